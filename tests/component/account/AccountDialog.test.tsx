@@ -6,13 +6,13 @@ import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { findViolations } from '../ui/findViolations'
 import { account, drawAccount } from './drawAccount'
 
-test('an account without a name is shown by its shortened address, whole below it [1.2] [2.23]', () => {
+test('the account dialog shows the shortened address of an account without a name, and the full address below it [1.2] [2.23]', () => {
   const { dialog } = drawAccount()
   expect(dialog.querySelector('[title]')?.textContent).toBe('0x5290…9EE7')
   expect(dialog.querySelector('[dir=ltr]')?.textContent).toBe(account.address)
 })
 
-test('a name takes the place of the shortened address; the whole one stays below it [1.2] [2.23]', () => {
+test('the account dialog shows the name of an account instead of the shortened address, and the full address below it [1.2] [2.23]', () => {
   const { dialog } = drawAccount({ name: 'ada.base.eth' })
   expect(dialog.querySelector('[title]')?.textContent).toBe('ada.base.eth')
   expect(dialog.querySelector('[dir=ltr]')?.textContent).toBe(account.address)
@@ -23,14 +23,14 @@ test.each([
   [10_000n * 10n ** 18n, '10,000 ETH on Base'],
   [0n, '0 ETH on Base'],
 ])(
-  'the balance is exact, with its symbol and its network: %s [2.25]',
+  'the account dialog shows the exact balance with its symbol and its network: %s [2.25]',
   (value, words) => {
     const balance = { value, symbol: 'ETH', decimals: 18 }
     expect(drawAccount({ balance }).dialog.textContent).toContain(words)
   },
 )
 
-test('a balance that arrives moves nothing', () => {
+test('the dialog keeps its height when the balance arrives', () => {
   const { change, dialog } = drawAccount({ balance: undefined })
   const before = dialog.offsetHeight
   change({})
@@ -42,7 +42,7 @@ test.each([
   ['compact', 74],
   ['mobile', 82],
 ] as const)(
-  'the avatar in %s is %i wide, and is drawn where there is no image [2.24]',
+  'the avatar in %s is %i wide, and is a gradient if the account has no image [2.24]',
   (layout, size) => {
     const { dialog } = drawAccount({}, layout)
     const face = dialog.querySelector<HTMLElement>('[data-round]')
@@ -51,14 +51,14 @@ test.each([
   },
 )
 
-test('a pending transaction is told [3.11]', () => {
+test('the account dialog shows a pending transaction [3.11]', () => {
   const { change, dialog } = drawAccount()
   expect(dialog.textContent).not.toContain('Transaction pending')
   change({ hasPendingTransactions: true })
   expect(dialog.textContent).toContain('Transaction pending')
 })
 
-test('copying takes the whole address, and confirms it for 1500 ms [2.26] [9.1]', async () => {
+test('the copy button copies the full address, and confirms it for 1500 ms [2.26] [9.1]', async () => {
   const write = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValue(undefined)
@@ -68,7 +68,7 @@ test('copying takes the whole address, and confirms it for 1500 ms [2.26] [9.1]'
   const words = () => get('copy-address').textContent
   get('copy-address').click()
   expect(write).toHaveBeenCalledWith(account.address)
-  // With another interval, each look would move the clock on.
+  // Poll without an interval, because each wait would advance the fake clock.
   await expect.poll(words, { interval: 0 }).toBe('Address copied')
   await nextFrames()
   expect(
@@ -81,7 +81,7 @@ test('copying takes the whole address, and confirms it for 1500 ms [2.26] [9.1]'
   await expect.poll(words, { interval: 0 }).toBe('Copy address')
 })
 
-test('nothing is confirmed before the clipboard has taken it', async () => {
+test('the copy button confirms only after the clipboard has accepted the address', async () => {
   let taken = () => {}
   vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(
     new Promise((resolve) => {
@@ -98,7 +98,7 @@ test('nothing is confirmed before the clipboard has taken it', async () => {
     .toBe('Address copied')
 })
 
-test('a clipboard that refuses leaves the address selected, and says so', async () => {
+test('if the clipboard rejects, the dialog selects the address in a field and shows an error', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
     new DOMException('Blocked', 'NotAllowedError'),
   )
@@ -117,7 +117,7 @@ test('a clipboard that refuses leaves the address selected, and says so', async 
   expect(await findViolations(dialog)).toEqual([])
 })
 
-test('what was copied of one account is not confirmed for the next', async () => {
+test('the confirmation for one account disappears when the account changes', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   const { change, get } = drawAccount()
   await userEvent.click(get('copy-address'))
@@ -128,7 +128,7 @@ test('what was copied of one account is not confirmed for the next', async () =>
   expect(get('copy-address').textContent).toBe('Copy address')
 })
 
-test('disconnecting and closing are said as such, with the keyboard alone [2.27]', async () => {
+test('the close and disconnect buttons work with the keyboard alone [2.27]', async () => {
   const { events, get } = drawAccount()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -139,7 +139,7 @@ test('disconnecting and closing are said as such, with the keyboard alone [2.27]
 })
 
 test.each(['light', 'dark'] as const)(
-  'it is accessible in %s, waiting, named and pending',
+  'the account dialog is accessible in %s while the balance loads, and with a name and a pending transaction',
   async (theme) => {
     const { change, dialog } = drawAccount(
       { balance: undefined },

@@ -7,7 +7,7 @@ import { another } from '../../fixtures/states/buttonStates'
 import { findViolations } from '../ui/findViolations'
 import { account, drawAccount } from './drawAccount'
 
-test('the wallet’s mark is on the rim of the avatar, and its row leads to the other wallets', async () => {
+test('the avatar carries the wallet’s icon, and the wallet’s row opens the other wallets', async () => {
   const { asked, dialog, get } = drawAccount({
     connector: { id: 'acme', name: 'Acme', icon: mark },
   })
@@ -17,14 +17,14 @@ test('the wallet’s mark is on the rim of the avatar, and its row leads to the 
   expect(asked).toEqual(['other wallet'])
 })
 
-test('the network is named, and leads to the others', async () => {
+test('the network row names the network and opens the list of networks', async () => {
   const { asked, get } = drawAccount()
   expect(get('account-network').textContent).toContain('Base')
   await userEvent.click(get('account-network'))
   expect(asked).toEqual(['network'])
 })
 
-test('on a wrong network the account is there, says so, and leads to the right ones', async () => {
+test('on a wrong network, the dialog shows the account, reports the wrong network, and opens the list of networks', async () => {
   const wrong = { id: 137, name: '137', unsupported: true }
   const { asked, dialog, get } = drawAccount(
     { balance: undefined, name: 'ada.eth' },
@@ -40,7 +40,7 @@ test('on a wrong network the account is there, says so, and leads to the right o
   expect(await findViolations(dialog)).toEqual([])
 })
 
-test('where the host needs another account, it says which, and how to get there', async () => {
+test('if the host expects another account, the dialog names it and explains how to switch', async () => {
   const { change, dialog } = drawAccount({ expects: another })
   const status = () => dialog.querySelector('[role=status]')?.textContent
   expect(status()).toBe(
@@ -51,14 +51,14 @@ test('where the host needs another account, it says which, and how to get there'
   expect(status()).toBe('')
 })
 
-test('the explorer’s page of the account is always at hand', () => {
+test('the dialog links to the account’s page in the explorer', () => {
   const link = drawAccount().dialog.querySelector('a')
   expect(link?.textContent).toBe('View on Basescan')
   expect(link?.href).toBe('https://basescan.org/address/0x')
 })
 
 test.each(['light', 'dark'] as const)(
-  'receiving in %s shows the whole address as a code around the wallet’s mark, with the keyboard alone',
+  'the receive step in %s shows the full address as a QR code around the wallet’s icon, with the keyboard alone',
   async (theme) => {
     const { dialog, get } = drawAccount(
       { connector: { id: 'acme', name: 'Acme', icon: mark } },

@@ -43,7 +43,7 @@ function drawWallets(look: Parameters<typeof drawDialog>[1] = {}) {
   return { change, dialog, get, rows, sent }
 }
 
-test('each wallet is listed by its name and a short address, and the active one is marked', () => {
+test('the list shows the name and short address of each wallet, and marks the active one', () => {
   const { rows } = drawWallets()
   const words = rows().map((row) =>
     [...row.querySelectorAll('bdi')].map(({ textContent }) => textContent),
@@ -59,7 +59,7 @@ test('each wallet is listed by its name and a short address, and the active one 
   expect(isMarked).toEqual([true, false, false])
 })
 
-test('a row makes its wallet the active one, and the button beside it leaves it', async () => {
+test('a row activates its wallet, and the button beside it disconnects that wallet', async () => {
   const { get, sent } = drawWallets()
   await userEvent.click(get('use-rabby'))
   await userEvent.click(get('leave-rainbow'))
@@ -71,7 +71,7 @@ test('a row makes its wallet the active one, and the button beside it leaves it'
   ])
 })
 
-test('when another one becomes active, it is told, and no row moves', async () => {
+test('when another wallet becomes active, the dialog announces it and the rows keep their order', async () => {
   const { change, dialog, rows } = drawWallets()
   const status = () => dialog.querySelector('[role=status]')?.textContent
   expect(status()).toBe('')
@@ -85,7 +85,7 @@ test('when another one becomes active, it is told, and no row moves', async () =
   expect(rows()[1]?.textContent).toContain('Active')
 })
 
-test('anyone who leaves a wallet by the keyboard is at the head of the list, not at the top of the page', async () => {
+test('after a wallet is disconnected with the keyboard, the focus moves to the heading of the list', async () => {
   const { dialog, get } = drawWallets()
   get('leave-rabby').focus()
   await userEvent.keyboard('{Enter}')
@@ -93,7 +93,7 @@ test('anyone who leaves a wallet by the keyboard is at the head of the list, not
 })
 
 test.each(['light', 'dark'] as const)(
-  'everyone can use it, in %s',
+  'the list of wallets is accessible in %s',
   async (theme) => {
     const { dialog } = drawWallets({ theme })
     expect(await findViolations(dialog)).toEqual([])

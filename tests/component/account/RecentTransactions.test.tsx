@@ -87,7 +87,7 @@ function drawRecent(
   return { ...drawn, rows, links, clearButton, clearings: () => clearings }
 }
 
-test('the newest three are shown, each with its words and how it is doing [7.24] [WCAG 1.4.1]', () => {
+test('the list shows the newest three transactions with their descriptions and statuses [7.24] [WCAG 1.4.1]', () => {
   const list = [
     sent(4),
     sent(3, 'confirmed'),
@@ -104,7 +104,7 @@ test('the newest three are shown, each with its words and how it is doing [7.24]
   ])
 })
 
-test('what was drawn ahead of a tap tells the time as it is when it is shown [7.24]', async () => {
+test('a list that was rendered in advance updates the age of its transactions when it is shown [7.24]', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const place = document.createElement('div')
   const root = createRoot(place)
@@ -130,14 +130,17 @@ test('what was drawn ahead of a tap tells the time as it is when it is shown [7.
   await expect.poll(() => place.textContent).toContain('15 min. ago')
 })
 
-test('the others come on demand, the focus stays with the list, and hundreds are searched [7.24]', async () => {
+test('a button shows the remaining transactions, moves the focus to the list, and adds a search for hundreds [7.24]', async () => {
   const { dialog, rows } = drawRecent({ list: manyTransactions(500) })
   expect(rows()).toHaveLength(3)
   const more = [...dialog.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Show 497 more',
   )
-  if (!more) throw new Error('there is no way to the others')
-  // In one go: frame by frame there are more of them.
+  if (!more)
+    throw new Error(
+      'the button that shows the remaining transactions is missing',
+    )
+  // Render synchronously, because the list adds further rows with each frame.
   flushSync(() => more.click())
   expect(focusedElement()?.textContent).toBe('Recent transactions')
   expect(more.isConnected).toBe(false)
@@ -147,26 +150,26 @@ test('the others come on demand, the focus stays with the list, and hundreds are
   expect(rows()).toEqual([['Lantern gift 499', 'Failed']])
 })
 
-test('a transaction without words is still called something [7.24]', () => {
+test('a transaction without a description is labelled "Transaction" [7.24]', () => {
   const list = [{ ...sent(1), description: '' }]
   expect(drawRecent({ list }).rows()).toEqual([
     ['Transaction', 'Pending · 5 min. ago'],
   ])
 })
 
-test('each leads to its page of the chain’s explorer [7.24]', () => {
+test('each transaction links to its page in the explorer of the chain [7.24]', () => {
   expect(drawRecent({ list: [sent(1)] }).links()).toEqual([
     `https://basescan.org/tx/${sent(1).hash}`,
   ])
 })
 
-test('on a chain without an explorer nothing is a link [7.24]', () => {
+test('transactions are not links if the chain has no explorer [7.24]', () => {
   const { links, rows } = drawRecent({ list: [sent(1)], explorer: undefined })
   expect(links()).toEqual([])
   expect(rows()).toHaveLength(1)
 })
 
-test('an empty list says so with the app’s name, and has nothing to clear [7.24]', () => {
+test('an empty list shows a text with the app’s name, and no clear button [7.24]', () => {
   const { clearButton, dialog } = drawRecent()
   expect(dialog.textContent).toContain(
     'Your transactions in Shop will appear here.',
@@ -174,17 +177,17 @@ test('an empty list says so with the app’s name, and has nothing to clear [7.2
   expect(clearButton()).toBe(null)
 })
 
-test('clearing is said once, and the focus stays where the list was [7.24]', async () => {
+test('the clear button calls onClear once, and the focus moves to the heading of the list [7.24]', async () => {
   const { clearButton, clearings } = drawRecent({ list: [sent(1)] })
   const button = clearButton()
-  if (!button) throw new Error('nothing to clear with')
+  if (!button) throw new Error('the clear button is missing')
   await userEvent.click(button)
   expect(clearings()).toBe(1)
   expect(clearButton()).toBe(null)
   expect(focusedElement()?.textContent).toBe('Recent transactions')
 })
 
-test('what was cleared comes back with one press, until the dialog closes [7.24]', async () => {
+test('the undo button restores the cleared transactions [7.24]', async () => {
   const { dialog, rows } = drawRecent({ list: [sent(1)] })
   const press = (id: string) => {
     const button = dialog.querySelector(`[data-testid=wd-${id}]`)
@@ -200,12 +203,12 @@ test('what was cleared comes back with one press, until the dialog closes [7.24]
   expect(dialog.querySelector('[data-testid=wd-undo-clear]')).toBe(null)
 })
 
-test('one of an earlier version, whose time is unknown, is shown without [7.24]', () => {
+test('a transaction of an earlier release, whose time is unknown, is shown without its age [7.24]', () => {
   const list = [{ ...sent(1), at: undefined }]
   expect(drawRecent({ list }).rows()).toEqual([['Gift 1', 'Pending']])
 })
 
-test('words that are too long give way to the status [7.24]', () => {
+test('a description that is too long is cut so that the status stays visible [7.24]', () => {
   const long = { ...sent(1), description: 'A very long gift '.repeat(9) }
   const { dialog } = drawRecent({ list: [long] })
   const row = dialog.querySelector('li > a')
@@ -214,7 +217,7 @@ test('words that are too long give way to the status [7.24]', () => {
 })
 
 test.each(['light', 'dark'] as const)(
-  'it is accessible in %s, empty and in every status [7.24]',
+  'the list of transactions is accessible in %s, empty and with each status [7.24]',
   async (theme) => {
     expect(await findViolations(drawRecent({}, theme).dialog)).toEqual([])
     for (const status of [
@@ -231,7 +234,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('with three of them the dialog keeps its size, and their heading is seen without scrolling [7.24]', () => {
+test('the dialog keeps its height with three transactions, and their heading is visible without scrolling [7.24]', () => {
   const { dialog } = drawRecent({ list: [sent(4), sent(3), sent(2), sent(1)] })
   expect(dialog.offsetHeight).toBeLessThanOrEqual(504)
   const bottom = dialog.querySelector('h2')?.getBoundingClientRect().bottom

@@ -29,7 +29,7 @@ function drawTokens(
   return { dialog, rows }
 }
 
-test('tokens are listed in the host’s order: name, a short amount, and what it is worth where that is told', () => {
+test('the list shows tokens in the host’s order, with name, rounded amount, and the value if the host reports one', () => {
   const { rows } = drawTokens(someTokens)
   const words = rows().map((row) =>
     [...row.querySelectorAll('bdi')].map((each) => each.textContent),
@@ -41,7 +41,7 @@ test('tokens are listed in the host’s order: name, a short amount, and what it
   expect(rows()[3]?.textContent).not.toContain('$')
 })
 
-test('the amount to its last digit is in its title', () => {
+test('the title of an amount contains the exact amount', () => {
   const { rows } = drawTokens(someTokens)
   expect(rows()[0]?.querySelectorAll('[title]')[1]).toHaveProperty(
     'title',
@@ -50,7 +50,7 @@ test('the amount to its last digit is in its title', () => {
 })
 
 test.each(['ltr', 'rtl'] as const)(
-  'a name and an amount that are too long lose their end, never their beginning, and nothing else its place: %s',
+  'a name and an amount that are too long are cut at their ends, and the rows stay inside the dialog: %s',
   (dir) => {
     const { rows, dialog } = drawTokens(someTokens, { dir })
     const long = [...(rows()[2]?.querySelectorAll('bdi') ?? [])]
@@ -69,7 +69,7 @@ test.each(['ltr', 'rtl'] as const)(
   },
 )
 
-test('four are shown; the others come when they are asked for, and the focus is not lost', async () => {
+test('the list shows four tokens, and a button shows the others and moves the focus to the heading', async () => {
   const { dialog, rows } = drawTokens(someTokens)
   expect(rows()).toHaveLength(4)
   const more = dialog.querySelector<HTMLElement>('[data-testid=wd-more-tokens]')
@@ -81,7 +81,7 @@ test('four are shown; the others come when they are asked for, and the focus is 
   expect(dialog.querySelector('[data-testid=wd-more-tokens]')).toBe(null)
 })
 
-test('hundreds are drawn as they are seen', async () => {
+test('the list renders only the visible rows of hundreds of tokens', async () => {
   const many = Array.from({ length: 500 }, (_, at) => ({
     name: `Token ${at}`,
     symbol: 'T',
@@ -95,7 +95,7 @@ test('hundreds are drawn as they are seen', async () => {
 })
 
 test.each(['light', 'dark'] as const)(
-  'they are accessible in %s, also while they are awaited',
+  'the list of tokens is accessible in %s, also while the tokens load',
   async (theme) => {
     const { dialog } = drawTokens(someTokens, { theme })
     expect(await findViolations(dialog)).toEqual([])

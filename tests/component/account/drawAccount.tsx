@@ -13,7 +13,7 @@ export const account: Account = {
   balance: { value: 1_239_900_000_000_000_000n, symbol: 'ETH', decimals: 18 },
 }
 
-/** The account dialog, and what a visitor asks for in it. */
+/** Renders the account dialog, and records what the visitor requests in it. */
 export function drawAccount(
   changes: Partial<Account> = {},
   layout: AccountDialogProps['layout'] = 'compact',

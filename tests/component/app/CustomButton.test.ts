@@ -22,7 +22,7 @@ const closed = {
   chainModalOpen: false,
 }
 
-/** What writes balances comes when the first one is read. */
+/** Sends balances until one is formatted, because the formatter loads with the first balance that is read. */
 async function untilWritten({
   last,
   tell,
@@ -63,7 +63,7 @@ test('`mounted` is false while a session is restored, when no dialog opens, and 
   await mounted().toBe(true)
 })
 
-test('before a wallet is connected there is neither account nor chain', async () => {
+test('without a connected wallet, the custom button receives neither an account nor a chain', async () => {
   const { given, last } = drawButton()
   expect(given[0]).toEqual({
     mounted: false,
@@ -74,7 +74,7 @@ test('before a wallet is connected there is neither account nor chain', async ()
   await expect.poll(() => last()?.mounted).toBe(true)
 })
 
-test('a connected wallet is given with what is known: at first the address and the chain [3.9]', async () => {
+test('when a wallet connects, the custom button receives the address and the chain before the other fields [3.9]', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   await expect.poll(last).toEqual({
@@ -104,7 +104,7 @@ test('a connected wallet is given with what is known: at first the address and t
   })
 })
 
-test('name, avatar, balance and pending transactions are given as they come [3.9] [3.10]', async () => {
+test('the custom button receives name, avatar, balance and pending transactions as they arrive [3.9] [3.10]', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   await untilWritten({ last, tell })
@@ -133,7 +133,7 @@ test('name, avatar, balance and pending transactions are given as they come [3.9
     })
 })
 
-test('a chain that the host did not configure has its number for a name, and no icon', () => {
+test('an unknown chain is named by its id and has no icon', () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account: { ...account, chainId: 424242 } })
   expect(last()?.chain).toMatchObject({
@@ -144,13 +144,13 @@ test('a chain that the host did not configure has its number for a name, and no 
   })
 })
 
-test('what a host’s sign-in says is given on', () => {
+test('the custom button receives the host’s authentication status', () => {
   const { last, session } = drawButton()
   flushSync(() => session.send({ type: 'AUTH', status: 'unauthenticated' }))
   expect(last()?.authenticationStatus).toBe('unauthenticated')
 })
 
-test('each dialog can be opened where it is available, and nothing happens where it is not', () => {
+test('the open functions open their dialogs if available, and do nothing otherwise', () => {
   const { last, session, tell } = drawButton()
   const open = (name: 'Connect' | 'Account' | 'Chain') =>
     flushSync(() => last()?.[`open${name}Modal`]())
@@ -171,7 +171,7 @@ test('each dialog can be opened where it is available, and nothing happens where
   flushSync(() => session.send({ type: 'CLOSE' }))
 })
 
-test('any balance is given in full, as viem writes it [3.10]', async () => {
+test('`balanceFormatted` equals viem’s formatUnits for any balance [3.10]', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   await untilWritten({ last, tell })

@@ -11,7 +11,7 @@ import { render } from '../../fixtures/pages/render'
 import { address, install } from '../engine/startEngine'
 import { config, connect } from './aPage'
 
-/** A host's own component, with wagmi's own hook. */
+/** A component of the host that uses wagmi's hook. */
 function Own({ label = '' }) {
   const { address, status } = useConnection()
   return <output>{`${label}${status} ${address ?? ''}`}</output>
@@ -25,7 +25,7 @@ const page = (label?: string) => (
   </WalletProvider>
 )
 
-test('a host’s own wagmi hooks read the connection that a visitor makes', async () => {
+test('wagmi hooks of the host read the visitor’s connection', async () => {
   install()
   const { container } = render(page())
   expect(container.textContent).toBe('disconnected ')
@@ -33,7 +33,7 @@ test('a host’s own wagmi hooks read the connection that a visitor makes', asyn
   await expect.poll(() => container.textContent).toBe(`connected ${address}`)
 })
 
-test('a bridge that appears after the visitor has connected changes nothing', async () => {
+test('WagmiBridge can mount after the visitor has connected, without changing the connection', async () => {
   install()
   const { session } = await connect()
   const { container } = render(page())
@@ -41,7 +41,7 @@ test('a bridge that appears after the visitor has connected changes nothing', as
   expect(session.getState().connection.type).toBe('connected')
 })
 
-test('a host that renders again stays connected', async () => {
+test('the connection survives a re-render of the host', async () => {
   install()
   const { container, rerender } = render(page())
   const { session } = await connect()
@@ -53,7 +53,7 @@ test('a host that renders again stays connected', async () => {
   expect(session.getState().connection.type).toBe('connected')
 })
 
-test('what the visitor disconnects is disconnected for the host’s hooks', async () => {
+test('when the visitor disconnects, wagmi hooks of the host report it', async () => {
   install()
   const { container } = render(page())
   const { session } = await connect()
@@ -61,13 +61,13 @@ test('what the visitor disconnects is disconnected for the host’s hooks', asyn
   await expect.poll(() => container.textContent).toBe('disconnected ')
 })
 
-/** Tells which client a host's own queries have. */
+/** Reports the QueryClient that components of the host receive. */
 function Queries({ tell }: { readonly tell: (client: QueryClient) => void }) {
   tell(useQueryClient())
   return null
 }
 
-test('a host’s own queries below the bridge keep the client above it', () => {
+test('queries of the host inside WagmiBridge use the QueryClient outside it', () => {
   const own = new QueryClient()
   const seen = new Set<QueryClient>()
   const draw = (client: QueryClient) => (
@@ -81,13 +81,13 @@ test('a host’s own queries below the bridge keep the client above it', () => {
   )
   const { rerender } = render(draw(own))
   expect([...seen]).toEqual([own])
-  // A host may take another one, as for another user.
+  // A host may replace its client, for example when another user signs in.
   const next = new QueryClient()
   rerender(draw(next))
   expect([...seen]).toEqual([own, next])
 })
 
-test('a page without a client has one below the bridge, the same each time', () => {
+test('without a QueryClient of the host, WagmiBridge provides the same one for each render', () => {
   const seen = new Set<QueryClient>()
   const draw = () => (
     <WalletProvider {...config}>

@@ -14,7 +14,7 @@ function Shown() {
   return <output>{`${status} ${address ?? ''}`}</output>
 }
 
-/** A host's own boundary. */
+/** An error boundary of the host. */
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { said: '' }
   static getDerivedStateFromError(thrown: Error) {
@@ -27,7 +27,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 const saidBy = (children: ReactNode) => {
   const { container } = render(<Boundary>{children}</Boundary>)
-  // React reports what a boundary has caught.
+  // React logs the errors that a boundary catches.
   expect(takeConsole().length).toBeGreaterThan(0)
   return container.textContent
 }
@@ -50,7 +50,7 @@ test('several providers on one page share one session [D15]', async () => {
     await expect.poll(() => output.textContent).toBe(`connected ${address}`)
 })
 
-test('a second provider that wants something else is told what is passed over, and works', async () => {
+test('a second provider with other options reports the ignored options, and works', async () => {
   install()
   const conflicts: ConfigConflict[] = []
   const { container } = render(
@@ -78,7 +78,7 @@ test('a second provider that wants something else is told what is passed over, a
     await expect.poll(() => output.textContent).toBe(`connected ${address}`)
 })
 
-test('a provider that goes and comes again finds the session as it was [D15]', async () => {
+test('a provider that unmounts and mounts again finds the same session [D15]', async () => {
   install()
   const page = (
     <WalletProvider {...config}>
@@ -91,7 +91,7 @@ test('a provider that goes and comes again finds the session as it was [D15]', a
   expect(render(page).container.textContent).toBe(`connected ${address}`)
 })
 
-test('in StrictMode, a wallet is asked once', async () => {
+test('StrictMode causes only one prompt', async () => {
   const wallet = install()
   render(
     <StrictMode>
@@ -115,18 +115,21 @@ test.each([
     'ConnectButton.Custom',
     <ConnectButton.Custom key="c">{() => null}</ConnectButton.Custom>,
   ],
-])('%s without a provider says which component is missing', (_, element) => {
-  expect(saidBy(element)).toMatch(/needs a <WalletProvider> above it/)
-})
+])(
+  '%s without a provider throws an error that names the missing component',
+  (_, element) => {
+    expect(saidBy(element)).toMatch(/needs a <WalletProvider> above it/)
+  },
+)
 
-test('a wrong configuration is thrown to the host while it renders, in the specification’s words [8.6]', () => {
+test('a missing projectId is thrown while the host renders, with the message of the specification [8.6]', () => {
   const wrong = { appName: 'Shop', projectId: '' }
   expect(saidBy(<WalletProvider {...wrong} />)).toMatch(
     /^ConfigurationError: No projectId found/,
   )
 })
 
-test('a wrong configuration leaves the page free for a right one', () => {
+test('after a wrong configuration, the page can render a correct one', () => {
   const wrong = { ...config, wallets: [] }
   expect(saidBy(<WalletProvider {...wrong} />)).toMatch(/No wallet list/)
   const { container } = render(

@@ -6,11 +6,11 @@ import { chains, walletId as rdns, rpcUrls } from '../engine/startEngine'
 
 const registry = Symbol.for('walletdock.registry/1')
 
-// Each test is a page of its own.
+// Each test starts with an empty page.
 beforeEach(() => void Reflect.deleteProperty(globalThis, registry))
 afterEach(() => void Reflect.deleteProperty(globalThis, registry))
 
-/** The test wallet, as a host lists it. */
+/** The test wallet as an entry of a host's list. */
 export const acme: Wallet = {
   id: 'acme',
   name: 'Acme',

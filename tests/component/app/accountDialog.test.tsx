@@ -37,7 +37,7 @@ const button = (words: string) =>
     ({ textContent }) => textContent === words,
   )
 
-test('a host’s own action is told of the account, when the dialog has closed', async () => {
+test('an account action of the host receives the account after the dialog has closed', async () => {
   const told: unknown[] = []
   await openAccount({
     accountActions: [
@@ -55,7 +55,7 @@ test('a host’s own action is told of the account, when the dialog has closed',
     .toEqual([{ address: sender, chainId: 8453 }, undefined])
 })
 
-test('what a balance is worth is asked of the host, and shown in the visitor’s language', async () => {
+test('the account dialog requests the fiat value from the host, and shows it in the visitor’s language', async () => {
   const asked: unknown[] = []
   await openAccount({
     locale: 'de',
@@ -68,7 +68,7 @@ test('what a balance is worth is asked of the host, and shown in the visitor’s
   expect(asked[0]).toEqual([8453, 'ETH'])
 })
 
-test('a host that cannot say what a balance is worth hears of it, and the balance is shown', async () => {
+test('if fiatValue returns an invalid currency, the error is reported and the balance is shown without it', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
   onTestFinished(() => reported.mockRestore())
   await openAccount({
@@ -87,7 +87,7 @@ const usdc = {
   decimals: 6,
 }
 
-test('tokens are asked of the host for the account, and listed', async () => {
+test('the account dialog requests the tokens of the account from the host, and lists them', async () => {
   const asked: unknown[] = []
   await openAccount({
     tokens: async ({ address, chainId }) => {
@@ -99,9 +99,9 @@ test('tokens are asked of the host for the account, and listed', async () => {
   expect(asked[0]).toEqual([sender, 8453])
 })
 
-test('a host whose account has no tokens shows no list of them', async () => {
+test('the account dialog shows no token list if the host returns no tokens', async () => {
   let answer: (tokens: []) => void = () => {}
-  // One answer for every question: the balance that arrives asks again.
+  // Return the same promise to each call, because the dialog requests the tokens again when the balance arrives.
   const answered = new Promise<[]>((resolve) => {
     answer = resolve
   })
@@ -116,11 +116,11 @@ test.each([
   [() => Promise.reject(new Error('No prices today.')), 'No prices today.'],
   [[usdc], 'is no function'],
 ])(
-  'a host whose tokens are wrong hears of it, and the account is shown without them',
+  'if the host’s tokens are invalid, the error is reported and the account is shown without tokens',
   async (tokens, message) => {
     const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     onTestFinished(() => reported.mockRestore())
-    // A host without types may give anything.
+    // A host without TypeScript may pass any value.
     await openAccount({ tokens: tokens as WalletdockConfig['tokens'] })
     await expect
       .poll(() => String(reported.mock.calls.flat()[0]))
@@ -130,7 +130,7 @@ test.each([
   },
 )
 
-/** A page that shows recent transactions, whose engine fails to load them or is late. */
+/** Opens a page with recent transactions, whose engine loads as the test decides. */
 async function withRecent(
   loadEngine: Dock['loadEngine'],
 ): Promise<{ open(): Promise<void>; dock: Dock; works: Dock['loadEngine'] }> {
@@ -148,7 +148,7 @@ async function withRecent(
   return { open, dock, works }
 }
 
-test('an account whose recent transactions fail to load is shown without them, and with them the next time', async () => {
+test('if recent transactions fail to load, the account is shown without them, and with them when it opens again', async () => {
   const missing = new Error('The engine is missing.')
   const { open, dock, works } = await withRecent(() => Promise.reject(missing))
   await open()
@@ -160,7 +160,7 @@ test('an account whose recent transactions fail to load is shown without them, a
   await expect.poll(() => dialog()?.textContent).toContain('transactions')
 })
 
-test('an account whose recent transactions are late is shown before them', async () => {
+test('the account is shown before its recent transactions have loaded', async () => {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve

@@ -32,7 +32,7 @@ function Host({ options, tell }: HostProps) {
   return null
 }
 
-/** A page with this use of the hook, and a visitor who has connected a wallet that can do everything. */
+/** Renders a page that uses the hook, and connects a wallet that supports batches and paymasters. */
 async function drawPage(
   options?: SendOptions,
   refuses?: NonNullable<Parameters<typeof installBatchWallet>[0]>['refuses'],
@@ -68,10 +68,10 @@ const textOfDialog = () =>
     .map((root) => root.querySelector('dialog')?.textContent ?? '')
     .join(' ')
 
-test('a page that sends nothing at once asks no wallet what it can do, and shows nothing of it', async () => {
+test('a page without batches neither requests nor shows the wallet’s capabilities', async () => {
   const { installed, now, openAccount } = await drawPage()
   await openAccount()
-  // By then they would be here.
+  // Wait until the badges would be shown.
   await import('../../../src/app/views/BadgesView')
   await nextFrames()
   expect(now().wallet.capabilities).toBeUndefined()
@@ -79,7 +79,7 @@ test('a page that sends nothing at once asks no wallet what it can do, and shows
   expect(textOfDialog()).not.toContain('Smart account')
 })
 
-test('a page that says it sends batches knows what the wallet can do, and the account dialog shows it', async () => {
+test('with the `batches` option, useWallet returns the wallet’s capabilities and the account dialog shows them', async () => {
   const paymaster = { url: 'https://pay.example' }
   const { installed, now, openAccount } = await drawPage({
     batches: true,
@@ -98,7 +98,7 @@ test('a page that says it sends batches knows what the wallet can do, and the ac
     await expect.poll(textOfDialog).toContain(badge)
 })
 
-test('several calls are told as one transaction is: pending, then success with what was sent', async () => {
+test('useSendTransaction reports a batch like a transaction: pending, then success with the sent calls', async () => {
   const { all, installed, now } = await drawPage()
   const sent = await now().sending.send(calls, { atomic: true })
   await expect.poll(() => now().sending.status).toBe('success')
@@ -111,12 +111,12 @@ test('several calls are told as one transaction is: pending, then success with w
   ])
   expect(all.some(({ sending }) => sending.isAsking)).toBe(true)
   expect(installed.count('wallet_sendCalls')).toBe(1)
-  // Now that it was asked, everybody knows.
+  // The batch has loaded the capabilities for the whole page.
   expect(now().wallet.capabilities).toMatchObject({ batching: true })
   expect((await sent.whenSettled()).status).toBe('confirmed')
 })
 
-test('the hook’s paymaster pays, unless a batch has its own', async () => {
+test('the paymaster of the hook pays, unless the batch has another one', async () => {
   const paymaster = { url: 'https://pay.example' }
   const { installed, now } = await drawPage({ paymaster })
   const payer = () =>
@@ -129,7 +129,7 @@ test('the hook’s paymaster pays, unless a batch has its own', async () => {
   expect(payer()).toBe('https://other.example')
 })
 
-test('calls that cannot be sent are told as an error, to the fields as well', async () => {
+test('invalid calls reject, and set the error fields of the hook', async () => {
   const { now } = await drawPage()
   await expect(now().sending.send([])).rejects.toMatchObject({
     name: 'InvalidCallsError',
@@ -139,7 +139,7 @@ test('calls that cannot be sent are told as an error, to the fields as well', as
 })
 
 test.each(['eth_sendTransaction', 'wallet_sendCalls'] as const)(
-  '%s that a wallet declines with a plain object rejects with an Error that has a name',
+  'if the wallet rejects %s with a plain object, send rejects with a named Error',
   async (method) => {
     const declined = { method, after: 0, code: 4001 }
     const { now } = await drawPage(undefined, declined)
@@ -157,7 +157,7 @@ test.each(['eth_sendTransaction', 'wallet_sendCalls'] as const)(
   },
 )
 
-test('the functions stay the same, however often the page renders', async () => {
+test('send is the same function on every render', async () => {
   const { all, now } = await drawPage({ batches: true })
   await now().sending.send(calls)
   await expect.poll(() => all.length).toBeGreaterThan(2)

@@ -11,7 +11,7 @@ import { config } from './aPage'
 const isOpen = () => dockOf(config).session.getState().dialog !== undefined
 const painted = () => new Promise<void>(afterPaint)
 
-/** A host's page; what is below keeps the provider. */
+/** Renders a page whose provider stays when `show` replaces its content. */
 function draw(node: ReactNode) {
   const page = (inside: ReactNode) => (
     <WalletProvider {...config}>{inside}</WalletProvider>
@@ -29,7 +29,7 @@ function buttonIn(place: Element) {
   )
 }
 
-/** Opens the dialog by the button, and waits until it is seen. */
+/** Opens the dialog with the button, and waits until the dialog is painted. */
 async function press(place: Element) {
   await expect.poll(() => buttonIn(place)).toBeTruthy()
   buttonIn(place)?.click()
@@ -40,20 +40,20 @@ async function press(place: Element) {
 }
 const island = 'div[data-walletdock]'
 
-/** Leads to another view, as a router does. */
+/** Navigates to another view, as a router does. */
 function goTo(path: string) {
   history.pushState(null, '', path)
 }
 const start = location.href
 afterEach(() => history.replaceState(null, '', start))
 
-/** A dialog that closes does so within a few frames. */
+/** A dialog that closes does so within five frames. */
 async function stays() {
   for (let frame = 0; frame < 5; frame++) await painted()
   expect(isOpen()).toBe(true)
 }
 
-/** A dialog that is left over would still be seen. */
+/** Waits until the dialog is closed and removed. */
 async function seesNone() {
   await expect.poll(isOpen).toBe(false)
   await expect.poll(() => document.querySelectorAll(island)).toHaveLength(0)
@@ -72,22 +72,19 @@ const own = (
 test.each([
   ['our button', <ConnectButton key="a" />],
   ['a button of the host’s own', own],
-])(
-  'a dialog closes when %s is unmounted with its view of the page',
-  async (_, button) => {
-    const { container, show } = draw(button)
-    await press(container)
-    goTo('/another')
-    show(null)
-    await seesNone()
-  },
-)
+])('a dialog closes when %s is unmounted with its view', async (_, button) => {
+  const { container, show } = draw(button)
+  await press(container)
+  goTo('/another')
+  show(null)
+  await seesNone()
+})
 
 test.each([
   ['our button', <ConnectButton key="a" />],
   ['a button of the host’s own', own],
 ])(
-  'a dialog closes when %s is hidden with its view by Activity, and works when it comes back',
+  'a dialog closes when Activity hides %s with its view, and opens again when the button is visible',
   async (_, button) => {
     const { container, show } = draw(<Activity>{button}</Activity>)
     await press(container)
@@ -104,7 +101,7 @@ test.each([
   },
 )
 
-test('a dialog closes when its button is unmounted with its view on a page without React', async () => {
+test('on a page without React, a dialog closes when its button is unmounted with its view', async () => {
   const place = document.createElement('div')
   document.body.append(place)
   onTestFinished(() => place.remove())
@@ -115,7 +112,7 @@ test('a dialog closes when its button is unmounted with its view on a page witho
   await seesNone()
 })
 
-test('a dialog goes over to the button that is drawn in place of its own', async () => {
+test('a dialog stays open when its button is replaced by another, and closes when that one is unmounted', async () => {
   const { container, show } = draw(<ConnectButton key="wide" />)
   await press(container)
   show(<ConnectButton key="narrow" />)
@@ -126,7 +123,7 @@ test('a dialog goes over to the button that is drawn in place of its own', async
   await seesNone()
 })
 
-test('a dialog stays when another button goes, and when the page has opened it', async () => {
+test('a dialog stays open when another button is unmounted, or if the page has opened the dialog', async () => {
   const two = (
     <>
       <p>{own}</p>
@@ -154,7 +151,7 @@ test('a dialog stays when another button goes, and when the page has opened it',
 })
 
 test.each([0, 20, 100, 300, 1000])(
-  'a dialog stays when its button is put away %i ms after it was pressed',
+  'a dialog stays open when its button is unmounted %i ms after the press',
   async (delay) => {
     const { container, show } = draw(<ConnectButton />)
     await expect.poll(() => buttonIn(container)).toBeTruthy()
@@ -166,7 +163,7 @@ test.each([0, 20, 100, 300, 1000])(
   },
 )
 
-test('a dialog stays when only the search or an anchor of the address changes', async () => {
+test('a dialog stays open when only the query or the hash of the URL changes', async () => {
   const { container, show } = draw(<ConnectButton />)
   await press(container)
   goTo('?menu=closed#top')
@@ -175,7 +172,7 @@ test('a dialog stays when only the search or an anchor of the address changes', 
   dockOf(config).getSnapshot().close()
 })
 
-test('a dialog whose button has been put away closes when the visitor goes back', async () => {
+test('a dialog whose button has been unmounted closes when the visitor navigates back', async () => {
   goTo('/menu')
   const { container, show } = draw(<ConnectButton />)
   await press(container)

@@ -11,7 +11,7 @@ import { install } from '../engine/startEngine'
 import { acme, config } from './aPage'
 
 const { wallets: _, ...usual } = config
-/** A page whose list is the default one, with the way to all others. */
+/** A page with the default list and a button that lists all other wallets. */
 const page: WalletdockConfig = {
   ...usual,
   projectId: 'id',
@@ -27,7 +27,7 @@ async function listOf(given: WalletdockConfig) {
   }
 }
 
-/** Opens the connect dialog of a page that is drawn. */
+/** Renders a page and opens its connect dialog. */
 function openDialog(given: WalletdockConfig) {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
@@ -49,7 +49,7 @@ function openDialog(given: WalletdockConfig) {
   return find
 }
 
-test('a host names wallets of the catalogue beside its own, and they come with their marks', async () => {
+test('a host can list wallets of the catalogue by name beside other wallets, with their icons', async () => {
   const { list, named } = await listOf({
     ...usual,
     projectId: 'id',
@@ -65,7 +65,7 @@ test('a host names wallets of the catalogue beside its own, and they come with t
   expect(list.more).toBeUndefined()
 })
 
-test('one that the host names and that announces itself has its own row and name', async () => {
+test('a catalogue wallet that announces itself keeps its row and the name of the catalogue', async () => {
   install({ rdns: 'io.zerion.wallet', name: 'Whatever' })
   const { named } = await listOf({
     ...usual,
@@ -75,32 +75,32 @@ test('one that the host names and that announces itself has its own row and name
   expect(named('zerion')).toMatchObject({ name: 'Zerion', installed: true })
 })
 
-test('a name that nobody knows is told a moment later, as a mistake of the configuration', async () => {
-  // As plain JavaScript may write it.
+test('an unknown wallet name rejects `checked`', async () => {
+  // Plain JavaScript can pass such a name.
   const wallets = ['rabby', 'metamask'] as unknown as ['rabby']
   const { checked } = dockOf({ ...usual, projectId: 'id', wallets })
   await expect(checked).rejects.toThrow(/^Wallet "metamask" is not known/)
 })
 
-test('of the catalogue, one that WalletConnect reaches needs a project id', async () => {
+test('a catalogue wallet that connects through WalletConnect requires a projectId', async () => {
   const wallets = ['trust'] as const
   await expect(dockOf({ ...usual, wallets }).checked).rejects.toThrow(
     /^No projectId found/,
   )
 })
 
-test('names of the default list alone cost no check', () => {
+test('names of the default list need no check', () => {
   const wallets = ['metaMask', acme] as const
   expect(dockOf({ ...usual, projectId: 'id', wallets }).checked).toBe(undefined)
 })
 
-test('without the option there is no way to the others, and nothing of them', async () => {
+test('without `moreWallets`, the list contains neither further wallets nor a button for them', async () => {
   const { list } = await listOf({ ...page, moreWallets: false })
   expect(list.more).toBeUndefined()
   expect(list.getListed().some(({ id }) => id === 'rabby')).toBe(false)
 })
 
-test('the other wallets are listed below those of the host, once asked for, and the first of them has the focus', async () => {
+test('the button for more wallets lists them below the host’s wallets and focuses the first one', async () => {
   const find = openDialog(page)
   await expect.poll(() => find('wd-more-wallets')).toBeTruthy()
   expect(find('wd-wallet-ambire')).toBeUndefined()
@@ -116,7 +116,7 @@ test('the other wallets are listed below those of the host, once asked for, and 
   expect(listed.length).toBe(
     catalogue.flatMap(({ wallets }) => wallets).length + moreNames.length,
   )
-  // Their marks come as they are seen.
+  // Icons load when their rows become visible.
   await expect.poll(() => first?.querySelector('img')?.src).toMatch(/^data:/)
   await expect.poll(() => find('wd-search')).toBeTruthy()
   await userEvent.keyboard('zerion')
@@ -126,7 +126,7 @@ test('the other wallets are listed below those of the host, once asked for, and 
     .toMatch(/^data:/)
 })
 
-test('one that has announced itself stays the row that it is, and is not listed again', async () => {
+test('a wallet that has announced itself is not listed again with the other wallets', async () => {
   install({ rdns: 'io.zerion.wallet', name: 'Zerion' })
   const find = openDialog(page)
   await expect.poll(() => find('wd-more-wallets')).toBeTruthy()
@@ -142,7 +142,7 @@ test('one that has announced itself stays the row that it is, and is not listed 
   expect(ids()).not.toContain('zerion')
 })
 
-test('one that was used here before is listed from the start, with its mark', async () => {
+test('a catalogue wallet that was used recently is listed from the start, with its icon', async () => {
   localStorage.setItem('walletdock.recent', JSON.stringify(['trust']))
   const { groups, list, named } = await listOf(page)
   expect(named('trust')).toMatchObject({ recent: true })

@@ -13,7 +13,7 @@ import type { Walletdock } from '../../../src/host/WalletdockModules'
 import { chains } from '../engine/startEngine'
 import { config } from './aPage'
 
-/** A contract's address, and the same with its last letter in the wrong size. */
+/** A contract's address. In the second one, the last letter has the wrong case. */
 const right = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const wrong = '0xcA11bde05977b3631167028862bE2a173976cA11'
 
@@ -28,7 +28,7 @@ const mistake = {
   message: `Address "${wrong}" of chain "Second" has a wrong checksum. Give it as its explorer shows it, or in small letters.`,
 }
 
-/** A page of a host's with the kit's boundary, and what both reported. */
+/** Renders a page with the kit's boundary, and collects the failures that the boundary reports. */
 function openHost(given: WalletdockConfig) {
   const failures: LoadFailure[] = []
   const container = document.body.appendChild(document.createElement('div'))
@@ -53,7 +53,7 @@ function openHost(given: WalletdockConfig) {
   return { container, failures }
 }
 
-test('a visitor who is quicker than the check sees the dialog close, and the host hears why', async () => {
+test('if the visitor opens the dialog before the check has failed, the dialog closes and the host receives the error', async () => {
   const { session } = dockOf(badConfig)
   const { container, failures } = openHost(badConfig)
   session.send({ type: 'OPEN', dialog: 'connect' })
@@ -64,7 +64,7 @@ test('a visitor who is quicker than the check sees the dialog close, and the hos
   expect(session.getState().dialog).toBeUndefined()
 })
 
-test('addresses without capital letters need no fetch to be checked, and right ones with them are taken', async () => {
+test('addresses in lower case need no checksum check, and correct checksums pass it', async () => {
   const again = () =>
     Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/1'))
   expect(dockOf(config).checked).toBeUndefined()
@@ -86,7 +86,7 @@ test.each([
   ['the universal resolver', { ensUniversalResolver: { address: wrong } }],
   ['one of another chain', { portal: { 1: { address: wrong } } }],
 ])(
-  'a wrong checksum of %s reaches the host as what its configuration throws [5.6]',
+  'a wrong checksum of %s reaches the boundary as a configuration error [5.6]',
   async (_, contracts) => {
     const { container, failures } = openHost(withContracts(contracts))
     await expect.poll(() => failures.length).toBeGreaterThan(0)
@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('a configuration that is right goes on after one that was wrong', async () => {
+test('after a wrong configuration, the next one creates a new dock', async () => {
   const wrongly = dockOf(badConfig)
   await expect(wrongly.checked).rejects.toMatchObject(mistake)
   const dock = dockOf(config)
@@ -103,6 +103,6 @@ test('a configuration that is right goes on after one that was wrong', async () 
   expect(dock.settings.chains).toBe(config.chains)
 })
 
-test('a host that asks for the wagmi config is told by its promise', async () => {
+test('wagmiConfig rejects if an address has a wrong checksum', async () => {
   await expect(wagmiConfig(badConfig)).rejects.toMatchObject(mistake)
 })

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { install } from '../engine/startEngine'
 import { connect } from './aPage'
 
-/** A page with a button of its own, whose network dialog has asked for a switch that the wallet declines. */
+/** Opens a page without Walletdock's button, on which the wallet rejects a switch of the network dialog. */
 async function declineSwitch() {
   const wallet = install()
   const own = document.body.appendChild(document.createElement('button'))
@@ -28,7 +28,7 @@ const notice = () =>
 const retry = () =>
   notice()?.querySelector<HTMLElement>('[data-testid=wd-retry]')
 
-test('a notice in the corner says that the wallet is asked once more, until it is dismissed', async () => {
+test('when a retry starts in a toast, the toast asks to confirm in the wallet until it is dismissed', async () => {
   const { own, wallet, words } = await declineSwitch()
   expect(words()).toBe('The switch to Second was declined.')
   const box = notice()
@@ -43,7 +43,7 @@ test('a notice in the corner says that the wallet is asked once more, until it i
   expect(document.activeElement).toBe(own)
 })
 
-test('a notice in the corner that is dismissed gives the focus back to the page', async () => {
+test('a toast that is dismissed returns the focus to the page', async () => {
   const { own } = await declineSwitch()
   notice()?.querySelector('button')?.focus()
   await userEvent.keyboard('{Enter}')
@@ -51,7 +51,7 @@ test('a notice in the corner that is dismissed gives the focus back to the page'
   expect(document.activeElement).toBe(own)
 })
 
-test('a notice in the corner goes when the wallet has done what it was asked once more', async () => {
+test('a toast disappears when its retry succeeds', async () => {
   const { own, session, wallet } = await declineSwitch()
   wallet.answer('approve')
   retry()?.focus()

@@ -7,7 +7,7 @@ import { config } from './aPage'
 const retry = page.getByRole('button', { name: 'Didn’t load. Try again' })
 const connect = page.getByRole('button', { name: 'Connect wallet' })
 
-/** The next button that is drawn throws, and those after it do not. */
+/** Makes the next button throw when it renders. Later buttons do not throw. */
 function crashOnce() {
   const error = new Error('no shadow today')
   vi.spyOn(Element.prototype, 'attachShadow').mockImplementationOnce(() => {
@@ -22,7 +22,7 @@ function aPlace() {
   return place
 }
 
-test('a mounted button that crashes is told, and offers a retry that recovers', async () => {
+test('a mounted button that crashes reports the error, and its retry recovers', async () => {
   const error = crashOnce()
   const told: unknown[] = []
   const place = aPlace()
@@ -37,7 +37,7 @@ test('a mounted button that crashes is told, and offers a retry that recovers', 
   stop()
 })
 
-test('a button that crashes later is told as well, and what is drawn next takes the place of the retry', async () => {
+test('a button that crashes during an update reports the error, and the next update replaces the retry button', async () => {
   const told: unknown[] = []
   const place = aPlace()
   const mounted = mount(place, config)
@@ -53,7 +53,7 @@ test('a button that crashes later is told as well, and what is drawn next takes 
   expect(place.childElementCount).toBe(1)
 })
 
-test('a page that listens to no failures hears of a crash as of any uncaught error', async () => {
+test('without an onFailure listener, a crash is reported as an uncaught error', async () => {
   const error = crashOnce()
   const heard: unknown[] = []
   const listen = (event: ErrorEvent) => {

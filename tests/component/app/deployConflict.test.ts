@@ -4,7 +4,7 @@ import { deploy, dockOf } from '../../../src/app/dockOf'
 import type { ConfigConflict } from '../../../src/errors/ConfigConflict'
 import { config } from './aPage'
 
-/** Sets the page up twice, as StrictMode does, with a deploy that has sentences of its own; returns the conflicts. */
+/** Configures the page twice, as StrictMode does, with messages of a deployment. Returns the conflicts. */
 async function conflictsWith(second: Partial<typeof config>) {
   const said = { messages: { en: { shell: { close: 'Leave' } } } }
   deploy.apply = (given) => withDeploy(given, said)
@@ -18,11 +18,11 @@ async function conflictsWith(second: Partial<typeof config>) {
   return conflicts
 }
 
-test('a page is not told of a conflict with itself where its deploy has sentences, too', async () => {
+test('messages of a deployment do not make a page conflict with itself', async () => {
   expect(await conflictsWith({})).toEqual([])
 })
 
-test('a page that wants something else is told of that alone', async () => {
+test('a conflict lists only the options that differ', async () => {
   const conflicts = await conflictsWith({ appName: 'Another shop' })
   await expect.poll(() => conflicts.length).toBe(1)
   expect(conflicts[0]?.options).toEqual(['appName'])

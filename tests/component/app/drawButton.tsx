@@ -8,7 +8,7 @@ import { reduce } from '../../../src/session/reduce'
 import { render } from '../../fixtures/pages/render'
 import { config } from './aPage'
 
-/** A host's own button; what it was given, rendering by rendering. */
+/** Renders a custom button, and records the fields of each render. */
 export function drawButton() {
   const given: CustomButtonFields[] = []
   const draw = (fields: CustomButtonFields) => {
@@ -21,7 +21,7 @@ export function drawButton() {
     </WalletProvider>,
   )
   const { session } = dockOf(config)
-  // As the list of wallets does, before one of them can be heard of.
+  // The wallet list loads the full reducer before it reports a wallet.
   session.learn(reduce)
   const tell = (news: News) => flushSync(() => session.send(news))
   const last = () => given[given.length - 1]

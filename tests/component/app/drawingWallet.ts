@@ -6,7 +6,7 @@ import { rpcUrls } from '../engine/startEngine'
 
 const address = await ownAccount()
 
-/** Puts a question into the page. @returns takes it away */
+/** Draws a prompt into the page. @returns function that removes the prompt */
 export type Draw = (approve: HTMLButtonElement) => () => void
 
 const panel =
@@ -22,7 +22,7 @@ const appended =
     return () => overlay.remove()
   }
 
-/** There since the page began, and shown while it asks. */
+/** The element is always in the page, and visible while the wallet prompts. */
 const shown: Draw = (approve) => {
   lasting.append(approve)
   lasting.style.display = 'grid'
@@ -44,7 +44,7 @@ const inShadow =
     return () => overlay.remove()
   }
 
-/** In a container without a position, as React and other libraries render it. */
+/** The container has no position, as in React and other libraries. */
 const rendered: Draw = (approve) => {
   const root = document.createElement('div')
   document.body.append(root)
@@ -72,7 +72,7 @@ const popover: Draw = (approve) => {
   return () => overlay.remove()
 }
 
-/** It comes in slowly and goes slowly. */
+/** The overlay fades in and out. */
 const animated: Draw = (approve) => {
   const overlay = document.createElement('div')
   overlay.style.cssText = panel
@@ -86,7 +86,7 @@ const animated: Draw = (approve) => {
   }
 }
 
-/** The ways in which wallets draw into a page. */
+/** The ways in which wallets draw prompts into a page. */
 export const waysToDraw: readonly (readonly [string, Draw])[] = [
   ['in the middle, with a low z-index', appended(panel)],
   [
@@ -112,7 +112,7 @@ export const waysToDraw: readonly (readonly [string, Draw])[] = [
 const prompts =
   /^(eth_requestAccounts|wallet_requestPermissions|wallet_switchEthereumChain|personal_sign|eth_sendTransaction)$/
 
-/** A wallet that asks its owner within the page, for everything. */
+/** Announces a wallet that draws all its prompts into the page. */
 export function installDrawingWallet(draw: Draw) {
   const { provider } = createTestProvider({
     address,

@@ -5,7 +5,7 @@ import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'
 import { config } from './aPage'
 
-/** A page whose visitor is about to tap the button: what the tap would open is drawn already. */
+/** Opens a page whose visitor approaches the button, so that the dialog is rendered in advance. */
 async function nearTheButton() {
   const made = vi.spyOn(document, 'createElement')
   onTestFinished(() => made.mockRestore())
@@ -29,12 +29,12 @@ async function nearTheButton() {
   return { dialogs, dock, session: dock.session, shown }
 }
 
-/** What React does about news that it hears in the same task. */
+/** Waits for React to handle events in the same task. */
 async function sameTask() {
   for (let turns = 0; turns < 20; turns += 1) await undefined
 }
 
-test('a tap shows the list that was drawn when the pointer came, and until then nobody sees or hears of it', async () => {
+test('the dialog that was rendered when the pointer approached stays outside the page until a tap shows it', async () => {
   const { dialogs, session, shown } = await nearTheButton()
   const [drawn] = dialogs()
   const row = drawn?.querySelector('[part=row]')
@@ -49,8 +49,8 @@ test('a tap shows the list that was drawn when the pointer came, and until then 
   expect(dialogs()).toHaveLength(1)
 })
 
-test('what leaves is what was seen, and nothing is drawn in its place', async () => {
-  // React hears of news from the button first, and draws before the dialog's root goes.
+test('a closing dialog keeps its element, and no other is rendered for it', async () => {
+  // With a button, React handles an event there first, and renders before the root of the dialog is removed.
   const { unmount } = mount(document.body, config)
   onTestFinished(unmount)
   await expect.poll(() => dockOf(config).buttons.size).toBe(1)
@@ -66,7 +66,7 @@ test('what leaves is what was seen, and nothing is drawn in its place', async ()
   expect(dialogs()).toHaveLength(1)
 })
 
-test('a wallet that comes after the pointer is in the list at once', async () => {
+test('a wallet that announces itself after the pointer has approached is listed when the dialog opens', async () => {
   const { session, shown } = await nearTheButton()
   const { rdns } = installPromptWallet()
   session.send({ type: 'OPEN', dialog: 'connect' })
@@ -75,7 +75,7 @@ test('a wallet that comes after the pointer is in the list at once', async () =>
   expect(row()).toBeTruthy()
 })
 
-test('a visitor that was connected after the pointer came is shown their account', async () => {
+test('a visitor who connects after the pointer has approached sees the account dialog', async () => {
   const { dock, session, shown } = await nearTheButton()
   await dock.views.account.load()
   session.send({ type: 'CONNECTED', account: accountOf(alice, 8453) })

@@ -6,10 +6,10 @@ import { config, connect } from './aPage'
 
 const here = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-/** The same, with its last letter in the wrong size. */
+/** The same address, but the last letter has the wrong case. */
 const wrong = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293Bc'
 
-test('a page says which account it needs while the wallet has another, and no more once it has that one', async () => {
+test('`expects` is set while the wallet has another account, and undefined once the wallet has that account', async () => {
   const wallet = install({ address: here })
   const expects = other
   const place = document.body.appendChild(document.createElement('div'))
@@ -26,9 +26,9 @@ test('a page says which account it needs while the wallet has another, and no mo
   expect(getSnapshot().expects).toBeUndefined()
 })
 
-test('small letters are the same account', async () => {
+test('an expected account in lower case equals the connected one', async () => {
   install({ address: here })
-  // An address stays one in small letters.
+  // toLowerCase loses the type of an address.
   const expects = here.toLowerCase() as typeof here
   const { getSnapshot } = await connect({ expects })
   expect(getSnapshot().expects).toBeUndefined()
@@ -41,8 +41,8 @@ test.each([
   ['0x3C44', '`expects` is no address: "0x3C44".'],
   ['ada.eth', '`expects` is no address: "ada.eth".'],
   [7, '`expects` is no address: "7".'],
-])('an account is checked when the page is set up: %s', async (given, told) => {
-  // As plain JavaScript may write it.
+])('the configuration checks the expected account: %s', async (given, told) => {
+  // Plain JavaScript can pass any value.
   const { checked } = dockOf({ ...config, expects: given as typeof other })
   if (!told) return await expect(checked).resolves.toBeUndefined()
   await expect(checked).rejects.toMatchObject({
@@ -51,6 +51,6 @@ test.each([
   })
 })
 
-test('a page that needs none fetches nothing for it', () => {
+test('a page without an expected account loads no check', () => {
   expect(dockOf(config).checked).toBeUndefined()
 })

@@ -4,18 +4,18 @@ import { pageStorage } from '../../../src/platform/storage'
 import { install } from '../engine/startEngine'
 import { connect } from './aPage'
 
-/** Another document of this origin, as a tab is: what it writes is told to this one. */
+/** Adds a frame of the same origin, which writes to the storage as another tab does. */
 function anotherTab() {
   const frame = document.createElement('iframe')
   document.body.append(frame)
   onTestFinished(() => frame.remove())
   const { contentWindow } = frame
-  if (!contentWindow) throw new Error('There is no other tab.')
+  if (!contentWindow) throw new Error('The frame of the other tab is missing.')
   return {
     writes(entries: Readonly<Record<string, string>>) {
       for (const [key, value] of Object.entries(entries))
         contentWindow.localStorage.setItem(key, value)
-      // Last, as a tab does: what it tells of is there.
+      // A tab writes this key last, so that other tabs read the complete entries.
       contentWindow.localStorage.setItem('walletdock.tabs', `${Math.random()}`)
     },
   }
@@ -25,8 +25,8 @@ const left = {
   'walletdock.store': JSON.stringify({ state: { current: null }, version: 3 }),
 }
 
-// One page, and so one test: wagmi lets one config of a page reconnect at a time.
-test('a tab leaves and connects as another one does, without a question', async () => {
+// One page and one test, because wagmi allows one reconnecting config per page.
+test('a tab disconnects and reconnects with another tab, without a prompt', async () => {
   const wallet = install()
   const dock = await connect()
   const type = () => dock.session.getState().connection.type
@@ -39,7 +39,7 @@ test('a tab leaves and connects as another one does, without a question', async 
 
   tab.writes(left)
   await expect.poll(type).toBe('disconnected')
-  // The other tab has told the wallet.
+  // The other tab has revoked the permissions.
   expect(wallet.asked).not.toContain('wallet_revokePermissions')
   expect(hasSessionToResume(pageStorage)).toBe(false)
 
@@ -51,7 +51,7 @@ test('a tab leaves and connects as another one does, without a question', async 
   expect(asked).not.toContain('eth_requestAccounts')
   expect(asked).not.toContain('wallet_requestPermissions')
 
-  // A page in the back/forward cache is not told, and looks when it is restored.
+  // A page in the back/forward cache receives no storage events, and reads the storage when it is restored.
   for (const [key, value] of Object.entries(left)) pageStorage.set(key, value)
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await expect.poll(type).toBe('disconnected')

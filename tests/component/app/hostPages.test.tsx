@@ -23,14 +23,14 @@ type DrawerProps = PageProps & {
   readonly delayMs: number
 }
 
-/** A drawer that is closed by any press in it, and unmounted some time later. */
+/** A drawer that closes on any click in it, and unmounts after a delay. */
 function Drawer({ children, phase, delayMs }: DrawerProps) {
   const [isThere, setIsThere] = useState(true)
   const close = () => setTimeout(() => setIsThere(false), delayMs)
   return isThere && <div {...{ [phase]: close }}>{children}</div>
 }
 
-/** A drawer that is unmounted when its exit animation has ended. */
+/** A drawer that unmounts after its exit animation. */
 function AnimatedDrawer({ children }: PageProps) {
   const [isThere, setIsThere] = useState(true)
   const ref = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ function AnimatedDrawer({ children }: PageProps) {
   )
 }
 
-/** A drawer that stays in the page and cannot be used. */
+/** A drawer that stays in the page and becomes inert. */
 function InertDrawer({ children }: PageProps) {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -57,7 +57,7 @@ function InertDrawer({ children }: PageProps) {
   )
 }
 
-/** Locks the page while it is drawn, as most kits do. */
+/** Locks the scrolling of the page, as most UI kits do. */
 function useLock(isLocked: boolean) {
   useLayoutEffect(() => {
     const { style } = document.documentElement
@@ -70,14 +70,14 @@ function useLock(isLocked: boolean) {
   }, [isLocked])
 }
 
-/** "Connect to go on": a modal that holds the button and closes when the visitor is connected. */
+/** A modal "Connect to continue" that contains the button and closes when the visitor connects. */
 function ModalUntilConnected({ children }: PageProps) {
   const isConnected = useWallet().status === 'connected'
   useLock(!isConnected)
   return isConnected ? null : <section>{children}</section>
 }
 
-/** A modal that welcomes who has connected, and is closed a little later. */
+/** A modal that welcomes the connected visitor, and closes after 200 ms. */
 function ModalOnceConnected({ children }: PageProps) {
   const isConnected = useWallet().status === 'connected'
   const [isRead, setIsRead] = useState(false)
@@ -90,7 +90,7 @@ function ModalOnceConnected({ children }: PageProps) {
   return children
 }
 
-/** A panel that takes every focus back, written by hand. */
+/** A panel with a handwritten focus trap. */
 function FocusTrap({ children }: PageProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -108,7 +108,7 @@ function FocusTrap({ children }: PageProps) {
   )
 }
 
-/** A modal that hides every other element of the body, also later ones, as React Aria's does. */
+/** A modal that hides every other child of the body, including later ones, as React Aria does. */
 function Hiding({
   attribute,
   children,
@@ -195,7 +195,7 @@ async function open(host: ReactNode) {
   await expect.element(dialog).toBeVisible()
 }
 
-/** The page is as it would be without us. */
+/** Waits until Walletdock has left no dialog, scroll lock or host element on the page. */
 async function seesPageFree() {
   await expect.element(dialog).not.toBeInTheDocument()
   const { documentElement: html, body } = document
@@ -213,7 +213,7 @@ async function seesPageFree() {
 }
 
 test.each(pages)(
-  'the dialog is there until Escape on a page that %s',
+  'the dialog stays open until Escape on a page that %s',
   async (_, host) => {
     install()
     await open(host)
@@ -224,7 +224,7 @@ test.each(pages)(
 )
 
 test.each(pages)(
-  'the visitor connects on a page that %s, and the page is free',
+  'the visitor connects on a page that %s, and the dialog leaves no lock behind',
   async (_, host) => {
     install()
     await open(host)

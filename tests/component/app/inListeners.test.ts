@@ -9,7 +9,7 @@ import { config, connect } from './aPage'
 const sender = await ownAccount()
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** Connects. What a listener does as soon as it is told so, is awaited. */
+/** Connects, calls `act` in the listener for `connect-succeeded`, and waits for its result. */
 async function actWhenConnected<Result>(act: (dock: Dock) => Promise<Result>) {
   install({ address: sender, mnemonic })
   const results: Promise<Result>[] = []

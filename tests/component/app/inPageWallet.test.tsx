@@ -16,7 +16,7 @@ const id = 'test.drawing'
 const [[, draw] = []] = waysToDraw
 if (!draw) throw new Error('No wallet draws.')
 
-/** The wallet's button, wherever the wallet has drawn it. */
+/** The button of the wallet's prompt. */
 const approve = page.getByRole('button', { name: 'Approve' })
 
 async function openConnect() {
@@ -71,7 +71,7 @@ function drawHost() {
 }
 
 test.each(waysToDraw)(
-  'a wallet that asks %s can be answered',
+  'a prompt that the wallet draws %s can be answered during connect',
   async (_, way) => {
     const { approved } = installDrawingWallet(way)
     drawHost()
@@ -79,7 +79,7 @@ test.each(waysToDraw)(
     expect(isModal()).toBe(true)
     session.send({ type: 'CHOOSE', walletId: id })
     await expect.poll(isModal).toBe(false)
-    // No locator looks into a closed root.
+    // Locators cannot find elements in a closed shadow root.
     const closed = document.querySelector('a-wallet')
     if (closed && !closed.shadowRoot) await userEvent.click(closed)
     else await approve.click()
@@ -91,7 +91,7 @@ test.each(waysToDraw)(
   },
 )
 
-test('a wallet that asks in the page can be answered for switching, and the dialog is modal before', async () => {
+test('the network dialog is modal until the wallet draws its prompt into the page, which can be answered', async () => {
   const { approved } = installDrawingWallet(draw)
   drawHost()
   const session = await connectDrawn()
@@ -105,7 +105,7 @@ test('a wallet that asks in the page can be answered for switching, and the dial
   expect(approved.at(-1)).toBe('wallet_switchEthereumChain')
 })
 
-test('a wallet that asks in the page can be answered for signing in', async () => {
+test('a prompt in the page can be answered during sign-in', async () => {
   const { approved } = installDrawingWallet(draw)
   const { status } = aHost()
   await connectDrawn()
@@ -116,7 +116,7 @@ test('a wallet that asks in the page can be answered for signing in', async () =
   expect(approved.at(-1)).toBe('personal_sign')
 })
 
-test('a wallet that asks in the page can be answered for sending, also while the account dialog is open', async () => {
+test('a prompt in the page can be answered for a transaction while the account dialog is open', async () => {
   const { approved } = installDrawingWallet(draw)
   const { send } = drawHost()
   const session = await connectDrawn()
@@ -129,7 +129,7 @@ test('a wallet that asks in the page can be answered for sending, also while the
   await expect.poll(isModal).toBe(true)
 })
 
-test('the dialog is modal again when the wallet has taken its question away', async () => {
+test('the dialog becomes modal again when the wallet removes its prompt', async () => {
   installDrawingWallet(() => () => {})
   drawHost()
   const session = await openConnect()
@@ -154,7 +154,7 @@ test.each([
     '<iframe style="position: fixed; width: 1px; height: 1px; border: 0"></iframe>',
   ],
 ])(
-  'the dialog stays modal when the page draws %s meanwhile',
+  'the dialog stays modal while the wallet prompts and the page adds %s',
   async (_, markup) => {
     installDrawingWallet(() => () => {})
     drawHost()
@@ -170,7 +170,7 @@ test.each([
   },
 )
 
-test('the dialog stays modal when the page’s own header changes meanwhile', async () => {
+test('the dialog stays modal while the wallet prompts and the page’s header changes', async () => {
   installDrawingWallet(() => () => {})
   const header = document.createElement('header')
   header.style.cssText = 'position: fixed; inset: 0 0 auto; height: 60px'

@@ -4,7 +4,7 @@ import { connect } from './aPage'
 
 const stored = () => localStorage.getItem('rk-latest-id')
 
-test('the browser keeps the wallet that was chosen last under rk-latest-id, until the visitor leaves [4.27] [9.12]', async () => {
+test('the latest wallet is stored under rk-latest-id until the visitor disconnects [4.27] [9.12]', async () => {
   install()
   expect(stored()).toBe(null)
   const { session } = await connect()

@@ -21,7 +21,7 @@ function aPlace() {
   return { place, button, background, scheme, host }
 }
 
-/** An earlier test file may have left the pointer where the button will be, which gives it another colour. */
+/** An earlier test file may have left the pointer where the button will appear, which changes its colour. */
 async function movePointerAway() {
   const corner = document.body.appendChild(document.createElement('div'))
   corner.style.cssText = 'position:fixed;right:0;bottom:0;width:9px;height:9px'
@@ -29,7 +29,7 @@ async function movePointerAway() {
   await userEvent.hover(corner)
 }
 
-/** A React page whose options are state. */
+/** A React page that passes its options as props. */
 function aReactPage() {
   const here = aPlace()
   const root = createRoot(here.place)
@@ -60,29 +60,32 @@ function aPlainPage() {
 test.each([
   ['a provider', aReactPage],
   ['mount', aPlainPage],
-])('look and language of a button follow the props of %s', async (_, aPage) => {
-  await movePointerAway()
-  const { background, button, change, scheme } = aPage()
-  change({ theme: 'light', locale: 'en', accent: '#3f6b2f' })
-  await expect.poll(() => button()?.textContent).toBe('Connect wallet')
-  const element = button()
-  expect([scheme(), background()]).toEqual(['light', 'rgb(63, 107, 47)'])
-  change({ theme: 'dark', locale: 'de', accent: '#d6336c' })
-  await expect.poll(() => button()?.textContent).toBe('Wallet verbinden')
-  expect(scheme()).toBe('dark')
-  await expect.poll(background).toBe('rgb(214, 51, 108)')
-  change({
-    theme: 'dark',
-    locale: 'de',
-    accent: '#d6336c',
-    messages: { de: { button: { connect: 'Los' } } },
-  })
-  await expect.poll(() => button()?.textContent).toBe('Los')
-  // It keeps the focus that it may have.
-  expect(button()).toBe(element)
-})
+])(
+  'the appearance and the language of a button follow the options of %s',
+  async (_, aPage) => {
+    await movePointerAway()
+    const { background, button, change, scheme } = aPage()
+    change({ theme: 'light', locale: 'en', accent: '#3f6b2f' })
+    await expect.poll(() => button()?.textContent).toBe('Connect wallet')
+    const element = button()
+    expect([scheme(), background()]).toEqual(['light', 'rgb(63, 107, 47)'])
+    change({ theme: 'dark', locale: 'de', accent: '#d6336c' })
+    await expect.poll(() => button()?.textContent).toBe('Wallet verbinden')
+    expect(scheme()).toBe('dark')
+    await expect.poll(background).toBe('rgb(214, 51, 108)')
+    change({
+      theme: 'dark',
+      locale: 'de',
+      accent: '#d6336c',
+      messages: { de: { button: { connect: 'Los' } } },
+    })
+    await expect.poll(() => button()?.textContent).toBe('Los')
+    // The element stays the same, so that it can keep the focus.
+    expect(button()).toBe(element)
+  },
+)
 
-test('a look that is taken away leaves nothing behind', async () => {
+test('a look that is removed leaves no styles behind', async () => {
   const { change, button, host } = aReactPage()
   change({ theme: 'light' })
   await expect.poll(button).toBeTruthy()
@@ -95,7 +98,7 @@ test('a look that is taken away leaves nothing behind', async () => {
   await expect.poll(style).toBe(plain)
 })
 
-test('update keeps what it is not given', async () => {
+test('update keeps the options that it does not receive', async () => {
   const { place, button } = aPlace()
   const mounted = mount(place, config, { label: 'Join' })
   onTestFinished(() => mounted.unmount())
@@ -107,7 +110,7 @@ test('update keeps what it is not given', async () => {
   expect(button()?.textContent).toBe('Connect wallet')
 })
 
-test('a dialog that is open follows look and language', async () => {
+test('an open dialog follows changes of the theme and the language', async () => {
   const { change } = aReactPage()
   change({ locale: 'en', theme: 'light' })
   const { session } = dockOf(config)

@@ -11,7 +11,7 @@ import { moreWallets } from '../../../src/wallets/more/moreWallets'
 import { render } from '../../fixtures/pages/render'
 import { acme, config } from './aPage'
 
-/** A page's list whose catalogue fails to load as often as is said. */
+/** Creates a page's wallet list, whose catalogue fails to load `failures` times. */
 async function listWithout(more: Partial<WalletdockConfig>, failures = 1) {
   const dock = dockOf({ ...config, projectId: 'id', ...more })
   const { session, settings } = dock
@@ -37,7 +37,7 @@ async function listWithout(more: Partial<WalletdockConfig>, failures = 1) {
   }
 }
 
-test('wallets that the host names are missing alone, and come when the catalogue loads after all', async () => {
+test('if the catalogue fails to load, only the wallets that the host has named are missing, and a retry adds them', async () => {
   const { ids, list, row, told } = await listWithout(
     { wallets: [{ groupName: 'Ours', wallets: ['rabby', acme, 'ledger'] }] },
     2,
@@ -60,7 +60,7 @@ test('wallets that the host names are missing alone, and come when the catalogue
   await expect.poll(row).toBeNull()
 })
 
-test('a wallet that was used here before is missing alone, until all others are listed', async () => {
+test('if the catalogue fails to load, only the recent wallet is missing, and a retry lists all others', async () => {
   localStorage.setItem('walletdock.recent', JSON.stringify(['trust']))
   const { ids, list, row, told } = await listWithout({ moreWallets: true })
   expect(ids()).toEqual(['acme'])
@@ -71,7 +71,7 @@ test('a wallet that was used here before is missing alone, until all others are 
   await expect.poll(row).toBeNull()
 })
 
-test('the row says that the other wallets are on their way, and asks for them once', async () => {
+test('the row for more wallets shows that they are loading, and loads them once', async () => {
   const { ids, row, container } = await listWithout({ moreWallets: true }, 0)
   row()?.click()
   row()?.click()
@@ -81,7 +81,7 @@ test('the row says that the other wallets are on their way, and asks for them on
   await expect.poll(() => ids().length).toBe(1 + moreNames.length)
 })
 
-test('nobody is told of a catalogue that is not needed yet', async () => {
+test('the list reports no failure of a catalogue that is not needed yet', async () => {
   const { ids, list, row, told } = await listWithout({ moreWallets: true })
   expect(ids()).toEqual(['acme'])
   expect(row()?.textContent).toBe('Other wallets')
@@ -89,7 +89,7 @@ test('nobody is told of a catalogue that is not needed yet', async () => {
   expect(list.isIncomplete?.()).toBe(false)
 })
 
-test('the button of a wallet that failed to load is the usual one', async () => {
+test('the button for one wallet is the general button if that wallet has failed to load', async () => {
   const { dock, list } = await listWithout({ wallets: [acme, 'rabby'] })
   const { forWallet } = await prepareOneWallet({
     ...dock,
@@ -98,7 +98,7 @@ test('the button of a wallet that failed to load is the usual one', async () => 
   expect(forWallet({ wallet: 'rabby' }, {})).toEqual({})
 })
 
-test('a page that names no wallets has nothing missing', async () => {
+test('the list is complete if the page names no wallets', async () => {
   const { list, told } = await listWithout(
     { wallets: undefined, moreWallets: true },
     0,

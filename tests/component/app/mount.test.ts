@@ -21,7 +21,7 @@ function mountHere(...props: [Parameters<typeof mount>[2]?]) {
   return { ...here, ...mounted }
 }
 
-test('a plain page gets a button that is ready to be pressed', async () => {
+test('mount renders a connect button into a page without React', async () => {
   const { byTestId, getSnapshot } = mountHere()
   await expect
     .poll(() => byTestId('wd-connect-button')?.textContent)
@@ -32,7 +32,7 @@ test('a plain page gets a button that is ready to be pressed', async () => {
   })
 })
 
-test('a button in another language is there at once, and stays the same one', async () => {
+test('a button in another language is rendered at once, and keeps its element and its focus when the messages load', async () => {
   const here = aPlace()
   const mounted = mount(here.place, { ...config, locale: 'de' })
   onTestFinished(() => mounted.unmount())
@@ -44,7 +44,7 @@ test('a button in another language is there at once, and stays the same one', as
   expect(root?.activeElement).toBe(button)
 })
 
-test('what the button shows can be changed', async () => {
+test('update changes the label of the button', async () => {
   const { byTestId, update } = mountHere({ label: 'Sign up' })
   const text = () => byTestId('wd-connect-button')?.textContent
   await expect.poll(text).toBe('Sign up')
@@ -52,7 +52,7 @@ test('what the button shows can be changed', async () => {
   await expect.poll(text).toBe('Join')
 })
 
-test('the page hears of every change, and sees one object until something changes', async () => {
+test('subscribe reports every change, and getSnapshot returns the same object until something changes', async () => {
   install()
   const { getSnapshot, subscribe } = mountHere()
   let heard = 0
@@ -75,7 +75,7 @@ test('the page hears of every change, and sees one object until something change
   expect(getSnapshot().status).toBe('disconnected')
 })
 
-test('two buttons of one page show the same wallet [D15]', async () => {
+test('two mounted buttons show the same wallet [D15]', async () => {
   install()
   const one = mountHere()
   const other = mountHere()
@@ -85,7 +85,7 @@ test('two buttons of one page show the same wallet [D15]', async () => {
   expect(one.getSnapshot()).toBe(other.getSnapshot())
 })
 
-test('unmounting takes the button away and leaves the visitor connected', async () => {
+test('unmount removes the button and keeps the visitor connected', async () => {
   install()
   const { place, unmount, getSnapshot } = mountHere()
   await connect()
@@ -94,7 +94,7 @@ test('unmounting takes the button away and leaves the visitor connected', async 
   expect(getSnapshot().status).toBe('connected')
 })
 
-test('a wrong configuration is thrown to whoever mounts [8.6]', () => {
+test('mount throws if the configuration is wrong [8.6]', () => {
   const { place } = aPlace()
   expect(() => mount(place, { ...config, wallets: [] })).toThrow(
     'No wallet list was provided',

@@ -16,7 +16,7 @@ function listen() {
 
 const visit = ['dialog-opened', 'connect-started', 'connect-succeeded']
 
-test('a listener before there is a provider hears everything from its first moment on', async () => {
+test('a listener that subscribes before a provider exists receives every event, without the address', async () => {
   install()
   const [one, other] = [listen(), listen()]
   await connect()
@@ -33,7 +33,7 @@ test('a listener before there is a provider hears everything from its first mome
   )
 })
 
-test('the page’s own symbol is a plain value again once there is a dock', () => {
+test('the registry key becomes a plain value again once the dock exists', () => {
   listen()
   const dock = dockOf(config)
   expect(dockOf({ ...config, appName: 'Another' })).toBe(dock)
@@ -45,7 +45,7 @@ test('the page’s own symbol is a plain value again once there is a dock', () =
   })
 })
 
-test('a late listener hears how it stands', async () => {
+test('a late listener receives the current state as events', async () => {
   install()
   const { session } = await connect()
   session.send({ type: 'OPEN', dialog: 'account' })
@@ -53,7 +53,7 @@ test('a late listener hears how it stands', async () => {
   await expect.poll(late.types).toEqual(['resumed', 'dialog-opened'])
 })
 
-test('a dialog is told when it is on the screen, with the time that took', async () => {
+test('dialog-opened is emitted after the first paint of the dialog, with the duration', async () => {
   const { session } = dockOf(config)
   const { told } = listen()
   session.send({ type: 'OPEN', dialog: 'connect' })
@@ -70,7 +70,7 @@ test('a dialog is told when it is on the screen, with the time that took', async
   session.send({ type: 'CLOSE' })
 })
 
-test('a dialog that is closed before it was on the screen took no time', async () => {
+test('dialog-opened has no duration if the dialog closes before its first paint', async () => {
   const { session } = dockOf(config)
   const { told } = listen()
   session.send({ type: 'OPEN', dialog: 'connect' })
@@ -80,7 +80,7 @@ test('a dialog that is closed before it was on the screen took no time', async (
     .toEqual([{ type: 'dialog-opened', dialog: 'connect' }])
 })
 
-test('a listener that has left hears no more, before there is a provider and after', async () => {
+test('a listener that has unsubscribed receives no events, before and after a provider exists', async () => {
   install()
   const [early, late] = [listen(), listen()]
   early.stop()

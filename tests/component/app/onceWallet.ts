@@ -5,18 +5,18 @@ import { address, rpcUrls, walletId } from '../engine/startEngine'
 
 type Request = { readonly method: string; readonly params?: readonly unknown[] }
 
-/** What it makes of the question to connect and to sign in at once. */
+/** How the wallet answers a request to connect and sign in with one prompt. */
 export type Manner =
   | 'signs'
-  /** Its owner says no. */
+  /** The owner rejects. */
   | 'refuses'
   | 'connects only'
-  /** What it gives is signed by another account than the one that it connects. */
+  /** The signature is from another account than the connected one. */
   | 'signs for another'
-  /** It says neither yes nor no. */
+  /** The wallet does not answer. */
   | 'is silent'
 
-/** The test wallet, taught to let a page in and to sign in to it at once. @see ERC-7846 */
+/** Announces a test wallet that connects and signs in with one prompt. @see ERC-7846 */
 export function installOnceWallet(another: string) {
   const made = createTestProvider({ address, rpcUrls, chainId: 8453 })
   const { request } = made.provider

@@ -24,7 +24,7 @@ const withOthers: Partial<WalletdockConfig> = {
   wallets: [{ groupName: 'Popular', wallets: [acme, 'rabby', 'safe'] }],
 }
 
-/** A page with a button of one wallet. */
+/** Renders a page with a button for one wallet. */
 async function page(
   wallet: string,
   more: Partial<WalletdockConfig> = {},
@@ -66,7 +66,7 @@ async function page(
 const hasText = (text: string) => (element: HTMLElement) =>
   element.textContent === text
 
-test('it has the wallet’s name and mark, in the language of the page', async () => {
+test('the button shows the wallet’s name and icon', async () => {
   const { button } = await page('acme')
   await expect.poll(() => button()?.textContent).toBe('Connect with Acme')
   const mark = button()?.querySelector('img')
@@ -76,19 +76,19 @@ test('it has the wallet’s name and mark, in the language of the page', async (
 test.each([
   ['de', 'Mit Acme verbinden'],
   ['zh-HK', '使用 Acme 連接'],
-])('in %s it says %s', async (locale, words) => {
+])('the button in %s reads %s', async (locale, words) => {
   const { button } = await page('acme', { locale })
   await expect.poll(() => button()?.textContent).toBe(words)
 })
 
-test('a host’s own label stands beside the mark', async () => {
+test('the host’s label is shown beside the wallet’s icon', async () => {
   const { button } = await page('acme', {}, 'Pay with Acme')
   await expect.poll(() => button()?.textContent).toBe('Pay with Acme')
-  // The label is there before the wallet is known.
+  // The label is rendered before the wallet list has loaded.
   await expect.poll(() => button()?.querySelector('img')).toBeTruthy()
 })
 
-test('a wallet that is installed is asked at once, and then the button is the usual one', async () => {
+test('a click requests the connection from an installed wallet, and then the account button is shown', async () => {
   install()
   const { button, find, session } = await page('acme')
   await expect.poll(() => button()?.textContent).toBe('Connect with Acme')
@@ -99,7 +99,7 @@ test('a wallet that is installed is asked at once, and then the button is the us
   expect(session.getState().opener?.wallet).toBeUndefined()
 })
 
-test('a press before its name has loaded leads to that wallet', async () => {
+test('a click before the wallet’s name has loaded connects that wallet', async () => {
   install()
   const place = document.body.appendChild(document.createElement('div'))
   const mounted = mount(place, config, { wallet: 'acme' })
@@ -116,7 +116,7 @@ test('a press before its name has loaded leads to that wallet', async () => {
     .toMatchObject({ status: 'connected', connector: { id: 'acme' } })
 })
 
-test('one that is not here opens its own page in a single column, with no way back to a list', async () => {
+test('if the wallet is not installed, a click opens its download step in a compact dialog without a back button', async () => {
   const { button, find, step } = await page('rabby', withOthers)
   await expect.poll(() => button()?.textContent).toMatch(/Rabby Wallet$/)
   button()?.click()
@@ -127,7 +127,7 @@ test('one that is not here opens its own page in a single column, with no way ba
   expect(find('dialog [data-testid=wd-back]')).toBeFalsy()
 })
 
-test('where the wallet is of no use, its page leads to the others', async () => {
+test('if the wallet cannot connect here, its step offers the other wallets', async () => {
   const { button, buttons, find, step } = await page('safe', withOthers)
   await expect.poll(() => button()?.textContent).toBe('Connect with Safe')
   button()?.click()
@@ -140,7 +140,7 @@ test('where the wallet is of no use, its page leads to the others', async () => 
     .toBeTruthy()
 })
 
-test('the next dialog is the usual one again', async () => {
+test('the next dialog lists all wallets', async () => {
   const { button, find, session } = await page('rabby', withOthers)
   await expect.poll(() => button()?.textContent).toMatch(/Rabby/)
   button()?.click()
@@ -155,7 +155,7 @@ test('the next dialog is the usual one again', async () => {
 
 const link = '[Terms](https://shop.example/terms)'
 
-test('terms that must be accepted come first, with that wallet alone', async () => {
+test('terms that must be accepted are shown first, with only the button’s wallet', async () => {
   install()
   const { button, find, session } = await page('acme', {
     ...withOthers,
@@ -177,7 +177,7 @@ test('terms that must be accepted come first, with that wallet alone', async () 
   await expect.poll(() => session.getState().connection.type).toBe('connected')
 })
 
-test('terms that are only told stand below the wallet’s page', async () => {
+test('terms that need no acceptance are shown below the wallet’s step', async () => {
   const { button, find } = await page('rabby', {
     ...withOthers,
     terms: { text: `You agree to our ${link}.` },
@@ -189,7 +189,7 @@ test('terms that are only told stand below the wallet’s page', async () => {
     .toBe('You agree to our Terms.')
 })
 
-test('a wallet that is not in the list is told to the host, with those that are', async () => {
+test('a wallet that is not in the list throws an error that names the listed wallets', async () => {
   const { onUncaughtError } = await page('rabby')
   await expect.poll(() => onUncaughtError.mock.calls.length).toBe(1)
   expect(String(onUncaughtError.mock.calls[0]?.[0])).toBe(
@@ -197,7 +197,7 @@ test('a wallet that is not in the list is told to the host, with those that are'
   )
 })
 
-test('a button whose `wallet` is taken away becomes the usual one, and has its wallet again when that is given back', async () => {
+test('the button becomes the general one without `wallet`, and names its wallet again when `wallet` is set', async () => {
   const { button, draw, onUncaughtError } = await page('acme')
   await expect.poll(() => button()?.textContent).toBe('Connect with Acme')
   draw()
@@ -207,7 +207,7 @@ test('a button whose `wallet` is taken away becomes the usual one, and has its w
   expect(onUncaughtError).not.toHaveBeenCalled()
 })
 
-test('a page without React has the same by `mount`', async () => {
+test('mount accepts a wallet on a page without React', async () => {
   const element = document.body.appendChild(document.createElement('div'))
   const mounted = mount(element, config, { wallet: 'acme' })
   onTestFinished(() => {
@@ -223,7 +223,7 @@ test('a page without React has the same by `mount`', async () => {
   await expect.poll(text).toBe('Join')
   const failures: unknown[] = []
   mounted.onFailure((error) => failures.push(error))
-  // As `<wallet-dock>` does when its attribute is removed.
+  // `<wallet-dock>` passes undefined when its attribute is removed.
   mounted.update({ label: undefined, wallet: undefined })
   await expect.poll(text).toBe('Connect wallet')
   expect(failures).toEqual([])

@@ -4,7 +4,7 @@ import { installPromptWallet } from '../engine/promptWallet'
 import { address, install } from '../engine/startEngine'
 import { config, connect } from './aPage'
 
-/** A page whose visitor has chosen a wallet that now asks for leave. */
+/** Opens a page whose visitor has chosen a wallet that now prompts. */
 async function openPrompt(walletTimeoutMs = 5000) {
   const wallet = installPromptWallet()
   const dock = dockOf({ ...config, walletTimeoutMs })
@@ -20,7 +20,7 @@ async function openPrompt(walletTimeoutMs = 5000) {
   return { wallet, session, attempt, ...dock.getSnapshot() }
 }
 
-test('an approval connects, and the dialog closes [1.1]', async () => {
+test('when the wallet approves, the visitor is connected and the dialog closes [1.1]', async () => {
   const { wallet, session } = await openPrompt()
   wallet.prompts[0]?.approve()
   await expect
@@ -29,7 +29,7 @@ test('an approval connects, and the dialog closes [1.1]', async () => {
   expect(session.getState().dialog).toBeUndefined()
 })
 
-test('a rejection is shown, and a retry asks anew [4.24]', async () => {
+test('the dialog shows that the wallet has rejected, and a retry prompts again [4.24]', async () => {
   const { wallet, session, attempt } = await openPrompt()
   wallet.prompts[0]?.reject(4001)
   await expect.poll(attempt).toMatchObject({ failure: { class: 'rejected' } })
@@ -39,7 +39,7 @@ test('a rejection is shown, and a retry asks anew [4.24]', async () => {
   await expect.poll(() => session.getState().connection.type).toBe('connected')
 })
 
-test('a retry while the first prompt is still open is answered by that prompt', async () => {
+test('a retry while the first prompt is open connects when that prompt is approved', async () => {
   const { wallet, session, attempt } = await openPrompt(100)
   await expect.poll(attempt).toMatchObject({ failure: { class: 'timed-out' } })
   session.send({ type: 'RETRY' })
@@ -49,7 +49,7 @@ test('a retry while the first prompt is still open is answered by that prompt', 
   await expect.poll(() => session.getState().connection.type).toBe('connected')
 })
 
-test('closing while the wallet asks disconnects what it approves later', async () => {
+test('if the dialog closes during a prompt, a later approval is disconnected', async () => {
   const { wallet, session, close } = await openPrompt()
   close()
   wallet.prompts[0]?.approve()
@@ -60,7 +60,7 @@ test('closing while the wallet asks disconnects what it approves later', async (
   })
 })
 
-test('a host switches, is refused, and disconnects by promises', async () => {
+test('switchChain and disconnect of the host resolve, and reject if the wallet rejects', async () => {
   const wallet = install()
   const { getSnapshot } = await connect()
   const { switchChain, disconnect } = getSnapshot()
@@ -78,7 +78,7 @@ test('a host switches, is refused, and disconnects by promises', async () => {
   })
 })
 
-test('after a reload the page is loading, then connected, and never disconnected', async () => {
+test('after a reload, the status is loading and then connected, but never disconnected', async () => {
   install()
   await connect()
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/1'))
@@ -90,7 +90,7 @@ test('after a reload the page is loading, then connected, and never disconnected
   expect(getSnapshot()).toMatchObject({ address, connector: { id: 'acme' } })
 })
 
-test('a host’s own wagmi config is driven from the first moment', async () => {
+test('the engine uses the host’s wagmi config from the start', async () => {
   install()
   const { createConfig, http } = await import('@wagmi/core')
   const { base } = await import('viem/chains')

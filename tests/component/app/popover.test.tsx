@@ -5,7 +5,7 @@ import { mount } from '../../../src/app/react/mount'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { config } from './aPage'
 
-/** A host's popover that closes by itself, open, with our button in it. */
+/** Opens a popover="auto" of the host that contains the button. */
 async function aPopover() {
   const popover = document.createElement('div')
   popover.popover = 'auto'
@@ -32,7 +32,7 @@ const dialog = () =>
     ?.shadowRoot?.querySelector('dialog')
 const isOpen = () => dockOf(config).session.getState().dialog !== undefined
 
-test('a popover of the page stays open behind our dialog, and has the focus back', async () => {
+test('a popover with the button stays open behind the dialog, and gets the focus back', async () => {
   const { popover, button } = await aPopover()
   button()?.click()
   await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
@@ -44,7 +44,7 @@ test('a popover of the page stays open behind our dialog, and has the focus back
   expect(focusedElement()).toBe(button())
 })
 
-test('a popover that another part of the page has open stays open as well', async () => {
+test('a popover stays open when the page opens the dialog', async () => {
   const { popover } = await aPopover()
   const { session } = dockOf(config)
   session.send({ type: 'OPEN', dialog: 'connect' })
@@ -60,7 +60,7 @@ const close: [string, (popover: HTMLElement) => void][] = [
 ]
 
 test.each(close)(
-  'a popover that the page %s leaves our dialog on the page',
+  'when the page %s the popover, the dialog stays open',
   async (_, goes) => {
     const { popover, button } = await aPopover()
     button()?.click()
@@ -79,7 +79,7 @@ test.each(close)(
 )
 
 test.each(close)(
-  'a popover that the page %s with its view takes our dialog with it',
+  'when the page %s the popover and navigates, the dialog closes',
   async (_, goes) => {
     const start = location.href
     onTestFinished(() => history.replaceState(null, '', start))

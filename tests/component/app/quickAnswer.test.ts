@@ -4,7 +4,7 @@ import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'
 import { config } from './aPage'
 
-/** The connect dialog with its list on the screen, and a wallet that answers when it is told to. */
+/** Opens the connect dialog with its list, and announces a wallet that the test answers for. */
 async function openList() {
   const { rdns } = installPromptWallet()
   const { session } = dockOf(config)
@@ -21,7 +21,7 @@ async function openList() {
   }
 }
 
-test('a wallet that answers before the next frame connects without a step that nobody could see', async () => {
+test('if the wallet answers before the next frame, the connect step is not rendered', async () => {
   const { choose, getState, root, send, step } = await openList()
   let isDrawn = false
   const observer = new MutationObserver(() => {
@@ -30,7 +30,7 @@ test('a wallet that answers before the next frame connects without a step that n
   observer.observe(root() ?? document, { childList: true, subtree: true })
   send(choose)
   const account = accountOf(alice, 8453)
-  // In the same task, after what React does about the choice.
+  // In the same task, after React has handled the choice.
   for (let turns = 0; turns < 20; turns += 1) await undefined
   send({ type: 'CONNECTED', attempt: getState().attempts, account })
   await expect.poll(root).toBeUndefined()
@@ -38,7 +38,7 @@ test('a wallet that answers before the next frame connects without a step that n
   expect(isDrawn).toBe(false)
 })
 
-test('a wallet that takes its time has its step in the next frame', async () => {
+test('if the wallet does not answer at once, its connect step is rendered in the next frame', async () => {
   const { choose, send, step } = await openList()
   send(choose)
   await new Promise(requestAnimationFrame)

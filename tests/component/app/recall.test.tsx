@@ -11,7 +11,7 @@ import { address, otherAddress, rpcUrls } from '../engine/startEngine'
 import { config } from './aPage'
 import { aHost } from './signInHost'
 
-// The account is shown for as long as its wallet is asked: on a busy machine, the files would come later than that.
+// The stored account is shown only until the wallet answers, and on a slow machine the chunks would load later.
 beforeAll(() =>
   Promise.all([
     import('../../../src/button/Connected'),
@@ -26,7 +26,7 @@ const kept = {
   name: 'ada.example',
 }
 
-/** What an earlier page has kept of a wallet that is not there any more. */
+/** Stores the account of a wallet that is not installed any more, as an earlier page would. */
 function keep(account: object) {
   localStorage.setItem(
     'walletdock.store',
@@ -62,7 +62,7 @@ function Told() {
   return <output>{`${status} ${of} ${name} ${mayOpen.account}`}</output>
 }
 
-test('an account that was connected is on the button while its wallet is asked; hosts are told of none', async () => {
+test('the button shows the stored account while its wallet reconnects, and useWallet does not report the account', async () => {
   const { button, told } = visit()
   await expect
     .poll(() => button('account')?.textContent)
@@ -71,7 +71,7 @@ test('an account that was connected is on the button while its wallet is asked; 
   expect(button('account')?.closest('[aria-busy]')).not.toBeNull()
   expect(button('account')?.closest('[inert]')).toBeNull()
   expect(told()).toBe('loading undefined undefined true')
-  // It does not come.
+  // The wallet does not answer, because it is not installed.
   await expect.poll(() => button('connect')?.textContent).toBe('Connect wallet')
   expect(told()).toBe('disconnected undefined undefined false')
 })
@@ -80,14 +80,14 @@ test.each<[string, Partial<WalletdockConfig>, object]>([
   ['on a chain that the page does not have', {}, { ...kept, chainId: 137 }],
   ['that is none', {}, { ...kept, address: '0x1' }],
   ['beside the one that the page needs', { expects: otherAddress }, kept],
-])('an account %s is not recalled', async (_, more, account) => {
+])('a stored account %s is not shown', async (_, more, account) => {
   const { button } = visit(more, account)
   await expect.poll(() => button('connect')).toBeTruthy()
-  // Nothing was to be seen of it before.
+  // The account button has not been rendered before either.
   expect(button('account')).toBeFalsy()
 })
 
-test('where visitors sign in, an account is recalled once it is known to be signed in', async () => {
+test('on a page with sign-in, the stored account is used once the host reports it as signed in', async () => {
   keep(kept)
   localStorage.setItem('walletdock.signer', address)
   const { tell } = aHost({ status: 'loading' })
@@ -96,7 +96,7 @@ test('where visitors sign in, an account is recalled once it is known to be sign
     const { connection } = session.getState()
     return connection.type === 'reconnecting' && connection.account?.address
   }
-  // It starts when what may be recalled is on the screen.
+  // The engine starts after the stored account could be rendered.
   await loadEngine()
   expect(recalled()).toBeUndefined()
   tell('authenticated')
@@ -107,7 +107,7 @@ test('where visitors sign in, an account is recalled once it is known to be sign
   expect(session.getState().dialog).toBeUndefined()
 })
 
-test('a visitor whom the host’s own wagmi is reconnecting is not offered to connect', async () => {
+test('the session shows the stored account while the host’s wagmi config reconnects', async () => {
   const wagmiConfig = createConfig({
     chains: [base],
     transports: { [base.id]: http(rpcUrls[8453]) },
@@ -118,7 +118,7 @@ test('a visitor whom the host’s own wagmi is reconnecting is not offered to co
     ...state,
     status: 'reconnecting',
     current: 'earlier',
-    // What wagmi reads from its storage has these parts of the connector alone.
+    // A connector that wagmi reads from its storage has only these fields.
     connections: new Map([
       ['earlier', { accounts: [address], chainId: 8453, connector }],
     ]) as unknown as typeof state.connections,

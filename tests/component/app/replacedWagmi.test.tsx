@@ -14,7 +14,7 @@ import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { install, rpcUrls, walletId } from '../engine/startEngine'
 import { config } from './aPage'
 
-/** A wagmi config of the page's, as the file that creates it makes another one when it is saved. */
+/** Creates a wagmi config. Hot reloading replaces the config of a page by another one. */
 function aConfig(): Config {
   return createConfig({
     chains: [base],
@@ -31,7 +31,7 @@ async function aConnectedConfig(): Promise<Config> {
   return own
 }
 
-/** Counts the listeners of a config. */
+/** Counts the active listeners of a config. */
 function countListeners(own: Config): () => number {
   const { subscribe } = own
   let count = 0
@@ -62,16 +62,16 @@ function Hooks() {
   return <output>{`${useWallet().status}, ${useConnection().status}`}</output>
 }
 
-/** A React page that keeps its wagmi config in state. */
+/** A React page that passes its wagmi config as a prop. */
 function aReactPage(Mode: (props: { children: ReactNode }) => ReactNode) {
   const { place, button } = aPlace()
   const root = createRoot(place)
   onTestFinished(() => root.unmount())
   return {
     button,
-    /** Statuses of our hook and of wagmi's. */
+    /** Returns the status of Walletdock's hook and of wagmi's hook. */
     hooks: () => place.querySelector('output')?.textContent,
-    /** @param key another one mounts the provider anew */
+    /** @param key a new key remounts the provider */
     show: (wagmi: Config, key = '') =>
       root.render(
         <Mode>
@@ -102,7 +102,7 @@ test.each([
   ['a page', Plain],
   ['a page in StrictMode', Strict],
 ])(
-  '%s that replaces its config while disconnected connects the new one',
+  '%s that replaces its config while disconnected connects with the new one',
   async (_, Mode) => {
     install()
     const [old, next] = [aConfig(), aConfig()]
@@ -131,7 +131,7 @@ test.each([
   },
 )
 
-test('a page that replaces a connected config by another one offers to connect, and leaves the old one alone', async () => {
+test('a page that replaces a connected config by a disconnected one offers to connect, and leaves the old one connected', async () => {
   install()
   const [old, next] = [await aConnectedConfig(), aConfig()]
   const listeners = countListeners(old)
@@ -149,13 +149,13 @@ test('a page that replaces a connected config by another one offers to connect, 
   expect(events).toEqual(['resumed', 'disconnected'])
   expect(old.state.status).toBe('connected')
   expect(listeners()).toBe(0)
-  // A session that nobody shows any more stays as it was.
+  // The replaced session ignores changes of the old config.
   const state = before.getState()
   await disconnect(old)
   expect(before.getState()).toBe(state)
 })
 
-test('a page that replaces a connected config by a connected one never offers to connect', async () => {
+test('a page that replaces a connected config by another connected one never offers to connect', async () => {
   install()
   const [old, next] = [await aConnectedConfig(), await aConnectedConfig()]
   const { button, hooks, show } = aReactPage(Plain)
@@ -174,7 +174,7 @@ test('a page that replaces a connected config by a connected one never offers to
   expect(offers).not.toContain(connectButton)
 })
 
-test('a provider that is mounted anew with another config brings that one', async () => {
+test('a provider that remounts with another config uses the new config', async () => {
   install()
   const [old, next] = [await aConnectedConfig(), aConfig()]
   const { hooks, show } = aReactPage(Strict)
@@ -184,7 +184,7 @@ test('a provider that is mounted anew with another config brings that one', asyn
   await expect.poll(hooks).toBe('disconnected, disconnected')
 })
 
-test('a second provider with another config changes nothing', async () => {
+test('a second provider with another config reports a conflict and keeps the session', async () => {
   install()
   const first = await aConnectedConfig()
   const onConflict = vi.fn()
@@ -204,7 +204,7 @@ test('a second provider with another config changes nothing', async () => {
   expect(session()).toBe(before)
 })
 
-test('a mounted button and its snapshot follow the config that update is given', async () => {
+test('a mounted button and its snapshot follow a config that is passed to update', async () => {
   install()
   const [old, next] = [await aConnectedConfig(), aConfig()]
   const { place, button } = aPlace()

@@ -15,7 +15,7 @@ function Host({ tell }: { readonly tell: (hook: SendTransaction) => void }) {
   return null
 }
 
-/** What a host's component has from the hook, as of each rendering. */
+/** Renders a component that uses the hook, and records the hook's value of each render. */
 async function drawHook() {
   const wallet = install({ address, mnemonic, delayMs: 30 })
   const all: SendTransaction[] = []
@@ -33,7 +33,7 @@ async function drawHook() {
   return { all, now, wallet }
 }
 
-test('a transaction is told as wagmi’s hook tells it: idle, pending, success with its hash', async () => {
+test('useSendTransaction has the states of wagmi’s hook: idle, pending, success with the hash', async () => {
   const { all, now } = await drawHook()
   expect(now()).toMatchObject({ status: 'idle', isIdle: true, error: null })
   const request = { to, value: 1n } as const
@@ -54,7 +54,7 @@ test('a transaction is told as wagmi’s hook tells it: idle, pending, success w
   expect(now().data).toBeUndefined()
 })
 
-test('a no is told as an error, to the promise as well, and is no uncaught one without it', async () => {
+test('a rejection sets the error and rejects mutateAsync, and sendTransaction causes no unhandled rejection', async () => {
   const { now, wallet } = await drawHook()
   wallet.answer('reject')
   const told: unknown[] = []
@@ -70,7 +70,7 @@ test('a no is told as an error, to the promise as well, and is no uncaught one w
   })
 })
 
-test('of two that are under way, the fields tell of the later one', async () => {
+test('the fields report the later one of two pending transactions', async () => {
   const { now, wallet } = await drawHook()
   const first = now().sendTransactionAsync({ to, value: 1n })
   const second = now().sendTransactionAsync({ to: '0x12' })

@@ -6,7 +6,7 @@ import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { install } from '../engine/startEngine'
 import { config } from './aPage'
 
-/** A page with the button, whose visitor has the test wallet. */
+/** Mounts the button on a page, and installs the test wallet. */
 function openPage() {
   install()
   const place = document.body.appendChild(document.createElement('div'))
@@ -17,7 +17,7 @@ function openPage() {
   })
 }
 
-/** Waits for an element in one of our shadow roots. */
+/** Waits for an element in one of Walletdock's shadow roots. */
 async function find(testId: string): Promise<HTMLElement> {
   const found = () =>
     [...document.querySelectorAll('[data-walletdock]')]
@@ -33,7 +33,7 @@ async function find(testId: string): Promise<HTMLElement> {
 
 const focused = () => focusedElement()?.dataset['testid']
 
-/** From now on, until when each check is seen in a dialog that leaves, in milliseconds. */
+/** Records when the animations of each closing dialog with a check mark end, in milliseconds. */
 function watchChecks(): readonly number[] {
   const checks: number[] = []
   const watcher = new MutationObserver(look)
@@ -42,7 +42,7 @@ function watchChecks(): readonly number[] {
       '[data-walletdock]',
     )) {
       if (!shadowRoot) continue
-      // A dialog that leaves stays where it is, and becomes a popover.
+      // A closing dialog stays in the page as a popover.
       watcher.observe(shadowRoot, {
         attributeFilter: ['popover'],
         childList: true,
@@ -60,13 +60,13 @@ function watchChecks(): readonly number[] {
   return checks
 }
 
-test('a first connection ends with a check that is soon gone, and the focus on the first button of the account; a disconnection with the focus on Connect', async () => {
+test('a connection ends with a short check mark and the focus on the network button, a disconnection with the focus on the connect button', async () => {
   openPage()
   const checks = watchChecks()
   const open = await find('wd-connect-button')
   open.click()
   const wallet = await find('wd-wallet-acme')
-  // What moves comes when a pointer does.
+  // The animations load when the pointer moves.
   await userEvent.hover(wallet)
   await expect.poll(moving.get).toBeDefined()
   await userEvent.click(wallet)
@@ -78,7 +78,7 @@ test('a first connection ends with a check that is soon gone, and the focus on t
   await expect.poll(focused).toBe('wd-connect-button')
 })
 
-test('the open connect dialog becomes compact in a window that is too narrow for it, and wide again', async () => {
+test('the open connect dialog becomes compact in a narrow window, and wide again', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(1280, 800)
   openPage()

@@ -7,7 +7,7 @@ import { address, install, otherAddress } from '../engine/startEngine'
 import { config, connect } from './aPage'
 import { aHost, inDialog } from './signInHost'
 
-test('the host’s status is the wallet’s, as soon as a wallet is connected', async () => {
+test('once a wallet is connected, the status follows the authentication status of the host', async () => {
   install()
   const { status, tell } = aHost({ status: 'loading' })
   expect(status()).toBe('disconnected')
@@ -19,7 +19,7 @@ test('the host’s status is the wallet’s, as soon as a wallet is connected', 
   await expect.poll(status).toBe('connected')
 })
 
-test('signing in, in StrictMode: one nonce, one signature, and the dialog closes', async () => {
+test('in StrictMode, signing in requests one nonce and one signature, and the dialog closes', async () => {
   const wallet = install()
   const { asked, status } = aHost()
   const { session } = await connect({})
@@ -28,12 +28,12 @@ test('signing in, in StrictMode: one nonce, one signature, and the dialog closes
   inDialog('sign-in')?.click()
   await expect.poll(status).toBe('connected')
   expect(session.getState().dialog).toBeUndefined()
-  // 65 bytes.
+  // The signature has 65 bytes, 132 characters in hexadecimal.
   expect(asked).toEqual(['nonce', 'verify n1 on 8453 132'])
   expect(wallet.asked.filter((one) => one === 'personal_sign')).toHaveLength(1)
 })
 
-test('another account of the wallet is signed out', async () => {
+test('when the wallet switches accounts, the host is asked to sign out', async () => {
   const wallet = install()
   const { asked, status } = aHost()
   await connect()
@@ -46,7 +46,7 @@ test('another account of the wallet is signed out', async () => {
   await expect.poll(status).toBe('unauthenticated')
 })
 
-test('a host that says nothing but an error is asked again by the visitor', async () => {
+test('if getNonce rejects, a retry calls it again', async () => {
   install()
   let times = 0
   aHost({
@@ -62,7 +62,7 @@ test('a host that says nothing but an error is asked again by the visitor', asyn
   expect(times).toBe(2)
 })
 
-test('closing the form disconnects, and a yes that comes later is taken back', async () => {
+test('closing the form disconnects, and a verification that succeeds later is signed out', async () => {
   install()
   let say: ((ok: boolean) => void) | undefined
   const { asked } = aHost({
@@ -80,7 +80,7 @@ test('closing the form disconnects, and a yes that comes later is taken back', a
   await expect.poll(() => asked).toEqual(['nonce', 'sign out'])
 })
 
-/** The host's server knows Ada from an earlier page, and this page's wallet is another account. */
+/** The host's server has signed in an account on an earlier page, and this page's wallet has another account. */
 async function resumeAsAnother(change: Partial<Authentication>) {
   const wallet = install()
   wallet.switchAccount(otherAddress)
@@ -88,7 +88,7 @@ async function resumeAsAnother(change: Partial<Authentication>) {
   const seen: (string | null | undefined)[] = []
   const host = aHost({ status: 'authenticated', ...change })
   const { session, wallets } = dockOf(config)
-  // As the engine does, before it can tell of a wallet.
+  // The engine loads the wallet list before it reports a wallet.
   await wallets.load()
   session.subscribe(() => seen.push(host.status()))
   session.send({
@@ -102,29 +102,29 @@ async function resumeAsAnother(change: Partial<Authentication>) {
   return { ...host, seen, session }
 }
 
-test('an account that changed while the page was closed is never shown as signed in: the host is asked to sign out', async () => {
+test('if the account has changed while the page was closed, it is never shown as signed in and the host signs out', async () => {
   const { asked, seen, status } = await resumeAsAnother({})
   await expect.poll(() => asked).toEqual(['sign out'])
   await expect.poll(status).toBe('unauthenticated')
   expect(seen).not.toContain('connected')
 })
 
-test('a host that cannot sign out lets nothing uncaught through, and the account still counts as not signed in', async () => {
+test('if signOut rejects, no error is unhandled, and the account counts as signed out', async () => {
   const { status } = await resumeAsAnother({
     signOut: () => Promise.reject(new Error('The server is away.')),
   })
   await expect.poll(status).toBe('unauthenticated')
-  // The next page knows, too.
+  // The next page reads that the account is signed out.
   expect(localStorage.getItem('walletdock.signer')).toBe('')
 })
 
-test('anyone who is signed in by the host’s own word is shown as signed in', async () => {
+test('an account that the host reports as signed in is shown as signed in', async () => {
   const { asked, status } = await resumeAsAnother({ address: otherAddress })
   await expect.poll(status).toBe('connected')
   expect(asked).toEqual([])
 })
 
-test('the nonce is asked for when the sign-out of the one before is done', async () => {
+test('the next nonce is requested after the sign-out has finished', async () => {
   const wallet = install()
   let leave = () => {}
   const { asked, status, tell } = aHost({
@@ -150,7 +150,7 @@ test('the nonce is asked for when the sign-out of the one before is done', async
   await expect.poll(() => asked).toEqual(['nonce'])
 })
 
-test('a visitor who signed in is remembered for the next page until the host has signed them out', async () => {
+test('the signed-in account is stored until the host has signed it out', async () => {
   const wallet = install()
   const { status } = aHost()
   await connect()
@@ -162,7 +162,7 @@ test('a visitor who signed in is remembered for the next page until the host has
   await expect.poll(() => localStorage.getItem('walletdock.signer')).toBeNull()
 })
 
-test('a plain page tells its sign-in’s status by `update`', async () => {
+test('a page without React passes its authentication status to `update`', async () => {
   install()
   const place = document.createElement('div')
   const auth: Authentication = {

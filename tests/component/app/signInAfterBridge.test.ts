@@ -6,7 +6,7 @@ import { promisesSettled } from '../../fixtures/pages/fakeTime'
 import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { config } from './aPage'
 
-test('a list of wallets that comes after a bridge’s engine and the form leaves signing in its rules', async () => {
+test('a wallet list that loads after the engine of a bridge and the sign-in form keeps the sign-in reducer', async () => {
   const dock = dockOf(config)
   dock.startEngine(createEngine, [])
   dock.takeAuth({
@@ -26,7 +26,7 @@ test('a list of wallets that comes after a bridge’s engine and the form leaves
     wallets: { ...dock.wallets, load },
   })
   await expect.poll(() => load.mock.calls.length).toBe(1)
-  // Everything else of the form is here.
+  // All other parts of the form have loaded.
   await promisesSettled()
   come()
   await Promise.all([form, dock.wallets.load()])

@@ -15,7 +15,7 @@ function Shown() {
   return <output>{status}</output>
 }
 
-/** A host whose server says yes, and which renders again when the status changes. */
+/** Renders a host whose server verifies every signature, and which renders again when its status changes. */
 export function aHost(
   change: Partial<Authentication> = {},
   more: Partial<WalletdockConfig> = {},
@@ -52,14 +52,14 @@ export function aHost(
   onTestFinished(() => session.send({ type: 'CLOSE' }))
   function tell(status: Authentication['status']) {
     auth = { ...auth, status }
-    // Leaving signs out, and who has left draws nothing any more.
+    // Unmounting signs out, and an unmounted page must not render.
     if (container.isConnected) flushSync(() => rerender(page()))
   }
   const status = () => container.querySelector('output')?.textContent
   return { asked, status, tell }
 }
 
-/** A part of the dialog that is open, by the end of its test id. */
+/** Finds an element in Walletdock's shadow roots by the end of its test id. */
 export const inDialog = (id: string) =>
   [...document.querySelectorAll('[data-walletdock]')]
     .map((host) =>

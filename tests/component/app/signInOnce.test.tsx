@@ -16,7 +16,7 @@ const createFields = () =>
     expirationTime: new Date('2100-01-01T00:00:00Z'),
   }) as const
 
-/** A host that wants one question, and counts nonces. */
+/** Renders a host that creates the fields for a single prompt, and counts its nonces. */
 function aHostAtOnce(
   change: Partial<Authentication> = {},
   more?: Parameters<typeof aHost>[1],
@@ -30,12 +30,12 @@ function aHostAtOnce(
   return { ...host, nonces: () => nonces }
 }
 
-/** Methods that open a window of their own. */
+/** Methods that open a prompt each. */
 const twoSteps = ['wallet_requestPermissions', 'personal_sign']
 const stepsOf = ({ asked }: { asked: readonly string[] }) =>
   asked.filter((one) => ['wallet_connect', ...twoSteps].includes(one))
 
-/** Chooses the wallet as a visitor does, and waits for nothing. */
+/** Chooses the wallet as a visitor does, without waiting for the answer. */
 async function choose() {
   const { session, wallets } = dockOf(config)
   await wallets.load()
@@ -49,7 +49,7 @@ const attempt = () => {
   return dialog?.name === 'connect' ? dialog.flow.attempt : undefined
 }
 
-test('a wallet that can is asked once: the host checks what it signed, and the dialog closes', async () => {
+test('a wallet that supports wallet_connect prompts once, the host verifies the signature, and the dialog closes', async () => {
   const wallet = installOnceWallet(otherAddress)
   const { asked, nonces, status } = aHostAtOnce()
   const { session } = await connect()
@@ -69,7 +69,7 @@ test('a wallet that can is asked once: the host checks what it signed, and the d
   })
 })
 
-test('a wallet that does not know the question is asked in two steps at once, with the same nonce', async () => {
+test('if the wallet does not support wallet_connect, it is prompted in two steps with the same nonce', async () => {
   const wallet = install()
   const { nonces, status } = aHostAtOnce()
   await connect()
@@ -80,7 +80,7 @@ test('a wallet that does not know the question is asked in two steps at once, wi
   expect(nonces()).toBe(1)
 })
 
-test('while the host does not know who is there, wallets are asked in two steps', async () => {
+test('while the authentication status is loading, the wallet is prompted in two steps', async () => {
   const wallet = installOnceWallet(otherAddress)
   const { tell } = aHostAtOnce({ status: 'loading' })
   const { session } = await connect()
@@ -90,7 +90,7 @@ test('while the host does not know who is there, wallets are asked in two steps'
   expect(stepsOf(wallet)).toEqual(['wallet_requestPermissions'])
 })
 
-test('a host without fields changes nothing', async () => {
+test('without createFields, the wallet is prompted in two steps', async () => {
   const wallet = installOnceWallet(otherAddress)
   aHostAtOnce({ createFields: undefined })
   await connect()
@@ -98,7 +98,7 @@ test('a host without fields changes nothing', async () => {
   expect(stepsOf(wallet)).toEqual(['wallet_requestPermissions'])
 })
 
-test('a no is a no, and the next question is one question again', async () => {
+test('a rejection is final, and a retry sends wallet_connect again', async () => {
   const wallet = installOnceWallet(otherAddress)
   wallet.manner = 'refuses'
   const { status } = aHostAtOnce()
@@ -110,20 +110,20 @@ test('a no is a no, and the next question is one question again', async () => {
   expect(stepsOf(wallet)).toEqual(['wallet_connect', 'wallet_connect'])
 })
 
-test('a wallet that only connects is asked to sign by the form', async () => {
+test('if the wallet only connects, the form requests the signature', async () => {
   const wallet = installOnceWallet(otherAddress)
   wallet.manner = 'connects only'
   const { nonces, status } = aHostAtOnce()
   await connect()
   await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
-  // Who knows what it did with the first.
+  // The wallet may have used the first nonce.
   expect(nonces()).toBe(2)
   inDialog('sign-in')?.click()
   await expect.poll(status).toBe('connected')
   expect(stepsOf(wallet)).toEqual(['wallet_connect', 'personal_sign'])
 })
 
-test('what another account has signed signs nobody in', async () => {
+test('a signature of another account does not sign in', async () => {
   const wallet = installOnceWallet(otherAddress)
   wallet.manner = 'signs for another'
   const { asked } = aHostAtOnce()
@@ -132,7 +132,7 @@ test('what another account has signed signs nobody in', async () => {
   expect(asked).toEqual([])
 })
 
-test('what the host does not take is told, and signed in two steps', async () => {
+test('if the host rejects the signature, the form reports it and requests a second signature', async () => {
   const wallet = installOnceWallet(otherAddress)
   let times = 0
   const { nonces } = aHostAtOnce({
@@ -143,21 +143,21 @@ test('what the host does not take is told, and signed in two steps', async () =>
   })
   await connect()
   await expect.poll(() => inDialog('retry')?.textContent).toBe('Try again')
-  // What the next message needs is asked for at once.
+  // The next nonce is requested at once.
   await expect.poll(() => [times, nonces()]).toEqual([1, 2])
   inDialog('retry')?.click()
   await expect.poll(() => times).toBe(2)
   expect(stepsOf(wallet)).toEqual(['wallet_connect', 'personal_sign'])
 })
 
-test('a host that gives no nonce is told by the form, with the wallet connected', async () => {
+test('if getNonce rejects, the form reports it and the wallet stays connected', async () => {
   installOnceWallet(otherAddress)
   aHostAtOnce({ getNonce: () => Promise.reject(new Error('no')) })
   await connect()
   await expect.poll(() => inDialog('retry')?.textContent).toBe('Try again')
 })
 
-test('a wallet that says yes when nobody waits for it is left, and nothing of it is checked', async () => {
+test('an approval after the visitor has closed the dialog is revoked, and the host verifies nothing', async () => {
   const wallet = installOnceWallet(otherAddress)
   let say = () => {}
   wallet.hold = () =>
@@ -174,7 +174,7 @@ test('a wallet that says yes when nobody waits for it is left, and nothing of it
   expect(asked).toEqual([])
 })
 
-test('a wallet that lets the question lie is asked in two steps at the next try', async () => {
+test('if wallet_connect times out, a retry prompts in two steps', async () => {
   const wallet = installOnceWallet(otherAddress)
   wallet.manner = 'is silent'
   aHostAtOnce({}, { walletTimeoutMs: 500 })

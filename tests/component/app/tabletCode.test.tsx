@@ -10,7 +10,7 @@ const iPad =
 const laptop =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
-/** Draws the wide list of a device, whose engine has a code ready as soon as it is asked for one. */
+/** Renders the wide list on a device, with an engine that returns a pairing URI at once. */
 async function drawList(userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const dock = dockOf({ ...config, projectId: 'id', wallets: ['rainbow'] })
@@ -35,12 +35,12 @@ async function drawList(userAgent: string) {
   return () => container.querySelector('[data-testid=wd-wallet-rainbow]')
 }
 
-test('on a tablet on its side a code is ready before a wallet is tapped', async () => {
+test('on a tablet in landscape, the pairing URI is ready before the visitor taps a wallet', async () => {
   const row = await drawList(iPad)
   await expect.poll(() => row()?.getAttribute('data-opens')).toBe('app')
 })
 
-test('on a computer no code is made before a wallet is chosen', async () => {
+test('on a computer, no pairing URI is created before the visitor chooses a wallet', async () => {
   const row = await drawList(laptop)
   await expect.poll(row).not.toBeNull()
   await nextFrames()

@@ -13,7 +13,7 @@ const text =
   'You agree to our [Terms](https://shop.example/terms) and [Privacy](https://shop.example/privacy).'
 const mustAccept = { text, mustAccept: true, version: '7' } as const
 
-/** Opens the connect dialog of a page that is drawn. */
+/** Renders a page and opens its connect dialog. */
 async function openDialog(more: Partial<WalletdockConfig>) {
   const given = { ...config, ...more }
   const container = document.body.appendChild(document.createElement('div'))
@@ -34,7 +34,7 @@ async function openDialog(more: Partial<WalletdockConfig>) {
     [...document.querySelectorAll('[data-walletdock]')]
       .flatMap(({ shadowRoot }) => shadowRoot ?? [])
       .flatMap((it) => it.querySelector<Found>(`dialog ${selector}`) ?? [])
-      // A dialog that fades away stands before it.
+      // A dialog that is closing comes first in the page.
       .at(-1)
   const row = (id: string) => find(`[data-testid=wd-wallet-${id}]`)
   const box = () => find<HTMLInputElement>('[data-testid=wd-terms]')
@@ -42,7 +42,7 @@ async function openDialog(more: Partial<WalletdockConfig>) {
   return { box, find, root, row, session }
 }
 
-test('terms are a line below the list with links that open beside the page, and hold nobody back', async () => {
+test('optional terms are a line with links below the list, and do not block the wallets', async () => {
   install()
   const { box, find, row, session } = await openDialog({ terms: { text } })
   expect(box()).toBeFalsy()
@@ -58,7 +58,7 @@ test('terms are a line below the list with links that open beside the page, and 
   await expect.poll(() => session.getState().connection.type).toBe('connected')
 })
 
-test('before the box is ticked a wallet is not asked: a press points the box out and says why', async () => {
+test('until the box is ticked, pressing a wallet focuses the box and explains why', async () => {
   install()
   const page = await openDialog({ terms: mustAccept })
   const { box, find, row, session } = page
@@ -76,7 +76,7 @@ test('before the box is ticked a wallet is not asked: a press points the box out
   expect(box()?.ariaInvalid).toBe('true')
   expect(box()?.getAttribute('aria-describedby')).toBe(why)
   expect(attemptOf(session.getState())).toBeUndefined()
-  // The same again, from elsewhere.
+  // The same with the keyboard, when the focus is elsewhere.
   row('acme')?.focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => box()?.matches(':focus')).toBe(true)
@@ -91,7 +91,7 @@ test('before the box is ticked a wallet is not asked: a press points the box out
   expect(localStorage.getItem('walletdock.terms')).toBe('7')
 })
 
-test('what was pointed out is forgotten with the dialog, and an answer that is taken back holds again', async () => {
+test('closing the dialog resets the invalid state of the box, and unticking it blocks the wallets again', async () => {
   const { box, row, session } = await openDialog({ terms: mustAccept })
   row('acme')?.click()
   await expect.poll(() => box()?.ariaInvalid).toBe('true')
@@ -107,23 +107,23 @@ test('what was pointed out is forgotten with the dialog, and an answer that is t
   expect(localStorage.getItem('walletdock.terms')).toBeNull()
 })
 
-test('the version that was accepted is not asked for again', async () => {
+test('a visitor who has accepted this version finds the box ticked', async () => {
   localStorage.setItem('walletdock.terms', '7')
   const { box, row } = await openDialog({ terms: mustAccept })
   expect(box()?.checked).toBe(true)
   expect(row('acme')?.ariaDisabled).toBeNull()
 })
 
-test('a connection of an earlier visit stays, whatever was agreed to then', async () => {
+test('an earlier connection is restored, even if its visitor has not accepted the terms', async () => {
   install()
   await connect()
-  // Another visit.
+  // Another page load.
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/1'))
   const { session } = dockOf({ ...config, terms: mustAccept })
   await expect.poll(() => session.getState().connection.type).toBe('connected')
 })
 
-test('the way to other wallets is held back as well', async () => {
+test('until the box is ticked, pressing the button for more wallets focuses the box', async () => {
   const { box, find } = await openDialog({
     projectId: 'id',
     moreWallets: true,
@@ -140,7 +140,7 @@ test('the way to other wallets is held back as well', async () => {
   await expect.poll(others).toBeFalsy()
 })
 
-test('a page that hides the list leads back to it', async () => {
+test('a step without the list returns to the list if the box is not ticked', async () => {
   const { box, session } = await openDialog({
     projectId: 'id',
     layout: 'compact',
@@ -174,7 +174,7 @@ test.each([
   ['zh-HK', 'zh-TW', '你同意條款。'],
   ['fr', 'en', 'You agree to our Terms.'],
 ])(
-  'a visitor who reads %s gets the text in %s',
+  'a visitor whose language is %s gets the text in %s',
   async (locale, lang, words) => {
     const link = (name: string) => `[${name}](https://shop.example/terms)`
     const { find } = await openDialog({
@@ -189,14 +189,14 @@ test.each([
       },
     })
     const shown = () => find('p > span:has(> a)')
-    // A language that takes longer than 4 s is English until it is here.
+    // A language that takes longer than 4 s to load is replaced by English until it has loaded.
     await expect.poll(() => shown()?.textContent).toBe(words)
     expect(shown()?.lang).toBe(lang)
     expect(shown()?.dir).toBe('auto')
   },
 )
 
-test('terms that cannot be shown are told to the host, a moment later', async () => {
+test('terms without a link reject `checked`', async () => {
   const { checked } = dockOf({ ...config, terms: { text: 'You agree.' } })
   await expect(checked).rejects.toThrow(/^The `terms` have no link/)
 })

@@ -23,7 +23,7 @@ function Host({ tell }: { readonly tell: (hooks: Hooks) => void }) {
   return null
 }
 
-/** What a host's component gets from the hooks, as of its last rendering. */
+/** Renders a component that uses the hooks, and records their values of each render. */
 function drawHooks() {
   const all: Hooks[] = []
   render(
@@ -56,7 +56,7 @@ async function drawConnected(delayMs = 0) {
   return { ...hooks, wallet, listed, isPending }
 }
 
-test('what a host adds is listed, and pending until the chain says otherwise [7.25]', async () => {
+test('a transaction that the host adds is listed as pending [7.25]', async () => {
   const { now, listed, isPending } = await drawConnected()
   now().add({ hash, description: 'Bought a basket' })
   await expect
@@ -69,7 +69,7 @@ test.each([
   [{ hash: '0x12', description: 'Too short' }],
   [{ hash, description: 7 }],
   [{ hash, description: 'Never', confirmations: 0 }],
-])('%j is refused at once [7.25]', async (bad) => {
+])('useAddRecentTransaction rejects %j [7.25]', async (bad) => {
   const { now, listed } = await drawConnected()
   expect(() => now().add(bad as Parameters<AddRecentTransaction>[0])).toThrow(
     expect.objectContaining({ name: 'RecentTransactionError' }),
@@ -77,7 +77,7 @@ test.each([
   expect(listed()).toEqual([])
 })
 
-test('what is sent is listed with its words, and the host hears its hash [7.25]', async () => {
+test('a transaction that is sent is listed with its description, and send resolves with its hash [7.25]', async () => {
   const { now, listed } = await drawConnected()
   const sent = await now().send({ to, value: 1n, description: 'A gift' })
   expect(sent).toMatch(/^0x[\da-f]{64}$/)
@@ -85,7 +85,7 @@ test('what is sent is listed with its words, and the host hears its hash [7.25]'
   await expect.poll(() => listed()[0]?.status).toBe('confirmed')
 })
 
-test('while the wallet is asked the host knows it, and after a no it does not wait [7.25]', async () => {
+test('isAsking is true while the wallet prompts, and false after a rejection [7.25]', async () => {
   const { all, now, wallet, listed } = await drawConnected(50)
   wallet.answer('reject')
   await expect(now().send({ to, value: 1n })).rejects.toMatchObject({
@@ -96,7 +96,7 @@ test('while the wallet is asked the host knows it, and after a no it does not wa
   expect(listed()).toEqual([])
 })
 
-test('what no chain would take is refused with viem’s error, and the wallet not asked [7.25]', async () => {
+test('an invalid address rejects with viem’s error, and the wallet is not prompted [7.25]', async () => {
   const { now, wallet } = await drawConnected()
   await expect(now().send({ to: '0x12' })).rejects.toMatchObject({
     name: 'InvalidAddressError',
@@ -104,7 +104,7 @@ test('what no chain would take is refused with viem’s error, and the wallet no
   expect(wallet.asked).not.toContain('eth_sendTransaction')
 })
 
-test('without a wallet nothing can be added or sent, and the reason is told [7.25]', async () => {
+test('without a wallet, adding throws and sending rejects with ConnectorNotConnectedError [7.25]', async () => {
   const { now } = drawHooks()
   const reason = { name: 'ConnectorNotConnectedError' }
   expect(() => now().add({ hash, description: 'Nobody’s' })).toThrow(
@@ -113,7 +113,7 @@ test('without a wallet nothing can be added or sent, and the reason is told [7.2
   await expect(now().send({ to, value: 1n })).rejects.toMatchObject(reason)
 })
 
-test('the functions stay the same, however often the host renders [7.25]', async () => {
+test('the functions are the same on every render [7.25]', async () => {
   const { all, now } = await drawConnected()
   await now().send({ to, value: 1n })
   await expect.poll(() => all.length).toBeGreaterThan(1)

@@ -17,7 +17,7 @@ const auth: Authentication = {
   signOut: async () => {},
 }
 
-/** A German page with a wallet in its browser that does not say which it is. */
+/** Renders a German page in a browser whose wallet does not identify itself. */
 function unnamedWallet(more: Partial<typeof config> = {}) {
   const { provider } = createTestProvider({ address, rpcUrls, chainId: 8453 })
   vi.stubGlobal('ethereum', provider)
@@ -39,7 +39,7 @@ function unnamedWallet(more: Partial<typeof config> = {}) {
   return { find, session }
 }
 
-test('a wallet that does not say which it is has a name in the visitor’s language', async () => {
+test('a wallet that does not identify itself is named in the visitor’s language', async () => {
   const { find, session } = unnamedWallet({ expects: other })
   session.send({ type: 'OPEN', dialog: 'connect' })
   const row = '[data-testid=wd-wallet-browserWallet]'
@@ -47,7 +47,7 @@ test('a wallet that does not say which it is has a name in the visitor’s langu
   session.send({ type: 'CHOOSE', walletId: 'browserWallet' })
   await expect.poll(() => session.getState().connection.type).toBe('connected')
   const { account } = session.getState().connection
-  // Hosts read one name, whatever the visitor's language.
+  // Hosts receive the same name in every language.
   expect(account?.connector.name).toBe('Browser wallet')
   session.send({ type: 'OPEN', dialog: 'account' })
   await expect
@@ -55,7 +55,7 @@ test('a wallet that does not say which it is has a name in the visitor’s langu
     .toMatch(/^Diese App .* Wechseln Sie in Browser-Wallet zu diesem Konto/)
 })
 
-test('a sign-in names it so, too', async () => {
+test('the sign-in form names an unidentified wallet in the visitor’s language', async () => {
   const { find, session } = unnamedWallet({ auth })
   session.send({ type: 'OPEN', dialog: 'connect' })
   await expect

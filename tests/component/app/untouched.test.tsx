@@ -8,8 +8,8 @@ import { config } from './aPage'
 
 installFakeTime()
 
-// In a file of its own: what an earlier test's page writes late would be taken for this one's.
-test('before a visitor acts, no wallet is asked and nothing is stored [D16]', async () => {
+// This test has its own file because late writes of an earlier test's page would count as writes of this one.
+test('before the visitor acts, the page sends no request to a wallet and stores nothing [D16]', async () => {
   const wallet = install()
   render(
     <WalletProvider {...config}>

@@ -16,7 +16,7 @@ function Own({ label }: { readonly label: string }) {
   return <output>{`${label}: ${status} ${address ?? ''}`}</output>
 }
 
-/** A host that wraps its own provider around the config it was handed. */
+/** A host that renders its own WagmiProvider with Walletdock's config. */
 const host = (handed: Config, label = 'host') => (
   <WagmiProvider config={handed} reconnectOnMount={false}>
     <QueryClientProvider client={queryClient}>
@@ -25,11 +25,11 @@ const host = (handed: Config, label = 'host') => (
   </WagmiProvider>
 )
 
-test('every time, a host is handed the same config', async () => {
+test('wagmiConfig resolves with the same config each time', async () => {
   expect(await wagmiConfig(config)).toBe(await wagmiConfig(config))
 })
 
-test('a host with a provider of its own reads the connection, however often it renders', async () => {
+test('a host with its own WagmiProvider reads the connection on every render', async () => {
   install()
   const handed = await wagmiConfig(config)
   const { container, rerender } = render(host(handed))
@@ -41,7 +41,7 @@ test('a host with a provider of its own reads the connection, however often it r
   expect(session.getState().connection.type).toBe('connected')
 })
 
-test('a wallet that a host’s own button connects is in the session, and is resumed', async () => {
+test('a wallet that the host connects through wagmi is in the session, and is stored for the next page load', async () => {
   install()
   const handed = await wagmiConfig(config)
   const connector = handed.connectors.find(({ id }) => id === walletId)
@@ -54,7 +54,7 @@ test('a wallet that a host’s own button connects is in the session, and is res
     .toBe(JSON.stringify(walletId))
 })
 
-test('a host that brought a config is handed that one', async () => {
+test('wagmiConfig resolves with the host’s config if the host passes one', async () => {
   const own = createConfig({
     chains: [base],
     transports: { [base.id]: http(rpcUrls[8453]) },

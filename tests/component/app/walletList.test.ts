@@ -16,7 +16,7 @@ const aSession = () =>
 const idsIn = (list: ReturnType<typeof createWalletList>) =>
   list.getListed().map(({ id, installed }) => `${id} ${installed}`)
 
-test('a wallet of the list that announces itself is listed once, as installed', () => {
+test('a listed wallet that announces itself is listed once, as installed', () => {
   const list = createWalletList(checkConfig(config).wallets, aSession())
   expect(idsIn(list)).toEqual(['acme false'])
   install()
@@ -24,7 +24,7 @@ test('a wallet of the list that announces itself is listed once, as installed', 
   expect(list.facts('acme')?.ready).toBe(true)
 })
 
-test('a stranger that announces itself is listed, at any time, and its coming is told', async () => {
+test('an unknown wallet that announces itself is listed at any time, and subscribers are notified', async () => {
   const list = createWalletList(checkConfig(config).wallets, aSession())
   let told = 0
   const stop = list.subscribe(() => told++)
@@ -37,7 +37,7 @@ test('a stranger that announces itself is listed, at any time, and its coming is
   expect(idsIn(list)).toContain('acme true')
 })
 
-test('the list is the same object until a wallet comes', () => {
+test('getListed returns the same array until a wallet is added', () => {
   install()
   const list = createWalletList(checkConfig(config).wallets, aSession())
   const listed = list.getListed()
@@ -47,7 +47,7 @@ test('the list is the same object until a wallet comes', () => {
   expect(list.getListed()).not.toBe(listed)
 })
 
-test('a wallet that injects itself late and announces nothing is listed when it says so, or when the dialog opens', async () => {
+test('a late wallet without EIP-6963 is listed on ethereum#initialized, or when the dialog opens', async () => {
   const session = aSession()
   const list = createWalletList(checkConfig(config).wallets, session)
   expect(idsIn(list)).toEqual(['acme false'])
@@ -64,12 +64,12 @@ test('a wallet that injects itself late and announces nothing is listed when it 
     .toEqual(['browserWallet:isTally true', 'acme false'])
 })
 
-test('of a wallet that is not listed nothing is known', () => {
+test('facts returns undefined for a wallet that is not listed', () => {
   const list = createWalletList(checkConfig(config).wallets, aSession())
   expect(list.facts('nobody')).toBeUndefined()
 })
 
-test('a host that gives no list gets the usual wallets [3.16]', () => {
+test('a host that passes no list gets the default wallets [3.16]', () => {
   const list = createWalletList(undefined, aSession())
   expect(list.getListed().map(({ id }) => id)).toEqual(
     expect.arrayContaining(['rainbow', 'coinbase', 'metaMask']),

@@ -7,13 +7,13 @@ test.each([
   ['en', '1,234.5 ETH'],
   ['de', '1.234,5 ETH'],
 ])(
-  'a page without a button of ours reads a balance in %s as soon as that can be written',
+  'a page without Walletdock’s button reads a balance in %s once the formatter has loaded',
   async (locale, text) => {
     const { getSnapshot, session, subscribe, wallets } = dockOf({
       ...config,
       locale,
     })
-    // As the engine does, before it can report a wallet.
+    // The engine loads the wallet list before it reports a wallet.
     await wallets.load()
     const of = { address, chainId: 8453 } as const
     const connector = { id: 'acme', name: 'Acme' }

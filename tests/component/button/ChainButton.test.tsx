@@ -17,7 +17,7 @@ test.each([
   [undefined, 390],
   [undefined, 1280],
 ] as const)(
-  'a host can do without the chain selector (%s), and its place is held accordingly, %i wide [2.3]',
+  'the chain selector can be hidden (%s), and the placeholder has the matching width, %i wide [2.3]',
   async (chainStatus, width) => {
     await page.viewport(width, 800)
     const { container } = render(
@@ -34,13 +34,13 @@ test.each([
     await expect.element(button(/Account/)).toBeVisible()
     const selector = root.querySelector<HTMLElement>('[part=network-button]')
     expect(Boolean(selector?.offsetWidth)).toBe(chainStatus !== 'none')
-    // Type differs from system to system; a selector is wider than that.
+    // Font metrics differ between systems by less than 60 pixels. A chain selector is wider than that.
     expect(Math.abs(host.offsetWidth - held())).toBeLessThan(60)
   },
 )
 
 test.each([390, 1280])(
-  'a wrong network is named whole in every language, %i wide',
+  'the button shows the whole text "Wrong network" in every language, %i wide',
   async (width) => {
     await page.viewport(width, 800)
     const wrong = states['on a wrong network']
@@ -56,7 +56,7 @@ test.each([390, 1280])(
 )
 
 test.each([390, 1280])(
-  'on a wrong network there is a way out in words, hidden or not, marked or not, %i wide [2.5] [8.7] [D2]',
+  'on a wrong network, the button to switch shows its text for each chainStatus, for known and unknown chains, %i wide [2.5] [8.7] [D2]',
   async (width) => {
     await page.viewport(width, 800)
     const wrong = states['on a wrong network']
@@ -68,7 +68,7 @@ test.each([390, 1280])(
         await expect.element(way).toBeVisible()
         const words = way.getByText('Wrong network', { exact: true })
         await expect.element(words).toBeVisible()
-        // The account stays beside it.
+        // The account button stays visible.
         await expect
           .element(button(/0x71C7…976F on .*\. Account$/))
           .toBeVisible()
@@ -77,7 +77,7 @@ test.each([390, 1280])(
   },
 )
 
-test('the alarm is a new button: no colour fades into it', async () => {
+test('the chain button is remounted on a wrong network, so that its colour changes without a transition', async () => {
   const { root, draw } = await drawButton(states.connected)
   await expect.element(button(/Network: Base/)).toBeVisible()
   const before = root.querySelector('[part=network-button]')
@@ -85,14 +85,14 @@ test('the alarm is a new button: no colour fades into it', async () => {
   expect(root.querySelector('[part=network-button]')).not.toBe(before)
 })
 
-test('a chain without an icon shows its name, one without a name its id [2.7]', async () => {
+test('a chain without an icon shows its name, or its id if it has no name [2.7]', async () => {
   const chain = { ...base, id: 4242, iconUrl: undefined, name: '' }
   await drawButton({ ...states.connected, chain, chainStatus: 'icon' })
   await expect.element(page.getByText('4242')).toBeVisible()
 })
 
 test.each(['data:image/png;base64,AAAA', 'ftp://host.example/base.svg'])(
-  'a chain whose picture %s cannot be shown has its initial in that place, where only the picture is shown',
+  'if the chain’s picture %s cannot be shown and chainStatus is icon, the button shows the initial of the chain’s name',
   async (iconUrl) => {
     const chain = { ...base, iconUrl }
     const { root } = await drawButton({
@@ -107,7 +107,7 @@ test.each(['data:image/png;base64,AAAA', 'ftp://host.example/base.svg'])(
   },
 )
 
-test('a well-known chain that the host gives no icon has ours a moment later', async () => {
+test('a well-known chain without an icon of the host gets Walletdock’s icon a moment later', async () => {
   const chain = { ...base, id: 137, iconUrl: undefined, name: 'Polygon' }
   const { root } = await drawButton({ ...states.connected, chain })
   await expect

@@ -12,7 +12,7 @@ import { drawButton } from './drawButton'
 
 afterEach(() => page.viewport(1280, 800))
 
-// A pointer that rests where a button appears has come near it.
+// Move the pointer away, because a pointer that rests where a button appears counts as approaching it.
 beforeEach(() =>
   userEvent.hover(document.documentElement, {
     position: { x: 1200, y: 700 },
@@ -22,7 +22,7 @@ beforeEach(() =>
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('a visitor without a wallet sees one button of 40 pixels [2.2]', async () => {
+test('a visitor without a wallet sees one button, which is 40 pixels high [2.2]', async () => {
   const { root } = await drawButton(states.disconnected)
   const element = button('Connect wallet').element()
   const { height } = element.getBoundingClientRect()
@@ -34,18 +34,18 @@ test('a visitor without a wallet sees one button of 40 pixels [2.2]', async () =
   expect(root.querySelectorAll('button').length).toBe(1)
 })
 
-test('so does one who has not signed in yet', async () => {
+test('a visitor who has not signed in yet sees one connect button', async () => {
   const { root } = await drawButton(states.unauthenticated)
   await expect.element(button('Connect wallet')).toBeVisible()
   expect(root.querySelectorAll('button').length).toBe(1)
 })
 
-test("a host's own label is shown untouched [2.2]", async () => {
+test('the button shows the host’s label unchanged [2.2]', async () => {
   await drawButton({ ...states.disconnected, label: 'Sign in' })
   await expect.element(button('Sign in')).toBeVisible()
 })
 
-test('each button opens its dialog and says whether that is open [2.3]', async () => {
+test('each button opens its dialog, and its aria-expanded reports whether that dialog is open [2.3]', async () => {
   const onOpen = vi.fn()
   const { draw } = await drawButton({ ...states.disconnected, onOpen })
   await button('Connect wallet').click()
@@ -61,7 +61,7 @@ test('each button opens its dialog and says whether that is open [2.3]', async (
     .toHaveAttribute('aria-expanded', 'true')
 })
 
-test('while the host needs another account, the button names that one, and leads to how to switch', async () => {
+test('while the host expects another account, the button names that account and opens the account dialog', async () => {
   const onOpen = vi.fn()
   const { root } = await drawButton({
     ...states['with a wrong account'],
@@ -75,29 +75,29 @@ test('while the host needs another account, the button names that one, and leads
   expect(onOpen).toHaveBeenLastCalledWith('account')
 })
 
-test('a button has the focus when it opens a dialog, also where a click gives it none', async () => {
+test('a button gets the focus when it opens a dialog, also in browsers whose clicks do not focus buttons', async () => {
   const { root } = await drawButton(states.disconnected)
   const element = button('Connect wallet').element()
-  // As in Safari: a click that comes without the pointer's own effects.
+  // Safari does not focus a button on click. A synthetic click does not either.
   element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(root.activeElement).toBe(element)
 })
 
-test('coming near is told before the tap', async () => {
+test('the button calls onIntent when the pointer approaches', async () => {
   const onIntent = vi.fn()
   await drawButton({ ...states.disconnected, onIntent })
   await userEvent.hover(button('Connect wallet'))
   expect(onIntent).toHaveBeenCalled()
 })
 
-test('reaching it with the keyboard is coming near', async () => {
+test('the button calls onIntent when it gets the focus by the keyboard', async () => {
   const onIntent = vi.fn()
   await drawButton({ ...states.disconnected, onIntent })
   await userEvent.keyboard('{Tab}')
   await expect.poll(() => onIntent.mock.calls.length).toBe(1)
 })
 
-test('a focus that comes back to it after a click, as when a dialog closes, is not coming near [WCAG 3.2.1]', async () => {
+test('the button does not call onIntent when it gets the focus back after a click, as when a dialog closes [WCAG 3.2.1]', async () => {
   const onIntent = vi.fn()
   await drawButton({ ...states.disconnected, onIntent })
   const { container } = render(<button type="button">Elsewhere</button>)
@@ -109,7 +109,7 @@ test('a focus that comes back to it after a click, as when a dialog closes, is n
   expect(onIntent).not.toHaveBeenCalled()
 })
 
-test('pending, it holds its place and cannot be reached [D1]', async () => {
+test('the pending button reserves the space of the connected button, and is inert [D1]', async () => {
   const { root, host, draw } = await drawButton(states.pending)
   await expect.poll(() => root.querySelector('[inert]')).not.toBeNull()
   const group = root.querySelector('[inert]')
@@ -121,7 +121,7 @@ test('pending, it holds its place and cannot be reached [D1]', async () => {
   expect(host.getBoundingClientRect().width).toBeCloseTo(width, -1)
 })
 
-test('names of the controls hold what a visitor needs to know [2.3] [2.4] [WCAG 2.4.4] [WCAG 2.4.6] [WCAG 2.5.3]', async () => {
+test('the names of the buttons contain the network, the balance and the account [2.3] [2.4] [WCAG 2.4.4] [WCAG 2.4.6] [WCAG 2.5.3]', async () => {
   await drawButton(states.connected)
   await expect.element(button('Network: Base. Switch network')).toBeVisible()
   await expect
@@ -129,7 +129,7 @@ test('names of the controls hold what a visitor needs to know [2.3] [2.4] [WCAG 
     .toHaveAttribute('title', account.address)
 })
 
-test('large screens show the balance and the chain in full, small ones do not [2.6] [2.7]', async () => {
+test('large screens show the balance and the name of the chain, small screens show neither [2.6] [2.7]', async () => {
   await drawButton(states.connected)
   await expect.element(page.getByText('1.09 ETH')).toBeVisible()
   await expect.element(page.getByText('Base')).toBeVisible()
@@ -138,7 +138,7 @@ test('large screens show the balance and the chain in full, small ones do not [2
   await expect.element(page.getByText('Base')).not.toBeVisible()
 })
 
-test('a host decides what is shown on either size', async () => {
+test('the host chooses per screen size what the buttons show', async () => {
   await drawButton({
     ...states.connected,
     showBalance: { smallScreen: true, largeScreen: false },
@@ -153,7 +153,7 @@ test('a host decides what is shown on either size', async () => {
   await expect.element(page.getByText('Base')).not.toBeVisible()
 })
 
-test('the balance arrives without moving anything [D1]', async () => {
+test('the button keeps its width when the balance arrives [D1]', async () => {
   const { host, draw } = await drawButton(states['without a balance yet'])
   await expect.element(button(/Account/)).toBeVisible()
   const { width } = host.getBoundingClientRect()
@@ -161,7 +161,7 @@ test('the balance arrives without moving anything [D1]', async () => {
   expect(host.getBoundingClientRect().width).toBe(width)
 })
 
-test('a long name keeps its last label on the narrowest phone', async () => {
+test('on the narrowest phone, a long name keeps its last label and the button fits the screen', async () => {
   await page.viewport(320, 640)
   const { host } = await drawButton(states.named)
   const label = page.getByText('.eth', { exact: true })
@@ -170,7 +170,7 @@ test('a long name keeps its last label on the narrowest phone', async () => {
   expect(host.getBoundingClientRect().right).toBeLessThanOrEqual(320)
 })
 
-test('a notice is told, moves nothing, and can be dismissed', async () => {
+test('a notice is announced, moves nothing, and can be dismissed', async () => {
   const send = vi.fn()
   const { host, draw } = await drawButton({ ...states.connected, send })
   await expect.element(button(/Account/)).toBeVisible()
@@ -184,7 +184,7 @@ test('a notice is told, moves nothing, and can be dismissed', async () => {
   expect(send.mock.calls).toEqual([[{ type: 'DISMISS' }]])
 })
 
-test('what did not load is said where the next try is', async () => {
+test('if the button fails to load, its text says so and offers another try', async () => {
   const { host } = await drawButton({
     ...states.disconnected,
     notice: { type: 'not-loaded' },
@@ -193,7 +193,7 @@ test('what did not load is said where the next try is', async () => {
   expect(host.getBoundingClientRect().height).toBe(40)
 })
 
-test('what did not load is told to screen readers beside the button, by a region that was there before [WCAG 4.1.3]', async () => {
+test('if the button fails to load, a live region that existed before announces it beside the button [WCAG 4.1.3]', async () => {
   const { root, draw } = await drawButton(states.disconnected)
   await expect.element(button('Connect wallet')).toBeVisible()
   const region = root.querySelector('[role=status]')
@@ -210,7 +210,7 @@ test.each([
   [base, 'wd-account-button', '0x71C7…976F'],
   [polygon, 'wd-network-button', 'Wrong network'],
 ])(
-  'when the connected state cannot be fetched, a plain button stands in for it',
+  'if the code of the connected state fails to load, a plain button replaces it',
   async (chain, testId, words) => {
     const { container } = render(<Plain {...states.connected} chain={chain} />)
     const plain = container.querySelector('button')

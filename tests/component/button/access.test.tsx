@@ -15,7 +15,7 @@ const cases = Object.entries<ConnectButtonViewProps>(states).flatMap(
 )
 
 test.each(cases)(
-  '$name, $theme: axe finds nothing [WCAG 1.3.1]',
+  '$name, $theme: axe finds no violations [WCAG 1.3.1]',
   async ({ theme, props }) => {
     const page = document.body.style
     page.background = theme === 'dark' ? '#12110f' : '#f4f2ee'

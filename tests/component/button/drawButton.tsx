@@ -5,7 +5,7 @@ import type { Theme } from '../../../src/theme/Appearance'
 import { ShadowHost } from '../../../src/ui/island/ShadowHost'
 import { render } from '../../fixtures/pages/render'
 
-/** Draws the button as the product does, in a shadow root of its own. */
+/** Renders the button in a shadow root, as the product does. */
 export async function drawButton(
   props: DrawnButtonProps,
   theme: Theme = 'light',
@@ -18,7 +18,7 @@ export async function drawButton(
       </ShadowHost>
     </StrictMode>
   )
-  // The connected state is fetched when it is needed: only its first test waits.
+  // Load the connected state first, so that only the first test waits for it.
   await import('../../../src/button/Connected')
   const { container, rerender } = render(node(props))
   const host = container.querySelector('span')

@@ -12,14 +12,14 @@ const withNotice = {
   accountStatus: 'avatar',
 } as const
 
-/** The notice of a button that stands in a box with these styles. */
+/** Renders a button with a notice in a box with these styles. */
 async function drawNotice(styles: string) {
   const { host, root } = await drawButton({
     ...withNotice,
     chainStatus: 'none',
   })
   const place = host.parentElement
-  if (!place) throw new Error('the button is on no page')
+  if (!place) throw new Error('the button is not attached to the page')
   place.style.cssText = styles
   await expect.poll(() => root.querySelector('[part=notice]')).toBeTruthy()
   dispatchEvent(new Event('resize'))
@@ -38,7 +38,7 @@ test.each([
     'in a bar that cuts what does not fit',
     'position:fixed;top:0;overflow:hidden;height:56px',
   ],
-])('the notice of a button %s is seen whole', async (_, styles) => {
+])('the whole notice of a button %s is visible', async (_, styles) => {
   await page.viewport(390, 760)
   const { box, host, root } = await drawNotice(styles)
   const { left, top, right, bottom, width } = box()
@@ -49,7 +49,7 @@ test.each([
   expect(bottom).toBeLessThanOrEqual(760)
   const button = host.getBoundingClientRect()
   expect(top >= button.bottom || bottom <= button.top).toBe(true)
-  // Nothing lies over it.
+  // No element covers the notice.
   for (const [x, y] of [
     [left + 4, top + 20],
     [right - 4, bottom - 20],
@@ -60,7 +60,7 @@ test.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-test('a notice follows its button when the page scrolls or gets longer', async () => {
+test('the notice moves with its button when the page scrolls or grows', async () => {
   const { box, host, place } = await drawNotice(
     'margin-top:300px;height:3000px',
   )
@@ -76,7 +76,7 @@ test('a notice follows its button when the page scrolls or gets longer', async (
   await expect.poll(distance).toBe(8)
 })
 
-/** A notice whose retry button has the focus; `sent` is what the visitor has answered. */
+/** Renders a notice whose retry button has the focus. `sent` contains the visitor's events. */
 async function focusRetry() {
   const sent: VisitorEvent[] = []
   const send = (event: VisitorEvent) => void sent.push(event)
@@ -95,7 +95,7 @@ async function focusRetry() {
   }
 }
 
-test('the buttons beside a notice get its focus when it is dismissed by keyboard [WCAG 2.4.3]', async () => {
+test('the button beside the notice gets the focus when the notice is dismissed by keyboard [WCAG 2.4.3]', async () => {
   const { draw, find, focused, sent } = await focusRetry()
   const dismiss = page.getByRole('button', { name: 'Dismiss' }).element()
   if (dismiss instanceof HTMLElement) dismiss.focus()
@@ -105,7 +105,7 @@ test('the buttons beside a notice get its focus when it is dismissed by keyboard
   await expect.poll(focused).toBe(find('network-button'))
 })
 
-test('a notice that goes by itself takes no focus that is elsewhere', async () => {
+test('a notice that disappears does not move a focus that is elsewhere', async () => {
   const { draw, focused, find } = await focusRetry()
   find('account-button')?.focus()
   draw({})
@@ -114,7 +114,7 @@ test('a notice that goes by itself takes no focus that is elsewhere', async () =
   expect(focused()).toBe(find('account-button'))
 })
 
-test('a notice says that the wallet is asked once more, and keeps the focus until it has answered [WCAG 2.4.3] [WCAG 4.1.3]', async () => {
+test('after a retry, the notice asks the visitor to confirm in the wallet, and keeps the focus until the wallet answers [WCAG 2.4.3] [WCAG 4.1.3]', async () => {
   const { draw, find, focused, sent, words } = await focusRetry()
   const retry = find('retry')
   await userEvent.keyboard('{Enter}')
@@ -136,7 +136,7 @@ test('a notice says that the wallet is asked once more, and keeps the focus unti
   await expect.poll(focused).toBe(find('network-button'))
 })
 
-test('Dismiss gets the focus of a retry that ends in a failure without a retry [WCAG 2.4.3]', async () => {
+test('Dismiss gets the focus if a retry fails with an error that cannot be retried [WCAG 2.4.3]', async () => {
   const { draw, find, focused } = await focusRetry()
   await userEvent.keyboard('{Enter}')
   draw({ switchingTo: 7777777 })
@@ -150,14 +150,14 @@ test('Dismiss gets the focus of a retry that ends in a failure without a retry [
   expect(focused()?.ariaLabel).toBe('Dismiss')
 })
 
-test('Dismiss gets the focus when the failure to load takes the retry button away [WCAG 2.4.3]', async () => {
+test('Dismiss gets the focus if a failure to load removes the retry button [WCAG 2.4.3]', async () => {
   const { draw, find, focused } = await focusRetry()
   draw({ notice: { type: 'not-loaded' } })
   expect(find('retry')).toBeNull()
   expect(focused()?.ariaLabel).toBe('Dismiss')
 })
 
-test('a switch that was not asked for in a notice shows none', async () => {
+test('a switch that was not started in a notice shows no notice', async () => {
   const { draw, words } = await focusRetry()
   draw({})
   draw({ switchingTo: 7777777 })

@@ -5,7 +5,7 @@ import { drawButton } from './drawButton'
 
 const button = (name: string) => page.getByRole('button', { name })
 
-test('the button can be focused and pressed while its words load', async () => {
+test('the connect button can be focused and pressed while its messages load', async () => {
   const onOpen = vi.fn()
   const props = { ...states.disconnected, onOpen }
   const { draw, root } = await drawButton({ ...props, isPending: true })
@@ -21,13 +21,13 @@ test('the button can be focused and pressed while its words load', async () => {
   expect(place.ariaLabel).toBeNull()
 })
 
-test('a label of the host does not wait for the language', async () => {
+test('the host’s label is shown before the language has loaded', async () => {
   const props = { ...states.disconnected, label: 'Join' }
   await drawButton({ ...props, isPending: true })
   await expect.element(button('Join')).toHaveTextContent('Join')
 })
 
-test('the place of a connected button is held while its words load', async () => {
+test('a placeholder reserves the space of a connected button while its messages load', async () => {
   const { root } = await drawButton({ ...states.connected, isPending: true })
   expect(root.querySelector('button')).toBeNull()
   expect(root.querySelector('[aria-hidden=true]')).toBeTruthy()

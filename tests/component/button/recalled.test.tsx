@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { account, states } from '../../fixtures/states/buttonStates'
 import { drawButton } from './drawButton'
 
-test('an account that is recalled is there to be pressed, asks for no balance, and nothing moves when its wallet has answered', async () => {
+test('the button of a stored account can be pressed, requests no balance, and does not move when the wallet answers', async () => {
   let looks = 0
   const recalled = {
     ...states.recalled,

@@ -41,9 +41,9 @@ test.each([
     'connect',
   ],
 ] as const)(
-  'the focus of a button %s is not lost [WCAG 2.4.3]',
+  'a button %s passes its focus to the button that replaces it [WCAG 2.4.3]',
   async (_, before, from, after, to) => {
-    // Its part has arrived.
+    // Load the button for a wrong account first.
     await import('../../../src/button/WrongAccountButton')
     const { root, draw } = await drawButton(before)
     const find = (name: string) =>

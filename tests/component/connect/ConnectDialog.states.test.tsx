@@ -8,7 +8,7 @@ afterEach(() => page.viewport(1280, 800))
 
 const desktopStates = Object.keys(connectStates)
 const phoneStates = ['list', 'get', 'asking', 'scan', 'failed', 'not installed']
-/** The requirement that a state shows. */
+/** The requirement that each state covers. */
 const ids: Readonly<Record<string, string>> = {
   list: ' [2.9]',
   learn: ' [2.10]',
@@ -38,7 +38,7 @@ const cases = (['light', 'dark'] as const).flatMap((theme) => [
 ])
 
 test.each(cases)(
-  '“%s” in %s and %s is accessible, named and fits%s',
+  '“%s” in %s and %s is accessible, has a title and fits its dialog%s',
   async (name, layout, theme) => {
     if (layout === 'mobile') await page.viewport(320, 640)
     const { dialog } = drawConnect(layout, connectStates[name], {}, theme)

@@ -28,7 +28,7 @@ const button = (dialog: Element, name: string) => {
   return found
 }
 
-test('wallets stand under their groups’ names: the latest, what is installed, the others, and last what cannot work here [2.8]', () => {
+test('the list groups the wallets: recent, installed, others, and unsupported ones last [2.8]', () => {
   const { dialog } = drawConnect('compact')
   const words = [...dialog.querySelectorAll('h2, [part=row]')].map(
     (each) => each.textContent,
@@ -53,7 +53,7 @@ test.each([
   ['compact', 'at the end of its row'],
   ['mobile', 'under its name'],
 ] as const)(
-  'in %s a wallet that was used lately says so %s [3.8]',
+  'in %s, a wallet that was used recently shows the badge %s [3.8]',
   (layout, _where) => {
     const recent = row(drawConnect(layout).dialog, 'walletConnect')
     const [name, mark] = ['WalletConnect', 'Recent'].map((words) =>
@@ -61,7 +61,7 @@ test.each([
         .findLast(({ textContent }) => textContent === words)
         ?.getBoundingClientRect(),
     )
-    if (!name || !mark) throw new Error('It has no name or no mark.')
+    if (!name || !mark) throw new Error('The row has no name or no badge.')
     const { right } = recent.getBoundingClientRect()
     if (layout === 'mobile')
       expect(mark.top).toBeGreaterThanOrEqual(name.bottom)
@@ -71,7 +71,7 @@ test.each([
 )
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'in %s the wallets are a list to screen readers, under each heading',
+  'in %s, the wallets are a list to screen readers, one for each heading',
   (layout) => {
     const { dialog } = drawConnect(layout)
     const rows = [...dialog.querySelectorAll('[part=row]')]
@@ -80,7 +80,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
   },
 )
 
-test('choosing a wallet says so, and a chosen one can be chosen again [D7]', async () => {
+test('choosing a wallet sends CHOOSE, and a chosen wallet can be chosen again [D7]', async () => {
   const { dialog, events, show } = drawConnect('wide')
   await userEvent.click(row(dialog, 'metaMask'))
   show(flowAt(atMetaMask, asking('metaMask')))
@@ -91,7 +91,7 @@ test('choosing a wallet says so, and a chosen one can be chosen again [D7]', asy
   expect(events).toEqual([chosen, chosen])
 })
 
-test('in wide the list stays beside the step, in compact the step takes its place [WCAG 3.2.3]', () => {
+test('in wide, the list stays beside the step; in compact, the step replaces the list [WCAG 3.2.3]', () => {
   const flow = flowAt(atMetaMask, asking('metaMask'))
   const wide = drawConnect('wide', flow).dialog
   expect(wide.querySelectorAll('[part=row]').length).toBeGreaterThan(4)
@@ -100,19 +100,19 @@ test('in wide the list stays beside the step, in compact the step takes its plac
   expect(compact.textContent).toContain('Confirm in MetaMask')
 })
 
-test('the list and the step beside it have room for their words, and the step has more of it', () => {
+test('in wide, list and step fit their contents, and the step is wider than the list', () => {
   const { dialog } = drawConnect('wide')
   const [list, step] = dialog.querySelectorAll<HTMLElement>(
     'section:not(section section)',
   )
-  if (!list || !step) throw new Error('There is no step beside the list.')
+  if (!list || !step) throw new Error('The list or the step is missing.')
   expect(step.offsetWidth).toBeGreaterThan(list.offsetWidth)
   for (const part of [list, step])
     expect(part.scrollWidth).toBe(part.clientWidth)
 })
 
 test.each(Object.keys(dialogMessages.failures) as FailureClass[])(
-  'a failure of class %s is told in its own words, with a retry [2.19] [8.9] [WCAG 3.3.1] [WCAG 3.3.3]',
+  'a failure of class %s is shown with its title, its text and a retry button [2.19] [8.9] [WCAG 3.3.1] [WCAG 3.3.3]',
   async (failureClass) => {
     const attempt: Attempt = {
       ...rejected,
@@ -136,7 +136,7 @@ test.each(Object.keys(dialogMessages.failures) as FailureClass[])(
   },
 )
 
-test('a wallet that cannot use the network leads to the others', async () => {
+test('if the wallet does not support the network, a button leads back to the other wallets', async () => {
   const attempt = {
     ...rejected,
     type: 'failed',
@@ -147,14 +147,14 @@ test('a wallet that cannot use the network leads to the others', async () => {
   expect(events).toEqual([{ type: 'BACK' }])
 })
 
-test('the retry that is pressed goes, and the focus stays in the dialog', async () => {
+test('the focus stays in the dialog when its retry button disappears', async () => {
   const { dialog, show } = drawConnect('wide', flowAt(atMetaMask, rejected))
   button(dialog, 'Try again').focus()
   show(flowAt(atMetaMask, asking('metaMask')))
   await expect.poll(focusedText).toBe('MetaMask')
 })
 
-test('a wallet that is not on this device can be got while it is asked [2.18] [8.8]', async () => {
+test('while an app that is not installed connects, the dialog offers to get it [2.18] [8.8]', async () => {
   const page = { step: 'CONNECT', walletId: 'coinbase' } as const
   const { dialog, events } = drawConnect(
     'compact',
@@ -167,7 +167,7 @@ test('a wallet that is not on this device can be got while it is asked [2.18] [8
   ])
 })
 
-test('a wallet that is gone from the list gives way to the list', () => {
+test('the dialog shows the list if the wallet of the step is not listed any more', () => {
   const { dialog } = drawConnect(
     'compact',
     flowAt({ step: 'CONNECT', walletId: 'gone' }),
@@ -177,12 +177,12 @@ test('a wallet that is gone from the list gives way to the list', () => {
   )
 })
 
-test('a list without wallets says what to do', () => {
+test('an empty list shows a hint', () => {
   const { dialog } = drawConnect('compact', undefined, { groups: [] })
   expect(dialog.textContent).toContain(dialogMessages.connect.noWallets)
 })
 
-test('a name of sixty characters stays in its row', () => {
+test('a name of sixty characters does not enlarge its row', () => {
   const { groups } = connectProps('wide')
   const group = groups.find(({ groupName }) => groupName === 'Installed')
   const [wallet] = group?.wallets ?? []
@@ -199,7 +199,7 @@ test('a name of sixty characters stays in its row', () => {
   )
 })
 
-test('learning more about wallets is offered where the host has a page for it [2.10]', () => {
+test('the dialog links to the host’s page about wallets if the host sets one [2.10]', () => {
   const { dialog } = drawConnect('wide')
   const link = button(dialog, 'Learn more')
   expect(link.getAttribute('href')).toBe('https://learn.example')
@@ -208,7 +208,7 @@ test('learning more about wallets is offered where the host has a page for it [2
   expect(without.dialog.textContent).not.toContain('Learn more')
 })
 
-test('on a phone the wallets are tiles under their short names [2.20]', () => {
+test('on a phone, the wallets are tiles with short names [2.20]', () => {
   const { dialog } = drawConnect('mobile')
   expect(row(dialog, 'coinbase').textContent).toBe('Coinbase')
   const tops = [...dialog.querySelectorAll('[part=row]')].map(
@@ -219,14 +219,14 @@ test('on a phone the wallets are tiles under their short names [2.20]', () => {
     expect(tile.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
 })
 
-test('back and close are said as such [WCAG 2.5.1] [WCAG 2.5.7]', async () => {
+test('the back and close buttons send BACK and CLOSE [WCAG 2.5.1] [WCAG 2.5.7]', async () => {
   const { dialog, events } = drawConnect('compact', flowAt({ step: 'GET' }))
   await userEvent.click(button(dialog, 'Back'))
   await userEvent.click(button(dialog, 'Close'))
   expect(events).toEqual([{ type: 'BACK' }, { type: 'CLOSE' }])
 })
 
-test('in wide, CONNECT has no way back, because the list is beside it [4.17]', () => {
+test('in wide, the CONNECT step has no back button [4.17]', () => {
   const flow = flowAt(atMetaMask, asking('metaMask'))
   const back = '[data-testid=wd-back]'
   expect(drawConnect('wide', flow).dialog.querySelector(back)).toBe(null)

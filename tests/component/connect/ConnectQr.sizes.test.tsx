@@ -5,12 +5,12 @@ import { readCode } from '../../fixtures/pages/readCode'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
-// As long as those of the relay, which decide how fine a code is.
+// The URI is as long as a real one, because the length decides the number of modules.
 const uri = `wc:${'7f6e'.repeat(16)}@2?expiryTimestamp=1900000000&relay-protocol=irn&symKey=${'587d'.repeat(16)}`
 
 afterEach(() => page.viewport(1280, 800))
 
-/** Draws the code, and measures it and its dialog in CSS pixels. */
+/** Renders the QR code, and returns its size in CSS pixels. */
 async function drawCode(layout: 'wide' | 'compact') {
   const at = { step: 'CONNECT', walletId: 'rainbow' } as const
   const expiresAt = Date.now() + 299_000
@@ -32,7 +32,7 @@ test.each([
   [1000, 560, 382],
   [1600, 1000, 382],
 ])(
-  'in a wide dialog in a window of %i by %i the code has %i pixels, and a decoder reads it [9.7]',
+  'in a wide dialog in a window of %i by %i, the QR code has %i pixels and can be decoded [9.7]',
   async (width, height, wanted) => {
     await page.viewport(width, height)
     const { code, dialog, size } = await drawCode('wide')
@@ -52,7 +52,7 @@ test.each([
   [767, 480, 318],
   [1600, 1000, 318],
 ])(
-  'in a compact dialog in a window of %i by %i the code has %i pixels, the rest scrolls, and a decoder reads it [9.6]',
+  'in a compact dialog in a window of %i by %i, the QR code has %i pixels, the dialog scrolls if needed, and the code can be decoded [9.6]',
   async (width, height, wanted) => {
     await page.viewport(width, height)
     const { code, dialog, size } = await drawCode('compact')
@@ -60,7 +60,7 @@ test.each([
     expect(dialog.offsetHeight).toBeLessThanOrEqual(height - 16)
     const content = dialog.firstElementChild
     expect(content?.scrollWidth).toBe(content?.clientWidth)
-    // Only a window that is too low makes anybody scroll.
+    // The dialog scrolls only in low windows.
     const scrolls = content && content.scrollHeight > content.clientHeight
     expect(scrolls).toBe(height < 476)
     const copy = [...dialog.querySelectorAll('button')].find(
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-/** Whether a window has room for a code under the dialog’s header. */
+/** Returns whether the window shows the whole QR code below the header. */
 function isSeenWhole(height: number): boolean {
   return height >= 400
 }

@@ -13,7 +13,7 @@ const copyButton = (dialog: Element) => {
   const found = [...dialog.querySelectorAll('button')].find((button) =>
     /Copy link|Copied/.test(button.textContent ?? ''),
   )
-  if (!found) throw new Error('there is no link to copy')
+  if (!found) throw new Error('the copy button is missing')
   return found
 }
 
@@ -21,7 +21,7 @@ test.each([
   ['compact', 318, '[9.6]'],
   ['wide', 382, '[9.7]'],
 ] as const)(
-  'in %s the code is %i wide, and its place is held before it comes [D6] %s',
+  'in %s, the QR code is %i wide, and its space is reserved before the URI arrives [D6] %s',
   async (layout, size, _) => {
     const { dialog, show } = drawConnect(layout, flow('rainbow'))
     const height = dialog.offsetHeight
@@ -35,14 +35,14 @@ test.each([
   },
 )
 
-test('the code is named while it is on its way', () => {
+test('the placeholder of the QR code is labelled', () => {
   const { dialog } = drawConnect('wide', flow('rainbow'))
   const place = dialog.querySelector('[role=progressbar]')
   expect(place?.ariaLabel).toBe(dialogMessages.scan.code('Rainbow'))
   expect(place?.clientWidth).toBeGreaterThan(300)
 })
 
-test('a wallet is scanned with by its name, any other with a phone [2.12]', () => {
+test('the title names the wallet to scan with, or a phone for WalletConnect [2.12]', () => {
   const words = (walletId: string) =>
     drawConnect('wide', flow(walletId, uri)).dialog.textContent
   expect(words('rainbow')).toContain('Scan with Rainbow')
@@ -50,7 +50,7 @@ test('a wallet is scanned with by its name, any other with a phone [2.12]', () =
 })
 
 test.each(['wide', 'compact'] as const)(
-  'in %s one line says how the code is scanned, and is no part of the title',
+  'in %s, a hint below the title explains how to scan the QR code',
   (layout) => {
     const hint = 'Tap the scan button in your wallet app.'
     const { dialog, show } = drawConnect(layout, flow('rainbow', uri))
@@ -64,17 +64,17 @@ test.each(['wide', 'compact'] as const)(
   },
 )
 
-test('an installed wallet is asked on this device, without a code', async () => {
+test('an installed wallet prompts on this device, without a QR code', async () => {
   const { dialog, show } = drawConnect('wide', flow('rainbow', uri))
   await expect.poll(() => codeOf(dialog)).not.toBe(null)
-  // What draws codes is already here.
+  // The chunk that draws QR codes has loaded.
   show(flow('metaMask'))
   expect(dialog.textContent).toContain('Confirm in MetaMask')
   expect(codeOf(dialog)).toBe(null)
   expect(dialog.textContent).not.toContain('Copy link')
 })
 
-test('the copied link is the pairing URI itself [D6]', async () => {
+test('the copy button copies the pairing URI itself [D6]', async () => {
   const write = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValue(undefined)
@@ -84,7 +84,7 @@ test('the copied link is the pairing URI itself [D6]', async () => {
   await expect.poll(() => copyButton(dialog).textContent).toBe('Copied')
 })
 
-test('on a phone the wallet is opened by a link with the encoded URI [7.6]', () => {
+test('on a phone, the wallet opens with a link that contains the encoded URI [7.6]', () => {
   const { dialog } = drawConnect('mobile', flow('rainbow', uri))
   expect(codeOf(dialog)).toBe(null)
   expect(dialog.querySelector('a')?.getAttribute('href')).toBe(
@@ -92,7 +92,7 @@ test('on a phone the wallet is opened by a link with the encoded URI [7.6]', () 
   )
 })
 
-test('a failure takes the code away and offers a retry [2.19] [D6]', async () => {
+test('a failure replaces the QR code with a retry button [2.19] [D6]', async () => {
   const { dialog, show } = drawConnect('wide', flow('rainbow', uri))
   await expect.poll(() => codeOf(dialog)).not.toBe(null)
   show(
@@ -107,7 +107,7 @@ test('a failure takes the code away and offers a retry [2.19] [D6]', async () =>
   expect(dialog.querySelector('[data-testid=wd-retry]')).not.toBe(null)
 })
 
-test('in a low window the code shrinks to 280, and its link stays in sight [9.7]', async () => {
+test('in a low window, the QR code shrinks to 280 pixels and the copy button stays visible [9.7]', async () => {
   await page.viewport(780, 420)
   onTestFinished(() => page.viewport(1280, 800))
   const { dialog } = drawConnect('wide', flow('rainbow', uri))
@@ -117,7 +117,7 @@ test('in a low window the code shrinks to 280, and its link stays in sight [9.7]
   expect(pane?.scrollHeight).toBe(pane?.clientHeight)
 })
 
-test('the wallet’s mark stands in the middle of its code, and covers less of it than a phone can do without [2.12]', async () => {
+test('the wallet’s icon is centred in its QR code and covers less than 8 % of it [2.12]', async () => {
   const { dialog } = drawConnect('wide', flow('rainbow', uri))
   await expect.poll(() => codeOf(dialog)).not.toBe(null)
   const code = codeOf(dialog)?.getBoundingClientRect()
@@ -125,7 +125,7 @@ test('the wallet’s mark stands in the middle of its code, and covers less of i
   if (!code || !mark) throw new Error('there is no mark')
   expect(mark.x + mark.width / 2).toBeCloseTo(code.x + code.width / 2, 0)
   expect(mark.y + mark.height / 2).toBeCloseTo(code.y + code.height / 2, 0)
-  // Level M gives 15 % of a code back; its corners and edges are needed whole.
+  // Error correction level M restores 15 % of a code, but not its corners and edges.
   const covered = (mark.width * mark.height) / (code.width * code.height)
   expect(covered).toBeLessThan(0.08)
 })

@@ -52,7 +52,7 @@ const cases = Object.keys(signInStates).flatMap((name) =>
 )
 
 test.each(cases)(
-  '“%s” in %s and %s is accessible, named and fits',
+  '“%s” in %s and %s is accessible, has a title and fits its dialog',
   async (name, layout, theme) => {
     if (layout === 'mobile') await page.viewport(320, 640)
     const { dialog } = drawForm(stateOf(name), layout, theme)
@@ -62,7 +62,7 @@ test.each(cases)(
   },
 )
 
-test('says whose account it is, what signing means, and for whom', () => {
+test('the form shows the account, the app, and what signing means', () => {
   const { dialog } = drawForm(stateOf('ready'))
   expect(dialog.textContent).toContain('Sign in to Harbour Books')
   expect(dialog.textContent).toContain('0xf3')
@@ -78,7 +78,7 @@ test.each([
   ['not signed', 'Try again'],
   ['not accepted', 'Try again'],
 ])(
-  '“%s” has one thing to do, and it reads “%s” [WCAG 3.3.8]',
+  '“%s” has one primary button, which reads “%s” [WCAG 3.3.8]',
   (name, label) => {
     const { dialog } = drawForm(stateOf(name))
     const primary = dialog.querySelectorAll('[data-tone=primary]')
@@ -90,14 +90,17 @@ test.each([
   ['not prepared', 'Harbour Books didn’t respond'],
   ['not signed', 'Acme Vault didn’t sign'],
   ['not accepted', 'Harbour Books didn’t accept the signature'],
-])('“%s” is told and leads on', async (name, title) => {
-  const { button, dialog, said } = drawForm(stateOf(name))
-  expect(dialog.querySelector('[aria-live]')?.textContent).toContain(title)
-  button('retry')?.click()
-  expect(said).toEqual(['go'])
-})
+])(
+  '“%s” is announced with its title, and can be retried',
+  async (name, title) => {
+    const { button, dialog, said } = drawForm(stateOf(name))
+    expect(dialog.querySelector('[aria-live]')?.textContent).toContain(title)
+    button('retry')?.click()
+    expect(said).toEqual(['go'])
+  },
+)
 
-test('a wallet that was removed or updated is reported as such, and only a refresh is offered', () => {
+test('if the wallet was removed or updated, the form says so and offers only a refresh', () => {
   const { dialog } = drawForm({
     ...stateOf('ready'),
     trouble: { step: 'signing', failure: { class: 'wallet-gone' } },
@@ -109,7 +112,7 @@ test('a wallet that was removed or updated is reported as such, and only a refre
   )
 })
 
-test('a report can be copied below everything that leads on', async () => {
+test('the button to copy a report is below the other buttons', async () => {
   const { button } = drawForm(stateOf('not signed'))
   await expect.poll(() => button('copy-report')).not.toBeNull()
   const top = (id: string) => button(id)?.getBoundingClientRect().top ?? 0
@@ -117,7 +120,7 @@ test('a report can be copied below everything that leads on', async () => {
   expect(top('cancel')).toBeLessThan(top('copy-report'))
 })
 
-test('by keyboard: sign, wait without losing the place, cancel', async () => {
+test('the form can be signed, watched and cancelled by keyboard, and keeps the focus meanwhile', async () => {
   const { button, dialog, island, said, show } = drawForm(stateOf('ready'))
   const focused = () => island.root.activeElement
   await expect.poll(() => dialog.contains(focused())).toBe(true)

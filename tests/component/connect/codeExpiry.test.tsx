@@ -7,7 +7,7 @@ import { drawConnect } from './drawConnect'
 const atRainbow = { step: 'CONNECT', walletId: 'rainbow' } as const
 const attempt = { number: 1, walletId: 'rainbow' } as const
 
-test('a code says how long it may still be scanned, second by second [D6b]', async () => {
+test('the QR code counts down the time until it expires [D6b]', async () => {
   const expiresAt = Date.now() + 64_500
   const { dialog } = drawConnect(
     'wide',
@@ -25,7 +25,7 @@ test('a code says how long it may still be scanned, second by second [D6b]', asy
   expect(left()).toMatch(/1:0[0-4]$/)
 })
 
-test('a code that has expired is taken away and told, and a new one can be had [D6b] [WCAG 2.2.1]', async () => {
+test('an expired QR code is replaced by a message and a button for a new code [D6b] [WCAG 2.2.1]', async () => {
   const { dialog, events } = drawConnect(
     'wide',
     flowAt(atRainbow, {

@@ -18,7 +18,7 @@ const page = { step: 'CONNECT', walletId: 'metaMask' } as const
 const atMetaMask = flowAt(page)
 
 test.each(['light', 'dark'] as const)(
-  'the edges by which the field and the chosen wallet are known stand out, 3:1: %s [WCAG 1.4.11]',
+  'the borders of the search field and of the chosen wallet have a contrast of 3:1: %s [WCAG 1.4.11]',
   async (theme) => {
     const { groups } = connectProps('wide', undefined, manyWallets(20))
     const { dialog } = drawConnect('wide', atMetaMask, { groups }, theme)
@@ -34,7 +34,7 @@ test.each(['light', 'dark'] as const)(
 )
 
 test.each(['light', 'dark'] as const)(
-  'what a row says at its end can be read on its pill, 4.5:1: %s',
+  'the text of a badge has a contrast of 4.5:1: %s',
   (theme) => {
     const { dialog } = drawConnect('wide', atMetaMask, {}, theme)
     for (const pill of pillsOf(dialog)) {
@@ -48,12 +48,12 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-/** What rows say at their ends. */
+/** Finds the badges at the ends of the rows. */
 function pillsOf(dialog: Element): readonly Element[] {
   const spans = [...dialog.querySelectorAll('[part=row] span')]
   return ['Recent', 'Not installed'].map((words) => {
     const pill = spans.findLast(({ textContent }) => textContent === words)
-    if (!pill) throw new Error(`No row says “${words}”.`)
+    if (!pill) throw new Error(`No row has the badge “${words}”.`)
     return pill
   })
 }
@@ -69,7 +69,7 @@ async function forceColors() {
   onTestFinished(async () => void (await emulate('')))
 }
 
-test('in forced colours the ring of a wallet that is asked still has an arc that turns, and so has a spinner', async () => {
+test('in forced colours, the ring of a prompting wallet and a spinner keep a visible arc', async () => {
   await forceColors()
   const { dialog } = drawConnect('wide', flowAt(page, asking('metaMask')))
   const mark = dialog.querySelector('[data-mood=asking]')
@@ -95,7 +95,7 @@ test('in forced colours the ring of a wallet that is asked still has an arc that
   }
 })
 
-test('in forced colours the pill at the end of a row has an edge', async () => {
+test('in forced colours, the badge of a row has a border', async () => {
   await forceColors()
   const { dialog } = drawConnect('wide', atMetaMask)
   const { backgroundColor: ground } = getComputedStyle(dialog)
@@ -106,7 +106,7 @@ test('in forced colours the pill at the end of a row has an edge', async () => {
   }
 })
 
-test('in forced colours the chosen wallet is still told from the others', async () => {
+test('in forced colours, the chosen wallet has another background than the others', async () => {
   await forceColors()
   const { dialog } = drawConnect('wide', atMetaMask)
   const chosen = dialog.querySelector('[data-selected]')
@@ -117,12 +117,12 @@ test('in forced colours the chosen wallet is still told from the others', async 
   )
 })
 
-test('a visitor who says no is told so without red; what fails is red', () => {
+test('a rejection is not shown in red, but a failure is', () => {
   const { dialog, show } = drawConnect('compact', flowAt(page, rejected))
   const colors = () => {
     const title = dialog.querySelector('p[data-mood]')
     const ring = title?.closest('div')?.previousElementSibling
-    if (!title || !ring) throw new Error('There is no title and ring.')
+    if (!title || !ring) throw new Error('The title or the ring is missing.')
     return [
       getComputedStyle(title).color,
       getComputedStyle(ring, '::before').borderTopColor,

@@ -6,7 +6,7 @@ import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { scrollDown } from '../ui/scrollDown'
 import { drawConnect } from './drawConnect'
 
-// It comes when a visitor comes near a choice.
+// The animations load when the pointer approaches a choice.
 beforeAll(() => moving.load())
 
 const get = flowAt({ step: 'GET' })
@@ -21,7 +21,7 @@ const picturesIn = (root: ParentNode) => [
 ]
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'the picture of the step before can be seen for a moment, and is nothing else: %s',
+  'the copy of the previous step is visible for a moment, inert, and hidden from screen readers: %s',
   async (layout) => {
     const { cross, dialog } = drawConnect(layout)
     cross(get)
@@ -32,7 +32,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
     expect(
       picture?.querySelectorAll('[id],[data-testid],[data-autofocus]'),
     ).toHaveLength(0)
-    // Exactly where the step was.
+    // The copy covers the step exactly.
     const pane = dialog.querySelector('[data-way]:not([inert])')
     const [was, is] = [picture, pane].map((one) => one?.getBoundingClientRect())
     expect([was?.left, was?.top, was?.width]).toEqual([
@@ -47,7 +47,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
   },
 )
 
-test('steps that change quickly leave as dense as they had come, and all go', async () => {
+test('steps that change quickly fade out from their current opacity, and are all removed', async () => {
   const { cross, dialog } = drawConnect('compact')
   cross(learn)
   cross(get)
@@ -59,7 +59,7 @@ test('steps that change quickly leave as dense as they had come, and all go', as
   await expect.poll(() => picturesIn(dialog)).toEqual([])
 })
 
-test('a dialog that closes meanwhile leaves as its last step alone', () => {
+test('a dialog that closes during a transition shows only its last step', () => {
   const { close, cross, dialog } = drawConnect('compact')
   const root = dialog.getRootNode()
   cross(ask)
@@ -71,7 +71,7 @@ test('a dialog that closes meanwhile leaves as its last step alone', () => {
   expect(ghost.textContent).toContain('MetaMask')
 })
 
-test('what was scrolled leaves as it was seen', async () => {
+test('the copy of a scrolled step keeps its scroll position', async () => {
   const { cross, dialog } = drawConnect('wide', ask)
   const pane = dialog.querySelector<HTMLElement>('[data-way]')
   if (!pane) throw new Error('There is no step.')
@@ -82,7 +82,7 @@ test('what was scrolled leaves as it was seen', async () => {
   expect(picturesIn(dialog)[0]?.scrollTop).toBe(40)
 })
 
-test('for a visitor who wants things still, one step takes the place of the other [WCAG 2.2.2]', () => {
+test('with reduced motion, a step replaces the previous one without an animation [WCAG 2.2.2]', () => {
   document.body.style.setProperty('--walletdock-motion', 'reduced')
   onTestFinished(() => document.body.removeAttribute('style'))
   const { cross, dialog } = drawConnect('compact')

@@ -7,7 +7,7 @@ import type { WalletGroup } from '../../../src/wallets/Wallet'
 import { desktop, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
-/** A wallet with an app for two systems, and none for the others. */
+/** A wallet with apps for Windows and macOS only. */
 const desk: WalletGroup = {
   groupName: 'Other',
   wallets: [
@@ -26,7 +26,7 @@ const desk: WalletGroup = {
   ],
 }
 
-/** What each card is for, and where its button leads. */
+/** Returns the text and the target of each card's button. */
 async function cardsOf(walletId: string, change: Partial<Device>) {
   const device = { ...desktop, ...change }
   const listed = listWallets([...catalogue, desk], { announced: [], device })
@@ -57,7 +57,7 @@ test.each([
   ['safari', 'Add to Safari', 'metamask.io'],
   ['other', 'Add to your browser', 'metamask.io'],
 ] as const)(
-  'in %s the first card says “%s” [2.13]',
+  'in %s, the first card reads “%s” [2.13]',
   async (browser, words, host) => {
     const [first, second] = await cardsOf('metaMask', { browser })
     expect(first?.[0]).toBe(words)
@@ -72,7 +72,7 @@ test.each([
   ['linux', [phone]],
   ['other', [phone]],
 ] as const)(
-  'on %s there is a card for what the system can have [2.13]',
+  'on %s, the step has a card for each app that the system supports [2.13]',
   async (system, cards) => {
     expect(await cardsOf('desk', { system })).toEqual(cards)
   },

@@ -7,7 +7,7 @@ import type { Theme } from '../../../src/theme/Appearance'
 import { connectProps } from '../../fixtures/states/connectProps'
 import { drawDialog } from '../ui/drawDialog'
 
-/** Draws the connect dialog in its shell, and notes what it says. */
+/** Renders the connect dialog in its shell, and records its events. */
 export function drawConnect(
   layout: Layout,
   flow?: Flow,
@@ -32,9 +32,9 @@ export function drawConnect(
   return {
     ...drawn,
     events,
-    /** Goes to a step, while the one before can still be seen. */
+    /** Shows a step while its predecessor fades out. */
     cross,
-    /** Goes to a step, and is there. */
+    /** Shows a step without the transition. */
     show(next: Flow) {
       cross(next)
       for (const one of drawn.dialog.querySelectorAll('[data-way][inert]'))

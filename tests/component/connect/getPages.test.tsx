@@ -6,7 +6,7 @@ import type { ListedWallet } from '../../../src/wallets/Wallet'
 import { connectProps, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
-/** Draws a page that comes on demand, and waits for it. */
+/** Renders a step that loads on demand, and waits for it. */
 async function drawPage(layout: Layout, page: Page, words: string) {
   const drawn = drawConnect(layout, flowAt(page))
   await expect.poll(() => drawn.dialog.textContent).toContain(words)
@@ -17,11 +17,11 @@ const action = (dialog: Element, words: string) => {
   const found = [...dialog.querySelectorAll<HTMLElement>('button, a')].find(
     (each) => each.textContent?.includes(words),
   )
-  if (!found) throw new Error(`nothing says ${words}`)
+  if (!found) throw new Error(`no button or link contains ${words}`)
   return found
 }
 
-/** Lets links be pressed without leaving the test. */
+/** Prevents links from leaving the test page. */
 function stay() {
   const prevent = (event: Event) => event.preventDefault()
   addEventListener('click', prevent, true)
@@ -33,7 +33,7 @@ const many = (layout: Layout) => {
   const rainbow = groups
     .flatMap(({ wallets }) => wallets)
     .find(({ id }) => id === 'rainbow')
-  if (!rainbow) throw new Error('Rainbow is not listed')
+  if (!rainbow) throw new Error('Rainbow is missing from the list')
   const wallets = Array.from(
     { length: 9 },
     (_, at): ListedWallet => ({ ...rainbow, id: `w${at}`, name: `W${at}` }),
@@ -46,7 +46,7 @@ test.each([
   ['compact', 5, '[9.2]'],
   ['mobile', 3, '[9.3]'],
 ] as const)(
-  'in %s at most %i wallets are offered to get %s',
+  'in %s, the get step offers at most %i wallets %s',
   async (layout, most, _) => {
     const { dialog } = drawConnect(layout, flowAt({ step: 'GET' }), {
       groups: many(layout),
@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('a wallet without a page that says more has no button for one', async () => {
+test('a wallet without a learn-more URL has no button for it', async () => {
   const [group] = many('wide')
   const [wallet] = group?.wallets ?? []
   if (!wallet?.extension) throw new Error('Rainbow has no extension')
@@ -82,7 +82,7 @@ test('a wallet without a page that says more has no button for one', async () =>
   }
 })
 
-test('what is installed, and what cannot be had, is not offered to get [2.11]', async () => {
+test('the get step omits wallets that are installed or cannot be installed [2.11]', async () => {
   const { dialog } = await drawPage('compact', { step: 'GET' }, 'Coinbase')
   const names = [...dialog.querySelectorAll('li')].map(
     (item) => item.querySelector('p')?.textContent,
@@ -90,7 +90,7 @@ test('what is installed, and what cannot be had, is not offered to get [2.11]', 
   expect(names).toEqual(['Rainbow', 'Coinbase Wallet', 'Acme Vault'])
 })
 
-test('getting a wallet on a desktop leads to its download page [2.11]', async () => {
+test('on a desktop, the get button of a wallet shows its download options [2.11]', async () => {
   const { dialog, events } = await drawPage('wide', { step: 'GET' }, 'Coinbase')
   await userEvent.click(action(dialog, 'Get Rainbow'))
   expect(events).toEqual([
@@ -98,14 +98,14 @@ test('getting a wallet on a desktop leads to its download page [2.11]', async ()
   ])
 })
 
-test('getting a wallet on a phone leads to the store of its system [2.21]', async () => {
+test('on a phone, the get button of a wallet links to the app store [2.21]', async () => {
   const { dialog } = await drawPage('mobile', { step: 'GET' }, 'Coinbase')
   const link = action(dialog, 'Get Rainbow')
   expect(link.getAttribute('href')).toMatch(/^https:\/\/apps\.apple\.com/)
   expect(link.getAttribute('target')).toBe('_blank')
 })
 
-test('adding the extension opens its store and shows how to go on [2.13]', async () => {
+test('the extension card opens the store and shows the instructions [2.13]', async () => {
   stay()
   const { dialog, events } = await drawPage(
     'wide',
@@ -122,7 +122,7 @@ test('adding the extension opens its store and shows how to go on [2.13]', async
   ])
 })
 
-test('a desktop app has a card of its own [2.13] [2.16]', async () => {
+test('a wallet with a desktop app has a card for it [2.13] [2.16]', async () => {
   stay()
   const { dialog, events } = await drawPage(
     'compact',
@@ -135,14 +135,14 @@ test('a desktop app has a card of its own [2.13] [2.16]', async () => {
   ])
 })
 
-test('the phone app is brought by a code of 268 pixels, dark on white [2.14]', async () => {
+test('the download step shows a QR code of 268 pixels, dark on white [2.14]', async () => {
   const page = { step: 'DOWNLOAD', walletId: 'rainbow' } as const
   const { dialog, events } = await drawPage('compact', page, 'Continue')
   await expect.poll(() => dialog.querySelector('svg[role=img]')).not.toBe(null)
   const code = dialog.querySelector('svg[role=img]')
   expect(code?.getAttribute('aria-label')).toBe('QR code to install Rainbow')
   const frame = code?.parentElement
-  if (!frame) throw new Error('the code has no frame')
+  if (!frame) throw new Error('the QR code has no frame')
   expect(frame.offsetWidth).toBe(268)
   expect(frame.offsetHeight).toBe(268)
   expect(getComputedStyle(frame).backgroundColor).toBe('rgb(255, 255, 255)')
@@ -152,7 +152,7 @@ test('the phone app is brought by a code of 268 pixels, dark on white [2.14]', a
   ])
 })
 
-test('phone instructions end with connecting, extension instructions with a fresh page [2.15] [2.17] [3.4]', async () => {
+test('phone instructions end with a connect button, and extension instructions with a refresh button [2.15] [2.17] [3.4]', async () => {
   const { dialog, events } = await drawPage(
     'compact',
     { step: 'INSTRUCTIONS_MOBILE', walletId: 'rainbow' },

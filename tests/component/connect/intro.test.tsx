@@ -10,11 +10,11 @@ const press = async (dialog: Element, words: string) => {
   const found = [...dialog.querySelectorAll('button')].find(
     (each) => each.textContent === words,
   )
-  if (!found) throw new Error(`no button says ${words}`)
+  if (!found) throw new Error(`no button has the text ${words}`)
   await userEvent.click(found)
 }
 
-test('in wide, what a wallet is stands beside the list, with a way to get one [2.9]', async () => {
+test('in wide, the introduction to wallets is beside the list, with a button to get a wallet [2.9]', async () => {
   const { dialog, events } = drawConnect('wide')
   expect(dialog.textContent).toContain(connect.title)
   expect(dialog.textContent).toContain(intro.title)
@@ -24,7 +24,7 @@ test('in wide, what a wallet is stands beside the list, with a way to get one [2
   expect(events).toEqual([{ type: 'GET' }])
 })
 
-test('in compact, the list leads to a page about wallets, and that page to getting one [2.10]', async () => {
+test('in compact, the list leads to the introduction, and the introduction to the get step [2.10]', async () => {
   const { dialog, events, show } = drawConnect('compact')
   expect(dialog.textContent).not.toContain(intro.ownText)
   await press(dialog, learnMore)

@@ -11,7 +11,7 @@ import { startSession } from '../../fixtures/session/startSession'
 import { connectProps } from '../../fixtures/states/connectProps'
 import { focusedText } from '../ui/focusedText'
 
-/** The connect dialog with a session of its own behind it, as a visitor meets it. */
+/** Opens the connect dialog with a real session. */
 function openConnect(layout: Layout) {
   const listed = connectProps(layout).groups.flatMap(({ wallets }) => wallets)
   const session = startSession({
@@ -54,16 +54,16 @@ function openConnect(layout: Layout) {
   return { session, commands }
 }
 
-/** Presses Tab until what has the focus says this. */
+/** Presses Tab until the focused element contains the text. */
 async function tabTo(words: string) {
   for (let presses = 0; presses < 30; presses += 1) {
     if (focusedText()?.includes(words)) return
     await userEvent.tab()
   }
-  throw new Error(`Tab never came to “${words}”.`)
+  throw new Error(`Tab did not reach “${words}”.`)
 }
 
-test('in compact, a wallet is chosen, left and another got with the keyboard alone [D10] [WCAG 2.1.1]', async () => {
+test('in compact, a visitor can choose a wallet, leave it and get another with the keyboard alone [D10] [WCAG 2.1.1]', async () => {
   const { commands } = openConnect('compact')
   expect(focusedText()).toBe('Connect a wallet')
 
@@ -99,7 +99,7 @@ test('in compact, a wallet is chosen, left and another got with the keyboard alo
   expect(focusedText()).toBe('Install Rainbow')
 })
 
-test('in wide, the focus goes to the step that was chosen, and a failure can be retried [D10]', async () => {
+test('in wide, the focus moves to the chosen step, and a failure can be retried with the keyboard [D10]', async () => {
   const { commands, session } = openConnect('wide')
   expect(focusedText()).toBe('Connect a wallet')
   await tabTo('MetaMask')
@@ -117,7 +117,7 @@ test('in wide, the focus goes to the step that was chosen, and a failure can be 
   expect(focusedText()).toBe('MetaMask')
 })
 
-test('Tab goes round inside the dialog [D10] [WCAG 2.1.2]', async () => {
+test('Tab cycles inside the dialog [D10] [WCAG 2.1.2]', async () => {
   openConnect('compact')
   await userEvent.keyboard('{Tab}')
   const seen = new Set<string | null | undefined>()

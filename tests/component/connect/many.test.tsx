@@ -19,7 +19,7 @@ function drawMany(layout: 'wide' | 'compact' | 'mobile') {
 }
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'in %s one of many wallets is found by name, by id and by group, and chosen',
+  'in %s, a search finds one of many wallets by name, id or group, and Enter chooses it',
   async (layout) => {
     const { dialog, events } = drawMany(layout)
     await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
@@ -36,14 +36,14 @@ test.each(['wide', 'compact', 'mobile'] as const)(
   },
 )
 
-test('in wide a search keeps the headings of what it finds, and no others', async () => {
+test('in wide, a search shows only the headings of the groups with results', async () => {
   const { dialog } = drawMany('wide')
   await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
   await userEvent.keyboard('coin')
   expect(headingsIn(dialog)).toEqual(['Popular'])
 })
 
-test('on a phone many wallets are a grid, and the way to a new one stays in sight', async () => {
+test('on a phone, many wallets are a grid, and the button to get a wallet stays visible', async () => {
   const { dialog } = drawMany('mobile')
   await expect.poll(() => idsIn(dialog).length).toBeGreaterThan(24)
   const tiles = [...dialog.querySelectorAll('[part=row]')]
@@ -54,7 +54,7 @@ test('on a phone many wallets are a grid, and the way to a new one stays in sigh
   )
   const bottomOf = (element?: Element) =>
     element?.getBoundingClientRect().bottom
-  // While the step comes in, it lies a fraction of a pixel beyond.
+  // While the step enters, the button is a fraction of a pixel lower.
   await expect
     .poll(() => bottomOf(get))
     .toBeLessThanOrEqual(bottomOf(dialog) ?? 0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languageOf } from '../../languages/allLanguages'
 import { drawConnect } from './drawConnect'
 
-/** Spanish tells one wallet apart from several, as English does not. */
+/** Spanish has different words for one wallet and for several, unlike English. */
 const messages = languageOf('es').dialogs
 
 function captionsIn(dialog: Element) {
@@ -13,7 +13,7 @@ function captionsIn(dialog: Element) {
   )
 }
 
-test('headings agree with several wallets, and the badge of a row with one', () => {
+test('headings use the plural, and the badge of a row the singular', () => {
   const { dialog } = drawConnect('compact', undefined, { messages })
   const headings = [...dialog.querySelectorAll('h2')].map(
     ({ textContent }) => textContent,
@@ -22,7 +22,7 @@ test('headings agree with several wallets, and the badge of a row with one', () 
   expect(captionsIn(dialog)).toEqual(['', 'Reciente', ''])
 })
 
-test('the caption of a tile agrees with one wallet', () => {
+test('the caption of a tile uses the singular', () => {
   const { dialog } = drawConnect('mobile', undefined, { messages })
   expect(captionsIn(dialog)).toEqual(['Reciente', 'Reciente', 'Instalada'])
 })

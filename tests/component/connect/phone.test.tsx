@@ -6,7 +6,7 @@ import { drawConnect } from './drawConnect'
 
 const atMetaMask = { step: 'CONNECT', walletId: 'metaMask' } as const
 
-test('on a phone, the wallet that is asked has a page of its own [2.22]', async () => {
+test('on a phone, choosing a wallet replaces the list with the wallet’s step [2.22]', async () => {
   const { dialog, events, show } = drawConnect('mobile')
   const tile = dialog.querySelector('[data-testid=wd-wallet-metaMask]')
   if (!tile) throw new Error('MetaMask has no tile')
@@ -18,7 +18,7 @@ test('on a phone, the wallet that is asked has a page of its own [2.22]', async 
   expect(dialog.textContent).toContain('Confirm in MetaMask')
 })
 
-test('on a phone, a failure is told in its own words, with a retry [2.22] [D8]', async () => {
+test('on a phone, a failure is shown with its title, its text and a retry button [2.22] [D8]', async () => {
   const { dialog, events } = drawConnect('mobile', flowAt(atMetaMask, rejected))
   const { title, text } = dialogMessages.failures.rejected
   expect(dialog.textContent).toContain(title('MetaMask'))
@@ -33,23 +33,23 @@ test.each([
   ['a failure', rejected, 'metaMask'],
   ['a wallet that is not here', undefined, 'acme'],
 ])(
-  'on a phone, what can be done about %s is as wide as the sheet',
+  'on a phone, the primary button for %s is as wide as the sheet',
   (_, attempt, walletId) => {
     const flow = flowAt({ step: 'CONNECT', walletId }, attempt)
     const { dialog } = drawConnect('mobile', flow)
     const primary = dialog.querySelector('[data-tone=primary]')
-    // But for the edges that every line keeps.
+    // The sheet has a padding of 24 pixels on each side.
     expect(primary?.getBoundingClientRect().width).toBe(dialog.clientWidth - 48)
   },
 )
 
 test.each(['wide', 'mobile'] as const)(
-  'in %s, headings are bold in a face that has but two weights',
+  'in %s, headings are bold in a font with only two weights',
   (layout) => {
     const { dialog } = drawConnect(layout, flowAt({ step: 'NONE' }))
     const headings = [...dialog.querySelectorAll('h1, h2')]
     expect(headings.length).toBeGreaterThan(1)
-    // Browsers take the regular face for 500, and the bold one from 600.
+    // Browsers use the regular face for 500, and the bold one from 600.
     for (const heading of headings)
       expect(Number(getComputedStyle(heading).fontWeight)).toBeGreaterThan(500)
   },

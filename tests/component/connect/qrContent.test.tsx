@@ -6,7 +6,7 @@ import { drawConnect } from './drawConnect'
 
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
 
-/** What a phone reads in the code of this dialog. */
+/** Decodes the QR code of a dialog. */
 async function readIn(dialog: HTMLElement) {
   const code = () => dialog.querySelector('svg[role=img]')?.parentElement
   await expect.poll(code).toBeTruthy()
@@ -19,7 +19,7 @@ test.each([
   ['rainbow', rainbow.toQrUri(uri)],
   ['walletConnect', uri],
 ])(
-  'the code of %s carries its own link with the pairing URI [7.6]',
+  'the QR code of %s contains the wallet’s link with the pairing URI [7.6]',
   async (walletId, link) => {
     const at = { step: 'CONNECT', walletId } as const
     const { dialog } = drawConnect('wide', flowAt(at, asking(walletId, uri)))
@@ -27,7 +27,7 @@ test.each([
   },
 )
 
-test('the code of the download carries the page that the wallet has for phones [2.14]', async () => {
+test('the QR code of the download step contains the wallet’s download page for phones [2.14]', async () => {
   const at = { step: 'DOWNLOAD', walletId: 'rainbow' } as const
   const { dialog } = drawConnect('wide', flowAt(at))
   expect(await readIn(dialog)).toBe(rainbow.downloadUrls.qrCode)

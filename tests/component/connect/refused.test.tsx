@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
-/** Shows that WalletConnect's relay has refused an attempt. Returns the text and the labels of the page's buttons. */
+/** Shows that WalletConnect's relay has refused an attempt. Returns the step's text and the labels of its buttons. */
 function showRefusal(
   layout: 'wide' | 'compact' | 'mobile',
   refusal: 'clock' | 'page',
@@ -28,7 +28,7 @@ test.each([
   ['wide', 'clock', ['New code']],
   ['wide', 'page', ['New code']],
   ['compact', 'clock', ['New code']],
-  // A retry cannot help before the page's owner has changed a setting.
+  // A retry fails until the page's owner has changed a setting.
   ['compact', 'page', ['Other wallets']],
   ['mobile', 'page', ['Other wallets']],
 ] as const)(

@@ -11,7 +11,7 @@ const ask = flowAt(
   asking('metaMask'),
 )
 
-/** Draws a wallet that is asked, and what leaves when the dialog closes. */
+/** Renders a prompting wallet. `leave` closes the dialog and returns the element that fades out. */
 function drawAsking(layout: 'wide' | 'compact' | 'mobile') {
   const told = new Set<() => void>()
   const { close, dialog } = drawConnect(layout, ask, {
@@ -34,7 +34,7 @@ function drawAsking(layout: 'wide' | 'compact' | 'mobile') {
 }
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'once the wallet has connected, its ring is closed to a check for at most 400 ms: %s',
+  'when the wallet connects, its ring becomes a check mark for at most 400 ms: %s',
   async (layout) => {
     const { connect, leave } = drawAsking(layout)
     connect()
@@ -49,7 +49,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
       '::after',
     )
     expect(borderLeftColor).toBe(borderTopColor)
-    // The check has the colour of the ring, and nothing else of the page is left.
+    // The check mark has the colour of the ring, and the rest of the step is hidden.
     const check = getComputedStyle(ring, '::before')
     expect(check.borderRightColor).toBe(borderTopColor)
     const words = ring.nextElementSibling
@@ -58,7 +58,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
   },
 )
 
-test('the page below the check can be pressed at once', async () => {
+test('the page below the check mark can be clicked at once', async () => {
   const { connect, leave } = drawAsking('wide')
   const button = document.createElement('button')
   let presses = 0
@@ -76,7 +76,7 @@ test('the page below the check can be pressed at once', async () => {
   await expect.poll(() => ghost.isConnected).toBe(false)
 })
 
-test('a visitor who leaves sees no check', () => {
+test('a dialog that the visitor closes shows no check mark', () => {
   const ghost = drawAsking('wide').leave()
   expect(ghost.querySelector('[data-mood=asking]')).not.toBeNull()
   expect(ghost.querySelector('[data-mood=done]')).toBeNull()

@@ -16,7 +16,7 @@ const rainbowLink =
   'rainbow://wc?uri=wc%3A7f6e%402%3Frelay-protocol%3Dirn%26symKey%3D587d'
 const atRainbow = { step: 'CONNECT', walletId: 'rainbow' } as const
 
-/** Draws the dialog on a tablet, or a phone held sideways, whose window has room for two panes. */
+/** Renders the dialog on a tablet, or on a phone in landscape, whose window has room for two panes. */
 function drawOnTablet(
   layout: 'wide' | 'compact',
   flow: Flow,
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 test.each(['wide', 'compact'] as const)(
-  'on a tablet in %s, a wallet is opened by its link, because a screen cannot scan itself',
+  'on a tablet in %s, a link opens the wallet, because the device cannot scan its own screen',
   (layout) => {
     const flow = flowAt(atRainbow, asking('rainbow', uri))
     const { dialog } = drawOnTablet(layout, flow)
@@ -44,7 +44,7 @@ test.each(['wide', 'compact'] as const)(
   },
 )
 
-test('on a tablet the tap on a wallet of the list opens its app, if a code is ready', async () => {
+test('on a tablet, tapping a wallet opens its app if a pairing URI is ready', async () => {
   const prepared = { uri, expiresAt: Date.now() + 60_000 }
   const flow = flowAt({ step: 'NONE' })
   const { dialog, events } = drawOnTablet('wide', flow, { prepared })
@@ -56,7 +56,7 @@ test('on a tablet the tap on a wallet of the list opens its app, if a code is re
   expect(events).toEqual([{ type: 'CHOOSE', walletId: 'rainbow' }])
 })
 
-test('on a tablet a failed attempt is tried again, and no new code is offered', () => {
+test('on a tablet, a failed attempt offers a retry and no new QR code', () => {
   const flow = flowAt(atRainbow, {
     type: 'failed',
     number: 1,

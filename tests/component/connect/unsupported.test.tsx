@@ -4,11 +4,11 @@ import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'in %s a wallet that cannot work here says so in the list, and its page says why and what would [2.18]',
+  'in %s, an unsupported wallet is marked in the list, and its step explains why and offers others [2.18]',
   async (layout) => {
     const { dialog, events, show } = drawConnect(layout)
     const row = dialog.querySelector('[data-testid=wd-wallet-safe]')
-    if (!row) throw new Error('Safe is not in the list')
+    if (!row) throw new Error('Safe is missing from the list')
     expect(row.textContent).toBe('SafeUnsupported')
     await userEvent.click(row)
     expect(events).toEqual([{ type: 'CHOOSE', walletId: 'safe' }])
@@ -20,7 +20,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
     const words = buttons.map(({ textContent }) => textContent)
     expect(words).not.toContain('Connect')
     expect(words).not.toContain('Get Safe')
-    // Beside the page of a wide dialog they are seen.
+    // A wide dialog shows the other wallets beside the step.
     expect(words.includes('Other wallets')).toBe(layout !== 'wide')
     buttons.find(({ textContent }) => textContent === 'Other wallets')?.click()
     expect(events.slice(1)).toEqual(layout === 'wide' ? [] : [{ type: 'BACK' }])

@@ -8,7 +8,7 @@ import { drawConnect } from './drawConnect'
 const at = (walletId: string) => ({ step: 'CONNECT', walletId }) as const
 
 test.each(['light', 'dark'] as const)(
-  'a wallet’s page has the wallet’s colour, corrected where it would be too faint: %s [3.2]',
+  'a wallet’s step uses the wallet’s accent colour, corrected for contrast: %s [3.2]',
   (theme) => {
     const { dialog, show } = drawConnect(
       'wide',
@@ -17,7 +17,7 @@ test.each(['light', 'dark'] as const)(
       theme,
     )
     const connect = dialog.querySelector('[data-tone=primary]')
-    if (!connect) throw new Error('nothing to connect with')
+    if (!connect) throw new Error('the connect button is missing')
     const { backgroundColor, borderTopColor, color } = getComputedStyle(connect)
     expect(rgbOf(backgroundColor)).toEqual(parseColor('#f6851a'))
     const surface = rgbOf(getComputedStyle(dialog).backgroundColor)
@@ -35,7 +35,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('a wallet without a colour of its own has the page’s, and so has everything beside a wallet’s page', () => {
+test('the step of a wallet without an accent colour, and everything outside a step, use the page’s accent', () => {
   const { dialog, show } = drawConnect('wide', flowAt(at('safe')))
   const edges = () =>
     [...dialog.querySelectorAll('section')]

@@ -10,7 +10,7 @@ import { trust } from '../../../src/wallets/more/trust'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
-// Another app shows the page, and opens no links of apps.
+// The page is in another app's web view, which does not open app links.
 
 const device: Device = {
   system: 'android',
@@ -23,7 +23,7 @@ const rainbowUrl = 'https://rnbwapp.com/wc?uri=wc%3A7f6e%402%3FsymKey%3D587d'
 
 afterEach(() => sessionStorage.clear())
 
-/** Notes the links that open beside the page, and opens none of them. */
+/** Records the links that would open a window, and opens none. */
 function noteLinks() {
   const links: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -34,7 +34,7 @@ function noteLinks() {
   return links
 }
 
-/** Draws a wallet that waits for its app to be opened. */
+/** Renders a wallet that waits for its app to open. */
 function drawAsking(walletId: string) {
   const flow = flowAt({ step: 'CONNECT', walletId }, asking(walletId, uri))
   const known = [
@@ -56,7 +56,7 @@ test.each([
     uri,
   ],
 ])(
-  'in a web view the wallet’s app is opened by %s',
+  'in a web view, the wallet’s app opens through %s',
   async (_, walletId, link) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android; wv)')
     const links = noteLinks()
@@ -70,10 +70,10 @@ test.each([
 
 test.each([
   ['rainbow', rainbowUrl],
-  // Its scheme would be opened in place of the page.
+  // Its custom scheme would replace the page.
   ['trust', undefined],
 ])(
-  'in a web view later requests may open the app of %s if that keeps the page',
+  'in a web view, the link of %s is stored for later requests if it does not replace the page',
   async (walletId, link) => {
     noteLinks()
     const { open } = drawAsking(walletId)
@@ -83,19 +83,19 @@ test.each([
   },
 )
 
-test('a link that cannot be copied is shown, to be copied by hand', async () => {
+test('a link that cannot be copied is shown in a field', async () => {
   const refusal = new DOMException('Write permission denied.')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal)
   const { dialog } = drawAsking('rainbow')
   const copy = [...dialog.querySelectorAll('button')].find((button) =>
     button.textContent?.includes('Copy link'),
   )
-  if (!copy) throw new Error('There is no link to copy.')
+  if (!copy) throw new Error('The copy button is missing.')
   await userEvent.click(copy)
   await expect.poll(() => dialog.querySelector('input')?.value).toBe(uri)
 })
 
-test('a Mini App of Telegram has Telegram open the web address outside', async () => {
+test('a Telegram Mini App opens the web address outside Telegram', async () => {
   const links = noteLinks()
   const openLink = vi.fn()
   Object.assign(globalThis, {

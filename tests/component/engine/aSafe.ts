@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 
 type Asked = { readonly id: string; readonly method: Methods }
 
-/** Makes the page around this one a Safe, as far as a page in it can tell. */
+/** Makes the parent page answer like a Safe. */
 export function surroundWithSafe(safeAddress: string, chainId = 8453): void {
   const info = {
     safeAddress,
@@ -12,7 +12,7 @@ export function surroundWithSafe(safeAddress: string, chainId = 8453): void {
     owners: [],
     isReadOnly: false,
   }
-  // Only the page around may answer, so its own code has to send.
+  // The SDK accepts messages only from the parent page, so code of that page must send them.
   const send: (page: Window, answer: unknown) => void = Reflect.construct(
     Reflect.get(parent, 'Function'),
     ['page', 'answer', 'page.postMessage(answer, "*")'],

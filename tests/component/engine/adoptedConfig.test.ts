@@ -18,7 +18,7 @@ import { createTestProvider } from '../../../src/testWallet/createTestProvider'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { address, install, rpcUrls, startEngine, walletId } from './startEngine'
 
-/** A host that has had a wagmi of its own long before us. */
+/** Returns the wagmi config of a host that used wagmi before Walletdock. */
 function hostConfig() {
   return createConfig({
     chains: [base, optimism],
@@ -36,7 +36,7 @@ const connectorOf = (config: Config) => {
   throw new Error('The wallet did not announce itself to the host.')
 }
 
-test('the host’s config is driven, and there is no second one [D18]', async () => {
+test('the engine uses the host’s wagmi config and creates no second one [D18]', async () => {
   install()
   const wagmiConfig = hostConfig()
   const engine = startEngine({ wagmiConfig })
@@ -49,7 +49,7 @@ test('the host’s config is driven, and there is no second one [D18]', async ()
   expect(Object.keys(localStorage)).not.toContain('walletdock.store')
 })
 
-test('a connection that the host already has is told at once', async () => {
+test('the engine reports an existing connection of the host at once', async () => {
   install()
   const wagmiConfig = hostConfig()
   await connect(wagmiConfig, { connector: connectorOf(wagmiConfig) })
@@ -59,7 +59,7 @@ test('a connection that the host already has is told at once', async () => {
   ])
 })
 
-test('what the host connects and disconnects by its own buttons is told', async () => {
+test('the engine reports connections and disconnections of the host’s own buttons', async () => {
   install()
   const wagmiConfig = hostConfig()
   const { news } = startEngine({ wagmiConfig })
@@ -71,7 +71,7 @@ test('what the host connects and disconnects by its own buttons is told', async 
     .toMatchObject([{ type: 'CONNECTED' }, { type: 'DISCONNECTED' }])
 })
 
-test('our disconnection disconnects the host', async () => {
+test('DISCONNECT disconnects the host’s wagmi config', async () => {
   install()
   const wagmiConfig = hostConfig()
   const { carry, connect: choose, news } = startEngine({ wagmiConfig })
@@ -82,7 +82,7 @@ test('our disconnection disconnects the host', async () => {
   expect(wagmiConfig.state.connections.size).toBe(0)
 })
 
-test('while the host reconnects the session is told so, and then what came of it', async () => {
+test('the engine reports that the host reconnects, and then the connection', async () => {
   const wallet = install()
   const before = hostConfig()
   await connect(before, { connector: connectorOf(before) })
@@ -94,7 +94,7 @@ test('while the host reconnects the session is told so, and then what came of it
   install({ delayMs: 50 })
   const wagmiConfig = hostConfig()
   const { news } = startEngine({ wagmiConfig })
-  // wagmi reads its storage a moment later.
+  // wagmi reads its storage asynchronously.
   await expect.poll(() => wagmiConfig.state.current).toBeTruthy()
   expect(news()).toEqual([])
   void reconnect(wagmiConfig)
@@ -104,7 +104,7 @@ test('while the host reconnects the session is told so, and then what came of it
     .toMatchObject([{ type: 'RECONNECTING' }, { type: 'CONNECTED' }])
 })
 
-test('a host that reconnects in vain leaves the session disconnected', async () => {
+test('if the host fails to reconnect, the engine reports a disconnection', async () => {
   const wagmiConfig = hostConfig()
   wagmiConfig.setState((state) => ({ ...state, status: 'reconnecting' }))
   const { news } = startEngine({ wagmiConfig })
@@ -113,7 +113,7 @@ test('a host that reconnects in vain leaves the session disconnected', async () 
   expect(news().at(-1)).toEqual({ type: 'DISCONNECTED' })
 })
 
-/** A wallet that announces nothing: the host's wagmi does not know it, and we add its connector. */
+/** Installs a wallet without EIP-6963. The host's wagmi does not find it, so the engine adds its connector. */
 function haveUnannounced() {
   const options = { address, rpcUrls, chainId: 8453 } as const
   const { provider, wallet } = createTestProvider(options)
@@ -123,11 +123,11 @@ function haveUnannounced() {
   return wallet
 }
 
-/** A page of that host: its wagmi reconnects what it knows, as its provider has it do. */
+/** Opens a page of the host, whose WagmiProvider reconnects the connectors that it has. */
 async function visitWithUnannounced() {
   const wagmiConfig = hostConfig()
   const engine = startEngine({ wagmiConfig, wallets: catalogue })
-  // wagmi reads its storage a moment later.
+  // wagmi reads its storage asynchronously.
   await new Promise((resolve) => setTimeout(resolve))
   const reconnected = reconnect(wagmiConfig)
   const { status } = wagmiConfig.state
@@ -137,7 +137,7 @@ async function visitWithUnannounced() {
   return engine
 }
 
-test('a connector that we have added to the host’s config is resumed on the next page', async () => {
+test('a connector that the engine has added to the host’s config is reconnected on the next page', async () => {
   haveUnannounced()
   const before = await visitWithUnannounced()
   before.connect(1, 'metaMask')
@@ -154,7 +154,7 @@ test('a connector that we have added to the host’s config is resumed on the ne
   expect(config.state.status).toBe('connected')
 })
 
-test('a visitor whom another kit has connected through the host’s wagmi stays connected', async () => {
+test('a wallet that another kit has connected through the host’s wagmi stays connected', async () => {
   const wallet = haveUnannounced()
   const before = hostConfig()
   const ethereum: EIP1193Provider = Reflect.get(globalThis, 'ethereum')
@@ -168,7 +168,7 @@ test('a visitor whom another kit has connected through the host’s wagmi stays 
   expect(wallet.asked.slice(already)).not.toContain('eth_requestAccounts')
 })
 
-test('such a connector is not resumed once the visitor has disconnected', async () => {
+test('a connector that the engine has added is not reconnected after the visitor has disconnected', async () => {
   const wallet = haveUnannounced()
   const before = await visitWithUnannounced()
   before.connect(1, 'metaMask')
@@ -185,7 +185,7 @@ test('such a connector is not resumed once the visitor has disconnected', async 
   expect(wallet.asked.slice(already)).toEqual([])
 })
 
-test('what a host’s own connector connects is left to the host’s wagmi', async () => {
+test('the engine stores no session for a connector of the host’s config', async () => {
   haveUnannounced()
   const before = await visitWithUnannounced()
   before.connect(1, 'metaMask')
@@ -200,7 +200,7 @@ test('what a host’s own connector connects is left to the host’s wagmi', asy
   expect(Object.keys(localStorage)).not.toContain('walletdock.store')
 })
 
-test('a connector that only the host’s config has can be chosen', async () => {
+test('a connector that only the host’s config contains can be chosen', async () => {
   const wagmiConfig = createConfig({
     chains: [base, optimism],
     connectors: [mock({ accounts: [address] })],

@@ -7,8 +7,8 @@ type Info = {
 }
 
 /**
- * Announces a provider, now and whenever somebody asks, until the test is over.
- * @returns ends it sooner
+ * Announces a provider now and on every request, until the test ends.
+ * @returns function that stops announcing
  * @see EIP-6963
  */
 export function announceProvider(about: Info, provider: object) {

@@ -12,7 +12,7 @@ function addIcon(rel: string, href: string) {
 const iconOf = (appIcon?: string) =>
   appMetadata({ appName: 'Shop', appIcon }).icons[0]
 
-test('a phone that is asked to connect sees name, description, icon and URL of the page', async () => {
+test('the phone receives the name, description, icon and URL of the page when it connects', async () => {
   const { openTab, see } = await startPhone()
   const tab = openTab({
     appName: 'Shop',
@@ -28,7 +28,7 @@ test('a phone that is asked to connect sees name, description, icon and URL of t
   })
 })
 
-test('appMetadata describes a page by its name if the host says no more', () => {
+test('appMetadata uses the name as the description if the host sets none', () => {
   expect(appMetadata({ appName: 'Shop' })).toEqual({
     name: 'Shop',
     description: 'Shop',
@@ -37,7 +37,7 @@ test('appMetadata describes a page by its name if the host says no more', () => 
   })
 })
 
-test('appMetadata uses the page’s own icon, Apple’s first', () => {
+test('appMetadata uses the icon of the page, preferably the apple-touch-icon', () => {
   addIcon('shortcut icon', 'https://shop.example/icon.svg')
   expect(iconOf()).toBe('https://shop.example/icon.svg')
   addIcon('apple-touch-icon', 'https://shop.example/icon.png')
@@ -48,7 +48,7 @@ test('appMetadata uses the page’s own icon, Apple’s first', () => {
 })
 
 test.each(['data:image/png;base64,AA==', 'http://shop.example/icon.png'])(
-  'appMetadata leaves out an icon of the page that a phone cannot fetch: %s',
+  'appMetadata ignores an icon of the page that a phone cannot fetch: %s',
   (href) => {
     addIcon('icon', href)
     expect(iconOf()).toBeUndefined()

@@ -1,7 +1,7 @@
 import { resultFrom } from '../../fixtures/chain/resultFrom'
 import { rpcUrls } from './startEngine'
 
-/** Asks the local chain 8453 directly, past every wallet. */
+/** Sends a request to the local chain 8453, without a wallet. */
 export function askChain<Result = unknown>(
   method: string,
   ...params: readonly unknown[]

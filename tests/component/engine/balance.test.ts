@@ -34,10 +34,10 @@ function install(options: Parameters<typeof installAny>[0] = {}) {
   return installAny({ address, mnemonic, ...options })
 }
 
-/** Base in no hurry: what comes sooner than its next block was not waited for. */
+/** Base with slow blocks: a balance that arrives sooner did not wait for a block. */
 const slowChains = [{ ...quickBase, blockTime: 12_000 }] as const
 
-/** An engine that is connected, with the balance shown in one place. */
+/** Returns a connected engine with one visible balance. */
 async function shown(settings: Parameters<typeof connected>[0] = {}) {
   const engine = await connected(settings)
   return { ...engine, hide: engine.showBalance() }
@@ -51,7 +51,7 @@ afterEach(() => {
   expect(unhandled.splice(0)).toEqual([])
 })
 
-test('the balance of the connected account is told as the chain has it [1.3] [7.5]', async () => {
+test('the engine reports the balance of the connected account as the chain returns it [1.3] [7.5]', async () => {
   install()
   const { balances } = await shown()
   await expect.poll(() => balances().length).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ test.each([
   ['hangs', { delayMs: 600_000 }],
   ['talks nonsense', { body: '{"jsonrpc":"2.0","id":1,"result":"0xzz"}' }],
 ] satisfies [string, RpcFault][])(
-  'once a node that %s is well again, the next showing brings the balance, without a wait for a block',
+  'after a node that %s has recovered, the next showing reports the balance without waiting for a block',
   async (_, wrong) => {
     install()
     const { count, fault, rpcUrls: behind } = openGateway()
@@ -72,7 +72,7 @@ test.each([
       chains: slowChains,
     })
     await expect.poll(count).toBeGreaterThan(0)
-    // No block comes while the clock stands still, once the first question is late.
+    // Stop the clock once the first request is late, so that no new block arrives.
     stopTime()
     await vi.advanceTimersByTimeAsync(1500)
     await fault({})
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('a balance that changes is told by itself [7.5]', async () => {
+test('the engine reports a balance that changes [7.5]', async () => {
   install({ address: nobodyElses })
   const { balances } = await shown()
   await expect.poll(() => balances().length).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ test('a balance that changes is told by itself [7.5]', async () => {
   await expect.poll(() => balances().at(-1)).toBe(before + 10n ** 18n)
 })
 
-test('another account’s balance is told under its own address only', async () => {
+test('the balance of another account is reported under its own address', async () => {
   const wallet = install()
   const { news, balances, allNews } = await shown()
   await expect.poll(() => balances().length).toBeGreaterThan(0)
@@ -108,7 +108,7 @@ test('another account’s balance is told under its own address only', async () 
     expect(told).not.toMatchObject({ type: 'BALANCE', address })
 })
 
-test('a balance that is shown nowhere is not asked for [7.5b]', async () => {
+test('the engine requests no balance that is not visible [7.5b]', async () => {
   const wallet = install()
   const gateway = openGateway()
   const { showBalance, balances } = await connected({
@@ -125,7 +125,7 @@ test('a balance that is shown nowhere is not asked for [7.5b]', async () => {
   expect(await gateway.count()).toBe(count)
 })
 
-test('a second place that shows it asks nothing more, and the last to hide it ends the asking [7.5b]', async () => {
+test('a second visible balance sends no further request, and hiding the last one stops the requests [7.5b]', async () => {
   install()
   const gateway = openGateway()
   const { balances, showBalance, hide } = await shown({
@@ -147,7 +147,7 @@ test('a second place that shows it asks nothing more, and the last to hide it en
   expect(await gateway.count()).toBe(2)
 })
 
-test('a page that nobody looks at asks nothing [7.5b]', async () => {
+test('a hidden page requests no balance [7.5b]', async () => {
   install()
   const gateway = openGateway()
   const { balances } = await shown({ rpcUrls: gateway.rpcUrls })
@@ -161,7 +161,7 @@ test('a page that nobody looks at asks nothing [7.5b]', async () => {
   await expect.poll(gateway.count).toBeGreaterThan(count)
 })
 
-test('a page that is seen again asks at once [7.5b]', async () => {
+test('a page that becomes visible again requests the balance at once [7.5b]', async () => {
   install()
   const gateway = openGateway()
   const { balances } = await shown({
@@ -169,13 +169,13 @@ test('a page that is seen again asks at once [7.5b]', async () => {
     chains: slowChains,
   })
   await expect.poll(() => balances().length).toBe(1)
-  // No block comes while the clock stands still.
+  // The clock is stopped, so no block arrives.
   stopTime()
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(gateway.count, { interval: 0 }).toBe(2)
 })
 
-test('nothing is asked any more once the wallet has left', async () => {
+test('the engine requests no balance after the wallet has disconnected', async () => {
   const wallet = install()
   const gateway = openGateway()
   const { news, balances } = await shown({ rpcUrls: gateway.rpcUrls })
@@ -206,7 +206,7 @@ const faults: readonly (readonly [string, RpcFault])[] = [
   ['answers with an error', { body: '{"jsonrpc":"2.0","error":{"code":-1}}' }],
 ]
 
-test('whatever an endpoint does but answer leaves the last balance', async () => {
+test('a node that does not return a balance leaves the last one unchanged', async () => {
   install()
   const gateway = openGateway()
   const { balances, hide, showBalance } = await shown({
@@ -216,7 +216,7 @@ test('whatever an endpoint does but answer leaves the last balance', async () =>
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   await gateway.fault({ body: '{}' })
   const faulty = await gateway.count()
-  // One question may still be answered well; who asks the next one has that answer.
+  // A request that was sent before the fault may still return a balance, and share it with the next one.
   await expect.poll(gateway.count).toBeGreaterThan(faulty + 1)
   const { length } = balances()
   for (const [does, fault] of faults) {
@@ -230,7 +230,7 @@ test('whatever an endpoint does but answer leaves the last balance', async () =>
   }
 })
 
-test('an endpoint that has recovered is heard again by itself', async () => {
+test('the engine reports the balance again after a node has recovered', async () => {
   install()
   const gateway = openGateway()
   await gateway.fault({ body: answer('banana') })

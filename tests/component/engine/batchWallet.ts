@@ -9,17 +9,17 @@ type Asked = { readonly method: string; readonly params?: readonly unknown[] }
 type Call = { readonly to: string; readonly value: string }
 type Receipt = { readonly status: string; readonly transactionHash: string }
 
-/** What the wallet is like. */
+/** The behaviour of the wallet. */
 type Nature = {
-  /** What it says that it can do on chain 8453; `undefined` where it does not know the question. */
+  /** The capabilities that it reports on chain 8453. `undefined`: it does not know the method. */
   can?: object | undefined
-  /** By method: what it answers instead of doing anything, beginning with this question of its kind. */
+  /** Rejects a method with a code, after `after` successful calls. */
   refuses?: { readonly method: string; readonly after: number; code: number }
-  /** How it names a batch: with the bare id, as earlier drafts have it, or not at all. */
+  /** How it returns the id of a batch: as a bare string, as in earlier drafts, or not at all. */
   names?: 'barely' | 'not'
 }
 
-/** A wallet that sends for real, through the chain's node, and takes several calls at once if it is said to. */
+/** Installs a wallet that sends real transactions, and supports batches if `can` says so. */
 export function installBatchWallet(nature: Nature = {}) {
   const asked: Asked[] = []
   const batches = new Map<string, string[]>()
@@ -29,7 +29,7 @@ export function installBatchWallet(nature: Nature = {}) {
     asked.filter((one) => one.method === method).length
 
   async function send(transaction: object) {
-    // Enough also for what reverts: it is sent, and fails.
+    // Enough gas for transactions that revert, so that they are sent and fail.
     return askChain<string>('eth_sendTransaction', {
       gas: '0x30d40',
       ...transaction,
@@ -63,7 +63,7 @@ export function installBatchWallet(nature: Nature = {}) {
     asked.push({ method, params })
     const { refuses } = nature
     if (refuses?.method === method && count(method) > refuses.after)
-      // A plain object, as MetaMask throws it.
+      // MetaMask throws plain objects.
       throw { code: refuses.code, message: 'Refused.', data: {} }
     const [first] = params
     switch (method) {
@@ -101,10 +101,10 @@ export function installBatchWallet(nature: Nature = {}) {
     rdns,
     asked,
     count,
-    /** What it was last asked for with this method. */
+    /** Returns the parameter of the last request with this method. */
     last: (method: string) =>
       Object(asked.findLast((one) => one.method === method)?.params?.[0]),
-    /** Its owner chooses another account. */
+    /** Emulates an owner who chooses another account. */
     select(next: string) {
       accounts = [next]
       for (const listener of [...listeners]) listener(accounts)

@@ -14,7 +14,7 @@ import { address, connected, install, startEngine } from './startEngine'
 
 installFakeTime()
 
-/** How many questions a gateway has in a time, in milliseconds, from what begins it on. */
+/** Counts the requests that a gateway receives within a time in milliseconds, after `begin`. */
 async function askedIn(
   gateway: ReturnType<typeof openGateway>,
   timeMs: number,
@@ -32,7 +32,7 @@ const limit = JSON.stringify({
   error: { code: -32005, message: 'limit exceeded' },
 })
 
-/** As Base's own node says it. viem returns the error of such a body, without the status and the headers. */
+/** The answer of Base's own node. For such a body, viem throws the error without the status and the headers. */
 const overRateLimit = JSON.stringify({
   jsonrpc: '2.0',
   id: 1,
@@ -45,12 +45,12 @@ test.each<[string, RpcFault]>([
   ['answers 503', { status: 503, body: '' }],
   ['names its limit', { body: limit }],
 ])(
-  'a node that %s is left alone, and heard again when it has recovered',
+  'a node that %s receives hardly any requests until it recovers',
   async (_, fault) => {
     install()
     const gateway = openGateway()
     await gateway.fault(fault)
-    // A look every 500 ms.
+    // The balance is requested every 500 ms.
     const { balances, showBalance } = await connected({
       rpcUrls: gateway.rpcUrls,
     })
@@ -60,7 +60,7 @@ test.each<[string, RpcFault]>([
     await gateway.fault({})
     await passTime(10_000)
     expect(balances().length).toBeGreaterThan(0)
-    // As often as ever.
+    // As often as before.
     expect(await askedIn(gateway, 4000)).toBeGreaterThan(6)
   },
 )
@@ -69,7 +69,7 @@ test.each([
   ['in its headers alone', '{}'],
   ['beside a JSON-RPC error', overRateLimit],
 ])(
-  'a node that says %s how long is left alone for so long',
+  'a node that says %s how long to wait receives no requests during that time',
   async (_, body) => {
     install()
     const gateway = openGateway()
@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('a node behind a transport of the page’s own is left alone as well', async () => {
+test('a node behind a transport of the host’s wagmi config is left alone as well', async () => {
   install()
   const gateway = openGateway()
   const wagmiConfig = createConfig({
@@ -103,11 +103,11 @@ test('a node behind a transport of the page’s own is left alone as well', asyn
   expect(await gateway.count()).toBe(1)
 })
 
-test('what a node has said to one tab holds for the others', async () => {
+test('the rate limit of a node applies to all tabs', async () => {
   install()
   const gateway = openGateway()
   const one = await connected({ rpcUrls: gateway.rpcUrls })
-  // It has clients of its own, as a page in another tab has.
+  // Another engine has its own clients, as a page in another tab has.
   const other = await connected({ rpcUrls: gateway.rpcUrls })
   await gateway.fault({ status: 429, body: '{}', retryAfter: '4' })
   one.showBalance()
@@ -121,7 +121,7 @@ test('what a node has said to one tab holds for the others', async () => {
   expect(one.balances().length).toBeGreaterThan(0)
 })
 
-test('without a storage, each tab leaves such a node alone by itself', async () => {
+test('without storage, each tab respects the rate limit by its own requests', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError')
   })
@@ -136,14 +136,14 @@ test('without a storage, each tab leaves such a node alone by itself', async () 
   const begin = () => {
     for (const tab of tabs) tab.showBalance()
   }
-  // Either is refused once.
+  // Each tab is refused once.
   expect(await askedIn(gateway, 5000, begin)).toBe(2)
   await gateway.fault({})
   await passTime(10_000)
   for (const tab of tabs) expect(tab.balances().length).toBeGreaterThan(0)
 })
 
-test('what another tab has kept of a node’s refusal holds for this one', async () => {
+test('a rate limit that another tab has stored applies to this tab', async () => {
   install()
   const gateway = openGateway()
   const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
@@ -158,12 +158,12 @@ test('what another tab has kept of a node’s refusal holds for this one', async
   await expect(ask('eth_chainId')).resolves.toBe('0x2105')
 })
 
-test('a clock that is set back does not make a rest longer', async () => {
+test('setting the clock back does not prolong a rate limit', async () => {
   install()
   const gateway = openGateway()
   const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
   const key = `walletdock.rest.${gateway.rpcUrls[8453]}`
-  // By the clock of before, which was a minute ahead.
+  // The time of the former clock, which was a minute ahead.
   const fromMs = Date.now() + 60_000
   const rest = { fromMs, untilMs: fromMs + 2000, refusals: 1 }
   localStorage.setItem(key, JSON.stringify(rest))
@@ -172,7 +172,7 @@ test('a clock that is set back does not make a rest longer', async () => {
   localStorage.removeItem(key)
 })
 
-test('all who look at a chain leave its node alone together, and come back by one question', async () => {
+test('all requests to a rate-limited chain pause together, and resume with a single request', async () => {
   const gateway = openGateway()
   const { transactions, owner, showBalance } = await connectedAs(address, {
     rpcUrls: gateway.rpcUrls,
@@ -185,7 +185,7 @@ test('all who look at a chain leave its node alone together, and come back by on
     })
   showBalance()
   await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(0)
-  // What was asked at the same time may still be on its way.
+  // Requests that were sent at the same time may still be pending.
   await passTime(100)
   expect(await askedIn(gateway, 3000)).toBeLessThanOrEqual(2)
   transactions.clear(owner)
@@ -196,7 +196,7 @@ test.each<[string, RpcFault]>([
   ['is refused', { status: 429, body: '{}', delayMs: 500 }],
   ['is answered', { delayMs: 500 }],
 ])(
-  'a question of before a refusal that %s after it changes nothing about the rest',
+  'a request from before a refusal that %s after it does not change the pause',
   async (_, late) => {
     install()
     const gateway = openGateway()
@@ -215,7 +215,7 @@ test.each<[string, RpcFault]>([
   },
 )
 
-test('a node that fails for another reason is asked again at once', async () => {
+test('a node that fails for another reason receives the next request at once', async () => {
   install()
   const gateway = openGateway()
   const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
@@ -226,7 +226,7 @@ test('a node that fails for another reason is asked again at once', async () => 
   expect(await gateway.count()).toBe(2)
 })
 
-test('a page that nobody looks at asks a busy node nothing, nor after its transactions', async () => {
+test('a hidden page sends no request to a rate-limited node, not even for its transactions', async () => {
   const gateway = openGateway()
   const { transactions, owner, showBalance } = await connectedAs(address, {
     rpcUrls: gateway.rpcUrls,

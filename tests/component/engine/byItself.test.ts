@@ -8,7 +8,10 @@ import { address, otherAddress, startEngine } from './startEngine'
 
 installFakeTime()
 
-/** A page that alone knows its wallets: engines of earlier tests live on in this document, and would come in, too. */
+/**
+ * Opens a page with these wallets only, because engines of earlier tests remain in this document and would react,
+ * too.
+ */
 function page(wallets: readonly PermittingWallet[], severalWallets = false) {
   const all = wallets.map(({ announced }) => announced)
   const announced = { get: () => all, subscribe: () => () => {} }
@@ -16,7 +19,7 @@ function page(wallets: readonly PermittingWallet[], severalWallets = false) {
   return { ...engine, stands: () => standing(engine.news()) }
 }
 
-/** A page that a visitor has connected to this wallet. */
+/** Opens a page and connects this wallet. */
 async function connectedPage(wallet: PermittingWallet) {
   const engine = page([wallet])
   engine.connect(1, wallet.id)
@@ -24,7 +27,7 @@ async function connectedPage(wallet: PermittingWallet) {
   return engine
 }
 
-/** … and has disconnected again. */
+/** Opens a page, connects this wallet, and disconnects it. */
 async function disconnectedPage(wallet: PermittingWallet) {
   const engine = await connectedPage(wallet)
   engine.carry({ type: 'DISCONNECT' })
@@ -32,7 +35,7 @@ async function disconnectedPage(wallet: PermittingWallet) {
   return engine
 }
 
-test('a wallet that has let the page in before, and finds its network, connects nobody who has not asked', async () => {
+test('a wallet that still grants access does not connect the visitor when it finds its network', async () => {
   const wallet = permittingWallet(address)
   const { news } = page([wallet])
   await passTime(1000)
@@ -42,7 +45,7 @@ test('a wallet that has let the page in before, and finds its network, connects 
   expect(wallet.asked).toEqual([])
 })
 
-test('anyone who has disconnected stays so, also when the wallet finds its network [1.5]', async () => {
+test('a disconnected page stays disconnected when the wallet finds its network [1.5]', async () => {
   const wallet = permittingWallet(address)
   const { stands } = await disconnectedPage(wallet)
   wallet.findNetwork()
@@ -50,7 +53,7 @@ test('anyone who has disconnected stays so, also when the wallet finds its netwo
   expect(stands()).toEqual([])
 })
 
-test('a disconnected page stays disconnected when its wallet changes the account, and when it unlocks', async () => {
+test('a disconnected page stays disconnected when the wallet changes its account or unlocks', async () => {
   const wallet = permittingWallet(address)
   const { stands } = await disconnectedPage(wallet)
   wallet.choose(otherAddress)
@@ -62,7 +65,7 @@ test('a disconnected page stays disconnected when its wallet changes the account
   expect(stands()).toEqual([])
 })
 
-test('a disconnect holds on the next page until the visitor chooses the wallet again', async () => {
+test('a disconnect persists on the next page until the visitor chooses the wallet again', async () => {
   const wallet = permittingWallet(address)
   await disconnectedPage(wallet)
   const { connect, stands } = page([wallet])
@@ -72,14 +75,14 @@ test('a disconnect holds on the next page until the visitor chooses the wallet a
   expect(stands()).toEqual([])
   connect(1, wallet.id)
   await expect.poll(stands).toEqual([wallet.id])
-  // From then on the wallet may lock and come back as before.
+  // Afterwards, the wallet may lock and reconnect as before.
   wallet.lock()
   await expect.poll(stands).toEqual([])
   wallet.unlock()
   await expect.poll(stands).toEqual([wallet.id])
 })
 
-test('a disconnect still holds after the visitor has chosen the wallet again and declined in it', async () => {
+test('a disconnect persists if the visitor chooses the wallet again and rejects its prompt', async () => {
   const wallet = permittingWallet(address)
   const { connect, news, stands } = await disconnectedPage(wallet)
   wallet.decline()
@@ -90,7 +93,7 @@ test('a disconnect still holds after the visitor has chosen the wallet again and
   expect(stands()).toEqual([])
 })
 
-test('the owner connects a page that was never disconnected from the wallet’s own window', async () => {
+test('a page that was never disconnected connects when the owner unlocks the wallet', async () => {
   const wallet = permittingWallet(address)
   const { stands } = page([wallet])
   await passTime(1000)
@@ -98,7 +101,7 @@ test('the owner connects a page that was never disconnected from the wallet’s 
   await expect.poll(stands).toEqual([wallet.id])
 })
 
-test('a page follows every account change of a wallet that has connected without being asked', async () => {
+test('the engine reports every account change of a wallet that connected without a prompt', async () => {
   const wallet = permittingWallet(address)
   const { config, news } = page([wallet])
   const account = () => Reflect.get(Object(news().at(-1)), 'account')?.address
@@ -123,16 +126,19 @@ test('a page follows every account change of a wallet that has connected without
 test.each([
   ['loses its network and finds it', 'loseNetwork', 'findNetwork'],
   ['locks and unlocks', 'lock', 'unlock'],
-] as const)('a wallet that %s is back', async (_, leave, comeBack) => {
-  const wallet = permittingWallet(address)
-  const { stands } = await connectedPage(wallet)
-  wallet[leave]()
-  await expect.poll(stands).toEqual([])
-  wallet[comeBack]()
-  await expect.poll(stands).toEqual([wallet.id])
-})
+] as const)(
+  'a wallet that %s is connected again',
+  async (_, leave, comeBack) => {
+    const wallet = permittingWallet(address)
+    const { stands } = await connectedPage(wallet)
+    wallet[leave]()
+    await expect.poll(stands).toEqual([])
+    wallet[comeBack]()
+    await expect.poll(stands).toEqual([wallet.id])
+  },
+)
 
-test('a wallet that comes by itself does not take the place of the one that the visitor has chosen since', async () => {
+test('a wallet that reconnects does not replace the wallet that the visitor has chosen since', async () => {
   const earlier = permittingWallet(address)
   const chosen = permittingWallet(otherAddress)
   const { config, connect, news, stands } = page([earlier, chosen])
@@ -147,7 +153,7 @@ test('a wallet that comes by itself does not take the place of the one that the 
   await passTime(1000)
   expect(news().slice(told)).toEqual([])
   expect(config.state.connections.size).toBe(1)
-  // With the chosen one gone, it may.
+  // Once the chosen wallet has disconnected, it may.
   chosen.lock()
   await expect.poll(stands).toEqual([])
   earlier.lock()
@@ -155,7 +161,7 @@ test('a wallet that comes by itself does not take the place of the one that the 
   await expect.poll(stands).toEqual([earlier.id])
 })
 
-test('of several, one that locks and unlocks is back beside the active one, for the next page, too', async () => {
+test('with several wallets, one that locks and unlocks is connected again beside the active one, and is stored', async () => {
   const one = permittingWallet(address)
   const two = permittingWallet(otherAddress)
   const { connect, news, stands } = page([one, two], true)

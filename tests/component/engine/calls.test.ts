@@ -13,7 +13,7 @@ const calls: readonly Call[] = [
   { to, value: 3n, description: 'Swap' },
 ]
 
-/** An engine that is connected to a wallet of this nature. */
+/** Returns an engine that is connected to a wallet with this behaviour. */
 async function connectedTo(nature: Parameters<typeof installBatchWallet>[0]) {
   const wallet = installBatchWallet(nature)
   const engine = startEngine()
@@ -30,14 +30,14 @@ async function connectedTo(nature: Parameters<typeof installBatchWallet>[0]) {
 const balanceOf = async (address: string) =>
   BigInt(await askChain<string>('eth_getBalance', address, 'latest'))
 
-/** A contract that turns down whatever is sent to it. */
+/** Deploys a contract that reverts every call. */
 async function aContractThatRefuses() {
   const contract = `0x${'dead'.repeat(10)}` as const
   await askChain('anvil_setCode', contract, '0x5f5ffd')
   return contract
 }
 
-test('several calls are one question to a wallet that can, and one entry of the list, which the chain settles', async () => {
+test('a wallet that supports batches is prompted once for several calls, which are one list entry that the chain settles', async () => {
   const { listed, send, told, wallet } = await connectedTo({ can: atomic })
   const before = await balanceOf(to)
   const sent = await send(calls, { atomic: true })
@@ -65,7 +65,7 @@ test('several calls are one question to a wallet that can, and one entry of the 
 })
 
 test.each([undefined, {}, { atomic: { status: 'unsupported' } }])(
-  'a wallet that can do no more than %j sends them one by one, each once the chain has the one before',
+  'a wallet with the capabilities %j receives the calls one by one, each after the previous one is mined',
   async (can) => {
     const { listed, send, told, wallet } = await connectedTo({ can })
     const { hashes, id, whenSettled } = await send(calls, {})
@@ -88,7 +88,7 @@ test.each([undefined, {}, { atomic: { status: 'unsupported' } }])(
   },
 )
 
-test('what must be one is refused before anything is sent, where the wallet cannot', async () => {
+test('atomic calls are rejected before anything is sent if the wallet does not support them', async () => {
   const { listed, send, wallet } = await connectedTo({})
   await expect(send(calls, { atomic: true })).rejects.toMatchObject({
     name: 'AtomicityNotSupportedError',
@@ -99,7 +99,7 @@ test('what must be one is refused before anything is sent, where the wallet cann
   expect(listed()).toEqual([])
 })
 
-test('a wallet that cannot after all is asked one by one, or not at all where they must be one', async () => {
+test('if the wallet rejects a batch as unsupported, the calls are sent one by one, or not at all if they are atomic', async () => {
   const refuses = { method: 'wallet_sendCalls', after: 0, code: 5710 }
   const { send, wallet } = await connectedTo({ can: atomic, refuses })
   await expect(send(calls, { atomic: true })).rejects.toMatchObject({
@@ -110,7 +110,7 @@ test('a wallet that cannot after all is asked one by one, or not at all where th
 })
 
 test.each([{ can: atomic }, {}])(
-  'a no to the first question is told as it is: nothing was sent (%j)',
+  'a rejection of the first prompt is thrown unchanged, and nothing is listed (%j)',
   async (nature) => {
     const method = nature.can ? 'wallet_sendCalls' : 'eth_sendTransaction'
     const refuses = { method, after: 0, code: 4001 }
@@ -120,7 +120,7 @@ test.each([{ can: atomic }, {}])(
   },
 )
 
-test('a no to the second of three says which was sent, and that two were not', async () => {
+test('a rejection of the second of three calls reports which call was sent and which were not', async () => {
   const refuses = { method: 'eth_sendTransaction', after: 1, code: 4001 }
   const { listed, send } = await connectedTo({ refuses })
   const error = await send(calls, {}).catch((thrown) => thrown)
@@ -136,7 +136,7 @@ test('a no to the second of three says which was sent, and that two were not', a
   expect(listed()).toHaveLength(1)
 })
 
-test('after a call that fails on the chain the next one is not sent', async () => {
+test('after a call has failed on the chain, the next one is not sent', async () => {
   const contract = await aContractThatRefuses()
   const { listed, send, wallet } = await connectedTo({})
   const [first, , third] = calls as [Call, Call, Call]
@@ -152,10 +152,10 @@ test('after a call that fails on the chain the next one is not sent', async () =
   expect(wallet.count('eth_sendTransaction')).toBe(2)
 })
 
-test('a call that its sender speeds up is followed by the next one, and known by its new hash', async () => {
+test('a call that its sender speeds up is returned with its new hash, and the next call is sent', async () => {
   const { listed, send, store, wallet } = await connectedTo({})
   const faster = `0x${'fa'.repeat(32)}` as const
-  // As soon as the first is listed.
+  // Once the first call is listed.
   const stop = store.subscribe(() => {
     stop()
     const { hash = '' } = listed()[0] ?? {}
@@ -168,9 +168,9 @@ test('a call that its sender speeds up is followed by the next one, and known by
   expect(await whenSettled()).toEqual({ status: 'confirmed', hashes })
 })
 
-test('from an account that is chosen meanwhile nothing is sent', async () => {
+test('the remaining calls are not sent if the wallet switches accounts', async () => {
   const { send, store, wallet } = await connectedTo({})
-  // As soon as the first is listed.
+  // Once the first call is listed.
   const stop = store.subscribe(() => {
     stop()
     wallet.select(to)
@@ -181,7 +181,7 @@ test('from an account that is chosen meanwhile nothing is sent', async () => {
   expect(wallet.count('eth_sendTransaction')).toBe(1)
 })
 
-test('a batch of which a part fails has failed', async () => {
+test('a batch fails if one of its calls fails', async () => {
   const contract = await aContractThatRefuses()
   const { listed, send } = await connectedTo({ can: atomic })
   const { whenSettled } = await send([{ to }, { to: contract }], {})
@@ -189,7 +189,7 @@ test('a batch of which a part fails has failed', async () => {
   expect(listed()).toMatchObject([{ status: 'failed' }])
 })
 
-test('a batch that waits for its block is settled by the page that is opened next', async () => {
+test('a pending batch is settled by the next page', async () => {
   const { store, wallet } = await connectedTo({ can: atomic, names: 'barely' })
   const { id } = await (await startedAgain(wallet.rdns)).send(calls, {})
   expect(store.list(owner)).toMatchObject([{ hash: id, status: 'pending' }])
@@ -198,7 +198,7 @@ test('a batch that waits for its block is settled by the page that is opened nex
     .toMatchObject([{ batch: { id }, status: 'confirmed' }])
 })
 
-/** Another page of the same visitor. */
+/** Opens another page of the same visitor. */
 async function startedAgain(rdns: string) {
   const engine = startEngine()
   engine.connect(1, rdns)
@@ -206,7 +206,7 @@ async function startedAgain(rdns: string) {
   return engine.batches()
 }
 
-test('a wallet whose first batch makes the account a smart one is asked again', async () => {
+test('the capabilities are requested again after a batch that makes the account a smart account', async () => {
   const nature = { can: { atomic: { status: 'ready' } } }
   const { send, told, wallet } = await connectedTo(nature)
   const { whenSettled } = await send(calls, {})
@@ -214,14 +214,14 @@ test('a wallet whose first batch makes the account a smart one is asked again', 
   nature.can = atomic
   await whenSettled()
   await expect.poll(told).toEqual({ batching: true, smartAccount: true })
-  // A smart account stays one.
+  // A smart account does not change back.
   const asked = wallet.count('wallet_getCapabilities')
   await (await send(calls, {})).whenSettled()
   await nextFrames()
   expect(wallet.count('wallet_getCapabilities')).toBe(asked + 1)
 })
 
-test('a wallet that does not know at once that its first batch made the account a smart one is asked until it does', async () => {
+test('the capabilities are requested repeatedly if the wallet reports the smart account late', async () => {
   const nature = { can: { atomic: { status: 'ready' } } }
   const { send, told, wallet } = await connectedTo(nature)
   const { whenSettled } = await send(calls, {})
@@ -235,7 +235,7 @@ test('a wallet that does not know at once that its first batch made the account 
     .toEqual({ batching: true, smartAccount: true })
 })
 
-test('whoever pays for gas is told to a wallet that takes it, and to the page', async () => {
+test('the paymaster is passed to a wallet that supports one, and the page reports who pays', async () => {
   const can = { ...atomic, paymasterService: { supported: true } }
   const { ask, send, told, wallet } = await connectedTo({ can })
   const context = { policy: 7 }
@@ -249,7 +249,7 @@ test('whoever pays for gas is told to a wallet that takes it, and to the page', 
   })
 })
 
-test('a wallet that lets nobody else pay is not told of who would', async () => {
+test('the paymaster is not passed to a wallet without that capability', async () => {
   const { ask, send, told, wallet } = await connectedTo({ can: atomic })
   const paymaster = { url: 'https://pay.example' }
   await ask(paymaster)
@@ -258,7 +258,7 @@ test('a wallet that lets nobody else pay is not told of who would', async () => 
   expect(wallet.last('wallet_sendCalls')).not.toHaveProperty('capabilities')
 })
 
-test('after a yes nothing throws, also where the wallet names no batch', async () => {
+test('an approved batch without an id does not throw, and its status is unknown', async () => {
   const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
   const { listed, send } = await connectedTo({ can: atomic, names: 'not' })
   const { whenSettled } = await send(calls, {})
@@ -271,7 +271,7 @@ test.each([
   ['nothing', []],
   ['a call to no address', [{ to }, { to: '0x12' }]],
   ['a call with a nonce', [{ to, nonce: 1 }]],
-])('%s is refused before the wallet is asked anything', async (_, bad) => {
+])('%s is rejected before the wallet receives a request', async (_, bad) => {
   const { send, wallet } = await connectedTo({ can: atomic })
   const asked = wallet.asked.length
   await expect(send(bad as Call[], {})).rejects.toThrow()

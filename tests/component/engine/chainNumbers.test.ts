@@ -3,7 +3,7 @@ import { checkConfig } from '../../../src/app/checkConfig'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { createWagmiConfig } from '../../../src/engine/createWagmiConfig'
 
-/** The client with which the engine speaks to the chain of a host's configuration. */
+/** Returns the client that the engine uses for the chain of a configuration. */
 function clientOf(more: Partial<WalletdockConfig> = {}) {
   const { chains } = checkConfig({ appName: 'Shop', projectId: 'id', ...more })
   const config = createWagmiConfig({
@@ -16,7 +16,7 @@ function clientOf(more: Partial<WalletdockConfig> = {}) {
   return config.getClient({ chainId: config.chains[0].id })
 }
 
-test('a host that names no network is on Base, 8453, in the rhythm of its blocks of 2000 ms [9.8] [9.9] [9.11]', () => {
+test('without a network, the engine uses Base, 8453, whose blocks take 2000 ms [9.8] [9.9] [9.11]', () => {
   const { chain, pollingInterval } = clientOf()
   expect(chain.id).toBe(8453)
   expect(chain.blockTime).toBe(2000)
@@ -25,11 +25,11 @@ test('a host that names no network is on Base, 8453, in the rhythm of its blocks
     symbol: 'ETH',
     decimals: 18,
   })
-  // Twice a block, so that none is seen late.
+  // The client polls twice per block.
   expect(pollingInterval).toBe(1000)
 })
 
-test('the network base-preconf is the same chain, asked for what comes within 200 ms [3.15] [9.10]', () => {
+test('the network base-preconf is chain 8453 with a preconfirmation time of 200 ms and the pending block tag [3.15] [9.10]', () => {
   const { chain, experimental_blockTag } = clientOf({ network: 'base-preconf' })
   expect(chain.id).toBe(8453)
   expect(chain.experimental_preconfirmationTime).toBe(200)
@@ -37,7 +37,7 @@ test('the network base-preconf is the same chain, asked for what comes within 20
   expect(clientOf().experimental_blockTag).toBeUndefined()
 })
 
-test('a chain is asked over HTTP: at its public address, or where the host says [7.8]', () => {
+test('the client uses HTTP, at the chain’s public URL or at the host’s rpcUrl [7.8]', () => {
   const { transport, chain } = clientOf()
   expect(transport.type).toBe('http')
   expect(transport['url']).toBe(chain.rpcUrls.default.http[0])

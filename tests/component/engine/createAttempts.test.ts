@@ -19,7 +19,7 @@ const failed = (attempt: number, failure: string): Partial<News> => ({
   failure: expect.objectContaining({ class: failure }),
 })
 
-test('an approved connection is told with the true address, chain and wallet', async () => {
+test('an approved connection is reported with its address, chain and wallet', async () => {
   install()
   const engine = startEngine()
   engine.connect()
@@ -40,7 +40,7 @@ test('an approved connection is told with the true address, chain and wallet', a
   ])
 })
 
-test('the chain that the wallet stays on is told, even one that the host did not configure', async () => {
+test('if the wallet refuses to switch, the connection is reported with the wallet’s chain', async () => {
   const wallet = install({
     rpcUrls: { ...rpcUrls, 137: 'http://127.0.0.1:1' },
     chainId: 137,
@@ -54,7 +54,7 @@ test('the chain that the wallet stays on is told, even one that the host did not
   ])
 })
 
-test('a wallet of the list is told under its own id, name and icon', async () => {
+test('a listed wallet is reported with its id, name and icon of the list', async () => {
   const wallet = {
     id: 'acme',
     name: 'Acme',
@@ -74,7 +74,7 @@ test('a wallet of the list is told under its own id, name and icon', async () =>
     .toMatchObject([{ account: { connector: { id, name, icon } } }])
 })
 
-test('a rejection is told as one, and the wallet can be asked again', async () => {
+test('a rejection is reported, and the wallet can be prompted again', async () => {
   const wallet = install()
   wallet.answer('reject')
   const engine = startEngine()
@@ -87,7 +87,7 @@ test('a rejection is told as one, and the wallet can be asked again', async () =
     .toMatchObject({ type: 'CONNECTED', attempt: 2, account: { address } })
 })
 
-test('a wallet with another request open says so', async () => {
+test('a wallet that already has an open prompt is reported as already-pending', async () => {
   install().answer('pending')
   const engine = startEngine()
   engine.connect()
@@ -95,7 +95,7 @@ test('a wallet with another request open says so', async () => {
 })
 
 test.each(['ABANDON', 'CONNECT'] as const)(
-  'an attempt waits for the prompt of an earlier page until a command %s',
+  'an attempt waits for the prompt of an earlier page until the command %s',
   async (type) => {
     const wallet = install()
     const engine = startEngine()
@@ -111,7 +111,7 @@ test.each(['ABANDON', 'CONNECT'] as const)(
   },
 )
 
-/** Returns how many of the subscriptions made from now on are open. */
+/** Counts the open subscriptions of a config. */
 function countSubscriptions(config: Config) {
   const { subscribe } = config
   let open = 0
@@ -126,38 +126,38 @@ function countSubscriptions(config: Config) {
   return () => open
 }
 
-test('a wallet that never answers is told when its time is over, and not before', async () => {
+test('a wallet that does not answer is reported as timed-out after the timeout, and not before', async () => {
   install().answer('silent')
   const engine = startEngine({ walletTimeoutMs: 60_000 })
   engine.connect()
-  // Less than the time that the machine itself may take for this.
+  // Leave a margin of 10 s, because the machine's own time counts as well.
   await passTime(50_000, 1000)
   expect(engine.news()).toEqual([])
   await passTime(10_000, 1000)
   expect(engine.news()).toMatchObject([failed(1, 'timed-out')])
 })
 
-test('a wallet that is not here is told at once as not installed', async () => {
+test('a wallet that is not installed is reported as not-installed at once', async () => {
   const engine = startEngine()
   engine.connect(1, 'io.nobody')
   await expect.poll(engine.news).toMatchObject([failed(1, 'not-installed')])
 })
 
-test('a wallet that announces itself after the engine has started can be asked', async () => {
+test('a wallet that announces itself after the engine has started can be chosen', async () => {
   const engine = startEngine()
   install()
   engine.connect()
   await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
 })
 
-test('no wallet is asked for anything before it is chosen', async () => {
+test('no wallet receives a request before it is chosen', async () => {
   const wallet = install()
   startEngine()
   await passTime(10_000, 1000)
   expect(wallet.asked).toEqual([])
 })
 
-test('one connection asks the wallet for accounts once', async () => {
+test('one attempt requests accounts only once', async () => {
   const wallet = install()
   const engine = startEngine()
   engine.connect()
@@ -167,7 +167,7 @@ test('one connection asks the wallet for accounts once', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('after a disconnection the same wallet can be connected again', async () => {
+test('a wallet can be connected again after a disconnect', async () => {
   const wallet = install()
   const engine = startEngine()
   engine.connect(1)

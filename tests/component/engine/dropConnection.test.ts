@@ -4,7 +4,7 @@ import { connected, install, otherAddress, walletId } from './startEngine'
 
 const other = 'test.other'
 
-/** Two wallets side by side, as a host's own wagmi may have them, the first one current; and one not connected. */
+/** Connects two wallets, as a host's own wagmi may have, with the first one current. A third one is not connected. */
 async function twoWallets() {
   install()
   install({ rdns: other })
@@ -29,13 +29,13 @@ async function twoWallets() {
   return { config, first, second }
 }
 
-test('a wallet that goes without having been connected leaves the current one current', async () => {
+test('dropConnection keeps the current wallet if the dropped one was not connected', async () => {
   const { config, first, second } = await twoWallets()
   config.setState((state) => ({ ...state, current: second.uid }))
   const never = config.connectors.find(
     ({ uid }) => uid !== first.uid && uid !== second.uid,
   )
-  if (!never) throw new Error('There is no third wallet.')
+  if (!never) throw new Error('The third wallet is missing.')
   dropConnection(config, never)
   expect(config.state).toMatchObject({
     current: second.uid,
@@ -44,7 +44,7 @@ test('a wallet that goes without having been connected leaves the current one cu
   expect(config.state.connections.size).toBe(2)
 })
 
-test('a wallet that goes leaves the current one current', async () => {
+test('dropConnection keeps the current wallet if another one is dropped', async () => {
   const { config, first, second } = await twoWallets()
   dropConnection(config, second)
   expect(config.state).toMatchObject({
@@ -54,7 +54,7 @@ test('a wallet that goes leaves the current one current', async () => {
   expect([...config.state.connections.keys()]).toEqual([first.uid])
 })
 
-test('when the current wallet goes, the other one is current; after that, none', async () => {
+test('dropConnection makes the other wallet current if the current one is dropped, and then none', async () => {
   const { config, first, second } = await twoWallets()
   dropConnection(config, first)
   expect(config.state).toMatchObject({
@@ -68,7 +68,7 @@ test('when the current wallet goes, the other one is current; after that, none',
   })
 })
 
-test('however often a wallet is dropped, wagmi waits for it once to come back', async () => {
+test('dropConnection leaves one connect listener, however often a wallet is dropped', async () => {
   const { config, first } = await twoWallets()
   dropConnection(config, first)
   dropConnection(config, first)

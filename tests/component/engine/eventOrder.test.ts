@@ -12,7 +12,9 @@ import { startVisit } from './playVisit'
 
 type Visit = ReturnType<typeof startVisit>
 
-/** The laws of the walk hold of the real engine's news, too. Its balances are true ones, which the walk has none of. */
+/**
+ * Checks the laws of the session for the real engine's events. Skips balances, which the random walk does not have.
+ */
 function keepsLaws(transition: Transition) {
   if (transition.event.type === 'BALANCE') return
   for (const [law, holds] of Object.entries(transitionLaws))
@@ -52,7 +54,7 @@ function keepsInvariants({ commands, session }: Visit) {
   )
 }
 
-/** When all is answered, page, wagmi and wallets agree on who is connected. */
+/** Checks that the session, wagmi and the wallets agree about the connection once all prompts are answered. */
 function agrees({ commands, config, session, wallets }: Visit) {
   const state = session.getState()
   const { connection } = state
@@ -67,7 +69,7 @@ function agrees({ commands, config, session, wallets }: Visit) {
     expect(connector.id).toBe(ours?.connector.id)
   }
   expect(state.switchingTo).toBeUndefined()
-  // Whoever let the page in and is not connected has been shown out, once each time.
+  // A wallet that granted access and is not connected has been revoked exactly once.
   for (const wallet of wallets)
     expect([wallet.rdns, wallet.open()]).toEqual([
       wallet.rdns,
@@ -79,7 +81,7 @@ function agrees({ commands, config, session, wallets }: Visit) {
   expect(new Set(abandoned).size).toBe(abandoned.length)
 }
 
-/** What must have been met, or the visits have shown nothing. */
+/** Events that must occur, because otherwise the visits prove nothing. */
 const all = ['CONNECTED', 'CHANGED', 'DISCONNECTED', 'FAILED', 'SETTLED']
 const allCommands = ['CONNECT', 'ABANDON', 'DISCONNECT', 'SWITCH']
 
@@ -107,7 +109,7 @@ async function visits(
   }
 }
 
-/** The same visits each time, so that what fails once fails again; a failure names seed and path. */
+/** A fixed seed makes failures reproducible. A failure prints the seed and the path. */
 const seed = 20_261_121
 
 for (const hasAuth of [false, true])

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import type { RpcFault } from '../../fixtures/chain/faultyRpc'
 import { rpcUrls } from './startEngine'
 
-/** Base behind a gateway that goes wrong as it is told. One per test, so that no test disturbs another. */
+/** Opens a gateway to Base with faults that the test sets. Each test has its own one. */
 export function openGateway() {
   const channel = crypto.randomUUID()
   const server = inject('faultyRpc')
@@ -12,7 +12,7 @@ export function openGateway() {
       const body = JSON.stringify(fault)
       await fetch(`${server}/fault/${channel}`, { method: 'POST', body })
     },
-    /** How many questions it has had. */
+    /** Returns the number of requests that it has received. */
     async count() {
       return Number(await (await fetch(`${server}/${channel}`)).text())
     },

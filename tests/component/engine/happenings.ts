@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { VisitorEvent } from '../../../src/session/Event'
 import type { AuthStatus } from '../../../src/session/State'
 
-/** What the wallets' owners do, and what wallets tell, true or not. */
+/** Actions of the wallets' owners, and events of the wallets, true or not. */
 const doings = [
   'approve',
   'approve',
@@ -19,13 +19,13 @@ const doings = [
 
 export type Doing = (typeof doings)[number]
 
-/** One thing that happens. */
+/** One action of a visit. */
 export type Happening =
   | { readonly by: 'page'; readonly event: VisitorEvent }
   | { readonly by: 'wallet'; readonly which: 0 | 1; readonly doing: Doing }
-  /** The visitor presses the one button of the sign-in form. */
+  /** The visitor presses the primary button of the sign-in form. */
   | { readonly by: 'form' }
-  /** Everybody gets time for what is under way. */
+  /** Lets pending promises settle. */
   | { readonly by: 'time' }
 
 const open = (['connect', 'account', 'network'] as const).map(
@@ -73,7 +73,7 @@ const switchTo = (chainId: number) => [
   time,
 ]
 
-/** What visitors mean to do: without these, few would ever be connected. */
+/** Sequences that visitors intend. Without them, few visits would connect. */
 const intents = ([0, 1] as const).flatMap((which) => [
   [...choose(which), wallet(which, 'approve'), time],
   [...choose(which), wallet(which, 'approve'), time],
@@ -93,8 +93,8 @@ const signingIn = ([0, 1] as const).map((which) => [
 ])
 
 /**
- * A visit: what a visitor means to do, whole or with parts left out, and anything else between.
- * @param hasAuth the host's sign-in tells where it stands at any time, too
+ * Generates a visit: intended sequences, complete or with parts left out, and random actions between them.
+ * @param hasAuth whether the host's authentication status changes at any time, too
  */
 export function visitOf(hasAuth: boolean): fc.Arbitrary<readonly Happening[]> {
   const anything = fc.oneof(

@@ -10,7 +10,7 @@ import { address, otherAddress, rpcUrls, startEngine } from './startEngine'
 
 installFakeTime()
 
-test('a transaction is for the chain on which it was asked, wherever the wallet goes while it asks its owner', async () => {
+test('a transaction is rejected and not sent if the wallet switches chains while it prompts', async () => {
   const { send, wallet } = await connectedAs(replacer)
   const count = () => askChain('eth_getTransactionCount', replacer, 'pending')
   const before = await count()
@@ -24,7 +24,7 @@ test('a transaction is for the chain on which it was asked, wherever the wallet 
   expect(await count()).toBe(before)
 })
 
-/** A wallet that sends wherever it is, whatever chain it is asked for. */
+/** Connects a wallet that ignores the requested chain and sends on its current one. */
 async function heedless(movesOn = false) {
   const { provider, wallet } = createTestProvider({
     address: replacer,
@@ -51,7 +51,7 @@ async function heedless(movesOn = false) {
   return { ...engine, wallet, listedOn, report }
 }
 
-test('a transaction that a wallet sends on another chain is listed there, and its host has the hash and is told', async () => {
+test('a transaction that the wallet sends on another chain is listed there, send returns its hash, and the mismatch is reported', async () => {
   const { send, listedOn, report, wallet } = await heedless()
   wallet.answerNext('slow')
   const sent = send({ to, value: 1n })
@@ -65,7 +65,7 @@ test('a transaction that a wallet sends on another chain is listed there, and it
   ])
 })
 
-test('a wallet that has sent and then moves on leaves the transaction where it is', async () => {
+test('a wallet that switches after it has sent does not move the transaction to the other chain', async () => {
   const { send, listedOn, report } = await heedless(true)
   const hash = await send({ to, value: 1n })
   expect(listedOn(8453)).toEqual([hash])
@@ -73,7 +73,7 @@ test('a wallet that has sent and then moves on leaves the transaction where it i
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a wallet that was asked to take a chain in and has left does not have the next one asked to switch', async () => {
+test('if a wallet disconnects while it adds a chain, the next wallet is not asked to switch', async () => {
   const first = scriptWallet('test.first', [address])
   const second = scriptWallet('test.second', [otherAddress])
   const { carry, connect, news } = startEngine()

@@ -6,8 +6,8 @@ import type { WalletConnectProvider } from '../../../src/engine/walletConnect/wa
 import { startPhone } from './startPhone'
 
 /**
- * A page whose own connector opens the SDK's dialog, as it does by default. The dialog is a stand-in: AppKit's would ask
- * its servers.
+ * Opens a page whose own connector shows the SDK's dialog, as it does by default. The dialog is a stand-in, because
+ * AppKit's would contact its servers.
  */
 async function startHost() {
   const phone = await startPhone()
@@ -37,13 +37,13 @@ async function startHost() {
   }
 }
 
-test('a host’s own connector shows no dialog of its own below ours', async () => {
+test('the host’s WalletConnect connector does not show its dialog below Walletdock’s', async () => {
   const { modal, tab } = await startHost()
   await tab.connectPhone()
   expect(modal.open).not.toHaveBeenCalled()
 })
 
-test('after our attempts are over, the host’s own button has its dialog', async () => {
+test('after Walletdock’s attempts, the host’s own button shows the connector’s dialog again', async () => {
   const { modal, provider, tab } = await startHost()
   tab.connect(1, 'rainbow')
   tab.connect(2, 'walletConnect')

@@ -16,7 +16,7 @@ installFakeTime()
 const address = await ownAccount()
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** The times between the first looks for a transaction, in milliseconds. */
+/** Returns the intervals between the first polls for a transaction, in milliseconds. */
 function intervals(chain: object) {
   const { context } = startEngine({ chains: [{ ...basePreconf, ...chain }] })
   return Array.from({ length: 40 }, (_, looks) =>
@@ -24,7 +24,7 @@ function intervals(chain: object) {
   )
 }
 
-test('what is waited for is looked for four times per block, then less and less often, down to once [3.15b]', () => {
+test('the engine polls for a receipt four times per block at first, and down to once per block [3.15b]', () => {
   const quick = intervals({})
   expect(quick[0]).toBe(50)
   expect(quick.at(-1)).toBe(500)
@@ -38,7 +38,7 @@ test('what is waited for is looked for four times per block, then less and less 
     expect(all).toEqual(all.toSorted((one, other) => one - other))
 })
 
-test('a transaction is settled within a few questions, and none follows [3.15b]', async () => {
+test('a transaction is settled with less than 20 requests, and no request follows [3.15b]', async () => {
   install({ address, mnemonic })
   const gateway = openGateway()
   const { send, transactions } = await connected({
@@ -61,7 +61,7 @@ test('a transaction is settled within a few questions, and none follows [3.15b]'
   expect(await gateway.count()).toBe(asked)
 })
 
-test('one that has waited for long is looked for no more often than blocks come [3.15b]', async () => {
+test('a transaction that has been pending for long is polled once per block at most [3.15b]', async () => {
   install({ address, mnemonic })
   const gateway = openGateway()
   const { transactions } = await connected({
@@ -70,7 +70,7 @@ test('one that has waited for long is looked for no more often than blocks come 
   })
   const store = await transactions()
   const owner = { address, chainId: 8453 } as const
-  // A nonce that is far away: nothing can happen to it.
+  // A nonce far in the future keeps the transaction pending.
   const used = Number(
     await askChain('eth_getTransactionCount', address, 'latest'),
   )
@@ -82,10 +82,10 @@ test('one that has waited for long is looked for no more often than blocks come 
   stopTime()
   const before = await gateway.count()
   const blocks = 8
-  // By now it is looked for every 500 ms.
+  // By now, the interval is 500 ms.
   await passTime(blocks * 500)
   const asked = (await gateway.count()) - before
-  // The receipt at each look, the nonce at each fourth.
+  // Each poll requests the receipt, and each fourth one the nonce.
   expect(asked).toBeGreaterThanOrEqual(blocks - 1)
   expect(asked).toBeLessThanOrEqual(blocks * 1.25 + 2)
   expect(store.list(owner)[0]?.status).toBe('pending')

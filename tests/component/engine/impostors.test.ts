@@ -9,7 +9,7 @@ installFakeTime()
 
 const flags = { isMetaMask: true }
 
-/** Announces a provider under MetaMask's name, real or not. */
+/** Announces a provider with MetaMask's name and rdns, genuine or not. */
 function announceMetaMask(owner: `0x${string}`, more: object = flags) {
   const options = { address: owner, rpcUrls, chainId: 8453 }
   const { provider, wallet } = createTestProvider(options)
@@ -24,7 +24,7 @@ const connectedAs = (id: string, of: string) => ({
   account: { address: of, connector: { id } },
 })
 
-test('beside one that only uses its rdns the real wallet is asked, though it came second [D30]', async () => {
+test('of two wallets with the same rdns, the engine connects the genuine one, even if it was announced second [D30]', async () => {
   const fake = announceMetaMask(otherAddress, {})
   announceMetaMask(address)
   const engine = start()
@@ -35,7 +35,7 @@ test('beside one that only uses its rdns the real wallet is asked, though it cam
   expect(fake.asked).toEqual([])
 })
 
-test('the false one can be asked too, and is told under its own id and nobody else’s icon [D30]', async () => {
+test('the false wallet can be chosen, and is reported with its own id and without an icon [D30]', async () => {
   announceMetaMask(otherAddress, {})
   const real = announceMetaMask(address)
   const engine = start()
@@ -49,7 +49,7 @@ test('the false one can be asked too, and is told under its own id and nobody el
   expect(real.asked).toEqual([])
 })
 
-test('of two that cannot be told apart the chosen one is asked [D30]', async () => {
+test('of two wallets that cannot be distinguished, the engine connects the chosen one [D30]', async () => {
   const first = announceMetaMask(address)
   announceMetaMask(otherAddress)
   const engine = start()
@@ -60,7 +60,7 @@ test('of two that cannot be told apart the chosen one is asked [D30]', async () 
   expect(first.asked).toEqual([])
 })
 
-test('a wallet that comes later under the name of the connected one renames nothing [D30]', async () => {
+test('a wallet that is announced later under the name of the connected one does not rename it [D30]', async () => {
   announceMetaMask(address)
   const engine = start()
   engine.connect(1, 'metaMask')
@@ -70,7 +70,7 @@ test('a wallet that comes later under the name of the connected one renames noth
   expect(engine.news()).toMatchObject([connectedAs('metaMask', address)])
 })
 
-test('a session is not resumed with one of two that cannot be told apart [D30]', async () => {
+test('a session is not restored if two wallets cannot be distinguished [D30]', async () => {
   announceMetaMask(address)
   const before = start()
   before.connect(1, 'metaMask')
@@ -84,7 +84,7 @@ test('a session is not resumed with one of two that cannot be told apart [D30]',
   expect(second.asked).toEqual([])
 })
 
-test('a wallet that shares no account is not connected [D30]', async () => {
+test('a wallet that returns no account is not connected [D30]', async () => {
   const request = async ({ method }: { method: string }) => {
     if (method === 'eth_chainId') return '0x2105'
     return []
@@ -97,7 +97,7 @@ test('a wallet that shares no account is not connected [D30]', async () => {
   expect(engine.config.state.connections.size).toBe(0)
 })
 
-test('a wallet whose methods throw, and that tells nonsense, is no error of the page [D30]', async () => {
+test('a wallet that throws or emits invalid events causes no error on the page [D30]', async () => {
   const told: unknown[] = []
   const note = (event: PromiseRejectionEvent | ErrorEvent) => told.push(event)
   addEventListener('unhandledrejection', note)

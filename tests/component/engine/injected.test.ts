@@ -12,7 +12,7 @@ import {
   startEngine,
 } from './startEngine'
 
-/** A wallet of the old kind: it sits in `ethereum` and announces nothing. */
+/** A wallet without EIP-6963, which injects itself as `ethereum`. */
 const old: Wallet = {
   id: 'old',
   name: 'Old',
@@ -31,7 +31,7 @@ function inject(flag = 'isOld') {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-/** The same wallet, grown up: it announces itself, and sets its flag still. */
+/** Announces a newer version of that wallet, which still sets its flag. */
 function announceOld() {
   const { provider, wallet } = createTestProvider({
     address,
@@ -54,7 +54,7 @@ test('a wallet that announces nothing is found by its flag', async () => {
     ])
 })
 
-test('another wallet in its place is not taken for it', async () => {
+test('another wallet with the same `ethereum` but without the flag is not connected', async () => {
   const other = inject('isOther')
   const engine = startEngine({ wallets })
   engine.connect(1, 'old')
@@ -64,7 +64,7 @@ test('another wallet in its place is not taken for it', async () => {
   expect(other.asked).toEqual([])
 })
 
-test('its announcement counts where it makes one', async () => {
+test('an announced wallet takes precedence over the injected one', async () => {
   const injected = inject()
   const announced = announceOld()
   const engine = startEngine({ wallets })
@@ -78,7 +78,7 @@ test('its announcement counts where it makes one', async () => {
   expect(announced.asked.length).toBeGreaterThan(0)
 })
 
-test('a session with such a wallet is resumed, too', async () => {
+test('a session with an injected wallet is restored', async () => {
   inject()
   const before = startEngine({ wallets })
   before.connect(1, 'old')
@@ -93,7 +93,7 @@ test('a session with such a wallet is resumed, too', async () => {
     ])
 })
 
-test('an only wallet that is in no list and announces nothing is connected, and resumed by the next page', async () => {
+test('an unlisted wallet that announces nothing is connected, and restored by the next page', async () => {
   inject('isTally')
   const id = 'browserWallet:isTally'
   const connector = { id, name: 'Taho' }
@@ -112,7 +112,7 @@ test('an only wallet that is in no list and announces nothing is connected, and 
     ])
 })
 
-test('a session goes on when its wallet has begun to announce itself', async () => {
+test('a session is restored if its injected wallet has begun to announce itself', async () => {
   keepSession(pageStorage, 'browserWallet')
   const { provider } = createTestProvider({ address, rpcUrls, chainId: 8453 })
   await provider.request({ method: 'eth_requestAccounts' })
@@ -128,7 +128,7 @@ test('a session goes on when its wallet has begun to announce itself', async () 
     ])
 })
 
-test('a session goes on when its wallet injects itself late', async () => {
+test('a session is restored if its wallet injects itself late', async () => {
   inject('isTally')
   const before = startEngine({ wallets })
   before.connect(1, 'browserWallet:isTally')
@@ -145,7 +145,7 @@ test('a session goes on when its wallet injects itself late', async () => {
     .toMatchObject([{ type: 'RECONNECTING' }, { type: 'CONNECTED' }])
 })
 
-test('a page whose storage is blocked connects all the same', async () => {
+test('a page with blocked storage can connect and disconnect', async () => {
   const no = () => {
     throw new DOMException('Denied.', 'SecurityError')
   }

@@ -7,7 +7,7 @@ import { address, install, startEngine, walletId } from './startEngine'
 
 installFakeTime()
 
-/** Longer than the machine takes for any of these tests. In milliseconds. */
+/** A timeout in milliseconds that is longer than any of these tests takes. */
 const limitMs = 60_000
 
 async function openPrompt() {
@@ -18,7 +18,7 @@ async function openPrompt() {
   return { wallet, engine }
 }
 
-test('an approval after the attempt was abandoned disconnects, and nothing is told [4.12]', async () => {
+test('an approval after the attempt was abandoned is disconnected and not reported [4.12]', async () => {
   const { wallet, engine } = await openPrompt()
   engine.carry({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.approve()
@@ -41,7 +41,7 @@ async function outwaitPrompt() {
   return { wallet, engine }
 }
 
-test('an approval after the time is over is taken while nobody has turned away', async () => {
+test('an approval after the timeout connects if the attempt was not abandoned', async () => {
   const { wallet, engine } = await outwaitPrompt()
   wallet.prompts[0]?.approve()
   await expect
@@ -52,7 +52,7 @@ test('an approval after the time is over is taken while nobody has turned away',
   expect(wallet.isLetIn()).toBe(true)
 })
 
-test('a rejection after the time is over is told while nobody has turned away', async () => {
+test('a rejection after the timeout is reported if the attempt was not abandoned', async () => {
   const { wallet, engine } = await outwaitPrompt()
   wallet.prompts[0]?.reject(4001)
   await expect
@@ -62,7 +62,7 @@ test('a rejection after the time is over is told while nobody has turned away', 
   expect(engine.news()).toHaveLength(2)
 })
 
-test('an approval after the time is over and the visitor has turned away disconnects, and nothing more is told', async () => {
+test('an approval after the timeout is disconnected if the attempt was abandoned, and not reported', async () => {
   const { wallet, engine } = await outwaitPrompt()
   engine.carry({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.approve()
@@ -72,7 +72,7 @@ test('an approval after the time is over and the visitor has turned away disconn
   expect(engine.config.state.current).toBeNull()
 })
 
-test('a rejection after the attempt was abandoned tells nothing', async () => {
+test('a rejection after the attempt was abandoned is not reported', async () => {
   const { wallet, engine } = await openPrompt()
   engine.carry({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.reject(4001)
@@ -80,7 +80,7 @@ test('a rejection after the attempt was abandoned tells nothing', async () => {
   expect(engine.news()).toEqual([])
 })
 
-test('a late approval of one wallet leaves the connection to another alone', async () => {
+test('a late approval of one wallet does not affect the connection to another', async () => {
   const { wallet, engine } = await openPrompt()
   engine.carry({ type: 'ABANDON', attempt: 1 })
   install()
@@ -95,7 +95,7 @@ test('a late approval of one wallet leaves the connection to another alone', asy
   ])
 })
 
-test('a late rejection of one wallet leaves the connection to another alone', async () => {
+test('a late rejection of one wallet does not affect the connection to another', async () => {
   const { wallet, engine } = await openPrompt()
   engine.carry({ type: 'ABANDON', attempt: 1 })
   install()
@@ -143,7 +143,7 @@ test('a wallet chosen again while its prompt is open reports when that prompt is
   expect(engine.news()).toHaveLength(2)
 })
 
-test('when every prompt of a retry is left, each late approval is undone', async () => {
+test('if the attempt is abandoned after a retry, a late approval of its first prompt is revoked', async () => {
   const { wallet, engine } = await outwaitPrompt()
   engine.connect(2, wallet.rdns)
   await expect.poll(() => wallet.prompts.length).toBe(2)
@@ -158,7 +158,7 @@ test('when every prompt of a retry is left, each late approval is undone', async
 })
 
 test.each(['as the wallet tells it', 'without a word of the wallet'])(
-  'a wallet that never answers a prompt here is followed when another tab connects it, %s',
+  'if another tab connects a wallet whose prompt is open here, this tab connects as well, %s',
   async (how) => {
     const { wallet, engine } = await openPrompt()
     engine.carry({ type: 'ABANDON', attempt: 1 })
@@ -168,7 +168,7 @@ test.each(['as the wallet tells it', 'without a word of the wallet'])(
     await expect
       .poll(() => engine.news().at(-1))
       .toMatchObject({ type: 'CONNECTED', account: { address } })
-    // Its answer, should it come after all, undoes nothing.
+    // A later answer to the prompt does not disconnect.
     wallet.prompts[0]?.approve()
     await passTime(1000)
     expect(wallet.isLetIn()).toBe(true)

@@ -15,10 +15,10 @@ installFakeTime()
 
 type Engine = ReturnType<typeof startEngine>
 
-/** Has a wallet let go no sooner than the test says. */
+/** Delays a connector's `disconnect` until the test finishes it. */
 function holdDisconnect({ config }: Engine, id: string) {
   const connector = config.connectors.find((each) => each.id === id)
-  if (!connector) throw new Error('There is no such wallet.')
+  if (!connector) throw new Error('The connector is missing.')
   let finish = () => {}
   const held = new Promise<void>((resolve) => {
     finish = resolve
@@ -36,7 +36,7 @@ const other = 'test.other'
 const ids = ({ config }: Engine) =>
   [...config.state.connections.values()].map(({ connector }) => connector.id)
 
-test('a wallet that lets go late does not take the next one along', async () => {
+test('a wallet that disconnects late does not disconnect the next wallet', async () => {
   install()
   install({ rdns: other })
   const engine = await connected()
@@ -54,7 +54,7 @@ test('a wallet that lets go late does not take the next one along', async () => 
   expect(hasSessionToResume(pageStorage)).toBe(true)
 })
 
-test('what the visitor has ended is forgotten at once, not when the wallet answers', async () => {
+test('a disconnect removes the stored session before the wallet answers', async () => {
   install()
   const engine = await connected()
   holdDisconnect(engine, walletId)
@@ -62,7 +62,7 @@ test('what the visitor has ended is forgotten at once, not when the wallet answe
   expect(hasSessionToResume(pageStorage)).toBe(false)
 })
 
-test('a wallet that is still letting go is not asked again before it has', async () => {
+test('a wallet that is still disconnecting is not prompted until it has finished', async () => {
   const wallet = install()
   const engine = await connected()
   const { finish } = holdDisconnect(engine, walletId)
@@ -81,7 +81,7 @@ test('a wallet that is still letting go is not asked again before it has', async
   expect(ids(engine)).toEqual([walletId])
 })
 
-test('an approval that nobody waits for is not in wagmi’s hands while its wallet takes time to let go', async () => {
+test('an approval of an abandoned attempt is not in wagmi’s connections while the wallet disconnects', async () => {
   const wallet = installPromptWallet()
   install()
   const engine = startEngine()
@@ -93,7 +93,7 @@ test('an approval that nobody waits for is not in wagmi’s hands while its wall
   await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
   wallet.prompts[0]?.approve()
   await expect.poll(() => spy.mock.calls.length).toBe(1)
-  // What the page sends now is sent by the wallet that it shows.
+  // A transaction must go to the wallet that the page shows.
   expect(ids(engine)).toEqual([walletId])
   engine.carry({ type: 'DISCONNECT' })
   await expect.poll(() => engine.news().at(-1)?.type).toBe('DISCONNECTED')

@@ -14,7 +14,7 @@ import { address, install, startEngine, walletId } from './startEngine'
 
 installFakeTime()
 
-/** A page whose remembered wallet is there, and holds its answer back for longer than the page waits. */
+/** Opens a page whose stored wallet is installed, but answers later than the page waits. */
 async function outwait(how?: 'joined') {
   const reload = await leavePage()
   reload()
@@ -29,13 +29,13 @@ async function outwait(how?: 'joined') {
   return { ...engine, wallet, resumption }
 }
 
-test('a wallet that answers after it was given up is resumed, without a reload', async () => {
+test('a wallet that answers after the page has stopped waiting is reconnected without a reload', async () => {
   const { news, wallet } = await outwait()
   wallet.answer([address])
   await expect.poll(news).toMatchObject([back])
 })
 
-test('a wallet that fails to answer keeps its session', async () => {
+test('a wallet that rejects keeps its session', async () => {
   const { news, wallet } = await outwait()
   wallet.answer(new Error('Not ready.'))
   await passTime(1000)
@@ -43,7 +43,7 @@ test('a wallet that fails to answer keeps its session', async () => {
   expect(hasSessionToResume(pageStorage)).toBe(true)
 })
 
-test('a wallet that shows no account late keeps its session, because it may be locked', async () => {
+test('a wallet that returns no account late keeps its session, because it may be locked', async () => {
   const { news, wallet } = await outwait()
   wallet.answer([])
   await passTime(1000)
@@ -51,16 +51,16 @@ test('a wallet that shows no account late keeps its session, because it may be l
   expect(news()).toEqual([])
 })
 
-test('a session that another tab has just opened is not ended by a wallet that does not know of it here', async () => {
+test('a session that another tab has just started is kept if the wallet returns no account here', async () => {
   const { wallet } = await outwait('joined')
   wallet.answer([])
   await passTime(1000)
   expect(hasSessionToResume(pageStorage)).toBe(true)
-  // Nor is it on the way to its end.
+  // The session is not marked as missing either.
   expect(pageStorage.get(sessionKey)).not.toContain('missingSince')
 })
 
-test('a session that another tab has ended is not resumed by a late answer', async () => {
+test('a session that another tab has ended is not restored by a late answer', async () => {
   const { news, wallet } = await outwait()
   localStorage.removeItem('walletdock.store')
   wallet.answer([address])
@@ -81,7 +81,7 @@ test('a late answer does not replace the wallet that was chosen meanwhile', asyn
   ])
 })
 
-test('a late answer is not taken once the visitor has turned to something else', async () => {
+test('a late answer is ignored after the reconnect was cancelled', async () => {
   const { news, resumption, wallet } = await outwait()
   resumption.end()
   wallet.answer([address])
@@ -90,7 +90,7 @@ test('a late answer is not taken once the visitor has turned to something else',
   expect(hasSessionToResume(pageStorage)).toBe(true)
 })
 
-test('an approval that nobody waits for any more does not replace the kept session', async () => {
+test('an approval of an abandoned attempt does not replace the stored session', async () => {
   const reload = await leavePage()
   reload()
   const { carry, connect, news } = resume()

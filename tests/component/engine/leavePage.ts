@@ -3,7 +3,7 @@ import { hasSessionToResume } from '../../../src/platform/keptSession'
 import { pageStorage } from '../../../src/platform/storage'
 import { address, connected, install, startEngine } from './startEngine'
 
-/** Ends the page as a reload does: what is stored stays, and the wallet's permission too. */
+/** Ends the page as a reload does: the storage and the wallet's permission remain. */
 export async function leavePage() {
   const wallet = install()
   const before = await connected()
@@ -16,14 +16,14 @@ export async function leavePage() {
   }
 }
 
-/** The next page, as it takes the session up. */
+/** Starts the engine of the next page, which restores the session. */
 export function resume(...settings: Parameters<typeof startEngine>) {
   const engine = startEngine(...settings)
   engine.carry({ type: 'RECONNECT' })
   return engine
 }
 
-/** What a page tells whose wallet is not there in time. */
+/** The events of a page whose wallet does not announce itself in time. */
 export const givenUp = [{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }]
-/** What it tells when the wallet is back. */
+/** The event when the wallet is connected again. */
 export const back = { type: 'CONNECTED', account: { address, chainId: 8453 } }

@@ -6,7 +6,7 @@ import { startPhone } from './startPhone'
 
 type Tab = ReturnType<Awaited<ReturnType<typeof startPhone>>['openTab']>
 
-/** Chooses a wallet, which must show a new code: no earlier session may answer. */
+/** Chooses a wallet, which must show a new QR code, because no earlier session may answer. */
 async function seesCode(tab: Tab, attempt: number) {
   tab.forget()
   tab.connect(attempt, 'walletConnect')
@@ -22,7 +22,7 @@ async function disconnect(tab: Tab) {
     .toMatchObject({ type: 'DISCONNECTED' })
 }
 
-test('a session that is ended offline is not taken up again, and the phone is told when the page is online', async () => {
+test('a session that ends offline is not reused, and the phone is notified when the page is online', async () => {
   const { openTab, see } = await startPhone()
   const tab = openTab()
   await tab.connectPhone()
@@ -33,7 +33,7 @@ test('a session that is ended offline is not taken up again, and the phone is to
   await expect.poll(see, { timeout: 60_000 }).toMatchObject({ sessions: 0 })
 })
 
-test('the same goes for a connector of the host’s own', async () => {
+test('a session of the host’s own connector that ends offline is not reused', async () => {
   const { openTab, relayUrl, see } = await startPhone()
   const projectId = '0'.repeat(32)
   const wagmiConfig = createConfig({
@@ -57,7 +57,7 @@ test('the same goes for a connector of the host’s own', async () => {
   await expect.poll(see, { timeout: 60_000 }).toMatchObject({ sessions: 0 })
 })
 
-test('a relay that acknowledges late ends no later session', async () => {
+test('a relay that acknowledges the end of a session late does not end the next session', async () => {
   const { be, openTab, see } = await startPhone()
   const tab = openTab()
   await tab.connectPhone()
@@ -65,14 +65,14 @@ test('a relay that acknowledges late ends no later session', async () => {
   await disconnect(tab)
   await tab.connectPhone(2, 'walletConnect')
   expect((await see()).asked).toEqual(['connect', 'connect'])
-  // By then the relay has acknowledged the end of the first.
+  // By then, the relay has acknowledged the end of the first session.
   await new Promise((resolve) => setTimeout(resolve, 7000))
   const [connection] = tab.config.state.connections.values()
   expect(await connection?.connector.getAccounts()).toHaveLength(1)
   expect((await see()).sessions).toBe(1)
 })
 
-test('a session that another tab has ended is not taken up again here', async () => {
+test('a session that another tab has ended is not reused here', async () => {
   const { openTab } = await startPhone()
   const there = openTab()
   await there.connectPhone()
@@ -81,12 +81,12 @@ test('a session that another tab has ended is not taken up again here', async ()
   await expect
     .poll(() => here.news().at(-1))
     .toMatchObject({ type: 'CONNECTED' })
-  // The relay may tell the end of a session to one tab alone.
+  // The relay may report the end of a session to one tab only.
   here.carry({ type: 'LEAVE' })
   await seesCode(here, 1)
 })
 
-test('a session that an earlier page has left behind is not taken up when a wallet is chosen', async () => {
+test('a session of an earlier page without a stored session is not reused when a wallet is chosen', async () => {
   const { openTab, see } = await startPhone()
   await openTab().connectPhone()
   localStorage.clear()

@@ -5,7 +5,7 @@ import { announceProvider } from './announceProvider'
 import { openGateway } from './gateway'
 import { address, connected, install, startEngine } from './startEngine'
 
-/** The same nonsense each time; a failure names what was said. */
+/** A fixed seed makes failures reproducible. A failure prints the answers. */
 const seed = 20_261_121
 
 const uncaught: unknown[] = []
@@ -29,7 +29,7 @@ const likely = fc.oneof(
   fc.anything(),
 )
 
-test('whatever a wallet answers, it is connected with an account and a chain, or told to have failed [D32]', async () => {
+test('whatever a wallet answers, the engine reports a valid account and chain, or a failure [D32]', async () => {
   const answers = new Map<string, unknown>()
   const request = async ({ method }: { method: string }) => {
     const said = answers.get(method)
@@ -73,7 +73,7 @@ test('whatever a wallet answers, it is connected with an account and a chain, or
   }
 }, 120_000)
 
-test('a wallet that has left, and comes back without saying to which chain, is not connected for anybody [D32]', async () => {
+test('a wallet that reconnects without a valid chain id is not connected [D32]', async () => {
   const listeners = new Map<string, (told: unknown) => void>()
   const answers: Readonly<Record<string, unknown>> = {
     eth_requestAccounts: [address],
@@ -130,7 +130,7 @@ const body = fc.oneof(
   ),
 )
 
-test('whatever a node answers, the visitor stays connected and no balance is made up [D32]', async () => {
+test('whatever a node answers, the visitor stays connected and no false balance is reported [D32]', async () => {
   const gateway = openGateway()
   install()
   const engine = await connected({ rpcUrls: gateway.rpcUrls })

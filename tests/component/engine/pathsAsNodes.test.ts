@@ -11,7 +11,7 @@ const onPage: readonly [Chain, Chain] = [
   { ...chains[1], rpcUrls: { default: { http: ['/rpc/10'] } } },
 ]
 
-/** A wallet that knows one network, and takes in what it is offered. */
+/** Installs a wallet that knows one chain, and adds the chains that it is offered. */
 function aWallet() {
   const added: unknown[] = []
   const on = () => {}
@@ -44,7 +44,7 @@ for (const [whose, wagmi] of [
   ['the host’s own', theirs],
 ] as const)
   for (const add of [false, true])
-    test(`a wallet is offered a network with the full address of a node that is a path of the page: wagmi is ${whose}, ${add ? 'it is to add it' : 'it does not know it'}`, async () => {
+    test(`a wallet is offered a chain with the absolute URL of a node that is a path of the page: wagmi is ${whose}, ${add ? 'SWITCH asks to add it' : 'the wallet does not know it'}`, async () => {
       const { added } = aWallet()
       const { carry, connect, news } = startEngine({
         chains: onPage,

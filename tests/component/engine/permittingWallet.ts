@@ -2,7 +2,7 @@ import { providerEvents } from './providerEvents'
 
 let wallets = 0
 
-/** A wallet that lets the page in and, like most, cannot take that back when it is asked to: its owner locks it. */
+/** Creates a wallet that grants access and, like most, cannot revoke it on request. Its owner can lock it. */
 export function permittingWallet(firstAccount: string) {
   const id = `open.${++wallets}`
   const { emit, heard } = providerEvents()
@@ -19,7 +19,7 @@ export function permittingWallet(firstAccount: string) {
     eth_requestAccounts: () => [account],
     eth_accounts: accounts,
     eth_chainId: () => `0x${chainId.toString(16)}`,
-    // It takes its time for the switch itself.
+    // The delay of the switch is in `request`.
     wallet_switchEthereumChain: () => null,
   }
   type Asked = { method: string; params?: readonly unknown[] }
@@ -46,37 +46,39 @@ export function permittingWallet(firstAccount: string) {
     asked,
     emit,
     announced: { name: id, rdns: id, icon: '', provider },
-    /** It can reach its network again, and says so. @see EIP-1193 */
+    /** Emits `connect`, as a wallet does when it can reach its network again. @see EIP-1193 */
     findNetwork: () => emit('connect', { chainId: '0x2105' }),
     loseNetwork: () => emit('disconnect', { code: 4900, message: 'Lost.' }),
     lock() {
       isLocked = true
       emit('accountsChanged', [])
     },
-    /** Also what it tells when its owner lets the page in from its own window. */
+    /** Emits the same event as an owner who grants access in the wallet's own window. */
     unlock() {
       isLocked = false
       emit('accountsChanged', accounts())
     },
-    /** From now on its owner declines to be connected. */
+    /** Rejects all further requests to connect. */
     decline() {
       declines = true
     },
-    /** From now on it says that it still shows the prompt of an earlier page. */
+    /** Answers all further requests to connect as already pending, as with the prompt of an earlier page. */
     waitForOwner() {
       isLocked = true
       isPending = true
     },
-    /** Its owner selects another account. */
+    /** Selects another account. */
     choose(chosen: string) {
       account = chosen
       emit('accountsChanged', accounts())
     },
-    /** From now on it switches once this resolves, and declines if it rejects. */
+    /** Delays all further switches until the promise resolves, and rejects them if it rejects. */
     askBeforeSwitch(ask: (wanted: number) => Promise<void>) {
       onSwitch = ask
     },
-    /** Its extension is reloaded, as an update does: it emits no event, and requests stay open. */
+    /**
+     * Emulates an extension that is reloaded, for example by an update: it emits no event, and requests stay pending.
+     */
     vanish() {
       isGone = true
     },

@@ -24,14 +24,14 @@ const facts: Facts = {
   wallet: (id) => (ids.includes(id) ? walletKinds.readyBare : undefined),
 }
 
-/** Gives everybody time: promises, wagmi's storage and the wallets' answers. None of them takes a timer. */
+/** Waits for promises, wagmi's storage and the wallets' answers. None of them uses a timer. */
 async function breathe() {
   for (let task = 0; task < 4; task++) await promisesSettled()
 }
 
 /**
- * The real reducer, the real engine and a real wagmi, with two scripted wallets.
- * @param look shown every event as the session takes it, and what came of it
+ * Starts the real reducer, the real engine and a real wagmi config, with two scripted wallets.
+ * @param look called with every event of the session and its result
  */
 export function startVisit(
   hasAuth: boolean,
@@ -52,9 +52,9 @@ export function startVisit(
   let isSending = false
 
   function send(event: Event) {
-    // While one event is taken, the next waits: what it makes of the session is seen when it is taken.
+    // While the session handles one event, it queues the next, which must be checked when it is handled.
     if (isSending) return session.send(event)
-    // What becomes of signing in has laws of its own.
+    // Events of the sign-in have their own laws.
     if (!isOfSignIn(event)) {
       const before = session.getState()
       const [next, asked] = reduce(before, event, facts)
@@ -113,7 +113,7 @@ export function startVisit(
     }
   }
 
-  /** Answers whatever is still asked, until nobody asks anything. */
+  /** Answers all prompts until none is left. */
   async function end(says: 'resolve' | 'reject') {
     for (let quiet = 0; quiet < 4; quiet++) {
       await breathe()
@@ -125,7 +125,7 @@ export function startVisit(
     }
   }
 
-  /** The next visit meets other wallets. */
+  /** Disconnects, and removes the wallets, because the next visit has other ones. */
   function leave() {
     send({ type: 'DISCONNECT' })
     for (const { goAway } of wallets) goAway()

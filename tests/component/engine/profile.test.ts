@@ -15,22 +15,22 @@ installFakeTime()
 const nameService = inject('nameService')
 const named = { type: 'NAMED', address, name: 'ada.example' }
 
-test('the name of the connected account is told [1.2]', async () => {
+test('the engine reports the name of the connected account [1.2]', async () => {
   install()
   const { news } = await connected({ nameService })
   await expect.poll(news).toContainEqual(expect.objectContaining(named))
 })
 
-test('an account without a name stays an address', async () => {
+test('the engine reports no name for an account without one', async () => {
   install({ address: otherAddress })
   const { news } = await connected({ nameService })
-  // The lookup begins once the page is drawn.
+  // The lookup begins after the page is painted.
   await nextFrames()
   await passTime(1000)
   expect(news()).toEqual([])
 })
 
-test('an account is called by its name for the connected chain, which the page’s own node knows', async () => {
+test('an account is named by its name for the connected chain, which the page’s own node resolves', async () => {
   const chosen = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
   const { 8453: base = '', 10: ensRpcUrl = '' } = rpcUrls
   await installChainName(base, 'ada.base.eth')
@@ -41,7 +41,7 @@ test('an account is called by its name for the connected chain, which the page�
   await expect.poll(news).toContainEqual(expect.objectContaining(told))
 })
 
-test('another chain of the same account asks for no name again', async () => {
+test('a switch to another chain does not look up the name again', async () => {
   const wallet = install()
   const { news, forget } = await connected({ nameService })
   await expect.poll(news).toContainEqual(expect.objectContaining(named))
@@ -50,10 +50,10 @@ test('another chain of the same account asks for no name again', async () => {
   await expect.poll(news).toMatchObject([{ type: 'CHANGED' }])
 })
 
-test('a service that is not there costs the name and nothing else [7.12]', async () => {
+test('an unreachable name service causes no error, and the balance is reported [7.12]', async () => {
   const wallet = install()
   const gone = { url: 'http://127.0.0.1:1', apiKey: '' }
-  // An account that nobody has looked up yet.
+  // An account whose name is not cached yet.
   wallet.switchAccount('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')
   const { news, balances, showBalance } = await connected({
     nameService: gone,

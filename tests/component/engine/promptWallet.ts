@@ -2,10 +2,10 @@ import { onTestFinished } from 'vitest'
 import { providerEvents } from './providerEvents'
 import { address } from './startEngine'
 
-/** A question of the wallet to its owner, open until it is answered. */
+/** An open prompt of the wallet. */
 export type Prompt = { approve(): void; reject(code: number): void }
 
-/** A wallet whose prompts stay open until the test answers them, one by one. */
+/** Installs a wallet whose prompts stay open until the test answers them, one by one. */
 export function installPromptWallet(rdns = 'test.prompt') {
   const prompts: Prompt[] = []
   const asked: string[] = []
@@ -50,12 +50,12 @@ export function installPromptWallet(rdns = 'test.prompt') {
     rdns,
     prompts,
     asked,
-    /** The owner lets this page's origin in from another tab. */
+    /** Emulates an owner who grants access to this page's origin in another tab. */
     letIn(isTold: boolean) {
       letIn = true
       if (isTold) emit('accountsChanged', [address])
     },
-    /** Whether the owner's permission stands. */
+    /** Returns whether the permission is granted. */
     isLetIn: () => letIn,
   }
 }

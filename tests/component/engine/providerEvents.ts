@@ -1,6 +1,6 @@
 type Listener = (told: unknown) => void
 
-/** How a provider is listened to, and what makes it tell something. @see EIP-1193 */
+/** Creates the event methods of a provider, and a function that emits events. @see EIP-1193 */
 export function providerEvents() {
   const listeners = new Map<string, Set<Listener>>()
   return {

@@ -6,13 +6,13 @@ test.each([
   ['of the clock', 'refusing', 'clock', 'JWT Token is not yet valid'],
   ['of the page’s origin', 'unlisted', 'page', 'allowlist'],
 ] as const)(
-  'a relay that refuses the page because %s ends the attempt and its code at once, and developers read why',
+  'if the relay refuses the page because %s, the attempt fails at once and the console explains why',
   async (_, state, refusal, words) => {
     const { be, openTab } = await startPhone()
     await be(state)
     const { connect, news } = openTab()
     connect(1, 'walletConnect')
-    // Long before the relay's limit, which is 30 s.
+    // Long before the relay's timeout of 30 s.
     await expect.poll(news).toEqual([
       {
         type: 'FAILED',
@@ -24,14 +24,14 @@ test.each([
   },
 )
 
-test('a page that a relay refused gets a code when the visitor tries again and the relay accepts it', async () => {
+test('after a refusal, a retry shows a QR code once the relay accepts the page', async () => {
   const { be, openTab, see } = await startPhone()
   await be('refusing')
   const tab = openTab()
   tab.connect(1, 'rainbow')
   await expect.poll(() => tab.news().at(-1)?.type, patient).toBe('FAILED')
   await be('up')
-  // The relay may still refuse a connection that the client opened before, and so end one more attempt.
+  // The relay may still refuse a connection that the client opened before, and so fail one more attempt.
   let attempt = 1
   await expect
     .poll(() => {
@@ -44,10 +44,10 @@ test('a page that a relay refused gets a code when the visitor tries again and t
   takeConsole()
   await tab.scan(attempt)
   expect((await see()).sessions).toBe(1)
-  // A question that was on its way in a refused connection is asked again after 20 s.
+  // The client repeats a request that was pending in a refused connection after 20 s.
 }, 120_000)
 
-test('an attempt shows its own code alone, also if the relay takes the question of an earlier attempt late', async () => {
+test('an attempt shows only its own QR code, even if the relay accepts the request of an earlier attempt late', async () => {
   const { be, openTab, see } = await startPhone()
   await be('slow')
   const tab = openTab()
@@ -60,7 +60,7 @@ test('an attempt shows its own code alone, also if the relay takes the question 
       .flatMap((told) =>
         told.type === 'PAIRING' && told.attempt === 2 ? told.uri : [],
       )
-  // The first when the relay accepts the page, the second when it has taken the question.
+  // The first when the relay accepts the page, the second when it has accepted the request.
   await expect.poll(codes, patient).toHaveLength(2)
   expect(new Set(codes()).size).toBe(1)
   await tab.scan(2)

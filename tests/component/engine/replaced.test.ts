@@ -6,7 +6,7 @@ import { connectedAs, fee, replacer, sendRaw, to, unknown } from './sender'
 
 installFakeTime()
 
-test('a transaction whose nonce another one took is replaced, not failed [D11]', async () => {
+test('a transaction is replaced, not failed, if another one has used its nonce [D11]', async () => {
   const { transactions, owner, statuses } = await connectedAs(replacer)
   const hash = await sendRaw(replacer, 1, fee(5n))
   transactions.add(owner, { hash, description: 'Too cheap' })
@@ -34,14 +34,14 @@ test('a transaction that its sender cancelled is replaced [D11]', async () => {
   const hash = await sendRaw(replacer, 1, fee(5n))
   transactions.add(owner, { hash, description: 'A mistake' })
   await expect.poll(() => transactions.list(owner)[0]?.nonce).toBeDefined()
-  // As wallets cancel: nothing is sent, to the sender itself.
+  // Wallets cancel by sending nothing to the sender itself.
   await sendRaw(replacer, 1, { ...fee(50n), to: replacer, value: '0x0' })
   await sendRaw(replacer, 0, fee(50n))
   await expect.poll(statuses).toEqual(['replaced'])
   expect(transactions.list(owner)).toMatchObject([{ hash }])
 })
 
-test('a transaction that was sped up and fails on the chain has failed [D11]', async () => {
+test('a transaction that was sped up and reverts has failed [D11]', async () => {
   const { transactions, owner, statuses } = await connectedAs(replacer)
   const refusing = `0x${'dead'.repeat(10)}`
   await askChain('anvil_setCode', refusing, '0x5f5ffd')
@@ -54,12 +54,12 @@ test('a transaction that was sped up and fails on the chain has failed [D11]', a
   await expect.poll(statuses).toEqual(['failed'])
 })
 
-test('where only the wallet’s own node has seen a transaction, that one tells what another took the place of [D11]', async () => {
+test('if only the wallet’s node has seen a transaction, that node reveals its replacement [D11]', async () => {
   const gateway = openGateway()
   const { transactions, owner, statuses } = await connectedAs(replacer, {
     rpcUrls: gateway.rpcUrls,
   })
-  // The host's node knows of nothing; the wallet asks another.
+  // The host's node returns null; the wallet uses another node.
   await gateway.fault({ body: '{"jsonrpc":"2.0","id":1,"result":null}' })
   const hash = await sendRaw(replacer, 1, fee(5n))
   transactions.add(owner, { hash, description: 'Seen by the wallet alone' })
@@ -70,7 +70,7 @@ test('where only the wallet’s own node has seen a transaction, that one tells 
   await expect.poll(statuses).toEqual(['replaced'])
 })
 
-test('a nonce that the host has chosen is known, though no node shows the transaction [D11]', async () => {
+test('a nonce that the host has chosen reveals a replacement, even if no node knows the transaction [D11]', async () => {
   const { send, transactions, owner, statuses, wallet } =
     await connectedAs(replacer)
   const used = await askChain('eth_getTransactionCount', replacer, 'latest')
@@ -89,7 +89,7 @@ test('a nonce that the host has chosen is known, though no node shows the transa
   expect(wallet.asked).toContain('eth_sendTransaction')
 })
 
-test('a transaction with a nonce of the host’s is confirmed when it was sped up, though no node shows it [D11]', async () => {
+test('a transaction with a nonce of the host is confirmed after it was sped up, even if no node knows it [D11]', async () => {
   const { send, transactions, owner, statuses } = await connectedAs(replacer)
   const used = await askChain('eth_getTransactionCount', replacer, 'latest')
   const nonce = Number(used) + 1
@@ -106,7 +106,7 @@ test('a transaction with a nonce of the host’s is confirmed when it was sped u
   expect(transactions.list(owner)[0]).toMatchObject({ hash: faster })
 })
 
-test('a transaction of which nobody knows the nonce stays pending, whatever else the account sends [D11]', async () => {
+test('a transaction with an unknown nonce stays pending, whatever else the account sends [D11]', async () => {
   const { transactions, owner, statuses, wallet } = await connectedAs(replacer)
   transactions.add(owner, { hash: unknown, description: 'Nowhere yet' })
   await expect.poll(() => wallet.asked).toContain('eth_getTransactionByHash')
@@ -118,6 +118,6 @@ test('a transaction of which nobody knows the nonce stays pending, whatever else
   const before = times()
   await passTime(1500)
   expect(statuses()).toEqual(['confirmed', 'pending'])
-  // The wallet is not asked again and again.
+  // The wallet is not queried repeatedly.
   expect(times()).toBe(before)
 })

@@ -11,7 +11,7 @@ import { connected, install, startEngine } from './startEngine'
 
 installFakeTime()
 
-test('a reload takes the session up again without asking the visitor', async () => {
+test('a reload restores the session without a prompt', async () => {
   const reload = await leavePage()
   reload()
   const wallet = install()
@@ -21,7 +21,7 @@ test('a reload takes the session up again without asking the visitor', async () 
   expect(wallet.asked).not.toContain('wallet_requestPermissions')
 })
 
-test('a wallet that announces itself late is waited for', async () => {
+test('a session is restored if its wallet announces itself late', async () => {
   const reload = await leavePage()
   reload()
   const { news } = resume()
@@ -31,7 +31,7 @@ test('a wallet that announces itself late is waited for', async () => {
   await expect.poll(news).toMatchObject([{ type: 'RECONNECTING' }, back])
 })
 
-test('a wallet that is not there is given up for now, and its session is kept', async () => {
+test('if the wallet is missing, the page gives up and keeps the stored session', async () => {
   const reload = await leavePage()
   reload()
   const { news, config } = resume()
@@ -41,7 +41,7 @@ test('a wallet that is not there is given up for now, and its session is kept', 
   expect(hasSessionToResume(pageStorage)).toBe(true)
 })
 
-/** How long ago a page first missed the wallet of the session, in days. */
+/** Stores that the wallet of the session has been missing for a number of days. */
 function missingFor(days: number) {
   const kept = JSON.parse(pageStorage.get(sessionKey) ?? '{}')
   const missingSince = Date.now() - days * 24 * 3_600_000
@@ -52,7 +52,7 @@ test.each([
   [1, true],
   [4, false],
 ])(
-  'a session whose wallet was first missed %i days ago is kept: %s',
+  'a session whose wallet has been missing for %i days is kept: %s',
   async (days, isKept) => {
     const reload = await leavePage()
     reload()
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('a wallet that is back was never missing', async () => {
+test('a wallet that is found again resets the time since it was missing', async () => {
   const reload = await leavePage()
   reload()
   missingFor(2)
@@ -73,7 +73,7 @@ test('a wallet that is back was never missing', async () => {
   expect(pageStorage.get(sessionKey)).not.toContain('missingSince')
 })
 
-test('a wallet that comes after it was given up is resumed, without a reload', async () => {
+test('a wallet that announces itself after the page has given up is reconnected without a reload', async () => {
   const reload = await leavePage()
   reload()
   const { news, forget } = resume()
@@ -84,7 +84,7 @@ test('a wallet that comes after it was given up is resumed, without a reload', a
   expect(wallet.asked).not.toContain('eth_requestAccounts')
 })
 
-test('after a wallet was given up, rejecting another shows no trace of the first', async () => {
+test('after the page has given up on a wallet, a rejection of another one is reported alone', async () => {
   const reload = await leavePage()
   reload()
   const { news, connect, forget } = resume()
@@ -96,7 +96,7 @@ test('after a wallet was given up, rejecting another shows no trace of the first
   await expect.poll(news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
 })
 
-test('after a wallet was given up, leaving another shows no trace of the first', async () => {
+test('after the page has given up on a wallet, the disconnect of another one is reported alone', async () => {
   const reload = await leavePage()
   reload()
   const { news, connect, forget } = resume()
@@ -109,7 +109,7 @@ test('after a wallet was given up, leaving another shows no trace of the first',
   await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
 })
 
-test('a wallet that is locked at one page and unlocked at the next connects without asking its owner', async () => {
+test('a wallet that is locked on one page and unlocked on the next connects without a prompt', async () => {
   const reload = await leavePage()
   reload()
   const key = 'walletdock.testWallet.dev.walletdock.test'
@@ -131,7 +131,7 @@ test('a wallet that is locked at one page and unlocked at the next connects with
   }
 })
 
-test('a session whose wallet has shown no account for four days is forgotten', async () => {
+test('a session is removed if its wallet has shown no account for four days', async () => {
   const reload = await leavePage()
   reload()
   localStorage.removeItem('walletdock.testWallet.dev.walletdock.test')
@@ -144,7 +144,7 @@ test('a session whose wallet has shown no account for four days is forgotten', a
   expect(hasSessionToResume(pageStorage)).toBe(false)
 })
 
-test('only the wallet that was connected is looked for', async () => {
+test('only the wallet of the stored session receives requests', async () => {
   const reload = await leavePage()
   reload()
   const other = install({ rdns: 'test.other' })
@@ -154,7 +154,7 @@ test('only the wallet that was connected is looked for', async () => {
   expect(other.asked).toEqual([])
 })
 
-test('what stands in storage instead of a session leads to a disconnected page', async () => {
+test('an invalid stored session leads to a disconnected page', async () => {
   localStorage.setItem('walletdock.recentConnectorId', '{{{')
   localStorage.setItem('walletdock.store', '{"state":{"current":"x"}}')
   install()
@@ -162,7 +162,7 @@ test('what stands in storage instead of a session leads to a disconnected page',
   await expect.poll(news).toEqual(givenUp)
 })
 
-test('a visitor who disconnected is not taken up again', async () => {
+test('a session is not restored after the visitor has disconnected', async () => {
   install()
   const { carry, news } = await connected()
   carry({ type: 'DISCONNECT' })
@@ -170,7 +170,7 @@ test('a visitor who disconnected is not taken up again', async () => {
   expect(hasSessionToResume(pageStorage)).toBe(false)
 })
 
-test('a host that disconnects while the session is taken up stays disconnected', async () => {
+test('a disconnect of the host during a reconnect persists', async () => {
   const reload = await leavePage()
   reload()
   const { carry, news } = resume()
@@ -182,7 +182,7 @@ test('a host that disconnects while the session is taken up stays disconnected',
 })
 
 test.each(['leave', 'disconnect'] as const)(
-  'an extension that reports the end by itself, as a locked one does with %s, keeps the session',
+  'an extension that ends the connection itself, as a locked one does with %s, keeps the stored session',
   async (leave) => {
     const wallet = install()
     const { news } = await connected()
@@ -193,7 +193,7 @@ test.each(['leave', 'disconnect'] as const)(
 )
 
 test.each(['locks', 'is disconnected'])(
-  'a wallet that %s leaves the session of another tab’s wallet alone',
+  'a wallet that %s does not change the stored session of another tab’s wallet',
   async (how) => {
     const wallet = install()
     const { carry, news } = await connected()
@@ -205,7 +205,7 @@ test.each(['locks', 'is disconnected'])(
   },
 )
 
-test('the next page resumes a session that the page before could not', async () => {
+test('the next page restores a session that the page before could not restore', async () => {
   const reload = await leavePage()
   reload()
   const { news } = resume()
@@ -215,7 +215,7 @@ test('the next page resumes a session that the page before could not', async () 
   await expect.poll(next.news).toMatchObject([{ type: 'RECONNECTING' }, back])
 })
 
-test('a page that only starts its engine writes nothing over the session', async () => {
+test('starting the engine does not overwrite the stored session', async () => {
   const reload = await leavePage()
   reload()
   startEngine()

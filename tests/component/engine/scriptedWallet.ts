@@ -2,14 +2,14 @@ import type { Address } from '../../../src/session/State'
 import { announceProvider } from './announceProvider'
 import { providerEvents } from './providerEvents'
 
-/** A question of the wallet to its owner, open until it is answered. */
+/** An open prompt of the wallet. */
 type Question = { readonly resolve: () => void; readonly reject: () => void }
 
 export type ScriptedWallet = ReturnType<typeof scriptWallet>
 
 /**
- * A wallet that does nothing by itself: the script answers its questions, oldest first, and emits its events, true or
- * not. What it knows of the page is counted: how often it let the page in, and how often it was shown out.
+ * Creates a wallet that acts only on the script, which answers its prompts, oldest first, and emits its events, true
+ * or not. The wallet counts how often it granted and revoked access.
  */
 export function scriptWallet(rdns: string, accounts: readonly Address[]) {
   const { emit, heard } = providerEvents()
@@ -86,7 +86,7 @@ export function scriptWallet(rdns: string, accounts: readonly Address[]) {
     rdns,
     goAway,
     questions,
-    /** From now on its owner is asked before it takes a chain in. */
+    /** Prompts before it adds a chain. */
     holdAdd() {
       addAsks = true
     },
@@ -98,19 +98,19 @@ export function scriptWallet(rdns: string, accounts: readonly Address[]) {
       account = accounts[index % accounts.length]
       if (isLetIn) emit('accountsChanged', [account])
     },
-    /** The owner shows the page out by the wallet's own window. */
+    /** Emulates an owner who revokes access in the wallet's own window. */
     leave() {
       leave()
       emit('accountsChanged', [])
     },
-    /** The wallet has lost its chain, and so the page. */
+    /** Emulates a wallet that loses its network, and so disconnects the page. */
     drop() {
       leave()
       emit('disconnect', { code: 4900, message: 'Lost.' })
     },
     comeBack: () => emit('connect', { chainId: `0x${chainId.toString(16)}` }),
     isLetIn: () => isLetIn,
-    /** How often the page came in and has not been shown out since: 0 or 1. */
+    /** Returns 1 while the page has access that was not revoked, and 0 otherwise. */
     open: () => letIn - shownOut,
   }
 }

@@ -5,11 +5,11 @@ import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { surroundWithSafe } from './aSafe'
 import { otherAddress, startEngine } from './startEngine'
 
-// Tests run in a frame, as a page does that a Safe shows; here it is of our own origin.
+// Tests run in a frame, as an app in a Safe does. The parent has the same origin.
 const safeOrigins = [location.origin]
 const wallets = [{ groupName: 'Popular', wallets: [safe, coinbase] }]
 
-test('inside a Safe, its account is connected [3.17]', async () => {
+test('inside a Safe, the engine connects the account of the Safe [3.17]', async () => {
   surroundWithSafe(otherAddress)
   const engine = startEngine({ wallets, safeOrigins })
   engine.connect(1, 'safe')
@@ -26,7 +26,7 @@ test('inside a Safe, its account is connected [3.17]', async () => {
   ])
 })
 
-test('a frame that is no Safe is told, and asked anew by a retry', async () => {
+test('a parent page that is not a Safe fails the attempt, and a retry requests the Safe again', async () => {
   const engine = startEngine({ wallets, safeOrigins })
   engine.connect(1, 'safe')
   await expect
@@ -41,7 +41,7 @@ test('a frame that is no Safe is told, and asked anew by a retry', async () => {
     .toMatchObject({ type: 'CONNECTED', attempt: 2 })
 })
 
-test('a Safe is taken up again by the next page', async () => {
+test('a Safe is reconnected on the next page', async () => {
   surroundWithSafe(otherAddress)
   const before = startEngine({ wallets, safeOrigins })
   before.connect(1, 'safe')
@@ -53,7 +53,7 @@ test('a Safe is taken up again by the next page', async () => {
     .toMatchObject({ type: 'CONNECTED', account: { address: otherAddress } })
 })
 
-test('a Safe that shows this page comes before the wallet of an earlier page', async () => {
+test('a Safe that embeds this page takes precedence over the stored wallet', async () => {
   surroundWithSafe(otherAddress)
   const engine = startEngine({ wallets, safeOrigins })
   await engine.config.storage?.setItem('recentConnectorId', 'io.metamask')
@@ -66,7 +66,7 @@ test('a Safe that shows this page comes before the wallet of an earlier page', a
     })
 })
 
-test('a page that is not among the host’s Safes is not asked, and gives no account', async () => {
+test('a parent page that is not in safeOrigins receives no request, and the attempt fails', async () => {
   surroundWithSafe(otherAddress)
   const engine = startEngine({ wallets })
   engine.connect(1, 'safe')
@@ -75,7 +75,7 @@ test('a page that is not among the host’s Safes is not asked, and gives no acc
     .toMatchObject([{ type: 'FAILED', failure: { class: 'not-installed' } }])
 })
 
-test('a Safe without a chain is told, not taken for one, and asked anew by a retry', async () => {
+test('a Safe without a chain is reported as not-installed', async () => {
   surroundWithSafe(otherAddress, 0)
   const engine = startEngine({ wallets, safeOrigins })
   engine.connect(1, 'safe')
@@ -84,7 +84,7 @@ test('a Safe without a chain is told, not taken for one, and asked anew by a ret
     .toMatchObject([{ type: 'FAILED', failure: { class: 'not-installed' } }])
 })
 
-test('Coinbase’s page that is never answered is told when its time is over', async () => {
+test('a Coinbase window that never answers is reported as timed-out', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const engine = startEngine({ wallets, walletTimeoutMs: 400 })
   engine.connect(1, 'coinbase')
@@ -94,11 +94,11 @@ test('Coinbase’s page that is never answered is told when its time is over', a
       { type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } },
     ])
   expect(open).toHaveBeenCalled()
-  // The SDK looks at the page's headers, which this page does not have.
+  // The SDK checks the page's headers, which the test page does not have.
   expect(takeConsole().join()).toContain('Cross-Origin-Opener-Policy')
 })
 
-test('no SDK is set up before its wallet is chosen', () => {
+test('no SDK is loaded before its wallet is chosen', () => {
   const { config } = startEngine({ wallets, safeOrigins })
   expect(config.connectors).toEqual([])
 })

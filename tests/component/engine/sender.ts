@@ -3,15 +3,15 @@ import { askChain } from './askChain'
 import { mnemonic, ownAccount } from './ownAccount'
 import { connected, install, chains as quickChains } from './startEngine'
 
-/** Their nonces are ours. */
+/** Accounts whose nonces only these tests change. */
 export const sender = await ownAccount()
 export const replacer = await ownAccount()
-/** Who gets it. */
+/** The recipient. */
 export const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 /** A hash that no node knows. */
 export const unknown = `0x${'ab'.repeat(32)}` as const
 
-/** An engine that is connected to one of these accounts, and what it knows of its transactions. */
+/** Returns an engine that is connected to one of these accounts, and helpers for its transactions. */
 export async function connectedAs(
   address: `0x${string}` = sender,
   settings: Partial<EngineSettings> = {},
@@ -30,7 +30,7 @@ export async function connectedAs(
   return { ...engine, transactions, wallet, owner, statuses, ring }
 }
 
-/** Sends past the kit, with a nonce of our choice. */
+/** Sends without the engine, with a nonce that is `ahead` of the account's next one. */
 export async function sendRaw(
   address: string,
   ahead: number,
@@ -47,7 +47,7 @@ export async function sendRaw(
   })
 }
 
-/** A fee cap that is all tip, in gwei. */
+/** Returns a fee cap that consists of the priority fee, in gwei. */
 export function fee(gwei: bigint) {
   const amount = `0x${(gwei * 10n ** 9n).toString(16)}`
   return { maxFeePerGas: amount, maxPriorityFeePerGas: amount }

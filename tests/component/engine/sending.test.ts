@@ -47,17 +47,17 @@ test.each([
   [{ value: -1n }, 'IntegerOutOfRangeError'],
   [{ gas: -1n }, 'IntegerOutOfRangeError'],
   [{ nonce: 1.5 }, 'RangeError'],
-])('%o is refused before the wallet is asked anything', async (bad, name) => {
+])('%o is rejected before the wallet receives a request', async (bad, name) => {
   const { send, wallet, statuses } = await connectedAs(account)
   const asked = [...wallet.asked]
-  // Hosts may be in JavaScript: anything can come.
+  // A host without TypeScript may pass any value.
   const request = { to, ...bad } as Parameters<typeof send>[0]
   await expect(send(request)).rejects.toMatchObject({ name })
   expect(wallet.asked).toEqual(asked)
   expect(statuses()).toEqual([])
 })
 
-/** What this page reports as uncaught, kept from the test runner. */
+/** Returns what the page passes to `reportError`, and keeps it from the test runner. */
 function reported() {
   const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
   return () => report.mock.calls.map(([thrown]) => thrown)
@@ -68,7 +68,7 @@ const fail = () => {
   throw broken
 }
 
-/** An engine connected to a wallet that says yes with this answer, after what happens meanwhile. */
+/** Connects a wallet that approves with this answer after `meanwhile`. */
 async function connectedTo(answer: unknown, meanwhile = async () => {}) {
   const request = async ({ method }: { method: string }) => {
     if (method === 'eth_chainId') return '0x2105'
@@ -115,7 +115,7 @@ test.each<[string, (to: Connected) => unknown]>([
     },
   ],
 ])(
-  'after the wallet’s yes the host has the hash, also when %s',
+  'after the wallet has approved, send returns the hash, even if %s',
   async (_, injure) => {
     const connected: Connected = await connectedTo(unknown, async () => {
       await injure(connected)
@@ -127,7 +127,7 @@ test.each<[string, (to: Connected) => unknown]>([
 )
 
 test.each(['0x12', 'yes', null, { hash: unknown }])(
-  'a wallet that says yes with %j has sent something: the host hears it, and the page reports what cannot be remembered',
+  'if the wallet approves with %j, send returns it, and the page reports that it cannot list the transaction',
   async (answer) => {
     const { send, transactions } = await connectedTo(answer)
     const thrown = reported()
@@ -137,7 +137,7 @@ test.each(['0x12', 'yes', null, { hash: unknown }])(
   },
 )
 
-test('a listener that throws keeps nobody else from hearing of a transaction', async () => {
+test('a listener that throws does not keep other listeners from being called', async () => {
   const { send, transactions } = await connectedTo(unknown)
   const thrown = reported()
   onTestFinished(transactions.subscribe(fail))

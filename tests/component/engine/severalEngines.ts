@@ -6,10 +6,10 @@ import { address, install, otherAddress, startEngine } from './startEngine'
 
 let tests = 0
 
-/** What the wallets of this test are named by, behind their first word. */
+/** The suffix of the rdns of this test's wallets. */
 export const endOfNames = () => `test${tests}`
 
-/** Two wallets of this test alone: engines of earlier tests live on in this document. */
+/** Installs two wallets with names of this test, because engines of earlier tests remain in this document. */
 export function installTwo() {
   const end = `test${++tests}`
   const one = install({ name: 'One', rdns: `one.${end}`, address })
@@ -23,7 +23,7 @@ export function installTwo() {
 
 export const several = () => startEngine({ severalWallets: true })
 
-/** How it stands now, by the latest news: the active wallet, then the others. */
+/** Returns the wallet ids of the latest event: the active wallet, then the others. */
 export function standing(news: readonly News[]) {
   const last = news.findLast(({ type }) =>
     ['CONNECTED', 'CHANGED', 'DISCONNECTED'].includes(type),
@@ -34,7 +34,7 @@ export function standing(news: readonly News[]) {
   )
 }
 
-/** Ends the page as a reload does: what is stored stays, and no wallet hears of it. */
+/** Ends the page as a reload does: the storage remains, and the wallets are not notified. */
 export async function endPage(engine: ReturnType<typeof several>) {
   const kept = String(pageStorage.get(sessionKey))
   engine.carry({ type: 'LEAVE' })
@@ -42,7 +42,7 @@ export async function endPage(engine: ReturnType<typeof several>) {
   pageStorage.set(sessionKey, kept)
 }
 
-/** An engine with both connected, the second one active. */
+/** Returns an engine with both wallets connected, the second one active. */
 export async function bothConnected() {
   const wallets = installTwo()
   const { oneId, twoId } = wallets

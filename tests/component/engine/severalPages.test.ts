@@ -5,7 +5,7 @@ import { pageStorage } from '../../../src/platform/storage'
 import { bothConnected, endPage, several, standing } from './severalEngines'
 import { startEngine } from './startEngine'
 
-test('the next page has both again, the active one first, and no wallet asks', async () => {
+test('the next page restores both wallets without a prompt, the active one first', async () => {
   const { engine: earlier, ...wallets } = await bothConnected()
   const { one, two, oneId, twoId } = wallets
   await endPage(earlier)
@@ -23,7 +23,7 @@ test('the next page has both again, the active one first, and no wallet asks', a
   expect(keptWallets(pageStorage)).toEqual([twoId, oneId])
 })
 
-test('a wallet that is locked meanwhile gives its place to the next one, and stays in the session', async () => {
+test('if the active wallet is locked, the next page activates the other one and keeps both in the session', async () => {
   const { engine: earlier, two, oneId, twoId } = await bothConnected()
   await endPage(earlier)
   two.leave()
@@ -33,7 +33,7 @@ test('a wallet that is locked meanwhile gives its place to the next one, and sta
   await expect.poll(() => keptWallets(pageStorage)).toEqual([oneId, twoId])
 })
 
-test('of several wallets that are all locked, each is queried once and stays in the session', async () => {
+test('if all of several wallets are locked, each is queried once and stays in the session', async () => {
   const { engine: earlier, one, two, oneId, twoId } = await bothConnected()
   await endPage(earlier)
   one.leave()
@@ -46,7 +46,7 @@ test('of several wallets that are all locked, each is queried once and stays in 
   expect([...keptWallets(pageStorage)].sort()).toEqual([oneId, twoId].sort())
 })
 
-test('a page without the option takes the active one up, and its session is that one’s', async () => {
+test('a page without `severalWallets` restores only the active wallet, and stores only that one', async () => {
   const { engine: earlier, twoId } = await bothConnected()
   await endPage(earlier)
   const engine = startEngine()
@@ -56,14 +56,14 @@ test('a page without the option takes the active one up, and its session is that
   expect(keptWallets(pageStorage)).toEqual([twoId])
 })
 
-/** What another tab writes, as a tab that follows hears of it. */
+/** Stores a session as another tab would. */
 function otherTab(...connectors: readonly string[]) {
   const [connector, ...others] = connectors
   const state = { current: connector }
   pageStorage.set(sessionKey, JSON.stringify({ connector, others, state }))
 }
 
-test('a tab does what another one has done, and writes none of it again', async () => {
+test('a tab repeats the changes of another tab without storing them again', async () => {
   const { engine, one, two, oneId, twoId, stands } = await bothConnected()
   const write = vi.spyOn(pageStorage, 'set')
   onTestFinished(() => write.mockRestore())

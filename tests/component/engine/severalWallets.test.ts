@@ -12,7 +12,7 @@ import {
 } from './severalEngines'
 import { address, install, otherAddress } from './startEngine'
 
-test('a second wallet is connected beside the first, and is the active one', async () => {
+test('a second wallet is connected beside the first, and becomes the active one', async () => {
   const { engine, oneId, twoId } = await bothConnected()
   expect(engine.news()).toMatchObject([
     { type: 'CONNECTED', attempt: 1, account: { address }, others: [] },
@@ -26,7 +26,7 @@ test('a second wallet is connected beside the first, and is the active one', asy
   expect(keptWallets(pageStorage)).toEqual([twoId, oneId])
 })
 
-test('another one is made active, which no wallet is asked for', async () => {
+test('ACTIVATE makes another wallet active without a prompt', async () => {
   const { engine, one, oneId, twoId, stands } = await bothConnected()
   const asked = one.asked.length
   engine.carry({ type: 'ACTIVATE', walletId: oneId })
@@ -36,7 +36,7 @@ test('another one is made active, which no wallet is asked for', async () => {
   expect(keptWallets(pageStorage)).toEqual([oneId, twoId])
 })
 
-test('one is left alone, and the active one stays', async () => {
+test('disconnecting one wallet keeps the active one', async () => {
   const { engine, one, two, oneId, twoId, stands } = await bothConnected()
   engine.carry({ type: 'DISCONNECT', walletId: oneId })
   await expect.poll(stands).toEqual([twoId])
@@ -45,7 +45,7 @@ test('one is left alone, and the active one stays', async () => {
   expect(keptWallets(pageStorage)).toEqual([twoId])
 })
 
-test('when the active one locks, the other is active, and the session keeps both', async () => {
+test('when the active wallet locks, the other one becomes active, and the session keeps both', async () => {
   const { engine, two, oneId, twoId, stands } = await bothConnected()
   two.leave()
   await expect.poll(stands).toEqual([oneId])
@@ -53,7 +53,7 @@ test('when the active one locks, the other is active, and the session keeps both
   expect(keptWallets(pageStorage)).toEqual([oneId, twoId])
 })
 
-test('of three, the one that leaves beside it does not move the active one', async () => {
+test('when one of three wallets locks, the active one does not change', async () => {
   const { engine, one, oneId, twoId, stands } = await bothConnected()
   const threeId = `three.${endOfNames()}`
   install({ name: 'Three', rdns: threeId })
@@ -61,7 +61,7 @@ test('of three, the one that leaves beside it does not move the active one', asy
   await expect.poll(stands).toEqual([threeId, oneId, twoId])
   one.leave()
   await expect.poll(stands).toEqual([threeId, twoId])
-  // Not for a moment either: that would sign the visitor out.
+  // A change of the active wallet, however short, would sign the visitor out.
   const active = engine
     .news()
     .flatMap((told) =>
@@ -70,7 +70,7 @@ test('of three, the one that leaves beside it does not move the active one', asy
   expect(new Set(active)).toEqual(new Set([threeId]))
 })
 
-test('when the active one of three leaves, the one that was active before it is', async () => {
+test('when the active one of three wallets locks, the previously active one becomes active', async () => {
   const { engine, oneId, twoId, stands } = await bothConnected()
   const threeId = `three.${endOfNames()}`
   const three = install({ name: 'Three', rdns: threeId })
@@ -80,7 +80,7 @@ test('when the active one of three leaves, the one that was active before it is'
   await expect.poll(stands).toEqual([twoId, oneId])
 })
 
-test('when the last one locks, the page is disconnected, and the session is kept for the next page', async () => {
+test('when the last wallet locks, the page is disconnected, and the session is kept for the next page', async () => {
   const { engine, one, two, stands } = await bothConnected()
   one.leave()
   two.leave()
@@ -89,7 +89,7 @@ test('when the last one locks, the page is disconnected, and the session is kept
   expect(hasSessionToResume(pageStorage)).toBe(true)
 })
 
-test('all are left at once, and no other one is active for a moment', async () => {
+test('DISCONNECT disconnects all wallets at once, and activates none meanwhile', async () => {
   const { engine, oneId, stands } = await bothConnected()
   engine.carry({ type: 'DISCONNECT' })
   await expect.poll(stands).toEqual([])
@@ -104,7 +104,7 @@ test('all are left at once, and no other one is active for a moment', async () =
   expect(hasSessionToResume(pageStorage)).toBe(false)
 })
 
-test('a wallet that declines beside another leaves that one as it is', async () => {
+test('a wallet that rejects does not change the connection of another', async () => {
   const { one, oneId, twoId, two } = installTwo()
   const engine = several()
   engine.connect(1, oneId)
@@ -121,7 +121,7 @@ test('a wallet that declines beside another leaves that one as it is', async () 
     .toMatchObject({ type: 'CHANGED', account: { chainId: 10 }, others: [] })
 })
 
-test('a wallet that answers when nobody waits for it is left, and the active one stays', async () => {
+test('an approval of an abandoned attempt is revoked, and the active wallet stays', async () => {
   const { engine, oneId, twoId, stands } = await bothConnected()
   const slow = installPromptWallet(`slow.${endOfNames()}`)
   engine.connect(3, slow.rdns)
@@ -136,7 +136,7 @@ test('a wallet that answers when nobody waits for it is left, and the active one
   expect(keptWallets(pageStorage)).toEqual([twoId, oneId])
 })
 
-test('what happens to the active wallet while another one is asked is told at once', async () => {
+test('changes of the active wallet are reported while another one prompts', async () => {
   const { engine, two, twoId } = await bothConnected()
   const slow = installPromptWallet(`slow.${endOfNames()}`)
   engine.connect(3, slow.rdns)

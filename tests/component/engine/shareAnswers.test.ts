@@ -4,14 +4,14 @@ import { startPhone } from './startPhone'
 
 type Tab = ReturnType<Awaited<ReturnType<typeof startPhone>>['openTab']>
 
-/** The client of a tab that is connected. */
+/** Returns the WalletConnect client of a connected tab. */
 async function clientOf({ config }: Tab) {
   const [connection] = config.state.connections.values()
   // The only connector here is WalletConnect's.
   return (await connection?.connector.getProvider()) as WalletConnectProvider
 }
 
-/** Opens another tab of a page that is connected, and waits until the relay sends its messages there. */
+/** Opens another tab of a connected page, and waits until the relay sends its messages there. */
 async function openSecond(tab: Tab) {
   tab.carry({ type: 'JOIN' })
   await expect
@@ -24,7 +24,7 @@ async function openSecond(tab: Tab) {
     .toContain(session?.topic)
 }
 
-test('a tab gets the phone’s answer after another tab has connected to the relay', async () => {
+test('a tab receives the phone’s answer after another tab has connected to the relay', async () => {
   const { openTab, see } = await startPhone()
   const tab = openTab()
   await tab.connectPhone()

@@ -7,8 +7,8 @@ const spaceOf = (account: string) => ({
 })
 
 /**
- * A tab with its client. A stand-in for WalletConnect's, whose relay a test cannot make late to the moment;
- * `e2e/sessionEnds` has the real one.
+ * Opens a tab with a stand-in for WalletConnect's client, because a test cannot delay the real relay precisely.
+ * `e2e/sessionEnds` uses the real one.
  */
 function openTab(topic = 'one') {
   let messages = 0
@@ -61,7 +61,7 @@ function openTab(topic = 'one') {
   return {
     client,
     told,
-    /** How many messages of other tabs it has received. */
+    /** The number of messages that it has received from other tabs. */
     messages: () => messages,
     start: () => share(client as unknown as WalletConnectProvider),
     hearChain: (id: number) => client.signer.setDefaultChain(`eip155:${id}`),
@@ -72,7 +72,7 @@ function openTab(topic = 'one') {
   }
 }
 
-test('what one tab hears reaches another whose client is still starting', async () => {
+test('a tab passes its updates to another tab whose client is still starting', async () => {
   const [here, there] = [openTab(), openTab()]
   here.start()
   here.hearChain(10)
@@ -84,7 +84,7 @@ test('what one tab hears reaches another whose client is still starting', async 
   expect(there.client.session.namespaces).toEqual(spaceOf('0xb'))
 })
 
-test('a tab with another session is left alone', async () => {
+test('a tab with another session ignores the updates', async () => {
   const [here, there] = [openTab(), openTab('another')]
   here.start()
   there.start()
@@ -93,17 +93,17 @@ test('a tab with another session is left alone', async () => {
   expect(there.told).toEqual([])
 })
 
-test('what every tab hears is told once, and the later of them takes nothing back', async () => {
+test('an update that every tab receives is reported once, and does not undo a later one', async () => {
   const [here, there] = [openTab(), openTab()]
   here.start()
   there.start()
   here.hearChain(10)
   await expect.poll(() => there.client.chainId).toBe(10)
-  // The visitor goes on here, in the moment in which the phone’s word comes there as well.
+  // The visitor switches here at the moment when the same update arrives from the phone.
   there.hearChain(10)
   here.hearChain(1)
   await expect.poll(() => there.client.chainId).toBe(1)
-  // Messages of one tab arrive in their order: what it had sent back would come before this.
+  // Messages of one tab arrive in order, so a message that this tab had sent back would come before this one.
   there.hearAccount('0xb')
   await expect.poll(() => here.client.accounts).toEqual(['0xb'])
   expect([here.client.chainId, there.client.chainId]).toEqual([1, 1])

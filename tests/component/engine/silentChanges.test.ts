@@ -7,7 +7,7 @@ import { address, otherAddress, startEngine } from './startEngine'
 
 installFakeTime()
 
-/** What a browser does when a page comes back, by its name in the tests. */
+/** The events that a browser dispatches when a page becomes active again. */
 const waysBack = {
   'is seen again': () => document.dispatchEvent(new Event('visibilitychange')),
   'is restored from the back/forward cache': () =>
@@ -18,7 +18,7 @@ const waysBack = {
 const all = Object.entries(waysBack)
 const comeBack = waysBack['is seen again']
 
-/** Engines of earlier tests live on in this document, and may only know their own wallets. */
+/** Opens a page with this wallet only, because engines of earlier tests remain in this document. */
 async function connectedPage(wallet: PermittingWallet) {
   const list = [wallet.announced]
   const announced = { get: () => list, subscribe: () => () => {} }
@@ -32,7 +32,7 @@ async function connectedPage(wallet: PermittingWallet) {
 }
 
 test.each(all)(
-  'a page that %s shows the account and chain that its wallet has by then',
+  'a page that %s reports the account and the chain that its wallet has by then',
   async (_, back) => {
     const wallet = permittingWallet(address)
     const { config, last } = await connectedPage(wallet)
@@ -44,14 +44,14 @@ test.each(all)(
     })
     const [connection] = config.state.connections.values()
     expect(connection).toMatchObject({ accounts: [otherAddress], chainId: 10 })
-    // Never anything that opens the wallet's window.
+    // None of these methods opens the wallet's window.
     expect(new Set(wallet.asked)).toEqual(
       new Set(['eth_accounts', 'eth_chainId']),
     )
   },
 )
 
-test('a page that is seen again reports nothing when its wallet has not changed', async () => {
+test('a page that becomes visible again reports nothing if its wallet has not changed', async () => {
   const wallet = permittingWallet(address)
   const { news } = await connectedPage(wallet)
   const told = news().length
@@ -61,7 +61,7 @@ test('a page that is seen again reports nothing when its wallet has not changed'
   expect(news()).toHaveLength(told)
 })
 
-test('a page that is seen again is disconnected when its wallet has locked, and connected again once it is unlocked', async () => {
+test('a page that becomes visible again disconnects if its wallet has locked, and reconnects once it is unlocked', async () => {
   const wallet = permittingWallet(address)
   const { last } = await connectedPage(wallet)
   wallet.changeSilently({ isLocked: true })
@@ -73,7 +73,7 @@ test('a page that is seen again is disconnected when its wallet has locked, and 
   await expect.poll(last).toMatchObject({ type: 'CONNECTED' })
 })
 
-test('a page that the visitor has disconnected stays so when it is seen again', async () => {
+test('a page that the visitor has disconnected stays disconnected when it becomes visible again', async () => {
   const wallet = permittingWallet(address)
   const { carry, last } = await connectedPage(wallet)
   carry({ type: 'DISCONNECT' })
@@ -83,7 +83,7 @@ test('a page that the visitor has disconnected stays so when it is seen again', 
   expect(last()).toEqual({ type: 'DISCONNECTED' })
 })
 
-test('an event that arrives after a newer one is put right by the wallet itself', async () => {
+test('an outdated event that arrives late is corrected by querying the wallet', async () => {
   const wallet = permittingWallet(address)
   const { last } = await connectedPage(wallet)
   wallet.changeSilently({ account: otherAddress })
@@ -94,7 +94,7 @@ test('an event that arrives after a newer one is put right by the wallet itself'
   await expect.poll(last).toMatchObject(right)
 })
 
-test('an answer that was overtaken by an event changes nothing', async () => {
+test('an answer that an event has overtaken is ignored', async () => {
   const wallet = permittingWallet(address)
   const { last, news } = await connectedPage(wallet)
   const { request } = wallet.announced.provider
@@ -114,11 +114,11 @@ test('an answer that was overtaken by an event changes nothing', async () => {
   const told = news().length
   answerLate()
   await passTime(1000)
-  // Not even for a moment: a second later the engine would put it right by itself.
+  // The engine would correct it a second later, so not even a short change may be reported.
   expect(news()).toHaveLength(told)
 })
 
-test('a switch is settled when the wallet has accepted it and reports the new chain by no event', async () => {
+test('a switch is settled if the wallet accepts it and emits no event', async () => {
   const wallet = permittingWallet(address)
   const { carry, news } = await connectedPage(wallet)
   carry({ type: 'SWITCH', number: 1, chainId: 10 })

@@ -7,14 +7,14 @@ import type { News } from '../../../src/session/Event'
 import { installTestWallet } from '../../../src/testWallet/installTestWallet'
 import type { TestWalletOptions } from '../../../src/testWallet/TestWallet'
 
-/** An account that the chains hold unlocked. */
+/** An account that the local chains have unlocked. */
 export const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** Another one. */
+/** Another unlocked account. */
 export const otherAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-/** Under which the test wallet announces itself. */
+/** The rdns of the test wallet. */
 export const walletId = 'dev.walletdock.test'
 
-/** Base, in a hurry. */
+/** Base with blocks every 200 ms. */
 export const quickBase: Chain = { ...base, blockTime: 200 }
 
 export const chains: readonly [Chain, Chain] = [
@@ -24,7 +24,7 @@ export const chains: readonly [Chain, Chain] = [
 
 export const rpcUrls = { 8453: inject('baseRpc'), 10: inject('secondRpc') }
 
-// What an earlier page has written comes late.
+// Writes of an earlier page may arrive late.
 beforeEach(() => localStorage.clear())
 
 const cleaning: (() => void)[] = []
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const clean of cleaning.splice(0)) clean()
 })
 
-/** A wallet that announces itself and is gone after the test. */
+/** Installs the test wallet until the test ends. */
 export function install(options: Partial<TestWalletOptions> = {}) {
   const wallet = installTestWallet({
     address,
@@ -45,7 +45,7 @@ export function install(options: Partial<TestWalletOptions> = {}) {
   return wallet
 }
 
-/** A page's engine, and what it tells. */
+/** Starts an engine, and records the events that it reports. */
 export function startEngine(settings: Partial<EngineSettings> = {}) {
   const news: News[] = []
   const all: EngineSettings = {
@@ -69,7 +69,7 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
       if (!batches) throw new Error('This engine sends no batches.')
       return batches()
     },
-    /** Shows the balance in one place more. */
+    /** Shows the balance in one more place. @returns function that hides it */
     showBalance() {
       carry({ type: 'SHOW' })
       return () => carry({ type: 'HIDE' })
@@ -77,7 +77,7 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
     transactions,
     context: { announced, config, settings: all, report },
     allNews: () => news,
-    /** Everything told so far but balances. */
+    /** All events except balances. */
     news: () => news.filter(({ type }) => type !== 'BALANCE'),
     balances: () =>
       news.flatMap((told) =>
@@ -89,7 +89,7 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
   }
 }
 
-/** An engine that is connected to the wallet. */
+/** Returns an engine that is connected to the test wallet. */
 export async function connected(settings: Partial<EngineSettings> = {}) {
   const engine = startEngine(settings)
   engine.connect()

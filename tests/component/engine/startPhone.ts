@@ -4,22 +4,22 @@ import { walletConnect } from '../../../src/wallets/walletConnect'
 import type { RelayState } from '../../fixtures/relay/relayState'
 import { startEngine } from './startEngine'
 
-// Else every question waits 5 s for a server that is not on this machine, and two tabs would share one client.
+// Without these, every request would wait 5 s for a remote server, and two tabs would share one client.
 const env = { IS_VITEST: 'true', DISABLE_GLOBAL_CORE: 'true' }
-// The build replaces `global`, which WalletConnect's client expects.
+// WalletConnect's client expects `global`, which the build replaces.
 Object.assign(globalThis, { process: { env }, global: globalThis })
 
-/** A client takes its time to reach a relay that it has lost. */
+/** A client takes long to reconnect to a relay. */
 export const patient = { timeout: 60_000 }
 
 type Phone = {
   readonly asked: readonly string[]
   readonly sessions: number
-  /** How the last page that wanted to connect described itself. */
+  /** The metadata of the last page that requested a session. */
   readonly page?: unknown
 }
 
-/** A WalletConnect relay of our own, and a phone with a real wallet that scans its codes and approves everything. */
+/** Starts a local WalletConnect relay, and a phone with a real wallet that scans QR codes and approves everything. */
 export async function startPhone() {
   await forgetClients()
   const id = crypto.randomUUID()
@@ -31,7 +31,7 @@ export async function startPhone() {
   }
   const { url: relayUrl } = await call<{ readonly url: string }>('start')
 
-  /** A tab of the page, with a client of its own. */
+  /** Opens a tab of the page, with its own client. */
   function openTab(settings: Parameters<typeof startEngine>[0] = {}) {
     const engine = startEngine({
       projectId: '0'.repeat(32),
@@ -40,12 +40,12 @@ export async function startPhone() {
       walletTimeoutMs: 60_000,
       ...settings,
     })
-    /** The URI of the code of an attempt, once there is one. */
+    /** Returns the pairing event of an attempt, once it has been reported. */
     const codeOf = (attempt: number) =>
       engine
         .news()
         .findLast((told) => told.type === 'PAIRING' && told.attempt === attempt)
-    /** The phone scans the code of an attempt, once there is one. */
+    /** Makes the phone scan the QR code of an attempt. */
     async function scan(attempt: number) {
       await expect.poll(() => codeOf(attempt), patient).toBeDefined()
       await call('scan', Object(codeOf(attempt)).uri)
@@ -57,7 +57,7 @@ export async function startPhone() {
       ...engine,
       codeOf,
       scan,
-      /** Chooses a wallet, and has the phone scan its code. */
+      /** Chooses a wallet, and makes the phone scan its QR code. */
       connectPhone(attempt = 1, walletId = 'rainbow') {
         engine.connect(attempt, walletId)
         return scan(attempt)
@@ -68,17 +68,19 @@ export async function startPhone() {
     relayUrl,
     openTab,
     be: (state: RelayState) => call('be', state),
-    /** From the next session on, the phone adds chains, without going to them. */
+    /** Makes the phone add chains without switching to them, from the next session on. */
     addChains: () => call('addChains'),
     see: () => call<Phone>('phone'),
-    /** From now on the phone has these chains alone. */
+    /** Restricts the phone to these chains. */
     keepTo: (...chainIds: readonly number[]) => call('keepTo', `${chainIds}`),
   }
 }
 
 const storageName = 'WALLET_CONNECT_V2_INDEXED_DB'
 
-/** Empties what the clients of earlier tests have stored. Their connections are still open, so it cannot be deleted. */
+/**
+ * Clears the storage of earlier tests' clients. Their connections are still open, so the database cannot be deleted.
+ */
 async function forgetClients() {
   const databases = await indexedDB.databases()
   if (!databases.some(({ name }) => name === storageName)) return

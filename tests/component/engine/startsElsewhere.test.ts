@@ -3,7 +3,7 @@ import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import { permittingWallet } from './permittingWallet'
 import { address, install, startEngine } from './startEngine'
 
-/** A wallet that starts this site on Ethereum, as MetaMask does, and a page that has Base and another chain. */
+/** Opens a page with Base and another chain, and a wallet that starts on Ethereum, as MetaMask does. */
 function startElsewhere(chainId = 1, settings: Partial<EngineSettings> = {}) {
   const wallet = permittingWallet(address)
   wallet.changeSilently({ chainId })
@@ -16,7 +16,7 @@ function startElsewhere(chainId = 1, settings: Partial<EngineSettings> = {}) {
 const declined = () =>
   Promise.reject(Object.assign(new Error('No.'), { code: 4001 }))
 
-test('a wallet on a chain that the page does not have is connected on the page’s first chain', async () => {
+test('a wallet on a chain that the page does not have is switched to the page’s first chain', async () => {
   const { connect, news, wallet } = startElsewhere()
   const wanted: number[] = []
   wallet.askBeforeSwitch(async (id) => void wanted.push(id))
@@ -28,7 +28,7 @@ test('a wallet on a chain that the page does not have is connected on the page�
   expect(wanted).toEqual([8453])
 })
 
-test('a wallet is moved to the chain that the host asks for, also from another one of the page', async () => {
+test('a wallet is switched to initialChain, even from another chain of the page', async () => {
   const { connect, news, wallet } = startElsewhere(8453, { initialChain: 10 })
   const wanted: number[] = []
   wallet.askBeforeSwitch(async (id) => void wanted.push(id))
@@ -49,7 +49,7 @@ test('a wallet on any chain of the page stays on it', async () => {
   expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
 })
 
-test('a visitor who declines only the switch is connected on the wallet’s chain', async () => {
+test('a visitor who rejects only the switch is connected on the wallet’s chain', async () => {
   const { connect, news, wallet } = startElsewhere()
   wallet.askBeforeSwitch(declined)
   connect()
@@ -57,13 +57,13 @@ test('a visitor who declines only the switch is connected on the wallet’s chai
     { type: 'SWITCHING', attempt: 1 },
     { type: 'CONNECTED', attempt: 1, account: { chainId: 1 } },
   ])
-  // It is asked once: the network dialog offers the same.
+  // The switch is requested once, because the network dialog offers it as well.
   expect(
     wallet.asked.filter((each) => each === 'wallet_switchEthereumChain'),
   ).toHaveLength(1)
 })
 
-test('a wallet that accepts the switch and stays where it is, is connected there', async () => {
+test('a wallet that accepts the switch but stays on its chain is connected on that chain', async () => {
   const wallet = install({ chainId: 137 })
   const { connect, news } = startEngine({ walletTimeoutMs: 120_000 })
   wallet.answer('wrong chain')
@@ -74,7 +74,7 @@ test('a wallet that accepts the switch and stays where it is, is connected there
   ])
 })
 
-test('a visitor who closes the dialog while the wallet asks for the switch is not connected, however it is answered', async () => {
+test('a visitor who closes the dialog during the switch is not connected, whatever the wallet answers', async () => {
   const { carry, config, connect, news, wallet } = startElsewhere()
   let answer = () => {}
   wallet.askBeforeSwitch(
@@ -92,7 +92,7 @@ test('a visitor who closes the dialog while the wallet asks for the switch is no
   expect(news()).toHaveLength(1)
 })
 
-test('a wallet whose prompt an earlier page has opened is moved, too, once that is approved', async () => {
+test('a wallet whose prompt an earlier page has opened is switched once that prompt is approved', async () => {
   const { connect, news, wallet } = startElsewhere()
   const wanted: number[] = []
   wallet.askBeforeSwitch(async (id) => void wanted.push(id))
@@ -111,7 +111,7 @@ test('a wallet whose prompt an earlier page has opened is moved, too, once that 
   expect(wanted).toEqual([8453])
 })
 
-test('a visitor who closes the dialog before such a prompt is approved is asked for no switch', async () => {
+test('a visitor who closes the dialog before such a prompt is approved is not asked to switch', async () => {
   const { carry, connect, news, wallet } = startElsewhere()
   wallet.waitForOwner()
   connect()
@@ -124,7 +124,7 @@ test('a visitor who closes the dialog before such a prompt is approved is asked 
   expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
 })
 
-test('a wallet that reconnects is not moved', async () => {
+test('a wallet that reconnects is not switched', async () => {
   const { carry, connect, news, wallet } = startElsewhere(8453)
   connect()
   await expect.poll(news).toMatchObject([{ type: 'CONNECTED' }])

@@ -6,7 +6,7 @@ import { startPhone } from './startPhone'
 const ask = (chainId: number, number = 1) =>
   ({ type: 'SWITCH', number, chainId }) as const
 
-test('a switch is carried out: the wallet is on the chain, and it is settled [1.4] [7.1]', async () => {
+test('SWITCH moves the wallet to the chain, and is reported as settled [1.4] [7.1]', async () => {
   const wallet = install()
   const { carry, news } = await connected()
   carry(ask(10))
@@ -18,7 +18,7 @@ test('a switch is carried out: the wallet is on the chain, and it is settled [1.
   expect(wallet.asked).toContain('wallet_switchEthereumChain')
 })
 
-test('a switch that is rejected is settled with the reason', async () => {
+test('a rejected switch is settled with the failure', async () => {
   const wallet = install()
   const { carry, news } = await connected()
   wallet.answer('reject')
@@ -30,7 +30,7 @@ test('a switch that is rejected is settled with the reason', async () => {
     ])
 })
 
-test('a wallet with another request open says so', async () => {
+test('a switch is settled as already-pending if the wallet has another prompt open', async () => {
   const wallet = install()
   const { carry, news } = await connected()
   wallet.answer('pending')
@@ -40,7 +40,7 @@ test('a wallet with another request open says so', async () => {
     .toMatchObject([{ failure: { class: 'already-pending' } }])
 })
 
-test('a wallet that never answers a switch is told when its time is over', async () => {
+test('a switch that the wallet never answers is settled as timed-out', async () => {
   const wallet = install()
   const { carry, news } = await connected({ walletTimeoutMs: 200 })
   wallet.answer('silent')
@@ -52,7 +52,7 @@ test('a wallet that never answers a switch is told when its time is over', async
     ])
 })
 
-test('a chain that the wallet does not know is offered to it, and switched to', async () => {
+test('a chain that the wallet does not know is added to it and switched to', async () => {
   const wallet = install({ rpcUrls: { 8453: '' } })
   const { carry, news } = await connected()
   carry(ask(10))
@@ -64,7 +64,7 @@ test('a chain that the wallet does not know is offered to it, and switched to', 
   expect(wallet.asked).toContain('wallet_addEthereumChain')
 })
 
-test('a chain that the wallet does not know and does not take is settled as rejected', async () => {
+test('a chain that the wallet does not know and does not add is settled as rejected', async () => {
   const wallet = install({ rpcUrls: { 8453: '' } })
   const { carry, news } = await connected()
   wallet.answer('reject')
@@ -74,7 +74,7 @@ test('a chain that the wallet does not know and does not take is settled as reje
     .toMatchObject([{ type: 'SETTLED', failure: { class: 'rejected' } }])
 })
 
-test('a chain that the wallet neither knows nor can add is settled as unsupported: nobody declined it', async () => {
+test('a chain that the wallet can neither switch to nor add is settled as unsupported, not as rejected', async () => {
   const wallet = permittingWallet(address)
   const announced = { get: () => [wallet.announced], subscribe: () => () => {} }
   const { carry, connect, news } = startEngine({ announced })
@@ -94,7 +94,7 @@ test('a chain that the wallet neither knows nor can add is settled as unsupporte
   expect(wallet.asked.at(-1)).toBe('wallet_addEthereumChain')
 })
 
-test('a chain that a phone does not have is settled as unsupported, though wagmi says that its owner declined', async () => {
+test('a chain that a phone does not support is settled as unsupported, although wagmi reports a rejection', async () => {
   const { keepTo, openTab, see } = await startPhone()
   await keepTo(8453)
   const tab = openTab()
@@ -114,12 +114,12 @@ test.each([
   ['stays where it is', undefined, { class: 'chain-unsupported' }],
   ['moves a little later', 300, undefined],
 ])(
-  'a switch that a wallet accepts, which %s, is settled by where the wallet is',
+  'a switch that a wallet accepts, which %s, is settled according to the wallet’s chain',
   async (_, moveAfterMs, failure) => {
     install()
     const { carry, config, news } = await connected()
     const [connector] = config.connectors
-    if (!connector) throw new Error('The wallet is not there.')
+    if (!connector) throw new Error("The wallet's connector is missing.")
     let chainId = await connector.getChainId()
     connector.getChainId = async () => chainId
     const provider = Object(await connector.getProvider())
@@ -138,7 +138,7 @@ test.each([
   },
 )
 
-test('a switch that an extension accepts, which goes elsewhere, is settled without waiting for its event', async () => {
+test('a switch that an extension answers with another chain is settled without waiting for an event', async () => {
   const wallet = install()
   const { carry, news } = await connected({ walletTimeoutMs: 120_000 })
   wallet.answer('wrong chain')
@@ -168,7 +168,7 @@ test('a phone that only adds the chain is not reported as switched', async () =>
     })
 })
 
-test('a chain that the host did not configure is refused without asking the wallet', async () => {
+test('a chain that the host did not configure is rejected without a request to the wallet', async () => {
   const wallet = install()
   const { carry, news } = await connected()
   carry(ask(137))

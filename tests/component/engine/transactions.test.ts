@@ -8,7 +8,7 @@ import { connected, install, quickBase } from './startEngine'
 
 installFakeTime()
 
-test('what is sent is remembered as pending, then confirmed, and told both times [3.11]', async () => {
+test('a transaction is listed as pending, then confirmed, and both are reported [3.11]', async () => {
   const { send, statuses, ring, transactions, owner } = await connectedAs()
   const hash = await send({ to, value: 1n, description: 'A gift' })
   expect(transactions.list(owner)[0]).toMatchObject({
@@ -19,8 +19,8 @@ test('what is sent is remembered as pending, then confirmed, and told both times
   expect(ring()).toEqual([true, false])
 })
 
-test('the balance is fetched anew as soon as a transaction is confirmed [7.5b]', async () => {
-  // Too slow to be asked again by itself.
+test('the balance is requested again as soon as a transaction is confirmed [7.5b]', async () => {
+  // Blocks are so slow that polling does not request the balance again.
   const chains = [{ ...quickBase, blockTime: 12_000 }] as const
   const { transactions, owner, balances, showBalance } = await connectedAs(
     sender,
@@ -38,14 +38,14 @@ test('the balance is fetched anew as soon as a transaction is confirmed [7.5b]',
   await expect.poll(() => balances().at(-1)).toBeLessThan(before ?? 0n)
 })
 
-test('a transaction that the chain turns down has failed', async () => {
+test('a transaction that reverts has failed', async () => {
   const { send, statuses } = await connectedAs()
-  // A contract that reverts while it is made.
+  // The constructor of this contract reverts.
   await send({ data: '0x5f5ffd', gas: 200_000n })
   await expect.poll(statuses).toEqual(['failed'])
 })
 
-test('a slow transaction stays pending, and is confirmed when it comes [D11]', async () => {
+test('a slow transaction stays pending, and is confirmed when it is mined [D11]', async () => {
   const { transactions, owner, statuses, ring } = await connectedAs()
   const hash = await sendRaw(sender, 1)
   transactions.add(owner, { hash, description: 'Waits for its turn' })
@@ -56,7 +56,7 @@ test('a slow transaction stays pending, and is confirmed when it comes [D11]', a
   expect(ring()).toEqual([true, false])
 })
 
-test('more confirmations than one are waited for', async () => {
+test('a transaction with `confirmations: 20` is confirmed after 20 blocks', async () => {
   const { send, statuses } = await connectedAs()
   const hash = await send({ to, value: 1n, confirmations: 20 })
   await expect
@@ -72,7 +72,7 @@ test('more confirmations than one are waited for', async () => {
   expect(head - Number(blockNumber) + 1).toBeGreaterThanOrEqual(20)
 })
 
-test('what was pending before a reload is followed after it', async () => {
+test('a transaction that was pending before a reload is followed after it', async () => {
   const hash = await sendRaw(sender, 0)
   const key = `${sender.toLowerCase()}/8453`
   const list = [{ hash, description: 'Earlier', status: 'pending' }]
@@ -89,7 +89,7 @@ test('what was pending before a reload is followed after it', async () => {
   expect(localStorage.getItem('walletdock.transactions')).toContain('confirmed')
 })
 
-test('a transaction that no node knows stays pending, and another account has no part in it', async () => {
+test('a transaction that no node knows stays pending, and is not reported for another account', async () => {
   const { transactions, owner, ring, wallet, allNews } = await connectedAs()
   transactions.add(owner, { hash: unknown, description: 'Nowhere yet' })
   await expect.poll(ring).toEqual([true])
@@ -101,7 +101,7 @@ test('a transaction that no node knows stays pending, and another account has no
   await expect.poll(ring).toEqual([true, true])
 })
 
-test('a transaction that no node has shown is looked for less and less often', async () => {
+test('a transaction that no node knows is polled less and less often', async () => {
   const gateway = openGateway()
   const { rpcUrls } = gateway
   const { transactions, owner, statuses } = await connectedAs(sender, {
@@ -117,14 +117,14 @@ test('a transaction that no node has shown is looked for less and less often', a
   await passTime(150_000)
   expect(await askedIn(60_000)).toBeLessThan(5)
   expect(statuses()).toEqual(['pending'])
-  // The next one is looked for at once.
+  // The next transaction is polled at once.
   await sendRaw(sender, 0).then((hash) =>
     transactions.add(owner, { hash, description: 'A gift' }),
   )
   await expect.poll(statuses).toContain('confirmed')
 })
 
-test('without a wallet nothing is followed', async () => {
+test('transactions are not followed without a wallet', async () => {
   const { transactions, owner, carry, ring, forget } = await connectedAs()
   carry({ type: 'DISCONNECT' })
   await passTime(1000)
@@ -134,7 +134,7 @@ test('without a wallet nothing is followed', async () => {
   expect(ring()).toEqual([])
 })
 
-test('what no chain would take never reaches the wallet [5.9] [5.10]', async () => {
+test('an invalid transaction is not sent to the wallet [5.9] [5.10]', async () => {
   const { send, wallet } = await connectedAs()
   const bad = { to, maxFeePerGas: 1n, maxPriorityFeePerGas: 2n } as const
   await expect(send(bad)).rejects.toMatchObject({ name: 'TipAboveFeeCapError' })
@@ -145,7 +145,7 @@ test.each([
   [10, 'ChainMismatchError'],
   [77, 'ChainNotConfiguredError'],
 ])(
-  'a transaction meant for chain %i does not go out on another',
+  'a transaction for chain %i is not sent on another chain',
   async (chainId, name) => {
     const { send, wallet } = await connectedAs()
     await expect(send({ to, chainId })).rejects.toMatchObject({ name })
@@ -153,7 +153,7 @@ test.each([
   },
 )
 
-test('a chain that the host did not configure is told as such [8.5]', async () => {
+test('sending on an unconfigured chain throws an error that says so [8.5]', async () => {
   const { send, wallet } = await connectedAs()
   wallet.switchChain(77)
   await expect(send({ to })).rejects.toMatchObject({
@@ -161,14 +161,14 @@ test('a chain that the host did not configure is told as such [8.5]', async () =
   })
 })
 
-test('anyone who refuses has sent nothing, and hears the wallet’s own answer', async () => {
+test('if the wallet rejects a transaction, its error is thrown and nothing is listed', async () => {
   const { send, statuses, wallet } = await connectedAs()
   wallet.answer('reject')
   await expect(send({ to, value: 1n })).rejects.toMatchObject({ code: 4001 })
   expect(statuses()).toEqual([])
 })
 
-test('before a wallet is connected, there is nobody to send', async () => {
+test('send rejects without a connected wallet', async () => {
   const { send, carry, news } = await connectedAs()
   carry({ type: 'DISCONNECT' })
   await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })

@@ -4,7 +4,7 @@ import type { SignInNews } from '../../../src/session/signIn/SignIn'
 import { permittingWallet } from './permittingWallet'
 import { address, startEngine } from './startEngine'
 
-/** A page whose wallet's extension was reloaded after it had connected. */
+/** Connects a page, and then reloads the extension of its wallet. */
 async function abandonedPage() {
   const wallet = permittingWallet(address)
   const list = [wallet.announced]
@@ -18,7 +18,7 @@ async function abandonedPage() {
 
 const soon = { timeout: 4000 }
 
-test('a switch fails within seconds when the wallet’s extension was reloaded, and says that the wallet is gone', async () => {
+test('after the wallet’s extension was reloaded, a switch fails within seconds as wallet-gone', async () => {
   const { carry, news } = await abandonedPage()
   carry({ type: 'SWITCH', number: 1, chainId: 10 })
   await expect
@@ -30,7 +30,7 @@ test('a switch fails within seconds when the wallet’s extension was reloaded, 
     })
 })
 
-test('signing in fails within seconds when the wallet’s extension was reloaded, and says that the wallet is gone', async () => {
+test('after the wallet’s extension was reloaded, signing in fails within seconds as wallet-gone', async () => {
   const { config } = await abandonedPage()
   const told: SignInNews[] = []
   const auth = {
@@ -49,7 +49,7 @@ test('signing in fails within seconds when the wallet’s extension was reloaded
     .toMatchObject([{ type: 'UNSIGNED', failure: { class: 'wallet-gone' } }])
 })
 
-test('sending fails within seconds when the wallet’s extension was reloaded, and nothing was sent', async () => {
+test('after the wallet’s extension was reloaded, sending fails within seconds and sends nothing', async () => {
   const { batches, send, wallet } = await abandonedPage()
   const request = { to: address, value: 1n } as const
   const outcomes: unknown[] = []

@@ -7,7 +7,7 @@ import {
   walletId,
 } from './startEngine'
 
-test('another account of the wallet is told', async () => {
+test('the engine reports another account of the wallet', async () => {
   const wallet = install()
   const { news } = await connected()
   wallet.switchAccount(otherAddress)
@@ -23,7 +23,7 @@ test('another account of the wallet is told', async () => {
   ])
 })
 
-test('another chain, chosen in the wallet, is told', async () => {
+test('the engine reports a chain that is chosen in the wallet', async () => {
   const wallet = install()
   const { news } = await connected()
   wallet.switchChain(10)
@@ -32,7 +32,7 @@ test('another chain, chosen in the wallet, is told', async () => {
     .toMatchObject([{ type: 'CHANGED', account: { address, chainId: 10 } }])
 })
 
-test('a chain that the host did not configure is told by its true id', async () => {
+test('the engine reports an unconfigured chain with its id', async () => {
   const wallet = install({ rpcUrls: { 8453: '', 137: '' } })
   const { news } = await connected()
   wallet.switchChain(137)
@@ -41,7 +41,7 @@ test('a chain that the host did not configure is told by its true id', async () 
     .toMatchObject([{ type: 'CHANGED', account: { chainId: 137 } }])
 })
 
-test('another account, taken on a chain that the host did not configure, is told', async () => {
+test('the engine reports another account on an unconfigured chain', async () => {
   const wallet = install({ rpcUrls: { 8453: '', 137: '' } })
   const { news } = await connected()
   wallet.switchChain(137)
@@ -52,7 +52,7 @@ test('another account, taken on a chain that the host did not configure, is told
     .toMatchObject({ type: 'CHANGED', account })
 })
 
-test('the same account and chain again are no news', async () => {
+test('the engine reports nothing if the account and the chain are the same', async () => {
   const wallet = install()
   const { news } = await connected()
   wallet.switchAccount(address)
@@ -61,14 +61,14 @@ test('the same account and chain again are no news', async () => {
   await expect.poll(news).toMatchObject([{ type: 'CHANGED' }])
 })
 
-test('a wallet that forgets the page is told as a disconnection, once', async () => {
+test('a wallet that revokes access is reported as disconnected, once', async () => {
   const wallet = install()
   const { news } = await connected()
   wallet.leave()
   await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
 })
 
-test('a disconnection is carried out, told, and undone in the wallet [1.5] [7.2]', async () => {
+test('DISCONNECT disconnects, is reported, and revokes the permission in the wallet [1.5] [7.2]', async () => {
   const wallet = install()
   const { carry, news, config } = await connected()
   carry({ type: 'DISCONNECT' })
@@ -77,13 +77,13 @@ test('a disconnection is carried out, told, and undone in the wallet [1.5] [7.2]
   expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
 })
 
-test('disconnecting what is not connected is told and harms nobody', async () => {
+test('DISCONNECT without a connection is reported and throws nothing', async () => {
   const { carry, news } = await connectedThenLeft()
   carry({ type: 'DISCONNECT' })
   await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
 })
 
-test('a wallet that was connected, left and chosen anew is told as the new attempt', async () => {
+test('a wallet that was disconnected and chosen again is reported with the new attempt', async () => {
   const { connect, news } = await connectedThenLeft()
   connect(2)
   await expect.poll(news).toMatchObject([{ type: 'CONNECTED', attempt: 2 }])

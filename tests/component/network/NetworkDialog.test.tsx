@@ -45,7 +45,7 @@ function drawNetwork(
   return { ...drawn, change, events, row }
 }
 
-test('the chains stand in the host’s order, the current one marked as connected [2.28] [WCAG 1.4.1]', () => {
+test('the network dialog lists the chains in the host’s order, and marks the current one as connected [2.28] [WCAG 1.4.1]', () => {
   const { dialog, row } = drawNetwork()
   const ids = [...dialog.querySelectorAll<HTMLElement>('[part=row]')].map(
     (each) => each.dataset['testid'],
@@ -56,14 +56,14 @@ test('the chains stand in the host’s order, the current one marked as connecte
   expect(row(10).textContent).not.toContain('Connected')
 })
 
-test('choosing another chain asks for it, choosing the current one is done', async () => {
+test('a row requests a switch to its chain, and the row of the current chain closes the dialog', async () => {
   const { events, row } = drawNetwork()
   await userEvent.click(row(10))
   await userEvent.click(row(8453))
   expect(events).toEqual([{ type: 'SWITCH', chainId: 10 }, { type: 'CLOSE' }])
 })
 
-test('the chain that is asked for waits for the wallet, and is not asked for twice [2.29]', async () => {
+test('the row of the requested chain asks to confirm in the wallet, and does not request the switch twice [2.29]', async () => {
   const { events, row } = drawNetwork({ switchingTo: 10 })
   expect(row(10).textContent).toContain('Confirm in your wallet')
   expect(row(8453).textContent).toContain('Connected')
@@ -72,7 +72,7 @@ test('the chain that is asked for waits for the wallet, and is not asked for twi
   expect(events).toEqual([{ type: 'SWITCH', chainId: 31337 }])
 })
 
-test('that the wallet is asked is said by a region that was there before [WCAG 4.1.3]', () => {
+test('a live region that existed before announces that the wallet must confirm [WCAG 4.1.3]', () => {
   const { change, dialog } = drawNetwork()
   const region = dialog.querySelector('[role=status]')
   expect(region?.textContent).toBe('')
@@ -81,7 +81,7 @@ test('that the wallet is asked is said by a region that was there before [WCAG 4
   expect(region?.textContent).toBe(dialogMessages.network.confirm)
 })
 
-test('the row that is chosen keeps the focus while the wallet is asked [4.25]', async () => {
+test('the chosen row keeps the focus while the wallet prompts [4.25]', async () => {
   const { change, row } = drawNetwork()
   row(10).focus()
   change({ switchingTo: 10 })
@@ -89,7 +89,7 @@ test('the row that is chosen keeps the focus while the wallet is asked [4.25]', 
   expect(focusedText()).toContain('OP Mainnet')
 })
 
-test('a wallet on another network is told so, and can choose or disconnect [2.30] [8.7]', async () => {
+test('on a wrong network, the dialog says so and offers to switch or to disconnect [2.30] [8.7]', async () => {
   const { dialog, events, row } = drawNetwork({
     currentId: 5,
     unsupported: true,
@@ -99,18 +99,18 @@ test('a wallet on another network is told so, and can choose or disconnect [2.30
   expect(dialog.textContent).not.toContain('Connected')
   await userEvent.click(row(8453))
   const leave = dialog.querySelector('[data-testid=wd-disconnect]')
-  if (!leave) throw new Error('there is no way to disconnect')
+  if (!leave) throw new Error('the disconnect button is missing')
   await userEvent.click(leave)
   expect(events).toEqual([{ type: 'SWITCH', chainId: 8453 }, { type: 'LEAVE' }])
 })
 
-test('on a network of the app nothing is wrong, and there is no disconnect [2.30]', () => {
+test('on a supported network, the dialog shows no warning and no disconnect button [2.30]', () => {
   const { dialog } = drawNetwork()
   expect(dialog.querySelector('[data-testid=wd-disconnect]')).toBe(null)
   expect(dialog.querySelector('#wd-title')?.textContent).toBe('Switch network')
 })
 
-test('a chain is chosen with the keyboard alone', async () => {
+test('a chain can be chosen with the keyboard alone', async () => {
   const { events } = drawNetwork()
   for (let presses = 0; presses < 3; presses += 1) await userEvent.tab()
   expect(focusedText()).toContain('OP Mainnet')
@@ -118,7 +118,7 @@ test('a chain is chosen with the keyboard alone', async () => {
   expect(events).toEqual([{ type: 'SWITCH', chainId: 10 }])
 })
 
-test('many chains with long names stay inside a dialog that scrolls', () => {
+test('many chains with long names scroll inside the dialog', () => {
   const many = Array.from({ length: 40 }, (_, at) => ({
     id: at + 1,
     name: `${'Harbour'.repeat(9)} ${at}`,
@@ -132,7 +132,7 @@ test('many chains with long names stay inside a dialog that scrolls', () => {
 })
 
 test.each(['light', 'dark'] as const)(
-  'it is accessible in %s: at rest, switching and on a wrong network',
+  'the network dialog is accessible in %s: at rest, switching and on a wrong network',
   async (theme) => {
     const { change, dialog } = drawNetwork({}, theme)
     expect(await findViolations(dialog)).toEqual([])
@@ -143,7 +143,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('an app with a single chain says that there is no other [2.3]', async () => {
+test('the dialog of an app with one chain says that there is no other chain [2.3]', async () => {
   const [only] = chains
   const { change, dialog, events, row } = drawNetwork({
     chains: only ? [only] : [],
@@ -157,7 +157,7 @@ test('an app with a single chain says that there is no other [2.3]', async () =>
   expect(dialog.querySelector('h1')?.textContent).toBe('Switch network')
 })
 
-test('a wallet that lives on one chain says so, and offers no other', async () => {
+test('if the wallet supports only one chain, the dialog says so and disables the other chains', async () => {
   const { dialog, row, events } = drawNetwork({ hasOneChain: true })
   expect(dialog.textContent).toContain(dialogMessages.network.oneText)
   expect(row(10).matches(':disabled')).toBe(true)
@@ -166,7 +166,7 @@ test('a wallet that lives on one chain says so, and offers no other', async () =
   expect(events).toEqual([{ type: 'CLOSE' }])
 })
 
-test('a wallet that lives on a wrong chain can only be left', () => {
+test('if the wallet supports only a wrong chain, the dialog offers nothing but to disconnect', () => {
   const { dialog, row } = drawNetwork({
     currentId: 137,
     unsupported: true,
@@ -182,7 +182,7 @@ const withTestnets = [
   { id: 84532, name: 'Base Sepolia', testnet: true, unsupported: false },
 ]
 
-test('test networks are marked as such, and each kind can be seen alone', async () => {
+test('test networks are marked, and two filters show either kind of network alone', async () => {
   const { dialog, row } = drawNetwork({ chains: withTestnets })
   expect(row(84532).textContent).toContain('Testnet')
   expect(row(8453).textContent).not.toContain('Testnet')
@@ -201,7 +201,7 @@ test('test networks are marked as such, and each kind can be seen alone', async 
   expect(names()).toEqual(withTestnets.map(({ name }) => name))
 })
 
-test('in forced colours the kind that is shown is told from the other [WCAG 1.4.11]', async () => {
+test('in forced colours, the pressed filter has another background than the other one [WCAG 1.4.11]', async () => {
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'forced-colors', value }],
@@ -216,12 +216,12 @@ test('in forced colours the kind that is shown is told from the other [WCAG 1.4.
     const button = dialog.querySelector(`[data-testid=wd-${kind}]`)
     return button && getComputedStyle(button).backgroundColor
   }
-  // Its ground changes in a transition.
+  // The background changes with a transition.
   await expect.poll(() => groundOf('testnet')).toBe(systemColor('Highlight'))
   expect(groundOf('mainnet')).not.toBe(groundOf('testnet'))
 })
 
-/** What a colour of the visitor's system is in this browser. */
+/** Returns the RGB value of a system colour in this browser. */
 function systemColor(name: string) {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.cssText = `forced-color-adjust:none;background:${name}`
@@ -230,12 +230,12 @@ function systemColor(name: string) {
   return backgroundColor
 }
 
-test('where all networks are of one kind there is nothing to filter', () => {
+test('if all networks are of one kind, the dialog has no filters', () => {
   const { dialog } = drawNetwork()
   expect(dialog.querySelector('[aria-pressed]')).toBeNull()
 })
 
-test('a well-known chain has its mark a moment later, another has its initial', async () => {
+test('a well-known chain gets its icon a moment later, and another chain shows its initial', async () => {
   const polygon = { id: 137, name: 'Polygon', unsupported: false }
   const { row } = drawNetwork({ chains: [...chains, polygon] })
   await expect.poll(() => row(137).querySelector('img')).not.toBeNull()

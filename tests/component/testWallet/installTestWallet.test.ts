@@ -4,7 +4,7 @@ import { meetWallet } from './meetWallet'
 
 const account = (of = address) => [of]
 
-test('it announces itself at once, and again whenever a page asks', () => {
+test('the test wallet announces itself when it is installed, and again when a page requests providers', () => {
   const heard: unknown[] = []
   const hear = (event: Event) => heard.push(event)
   addEventListener('eip6963:announceProvider', hear)
@@ -18,7 +18,7 @@ test('it announces itself at once, and again whenever a page asks', () => {
   removeEventListener('eip6963:announceProvider', hear)
 })
 
-test('its announcement is as EIP-6963 wants it, and cannot be changed by others', () => {
+test('the announcement of the test wallet complies with EIP-6963 and is frozen', () => {
   install()
   const { info, detail } = meetWallet()
   expect(info.uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-/)
@@ -30,19 +30,19 @@ test('its announcement is as EIP-6963 wants it, and cannot be changed by others'
   expect(Object.isFrozen(detail) && Object.isFrozen(info)).toBe(true)
 })
 
-test('it can go by another name', () => {
+test('the test wallet can have another name', () => {
   install({ name: 'Other', rdns: 'test.other' })
   expect(meetWallet('test.other').info.name).toBe('Other')
 })
 
-test('before it was asked it shows no account', async () => {
+test('the test wallet shows no account before a page has requested access', async () => {
   install()
   const { ask } = meetWallet()
   expect(await ask('eth_accounts')).toEqual([])
   expect(await ask('eth_chainId')).toBe('0x2105')
 })
 
-test('it lets a page in when it approves, and then without asking again', async () => {
+test('once approved, the test wallet grants the page access without another prompt', async () => {
   const wallet = install()
   const { ask } = meetWallet()
   expect(await ask('eth_requestAccounts')).toEqual(account())
@@ -55,7 +55,7 @@ test('it lets a page in when it approves, and then without asking again', async 
   ])
 })
 
-test('permissions are asked for as EIP-2255 has it, and can be taken back', async () => {
+test('the test wallet grants permissions as in EIP-2255, and can revoke them', async () => {
   install()
   const { ask, heard } = meetWallet()
   expect(
@@ -75,7 +75,7 @@ test.each([
   ['reject', 4001],
   ['pending', -32002],
 ] as const)(
-  'when it says %s, the error has the code %i',
+  'if the test wallet answers %s, its error has the code %i',
   async (outcome, code) => {
     install().answer(outcome)
     const { ask } = meetWallet()
@@ -89,7 +89,7 @@ test.each([
   },
 )
 
-test('when it is silent it never answers, and it takes its time when it is slow', async () => {
+test('the test wallet never answers if it is silent, and answers after delayMs if it is slow', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const silent = install()
@@ -107,7 +107,7 @@ test('when it is silent it never answers, and it takes its time when it is slow'
   expect(answered).toHaveLength(1)
 })
 
-test('it switches to chains it knows, says so, and knows no others [7.1]', async () => {
+test('the test wallet switches to chains that it knows and emits chainChanged, and rejects unknown chains [7.1]', async () => {
   install()
   const { ask, heard } = meetWallet()
   expect(await ask('wallet_switchEthereumChain', { chainId: '0xa' })).toBeNull()
@@ -118,7 +118,7 @@ test('it switches to chains it knows, says so, and knows no others [7.1]', async
   expect(heard('chainChanged')).toEqual(['0xa'])
 })
 
-test('it takes a chain in when it approves, and goes there', async () => {
+test('the test wallet adds a chain if it approves, and switches to it', async () => {
   const wallet = install({ rpcUrls: { 8453: rpcUrls[8453] } })
   const { ask } = meetWallet()
   const chain = { chainId: '0xa', rpcUrls: [rpcUrls[10]] }
@@ -135,7 +135,7 @@ test('it takes a chain in when it approves, and goes there', async () => {
   ).rejects.toMatchObject({ code: -32602 })
 })
 
-test('the owner can change account and chain, and leave, and the page hears it', async () => {
+test('the owner can change the account and the chain, and leave, and the wallet emits the events', async () => {
   const wallet = install()
   const { ask, heard } = meetWallet()
   await ask('eth_requestAccounts')
@@ -148,7 +148,7 @@ test('the owner can change account and chain, and leave, and the page hears it',
   expect(heard('chainChanged')).toEqual(['0xa'])
 })
 
-test('a page that was let in is still let in after a reload, with the same account, until the wallet leaves', async () => {
+test('after a reload, the page keeps its access and its account until the wallet leaves', async () => {
   const first = install()
   await meetWallet().ask('eth_requestAccounts')
   first.switchAccount(otherAddress)

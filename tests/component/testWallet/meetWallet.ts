@@ -7,11 +7,11 @@ type Detail = {
   readonly provider: Provider
 }
 
-/** A page's side of EIP-6963: the announced wallet of this name, and what it tells from now on. */
+/** Finds the announced wallet with this `rdns`, as a page does under EIP-6963, and records its events. */
 export function meetWallet(rdns = 'dev.walletdock.test') {
   let detail: Detail | undefined
   const hear = (event: Event) => {
-    // Its shape is what the tests look at.
+    // The tests check the shape of the event.
     const announced = (event as CustomEvent<Detail>).detail
     if (announced.info.rdns === rdns) detail = announced
   }

@@ -4,7 +4,7 @@ import { installTestWallet } from '../../../src/testWallet/installTestWallet'
 import { address, install, otherAddress } from '../engine/startEngine'
 import { meetWallet } from './meetWallet'
 
-test('it signs and sends on the real chain that it is on', async () => {
+test('the test wallet signs and sends a transaction on the chain that it is connected to', async () => {
   install()
   const { ask } = meetWallet()
   await ask('eth_requestAccounts')
@@ -18,7 +18,7 @@ test('it signs and sends on the real chain that it is on', async () => {
   )
 })
 
-test('it signs messages and typed data by itself, whatever its chain does', async () => {
+test('the test wallet signs messages and typed data without its chain', async () => {
   install({ rpcUrls: { 8453: 'http://127.0.0.1:9' } })
   const { ask } = meetWallet()
   const signature = await ask('personal_sign', '0x48656c6c6f', address)
@@ -45,7 +45,7 @@ test('it signs messages and typed data by itself, whatever its chain does', asyn
   expect(recovered).toBe(address)
 })
 
-test('it signs for its own ten accounts and for nobody else', async () => {
+test('the test wallet signs for its ten accounts and rejects every other account', async () => {
   const wallet = install()
   const { ask } = meetWallet()
   expect(wallet.account(0)).toBe(address)
@@ -57,7 +57,7 @@ test('it signs for its own ten accounts and for nobody else', async () => {
   ).rejects.toMatchObject({ code: 4100 })
 })
 
-test('fees, gas and nonce that a page wants are those that are sent', async () => {
+test('the test wallet sends the fees, the gas limit and the data that the page requests', async () => {
   install()
   const { ask } = meetWallet()
   const hash = await ask('eth_sendTransaction', {
@@ -77,7 +77,7 @@ test('fees, gas and nonce that a page wants are those that are sent', async () =
   })
 })
 
-test('without any option it is a wallet on Base with the keys that everybody knows', async () => {
+test('without options, the test wallet is on Base and uses the well-known test keys', async () => {
   const wallet = installTestWallet()
   const { ask } = meetWallet()
   expect(await ask('eth_requestAccounts')).toEqual([address])
@@ -85,7 +85,7 @@ test('without any option it is a wallet on Base with the keys that everybody kno
   wallet.uninstall()
 })
 
-test('with another phrase it has other keys', () => {
+test('another mnemonic gives the test wallet other keys', () => {
   const mnemonic =
     'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about'
   expect(install({ mnemonic }).account(0)).toBe(
@@ -93,7 +93,7 @@ test('with another phrase it has other keys', () => {
   )
 })
 
-test('what the chain refuses is refused with the chain’s own code', async () => {
+test('the test wallet rejects with the error code of the chain', async () => {
   install()
   await expect(meetWallet().ask('eth_noSuchThing')).rejects.toMatchObject({
     code: -32601,

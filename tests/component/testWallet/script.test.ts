@@ -5,7 +5,7 @@ import { meetWallet } from './meetWallet'
 const enter = (ask: ReturnType<typeof meetWallet>['ask']) =>
   ask('eth_requestAccounts')
 
-test('a script answers one request after another, and then the wallet goes on as it is told', async () => {
+test('a script answers one request after another, and then the wallet uses its default answer', async () => {
   const wallet = install({ script: ['reject', 'pending', 'approve'] })
   const { ask } = meetWallet()
   await expect(enter(ask)).rejects.toMatchObject({ code: 4001 })
@@ -19,7 +19,7 @@ test('a script answers one request after another, and then the wallet goes on as
   expect(await ask('personal_sign', '0x00', address)).toMatch(/^0x/)
 })
 
-test('slow: it approves when its time has passed', async () => {
+test('slow: the wallet approves after slowMs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   install({ script: ['slow'], slowMs: 80 })
@@ -31,7 +31,7 @@ test('slow: it approves when its time has passed', async () => {
   expect(answered).toHaveBeenCalledWith([address])
 })
 
-test('wrong chain: it approves, and is somewhere else, also when it was asked to switch', async () => {
+test('wrong chain: the wallet approves but is on another chain, also after a switch', async () => {
   const wallet = install({ script: ['wrong chain'] })
   const { ask, heard } = meetWallet()
   expect(await enter(ask)).toEqual([address])
@@ -43,14 +43,14 @@ test('wrong chain: it approves, and is somewhere else, also when it was asked to
   expect(heard('chainChanged')).toEqual(['0x89', '0x2105', '0x89'])
 })
 
-test('switch: it approves with its next account', async () => {
+test('switch: the wallet approves with its next account', async () => {
   install({ script: ['switch'] })
   const { ask, heard } = meetWallet()
   expect(await enter(ask)).toEqual([otherAddress])
   expect(heard('accountsChanged')).toEqual([[otherAddress]])
 })
 
-test('disconnect: while it is asked it is locked, and forgets the page', async () => {
+test('disconnect: a prompt locks the wallet and revokes the access of the page', async () => {
   const wallet = install()
   const { ask, heard } = meetWallet()
   await enter(ask)

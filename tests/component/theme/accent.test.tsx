@@ -14,7 +14,7 @@ const emulate = (value: string) =>
 
 afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
 
-/** A stylesheet of the page, for one test. */
+/** Adds a stylesheet to the page for one test. */
 function addSheet(css: string) {
   const sheet = document.head.appendChild(document.createElement('style'))
   sheet.textContent = css
@@ -24,7 +24,7 @@ function addSheet(css: string) {
   })
 }
 
-/** The colour of a button that has the accent. */
+/** Renders a button in the accent colour. Returns a function that reads its colour. */
 function drawAccent(appearance: Appearance = {}) {
   const { dialog } = drawDialog(
     { children: <Button tone="primary">Go on</Button> },
@@ -34,13 +34,13 @@ function drawAccent(appearance: Appearance = {}) {
   return () => rgbOf(getComputedStyle(button).backgroundColor)
 }
 
-/** Waits until what checks a look has come, and has checked. */
+/** Waits until the check of the look has loaded and run. */
 async function checked() {
   await import('../../../src/theme/look/checkLook')
   await new Promise(requestAnimationFrame)
 }
 
-/** Colour spaces round differently. */
+/** Allows a difference of 2 per channel, because colour spaces round differently. */
 function expectNear(color: Rgb, expected: Rgb) {
   const off = color.map((channel, at) =>
     Math.abs(channel - (expected[at] ?? 0)),
@@ -48,7 +48,7 @@ function expectNear(color: Rgb, expected: Rgb) {
   expect(Math.max(...off), `${color} for ${expected}`).toBeLessThanOrEqual(2)
 }
 
-/** Opaque, in each way of CSS, and what browsers make of it in sRGB. */
+/** Opaque colours in each notation of CSS, and the sRGB values that browsers compute. */
 const colors = [
   ['rebeccapurple', [102, 51, 153]],
   ['hsl(120 100% 25%)', [0, 128, 0]],
@@ -71,7 +71,7 @@ test.each(
     ).map(([way, appearance]) => [value, way, appearance, rgb] as const),
   ),
 )(
-  'the accent %s, given by %s, is shown from the first frame, and stays',
+  'the accent %s from %s is shown from the first frame, and does not change after the check',
   async (value, way, appearance, rgb) => {
     addSheet(
       `:root{--brand:oklch(0.5 0.18 140);${way === 'a stylesheet' ? `--walletdock-accent:${value}` : ''}}`,
@@ -85,7 +85,7 @@ test.each(
 )
 
 test.each(['#3f6b2f', 'oklch(0.5 0.18 140)'])(
-  'an accent of the stylesheet that stands alone, %s, is followed when a class of the page changes it',
+  'the accent %s from a stylesheet follows a class of the page',
   async (value) => {
     addSheet(
       `:root{--walletdock-accent:${value}}.dark{--walletdock-accent:#d6336c}`,
@@ -101,7 +101,7 @@ test.each(['#3f6b2f', 'oklch(0.5 0.18 140)'])(
   },
 )
 
-test('an option that names a property of the page follows that property', async () => {
+test('an accent option that refers to a custom property follows that property', async () => {
   addSheet(':root{--brand:#3f6b2f}.dark{--brand:#d6336c}')
   const color = drawAccent({ accent: 'var(--brand)' })
   expect(color()).toEqual([63, 107, 47])
@@ -111,7 +111,7 @@ test('an option that names a property of the page follows that property', async 
   takeConsole()
 })
 
-test('light-dark() has the colour of the visitor’s system, and of the theme', async () => {
+test('an accent with light-dark() follows the visitor’s system and the theme', async () => {
   await emulate('dark')
   const accent = 'light-dark(#3f6b2f, #c8f5a8)'
   expect(drawAccent({ accent, theme: 'light' })()).toEqual([63, 107, 47])
@@ -123,7 +123,7 @@ test('light-dark() has the colour of the visitor’s system, and of the theme', 
   takeConsole()
 })
 
-test('an accent that is no colour leaves ours, and the console says so', async () => {
+test('an invalid accent falls back to the default colour and logs a warning', async () => {
   const color = drawAccent({ accent: 'salty' })
   expect(color()).toEqual([58, 87, 232])
   await expect

@@ -27,7 +27,7 @@ function dress(css: string) {
   onTestFinished(undress)
 }
 
-/** Everything that can be seen of an element and what it contains. */
+/** Returns the computed styles of an element and of everything in its shadow root. */
 function looks(host: Element) {
   const inside = [...(host.shadowRoot?.querySelectorAll('*') ?? [])]
   return [host, ...inside].map(lookOf)
@@ -36,14 +36,14 @@ function looks(host: Element) {
 function lookOf(element: Element): string {
   const style = getComputedStyle(element)
   return Array.from(style, (name) =>
-    // Where the page puts us is the page's affair, and origins follow sizes that layout rounds.
+    // The page may move our elements, and origins depend on sizes that layout rounds.
     /^(perspective|transform)-origin$/.test(name)
       ? ''
       : `${name}:${style.getPropertyValue(name)}`,
   ).join(';')
 }
 
-test('a page that restyles everything reaches neither the button nor its host element', async () => {
+test('a page that restyles everything changes neither the button nor its host element', async () => {
   const { host } = await drawButton(states.connected)
   await expect.element(page.getByText('1.09 ETH')).toBeVisible()
   const before = looks(host)
@@ -52,16 +52,16 @@ test('a page that restyles everything reaches neither the button nor its host el
   expect(looks(host)).toEqual(before)
 })
 
-test('nor the dialog', () => {
+test('a page that restyles everything does not change the dialog', () => {
   const { island } = drawDialog()
   const before = looks(island.host)
   dress(hostile)
   const after = looks(island.host)
-  // The host element is as wide as the page leaves it; the dialog does not care.
+  // The page decides the width of the host element, which does not affect the dialog.
   expect(after.slice(1)).toEqual(before.slice(1))
 })
 
-test('our rules stay with us: no style element, no class that the page shares [D14]', async () => {
+test('Walletdock adds no style element to the page, and its classes have no effect there [D14]', async () => {
   const { container } = render(<button type="button">Of the page</button>)
   const button = container.querySelector('button')
   if (!button) throw new Error('no button')
@@ -78,7 +78,7 @@ test('our rules stay with us: no style element, no class that the page shares [D
   expect(root.querySelector('style,link')).toBeNull()
 })
 
-test('a host sets accent, radius and font on any ancestor', async () => {
+test('the host can set the accent, the radius and the font on any ancestor', async () => {
   dress(
     'body { --walletdock-accent: rebeccapurple; --walletdock-radius: 4px; --walletdock-font: monospace }',
   )
@@ -90,21 +90,21 @@ test('a host sets accent, radius and font on any ancestor', async () => {
   expect(fontFamily).toBe('monospace')
 })
 
-test('an accent that is no colour leaves ours', async () => {
+test('an invalid accent in the host’s stylesheet falls back to the default colour', async () => {
   dress('body { --walletdock-accent: "salt" }')
   await drawButton(states.disconnected)
   const button = page.getByRole('button', { name: 'Connect wallet' }).element()
   expect(getComputedStyle(button).backgroundColor).toBe('rgb(58, 87, 232)')
 })
 
-test('the dialog takes over what the button has from its ancestors', () => {
+test('the dialog inherits the custom properties of the button’s ancestors', () => {
   const { container } = render(<i />)
   container.style.setProperty('--walletdock-radius', '2px')
   const { dialog } = drawDialog({}, { like: container })
   expect(getComputedStyle(dialog).borderRadius).toBe('4px')
 })
 
-test('a host restyles what has a part name', async () => {
+test('the host can style elements by their part names', async () => {
   dress('::part(connect-button) { border-radius: 20px }')
   await drawButton(states.disconnected)
   const button = page.getByRole('button', { name: 'Connect wallet' }).element()

@@ -22,7 +22,7 @@ test.each([
   ['light', 'dark', paper],
   ['dark', 'light', charcoal],
 ] as const)(
-  'theme %s for a visitor of the %s',
+  'theme %s on a %s system has the matching surface',
   async (theme: Theme, system, surface) => {
     await emulate('prefers-color-scheme', system)
     const { dialog } = drawDialog({}, { theme })
@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('an accent is corrected for the theme it is shown in', () => {
+test('an accent gets a border with enough contrast in the theme that shows it', () => {
   const accent = '#2a3f9e'
   const { dialog } = drawDialog(
     { children: <Button tone="primary">Go on</Button> },
@@ -42,7 +42,7 @@ test('an accent is corrected for the theme it is shown in', () => {
   expect(contrast(rgbOf(borderTopColor), [26, 26, 26])).toBeGreaterThan(3)
 })
 
-test('for a visitor who wants things still, dialogs only fade [D10] [WCAG 2.2.2]', async () => {
+test('with prefers-reduced-motion, the dialog only fades [D10] [WCAG 2.2.2]', async () => {
   await emulate('prefers-reduced-motion', 'reduce')
   const { dialog } = drawDialog()
   const moved = dialog
@@ -55,7 +55,7 @@ test('for a visitor who wants things still, dialogs only fade [D10] [WCAG 2.2.2]
   expect(dialog.getAnimations().length).toBe(1)
 })
 
-test('with forced colours every control keeps an edge [WCAG 1.4.11]', async () => {
+test('in forced colours, the account button has a visible border [WCAG 1.4.11]', async () => {
   await emulate('forced-colors', 'active')
   await drawButton(states.connected)
   const account = page.getByRole('button', { name: /Account/ })

@@ -1,4 +1,4 @@
-// A page that allows no styles and no untrusted scripts; it reports to the test that has opened it.
+// A page that allows neither styles nor untrusted scripts. It reports to the test that has opened it.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ConnectButtonView } from '../../../src/button/ConnectButtonView'
@@ -61,7 +61,7 @@ requestAnimationFrame(() =>
   }),
 )
 
-/** Whether the policy does forbid what we do without. */
+/** Returns whether the policy blocks a style element. */
 function isBlocked() {
   const style = document.createElement('style')
   style.textContent = 'body { --leak: 1 }'

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const policy = "style-src 'none'; require-trusted-types-for 'script'"
 
-test('where no style is allowed and types are trusted, everything is dressed [D14]', async () => {
+test('the button and the dialog are styled under a policy without styles and with Trusted Types [D14]', async () => {
   const frame = document.createElement('iframe')
   frame.width = '1000'
   frame.height = '700'

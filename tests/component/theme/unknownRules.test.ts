@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addRules, adopt } from '../../../src/theme/sheet'
 
-/** A browser that does not know a selector, as browsers tell it. */
+/** Makes `insertRule` throw for a selector, as a browser does that does not support it. */
 function withoutSelector(selector: string) {
   const { insertRule } = CSSStyleSheet.prototype
   const spy = vi
@@ -14,7 +14,7 @@ function withoutSelector(selector: string) {
   onTestFinished(() => spy.mockRestore())
 }
 
-/** An element in a shadow root that wears the product's sheet. */
+/** Returns the computed style of an element in a shadow root with the product's stylesheet. */
 function dressed(className: string) {
   const host = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => host.remove())
@@ -25,14 +25,14 @@ function dressed(className: string) {
   return getComputedStyle(element)
 }
 
-test('a rule that a browser does not know is left out, and every other one holds', () => {
+test('addRules skips a rule that the browser does not support, and adds the others', () => {
   withoutSelector(':has(')
   addRules(['.a{top:1px}', '.a:has(b){left:2px}', '.a:not(b){right:3px}'])
   const style = dressed('a')
   expect([style.top, style.left, style.right]).toEqual(['1px', 'auto', '3px'])
 })
 
-test('of a group of selectors only the unknown one is left out', () => {
+test('addRules skips only the unsupported selector of a group', () => {
   withoutSelector(':dir(')
   addRules(['.b:dir(rtl),.b:is(p,b),.b[title="a,b"]{top:4px}'])
   expect(dressed('b').top).toBe('4px')

@@ -27,7 +27,7 @@ test.each([
   ['account', 'wide', 360, 504, ''],
   ['network', 'compact', 360, 504, ''],
 ] as const)(
-  '%s in %s is %i wide and at most %i high%s',
+  'the %s dialog in %s is %i wide and at most %i high%s',
   async (name, layout, width, height, _) => {
     const { dialog } = drawDialog({ name, layout, children: tall(2000) })
     const box = await settled(dialog)
@@ -39,7 +39,7 @@ test.each([
 )
 
 test.each(['connect', 'account', 'network'] as const)(
-  'the skeleton of %s fits the dialog without scrolling',
+  'the skeleton of the %s dialog fits without scrolling',
   async (name) => {
     const { dialog } = drawDialog({
       name,
@@ -61,7 +61,7 @@ test.each(['connect', 'account', 'network'] as const)(
   },
 )
 
-test('a host that likes its buttons round does not get a round dialog', async () => {
+test('the radius of the dialog is limited if the host sets very round buttons', async () => {
   document.body.style.setProperty('--walletdock-radius', '999px')
   const { dialog } = drawDialog({ children: tall(200) })
   const { borderRadius } = getComputedStyle(dialog)
@@ -69,7 +69,7 @@ test('a host that likes its buttons round does not get a round dialog', async ()
   expect(borderRadius).toBe('28px')
 })
 
-test('a small window is not overflowed', async () => {
+test('the dialog does not overflow a small window', async () => {
   await page.viewport(320, 400)
   const { dialog } = drawDialog({
     name: 'connect',
@@ -82,7 +82,7 @@ test('a small window is not overflowed', async () => {
   expect(document.documentElement.scrollWidth).toBe(320)
 })
 
-test('on a phone it is a sheet at the bottom [2.20]', async () => {
+test('on a phone, the dialog is a sheet at the bottom [2.20]', async () => {
   await page.viewport(390, 700)
   const { dialog } = drawDialog({ layout: 'mobile', children: tall(300) })
   const box = await settled(dialog)
@@ -91,11 +91,11 @@ test('on a phone it is a sheet at the bottom [2.20]', async () => {
   expect(box.bottom).toBe(700)
 })
 
-test('its height follows its content smoothly', async () => {
+test('the dialog animates its height when its content changes', async () => {
   const { dialog, draw } = drawDialog({ children: tall(100) })
   const before = (await settled(dialog)).height
   const animate = dialog.animate.bind(dialog)
-  // Held where it begins, to be looked at for as long as that takes.
+  // Pause the animation at its start, so that the test can measure it.
   dialog.animate = (...given) => {
     const animation = animate(...given)
     animation.pause()
@@ -129,7 +129,7 @@ const pull = async (
   return top
 }
 
-test('the sheet follows the finger down, and leaves when it is pulled far', async () => {
+test('the sheet follows the finger down, and closes when it is dragged far', async () => {
   await page.viewport(390, 700)
   const props = { layout: 'mobile', children: tall(300) } as const
   const { dialog, closings } = drawDialog(props)
@@ -138,7 +138,7 @@ test('the sheet follows the finger down, and leaves when it is pulled far', asyn
   expect(closings()).toBe(1)
 })
 
-test('a sheet springs back to its place, and the page is not seen below it', async () => {
+test('the sheet springs back when it is released, and its shadow covers the overshoot', async () => {
   await page.viewport(390, 700)
   const props = { layout: 'mobile', children: tall(300) } as const
   const { dialog } = drawDialog(props)
@@ -146,7 +146,7 @@ test('a sheet springs back to its place, and the page is not seen below it', asy
   await pull(dialog, 100, props, 250)
   const [back] = dialog.getAnimations()
   back?.pause()
-  // Of the overshoot, what there is of it.
+  // Measure the highest overshoot of the animation.
   const tops = Array.from({ length: 24 }, (_, at) => {
     if (back) back.currentTime = at * 10
     return dialog.getBoundingClientRect().top - top
@@ -164,7 +164,7 @@ test.each([
   ['a visitor who wants things still', 'reduce', undefined],
   ['a page that wants things still', '', 'reduced'],
 ] as const)(
-  'for %s, a sheet that is let go is back at once [WCAG 2.2.2]',
+  'for %s, a released sheet returns without an animation [WCAG 2.2.2]',
   async (_, value, motion) => {
     const emulate = (value: string) =>
       cdp().send('Emulation.setEmulatedMedia', {
@@ -183,7 +183,7 @@ test.each([
   },
 )
 
-test('pulled up it stays', async () => {
+test('the sheet does not follow the finger up', async () => {
   await page.viewport(390, 700)
   const props = { layout: 'mobile', children: tall(300) } as const
   const { dialog, closings } = drawDialog(props)
@@ -193,7 +193,7 @@ test('pulled up it stays', async () => {
   await userEvent.keyboard('{Escape}')
 })
 
-test('on a desktop nothing is pulled', async () => {
+test('on a desktop, dragging does not move the dialog', async () => {
   const props = { layout: 'compact', children: tall(300) } as const
   const { dialog, closings } = drawDialog(props)
   const { top } = await settled(dialog)

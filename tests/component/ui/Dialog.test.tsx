@@ -9,7 +9,7 @@ import { focusedText } from './focusedText'
 
 const labels = { back: 'Back', close: 'Close' }
 
-test('the dialog is named by its heading, and the heading has the focus', async () => {
+test('the dialog is labelled by its heading, which has the focus', async () => {
   const { dialog } = drawDialog()
   await expect
     .element(page.getByRole('dialog', { name: 'Switch network' }))
@@ -18,7 +18,7 @@ test('the dialog is named by its heading, and the heading has the focus', async 
   expect(focusedElement()?.textContent).toBe('Switch network')
 })
 
-test('Escape closes it, once, and the page does not hear the key', async () => {
+test('Escape closes the dialog once, and the page does not receive the key', async () => {
   const heard: string[] = []
   const listen = (event: KeyboardEvent) => heard.push(event.key)
   document.addEventListener('keydown', listen, true)
@@ -29,7 +29,7 @@ test('Escape closes it, once, and the page does not hear the key', async () => {
   expect(heard).toEqual([])
 })
 
-test('Escape that ends the typing of a character closes nothing', () => {
+test('Escape during text composition does not close the dialog', () => {
   const { closings } = drawDialog()
   window.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Escape', isComposing: true }),
@@ -37,7 +37,7 @@ test('Escape that ends the typing of a character closes nothing', () => {
   expect(closings()).toBe(0)
 })
 
-test('the back gesture of a phone closes it', () => {
+test('the back gesture of a phone closes the dialog', () => {
   const { dialog, closings } = drawDialog()
   const gesture = new Event('cancel', { cancelable: true })
   dialog.dispatchEvent(gesture)
@@ -45,7 +45,7 @@ test('the back gesture of a phone closes it', () => {
   expect(gesture.defaultPrevented).toBe(true)
 })
 
-test('a click on the backdrop closes it', async () => {
+test('a click on the backdrop closes the dialog', async () => {
   const { closings } = drawDialog()
   await userEvent.click(document.documentElement, {
     position: { x: 8, y: 8 },
@@ -54,7 +54,7 @@ test('a click on the backdrop closes it', async () => {
   expect(closings()).toBe(1)
 })
 
-test('pressing the backdrop is not yet a click [WCAG 2.5.2]', () => {
+test('pressing the backdrop closes the dialog only on release [WCAG 2.5.2]', () => {
   const { dialog, closings } = drawDialog()
   dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   expect(closings()).toBe(0)
@@ -62,23 +62,23 @@ test('pressing the backdrop is not yet a click [WCAG 2.5.2]', () => {
   expect(closings()).toBe(1)
 })
 
-test('a text selection that ends on the backdrop closes nothing', () => {
+test('a text selection that ends on the backdrop does not close the dialog', () => {
   const { dialog, closings } = drawDialog()
   dialog
     .querySelector('p')
     ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  // The browser sends the click to what both ends have in common.
+  // The browser dispatches the click on the common ancestor of both ends.
   dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(closings()).toBe(0)
 })
 
-test('a click inside closes nothing', async () => {
+test('a click inside the dialog does not close it', async () => {
   const { closings } = drawDialog()
   await page.getByText('Some words to select.').click()
   expect(closings()).toBe(0)
 })
 
-test('the focus returns to what had it, also inside another shadow root [WCAG 2.4.3]', async () => {
+test('closing returns the focus to its previous element, also in another shadow root [WCAG 2.4.3]', async () => {
   const { container } = render(<div />)
   const shadow = container.attachShadow({ mode: 'open' })
   const opener = document.createElement('button')
@@ -91,7 +91,7 @@ test('the focus returns to what had it, also inside another shadow root [WCAG 2.
   expect(focusedElement()).toBe(opener)
 })
 
-test('when connecting has replaced the opener, its successor gets the focus', async () => {
+test('if the opener has been replaced, closing focuses its successor', async () => {
   const { container } = render(<div />)
   const shadow = container.attachShadow({ mode: 'open' })
   const opener = document.createElement('button')
@@ -104,7 +104,7 @@ test('when connecting has replaced the opener, its successor gets the focus', as
   await expect.poll(() => focusedElement()).toBe(successor)
 })
 
-test('a new step moves the focus to its heading, the same step leaves it [WCAG 2.4.3]', async () => {
+test('a new step moves the focus to its heading, and a re-render of the same step does not [WCAG 2.4.3]', async () => {
   const { draw } = drawDialog({ step: 'NONE' })
   const first = page.getByRole('button', { name: 'First' })
   await first.click()
@@ -114,7 +114,7 @@ test('a new step moves the focus to its heading, the same step leaves it [WCAG 2
   await expect.poll(focusedText).toBe('Switch network')
 })
 
-test('when the button that was pressed goes away, the heading has the focus, not the page below', async () => {
+test('if the focused button is removed, the heading gets the focus instead of the page', async () => {
   const header = <DialogHeader title="Switch network" labels={labels} />
   const { dialog, draw } = drawDialog({
     children: (
@@ -130,7 +130,7 @@ test('when the button that was pressed goes away, the heading has the focus, not
   await expect.poll(focusedText).toBe('Switch network')
 })
 
-test('giving the page to a wallet and taking it back moves no focus', async () => {
+test('switching between modal and non-modal keeps the focus', async () => {
   const { container } = render(<button type="button">Opener</button>)
   container.querySelector('button')?.focus()
   const { draw, dialog } = drawDialog()
@@ -148,7 +148,7 @@ test('giving the page to a wallet and taking it back moves no focus', async () =
   await expect.poll(focusedText).toBe('First')
 })
 
-test('giving the page to a wallet takes no backdrop away at once: it fades, and nothing below is held', async () => {
+test('when the dialog becomes non-modal, its backdrop fades out without blocking the page', async () => {
   const { dialog, draw } = drawDialog()
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
   draw({ modal: false })
@@ -162,7 +162,7 @@ test('giving the page to a wallet takes no backdrop away at once: it fades, and 
   expect(dialog.open).toBe(true)
 })
 
-test('while a wallet has the page, its Escape is its own', async () => {
+test('while the dialog is non-modal, it ignores an Escape outside it', async () => {
   const { container } = render(<input aria-label="Wallet" />)
   const { closings } = drawDialog({ modal: false })
   container.querySelector('input')?.focus()
@@ -173,7 +173,7 @@ test('while a wallet has the page, its Escape is its own', async () => {
   expect(closings()).toBe(1)
 })
 
-test('it is closed at once, and gone soon', async () => {
+test('closing hides the dialog at once, and removes it soon', async () => {
   const { dialog, island, close } = drawDialog()
   close()
   expect(dialog.open).toBe(false)

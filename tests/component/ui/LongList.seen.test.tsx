@@ -4,7 +4,7 @@ import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { drawList, namesOf } from './drawList'
 import { focusedText } from './focusedText'
 
-/** As somebody who pulls the scrollbar down: to the end, which comes nearer with each piece that is drawn. */
+/** Scrolls to the end as with the scrollbar, while further rows enlarge the list. */
 async function scrollToEnd(dialog: Element) {
   const scroller = dialog.querySelector('div')
   await expect
@@ -16,14 +16,14 @@ async function scrollToEnd(dialog: Element) {
   return scroller
 }
 
-test('rows are drawn as far as somebody looks, a dozen at a time, and the scrollbar tells of all', async () => {
+test('the list renders twelve rows at a time near the viewport, and the scrollbar reflects all rows', async () => {
   const { dialog, names } = drawList(namesOf(300))
   expect(names().length).toBe(12)
   const steps = [12]
   const watching = new MutationObserver(() => steps.push(names().length))
   watching.observe(dialog, { childList: true, subtree: true })
   await expect.poll(() => names().length).toBeGreaterThan(12)
-  // Until no frame brings more.
+  // Wait until a frame adds no rows.
   for (let before = 0; before < names().length; ) {
     before = names().length
     await nextFrames(4)
@@ -39,20 +39,20 @@ test('rows are drawn as far as somebody looks, a dozen at a time, and the scroll
   expect(Math.abs(all - height) / all).toBeLessThan(0.05)
 })
 
-test('arrow keys and Tab reach the last row of a list that is drawn as it is seen', async () => {
+test('arrow keys and Tab reach the last row of a list that renders on demand', async () => {
   const { search: find } = drawList(namesOf(40))
   const input = await find()
   input.focus()
   for (let at = 0; at < 40; at++) {
     await userEvent.keyboard('{ArrowDown}')
-    // Two frames: what comes into sight draws what follows it.
+    // A row that becomes visible renders its successors within two frames.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
   }
   expect(focusedText()).toBe('Entry 040')
 })
 
-test('rows that are out of sight again are neither laid out nor painted', async () => {
+test('rows outside the viewport are neither laid out nor painted', async () => {
   const { dialog, rows } = drawList(namesOf(300))
   const isDrawn = (row: Element | undefined) =>
     row?.querySelector('bdi')?.checkVisibility({ contentVisibilityAuto: true })

@@ -10,7 +10,7 @@ import { drawList, namesOf } from './drawList'
 import { findViolations } from './findViolations'
 import { focusedText } from './focusedText'
 
-test('twelve entries can be looked through, and a thirteenth brings a field', async () => {
+test('a list with more than twelve entries has a search field', async () => {
   const { change, dialog, field, search: find } = drawList(namesOf(12))
   expect(dialog.querySelector('[data-many]')).toBe(null)
   expect(field()).toBe(null)
@@ -18,7 +18,7 @@ test('twelve entries can be looked through, and a thirteenth brings a field', as
   expect((await find()).getAttribute('aria-label')).toBe('Search entries')
 })
 
-test('the field has its place before it comes, so that no row moves', async () => {
+test('the space of the search field is reserved before it loads', async () => {
   const { rows, search: find } = drawList(namesOf(40))
   const top = () => rows()[0]?.getBoundingClientRect().top
   const before = top()
@@ -26,20 +26,20 @@ test('the field has its place before it comes, so that no row moves', async () =
   expect(top()).toBe(before)
 })
 
-test('whoever types is in the field, and sees what has the words [WCAG 2.1.4] [WCAG 3.2.2]', async () => {
+test('typing focuses the search field and filters the list [WCAG 2.1.4] [WCAG 3.2.2]', async () => {
   const { names, search: find } = drawList(namesOf(300))
   const input = await find()
   expect(focusedText()).toBe('Entries')
   await userEvent.keyboard('ENTRY 29')
   expect(input.value).toBe('ENTRY 29')
   expect(names().slice(0, 10)).toEqual(namesOf(299).slice(289))
-  // The two words are in these as well.
+  // These entries contain both words as well.
   await expect
     .poll(() => names().slice(10))
     .toEqual(['Entry 029', 'Entry 129', 'Entry 229'])
 })
 
-test('a shortcut of the browser is no search', async () => {
+test('a shortcut of the browser does not start a search', async () => {
   const { search: find } = drawList(namesOf(30))
   const input = await find()
   await userEvent.keyboard('{Alt>}e{/Alt}')
@@ -47,7 +47,7 @@ test('a shortcut of the browser is no search', async () => {
   expect(focusedText()).toBe('Entries')
 })
 
-test('arrows go from the field through the rows and back, and Enter chooses', async () => {
+test('arrow keys move between the search field and the rows, and Enter chooses a row', async () => {
   const { chosen, search: find } = drawList(namesOf(30))
   await find()
   await userEvent.keyboard('entry 01')
@@ -61,7 +61,7 @@ test('arrows go from the field through the rows and back, and Enter chooses', as
   expect((await find()).value).toBe('entry 019')
 })
 
-test('arrows go through a list without a field, too, and stop at its ends [WCAG 2.1.1]', async () => {
+test('arrow keys move through a list without a search field, and stop at its ends [WCAG 2.1.1]', async () => {
   const { chosen, rows } = drawList(namesOf(3))
   const [first] = rows()
   if (first instanceof HTMLElement) first.focus()
@@ -73,7 +73,7 @@ test('arrows go through a list without a field, too, and stop at its ends [WCAG 
   expect(chosen).toEqual(['Entry 002'])
 })
 
-test('arrows pass rows that take no focus [WCAG 2.1.1]', async () => {
+test('arrow keys skip rows that cannot be focused [WCAG 2.1.1]', async () => {
   const kinds = ['first', 'disabled', 'without a link', 'last']
   const { dialog } = drawDialog({
     children: (
@@ -105,7 +105,7 @@ test('arrows pass rows that take no focus [WCAG 2.1.1]', async () => {
   expect(focusedText()).toBe('first')
 })
 
-test('Tab goes from the field to the rows, past nothing but its own button', async () => {
+test('Tab moves from the search field to the first row', async () => {
   const { search: find } = drawList(namesOf(30))
   const input = await find()
   input.focus()
@@ -113,7 +113,7 @@ test('Tab goes from the field to the rows, past nothing but its own button', asy
   expect(focusedText()).toBe('Entry 001')
 })
 
-test('Escape empties the field first, wherever the focus is, and then closes', async () => {
+test('Escape clears the search field first, and then closes the dialog', async () => {
   const { closings, names, search: find } = drawList(namesOf(30))
   const input = await find()
   await userEvent.keyboard('entry 12{ArrowDown}{Escape}')
@@ -124,7 +124,7 @@ test('Escape empties the field first, wherever the focus is, and then closes', a
   expect(closings()).toBe(1)
 })
 
-test('how many were found is read out politely, and nothing while nothing is asked [WCAG 4.1.3]', async () => {
+test('the number of results is announced, and nothing without a search [WCAG 4.1.3]', async () => {
   const { search: find, status } = drawList(namesOf(30))
   const input = await find()
   expect(status()).toBe('')
@@ -134,7 +134,7 @@ test('how many were found is read out politely, and nothing while nothing is ask
   expect(status()).toBe('1 result')
 })
 
-test('where nothing is found it says so, and one press shows all again', async () => {
+test('an empty result is announced, and a button shows all entries again', async () => {
   const { dialog, names, search: find, status } = drawList(namesOf(30))
   const input = await find()
   await userEvent.type(input, 'zebra')
@@ -143,14 +143,14 @@ test('where nothing is found it says so, and one press shows all again', async (
   const all = [...dialog.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Show all',
   )
-  if (!all) throw new Error('there is no way back')
+  if (!all) throw new Error('the button that shows all entries is missing')
   await userEvent.click(all)
   expect(input.value).toBe('')
   expect(input.matches(':focus')).toBe(true)
   await expect.poll(() => names()[0]).toBe('Entry 001')
 })
 
-test('a search goes on while the list changes under it', async () => {
+test('a search stays active while the list changes', async () => {
   const { change, names, search: find } = drawList(namesOf(30))
   await userEvent.type(await find(), 'entry 03')
   change(namesOf(31))
@@ -161,7 +161,7 @@ test('a search goes on while the list changes under it', async () => {
   expect(names()).toEqual(['Entry 030'])
 })
 
-test('from right to left the field’s mark stands at the right, before the words', async () => {
+test('in right-to-left languages, the icon of the search field is at its right', async () => {
   const { dialog, search: find } = drawList(
     namesOf(30),
     { lang: 'ar', dir: 'rtl' },
@@ -175,7 +175,7 @@ test('from right to left the field’s mark stands at the right, before the word
 })
 
 test.each(['light', 'dark'] as const)(
-  'it is accessible in %s: long, found and not found [WCAG 3.3.2]',
+  'the list is accessible in %s: long, with results and without results [WCAG 3.3.2]',
   async (theme) => {
     const { dialog, search: find } = drawList(namesOf(30), { theme })
     const input = await find()

@@ -8,7 +8,7 @@ import { drawDialog } from './drawDialog'
 
 const labels = { back: 'Back', close: 'Close' }
 
-/** Two pages, the second of which leads back to the first. */
+/** Two steps. The second one has a back button. */
 function Pages() {
   const [isDeep, setDeep] = useState(false)
   return (
@@ -25,7 +25,7 @@ function Pages() {
   )
 }
 
-/** Draws the two pages, and has the system ask for closing as Android's back gesture does: by Chromium's close watcher. */
+/** Renders the two steps. `goBack` makes Chromium's close watcher request closing, as Android's back gesture does. */
 function drawPages(props: Partial<DialogProps>) {
   const leaveKey = new AbortController()
   addEventListener('keydown', (event) => event.stopImmediatePropagation(), {
@@ -40,7 +40,7 @@ function drawPages(props: Partial<DialogProps>) {
 const heading = (name: string) => page.getByRole('heading', { name })
 
 test.each([true, false])(
-  'the back gesture leaves a page of a sheet, then the sheet (modal: %s), and the page’s history as it was',
+  'the back gesture returns to the first step of a sheet, then closes it (modal: %s), without a history entry',
   async (modal) => {
     const { closings, goBack } = drawPages({ layout: 'mobile', modal })
     const { length, state } = history
@@ -49,14 +49,14 @@ test.each([true, false])(
     await goBack()
     await expect.element(heading('First')).toBeVisible()
     expect(closings()).toBe(0)
-    // Nothing was pressed in between: the browser lets no page hold this one up.
+    // Without a click in between, the browser does not let a page prevent closing.
     await goBack()
     await expect.poll(closings).toBe(1)
     expect(history).toMatchObject({ length, state })
   },
 )
 
-test('a gesture while the page before is still leaving closes the sheet', async () => {
+test('a back gesture while the previous step fades out closes the sheet', async () => {
   const { closings, dialog, goBack } = drawPages({ layout: 'mobile' })
   await page.getByRole('button', { name: 'Deeper' }).click()
   await expect.element(heading('Second')).toBeVisible()
@@ -71,7 +71,7 @@ test('a gesture while the page before is still leaving closes the sheet', async 
   await expect.poll(closings).toBe(1)
 })
 
-test('elsewhere such a request closes the dialog from any page', async () => {
+test('a close request closes a dialog that is not a sheet from any step', async () => {
   const { closings, goBack } = drawPages({ layout: 'compact' })
   await page.getByRole('button', { name: 'Deeper' }).click()
   await expect.element(heading('Second')).toBeVisible()

@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 
-/** What axe finds wrong in an element, shadow roots included, as short lines; nothing when all is well. */
+/** Returns axe's violations in an element and its shadow roots, one line each. */
 export async function checkAccess(element: Element): Promise<string[]> {
-  // Axe measures what is painted: nothing may be half faded in.
+  // Axe measures painted colours, so wait until animations have finished.
   const all = document.getAnimations().filter((one) => {
     const { iterations } = one.effect?.getTiming() ?? {}
     return iterations !== Number.POSITIVE_INFINITY

@@ -11,7 +11,7 @@ import {
 
 const labels = { back: 'Back', close: 'Close' }
 
-/** Opens a dialog as the product does: on an island, in a React root of its own. */
+/** Opens a dialog as the product does: in an island with its own React root. */
 export function drawDialog(
   props: Partial<DialogProps> = {},
   options: IslandOptions = {},

@@ -7,14 +7,14 @@ import { LongList } from '../../../src/ui/list/LongList'
 import { drawDialog } from './drawDialog'
 
 const { search } = dialogMessages
-/** `Entry 001` and so on. */
+/** Returns `Entry 001` and so on. */
 export const namesOf = (count: number) =>
   Array.from(
     { length: count },
     (_, at) => `Entry ${String(at + 1).padStart(3, '0')}`,
   )
 
-/** A dialog with a long list of names. */
+/** Renders a dialog with a long list of names. */
 export function drawList(
   names: readonly string[],
   options: Parameters<typeof drawDialog>[1] = {},
@@ -53,7 +53,7 @@ export function drawList(
     names: () => rows().map((row) => row.textContent),
     field: () => dialog.querySelector('input'),
     status: () => dialog.querySelector('[role=status]')?.textContent,
-    /** The field, once its part has come. */
+    /** Waits for the search field, which loads on demand. */
     async search() {
       await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
       const input = dialog.querySelector('input')

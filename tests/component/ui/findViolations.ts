@@ -1,18 +1,18 @@
 import axe from 'axe-core'
 
-/** What axe finds wrong in our open dialog, once what moves has come to rest. */
+/** Returns axe's violations in the open dialog, after its animations have finished. */
 export async function findViolations(dialog: Element) {
   const root = dialog.getRootNode()
   if (!(root instanceof ShadowRoot)) throw new Error('the dialog has no island')
   for (const animation of root.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
-    // Rings turn for ever.
+    // Rings and spinners never stop.
     if (endTime !== Number.POSITIVE_INFINITY) animation.finish()
   }
   const { violations } = await axe.run({
     fromShadowDom: ['[data-walletdock]', 'dialog'],
   })
-  // Axe does not know that WebKit takes the role from lists without marks.
+  // Axe does not know that WebKit removes the list role from lists without markers.
   const bare = [...dialog.querySelectorAll('ul:not([role=list])')]
   return [
     ...violations.map(({ id, nodes }) => ({

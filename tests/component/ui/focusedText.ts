@@ -1,4 +1,4 @@
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 
-/** The words of what has the focus, in whatever shadow root it is. */
+/** Returns the text of the focused element, in any shadow root. */
 export const focusedText = () => focusedElement()?.textContent

@@ -4,7 +4,7 @@ import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { drawDialog } from './drawDialog'
 import { focusedText } from './focusedText'
 
-/** A host's own panel: with a focus trap written by hand, which closes on whatever happens outside. */
+/** Opens a panel of the host with a handwritten focus trap, which closes on any event outside. */
 function hostPanel(native: boolean) {
   const panel = document.createElement(native ? 'dialog' : 'div')
   const opener = document.createElement('button')
@@ -43,7 +43,7 @@ test.each([
   ['native', true],
   ['hand-written', false],
 ])(
-  'above a %s panel of the host, mouse and keyboard are ours',
+  'above a %s panel of the host, the dialog receives pointer and keyboard events',
   async (_, native) => {
     const host = hostPanel(native)
     const { closings } = drawDialog()
@@ -64,19 +64,22 @@ test.each([
 test.each([
   ['native', true],
   ['hand-written', false],
-])('our backdrop closes only ours above a %s panel', async (_, native) => {
-  const host = hostPanel(native)
-  const { closings } = drawDialog()
-  await userEvent.click(document.documentElement, {
-    position: { x: 8, y: 8 },
-    force: true,
-  })
-  expect(closings()).toBe(1)
-  expect(host.closings()).toBe(0)
-  expect(host.isOpen()).toBe(true)
-})
+])(
+  'a click on the backdrop closes the dialog but not the %s panel below it',
+  async (_, native) => {
+    const host = hostPanel(native)
+    const { closings } = drawDialog()
+    await userEvent.click(document.documentElement, {
+      position: { x: 8, y: 8 },
+      force: true,
+    })
+    expect(closings()).toBe(1)
+    expect(host.closings()).toBe(0)
+    expect(host.isOpen()).toBe(true)
+  },
+)
 
-test('a page that switches pointers off behind its modal still lets us have them', async () => {
+test('the dialog receives clicks on a page with pointer-events: none', async () => {
   document.body.style.pointerEvents = 'none'
   onTestFinished(() => {
     document.body.style.removeProperty('pointer-events')
@@ -87,7 +90,7 @@ test('a page that switches pointers off behind its modal still lets us have them
   await expect.poll(focusedText).toBe('First')
 })
 
-test('a header with the highest z-index there is lies below', () => {
+test('the dialog is above a header with the highest z-index', () => {
   const header = document.createElement('header')
   header.style.cssText =
     'position:fixed;inset:0;z-index:2147483647;background:red'
@@ -96,11 +99,11 @@ test('a header with the highest z-index there is lies below', () => {
   const { island, dialog } = drawDialog()
   const { left, top } = dialog.getBoundingClientRect()
   expect(document.elementFromPoint(left + 40, top + 40)).toBe(island.host)
-  // The backdrop covers the rest of it.
+  // The backdrop covers the rest of the header.
   expect(document.elementFromPoint(4, 4)).toBe(island.host)
 })
 
-test('a page that asks every event twice hears none of ours', async () => {
+test('listeners of the page receive no events from inside the dialog', async () => {
   const heard: string[] = []
   const end = new AbortController()
   for (const type of [

@@ -4,20 +4,20 @@ import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from '../connect/drawConnect'
 import { scrollDown } from './scrollDown'
 
-/** Returns the running animations that have an end: a spinner turns for as long as it is there. */
+/** Returns the running animations that end. A spinner never stops. */
 const movesOf = (dialog: Element) =>
   dialog.getAnimations({ subtree: true }).filter(({ effect, playState }) => {
     const { iterations } = effect?.getComputedTiming() ?? {}
     return playState === 'running' && iterations !== Number.POSITIVE_INFINITY
   })
 
-/** Waits until nothing in the dialog moves. A step that changes cancels its animations and begins others. */
+/** Waits until nothing in the dialog moves. A new step cancels its animations and starts others. */
 async function settle(dialog: Element) {
   for (let moves = movesOf(dialog); moves.length > 0; moves = movesOf(dialog))
     await Promise.allSettled(moves.map(({ finished }) => finished))
 }
 
-test('a dialog that leaves fades away from what it was: neither its backdrop nor its step comes in again', async () => {
+test('a closing dialog fades out from its current state, without repeating the entrance of its backdrop or step', async () => {
   const { close, dialog, show } = drawConnect('wide')
   show(flowAt({ step: 'GET' }))
   await settle(dialog)
@@ -34,7 +34,7 @@ test('a dialog that leaves fades away from what it was: neither its backdrop nor
   expect(Number(opacity)).toBeGreaterThan(0.9)
 })
 
-test('a list that leaves stays as far down as it was scrolled', async () => {
+test('a list in a closing dialog keeps its scroll position', async () => {
   await page.viewport(1000, 360)
   const { close, dialog } = drawConnect('wide')
   await settle(dialog)
@@ -52,14 +52,14 @@ test('a list that leaves stays as far down as it was scrolled', async () => {
   await page.viewport(1280, 800)
 })
 
-test('a dialog that closes does not have its page styled or laid out first', async () => {
+test('closing a dialog does not force a style or layout calculation', async () => {
   const { close, dialog } = drawConnect('wide')
   await settle(dialog)
   const style = vi.spyOn(window, 'getComputedStyle')
   const place = vi.spyOn(Element.prototype, 'scrollTop', 'get')
   close()
   expect(style).not.toHaveBeenCalled()
-  // React itself asks how far the page is.
+  // React reads the scroll position of the page.
   const asked = place.mock.contexts.filter(
     (it) => it instanceof Element && dialog.contains(it),
   )
@@ -67,7 +67,7 @@ test('a dialog that closes does not have its page styled or laid out first', asy
   vi.restoreAllMocks()
 })
 
-test('in a low compact dialog the row with the focus is above the footer and below the header [WCAG 2.4.11]', async () => {
+test('in a low compact dialog, the focused row is visible between the header and the footer [WCAG 2.4.11]', async () => {
   await page.viewport(600, 360)
   const { dialog } = drawConnect('compact')
   await settle(dialog)
@@ -76,7 +76,8 @@ test('in a low compact dialog the row with the focus is above the footer and bel
   const footer = [...dialog.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Learn more',
   )?.parentElement
-  if (!header || !footer) throw new Error('the list has no frame')
+  if (!header || !footer)
+    throw new Error('the header or the footer of the list is missing')
   dialog.querySelector<HTMLElement>('[data-testid=wd-close]')?.focus()
   for (const row of rows) {
     await userEvent.keyboard('{Tab}')

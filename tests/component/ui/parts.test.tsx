@@ -29,7 +29,7 @@ const inShadow = (node: React.ReactNode) => {
   }
 }
 
-test('a broken picture gives way to what stands in for it, a new one gets its chance', async () => {
+test('a broken picture is replaced by its fallback, and a new URL is loaded', async () => {
   const { root, draw } = inShadow(
     <Picture url={broken} size={28} fallback={<b>M</b>} />,
   )
@@ -39,14 +39,14 @@ test('a broken picture gives way to what stands in for it, a new one gets its ch
   expect(root.querySelector('img')?.src).toBe(good)
 })
 
-test('a picture is never asked for over an unsafe connection', () => {
+test('a picture is never loaded over http', () => {
   const { root } = inShadow(
     <Picture url="http://example.org/track.png" size={28} />,
   )
   expect(root.querySelector('img')).toBeNull()
 })
 
-test('an avatar whose image is broken falls back to its own drawing, in the same size [D4]', async () => {
+test('an avatar with a broken image falls back to a gradient of the same size [D4]', async () => {
   const { root } = inShadow(<Avatar address={address} url={broken} size={74} />)
   await expect.poll(() => root.querySelector('img')).toBeNull()
   const face = root.querySelector('[data-round]')
@@ -55,7 +55,7 @@ test('an avatar whose image is broken falls back to its own drawing, in the same
   expect(backgroundImage).toContain('gradient')
 })
 
-test('an address has one face, however it is written', () => {
+test('an address has the same avatar in any letter case', () => {
   const draw = (text: string) => {
     const { root } = inShadow(<Avatar address={text} size={24} />)
     const face = root.querySelector('[data-round]')
@@ -65,7 +65,7 @@ test('an address has one face, however it is written', () => {
   expect(draw('0x1')).not.toBe(draw(address))
 })
 
-test('a busy button keeps its words and does not answer', async () => {
+test('a busy button keeps its text and ignores clicks', async () => {
   const onClick = vi.fn()
   const { draw } = inShadow(<Button onClick={onClick}>Switch</Button>)
   const button = page.getByRole('button', { name: 'Switch' })
@@ -81,14 +81,14 @@ test('a busy button keeps its words and does not answer', async () => {
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('a button with an address is a link that tells nobody where it comes from', async () => {
+test('a button with a URL is a link without a referrer', async () => {
   inShadow(<Button href="https://example.org/">Learn more</Button>)
   const link = page.getByRole('link', { name: 'Learn more' })
   await expect.element(link).toHaveAttribute('rel', 'noreferrer')
   await expect.element(link).toHaveAttribute('target', '_blank')
 })
 
-test('the chosen row says so', async () => {
+test('the selected row has aria-current', async () => {
   const onClick = vi.fn()
   inShadow(
     <ListRow
@@ -105,10 +105,10 @@ test('the chosen row says so', async () => {
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('a spinner is seen only if the wait is not short', () => {
+test('a spinner becomes visible only after a delay', () => {
   const { root } = inShadow(<Spinner label="Loading" />)
   const spinner = root.querySelector('[role=status]')
-  if (!spinner) throw new Error('There is no spinner.')
+  if (!spinner) throw new Error('The spinner is missing.')
   const [appear] = spinner.getAnimations()
   expect(appear?.effect?.getTiming().delay).toBeGreaterThan(0)
   expect(getComputedStyle(spinner).opacity).toBe('0')
@@ -116,7 +116,7 @@ test('a spinner is seen only if the wait is not short', () => {
   expect(getComputedStyle(spinner).opacity).toBe('1')
 })
 
-test('what points back points the other way from right to left [D10b]', () => {
+test('the back icon is mirrored in right-to-left languages [D10b]', () => {
   document.documentElement.dir = 'rtl'
   const { root } = inShadow(<Icon name="back" />)
   const { transform } = getComputedStyle(
@@ -126,7 +126,7 @@ test('what points back points the other way from right to left [D10b]', () => {
   document.documentElement.removeAttribute('dir')
 })
 
-test('a root is dressed once, however often it is asked for', () => {
+test('adopt adds the style sheet to a root only once', () => {
   const root = document.createElement('div').attachShadow({ mode: 'open' })
   adopt(root)
   adopt(root)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { returnFocus } from '../../../src/ui/dialog/returnFocus'
 
-/** A button in a shadow root, as the page's button is, and a field of the page. */
+/** Adds a button in a shadow root, as the connect button is, and a field of the page. */
 function aPage() {
   const host = document.createElement('span')
   const field = document.createElement('input')
@@ -17,7 +17,7 @@ function aPage() {
   return { draw, field, home, opener }
 }
 
-/** The connected button while it is on its way: it cannot be reached yet. */
+/** The connected button while it loads, which cannot be focused yet. */
 function inertButton() {
   const pending = document.createElement('div')
   pending.inert = true
@@ -27,7 +27,7 @@ function inertButton() {
 
 const aFrame = () => new Promise(requestAnimationFrame)
 
-test('a successor that takes its time gets the focus once it can be used [WCAG 2.4.3]', async () => {
+test('returnFocus focuses a late successor as soon as it can be focused [WCAG 2.4.3]', async () => {
   const { draw, home, opener } = aPage()
   draw(document.createElement('span'))
   returnFocus(opener, home)
@@ -42,7 +42,7 @@ test('a successor that takes its time gets the focus once it can be used [WCAG 2
   await expect.poll(() => home.activeElement).toBe(pending.firstChild)
 })
 
-test('so does the successor of an opener that goes after it has the focus again', async () => {
+test('returnFocus focuses the successor of an opener that is replaced after it got the focus', async () => {
   const { draw, home, opener } = aPage()
   returnFocus(opener, home)
   expect(home.activeElement).toBe(opener)
@@ -52,7 +52,7 @@ test('so does the successor of an opener that goes after it has the focus again'
   await expect.poll(() => home.activeElement).toBe(successor)
 })
 
-test('a visitor who has gone on keeps their place', async () => {
+test('returnFocus does not take the focus from an element that the visitor has focused meanwhile', async () => {
   const { draw, field, home, opener } = aPage()
   draw(document.createElement('span'))
   returnFocus(opener, home)

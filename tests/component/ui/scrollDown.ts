@@ -1,4 +1,4 @@
-/** Scrolls an element down, in CSS pixels, until it has heard so. */
+/** Scrolls an element down by CSS pixels, and waits for its scroll event. */
 export async function scrollDown(element: Element, by: number) {
   const heard = new Promise((resolve) =>
     element.addEventListener('scroll', resolve, { once: true }),

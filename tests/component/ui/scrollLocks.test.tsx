@@ -6,7 +6,7 @@ const { body } = document
 
 type Lock = () => () => void
 
-/** Saves an inline style and writes it back, as most kits and hooks do. */
+/** Saves an inline style and restores it, as most kits and hooks do. */
 const inline =
   (element: HTMLElement, priority = ''): Lock =>
   () => {
@@ -15,7 +15,7 @@ const inline =
     return () => element.style.setProperty('overflow', saved)
   }
 
-/** Saves the style that the element has by then, as `useLockBodyScroll` does. */
+/** Saves the computed style, as `useLockBodyScroll` does. */
 const computed =
   (element: HTMLElement): Lock =>
   () => {
@@ -26,13 +26,13 @@ const computed =
     }
   }
 
-/** Locks with a rule of the page's own style sheet. */
+/** Locks with a class of the page's style sheet. */
 const byClass: Lock = () => {
   html.classList.add('is-locked')
   return () => html.classList.remove('is-locked')
 }
 
-/** Takes the body out of the page, as for iOS. */
+/** Locks with a fixed body, as for iOS. */
 const fixedBody: Lock = () => {
   const saved = body.style.cssText
   body.style.cssText = `position: fixed; top: -${scrollY}px; overflow: hidden`
@@ -60,7 +60,7 @@ const orders: Step[][] = [
   ['open', 'lock', 'unlock', 'close'],
 ]
 
-/** A page that is longer than the window. */
+/** Renders a page that is longer than the window. */
 function drawPage() {
   const style = document.createElement('style')
   style.textContent = '.is-locked { overflow: hidden }'
@@ -78,7 +78,7 @@ function drawPage() {
 const overflows = () =>
   [html, body].map((element) => getComputedStyle(element).overflow)
 
-/** Whether the page lets an event of the visitor scroll it. */
+/** Returns whether the page may scroll on an event. */
 const mayScroll = (event: Event, target: Element = body) =>
   target.dispatchEvent(event)
 
@@ -101,7 +101,7 @@ test.each(
     orders.map((order) => ({ owner, lock, order, words: order.join(', ') })),
   ),
 )(
-  'the page scrolls as without us when it locks with $owner: $words',
+  'the dialog does not change when the page can scroll, if the page locks with $owner: $words',
   ({ lock, order }) => {
     drawPage()
     const before = overflows()
@@ -129,7 +129,7 @@ test.each(
   },
 )
 
-test('the visitor cannot scroll the page behind a modal dialog', () => {
+test('the page behind a modal dialog cannot be scrolled', () => {
   drawPage()
   const { close } = drawDialog()
   mayScroll(touch('touchstart', [[100, 300]]))
@@ -144,7 +144,7 @@ test('the visitor cannot scroll the page behind a modal dialog', () => {
   expect(scrolls()).toEqual([true, true, true, true])
 })
 
-test('the visitor scrolls the page while a wallet draws in it', () => {
+test('the page can be scrolled while the dialog is not modal', () => {
   drawPage()
   const { draw } = drawDialog()
   draw({ modal: false })
@@ -154,7 +154,7 @@ test('the visitor scrolls the page while a wallet draws in it', () => {
   expect(mayScroll(wheel())).toBe(false)
 })
 
-test('two fingers zoom, also behind a modal dialog', () => {
+test('two fingers can zoom the page behind a modal dialog', () => {
   drawDialog()
   const places = [
     [100, 300],
@@ -164,7 +164,7 @@ test('two fingers zoom, also behind a modal dialog', () => {
   expect(mayScroll(touch('touchmove', [...places]))).toBe(true)
 })
 
-test('what scrolls sideways in a dialog is swiped sideways and does not move the page', () => {
+test('an element that scrolls sideways in a dialog can be swiped sideways, and does not scroll the page', () => {
   drawPage()
   const { dialog } = drawDialog({
     children: (
@@ -182,7 +182,7 @@ test('what scrolls sideways in a dialog is swiped sideways and does not move the
   expect(mayScroll(wheel({ deltaY: 50 }), tiles)).toBe(false)
 })
 
-test('a dialog that is higher than the window scrolls', () => {
+test('a dialog that is higher than the window can be scrolled', () => {
   drawPage()
   const { dialog } = drawDialog({
     children: <p id="long" style={{ height: 2000 }} />,

@@ -15,7 +15,7 @@ import { drawButton } from '../button/drawButton'
 import { drawConnect } from '../connect/drawConnect'
 import { drawDialog } from './drawDialog'
 
-/** What a browser that translates the page may change, text by text. */
+/** Returns the texts that a browser may translate. */
 function translatable(within: Node): string[] {
   const texts = document.createNodeIterator(within, NodeFilter.SHOW_TEXT)
   const found: string[] = []
@@ -83,7 +83,7 @@ const cases: readonly (readonly [string, () => Node, readonly string[]])[] = [
   ],
 ]
 
-describe('browsers that translate pages leave names and addresses alone', () => {
+describe('browsers that translate pages do not translate names and addresses', () => {
   test.each(cases)('in %s', (_, drawn, names) => {
     const shown = drawn()
     const texts = translatable(shown)
@@ -111,7 +111,7 @@ describe('browsers that translate pages leave names and addresses alone', () => 
   })
 })
 
-test('sentences in the place of a name are translated', () => {
+test('sentences that replace a name are translated', () => {
   const row = draw(
     <AccountRow
       name="Wrong network"

@@ -16,7 +16,7 @@ function Waiting({ on }: { readonly on: OnDemand<string> | undefined }) {
   )
 }
 
-/** Something whose fetches the test answers. */
+/** Returns an `onDemand` value whose loads the test resolves or rejects. */
 function onItsWay(value = 'here') {
   const answers: ((came: boolean) => void)[] = []
   const on = onDemand(
@@ -28,7 +28,7 @@ function onItsWay(value = 'here') {
   return { on, answers }
 }
 
-test('what is on its way is waited for, and shown when it has come', async () => {
+test('useOnDemand returns the value once it has loaded', async () => {
   const { on, answers } = onItsWay()
   const { container } = render(<Waiting on={on} />)
   expect(container.textContent).toBe('waiting')
@@ -36,7 +36,7 @@ test('what is on its way is waited for, and shown when it has come', async () =>
   await expect.poll(() => container.textContent).toBe('here')
 })
 
-test('what has come before is shown at once', async () => {
+test('useOnDemand returns a loaded value at once', async () => {
   const { on, answers } = onItsWay()
   const loaded = on.load()
   answers[0]?.(true)
@@ -45,7 +45,7 @@ test('what has come before is shown at once', async () => {
   expect(answers).toHaveLength(1)
 })
 
-test('what did not come can be asked for again, as often as needed', async () => {
+test('retry loads again after each failure', async () => {
   const { on, answers } = onItsWay()
   const { container } = render(<Waiting on={on} />)
   for (const round of [0, 1]) {
@@ -59,7 +59,7 @@ test('what did not come can be asked for again, as often as needed', async () =>
   expect(answers).toHaveLength(3)
 })
 
-test('in StrictMode it is fetched once', () => {
+test('useOnDemand loads once in StrictMode', () => {
   const { on, answers } = onItsWay()
   render(
     <StrictMode>
@@ -69,7 +69,7 @@ test('in StrictMode it is fetched once', () => {
   expect(answers).toHaveLength(1)
 })
 
-test('a failure that nobody waits for any more is handled, and the next one who waits asks again', async () => {
+test('a failure after unmounting is handled, and the next component loads again', async () => {
   const unhandled: unknown[] = []
   const note = (event: PromiseRejectionEvent) => unhandled.push(event.reason)
   addEventListener('unhandledrejection', note)
@@ -90,28 +90,25 @@ test('a failure that nobody waits for any more is handled, and the next one who 
 test.each([
   ['value', true],
   ['failure', false],
-])(
-  'the late %s of an earlier need is not shown in place of the present one',
-  async (_, came) => {
-    const [earlier, present] = [onItsWay('earlier'), onItsWay('present')]
-    const { container, rerender } = render(<Waiting on={earlier.on} />)
-    rerender(<Waiting on={present.on} />)
-    const late = earlier.on.load().catch(() => {})
-    earlier.answers[0]?.(came)
-    await late
-    // React draws within two frames.
-    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
-    expect(container.textContent).toBe('waiting')
-    present.answers[0]?.(true)
-    await expect.poll(() => container.textContent).toBe('present')
-  },
-)
+])('the late %s of a previous value is ignored', async (_, came) => {
+  const [earlier, present] = [onItsWay('earlier'), onItsWay('present')]
+  const { container, rerender } = render(<Waiting on={earlier.on} />)
+  rerender(<Waiting on={present.on} />)
+  const late = earlier.on.load().catch(() => {})
+  earlier.answers[0]?.(came)
+  await late
+  // React renders within two frames.
+  for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+  expect(container.textContent).toBe('waiting')
+  present.answers[0]?.(true)
+  await expect.poll(() => container.textContent).toBe('present')
+})
 
 test.each([
   ['value', true, 'here'],
   ['failure', false, 'again'],
 ])(
-  'useOnDemand forgets the %s of what is not wanted any more',
+  'useOnDemand drops the %s of a value that is not needed any more',
   async (_, came, shown) => {
     const [former, next] = [onItsWay(), onItsWay()]
     const { container, rerender } = render(<Waiting on={former.on} />)
