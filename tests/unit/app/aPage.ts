@@ -4,7 +4,7 @@ import type { Account } from '../../../src/session/State'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 import { startSession } from '../../fixtures/session/startSession'
 
-/** A wallet that the session's facts know, and that is ready. */
+/** A wallet that the session knows and that is ready. */
 export const walletId = 'readyBare'
 
 export const anAccount: Account = {
@@ -13,7 +13,7 @@ export const anAccount: Account = {
   connector: { id: walletId, name: 'Acme' },
 }
 
-/** A session whose commands are kept instead of carried out. */
+/** Starts a session that records its commands instead of executing them. */
 export function aPage() {
   const commands: Command[] = []
   const session = startSession({
@@ -30,5 +30,5 @@ export function aPage() {
   return { session, commands, choose, connect, storage: aStorage() }
 }
 
-/** Storage of a page that keeps nothing beyond its life. */
+/** Returns a storage that exists only as long as the page. */
 export const aStorage = () => safeStorage(() => null)

@@ -5,7 +5,7 @@ import { safeStorage } from '../../../src/platform/storage'
 const text = 'You agree to our [Terms](https://shop.example/terms).'
 const terms = { text, mustAccept: true } as const
 
-/** What a visitor has kept, over all visits. */
+/** Returns a storage that persists over all visits. */
 function aVisitor() {
   const kept = new Map<string, string>()
   return safeStorage(() => ({
@@ -15,13 +15,13 @@ function aVisitor() {
   }))
 }
 
-test('terms that need no answer hold nobody back', () => {
+test('terms that need no acceptance do not block a choice', () => {
   const { getStanding, mayChoose } = createAcceptance({ text }, aVisitor())
   expect(mayChoose()).toBe(true)
   expect(getStanding()).toEqual({ isAccepted: true, missed: 0 })
 })
 
-test('a choice before the answer counts as missed, until it is given or the dialog closes', () => {
+test('a choice before acceptance counts as missed until the visitor accepts or the dialog closes', () => {
   const { answer, forgetMissed, getStanding, mayChoose, subscribe } =
     createAcceptance(terms, aVisitor())
   let told = 0
@@ -43,7 +43,7 @@ test('a choice before the answer counts as missed, until it is given or the dial
   expect(told).toBe(5)
 })
 
-test('an answer is remembered for its version alone, and can be taken back', () => {
+test('an acceptance is stored for its version only, and can be withdrawn', () => {
   const visitor = aVisitor()
   const isAccepted = (given: object) =>
     createAcceptance({ ...terms, ...given }, visitor).getStanding().isAccepted
@@ -56,7 +56,7 @@ test('an answer is remembered for its version alone, and can be taken back', () 
   expect(isAccepted({ version: '1' })).toBe(false)
 })
 
-test('without a version it is the text that was accepted', () => {
+test('without a version, the acceptance is stored for the text', () => {
   const visitor = aVisitor()
   createAcceptance(terms, visitor).answer(true)
   const again = createAcceptance(terms, visitor)
@@ -65,7 +65,7 @@ test('without a version it is the text that was accepted', () => {
   expect(changed.getStanding().isAccepted).toBe(false)
 })
 
-test('where nothing is kept the answer counts until the page goes', () => {
+test('with blocked storage, the acceptance lasts until the page unloads', () => {
   const blocked = () =>
     safeStorage(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -9,7 +9,7 @@ import { aPage } from './aPage'
 const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A page that counts in how many places its balance is shown. */
+/** Starts a page that counts how many places show its balance. */
 function aDock() {
   const { session, connect } = aPage()
   const actions = walletActions(session, configured)
@@ -36,13 +36,13 @@ function aDock() {
   }
 }
 
-test('a host that reads the balance has it fetched, until it stops [7.5b]', async () => {
+test('a host that reads the balance causes it to be fetched until it unsubscribes [7.5b]', async () => {
   const dock = aDock()
   dock.connect()
   const { getSnapshot, subscribe } = balanceReader(dock)
   const leave = subscribe(() => {})
   void getSnapshot().balance
-  // Reading happens while others render.
+  // The balance is read during a render, which must not have effects.
   expect(dock.shown()).toBe(0)
   await settled()
   expect(dock.shown()).toBe(1)
@@ -53,7 +53,7 @@ test('a host that reads the balance has it fetched, until it stops [7.5b]', asyn
   expect(dock.shown()).toBe(0)
 })
 
-test('a host that reads everything else does not [7.5b]', async () => {
+test('a host that reads only other fields does not cause the balance to be fetched [7.5b]', async () => {
   const dock = aDock()
   dock.connect()
   const { getSnapshot, subscribe } = balanceReader(dock)
@@ -64,7 +64,7 @@ test('a host that reads everything else does not [7.5b]', async () => {
   expect(dock.shown()).toBe(0)
 })
 
-test('a rendering that never came to be reads nothing [7.5b]', async () => {
+test('a render that is never committed does not cause the balance to be fetched [7.5b]', async () => {
   const dock = aDock()
   dock.connect()
   void balanceReader(dock).getSnapshot().balance
@@ -72,7 +72,7 @@ test('a rendering that never came to be reads nothing [7.5b]', async () => {
   expect(dock.shown()).toBe(0)
 })
 
-test('without a wallet there is no balance to fetch [7.5b]', async () => {
+test('without a wallet, no balance is fetched [7.5b]', async () => {
   const dock = aDock()
   const { getSnapshot, subscribe } = balanceReader(dock)
   subscribe(() => {})
@@ -85,7 +85,7 @@ test('without a wallet there is no balance to fetch [7.5b]', async () => {
   expect(dock.shown()).toBe(1)
 })
 
-test('what a reader is given is the same until something changes [7.5b]', () => {
+test('getSnapshot returns the same object until something changes [7.5b]', () => {
   const dock = aDock()
   const { getSnapshot } = balanceReader(dock)
   const before = getSnapshot()

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../../../src/errors/ConfigurationError'
 
 const page = 'https://shop.example/cart/'
 
-/** As plain JavaScript may write it. */
+/** Plain JavaScript can pass any value. */
 const check = (config: object) => () => checkApp(config, page)
 
 describe('checkApp', () => {

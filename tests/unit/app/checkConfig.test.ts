@@ -20,18 +20,18 @@ function problemOf(config: object) {
 const sentenceOf = (config: object) =>
   problemOf(config)?.message.split('\n')[0] ?? 'none'
 
-test('a page that gives no name is called by its host name', () => {
+test('a page without an appName is named by its host name', () => {
   vi.stubGlobal('location', { hostname: 'shop.example' })
   const nameOf = (appName: unknown) =>
     checkConfig({ ...shop, appName: appName as string }).appName
   expect(nameOf('Shop')).toBe('Shop')
   expect(nameOf('')).toBe('shop.example')
-  // As plain JavaScript may leave it out.
+  // Plain JavaScript can omit it.
   expect(nameOf(undefined)).toBe('shop.example')
   vi.unstubAllGlobals()
 })
 
-describe('the specification’s errors, word for word', () => {
+describe('checkConfig throws the errors of the specification, word for word', () => {
   test.each([
     [
       { projectId: undefined },
@@ -63,13 +63,13 @@ describe('the specification’s errors, word for word', () => {
   })
 })
 
-test('a project id that is missing is missed on every machine alike [D13]', () => {
-  // Even where every wallet of the list happens to be installed.
+test('a missing projectId is reported on every machine [D13]', () => {
+  // Even if all listed wallets are installed.
   vi.stubGlobal('ethereum', { isMetaMask: true })
   expect(sentenceOf({ projectId: '' })).toMatch(/^No projectId found/)
 })
 
-test('every error says what to do as well', () => {
+test('every error says what to do', () => {
   for (const config of [
     { projectId: '' },
     { wallets: [] },
@@ -79,7 +79,7 @@ test('every error says what to do as well', () => {
 })
 
 test.each(['mars', 'Base', '', null])(
-  'the network %j is not known, and those that are known are named',
+  'the unknown network %j throws an error that lists the known ones',
   (network) => {
     const problem = problemOf({ network })
     expect(problem?.name).toBe('ConfigurationError')
@@ -88,7 +88,7 @@ test.each(['mars', 'Base', '', null])(
   },
 )
 
-test('bad chains and RPC addresses are refused under viem’s names [5.15]', () => {
+test('invalid chains and RPC URLs throw errors with viem’s names [5.15]', () => {
   expect(problemOf({ chains: [{ ...base, id: 0 }] })?.name).toBe(
     'InvalidChainIdError',
   )
@@ -98,23 +98,23 @@ test('bad chains and RPC addresses are refused under viem’s names [5.15]', () 
   )
 })
 
-test('a host that says nothing about chains gets Base [9.11]', () => {
+test('a host that sets no chains gets Base [9.11]', () => {
   expect(checkConfig(shop).chains).toEqual([base])
   expect(checkConfig({ ...shop, network: 'base' }).chains).toEqual([base])
 })
 
-test('a host can ask for the preconfirmed Base [9.11]', () => {
+test('the network base-preconf selects the preconfirmed Base [9.11]', () => {
   const { chains } = checkConfig({ ...shop, network: 'base-preconf' })
   expect(chains).toEqual([basePreconf])
 })
 
-test('a host’s own chains win over the network', () => {
+test('the host’s chains take precedence over the network', () => {
   const chains = [optimism] as const
   const config: WalletdockConfig = { ...shop, network: 'base', chains }
   expect(checkConfig(config).chains).toEqual([optimism])
 })
 
-test('visitors can be connected on a chain of the page alone', () => {
+test('initialChain must be one of the page’s chains', () => {
   const chains = [base, optimism] as const
   expect(checkConfig({ ...shop, chains, initialChain: 10 })).toMatchObject({
     initialChain: 10,
@@ -125,7 +125,7 @@ test('visitors can be connected on a chain of the page alone', () => {
   expect(sentenceOf({ initialChain: '8453' })).toMatch(/^The chain 8453 of/)
 })
 
-test('the chains of a host’s wagmi config win over everything', () => {
+test('the chains of the host’s wagmi config take precedence over all options', () => {
   const wagmiConfig = createConfig({
     chains: [optimism, viemBase],
     transports: { [optimism.id]: http(), [viemBase.id]: http() },
@@ -135,7 +135,7 @@ test('the chains of a host’s wagmi config win over everything', () => {
   expect(settings.wagmiConfig).toBe(wagmiConfig)
 })
 
-test('whatever else a host has set is kept [D13]', () => {
+test('checkConfig keeps all other options [D13]', () => {
   const config: WalletdockConfig = {
     ...shop,
     layout: 'compact',

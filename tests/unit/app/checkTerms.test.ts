@@ -10,7 +10,7 @@ test.each([
   { text: { en: text, 'pt-BR': text, de: german } },
   { text, mustAccept: true, version: '2026-11' },
   { text, mustAccept: false },
-])('terms that can be shown are taken: %o', (terms) => {
+])('checkTerms accepts valid terms: %o', (terms) => {
   expect(() => checkTerms(terms)).not.toThrow()
 })
 
@@ -48,7 +48,10 @@ test.each([
   [{ text, mustAccept: 'yes' }, '`mustAccept` of the `terms` is no boolean'],
   [{ text, version: 3 }, '`version` of the `terms` is no text: "3".'],
   [{ text, version: '' }, '`version` of the `terms` is no text: "".'],
-])('terms that cannot be shown say why: %o', (terms, told) => {
-  expect(() => checkTerms(terms)).toThrow(ConfigurationError)
-  expect(() => checkTerms(terms)).toThrow(told)
-})
+])(
+  'checkTerms throws an error that explains invalid terms: %o',
+  (terms, told) => {
+    expect(() => checkTerms(terms)).toThrow(ConfigurationError)
+    expect(() => checkTerms(terms)).toThrow(told)
+  },
+)

@@ -5,15 +5,18 @@ import { someTokens } from '../../fixtures/states/someTokens'
 
 const token = { name: 'USD Coin', symbol: 'USDC', value: 1n, decimals: 6 }
 
-test('tokens that are what they must be are taken as they are', () => {
+test('checkTokens returns valid tokens unchanged', () => {
   expect(checkTokens(someTokens)).toEqual(someTokens)
   expect(checkTokens([])).toEqual([])
 })
 
-test.each([undefined, null, {}, 'USDC', token])('%s is no list', (given) => {
-  expect(() => checkTokens(given)).toThrow(ConfigurationError)
-  expect(() => checkTokens(given)).toThrow('The tokens are no list.')
-})
+test.each([undefined, null, {}, 'USDC', token])(
+  'checkTokens throws if %s is passed instead of an array',
+  (given) => {
+    expect(() => checkTokens(given)).toThrow(ConfigurationError)
+    expect(() => checkTokens(given)).toThrow('The tokens are no list.')
+  },
+)
 
 test.each([
   ['name', ' '],
@@ -30,15 +33,18 @@ test.each([
   ['fiat', { amount: Number.NaN, currency: 'USD' }],
   ['fiat', { amount: 1, currency: 'dollars' }],
   ['fiat', { amount: 1 }],
-])('a token with the %s %s is told by its place and symbol', (part, value) => {
-  const wrong = { ...token, [part]: value }
-  const symbol = part === 'symbol' ? String(value) : 'USDC'
-  expect(() => checkTokens([token, wrong])).toThrow(
-    `Token 2 (${symbol}) has no valid ${part}.`,
-  )
-})
+])(
+  'checkTokens reports a token with the %s %s by its position and symbol',
+  (part, value) => {
+    const wrong = { ...token, [part]: value }
+    const symbol = part === 'symbol' ? String(value) : 'USDC'
+    expect(() => checkTokens([token, wrong])).toThrow(
+      `Token 2 (${symbol}) has no valid ${part}.`,
+    )
+  },
+)
 
-test('what is no token at all is told by its place', () => {
+test('checkTokens reports an entry that is not a token by its position', () => {
   expect(() => checkTokens([null])).toThrow(
     'Token 1 (undefined) has no valid name.',
   )

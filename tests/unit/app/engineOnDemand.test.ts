@@ -15,7 +15,7 @@ const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
 const never = onDemand(() => new Promise<WalletList>(() => {}))
 const missing = onDemand(() => Promise.reject<WalletList>(new Error('404')))
 
-/** A session, and what fetches its engine. */
+/** Starts a session, and creates the loader of its engine. */
 function aPage(wallets: OnDemand<WalletList>, given = settings) {
   const session = startSession({
     facts: () => factsIn('wide'),
@@ -29,20 +29,20 @@ function aPage(wallets: OnDemand<WalletList>, given = settings) {
   return { session, choose, ...engine }
 }
 
-/** Stands where the real one would be: hears commands, does nothing. */
+/** Creates a stand-in for the engine, which records commands and settings. */
 function anEngine() {
   const heard: EngineCommand[] = []
   const given: EngineSettings[] = []
   const create = (asked: EngineSettings) => {
     given.push(asked)
     const carry = (command: EngineCommand) => heard.push(command)
-    // Nobody here looks at the config.
+    // No test reads the config.
     return { carry, config: {} } as unknown as Engine
   }
   return { create, heard, given }
 }
 
-test('an engine that came by another way is the only one, and is given what was checked', async () => {
+test('an engine that is passed to start is the only one, and receives the checked settings', async () => {
   const { start, load } = aPage(never)
   const one = anEngine()
   const engine = start(one.create, [])
@@ -57,19 +57,19 @@ test('an engine that came by another way is the only one, and is given what was 
   })
 })
 
-test('a host’s own time limit is given on', () => {
+test('the host’s walletTimeoutMs is passed to the engine', () => {
   const one = anEngine()
   aPage(never, { ...settings, walletTimeoutMs: 5 }).start(one.create, [])
   expect(one.given[0]?.walletTimeoutMs).toBe(5)
 })
 
-test('an engine that arrives finds what has waited for it, in its order, and then what follows', async () => {
+test('the engine receives the queued commands in order, and then the following ones', async () => {
   const { session, choose, start } = aPage(never)
   session.send({ type: 'RESUME' })
   session.send({ type: 'LOOK', isShown: true })
   const { create, heard } = anEngine()
   start(create, [])
-  // A page that renders meanwhile is not disturbed.
+  // The commands are not sent during a render.
   expect(heard).toEqual([])
   await expect
     .poll(() => heard)
@@ -83,7 +83,7 @@ test('an engine that arrives finds what has waited for it, in its order, and the
   ])
 })
 
-test('an engine that cannot be had is told to whoever waits for a wallet', async () => {
+test('if the engine fails to load, the attempt fails as sdk-missing', async () => {
   const { session, choose } = aPage(missing)
   choose('readyBare')
   await expect
@@ -93,7 +93,7 @@ test('an engine that cannot be had is told to whoever waits for a wallet', async
     })
 })
 
-test('a mistake of the host’s is reported to the host, and is no fault of the network', async () => {
+test('a configuration error is reported to the host, and is not classified as a network failure', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   const mistake = new ChainConfigurationError('InvalidAddressError', 'wrong')
@@ -105,7 +105,7 @@ test('a mistake of the host’s is reported to the host, and is no fault of the 
   expect(report).toHaveBeenCalledExactlyOnceWith(mistake)
 })
 
-test('a session that was to be resumed when the engine could not be had is resumed as soon as it is here', async () => {
+test('a reconnect that failed because the engine did not load is repeated once an engine starts', async () => {
   const { session, start } = aPage(missing)
   session.send({ type: 'RESUME' })
   expect(session.getState().connection.type).toBe('reconnecting')
@@ -117,7 +117,7 @@ test('a session that was to be resumed when the engine could not be had is resum
   await expect.poll(() => heard).toEqual([{ type: 'RECONNECT' }])
 })
 
-test('an engine that could not be had is fetched again by the next command', async () => {
+test('an engine that failed to load is fetched again by the next command', async () => {
   let times = 0
   const { session, choose } = aPage(
     onDemand(() => {
@@ -138,7 +138,7 @@ test('an engine that could not be had is fetched again by the next command', asy
   expect(times).toBe(2)
 })
 
-test('a switch that no engine can carry out has failed', () => {
+test('a switch fails if the engine fails to load', () => {
   const session = startSession({
     facts: () => factsIn('wide'),
     state: connected,

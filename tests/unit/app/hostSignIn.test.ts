@@ -16,10 +16,10 @@ const sessionFrom = (about: Partial<State>) =>
     facts: () => factsIn('wide'),
     state: { ...connected, ...about },
   })
-/** Somebody has left, and the host still says that they are signed in. */
+/** A session whose signer has left, while the host still reports them as signed in. */
 const owing = () => sessionFrom({ auth: 'authenticated', signer: null })
 
-/** A host whose server is away until the test says otherwise. */
+/** A host whose server is unreachable until the test changes it. */
 function aHost() {
   const host = { isAway: true, signOut: vi.fn(signOut) }
   async function signOut() {
@@ -35,7 +35,7 @@ function aHost() {
   return { host, getAuth: () => auth }
 }
 
-/** A host that was asked to sign out while its server was away. */
+/** A host whose sign-out has failed because its server was unreachable. */
 async function failedSignOut() {
   const session = owing()
   const { host, getAuth } = aHost()
@@ -45,7 +45,7 @@ async function failedSignOut() {
   return { session, host, whenSignedOut }
 }
 
-test('a host that could not sign out is asked again with the next change, until it has', async () => {
+test('a sign-out that failed is repeated with the next change until it succeeds', async () => {
   const { session, host, whenSignedOut } = await failedSignOut()
   expect(host.signOut).toHaveBeenCalledTimes(1)
   host.isAway = false
@@ -57,7 +57,7 @@ test('a host that could not sign out is asked again with the next change, until 
   expect(host.signOut).toHaveBeenCalledTimes(2)
 })
 
-test('a host that says meanwhile that nobody is signed in is not asked again', async () => {
+test('a sign-out is not repeated if the host reports meanwhile that nobody is signed in', async () => {
   const { session, host, whenSignedOut } = await failedSignOut()
   session.send({ type: 'AUTH', status: 'unauthenticated' })
   session.send({ type: 'OPEN', dialog: 'connect' })
@@ -65,7 +65,7 @@ test('a host that says meanwhile that nobody is signed in is not asked again', a
   expect(host.signOut).toHaveBeenCalledTimes(1)
 })
 
-test('a page knows who signed in on the one before, or that they have left, until the host has signed them out', () => {
+test('the stored signer, or that they have left, is read by the next page until the host has signed them out', () => {
   const session = sessionFrom({ auth: 'authenticated', signer: alice })
   keepSigner(session)
   expect(firstSignIn(undefined)).toEqual({ auth: undefined, signer: undefined })
@@ -77,7 +77,7 @@ test('a page knows who signed in on the one before, or that they have left, unti
   expect(firstSignIn(undefined).signer).toBe(undefined)
 })
 
-test('whom the host names counts before whom the page remembers', () => {
+test('the address that the host reports takes precedence over the stored one', () => {
   const { getAuth } = aHost()
   const auth = { ...getAuth(), address: bob }
   expect(firstSignIn(auth)).toEqual({ auth: 'authenticated', signer: bob })

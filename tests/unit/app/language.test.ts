@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { languageOf } from '../../../src/app/language'
 
-/** A word by which each language is known. */
+/** A message that identifies each language. */
 const connect = {
   'pt-BR': 'Conectar carteira',
   'zh-CN': '连接钱包',
@@ -22,10 +22,13 @@ test.each([
   ['zh_Hant_MO', 'zh-TW'],
   ['fr-CA', 'fr'],
   ['in-ID', 'id'],
-] as const)('the tag %s gets the language %s [D10b]', async (wanted, tag) => {
-  const { button } = await languageOf([wanted]).load()
-  expect(button.connect).toBe(connect[tag])
-})
+] as const)(
+  'the tag %s selects the language %s [D10b]',
+  async (wanted, tag) => {
+    const { button } = await languageOf([wanted]).load()
+    expect(button.connect).toBe(connect[tag])
+  },
+)
 
 test.each([
   [['en-US'], 'en'],
@@ -45,14 +48,14 @@ test.each([
   [[''], 'en'],
   [[], 'en'],
 ] as const)(
-  'a visitor who wants %j is spoken to in %s [D10b]',
+  'a visitor with the languages %j gets %s [D10b]',
   async (wanted, locale) => {
     const { button } = await languageOf(wanted).load()
     expect(button.locale).toBe(locale)
   },
 )
 
-test('English is there at once, another language when it has come [D10b]', async () => {
+test('English is available at once, and other languages after they have loaded [D10b]', async () => {
   expect(languageOf(['en']).get()?.button.locale).toBe('en')
   const arabic = languageOf(['ar'])
   expect(arabic.get()).toBeUndefined()
@@ -97,7 +100,7 @@ test.each([
   ['pt_BR', ['pt_BR']],
   ['he', ['he']],
 ] as const)(
-  'a visitor who reads %s gets the host’s sentences for %j [D15]',
+  'a visitor with the language %s gets the host’s messages for %j [D15]',
   async (locale, tags, best: string = tags[0]) => {
     const theirs = Object.fromEntries(
       tags.map((tag) => [tag, tag === best ? own : {}]),
@@ -111,7 +114,7 @@ test.each([
   ['de', 'fr'],
   ['en', 'eo'],
 ] as const)(
-  'a visitor who reads %s does not get the host’s sentences for %s',
+  'a visitor with the language %s does not get the host’s messages for %s',
   async (locale, tag) => {
     const { button } = await languageOf([locale], { [tag]: own }).load()
     expect(button.connect).not.toBe('Own words')
@@ -124,21 +127,21 @@ test.each([
   ['az-Arab', 'rtl'],
   ['nl', 'ltr'],
 ] as const)(
-  'the language %s, which only the host has, is read %s',
+  'the language %s, which only the host provides, has the direction %s',
   async (locale, dir) => {
     const { button } = await languageOf([locale], { [locale]: own }).load()
     expect(button).toMatchObject({ locale, dir })
   },
 )
 
-test('a key of the host’s sentences that is not a language tag is reported', async () => {
+test('a key of the host’s messages that is not a language tag is reported', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { button } = await languageOf(['de'], { 'in german': own }).load()
   expect(button.connect).toBe('Wallet verbinden')
   expect(warn.mock.calls).toEqual([[expect.stringContaining('"in german"')]])
 })
 
-test('a language that arrives after English stood in is reported', async () => {
+test('subscribers are notified when a language arrives after English has replaced it', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let arrive = () => {}

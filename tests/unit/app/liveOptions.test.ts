@@ -8,7 +8,7 @@ import { base } from '../../../src/chains/base'
 
 const shop: WalletdockConfig = { appName: 'Shop', theme: 'light' }
 
-test('the look follows the provider, and is reported once per change', () => {
+test('the look follows the provider, and each change is reported once', () => {
   const live = createLive(shop, () => {})
   const notify = vi.fn()
   live.subscribe(notify)
@@ -25,7 +25,7 @@ test('the look follows the provider, and is reported once per change', () => {
   expect(notify).toHaveBeenCalledTimes(2)
 })
 
-test('the provider that has been on the page longest decides', () => {
+test('the oldest provider on the page decides', () => {
   const live = createLive(shop, () => {})
   const first = live.createMember(shop)
   const leaveFirst = first.join()
@@ -40,12 +40,12 @@ test('the provider that has been on the page longest decides', () => {
   expect(live.get().theme).toBe('auto')
 })
 
-test('an option that cannot change warns once, with what to do', () => {
+test('changing an option that cannot change warns once, and says what to do', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const chains = [base] as const
   const config: WalletdockConfig = { ...shop, chains, tokens: () => [] }
   const member = createLive(config, () => {}).createMember(config)
-  // The same data and another function are no change.
+  // Equal data and another function do not count as changes.
   member.update({ ...config, chains: [{ ...base }], tokens: () => [] })
   expect(warn).not.toHaveBeenCalled()
   const next: WalletdockConfig = { ...config, chains: [{ ...base, id: 10 }] }
@@ -59,7 +59,7 @@ test('an option that cannot change warns once, with what to do', () => {
 const aWagmi = () =>
   createConfig({ chains: [mainnet], transports: { 1: http() } })
 
-test('the deciding provider’s next wagmi config replaces the page’s, without a warning', () => {
+test('the next wagmi config of the deciding provider replaces the page’s, without a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const replace = vi.fn()
   const notify = vi.fn()
@@ -72,23 +72,23 @@ test('the deciding provider’s next wagmi config replaces the page’s, without
   expect(replace).not.toHaveBeenCalled()
   const next: WalletdockConfig = { ...shop, wagmi: aWagmi(), layout: 'compact' }
   member.update(next)
-  // The older name means the same.
+  // The older name has the same meaning.
   member.update({ ...next, wagmi: undefined, wagmiConfig: next.wagmi })
   expect(replace.mock.calls).toEqual([[next]])
   expect(notify).toHaveBeenCalledTimes(1)
   expect(warn).not.toHaveBeenCalled()
-  // It cannot be taken away.
+  // The wagmi config cannot be removed.
   member.update({ ...next, wagmi: undefined })
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/`wagmi`/)]])
 })
 
-test('the wagmi config of a provider beside others is not followed, and a change of it warns', () => {
+test('the wagmi config of a further provider is ignored, and changing it warns', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const replace = vi.fn()
   const first: WalletdockConfig = { ...shop, wagmi: aWagmi() }
   const other: WalletdockConfig = { ...shop, wagmi: aWagmi() }
   const live = createLive(first, replace)
-  // The page was set up without a provider: it keeps that configuration.
+  // The page was configured without a provider, so it keeps that configuration.
   live.createMember(other).join()()
   expect(replace).not.toHaveBeenCalled()
   const leaveFirst = live.createMember(first).join()
@@ -99,7 +99,7 @@ test('the wagmi config of a provider beside others is not followed, and a change
   leaveFirst()
   second.update(other)
   expect(replace.mock.calls).toEqual([[other]])
-  // Nobody is left: the next one starts over.
+  // No provider is left, so the next one starts again.
   leaveSecond()
   live.createMember(first).join()
   expect(replace.mock.calls).toEqual([[other], [first]])
@@ -115,7 +115,7 @@ function aPage(first: LiveOptions) {
   return { change, language }
 }
 
-test('the language follows the page, and stays until the next one has arrived', async () => {
+test('the language follows the page, and stays until the next one has loaded', async () => {
   const { change, language } = aPage({ locale: 'de' })
   await language.load()
   const seen: unknown[] = []
@@ -127,7 +127,7 @@ test('the language follows the page, and stays until the next one has arrived', 
   expect(seen).toEqual(['fr', 'en'])
 })
 
-test('sentences of the page follow, and a language that was left is not shown', async () => {
+test('the host’s messages follow the page, and a language that was replaced while loading is not shown', async () => {
   const { change, language } = aPage({ locale: 'de' })
   const first = language.load()
   change({ locale: 'fr' })
@@ -141,7 +141,7 @@ test('sentences of the page follow, and a language that was left is not shown', 
   expect(language.get()?.button.connect).toBe('Connect wallet')
 })
 
-test('a page that needs no language yet loads none when that changes', () => {
+test('changing the language loads nothing if no language is needed yet', () => {
   const { change, language } = aPage({ locale: 'de' })
   change({ locale: 'fr' })
   expect(language.get()).toBeUndefined()

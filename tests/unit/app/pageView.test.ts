@@ -9,7 +9,7 @@ test.each([
   ['/a', '/a/b'],
   ['/a#/one', '/a#/two'],
   ['/a', '/a#!/two'],
-])('%s and %s are two views', (one, other) => {
+])('%s and %s are different views', (one, other) => {
   expect(view(one)).not.toBe(view(other))
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['/a', '/a#top'],
   ['/a#top', '/a#end'],
   ['/a#/one', '/a#/one?menu'],
-])('%s and %s are one view', (one, other) => {
+])('%s and %s are the same view', (one, other) => {
   expect(view(one)).toBe(view(other))
 })

@@ -4,7 +4,7 @@ import { checkConfig } from '../../../src/app/checkConfig'
 import { deployedList, readDeploy } from '../../../src/app/deploy/checkDeploy'
 import { withDeploy } from '../../../src/app/deploy/withDeploy'
 
-/** What is read, and what is told. */
+/** Reads a deployment configuration, and collects the reported mistakes. */
 function read(said: unknown) {
   const told: string[] = []
   const deploy = readDeploy(said, (mistake) => told.push(String(mistake)))
@@ -19,7 +19,7 @@ const right = {
   terms,
 } as const
 
-test('what is right is taken as it is, and of a later version what is known', () => {
+test('readDeploy returns valid options, and ignores unknown ones', () => {
   expect(read({ ...right, later: true })).toEqual({ deploy: right, told: [] })
   expect(read(undefined)).toEqual({ deploy: {}, told: [] })
 })
@@ -48,7 +48,7 @@ test.each([
   [{ terms: null }, 'The `terms` have no text'],
   [{ wallets: ['safe'], hidden: ['safe'] }, 'hides every wallet'],
 ])(
-  'of %j the wrong part is left out and told, the rest is taken',
+  'readDeploy drops and reports the invalid part of %j, and keeps the rest',
   (said, sentence) => {
     const { deploy, told } = read({ ...right, hidden: undefined, ...said })
     expect(told).toEqual([expect.stringContaining(sentence)])
@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('whatever is said, it is read, and what is read can be set up', () => {
+test('readDeploy returns options that can be configured, whatever it reads', () => {
   const some = fc.oneof(
     fc.anything(),
     fc.record(
@@ -81,7 +81,7 @@ test('whatever is said, it is read, and what is read can be set up', () => {
   )
 })
 
-test('hidden wallets leave the list, the default one too, and groups without a wallet go', () => {
+test('deployedList removes hidden wallets, also from the default list, and empty groups', () => {
   expect(deployedList({ hidden: ['safe', 'coinbase'] })).toEqual([
     {
       groupName: 'Popular',
@@ -95,7 +95,7 @@ test('hidden wallets leave the list, the default one too, and groups without a w
   expect(deployedList({ terms })).toBeUndefined()
 })
 
-test('a host’s own option wins where it says so, sentence by sentence', () => {
+test('withDeploy prefers the host’s options, message by message', () => {
   const mine = () => 'Mine'
   const own = {
     appName: 'Shop',

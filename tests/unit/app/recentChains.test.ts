@@ -13,7 +13,7 @@ const withKept = (kept?: string) => {
   return storage
 }
 
-test('the network that was looked at last comes first, and only the last three are kept', () => {
+test('rememberChain puts the latest chain first, and stores three', () => {
   const storage = withKept()
   for (const id of [1, 10, 8453, 10]) rememberChain(storage, id)
   expect(recentChainIds(storage)).toEqual([10, 8453, 1])
@@ -22,13 +22,13 @@ test('the network that was looked at last comes first, and only the last three a
 })
 
 test.each(['{', '{}', 'null', '"10"', '["10", null]'])(
-  'what is not a list of networks (%s) is none',
+  'recentChainIds returns no ids if %s is stored',
   (kept) => {
     expect(recentChainIds(withKept(kept))).toEqual([])
   },
 )
 
-test('recent networks lead the list, the others keep the host’s order, and none is added', () => {
+test('recentFirst moves recent chains to the front, keeps the host’s order otherwise, and adds none', () => {
   const chains = [1, 10, 8453, 137].map((id) => ({ id }))
   const ids = recentFirst(chains, [137, 4242, 10]).map(({ id }) => id)
   expect(ids).toEqual([137, 10, 1, 8453])

@@ -19,7 +19,7 @@ const accountOf = (id: string) => ({
   connector: { id, name: id },
 })
 
-test('the wallet that is chosen is stored under rk-latest-id, before it has answered [4.27]', () => {
+test('the chosen wallet is stored under rk-latest-id before it answers [4.27]', () => {
   const { choose, storage } = aRememberingPage()
   choose()
   expect(storage.get(latest)).toBe(walletId)
@@ -27,14 +27,14 @@ test('the wallet that is chosen is stored under rk-latest-id, before it has answ
   expect(storage.get(latest)).toBe('everything')
 })
 
-test('a wallet that is only looked at is not stored', () => {
+test('a wallet whose download step is shown is not stored', () => {
   const { session, storage } = aRememberingPage()
   session.send({ type: 'OPEN', dialog: 'connect' })
   session.send({ type: 'CHOOSE', walletId: 'notInstalled' })
   expect(storage.get(latest)).toBeNull()
 })
 
-test('a wallet that rejects stays the latest [D17]', () => {
+test('a wallet that rejects remains the latest [D17]', () => {
   const { choose, session, storage } = aRememberingPage()
   choose()
   const failure = { class: 'rejected' } as const
@@ -44,7 +44,7 @@ test('a wallet that rejects stays the latest [D17]', () => {
   expect(storage.get('walletdock.recent')).toBeNull()
 })
 
-test('the wallet under rk-latest-id leads, before those that connected and where they are forgotten [4.27]', () => {
+test('the wallet under rk-latest-id comes first, also if no connected wallets are stored [4.27]', () => {
   const storage = aStorage()
   storage.set(latest, 'rainbow')
   expect(recentIds(storage)).toEqual(['rainbow'])
@@ -56,7 +56,7 @@ test('the wallet under rk-latest-id leads, before those that connected and where
   expect(recentIds(storage)).toEqual(['rainbow'])
 })
 
-test('the latest wallet is kept while connected, and removed by a disconnection [4.27b] [D17]', () => {
+test('the latest wallet is stored while it is connected, and removed by a disconnect [4.27b] [D17]', () => {
   const { choose, connect, session, storage } = aRememberingPage()
   choose()
   connect()
@@ -65,7 +65,7 @@ test('the latest wallet is kept while connected, and removed by a disconnection 
   expect(storage.get(latest)).toBeNull()
 })
 
-test('the app that later questions would open is forgotten with its wallet', () => {
+test('the stored app link is removed when its wallet disconnects', () => {
   const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
   const { choose, connect, session, storage } = aRememberingPage()
   storage.set(key, '{}')
@@ -76,14 +76,14 @@ test('the app that later questions would open is forgotten with its wallet', () 
   expect(storage.get(key)).toBeNull()
 })
 
-describe('the app that later questions open', () => {
+describe('the stored app link for later requests', () => {
   const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
   const opened = { href: 'https://app.example/wc', name: 'App' }
   const earlier = '{"href":"other://wc","name":"Other"}'
   const uri = 'wc:7f6e@2'
   const account = anAccount
 
-  /** Opens a wallet's app, as the tap on it does, and has its attempt show a code. */
+  /** Opens a wallet's app as a tap does, and reports the pairing of its attempt. */
   function open(page: ReturnType<typeof aRememberingPage>, attempt: number) {
     const asked = { walletId, ...opened, link: `${opened.href}?uri=${uri}` }
     const expiresAt = Date.now() + 60_000
@@ -92,7 +92,7 @@ describe('the app that later questions open', () => {
     page.session.send({ type: 'PAIRING', attempt, uri })
   }
 
-  test('is the one that was opened by the attempt that connects', () => {
+  test('is the link that the connecting attempt has opened', () => {
     const page = aRememberingPage()
     open(page, 1)
     expect(page.storage.get(key)).toBeNull()
@@ -100,7 +100,7 @@ describe('the app that later questions open', () => {
     expect(JSON.parse(page.storage.get(key) ?? '')).toEqual(opened)
   })
 
-  test('is none after a wallet that was opened has said no and another one connects without a link', () => {
+  test('is removed if the opened wallet rejects and another one connects without a link', () => {
     const page = aRememberingPage()
     page.storage.set(key, earlier)
     open(page, 1)
@@ -112,7 +112,7 @@ describe('the app that later questions open', () => {
     expect(page.storage.get(key)).toBeNull()
   })
 
-  test('is none when a wallet that was opened has said no and connects by a code that was scanned', () => {
+  test('is removed if the opened wallet rejects and then connects through a scanned QR code', () => {
     const page = aRememberingPage()
     open(page, 1)
     const failure = { class: 'rejected' } as const
@@ -123,7 +123,7 @@ describe('the app that later questions open', () => {
     expect(page.storage.get(key)).toBeNull()
   })
 
-  test('is none when the visitor chose another wallet while the opened one was asked', () => {
+  test('is removed if the visitor chooses another wallet while the opened one prompts', () => {
     const page = aRememberingPage()
     open(page, 1)
     page.choose('everything')
@@ -132,7 +132,7 @@ describe('the app that later questions open', () => {
     expect(page.storage.get(key)).toBeNull()
   })
 
-  test('stays that of the connected wallet when another one declines', () => {
+  test('stays that of the connected wallet if another one rejects', () => {
     const page = aRememberingPage()
     page.session.learn(reduceSeveral)
     const connected = accountOf('other')
@@ -148,7 +148,7 @@ describe('the app that later questions open', () => {
   })
 })
 
-test('a session that could not be resumed leaves the latest wallet as it was', () => {
+test('a session that could not be restored does not change the latest wallet', () => {
   const { session, storage } = aRememberingPage()
   storage.set(latest, walletId)
   session.send({ type: 'RECONNECTING' })
@@ -156,7 +156,7 @@ test('a session that could not be resumed leaves the latest wallet as it was', (
   expect(storage.get(latest)).toBe(walletId)
 })
 
-test('the three wallets that connected last are recent, the latest first, each once [D17]', () => {
+test('the last three connected wallets are recent, the latest first, without duplicates [D17]', () => {
   const { connect, session, storage } = aRememberingPage()
   for (const id of ['a', 'b', 'a', 'c', 'd']) {
     connect(accountOf(id))
@@ -165,7 +165,7 @@ test('the three wallets that connected last are recent, the latest first, each o
   expect(recentIds(storage)).toEqual(['d', 'c', 'a'])
 })
 
-test('each of several wallets that connect is recent, and one that becomes active again is not moved', () => {
+test('each of several connected wallets is recent, and activating one does not reorder them', () => {
   const { connect, session, storage } = aRememberingPage()
   session.learn(reduceSeveral)
   const [a, b] = [accountOf('a'), accountOf('b')]
@@ -177,7 +177,7 @@ test('each of several wallets that connect is recent, and one that becomes activ
   expect(recentIds(storage)).toEqual(['b', 'a'])
 })
 
-test('what the connected wallet does later is no new connection', () => {
+test('a change of the connected wallet does not count as a connection', () => {
   const { connect, session, storage } = aRememberingPage()
   connect(accountOf('a'))
   const { address, connector } = accountOf('b')
@@ -189,7 +189,7 @@ test('what the connected wallet does later is no new connection', () => {
 })
 
 test.each(['', 'null', '{}', '"a"', '[1,null,{}]', '[[', 'undefined'])(
-  'where %j is stored no wallet is recent',
+  'no wallet is recent if %j is stored',
   (stored) => {
     const storage = aStorage()
     storage.set('walletdock.recent', stored)
@@ -197,7 +197,7 @@ test.each(['', 'null', '{}', '"a"', '[1,null,{}]', '[[', 'undefined'])(
   },
 )
 
-test('of a longer list, and one with strangers in it, three ids are taken', () => {
+test('recentIds returns the first three valid ids of a longer list', () => {
   const storage = aStorage()
   storage.set('walletdock.recent', '["a",5,"b","c","d"]')
   expect(recentIds(storage)).toEqual(['a', 'b', 'c'])

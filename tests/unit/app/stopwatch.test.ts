@@ -21,7 +21,7 @@ function aWatch() {
   }
 }
 
-test('what ends carries the whole milliseconds since it began', () => {
+test('events that end something contain the milliseconds since it began', () => {
   const { after } = aWatch()
   expect(after(5, { type: 'connect-started', wallet })).not.toHaveProperty(
     'tookMs',
@@ -34,13 +34,13 @@ test('what ends carries the whole milliseconds since it began', () => {
   )
 })
 
-test('a switch is timed from the moment it was asked for', () => {
+test('a switch is timed from its request', () => {
   const { after, look } = aWatch()
   look(connected, asked)
   expect(after(12, switched, asked)).toEqual({ ...switched, tookMs: 12 })
 })
 
-test('a wallet that goes to another chain by itself took no time', () => {
+test('a switch that the visitor did not request has no duration', () => {
   const { after, look } = aWatch()
   look(connected, asked)
   expect(after(12, switched)).toEqual(switched)

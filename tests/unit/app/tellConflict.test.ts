@@ -10,20 +10,20 @@ const first: WalletdockConfig = { appName: 'Portal', projectId: 'p' }
 const wagmi = () =>
   createConfig({ chains: [base], transports: { [base.id]: http() } })
 
-/** What somebody is told who comes second. */
+/** Returns the conflict that a second configuration reports. */
 function toldTo(second: Partial<WalletdockConfig>, before = first) {
   const conflicts: ConfigConflict[] = []
   const onConflict = (conflict: ConfigConflict) => conflicts.push(conflict)
   const config = { ...first, ...second, onConflict }
   const settings = checkConfig(before)
   tellConflict(settings, config)
-  // As StrictMode does.
+  // StrictMode reports twice.
   tellConflict(settings, { ...config })
   expect(conflicts.length).toBeLessThan(2)
   return conflicts[0]
 }
 
-test('a host that wants what is so already is told nothing', () => {
+test('the same configuration reports no conflict', () => {
   expect(toldTo({})).toBeUndefined()
 })
 
@@ -31,7 +31,7 @@ test.each<Partial<WalletdockConfig>>([
   { accent: undefined },
   { network: 'base' },
   { theme: 'auto', layout: 'wide', walletTimeoutMs: 120_000 },
-])('saying what counts anyway is no conflict: %j', (second) => {
+])('an option that equals the default is not a conflict: %j', (second) => {
   expect(toldTo(second)).toBeUndefined()
 })
 
@@ -42,13 +42,13 @@ test.each<[Partial<WalletdockConfig>, readonly string[]]>([
   [{ rpcUrls: { 8453: 'https://rpc.example' } }, ['rpcUrls']],
   [{ chains: [optimism] }, ['chains']],
   [{ wagmiConfig: wagmi() }, ['wagmiConfig']],
-])('options that are passed over are named: %#', (second, options) => {
+])('the conflict lists the ignored options: %#', (second, options) => {
   const conflict = toldTo(second)
   expect(conflict).toMatchObject({ name: 'ConfigConflict', options })
   expect(conflict?.message).toContain(options.join(', '))
 })
 
-test('two copies of the same chains and addresses are the same', () => {
+test('copies of the same chains and RPC URLs are equal', () => {
   const own = () => ({
     chains: [structuredChain(), optimism] as const,
     rpcUrls: { 8453: 'https://rpc.example' },
@@ -56,7 +56,7 @@ test('two copies of the same chains and addresses are the same', () => {
   expect(toldTo(own(), { ...first, ...own() })).toBeUndefined()
 })
 
-test('two wagmi configs are two, however alike', () => {
+test('two wagmi configs are different, even if they are alike', () => {
   const before = { ...first, wagmiConfig: wagmi() }
   expect(toldTo({ wagmiConfig: wagmi() }, before)?.options).toEqual([
     'wagmiConfig',
@@ -64,7 +64,7 @@ test('two wagmi configs are two, however alike', () => {
   expect(toldTo({ wagmiConfig: before.wagmiConfig }, before)).toBeUndefined()
 })
 
-/** Base as another copy of viem has it: other functions, the same data. */
+/** Returns Base as another copy of viem defines it: other functions, the same data. */
 function structuredChain() {
   const { formatters, ...data } = base
   return {

@@ -23,7 +23,7 @@ const stateOf = async (promise: Promise<unknown>) => {
   return Promise.race([settled, pending])
 }
 
-test('open without a name opens the dialog that fits', () => {
+test('open without a name opens the dialog that fits the state', () => {
   const { session, connect } = aPage()
   const { open, close } = walletActions(session, configured)
   open()
@@ -38,7 +38,7 @@ test('open without a name opens the dialog that fits', () => {
   expect(session.getState().dialog?.name).toBe('network')
 })
 
-test('open with a name opens that dialog, and only if it may open [6.1]', () => {
+test('open with a name opens that dialog if it is available [6.1]', () => {
   const { session, connect } = aPage()
   const { open } = walletActions(session, configured)
   open('account')
@@ -51,21 +51,21 @@ test('open with a name opens that dialog, and only if it may open [6.1]', () => 
   expect(session.getState().dialog?.name).toBe('network')
 })
 
-test('a dialog that is asked for by name takes the place of the one that is open', () => {
+test('open with a name replaces an open dialog', () => {
   const { session, actions } = aConnectedPage()
   actions.open('network')
   actions.open('account')
   expect(session.getState().dialog?.name).toBe('account')
 })
 
-test('open without a name leaves an open dialog alone', () => {
+test('open without a name keeps an open dialog', () => {
   const { session, actions } = aConnectedPage()
   actions.open('network')
   actions.open()
   expect(session.getState().dialog?.name).toBe('network')
 })
 
-test('close abandons the attempt that is open', () => {
+test('close abandons the pending attempt', () => {
   const { session, choose, commands } = aPage()
   choose()
   walletActions(session, configured).close()
@@ -73,7 +73,7 @@ test('close abandons the attempt that is open', () => {
   expect(commands.at(-1)).toEqual({ type: 'ABANDON', attempt: 1 })
 })
 
-test('a switch is asked for at once, and resolves when the wallet has switched', async () => {
+test('switchChain sends the command at once, and resolves when the wallet has switched', async () => {
   const { session, actions, commands } = aConnectedPage()
   const switched = actions.switchChain(10)
   expect(commands.at(-1)).toEqual({ type: 'SWITCH', number: 1, chainId: 10 })
@@ -84,13 +84,13 @@ test('a switch is asked for at once, and resolves when the wallet has switched',
   await switched
 })
 
-test('a switch to where the wallet is resolves at once', async () => {
+test('switchChain resolves at once if the wallet is on the chain', async () => {
   const { actions, commands } = aConnectedPage()
   await actions.switchChain(8453)
   expect(commands).toEqual([])
 })
 
-test('a switch that fails rejects with the reason', async () => {
+test('switchChain rejects with the failure', async () => {
   const { session, actions } = aConnectedPage()
   const switched = actions.switchChain(10)
   session.send({ type: 'SETTLED', number: 1, failure })
@@ -102,7 +102,7 @@ test('a switch that fails rejects with the reason', async () => {
   })
 })
 
-test('a second try after a failure is judged by itself', async () => {
+test('a second switchChain after a failure has its own result', async () => {
   const { session, actions } = aConnectedPage()
   const first = actions.switchChain(10)
   session.send({ type: 'SETTLED', number: 1, failure })
@@ -113,7 +113,7 @@ test('a second try after a failure is judged by itself', async () => {
   await second
 })
 
-test('a switch that a listener asks for resolves when the wallet has switched', async () => {
+test('switchChain in a listener resolves when the wallet has switched', async () => {
   const { session, actions } = aConnectedPage()
   let switched: Promise<void> | undefined
   const stop = session.subscribe(() => {
@@ -127,7 +127,7 @@ test('a switch that a listener asks for resolves when the wallet has switched', 
   await switched
 })
 
-test('a switch that a listener asks for rejects with the wallet’s reason', async () => {
+test('switchChain in a listener rejects with the failure', async () => {
   const { session, actions } = aConnectedPage()
   let switched: Promise<void> | undefined
   const stop = session.subscribe(() => {
@@ -139,7 +139,7 @@ test('a switch that a listener asks for rejects with the wallet’s reason', asy
   await expect(switched).rejects.toMatchObject({ failure })
 })
 
-test('a disconnection that a listener asks for resolves when it has happened', async () => {
+test('disconnect in a listener resolves when the wallet has disconnected', async () => {
   const { session, actions, commands } = aConnectedPage()
   let left: Promise<void> | undefined
   const stop = session.subscribe(() => {
@@ -154,7 +154,7 @@ test('a disconnection that a listener asks for resolves when it has happened', a
   await left
 })
 
-test('open in a listener opens one dialog, also where another wallet could be connected beside the first', () => {
+test('open in a listener opens one dialog, even if another wallet could be connected', () => {
   const { session, actions } = aConnectedPage()
   session.learn(reduceSeveral)
   session.send({ type: 'CHANGED', account: anAccount, others: [] })
@@ -166,7 +166,7 @@ test('open in a listener opens one dialog, also where another wallet could be co
   expect(session.getState().dialog?.name).toBe('account')
 })
 
-test('a switch to a chain that the host did not configure rejects [8.5]', async () => {
+test('switchChain rejects for a chain that is not configured [8.5]', async () => {
   const { actions, commands } = aConnectedPage()
   await expect(actions.switchChain(999)).rejects.toMatchObject({
     failure: { class: 'chain-unsupported' },
@@ -175,26 +175,26 @@ test('a switch to a chain that the host did not configure rejects [8.5]', async 
   expect(commands).toEqual([])
 })
 
-test('that a chain is not configured is said without a wallet, too [8.5]', async () => {
+test('switchChain rejects for an unconfigured chain without a wallet, too [8.5]', async () => {
   const { session } = aPage()
   const { switchChain } = walletActions(session, configured)
   await expect(switchChain(999)).rejects.toThrow('Chain not configured')
 })
 
-test('a switch without a wallet rejects', async () => {
+test('switchChain rejects without a wallet', async () => {
   const { session } = aPage()
   const { switchChain } = walletActions(session, configured)
   await expect(switchChain(10)).rejects.toBeInstanceOf(WalletFailedError)
 })
 
-test('a switch during which the wallet leaves rejects', async () => {
+test('switchChain rejects if the wallet disconnects', async () => {
   const { session, actions } = aConnectedPage()
   const switched = actions.switchChain(10)
   session.send({ type: 'DISCONNECTED' })
   await expect(switched).rejects.toThrow('The wallet did not do it')
 })
 
-test('a switch that another one replaces rejects', async () => {
+test('switchChain rejects if another switch replaces it', async () => {
   const { session, actions } = aConnectedPage()
   session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 137 } })
   const first = actions.switchChain(10)
@@ -204,7 +204,7 @@ test('a switch that another one replaces rejects', async () => {
   await second
 })
 
-test('a disconnection resolves when it has happened', async () => {
+test('disconnect resolves when the wallet has disconnected', async () => {
   const { session, actions, commands } = aConnectedPage()
   const left = actions.disconnect()
   expect(commands).toEqual([{ type: 'DISCONNECT' }])
@@ -213,7 +213,7 @@ test('a disconnection resolves when it has happened', async () => {
   await left
 })
 
-test('a disconnection resolves when another wallet takes the place of the one that is left', async () => {
+test('disconnect resolves when another wallet becomes active', async () => {
   const { session, actions } = aConnectedPage()
   const left = actions.disconnect()
   session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 10 } })
@@ -222,7 +222,7 @@ test('a disconnection resolves when another wallet takes the place of the one th
   await left
 })
 
-test('a disconnection of several wallets waits for all of them', async () => {
+test('disconnect waits for all of several wallets', async () => {
   const { session, actions } = aConnectedPage()
   session.learn(reduceSeveral)
   session.send({ type: 'CHANGED', account: anAccount, others: [other] })
@@ -233,7 +233,7 @@ test('a disconnection of several wallets waits for all of them', async () => {
   await left
 })
 
-test('disconnecting what is not connected resolves at once', async () => {
+test('disconnect resolves at once without a connection', async () => {
   const { session, commands } = aPage()
   await walletActions(session, configured).disconnect()
   expect(commands).toEqual([])

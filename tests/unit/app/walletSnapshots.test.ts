@@ -28,7 +28,7 @@ function aHost() {
   return { ...page, actions, read }
 }
 
-test('the steps of a dialog give a host nothing new to render', () => {
+test('the steps of a dialog do not change the snapshot', () => {
   const { choose, read, session } = aHost()
   const before = read()
   session.send({ type: 'OPEN', dialog: 'connect' })
@@ -43,7 +43,7 @@ test('the steps of a dialog give a host nothing new to render', () => {
   expect(read()).toMatchObject({ name: 'ada.eth', dialog: undefined })
 })
 
-test('whatever happens, a host reads what is true', () => {
+test('the snapshot equals the state of the session after any events', () => {
   const picks = fc.array(fc.nat(), { maxLength: 30 })
   fc.assert(
     fc.property(picks, fc.boolean(), (chosen, hasAuth) => {

@@ -23,7 +23,7 @@ const of = (account: Partial<Account> = {}, state: Partial<State> = {}) =>
     formatBalance,
   )
 
-test('a visitor nobody knows has no wallet, and may connect one', () => {
+test('without a connection, walletState has no wallet and allows the connect dialog', () => {
   expect(walletState(initialState, settings)).toEqual({
     status: 'disconnected',
     address: undefined,
@@ -43,7 +43,7 @@ test('a visitor nobody knows has no wallet, and may connect one', () => {
   })
 })
 
-/** What a page shows of the visitor. It compiles only because the status says what there is. */
+/** Compiles only because `status` narrows the type of the other fields. */
 function summaryOf(state: ReturnType<typeof walletState>): string {
   if (state.status === 'connected' || state.status === 'unauthenticated') {
     const { address, chain, connector } = state
@@ -54,7 +54,7 @@ function summaryOf(state: ReturnType<typeof walletState>): string {
   return `${nothing}`
 }
 
-test('the status says whether there is an account, with its chain and wallet', () => {
+test('the status determines whether there is an account with a chain and a wallet', () => {
   const name = anAccount.connector.name
   expect(summaryOf(walletState(initialState, settings))).toBe('undefined')
   expect(summaryOf(of())).toBe(`42,Base,${name}`)
@@ -66,7 +66,7 @@ test('the status says whether there is an account, with its chain and wallet', (
   expect(summaryOf(of({}, reconnecting))).toBe('undefined')
 })
 
-test('a connected visitor is shown with all that is known', () => {
+test('walletState contains all known data of a connected account', () => {
   const balance = {
     value: 1_234_567n * 10n ** 12n,
     symbol: 'ETH',
@@ -85,14 +85,14 @@ test('a connected visitor is shown with all that is known', () => {
   expect(state.balance).toEqual({ ...balance, text: '1.23 ETH' })
 })
 
-test('a wallet on a chain that the host did not configure is unsupported', () => {
+test('a chain that is not configured is unsupported', () => {
   expect(of({ chainId: 137 })).toMatchObject({
     chain: { id: 137, unsupported: true },
     mayOpen: { account: true, network: true },
   })
 })
 
-test('a session that is taken up again is loading, and no dialog may open', () => {
+test('while a session is restored, the status is loading and no dialog is available', () => {
   const connection = { type: 'reconnecting' } as const
   expect(of({}, { connection })).toMatchObject({
     status: 'loading',
@@ -100,7 +100,7 @@ test('a session that is taken up again is loading, and no dialog may open', () =
   })
 })
 
-test('a visitor who is connected, but not signed in, may connect or sign in', () => {
+test('a connected visitor who is not signed in may open the connect dialog', () => {
   expect(of({}, { auth: 'unauthenticated' })).toMatchObject({
     status: 'unauthenticated',
     address: anAccount.address,
@@ -108,7 +108,7 @@ test('a visitor who is connected, but not signed in, may connect or sign in', ()
   })
 })
 
-test('the open dialog and pending transactions are told', () => {
+test('walletState contains the open dialog and pending transactions', () => {
   const dialog = { name: 'account' } as const
   const state = of({ hasPendingTransactions: true }, { dialog })
   expect(state).toMatchObject({

@@ -4,45 +4,45 @@ import { keeping, rowsOf } from '../../bench/rows'
 import { markdownTable, textTable } from '../../bench/table'
 import { besideRaw, resultOf } from './result'
 
-// How the guide and its drawings look is held by kept.test.ts: they must be what the last result gives.
+// kept.test.ts checks the guide and its drawings against the last result.
 
 const row = (figure: string, result = besideRaw(80, 91_000, 120)) => {
   const found = rowsOf(result).find(({ bar }) => bar.figure === figure)
-  if (!found) throw new Error(`There is no figure "${figure}"`)
+  if (!found) throw new Error(`The figure "${figure}" is missing.`)
   return found
 }
 const scripts = 'scripts until the button works, gzip'
 
 describe('the comparison', () => {
-  test('tells times as a part of the raw page’s', () => {
+  test('shows times relative to the raw page', () => {
     const { beside, floor, values } = row('button works')
     expect([beside, floor]).toEqual([100, 0.7])
     expect(values).toEqual([0.8, undefined, undefined, 1.2])
   })
 
-  test('tells bytes in kB of 1000, without React’s where they are not ours', () => {
+  test('shows bytes in kB of 1000, without React’s where React is not counted', () => {
     expect([row(scripts).beside, row(scripts).values[0]]).toEqual([100, 91])
     const own = row('… all but React')
     expect([own.beside, own.values[0]]).toEqual([40, 31])
   })
 
-  test('tells a page that shares its wagmi by what it downloads beyond raw', () => {
+  test('shows for a page that shares its wagmi how much it downloads beyond the raw page', () => {
     expect(row('… all until its button, beyond raw').values[0]).toBe(30)
   })
 
-  test('judges each form of a page for itself, to the dot', () => {
+  test('judges each form of a page exactly', () => {
     expect(keeping(row('button works'))).toEqual([true, false])
     expect(keeping(row(scripts, besideRaw(1, 90_000)))).toEqual([true, true])
     expect(keeping(row(scripts, besideRaw(1, 90_001)))).toEqual([false, false])
   })
 
-  test('leaves out what was not measured', () => {
+  test('omits figures that were not measured', () => {
     const machines = rowsOf(besideRaw(1, 1)).map(({ bar }) => bar.profile)
     expect(new Set(machines)).toEqual(new Set(['full']))
     expect(rowsOf(resultOf({}))).toEqual([])
   })
 
-  test('says in a terminal and in a guide how many forms reach a bar', () => {
+  test('shows in the terminal and in the guide how many forms reach a bar', () => {
     const result = besideRaw(80, 91_000, 120)
     const inTerminal = textTable(result).find((line) =>
       line.startsWith('button works'),
@@ -51,7 +51,7 @@ describe('the comparison', () => {
     expect(markdownTable(result)).toContain('| ≤ 0.9 × raw | 1 of 2 |')
   })
 
-  test('tells a visit that failed', () => {
+  test('shows failed visits', () => {
     const failure = { target: 'raw', profile: 'slow', flow: 'code' } as const
     const failures = [{ ...failure, error: 'no code' }]
     expect(markdownTable({ ...besideRaw(80, 91_000), failures })).toContain(
@@ -59,7 +59,7 @@ describe('the comparison', () => {
     )
   })
 
-  test('draws a bar twice as wide for twice the time, up to where it is cut', () => {
+  test('draws a bar twice as wide for twice the time, up to the limit', () => {
     const widths = (drawing: string) =>
       [...drawing.matchAll(/x="290" y="\d+" width="([\d.]+)"/g)].map(
         ([, width]) => Number(width),

@@ -17,7 +17,7 @@ const visits: readonly Sample[] = [
   { target: 'start', profile: 'full', values: { noiseMs: 50 } },
 ]
 
-test('visits of a page are put together by measure and machine, with what they varied', () => {
+test('gather groups visits by page, machine and measure, with median, minimum and maximum', () => {
   expect(gather(visits)).toEqual({
     raw: {
       full: {
@@ -31,6 +31,6 @@ test('visits of a page are put together by measure and machine, with what they v
   })
 })
 
-test('noise is that of all pages, on each machine that measured it', () => {
+test('gatherNoise combines the noise of all pages per machine', () => {
   expect(gatherNoise(visits)).toEqual({ full: [12, 10, 50] })
 })

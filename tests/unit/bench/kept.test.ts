@@ -9,6 +9,6 @@ test.each(
     file,
     text,
   ]),
-)('%s has the figures of the last run', (_, file, text) => {
+)('%s contains the figures of the last run', (_, file, text) => {
   expect(readFileSync(file, 'utf8'), 'npm run bench writes it').toBe(text)
 })

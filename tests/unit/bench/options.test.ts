@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOptions } from '../../bench/options'
 
-test('without a word, everything is measured and may be kept', () => {
+test('without options, everything is measured and the result may be stored', () => {
   const options = readOptions([])
   expect(options).toMatchObject({ rounds: 5, isWhole: true })
   expect(options?.flows).toContain('many')
@@ -12,11 +12,11 @@ test.each([
   [['--only', 'raw']],
   [['--profiles', 'slow']],
   [['--flows', 'connect,code']],
-])('%j leaves something out: it is not kept', (words) => {
+])('a run with %j is not complete, so its result is not stored', (words) => {
   expect(readOptions(words)?.isWhole).toBe(false)
 })
 
-test('what is named is measured', () => {
+test('options restrict the measurements', () => {
   const words = ['--rounds', '1', '--only', 'raw,start', '--flows', 'resume']
   expect(readOptions(words)).toMatchObject({
     rounds: 1,
@@ -30,10 +30,10 @@ test.each([
   [['--only', 'appkit'], '--only takes raw, react, release'],
   [['--rounds', '0'], '--rounds takes a number from 1 on.'],
   [['--rounds', 'many'], '--rounds takes a number from 1 on.'],
-])('%j is refused with what may be given', (words, sentence) => {
+])('%j is rejected with the allowed values', (words, sentence) => {
   expect(() => readOptions(words)).toThrow(sentence)
 })
 
-test('help measures nothing', () => {
+test('--help measures nothing', () => {
   expect(readOptions(['--help'])).toBeUndefined()
 })

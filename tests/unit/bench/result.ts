@@ -2,7 +2,7 @@ import type { Figures, Result, Spread } from '../../bench/figures'
 
 const once = (value: number): Spread => [value, value, value]
 
-/** A result with these figures, of which each was seen once. */
+/** Returns a result with these figures, each measured once. */
 export function resultOf(figures: Figures): Result {
   return {
     date: '2026-01-02',
@@ -15,7 +15,10 @@ export function resultOf(figures: Figures): Result {
   }
 }
 
-/** The raw page at 100 ms and kB, React alone at 70 ms and 60 kB, and Walletdock at other figures. */
+/**
+ * Returns a result with the raw page at 100 ms and 100 kB, React alone at 70 ms and 60 kB, and Walletdock at the
+ * given figures.
+ */
 export function besideRaw(ms: number, bytes: number, both = ms): Result {
   const raw = { buttonMs: once(100), buttonBytes: once(100_000) }
   const own = { buttonMs: once(ms), buttonBytes: once(bytes) }

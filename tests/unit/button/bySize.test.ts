@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { bySize } from '../../../src/button/bySize'
 
-test('one value is for both sizes', () => {
+test('bySize uses a single value for both sizes', () => {
   expect(bySize('full')).toEqual({ small: 'full', large: 'full' })
   expect(bySize(false)).toEqual({ small: false, large: false })
 })
 
-test('large screens follow small ones unless they have their own', () => {
+test('bySize uses the small screen’s value for large screens without their own', () => {
   expect(bySize({ smallScreen: 'icon' })).toEqual({
     small: 'icon',
     large: 'icon',

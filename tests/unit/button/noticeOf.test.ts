@@ -15,10 +15,10 @@ function tell(failure: FailureClass, walletId = 'acme', chain = zora) {
   return noticeOf(notice, chain, walletId, noticeMessages)
 }
 
-// The keys of the messages are the classes of failures, as their type says.
+// The keys of the messages are the failure classes, as their type says.
 const classes = Object.keys(noticeMessages.switchFailed) as FailureClass[]
 
-test('a visitor is told what happened and what to do [D9]', () => {
+test('noticeOf says what happened and what to do [D9]', () => {
   expect(tell('rejected').text).toBe('The switch to Zora was declined.')
   expect(tell('chain-unknown').text).toBe(
     'Zora isn’t in your wallet yet. Add it first.',
@@ -34,11 +34,11 @@ test('a visitor is told what happened and what to do [D9]', () => {
   )
 })
 
-test('what nobody foresaw is told too [D9]', () => {
+test('noticeOf has a text for an unknown failure [D9]', () => {
   expect(tell('unknown').text).toBe('Couldn’t switch to Zora.')
 })
 
-test('every class of failure has its sentence in every language, and something to do [D9]', () => {
+test('every failure class has a text in every language, and an action [D9]', () => {
   for (const each of classes) {
     expect(tell(each).text).not.toBe('')
     for (const { notice } of Object.values(translations))
@@ -47,7 +47,7 @@ test('every class of failure has its sentence in every language, and something t
   }
 })
 
-test('what helps is having the network added, connecting anew, or asking once more [D9]', () => {
+test('noticeOf offers to add the network, to reconnect or to retry [D9]', () => {
   expect(tell('chain-unknown').action).toBe('add')
   expect(tell('connection-lost').action).toBe('reconnect')
   expect(tell('chain-unsupported').action).toBe('reconnect')
@@ -55,7 +55,7 @@ test('what helps is having the network added, connecting anew, or asking once mo
   expect(tell('timed-out').action).toBe('retry')
 })
 
-test('where nothing helps, nothing is offered [D9]', () => {
+test('noticeOf offers no action if none can help [D9]', () => {
   expect(tell('chain-unsupported', 'safe').action).toBeUndefined()
   const foreign = { ...zora, unsupported: true }
   expect(tell('chain-unsupported', 'acme', foreign).action).toBeUndefined()

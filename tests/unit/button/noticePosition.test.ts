@@ -5,7 +5,7 @@ import { noticePosition } from '../../../src/button/noticePosition'
 const phone = { width: 390, height: 760 }
 const notice = { width: 320, height: 120 }
 
-/** A button of this size at this place. */
+/** Returns the rectangle of a button. */
 const button = (left: number, top: number, width = 248, height = 40) => ({
   left,
   top,
@@ -24,7 +24,7 @@ test.each([
   expect(noticePosition(at, notice, phone)).toEqual(expected)
 })
 
-test('noticePosition keeps every notice inside the window, and off its button where there is room', () => {
+test('noticePosition keeps the notice inside the window, and off its button if there is room', () => {
   const size = (least: number, most: number) =>
     fc.integer({ min: least, max: most })
   fc.assert(

@@ -34,7 +34,7 @@ function problemOf(chains: readonly Chain[], rpcUrls = {}) {
 const nameOf = (chains: readonly Chain[], rpcUrls = {}) =>
   problemOf(chains, rpcUrls)?.name
 
-test('good chains pass: ours, viem’s own, and several together', () => {
+test('checkChains accepts Walletdock’s chains, viem’s chains, and several together', () => {
   expect(nameOf([base])).toBeUndefined()
   expect(nameOf([basePreconf, second])).toBeUndefined()
   expect(nameOf([viemBase, optimism, mainnet])).toBeUndefined()
@@ -48,19 +48,19 @@ test.each([
     'a tip as high as the fee cap [5.8]',
     withFees({ maxFeePerGas: 7n, maxPriorityFeePerGas: 7n }),
   ],
-])('a chain with %s passes', (_, chain) => {
+])('checkChains accepts a chain with %s', (_, chain) => {
   expect(nameOf([chain])).toBeUndefined()
 })
 
 test.each(['/rpc', './rpc', '../rpc?key=1', '//a.b/rpc'])(
-  'an RPC address may be relative to the page: %s',
+  'an RPC URL may be relative to the page: %s',
   (url) => {
     expect(nameOf([withRpc(url)])).toBeUndefined()
     expect(nameOf([base], { [base.id]: url })).toBeUndefined()
   },
 )
 
-describe('a chain that no wallet could be asked for is refused', () => {
+describe('checkChains rejects an invalid chain', () => {
   const address = '0xca11bde05977b3631167028862be2a173976ca11'
   test.each([
     ['an id of zero [5.5]', [{ ...base, id: 0 }], 'InvalidChainIdError'],
@@ -125,11 +125,11 @@ test.each([
   'UrlRequiredError',
   'FeeCapTooHighError',
   'TipAboveFeeCapError',
-])('%s is a name that viem’s own errors have [5.15]', (name) => {
+])('%s is the name of an error of viem [5.15]', (name) => {
   expect(Object.keys(viem)).toContain(name)
 })
 
-test('fees that the host computes later are not judged now', () => {
+test('checkChains ignores fees that the host computes later', () => {
   const later = () => 2n ** 257n
   expect(
     nameOf([withFees({ maxFeePerGas: 1n, maxPriorityFeePerGas: later })]),
@@ -137,13 +137,13 @@ test('fees that the host computes later are not judged now', () => {
   expect(nameOf([withFees({ maxPriorityFeePerGas: 5n })])).toBeUndefined()
 })
 
-test('a missing chain is told as wagmi tells it, in the specification’s words [8.5]', () => {
+test('a missing chain throws an error with wagmi’s name and the specification’s message [8.5]', () => {
   const problem = problemOf([])
   expect(Object.keys(wagmi)).toContain(problem?.name)
   expect(problem?.message).toMatch(/^Chain not configured/)
 })
 
-test('a host’s RPC address is checked instead of the chain’s own', () => {
+test('the host’s RPC URL is checked instead of the chain’s', () => {
   expect(nameOf([withRpc('no')], { 8453: 'http://127.0.0.1:8545' })).toBe(
     undefined,
   )
@@ -151,7 +151,7 @@ test('a host’s RPC address is checked instead of the chain’s own', () => {
   expect(nameOf([base], { 10: 'of a chain that is not there' })).toBe(undefined)
 })
 
-test('messages say which chain, what is wrong and what to give', () => {
+test('messages contain the chain, the problem and what to do', () => {
   expect(problemOf([{ ...base, id: 0 }])?.message).toBe(
     'Chain ID "0" is invalid. Give a whole number above 0.',
   )
@@ -167,11 +167,11 @@ test.each([
   'https://rpc.example/v1/key?chain=8453#top',
   'HTTPS://RPC.EXAMPLE',
   'https://user:pass@[::1]:8545',
-])('the RPC address %s passes', (url) => {
+])('checkChains accepts the RPC URL %s', (url) => {
   expect(nameOf([withRpc(url)])).toBeUndefined()
 })
 
-test('any 20 bytes in hex pass as an address [5.6]', () => {
+test('checkChains accepts any 20 bytes in hexadecimal as an address [5.6]', () => {
   const byte = fc.nat(255).map((value) => value.toString(16).padStart(2, '0'))
   const bytes = fc.array(byte, { minLength: 20, maxLength: 20 })
   fc.assert(
@@ -182,7 +182,7 @@ test('any 20 bytes in hex pass as an address [5.6]', () => {
   )
 })
 
-test('addresses are checked however deep they stand among contracts, and nothing else there is', () => {
+test('checkChains checks addresses at any depth of contracts, and nothing else', () => {
   const key = fc.string().filter((name) => name !== 'address')
   const path = fc.array(key, { minLength: 1, maxLength: 4 })
   fc.assert(
@@ -197,7 +197,7 @@ test('addresses are checked however deep they stand among contracts, and nothing
   )
 })
 
-/** `value` in an object in an object, one for each name. */
+/** Wraps a value in nested objects, one for each name. */
 function nestedIn(names: readonly string[], value: object): object {
   return names.reduceRight<object>((inner, name) => ({ [name]: inner }), value)
 }

@@ -13,7 +13,7 @@ const anyAddress = fc
   .uint8Array({ minLength: 20, maxLength: 20 })
   .map((bytes) => getAddress(`0x${Buffer.from(bytes).toString('hex')}`))
 
-test('any address may be written with its checksum, or in small letters', () => {
+test('checkChecksums accepts any address with its checksum or in lower case', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       withContract(address)()
@@ -22,7 +22,7 @@ test('any address may be written with its checksum, or in small letters', () => 
   )
 })
 
-test('an address with one letter of the wrong size is rejected, wherever it is [5.6]', () => {
+test('checkChecksums rejects an address with one letter in the wrong case [5.6]', () => {
   fc.assert(
     fc.property(anyAddress, fc.nat(39), (address, place) => {
       const at = place + 2
@@ -32,7 +32,7 @@ test('an address with one letter of the wrong size is rejected, wherever it is [
           ? letter.toUpperCase()
           : letter.toLowerCase()
       const wrong = address.slice(0, at) + other + address.slice(at + 1)
-      // A digit has one size only; all letters small is no checksum at all.
+      // Digits have no case, and an address in lower case has no checksum.
       fc.pre(other !== letter && wrong !== wrong.toLowerCase())
       expect(withContract(wrong)).toThrow(
         expect.objectContaining({
@@ -44,7 +44,7 @@ test('an address with one letter of the wrong size is rejected, wherever it is [
   )
 })
 
-test('every chain that viem knows may be configured', () => {
+test('checkChecksums accepts every chain of viem', () => {
   const chains = Object.values(viemChains) as unknown as readonly Chain[]
   expect(() => checkChecksums(chains)).not.toThrow()
 })

@@ -6,24 +6,21 @@ import { mainnetOf, rarerIds, rarerMark } from '../../../src/chains/rarerMarks'
 const chains = Object.values(all)
 const chainOf = (id: number) => chains.find((chain) => chain.id === id)
 
-test.each(rarerIds)(
-  'chain %i is a real one, and has a mark of its own',
-  (id) => {
-    expect(chainOf(id)).toBeDefined()
-    expect(chainOf(id)?.testnet).not.toBe(true)
-    const others = [
-      ...rarerIds.filter((other) => other !== id).map(rarerMark),
-      chainMark(1),
-    ]
-    expect(rarerMark(id)?.iconUrl).toMatch(/^data:image\/svg\+xml,/)
-    expect(others.map((other) => other?.iconUrl)).not.toContain(
-      rarerMark(id)?.iconUrl,
-    )
-  },
-)
+test.each(rarerIds)('chain %i exists and has its own icon', (id) => {
+  expect(chainOf(id)).toBeDefined()
+  expect(chainOf(id)?.testnet).not.toBe(true)
+  const others = [
+    ...rarerIds.filter((other) => other !== id).map(rarerMark),
+    chainMark(1),
+  ]
+  expect(rarerMark(id)?.iconUrl).toMatch(/^data:image\/svg\+xml,/)
+  expect(others.map((other) => other?.iconUrl)).not.toContain(
+    rarerMark(id)?.iconUrl,
+  )
+})
 
 test.each(Object.entries(mainnetOf))(
-  'test network %s has the mark of the network that it is for',
+  'test network %s has the icon of its main network',
   (id, mainnet) => {
     expect(chainOf(Number(id))?.testnet).toBe(true)
     expect(chainOf(mainnet)).toBeDefined()
@@ -34,6 +31,6 @@ test.each(Object.entries(mainnetOf))(
   },
 )
 
-test('a chain that nobody drew has no mark', () => {
+test('rarerMark returns undefined for a chain without an icon', () => {
   expect(rarerMark(4242)).toBeUndefined()
 })

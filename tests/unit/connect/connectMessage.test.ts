@@ -29,14 +29,14 @@ const attempt = { type: 'asking', number: 3, walletId: 'acme' } as const
 const told = (listed: ListedWallet, tried?: Attempt) =>
   connectMessage(listed, tried, dialogMessages, device())
 
-test('an attempt of this wallet is told by the wallet’s short name', () => {
+test('the message of an attempt contains the wallet’s short name', () => {
   expect(told(wallet, attempt)).toMatchObject({
     mood: 'asking',
     title: 'Confirm in Acme',
   })
 })
 
-test('a wallet that is asked to switch is told with the chain', () => {
+test('the message of a switch contains the name of the chain', () => {
   const switching = { ...attempt, switchingTo: 8453 }
   const chain = { id: 8453, name: 'Base', unsupported: false }
   const tell = (tried: Attempt) =>
@@ -65,13 +65,13 @@ test.each([
   },
 )
 
-test('an attempt of another wallet says nothing of this one', () => {
+test('the message ignores an attempt of another wallet', () => {
   const other = { ...attempt, walletId: 'other' }
   const { mood, title } = told(wallet, other)
   expect([mood, title]).toEqual(['idle', 'Acme is ready'])
 })
 
-test('a wallet that is not ready is not installed', () => {
+test('a wallet that is not ready is shown as not installed', () => {
   const missing = { ...wallet, ready: false }
   expect(told(missing).title).toBe('Acme isn’t installed')
 })
@@ -137,7 +137,7 @@ test.each<[string, Partial<ListedWallet>, Device, 'en' | 'ar', string]>([
     'Choose another wallet to continue.',
   ],
 ])(
-  'a wallet that cannot work here says why, and where it does: %s [2.18] [8.8]',
+  'the message of an unsupported wallet explains why, and where it works: %s [2.18] [8.8]',
   (_, facts, held, language, text) => {
     const unsupported = { ...wallet, ready: false, unsupported: true, ...facts }
     const messages =

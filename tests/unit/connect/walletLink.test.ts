@@ -4,7 +4,7 @@ import { connectProps } from '../../fixtures/states/connectProps'
 
 const prepared = { uri: 'wc:7f6e@2?symKey=587d', expiresAt: 0 }
 
-/** The link that a tap on this wallet of a phone's list would open. */
+/** Returns the link that a tap on this wallet in a phone's list opens. */
 function linkOf(id: string, code?: typeof prepared, embedded = false) {
   const usual = { ...connectProps('mobile'), send: () => {} }
   const device = { ...usual.device, embedded }
@@ -16,19 +16,19 @@ function linkOf(id: string, code?: typeof prepared, embedded = false) {
   return readyLink({ ...props, wallet })
 }
 
-test('with a code at hand, a tap opens the app of a wallet that has a link of its own', () => {
+test('with a pairing URI, a tap opens the app of a wallet with a custom scheme', () => {
   expect(linkOf('rainbow', prepared)).toBe(
     'rainbow://wc?uri=wc%3A7f6e%402%3FsymKey%3D587d',
   )
 })
 
-test('inside another app, a tap opens the wallet by a web address, if it has one', () => {
+test('in another app’s web view, a tap opens the wallet by its web address', () => {
   expect(linkOf('rainbow', prepared, true)).toBe(
     'https://rnbwapp.com/wc?uri=wc%3A7f6e%402%3FsymKey%3D587d',
   )
 })
 
-test('without a code a tap opens nothing', () => {
+test('without a pairing URI, a tap opens no app', () => {
   expect(linkOf('rainbow')).toBeUndefined()
 })
 
@@ -37,6 +37,6 @@ test.each([
   ['org.stranger', 'is here already'],
   ['coinbase', 'is reached another way'],
   ['walletConnect', 'is any wallet, which the visitor has to name'],
-])('a tap on %s opens no app, because it %s', (id) => {
+])('a tap on %s opens no app, because the wallet %s', (id) => {
   expect(linkOf(id, prepared)).toBeUndefined()
 })

@@ -16,16 +16,16 @@ const rollback = entry('Roll back', 'One edit ends a canary for everyone.')
 const names = entry('Names', 'ENS and a service.', 'Configure')
 const all = [names, rollback, canary]
 
-test('a part is found that has every word, in any case and order', () => {
+test('findEntries finds sections that contain every word, in any case and order', () => {
   expect(findEntries(all, 'EVERYONE canary')).toEqual([rollback])
   expect(findEntries(all, 'everyone ens')).toEqual([])
 })
 
-test('a word in a heading counts more than one in the text', () => {
+test('a word in a heading ranks higher than one in the text', () => {
   expect(findEntries(all, 'canary')).toEqual([canary, rollback])
 })
 
-test('the name of a guide finds its parts', () => {
+test('the name of a guide finds its sections', () => {
   expect(findEntries(all, 'configure')).toEqual([names])
 })
 
@@ -33,7 +33,7 @@ test.each(['', '  '])('the query %j finds nothing', (query) => {
   expect(findEntries(all, query)).toEqual([])
 })
 
-test('an excerpt has the words around the first hit, cut between words', () => {
+test('an excerpt contains the words around the first match, cut between words', () => {
   const long = entry(
     'Long',
     `${'before '.repeat(30)}needle ${'after '.repeat(30)}`,

@@ -4,7 +4,7 @@ import { renderGuide } from '../../../host-example/scripts/docs/renderGuide'
 const guide = (text: string) =>
   renderGuide({ name: 'ship', title: 'Ship', text: `# Ship\n\n${text}` })
 
-test('links lead to other guides and their anchors; those to sources become text', () => {
+test('links to guides and their anchors are rewritten, and links to sources become text', () => {
   const { html } = guide(
     '[a](security.md#privacy) [list](README.md) [`b.ts`](../../src/b.ts) [c](https://c.example)',
   )
@@ -14,7 +14,7 @@ test('links lead to other guides and their anchors; those to sources become text
   expect(html).toContain('<a href="https://c.example">c</a>')
 })
 
-test('sections have the anchors that forges give them, and their text without markup', () => {
+test('sections have the anchors that code hosts generate, and their text without markup', () => {
   const { sections } = guide(
     'Before.\n\n## Share `wagmi`, now\n\nA **b** <c>.\n',
   )
@@ -29,7 +29,7 @@ test('sections have the anchors that forges give them, and their text without ma
   ])
 })
 
-test('comments are left out, and kept where they are code', () => {
+test('comments are removed, except in code', () => {
   const { html } = guide(
     '<!-- hosts -->\n\n```html\n<!-- index.html -->\n```\n',
   )
@@ -37,6 +37,6 @@ test('comments are left out, and kept where they are code', () => {
   expect(html).toContain('&lt;!-- index.html --&gt;')
 })
 
-test('two headings with one anchor are an error', () => {
+test('two headings with the same anchor throw an error', () => {
   expect(() => guide('## A b\n\n## a B\n')).toThrow('ship.md')
 })

@@ -3,7 +3,7 @@ import { callOf } from '../../../src/engine/transactions/callOf'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('callOf is the same for a request of the page and the transaction that a node shows', () => {
+test('callOf is the same for a request of the page and the transaction that a node returns', () => {
   const shown = { to: to.toLowerCase(), value: '0x5', data: '0xABCD' }
   expect(callOf({ to, value: 5n, data: '0xabcd' })).toBe(callOf(shown))
   expect(callOf({ to })).toBe(callOf({ to, value: '0x0', data: '0x' }))

@@ -8,7 +8,7 @@ type Attempt = {
   readonly fail: (error: Error) => void
 }
 
-/** The parts of WalletConnect's client that are patched. `e2e/relayFaults` has the real client. */
+/** The patched parts of WalletConnect's client. `e2e/relayFaults` uses the real client. */
 function startRelayer() {
   const attempts: Attempt[] = []
   const report = vi.fn()
@@ -45,7 +45,7 @@ test('calmRelayer opens one connection for all callers that need one', async () 
   expect(connect).toHaveBeenCalledTimes(1)
 })
 
-test('calmRelayer lets each caller know of a failure, and the next call tries again', async () => {
+test('calmRelayer rejects all callers when the connection fails, and the next call tries again', async () => {
   const { relayer, connect, attempts } = startRelayer()
   const callers = [relayer.connect(), relayer.connect()]
   attempts[0]?.fail(new Error('refused'))
@@ -56,9 +56,9 @@ test('calmRelayer lets each caller know of a failure, and the next call tries ag
   await next
 })
 
-test('calmRelayer sends again what the relay has not taken, and handles every failure of that', async () => {
+test('calmRelayer publishes again what the relay has not acknowledged, and handles every failure', async () => {
   const { relayer } = startRelayer()
-  // The test runner reports rejections that nobody handles.
+  // The test runner reports unhandled rejections.
   relayer.publisher.checkQueue()
   expect(relayer.publisher.rpcPublish).toHaveBeenCalledWith(
     'request',
@@ -73,7 +73,7 @@ test('calmRelayer ignores the errors of a connection that the client has replace
   relayer.provider.emit('error', refusal)
   expect(report).toHaveBeenCalledExactlyOnceWith(refusal)
   relayer.unregisterProviderListeners()
-  // An emitter throws an error that has no listener.
+  // An emitter throws errors that have no listener.
   relayer.provider.emit('error', refusal)
   expect(report).toHaveBeenCalledTimes(1)
 })

@@ -4,7 +4,7 @@ import { endSession } from '../../../src/engine/walletConnect/endSession'
 import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
 import { startNodeClient } from '../../fixtures/relay/nodeClient'
 
-/** Starts the real client with a session that nobody answers. `component/engine/leavePhone` has a phone. */
+/** Starts the real client with a session without a peer. `component/engine/leavePhone` uses a phone. */
 async function startWithSession() {
   const { provider, storage } = await startNodeClient()
   const { signer } = provider
@@ -30,7 +30,7 @@ async function startWithSession() {
 }
 
 function connectorOf(provider: WalletConnectProvider): Connector {
-  // Nothing else of the connector is used.
+  // endSession uses nothing else of the connector.
   return {
     type: 'walletConnect',
     getProvider: async () => provider,
@@ -45,12 +45,12 @@ test('endSession ends the session here and restores the client', async () => {
   expect(Object.keys(provider.signer)).not.toContain('cleanupPendingPairings')
 })
 
-test('endSession ends the session and restores the client also if the client’s own cleanup fails', async () => {
+test('endSession ends the session and restores the client even if the client’s cleanup fails', async () => {
   const { end, provider, storage } = await startWithSession()
   vi.spyOn(storage, 'removeItem').mockRejectedValue(new Error('disk full'))
   await expect(end()).rejects.toThrow('disk full')
   expect(Object.keys(provider.signer)).not.toContain('cleanupPendingPairings')
-  // The next choice of a wallet would take it up, although the client has deleted it.
+  // The next attempt would reuse the session, although the client has deleted it.
   expect(provider.session).toBeUndefined()
   expect(provider.accounts).toEqual([])
 })

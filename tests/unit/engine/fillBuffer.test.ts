@@ -7,7 +7,7 @@ test.each([
   'Ada',
   'Ünïcödé 🍎',
   '{"att":{"eip155":{"request/eth_sign":[{}]}}}',
-])('a text is written and read as Node does it: %s', (text) => {
+])('bufferFrom encodes and decodes text like Node: %s', (text) => {
   for (const form of ['hex', 'base64', 'utf-8'] as const)
     expect(bufferFrom(text).toString(form)).toBe(
       nodes.from(text).toString(form),
@@ -19,7 +19,7 @@ test.each([
     expect(bufferFrom(written, 'base64').toString('utf-8')).toBe(text)
 })
 
-test('bytes are written in hex as Node does it', () => {
+test('bufferFrom encodes bytes in hexadecimal like Node', () => {
   const bytes = Uint8Array.of(0, 1, 15, 16, 254, 255)
   expect(bufferFrom(bytes).toString('hex')).toBe('00010f10feff')
 })

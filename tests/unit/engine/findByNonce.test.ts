@@ -8,7 +8,10 @@ const hex = (number: number) => `0x${number.toString(16)}`
 const hashOf = (nonce: number): `0x${string}` =>
   `0x${nonce.toString(16).padStart(64, '0')}`
 
-/** A node whose blocks hold transactions of the account: for each, the number of its block, in the order of their nonces. */
+/**
+ * Creates a node with transactions of the account. `blocks` contains their block numbers in the order of their
+ * nonces.
+ */
 function nodeWith(
   blocks: readonly number[],
   latest: number,
@@ -44,7 +47,7 @@ function nodeWith(
   return { ask, asked }
 }
 
-test('findByNonce finds the transaction in whatever block it is', async () => {
+test('findByNonce finds the transaction in any block with one block request', async () => {
   const someBlocks = fc
     .array(fc.nat(3000), { minLength: 1, maxLength: 8 })
     .map((all) => all.toSorted((one, other) => one - other))
@@ -66,7 +69,7 @@ test('findByNonce finds the transaction in whatever block it is', async () => {
   )
 })
 
-test('findByNonce says what the transaction does', async () => {
+test('findByNonce returns the call of the transaction', async () => {
   const { ask } = nodeWith([7], 9)
   expect(await findByNonce(ask, owner, 0)).toEqual({
     hash: hashOf(0),
@@ -74,17 +77,17 @@ test('findByNonce says what the transaction does', async () => {
   })
 })
 
-test('findByNonce finds nothing while the node has no block with the nonce', async () => {
+test('findByNonce returns undefined while no block contains the nonce', async () => {
   const { ask } = nodeWith([7], 9)
   expect(await findByNonce(ask, owner, 1)).toBeUndefined()
 })
 
-test('findByNonce throws what the node says of a state that it does not keep', async () => {
+test('findByNonce throws the node’s error about a state that it does not keep', async () => {
   const { ask } = nodeWith([10], 2000, 128)
   await expect(findByNonce(ask, owner, 0)).rejects.toThrow('missing trie node')
 })
 
-test('findByNonce asks a node that keeps few states about those alone', async () => {
+test('findByNonce queries only recent states of a node that keeps few', async () => {
   const { ask } = nodeWith([1950], 2000, 128)
   expect(await findByNonce(ask, owner, 0)).toMatchObject({ hash: hashOf(0) })
 })

@@ -6,7 +6,7 @@ import {
   readOutcome,
 } from '../../../src/engine/transactions/lookUpTransaction'
 
-/** The same nonsense each time. */
+/** A fixed seed makes failures reproducible. */
 const seed = 20_261_121
 const numRuns = 2000
 
@@ -23,7 +23,7 @@ const isQuantity = (said: unknown) =>
   /^0x[\da-f]+$/i.test(said) &&
   Number(said) <= Number.MAX_SAFE_INTEGER
 
-/** Block numbers, nonces and counts as gateways in trouble give them. */
+/** Invalid block numbers, nonces and counts, as faulty gateways return them. */
 const nonsense = fc
   .oneof(
     fc.constantFrom<unknown>(
@@ -40,7 +40,7 @@ const sound = fc.nat(1_000_000).map((number) => `0x${number.toString(16)}`)
 const says = (answers: Readonly<Record<string, unknown>>) => (method: string) =>
   Promise.resolve(answers[method])
 
-test(`a receipt without a sound block number or status settles nothing (seed ${seed})`, async () => {
+test(`a receipt without a valid block number or status settles nothing (seed ${seed})`, async () => {
   const receipt = fc.oneof(
     fc.anything(),
     fc.record({ blockNumber: nonsense, status: fc.oneof(nonsense, sound) }),
@@ -55,7 +55,7 @@ test(`a receipt without a sound block number or status settles nothing (seed ${s
   )
 })
 
-test(`a latest block that is no number confirms nothing (seed ${seed})`, async () => {
+test(`an invalid latest block confirms nothing (seed ${seed})`, async () => {
   const both = fc.tuple(sound, nonsense)
   await fc.assert(
     fc.asyncProperty(both, async ([blockNumber, latest]) => {
@@ -70,7 +70,7 @@ test(`a latest block that is no number confirms nothing (seed ${seed})`, async (
   )
 })
 
-test(`a nonce that is no number is not learned, and a count that is none replaces nothing (seed ${seed})`, async () => {
+test(`an invalid nonce is not stored, and an invalid count replaces nothing (seed ${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(nonsense, async (said) => {
       const ask = says({
@@ -84,7 +84,7 @@ test(`a nonce that is no number is not learned, and a count that is none replace
   )
 })
 
-test('what is sound settles a transaction', async () => {
+test('valid answers settle a transaction', async () => {
   const ask = says({
     eth_getTransactionReceipt: { blockNumber: '0x0', status: '0x0' },
     eth_blockNumber: '0x1',

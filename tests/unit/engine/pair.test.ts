@@ -10,14 +10,14 @@ const config = createConfig({
   transports: { 8453: http(), 10: http(), 1: http() },
 })
 
-/** Chains in the code that a page gives out, in their order. */
+/** Returns the parameters of the pairing request. */
 async function chainsInCode(initialChain?: number) {
   const asked: unknown[] = []
   const provider = {
     events: new EventEmitter(),
     connect: async (words: unknown) => void asked.push(words),
   }
-  // Nothing else of the connector is used.
+  // `pair` uses nothing else of the connector.
   const connector = {
     getProvider: async () => provider,
   } as unknown as Connector
@@ -35,10 +35,10 @@ async function chainsInCode(initialChain?: number) {
   return asked
 }
 
-test('a code names the page’s first chain first', async () => {
+test('the pairing request lists the page’s first chain first', async () => {
   expect(await chainsInCode()).toEqual([{ optionalChains: [8453, 10, 1] }])
 })
 
-test('a code names the chain that the host asks for first', async () => {
+test('the pairing request lists initialChain first', async () => {
   expect(await chainsInCode(10)).toEqual([{ optionalChains: [10, 8453, 1] }])
 })

@@ -20,7 +20,7 @@ const refused = (status: number, retryAfter?: string) =>
     headers: new Headers(retryAfter ? { 'retry-after': retryAfter } : {}),
   })
 
-/** Rests that follow one another, in milliseconds. */
+/** Returns the lengths of successive pauses, in milliseconds. */
 function restsOf(times: number, random: number, thrown: unknown) {
   let rest: Rest | undefined
   return Array.from({ length: times }, () => {
@@ -29,14 +29,14 @@ function restsOf(times: number, random: number, thrown: unknown) {
   })
 }
 
-test('each rest is twice as long as the one before, up to a minute', () => {
+test('restAfter doubles each pause up to a minute', () => {
   expect(restsOf(8, 1, refused(429))).toEqual([
     2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000,
   ])
   expect(restsOf(1000, 1, refused(429)).at(-1)).toBe(60_000)
 })
 
-test('no two pages come back together', () => {
+test('restAfter randomises the pause, so that pages do not resume at the same time', () => {
   expect(restsOf(2, 0, refused(429))).toEqual([1000, 2000])
   expect(restsOf(2, 0.5, refused(429))).toEqual([1500, 3000])
 })
@@ -49,11 +49,14 @@ test.each([
   ['soon', 0],
   ['-5', 0],
   ['99999999', 300_000],
-])('a node that says "%s" is left alone for at least %i ms', (said, ms) => {
-  expect(restsOf(1, 0, refused(429, said))).toEqual([ms + 1000])
-})
+])(
+  'restAfter pauses for at least the time of Retry-After: "%s" is %i ms',
+  (said, ms) => {
+    expect(restsOf(1, 0, refused(429, said))).toEqual([ms + 1000])
+  },
+)
 
-test('a node that does not say how long is left alone for a time of our own', () => {
+test('restAfter uses its own pause if the node does not state one', () => {
   for (const thrown of [
     refused(429),
     new LimitExceededRpcError(new Error('too many')),
@@ -87,7 +90,7 @@ test('isRefusal ends at an error that is its own cause', () => {
   expect(isRefusal(loop)).toBe(false)
 })
 
-test('a refusal is told from any other failure', () => {
+test('isRefusal is false for any other failure', () => {
   expect(isRefusal(refused(429))).toBe(true)
   expect(isRefusal(refused(503))).toBe(true)
   expect(isRefusal(new LimitExceededRpcError(new Error('too many')))).toBe(true)

@@ -4,7 +4,7 @@ import { scannedWords } from '../../../src/engine/signIn/messageWords'
 const fields = { domain: 'shop.example', uri: 'https://shop.example' }
 const asked = { nonce: 'nonce00001', chainId: 8453 }
 
-test('a code says what the host says, and nothing of what it leaves open', () => {
+test('scannedWords contains the host’s fields, and nothing that the host omits', () => {
   expect(scannedWords({ ...asked, fields })).toEqual({
     ...fields,
     nonce: 'nonce00001',
@@ -12,7 +12,7 @@ test('a code says what the host says, and nothing of what it leaves open', () =>
   })
 })
 
-test('times and resources are said as WalletConnect takes them', () => {
+test('scannedWords formats times and resources for WalletConnect', () => {
   const words = scannedWords({
     ...asked,
     fields: {
@@ -40,8 +40,11 @@ test.each([
   { scheme: 'https' },
   { statement: 'Grüezi.' },
   { statement: 'One line,\nand another.' },
-])('a code cannot carry %o', (more) => {
-  expect(scannedWords({ ...asked, fields: { ...fields, ...more } })).toBe(
-    undefined,
-  )
-})
+])(
+  'scannedWords returns undefined for fields that WalletConnect cannot carry: %o',
+  (more) => {
+    expect(scannedWords({ ...asked, fields: { ...fields, ...more } })).toBe(
+      undefined,
+    )
+  },
+)

@@ -20,8 +20,8 @@ const to = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 let urls = 0
 
 /**
- * Looks for a pending transaction again and again, on a node that has used its nonce for the transaction `faster`, and
- * fails when it is asked about an older block.
+ * Polls a pending transaction repeatedly on a node that has used its nonce for the transaction `faster`, and that
+ * fails when it is queried for an older block.
  */
 async function statusAfter(looks: number, failure?: Error, value = '0x5') {
   const url = `https://node${urls++}.example`
@@ -53,7 +53,7 @@ async function statusAfter(looks: number, failure?: Error, value = '0x5') {
   )
   store.add(owner, { hash, description: 'A gift' })
   store.learn(owner, hash, { nonce: 7, call: `${to} 5 ` })
-  // It uses nothing else of the engine.
+  // `settleTransactions` uses nothing else of the engine.
   const context = { config } as unknown as EngineContext
   const settle = settleTransactions(context, store, () => {})
   for (let look = 0; look < looks; look += 1)
@@ -72,14 +72,14 @@ test('a transaction that was sped up is confirmed', async () => {
   })
 })
 
-test('a transaction in whose place another one was sent is replaced', async () => {
+test('a transaction is replaced if another one has used its nonce', async () => {
   expect(await statusAfter(9, undefined, '0x6')).toMatchObject({
     status: 'replaced',
     hash,
   })
 })
 
-test('a transaction is replaced when the node does not keep the state that would tell more', async () => {
+test('a transaction is replaced if the node no longer keeps the state that would reveal more', async () => {
   const failure = new InvalidInputRpcError(new Error('missing trie node'))
   expect((await statusAfter(9, failure))?.status).toBe('pending')
   expect((await statusAfter(30, failure))?.status).toBe('replaced')

@@ -19,7 +19,7 @@ beforeEach(() => {
 const never = () => new Promise<never>(() => {})
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** What became of a wait, by now. */
+/** Records how a promise settles. */
 function outcomeOf(wait: Promise<unknown>) {
   const seen: unknown[] = []
   wait.then(
@@ -29,8 +29,8 @@ function outcomeOf(wait: Promise<unknown>) {
   return seen
 }
 
-describe('a wait', () => {
-  test('ends when its time is over, and not before', async () => {
+describe('withLimit', () => {
+  test('rejects after the timeout, and not before', async () => {
     const seen = outcomeOf(withLimit(never(), 1000))
     await vi.advanceTimersByTimeAsync(999)
     expect(seen).toEqual([])
@@ -38,13 +38,13 @@ describe('a wait', () => {
     expect(seen).toEqual(['TimeoutError'])
   })
 
-  test('leaves no clock behind once it is answered', async () => {
+  test('clears its timer when the promise settles', async () => {
     await withLimit(Promise.resolve(1), 1000)
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is not ended twice by an answer that comes late', async () => {
+  test('ignores an answer after the timeout', async () => {
     let answer = (_: string) => {}
     const late = new Promise<string>((resolve) => {
       answer = resolve
@@ -57,7 +57,7 @@ describe('a wait', () => {
   })
 })
 
-/** A connection to a wallet whose every answer stays away, or comes late, as far as it is read here. */
+/** A connected wallet whose answers are missing or late, as far as these tests read it. */
 function silent(request: () => Promise<unknown> = never) {
   const connector = {
     uid: 'silent',
@@ -91,7 +91,7 @@ const auth: Authentication = {
 const whenSignedOut = async () => {}
 const context = { auth, config: silent(), walletTimeoutMs: 5000, whenSignedOut }
 
-/** What is told of a question of the sign-in, as it comes. */
+/** Records the events that a command of the sign-in reports. */
 function toldOf(question: SignInQuestion, config = context.config) {
   const told: SignInNews[] = []
   carrySignIn(question, { ...context, config }, (news) => told.push(news))
@@ -103,7 +103,7 @@ describe('signing in', () => {
   const failure = { class: 'timed-out' }
   const slow = { type: 'UNSIGNED', round: 1, failure, isLate: false }
 
-  test('a wallet that does not sign is told when its time is over', async () => {
+  test('a signature that is missing is reported after the timeout', async () => {
     const told = toldOf(asked)
     await vi.advanceTimersByTimeAsync(4999)
     expect(told).toEqual([])
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(told).toEqual([slow])
   })
 
-  test('what it answers after its time is told as well', async () => {
+  test('an answer after the timeout is reported as well', async () => {
     const lateBy = (said: () => string) =>
       silent(() =>
         new Promise((resolve) => setTimeout(resolve, 9000)).then(said),
@@ -135,7 +135,7 @@ describe('signing in', () => {
     expect(refused).toEqual([slow, { ...slow, failure: no, isLate: true }])
   })
 
-  test('a host that gives no nonce has twenty seconds', async () => {
+  test('a missing nonce is reported after twenty seconds', async () => {
     const told = toldOf({ type: 'FETCH', round: 1 })
     await vi.advanceTimersByTimeAsync(19_999)
     expect(told).toEqual([])
@@ -143,7 +143,7 @@ describe('signing in', () => {
     expect(told).toEqual([{ type: 'UNPREPARED', round: 1 }])
   })
 
-  test('a nonce that comes after that is told as well', async () => {
+  test('a nonce after that is reported as well', async () => {
     const told: SignInNews[] = []
     const getNonce = () =>
       new Promise<string>((resolve) => {
@@ -161,11 +161,11 @@ describe('signing in', () => {
   })
 })
 
-test('a wallet that does not let go is left after three seconds', async () => {
+test('a wallet that does not disconnect is dropped after three seconds', async () => {
   const news: News[] = []
   const report = (told: News) => news.push(told)
   const config = silent()
-  // Disconnecting reads nothing else of the context.
+  // `disconnect` reads nothing else of the context.
   disconnect({ config, report, settings: {} } as unknown as EngineContext)
   await vi.advanceTimersByTimeAsync(2999)
   expect(news).toEqual([])
@@ -173,7 +173,7 @@ test('a wallet that does not let go is left after three seconds', async () => {
   expect(news).toEqual([{ type: 'DISCONNECTED' }])
 })
 
-test('a Safe that does not say how a transaction is doing is given up after five seconds', async () => {
+test('lookUpInSafe gives up after five seconds without an answer', async () => {
   const told = outcomeOf(lookUpInSafe(context.config, '0x51'))
   await vi.advanceTimersByTimeAsync(4999)
   expect(told).toEqual([])

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now })
 })
 
-/** A wallet behind a relay that gives codes when it is told to, and an attempt to pair with it. */
+/** Starts an attempt to pair with a wallet, behind a relay whose URIs the test emits. */
 async function pair(ask: () => Promise<void> = () => new Promise(() => {})) {
   const dropped: number[] = []
   const relayer = new EventEmitter()
@@ -32,7 +32,7 @@ async function pair(ask: () => Promise<void> = () => new Promise(() => {})) {
   }
   const events = new EventEmitter()
   const provider = Object.assign(events, { events, signer: { client } })
-  // Nothing else of the connector is used.
+  // `withPairing` uses nothing else of the connector.
   const connector = {
     getProvider: async () => provider,
   } as unknown as Connector
@@ -48,18 +48,18 @@ async function pair(ask: () => Promise<void> = () => new Promise(() => {})) {
   )
   await vi.advanceTimersByTimeAsync(0)
   const give = (uri: string, event = 'display_uri') => events.emit(event, uri)
-  /** As the client reports it when the relay closes the connection with code 3000. */
+  /** Emits the client's event for a relay that closes the connection with code 3000. */
   const refuse = () => relayer.emit('relayer_error', new Error('Bad clock.'))
   return { dropped, give, late: () => late, outcome, refuse, told }
 }
 
-test('a code is told with the time until which it may be scanned, two seconds short of its own', async () => {
+test('a URI is reported with its expiry minus two seconds', async () => {
   const { give, told } = await pair()
   give(lasting(60))
   expect(told).toEqual([{ uri: lasting(60), expiresAt: now + 58_000 }])
 })
 
-test('a code that nobody has scanned in time ends the attempt as timed out [D6b]', async () => {
+test('a URI that nobody scans in time ends the attempt as timed out [D6b]', async () => {
   const { dropped, give, outcome } = await pair()
   give(lasting(60))
   await vi.advanceTimersByTimeAsync(57_999)
@@ -70,7 +70,7 @@ test('a code that nobody has scanned in time ends the attempt as timed out [D6b]
   expect(dropped).toEqual([7])
 })
 
-test('a newer code is waited for in place of the first', async () => {
+test('a newer URI replaces the first one, and its expiry counts', async () => {
   const { give, outcome } = await pair()
   give(lasting(60))
   give(lasting(120))
@@ -80,7 +80,7 @@ test('a newer code is waited for in place of the first', async () => {
   expect(await outcome).toMatch(/Timeout/)
 })
 
-test('a code is told before the relay has taken what is behind it, which has its limit still', async () => {
+test('a URI is reported before the relay has accepted its request, whose timeout still applies', async () => {
   const { give, outcome, told } = await pair()
   give(lasting(60), sooner)
   expect(told).toEqual([{ uri: lasting(60), expiresAt: now + 58_000 }])
@@ -90,7 +90,7 @@ test('a code is told before the relay has taken what is behind it, which has its
   expect(told).toHaveLength(1)
 })
 
-test('a code that the relay has taken in time lasts as long as it says', async () => {
+test('a URI whose request the relay accepts in time lasts until its expiry', async () => {
   const { give, outcome, told } = await pair()
   give(lasting(60), sooner)
   give(lasting(60))
@@ -99,13 +99,13 @@ test('a code that the relay has taken in time lasts as long as it says', async (
   expect(await outcome).toMatch(/Timeout/)
 })
 
-test('a relay that gives no code within its limit is told as such', async () => {
+test('a relay that emits no URI within the timeout fails the attempt', async () => {
   const { outcome } = await pair()
   await vi.advanceTimersByTimeAsync(1000)
   expect(await outcome).toBe('SocketClosedError')
 })
 
-test('a relay that refuses the page ends the attempt and its code at once, and developers read why', async () => {
+test('a relay that refuses the page ends the attempt and its URI at once, and the console explains why', async () => {
   const { dropped, give, outcome, refuse } = await pair()
   give(lasting(60))
   refuse()
@@ -117,7 +117,7 @@ test('a relay that refuses the page ends the attempt and its code at once, and d
   expect(takeConsole()).toEqual([])
 })
 
-test('a code that comes after its time is not told, but taken back', async () => {
+test('a URI after the timeout is not reported, but dropped', async () => {
   const { give, late, outcome, told } = await pair()
   await vi.advanceTimersByTimeAsync(1000)
   await outcome
@@ -126,7 +126,7 @@ test('a code that comes after its time is not told, but taken back', async () =>
   expect(late()).toBe(1)
 })
 
-test('when the wallet has answered, nothing is waited for any more', async () => {
+test('once the wallet has answered, withPairing leaves no timer and reports no URI', async () => {
   const { give, outcome, told } = await pair(() => Promise.resolve())
   expect(await outcome).toBe('paired')
   expect(vi.getTimerCount()).toBe(0)
@@ -134,7 +134,7 @@ test('when the wallet has answered, nothing is waited for any more', async () =>
   expect(told).toEqual([])
 })
 
-test('a code of an earlier attempt is not shown, and its time does not count', async () => {
+test('a URI of an earlier attempt is not reported, and its expiry is ignored', async () => {
   const { give, outcome, told } = await pair()
   const earlier = lasting(60).replace('7f6e', 'earlier')
   give(earlier, sooner)

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers())
 
 const never = new Promise<never>(() => {})
 
-/** What Coinbase's SDK shows of itself while it asks; its window is the only part that a test in Node has to stand in for. */
+/** The fields of Coinbase's SDK while it prompts. Only its window is a stand-in. */
 function sdk(popup: { closed: boolean } | null) {
   return { signer: null as object | null, communicator: { popup } }
 }
@@ -25,33 +25,33 @@ async function outcome(
   return first
 }
 
-test('a window that could not be opened is told', async () => {
+test('withPopup rejects if the popup could not be opened', async () => {
   expect(await outcome(sdk(null))).toEqual({ name: 'PopupBlockedError' })
 })
 
-test('a window that was closed without an answer is told as a refusal', async () => {
+test('withPopup rejects as a rejection of the user if the popup closes without an answer', async () => {
   expect(await outcome(sdk({ closed: true }))).toEqual({
     name: 'UserRejectedRequestError',
   })
 })
 
-test('a window that is open is waited for', async () => {
+test('withPopup waits while the popup is open', async () => {
   expect(await outcome(sdk({ closed: false }))).toBe('waiting')
 })
 
-test('a window that closes once it has answered is no refusal', async () => {
+test('withPopup waits if the popup closes after it has answered', async () => {
   const provider = sdk({ closed: true })
   provider.signer = {}
   expect(await outcome(provider)).toBe('waiting')
 })
 
-test('a window that looked closed for a moment is waited for', async () => {
+test('withPopup waits if the popup looked closed only for a moment', async () => {
   const popup = { closed: true }
   setTimeout(() => Object.assign(popup, { closed: false }), 400)
   expect(await outcome(sdk(popup))).toBe('waiting')
 })
 
-test('an answer that comes while the server is asked about windows counts', async () => {
+test('an answer during the check for popups counts', async () => {
   const provider = sdk({ closed: true })
   const isBlind = async () => {
     provider.signer = {}
@@ -60,30 +60,30 @@ test('an answer that comes while the server is asked about windows counts', asyn
   expect(await outcome(provider, never, isBlind)).toBe('waiting')
 })
 
-test('once there is an answer, nobody looks at the window any more', async () => {
+test('withPopup clears its timer once there is an answer', async () => {
   await withPopup(sdk({ closed: false }), Promise.resolve('yes'))
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('an answer that comes just after the window has closed counts', async () => {
+test('an answer just after the popup has closed counts', async () => {
   const late = new Promise((resolve) => setTimeout(resolve, 400, 'yes'))
   expect(await outcome(sdk({ closed: true }), late)).toEqual({ given: 'yes' })
 })
 
 test.each([undefined, null, {}, { communicator: null }])(
-  'an SDK like %j that shows no window is only waited for',
+  'withPopup only waits if the SDK like %j has no popup',
   async (provider) => {
     expect(await outcome(provider)).toBe('waiting')
   },
 )
 
-test('a page that cannot see its windows waits, for they all look closed', async () => {
+test('withPopup waits on a page that cannot see its popups, because they all look closed', async () => {
   const isBlind = vi.fn(async () => true)
   expect(await outcome(sdk({ closed: true }), never, isBlind)).toBe('waiting')
   expect(isBlind).toHaveBeenCalledTimes(1)
 })
 
-test('while a window is open nobody asks whether the page can see it', async () => {
+test('withPopup does not check whether the page can see popups while the popup is open', async () => {
   const isBlind = vi.fn(async () => false)
   await outcome(sdk({ closed: false }), never, isBlind)
   await outcome(sdk(null), never, isBlind)

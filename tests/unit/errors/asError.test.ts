@@ -5,7 +5,7 @@ import { asError } from '../../../src/errors/asError'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
 import { metaMaskErrors } from '../../fixtures/errors/metaMask'
 
-test('asError returns an error as it is', () => {
+test('asError returns an error unchanged', () => {
   for (const thrown of [
     new TypeError('no'),
     new UserRejectedRequestError(new Error('no')),
@@ -14,7 +14,7 @@ test('asError returns an error as it is', () => {
     expect(asError(thrown)).toBe(thrown)
 })
 
-test('asError makes an Error of the plain object that MetaMask throws', () => {
+test('asError turns the plain object that MetaMask throws into an Error', () => {
   const thrown = { ...metaMaskErrors['sending is declined'], data: { at: 1 } }
   const error = asError(thrown)
   expect(error).toBeInstanceOf(Error)
@@ -23,7 +23,7 @@ test('asError makes an Error of the plain object that MetaMask throws', () => {
   expect(classifyFailure(error)).toEqual({ class: 'rejected', code: 4001 })
 })
 
-test('asError keeps the name of an error of another frame', () => {
+test('asError keeps the name of an error from another frame', () => {
   const thrown = runInNewContext('new RangeError("far")')
   expect(thrown).not.toBeInstanceOf(Error)
   expect(asError(thrown)).toBeInstanceOf(Error)

@@ -9,7 +9,10 @@ import { viemErrors } from '../../fixtures/errors/viem'
 import { wagmiErrors } from '../../fixtures/errors/wagmi'
 import { walletConnectErrors } from '../../fixtures/errors/walletConnect'
 
-/** What each is, by what its owner did, with the wallet's code if it gave one. wagmi wraps failed switches. */
+/**
+ * The class of each captured error, by what its owner did, and the wallet's code if there is one. wagmi wraps failed
+ * switches.
+ */
 type Expected<Errors extends CapturedErrors> = {
   readonly [What in keyof Errors]: readonly [FailureClass, number?, 'switch'?]
 }
@@ -26,7 +29,7 @@ function allAre<Errors extends CapturedErrors>(
   })
 }
 
-describe('what MetaMask throws', () => {
+describe('an error of MetaMask', () => {
   allAre(metaMaskErrors, {
     'connecting is declined': ['rejected', 4001],
     'connecting is asked for while the window is open': [
@@ -52,7 +55,7 @@ describe('what MetaMask throws', () => {
   })
 })
 
-describe('what WalletConnect throws', () => {
+describe('an error of WalletConnect', () => {
   allAre(walletConnectErrors, {
     'a refusal to connect': ['rejected'],
     'a switch that is refused': ['rejected', 5000],
@@ -63,7 +66,7 @@ describe('what WalletConnect throws', () => {
   })
 })
 
-describe('what a Safe throws', () => {
+describe('an error of a Safe', () => {
   allAre(safeErrors, {
     'a transaction that is refused': ['rejected'],
     'a transaction that is refused, through viem': ['rejected'],
@@ -71,7 +74,7 @@ describe('what a Safe throws', () => {
   })
 })
 
-describe('what Coinbase’s SDK throws', () => {
+describe('an error of Coinbase’s SDK', () => {
   allAre(coinbaseErrors, {
     'a popup that was closed': ['rejected', 4001],
     'nobody is connected': ['connection-lost', 4100],
@@ -79,7 +82,7 @@ describe('what Coinbase’s SDK throws', () => {
   })
 })
 
-describe('what viem throws', () => {
+describe('an error of viem', () => {
   allAre(viemErrors, {
     'a refusal': ['rejected', 4001],
     'a request that is open': ['already-pending', -32002],
@@ -97,7 +100,7 @@ describe('what viem throws', () => {
   })
 })
 
-describe('what wagmi throws', () => {
+describe('an error of wagmi', () => {
   allAre(wagmiErrors, {
     'a refusal to connect': ['rejected', 4001],
     'a connection that is already asked for': ['already-pending', -32002],

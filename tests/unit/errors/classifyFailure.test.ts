@@ -4,25 +4,25 @@ import { describe, expect, test } from 'vitest'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
 import { failureSigns } from '../../../src/errors/failureSigns'
 
-describe('whatever is thrown is classified [8.9]', () => {
+describe('classifyFailure classifies whatever is thrown [8.9]', () => {
   test('an error that is its own cause', () => {
     const loop: { cause?: unknown; code: number } = { code: 4001 }
     loop.cause = { cause: loop }
     expect(classifyFailure(loop).class).toBe('rejected')
   })
 
-  test('an error that wraps nothing, and says so', () => {
+  test('an error whose originalError is null', () => {
     const data = { originalError: null }
     const thrown = { name: 'SwitchChainError', code: 4902, data }
     expect(classifyFailure(thrown).class).toBe('chain-unknown')
   })
 
-  test('an error whose name says one thing and its code another: refusing comes first', () => {
+  test('an error whose name and code contradict each other: a rejection takes precedence', () => {
     const thrown = { name: 'UserRejectedRequestError', code: -32002 }
     expect(classifyFailure(thrown).class).toBe('rejected')
   })
 
-  test('causes without end', () => {
+  test('an endless chain of causes', () => {
     const endless = {
       get cause(): unknown {
         return { ...endless, message: 'deeper' }
@@ -47,13 +47,13 @@ describe('whatever is thrown is classified [8.9]', () => {
     expect(classifyFailure(trap)).toEqual({ class: 'rejected', code: 4001 })
   })
 
-  test('a proxy that was revoked', () => {
+  test('a revoked proxy', () => {
     const { proxy, revoke } = Proxy.revocable({ code: 4001 }, {})
     revoke()
     expect(classifyFailure(proxy)).toEqual({ class: 'unknown' })
   })
 
-  test('anything at all, with a class, twice the same, and fit for a report', () => {
+  test('any value: with a known class, deterministically, and serializable', () => {
     const classes = [...failureSigns.map((sign) => sign.class), 'unknown']
     const errorLike = fc.letrec((tie) => ({
       error: fc.record(
@@ -78,7 +78,7 @@ describe('whatever is thrown is classified [8.9]', () => {
     )
   })
 
-  test('anything that fights back: throwing, endless, revoked, its own cause, huge', () => {
+  test('hostile values: throwing, endless, revoked, circular, huge', () => {
     const keys = ['name', 'message', 'code', 'cause', 'data', 'originalError']
     const plans = fc.record({
       throwsAt: fc.subarray(keys),
@@ -88,7 +88,7 @@ describe('whatever is thrown is classified [8.9]', () => {
       isRevoked: fc.boolean(),
     })
     fc.assert(
-      // Made here, because fast-check looks into what it passes on.
+      // Created here, because fast-check inspects the values that it passes on.
       fc.property(plans, ({ throwsAt, loopsAt, words, code, isRevoked }) => {
         const target = { name: words, message: words, code }
         const { proxy, revoke } = Proxy.revocable<object>(target, {
@@ -109,7 +109,7 @@ describe('whatever is thrown is classified [8.9]', () => {
     )
   })
 
-  test('a code outside the signs never hides the sign that wraps it', () => {
+  test('an unknown code does not hide the error that wraps it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999, max: 999 }), (code) => {
         const cause = Object.assign(new Error('oops'), { code })

@@ -4,12 +4,12 @@ import { classifyFailure } from '../../../src/errors/classifyFailure'
 import { metaMaskErrors } from '../../fixtures/errors/metaMask'
 import { wagmiErrors } from '../../fixtures/errors/wagmi'
 
-/** What wagmi's connectors throw if the wallet fails to add a chain, whatever the reason is. */
+/** Returns the error of wagmi's connectors if the wallet fails to add a chain, whatever the reason is. */
 const whileAdding = (reason: Error) => new UserRejectedRequestError(reason)
 const answer = (code: number, message = 'no words that tell') =>
   Object.assign(new Error(message), { code })
 
-describe('a switch that nobody declined is not reported as declined', () => {
+describe('a switch that the visitor did not reject is not classified as rejected', () => {
   test.each([
     // The session of a phone wallet lacks the method, or the chain.
     'Missing or invalid. request() method: wallet_addEthereumChain',
@@ -40,7 +40,7 @@ describe('a switch that nobody declined is not reported as declined', () => {
     })
   })
 
-  test('a wallet that throws an error of its own code', () => {
+  test('a wallet whose code throws a TypeError', () => {
     const thrown = whileAdding(new TypeError('Cannot read properties of null'))
     expect(classifyFailure(thrown, 'switch')).toEqual({ class: 'unknown' })
   })
@@ -56,7 +56,7 @@ describe('a switch that nobody declined is not reported as declined', () => {
   })
 })
 
-describe('a switch that the visitor declined is reported as declined', () => {
+describe('a switch that the visitor rejected is classified as rejected', () => {
   test.each([
     ['adding, by code', whileAdding(answer(4001)), 4001],
     ['adding, by WalletConnect’s code', whileAdding(answer(5000)), 5000],
@@ -86,13 +86,13 @@ describe('a switch that the visitor declined is reported as declined', () => {
   })
 })
 
-test('a request that is open already comes before wagmi’s wrapper', () => {
+test('a pending request takes precedence over wagmi’s wrapper', () => {
   const thrown =
     metaMaskErrors['adding a network is asked for while the window is open']
   expect(classifyFailure(thrown, 'switch').class).toBe('already-pending')
 })
 
-test('a network that MetaMask cannot add is not supported', () => {
+test('a network that MetaMask cannot add is classified as unsupported', () => {
   const thrown = metaMaskErrors['a network is not fit to be added']
   expect(classifyFailure(thrown, 'switch')).toEqual({
     class: 'chain-unsupported',
@@ -100,7 +100,7 @@ test('a network that MetaMask cannot add is not supported', () => {
   })
 })
 
-test('outside a switch, a refusal that viem wraps stays one', () => {
+test('outside a switch, a rejection that viem wraps is classified as rejected', () => {
   const thrown = new UserRejectedRequestError(new Error('Not today.'))
   expect(classifyFailure(thrown).class).toBe('rejected')
 })

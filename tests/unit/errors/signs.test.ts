@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
 import type { FailureClass } from '../../../src/errors/Failure'
 
-// Libraries wrap, translate and copy each other's errors: often only one of name, code and words is left.
+// Libraries wrap, translate and copy each other's errors. Often only the name, the code or the message is left.
 
-describe('the name alone tells', () => {
+describe('classifyFailure recognises the name alone', () => {
   test.each<[string, FailureClass]>([
     ['UserRejectedRequestError', 'rejected'],
     ['ResourceUnavailableRpcError', 'already-pending'],
@@ -30,7 +30,7 @@ describe('the name alone tells', () => {
   })
 })
 
-describe('the code alone tells', () => {
+describe('classifyFailure recognises the code alone', () => {
   test.each<[FailureClass, readonly number[]]>([
     ['rejected', [4001, 5000, 5001, 5002, 5003]],
     ['already-pending', [-32002]],
@@ -43,7 +43,7 @@ describe('the code alone tells', () => {
   })
 })
 
-describe('the words alone tell', () => {
+describe('classifyFailure recognises the message alone', () => {
   test.each<[FailureClass, readonly string[]]>([
     [
       'rejected',
@@ -145,7 +145,7 @@ describe('the words alone tell', () => {
   })
 })
 
-describe('classifyFailure says why a relay refuses the page', () => {
+describe('classifyFailure returns why a relay refuses the page', () => {
   test.each([
     ['JWT validation error: JWT Token is not yet valid: basic.iat: 9', 'clock'],
     ['JWT validation error: JWT Token is expired: Some(1691558934)', 'clock'],
@@ -159,7 +159,7 @@ describe('classifyFailure says why a relay refuses the page', () => {
     ).toEqual({ class: 'relay-unreachable', code: 3000, refusal })
   })
 
-  test('only for a relay’s own code', () => {
+  test('only for the code 3000', () => {
     const message = 'The relay’s token is expired.'
     expect(
       classifyFailure({ name: 'SocketClosedError', code: 1006, message }),
@@ -167,14 +167,14 @@ describe('classifyFailure says why a relay refuses the page', () => {
   })
 })
 
-test('where a message could mean several, a refusal comes first', () => {
+test('a rejection takes precedence if the message has several meanings', () => {
   for (const also of ['session expired', 'websocket closed', 'timed out'])
     expect(classifyFailure(`User rejected the request: ${also}`).class).toBe(
       'rejected',
     )
 })
 
-test('words far into a page that came instead of an answer tell nothing', () => {
+test('classifyFailure ignores text far into an HTML page', () => {
   const page = `<!doctype html>${' '.repeat(1000)}Gateway timed out`
   expect(classifyFailure(new Error(page)).class).toBe('unknown')
 })

@@ -21,7 +21,7 @@ import type { FailureClass } from '../../../src/errors/Failure'
 const plain = new Error('no words that tell')
 const connector = connectorNamed('Safe')
 
-/** The one field that the error class reads. */
+/** Returns the one field that the error class reads. */
 function connectorNamed(name: string) {
   return { name } as ConstructorParameters<
     typeof SwitchChainNotSupportedError

@@ -5,7 +5,7 @@ const row = (host: string, came: string, result = 'connects') =>
   lineOf({ host, came, react: 'none', wagmi: 'none', result })
 const empty = 'Before\n<!-- hosts -->\n<!-- end of hosts -->\nAfter\n'
 
-test('a table is written between the markers, neighbours being hosts to which Walletdock came alike', () => {
+test('withLines writes a table between the markers, grouped by the way in which hosts load Walletdock', () => {
   const written = withLines(empty, [
     row('Vue', 'element'),
     row('Angular', 'kit'),
@@ -21,19 +21,19 @@ test('a table is written between the markers, neighbours being hosts to which Wa
   expect(written).toMatch(/\n<!-- end of hosts -->\nAfter\n$/)
 })
 
-test('writing what is written changes nothing, whatever the order of the runs', () => {
+test('withLines changes nothing if the lines are the same, in any order', () => {
   const lines = [row('Vue', 'kit'), row('Angular', 'kit'), row('Vue', 'mount')]
   const written = withLines(empty, lines)
   expect(withLines(written, lines.toReversed())).toBe(written)
 })
 
-test('another result is another line of the same host', () => {
+test('a different result is a different line of the same host', () => {
   const [good, bad] = [row('Vue', 'kit'), row('Vue', 'kit', 'no wallet')]
   expect(good).not.toBe(bad)
   expect(hostIn(good)).toBe(hostIn(bad))
   expect(hostIn(good)).not.toBe(hostIn(row('Vue', 'mount')))
 })
 
-test('a guide without the markers is an error', () => {
+test('a guide without the markers throws an error', () => {
   expect(() => linesIn('| host |')).toThrow('no markers')
 })

@@ -27,7 +27,7 @@ const polish = {
 }
 const pairs = compareSentences(english, polish, 'pl')
 
-test('compareSentences puts each translation beside its English, with placeholders for values', () => {
+test('compareSentences pairs each translation with its English, with placeholders for values', () => {
   expect(pairs).toEqual([
     { place: 'button.connect', english: 'Connect', theirs: 'Połącz' },
     ...[1, 2, 5].map((count) => ({
@@ -50,7 +50,7 @@ test('compareSentences puts each translation beside its English, with placeholde
   ])
 })
 
-test('a sentence without a translation is missing, and one without words of its own is never equal', () => {
+test('missingIn finds messages without a translation, and equalIn ignores messages without words', () => {
   expect(missingIn(pairs).map(({ place }) => place)).toEqual([
     'asking.text.text',
   ])
@@ -59,7 +59,7 @@ test('a sentence without a translation is missing, and one without words of its 
   ])
 })
 
-test('the overview has a line for the language, and one for each sentence to look at', () => {
+test('the overview has a line for the language, and one for each message to check', () => {
   const lines = overviewOf([{ tag: 'pl', pairs, bytes: 123 }])
   expect(lines.map((line) => line.replace(/ +/g, ' '))).toEqual([
     'language sentences missing as English about gzip',
@@ -69,7 +69,7 @@ test('the overview has a line for the language, and one for each sentence to loo
   ])
 })
 
-test('the review names the file of each sentence, and marks what is missing, as in English or a matter of safety', () => {
+test('the review names the file of each message, and marks it as missing, English or relevant to safety', () => {
   const some = [
     { place: 'a.b', english: 'One', theirs: 'Jeden' },
     { place: 'a.c', english: 'Two', theirs: 'Two' },
@@ -99,7 +99,7 @@ test('the review names the file of each sentence, and marks what is missing, as 
   ])
 })
 
-test('the bytes of a language are those of all its sentences, gzipped', async () => {
+test('gzipBytes returns the compressed size of all messages of a language', async () => {
   const bytes = await gzipBytes('de')
   expect(bytes).toBeGreaterThan(3000)
   expect(bytes).toBeLessThan(8000)

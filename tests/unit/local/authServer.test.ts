@@ -24,11 +24,11 @@ import {
   safeMessage,
 } from '../../fixtures/wallets/safe/safeContract'
 
-/** The chain holds the keys of both. */
+/** Accounts whose keys the chain holds. */
 const owner = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const chainId = 8453
-/** Puts what it is given on the chain; local chains have it from the start. @see EIP-1014 */
+/** A contract that deploys other contracts, which local chains contain from the start. @see EIP-1014 */
 const factory = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const salt = pad('0x1')
 
@@ -55,7 +55,7 @@ afterAll(() => Promise.all([close(server), chain.stop()]))
 const rpc = (method: string, ...params: readonly unknown[]) =>
   resultFrom<Hex>(chain.url, method, ...params)
 
-/** Signs in as this account, with what `sign` makes of the message. @returns whether the server lets it in */
+/** Signs in as this account with the signature that `sign` returns. @returns whether the server accepts it */
 async function enters(
   address: Hex,
   sign: (message: string) => Promise<Hex>,
@@ -73,7 +73,7 @@ async function enters(
   const body = JSON.stringify({ message, signature: await sign(message) })
   const answer = await fetch(`${url}/auth/verify`, { method: 'POST', body })
   const { ok } = await answer.json()
-  // Whoever is let in has a cookie, and nobody else.
+  // Only an accepted visitor receives a cookie.
   expect(answer.headers.has('set-cookie')).toBe(ok)
   return ok
 }
@@ -81,7 +81,7 @@ async function enters(
 const withKeyOf = (signer: Hex) => (message: string) =>
   rpc('personal_sign', toHex(message), signer)
 
-/** As an owner signs for this Safe alone. */
+/** Signs as an owner, for this Safe only. */
 const forSafe = (safe: Hex, signer: Hex) => (message: string) =>
   rpc(
     'eth_signTypedData_v4',
@@ -89,7 +89,7 @@ const forSafe = (safe: Hex, signer: Hex) => (message: string) =>
     safeMessage(chainId, safe, hashMessage(message)),
   )
 
-/** With what puts the Safe on its chain beside it. @see ERC-6492 */
+/** Adds the deployment of the Safe to the signature. @see ERC-6492 */
 const asExpected = (signer: Hex) => async (message: string) =>
   serializeErc6492Signature({
     address: factory,
@@ -102,7 +102,7 @@ test('an account signs in with its own key', async () => {
   expect(await enters(testAddress, withKeyOf(stranger))).toBe(false)
 })
 
-test('a contract signs in by its own word (ERC-1271)', async () => {
+test('a deployed contract signs in if it validates the signature (ERC-1271)', async () => {
   expect(await enters(deployed, forSafe(deployed, owner))).toBe(true)
   expect(await enters(deployed, forSafe(deployed, stranger))).toBe(false)
   // Signed for another Safe of the same owner.
@@ -110,18 +110,18 @@ test('a contract signs in by its own word (ERC-1271)', async () => {
   expect(await enters(deployed, withKeyOf(owner))).toBe(false)
 })
 
-test('a contract that is not on its chain yet signs in by the word that it will have (ERC-6492)', async () => {
+test('a contract that is not deployed yet signs in with its deployment data (ERC-6492)', async () => {
   expect(await enters(expected, asExpected(owner))).toBe(true)
   expect(await enters(expected, asExpected(stranger))).toBe(false)
-  // Without what makes the contract, nobody can tell.
+  // Without the deployment data, the server cannot validate the signature.
   expect(await enters(expected, forSafe(expected, owner))).toBe(false)
-  // What would make this contract makes no other.
+  // The deployment data deploys this contract only.
   expect(await enters(stranger, asExpected(owner))).toBe(false)
-  // Only asked about, not made.
+  // The server has simulated the deployment, not executed it.
   expect(await rpc('eth_getCode', expected, 'latest')).toBe('0x')
 })
 
-test('once it is on its chain, both of its signatures are taken', async () => {
+test('a contract signs in with both signatures once it is deployed', async () => {
   const data = concatHex([salt, safeDeployment(owner)])
   await rpc('eth_sendTransaction', { from: stranger, to: factory, data })
   await rpc('anvil_mine')
@@ -133,7 +133,7 @@ test('once it is on its chain, both of its signatures are taken', async () => {
   expect(await enters(expected, asExpected(stranger))).toBe(false)
 })
 
-test('on a chain that the server cannot ask, keys alone count', async () => {
+test('on a chain that the server cannot query, only keys can sign in', async () => {
   const elsewhere = 1
   expect(await enters(testAddress, withKeyOf(testAddress), elsewhere)).toBe(
     true,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-test('a local chain knows its state of 20 s ago, at which MetaMask reads before it sends', async () => {
+test('a local chain keeps its state of 20 s ago, which MetaMask reads before it sends', async () => {
   const blocks = 100
   await resultFrom(chain.url, 'anvil_mine', `0x${blocks.toString(16)}`)
   const latest = Number(await resultFrom(chain.url, 'eth_blockNumber'))
@@ -24,7 +24,7 @@ test('a local chain knows its state of 20 s ago, at which MetaMask reads before 
   expect(Number(await balance)).toBeGreaterThan(0)
 })
 
-test('a local chain has Multicall3, through which wagmi reads', async () => {
+test('a local chain has Multicall3, which wagmi uses for reads', async () => {
   const client = createPublicClient({
     chain: base,
     transport: http(chain.url),

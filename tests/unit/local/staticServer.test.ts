@@ -27,18 +27,18 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, init)
 
-test('a script says its encoding, is zipped and open to other origins', async () => {
+test('a script is sent with its encoding, compressed, and readable from other origins', async () => {
   const { headers } = await get('/entry.js')
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(headers.get('content-encoding')).toBe('gzip')
   expect(headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('a path without extension is the page of that name', async () => {
+test('a path without an extension is the HTML page of that name', async () => {
   expect(await (await get('/thin')).text()).toBe('<p>thin</p>')
 })
 
-test('an answer is made for each request', async () => {
+test('an answer is computed for each request', async () => {
   expect(await (await get('/settings.json')).json()).toEqual({
     network: 'base',
   })
@@ -51,14 +51,14 @@ test.each(['/none.js', '/..%2f..%2fetc/passwd', '/'])(
   },
 )
 
-test('a fault lasts until the server is healed', async () => {
+test('a fault persists until the server is healed', async () => {
   server.fault('/entry.js', 'missing')
   expect((await get('/entry.js')).status).toBe(404)
   server.heal()
   expect((await get('/entry.js')).status).toBe(200)
 })
 
-test('a server that fails says so, and one that gets the type wrong forbids to guess it', async () => {
+test('the fault "failing" answers 500, and "mistyped" sends the wrong type with nosniff', async () => {
   server.fault('/entry.js', 'failing')
   expect((await get('/entry.js')).status).toBe(500)
   server.heal()
@@ -68,7 +68,7 @@ test('a server that fails says so, and one that gets the type wrong forbids to g
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a hung path never answers, the others do', async () => {
+test('a path that hangs never answers, and other paths do', async () => {
   server.fault(/entry/, 'hang')
   const signal = AbortSignal.timeout(200)
   await expect(get('/entry.js', { signal })).rejects.toThrow()
@@ -81,12 +81,12 @@ test.each([
   ['tampered', 'globalThis.loaded = true\n// changed on the way\n'],
   ['html', '<!doctype html><title>Not what you asked for</title>'],
   ['mistyped', 'globalThis.loaded = true'],
-] as const)('a %s file is sent as one', async (fault, text) => {
+] as const)('a %s file is sent with that fault', async (fault, text) => {
   server.fault('/entry.js', fault)
   expect(await (await get('/entry.js')).text()).toBe(text)
 })
 
-test('a busy port is said and another is taken', async () => {
+test('a busy port is reported, and another one is used', async () => {
   const said: string[] = []
   const port = Number(new URL(server.url).port)
   const second = await startStaticServer({
@@ -104,7 +104,7 @@ test('a busy port is said and another is taken', async () => {
   }
 })
 
-test('isAnswering is true while an answer is made, and false once it was read', async () => {
+test('isAnswering is true while an answer is being sent, and false once it was read', async () => {
   const second = await startStaticServer({
     folder,
     answers: { '/now.json': () => ({ isAnswering: second.isAnswering() }) },

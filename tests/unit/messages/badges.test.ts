@@ -10,7 +10,7 @@ const wordsOf = ({ batching, gasPaidBy, smartAccount }: BadgeMessages) => [
 const english = wordsOf(badges.en)
 
 test.each(Object.entries(badges).filter(([tag]) => tag !== 'en'))(
-  'in %s nothing is left in English, and who pays is named',
+  'the badges in %s are translated, and name who pays',
   (_, words) => {
     const ours = wordsOf(words)
     expect(ours.filter((each) => english.includes(each))).toEqual([])
@@ -30,7 +30,7 @@ test.each([
   ['en-GB', badges.en],
   ['sw', badges.en],
 ] as const)(
-  '%s reads the words of its language, or else English',
+  'a visitor with the language %s reads that language, or else English',
   (tag, words) => {
     expect(badgesIn(tag)).toBe(words)
   },

@@ -15,7 +15,7 @@ const [head = [], , ...rows] = readFileSync(file, 'utf8')
       .map((cell) => cell.trim()),
   )
 
-/** Sentences that must use the word of the glossary. */
+/** Messages that must use the word of the glossary. */
 const places: Readonly<Record<string, readonly string[]>> = {
   wallet: [
     'dialogs.connect.title',
@@ -118,7 +118,9 @@ const places: Readonly<Record<string, readonly string[]>> = {
 const plain = (text: string) =>
   text.normalize('NFC').toLocaleLowerCase().replaceAll('i̇', 'i')
 
-/** A term in any of its forms: `·` stands before its ending, `…` where other words may part it, `(die)` is a remark. */
+/**
+ * Returns a pattern for a term in any form: `·` precedes its ending, `…` stands for other words, `(die)` is a remark.
+ */
 function formsOf(term: string): RegExp {
   const forms = plain(term)
     .replace(/ \(.*\)/, '')
@@ -139,7 +141,7 @@ test('the glossary has a row for each language, and a word in every column', () 
 })
 
 test.each(tags)(
-  'the sentences in %s use the words of the glossary [WCAG 3.2.4]',
+  'the messages in %s use the words of the glossary [WCAG 3.2.4]',
   (tag) => {
     const said = new Map(
       sentencesOf(languageOf(tag), () => [['Alpha', 'Beta', 'Gamma']]).map(

@@ -16,7 +16,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'pt-BR': ['Tokens'],
 }
 
-/** How each language is written, where not in Latin letters. */
+/** The script of each language that does not use Latin letters. */
 const scripts: Readonly<Record<string, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
   bn: /\p{Script=Bengali}/u,
@@ -31,7 +31,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
   'zh-TW': /\p{Script=Han}/u,
 }
 
-/** Every sentence with names for its values. The one that only joins two others has no words of its own. */
+/** Returns every message with names as its values. The message that only joins two others has no words. */
 const written = (messages: unknown) =>
   sentencesOf(messages, (place) =>
     place === 'notice.wrongAccount' ? [] : [names],
@@ -48,19 +48,19 @@ describe.each(Object.entries(translations))('in %s [D10b]', (tag, messages) => {
       isWrong(sentence, place) ? `${place}: ${sentence}` : [],
     )
 
-  test('there is a sentence wherever there is one in English [8.10]', () => {
+  test('every English message has a translation [8.10]', () => {
     expect(ours.map(([place]) => place).sort()).toEqual(
       [...theirs.keys()].sort(),
     )
   })
 
-  test('no sentence is left in English', () => {
+  test('no message is in English', () => {
     const same = placesOf((sentence, place) => sentence === theirs.get(place))
     const words = new Set(same.map((line) => line.replace(/^.*?: /, '')))
     expect([...words].sort()).toEqual(shared[tag] ?? [])
   })
 
-  test('every sentence names what the English one names', () => {
+  test('every message contains the same values as the English one', () => {
     const wrong = placesOf(
       (sentence, place) =>
         namesIn(sentence).join() !== namesIn(theirs.get(place)).join(),
@@ -68,15 +68,15 @@ describe.each(Object.entries(translations))('in %s [D10b]', (tag, messages) => {
     expect(wrong).toEqual([])
   })
 
-  test('every sentence is in the letters of the language', () => {
+  test('every message uses the script of the language', () => {
     const script = scripts[tag] ?? /\p{Script=Latin}/u
     const bare = (sentence: string) =>
       names.reduce((rest, name) => rest.replaceAll(name, ''), sentence)
-    // An amount on a network is nothing but two names in some languages.
+    // In some languages, an amount on a network consists of two names only.
     expect(placesOf((sentence) => !script.test(bare(sentence)))).toEqual([])
   })
 
-  test('it is written as one thought is: no double spaces, straight quotes or dots for an ellipsis', () => {
+  test('no message contains double spaces, straight quotes or three dots', () => {
     expect(
       placesOf((sentence) => /\s\s|^\s|\s$|["']|\.\.\./.test(sentence)),
     ).toEqual([])
@@ -84,7 +84,7 @@ describe.each(Object.entries(translations))('in %s [D10b]', (tag, messages) => {
 })
 
 test.each(Object.keys(languages))(
-  '%s is read in its own direction [D10b]',
+  'the language %s has its writing direction [D10b]',
   (tag) => {
     const { button, dialogs } = translations[tag] ?? english
     expect(button.dir).toBe(/^(ar|fa)$/.test(tag) ? 'rtl' : 'ltr')
@@ -117,10 +117,10 @@ test.each([
   ['de', [1, 1000], '1 Ergebnis, 1.000 Ergebnisse'],
   ['ja', [1, 2], '1件, 2件'],
 ] as const)(
-  'numbers of results in %s have the right form [D10b]',
+  'numbers of results in %s have the correct plural form [D10b]',
   async (locale, counts, forms) => {
     const [tag = ''] = locale.split('-')
-    // Of the table, as the cases above say.
+    // A key of the table, as in the cases above.
     const { messages } = await languages[tag as keyof typeof languages]()
     const { found } = messages(grammarOf(locale)).dialogs.search
     expect(counts.map(found).join(', ')).toBe(forms)

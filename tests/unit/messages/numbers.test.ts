@@ -5,7 +5,7 @@ import { languages } from '../../../src/messages/otherLanguages'
 
 type Forms = Parameters<Grammar['count']>[1]
 
-/** Every sentence with a number, of all languages. */
+/** The plural forms of every message with a number, in all languages. */
 const counted = await Promise.all(
   Object.entries(languages).map(async ([tag, fetch]) => {
     const { messages } = await fetch()
@@ -24,13 +24,13 @@ const counted = await Promise.all(
   }),
 )
 
-/** In these languages a noun keeps its form after a number. */
+/** In these languages, a noun has the same form after every number. */
 const invariable = ['bn', 'fa', 'id', 'ja', 'ko', 'th', 'tr', 'vi']
 const isInvariable = (tag: string) =>
   /^zh-/.test(tag) || invariable.includes(tag)
 
 test.each(counted)(
-  'in $tag the number of results has every form that the language tells apart',
+  'the number of results in $tag has every plural form of the language',
   ({ tag, found = { other: '' } }) => {
     const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
     expect(Object.keys(found).sort()).toEqual(
@@ -40,14 +40,14 @@ test.each(counted)(
 )
 
 test.each(counted)(
-  'in $tag “show more” names no thing, so that it goes with every number and with tokens and transactions alike',
+  '“show more” in $tag contains no noun, so that it fits every number, and tokens as well as transactions',
   ({ more }) => {
     expect(more).toEqual({ other: expect.stringContaining('#') })
   },
 )
 
 test.each(counted)(
-  'in $tag every form shows its number, except where the language has a word for it',
+  'every form in $tag shows its number, unless the language has a word for it',
   ({ tag, found = { other: '' } }) => {
     const without = Object.entries(found).flatMap(([category, form]) =>
       form.includes('#') ? [] : category,
@@ -61,7 +61,7 @@ test.each([
   ['fr', '1 résultat, 2 résultats, 1 000 000 de résultats'],
   ['it', '1 risultato, 2 risultati, 1.000.000 di risultati'],
   ['pt-BR', '1 resultado, 2 resultados, 1.000.000 de resultados'],
-] as const)('in %s a million is followed by “of”', async (tag, written) => {
+] as const)('a million in %s is followed by “of”', async (tag, written) => {
   const { messages } = await languages[tag]()
   const { found } = messages(grammarOf(tag)).dialogs.search
   expect([1, 2, 1_000_000].map(found).join(', ').replace(/\s/gu, ' ')).toBe(
@@ -69,7 +69,7 @@ test.each([
   )
 })
 
-test('in English one result is told apart from none and many', () => {
+test('English has different forms for one result and for other numbers', () => {
   expect([0, 1, 2].map(english.dialogs.search.found)).toEqual([
     '0 results',
     '1 result',

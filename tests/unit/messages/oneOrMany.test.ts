@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languageOf } from '../../languages/allLanguages'
 
 test.each(['es', 'fr', 'it', 'pl', 'pt-BR', 'ru', 'uk'] as const)(
-  'in %s the badge of one recent wallet is not written as the heading of several',
+  'the badge of one recent wallet in %s differs from the heading of several',
   (tag) => {
     const { recent, groups } = languageOf(tag).dialogs.connect
     expect(recent).not.toBe(groups.Recent)
@@ -10,7 +10,7 @@ test.each(['es', 'fr', 'it', 'pl', 'pt-BR', 'ru', 'uk'] as const)(
 )
 
 test.each(['ar', 'es', 'fr', 'hi', 'it', 'pl', 'pt-BR', 'ru', 'uk'] as const)(
-  'in %s the caption of one installed wallet is not written as the heading of several',
+  'the caption of one installed wallet in %s differs from the heading of several',
   (tag) => {
     const { installed, groups } = languageOf(tag).dialogs.connect
     expect(installed).not.toBe(groups.Installed)

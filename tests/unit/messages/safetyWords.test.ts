@@ -16,21 +16,27 @@ describe.each(tags)('in %s', (tag) => {
     ),
   )
 
-  test.each(places)('%s says all that protects the visitor', (place) => {
-    const text = said.get(place) ?? ''
-    const words = safetyWords[place]?.[tag] ?? ''
-    const lost = lostWords(text, words, tag)
-    expect(lost, `“${text}” has lost what it must say`).toEqual([])
-  })
+  test.each(places)(
+    '%s contains all words that protect the visitor',
+    (place) => {
+      const text = said.get(place) ?? ''
+      const words = safetyWords[place]?.[tag] ?? ''
+      const lost = lostWords(text, words, tag)
+      expect(lost, `“${text}” has lost what it must say`).toEqual([])
+    },
+  )
 
-  test.each(places)('no half of %s can be cut unnoticed', (place) => {
-    const text = said.get(place) ?? ''
-    const words = safetyWords[place]?.[tag] ?? ''
-    expect(unguardedParts(text, words, tag)).toEqual([])
-  })
+  test.each(places)(
+    'every part of %s contains a safety word, so that cutting it fails a test',
+    (place) => {
+      const text = said.get(place) ?? ''
+      const words = safetyWords[place]?.[tag] ?? ''
+      expect(unguardedParts(text, words, tag)).toEqual([])
+    },
+  )
 })
 
-test('a word is lost only when it is gone, whatever its case', () => {
+test('lostWords finds missing words in any case', () => {
   const words = 'this message · free'
   expect(lostWords('This message is free.', words, 'en')).toEqual([])
   expect(lostWords('Signing is free.', words, 'en')).toEqual(['this message'])
@@ -46,7 +52,7 @@ test.each([
   ['zh-CN', '可能在冒充。仅在你安装时使用。', '冒充', 1],
   ['th', 'ลงนามใน Alpha เพื่อยืนยัน ไม่มีค่าใช้จ่าย', 'ยืนยัน', 1],
 ] as const)(
-  'a half without a safety word is found in %s: “%s” with “%s”',
+  'unguardedParts finds parts without a safety word in %s: “%s” with “%s”',
   (tag, text, words, unguarded) => {
     expect(unguardedParts(text, words, tag)).toHaveLength(unguarded)
   },

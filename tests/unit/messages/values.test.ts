@@ -6,7 +6,10 @@ import { valueNames } from '../../languages/valueNames'
 const values = ['Alpha', 'Beta', 'Gamma'] as const
 const isolated = /\u2068[^\u2066-\u2069]*\u2069/gu
 const hidden = /[\u061c\u200e\u200f\u2066-\u2069]/u
-/** What is not a name, an amount or an address: numbers are written by `count`, and this one joins two sentences. */
+/**
+ * Values that are not names, amounts or addresses: `count` writes the numbers, and the third message joins two
+ * others.
+ */
 const otherValues = new Set([
   'dialogs.search.found',
   'dialogs.account.recent.more',
@@ -14,7 +17,7 @@ const otherValues = new Set([
 ])
 const names = valueNames(languageOf('en'))
 
-/** Every sentence with a value in it; those of the account button also without a chain or a balance. */
+/** Returns every message with a value. Those of the account button also come without a chain or a balance. */
 function sentencesWithValues(tag: Tag) {
   const [account, chain, balance] = values
   return sentencesOf(languageOf(tag), (place) => {
@@ -53,7 +56,7 @@ test.each([
   ['ru', /приложени\p{L}+ Alpha/u],
   ['uk', /застосун\p{L}+ Alpha/u],
 ] as const)(
-  'in %s the app’s name is never declined: it begins the sentence or follows a noun that is',
+  'the app’s name in %s is never declined: it begins the sentence or follows a noun that is',
   (tag, afterNoun) => {
     const sentences = sentencesOf(languageOf(tag), (place) =>
       names.get(place)?.includes('app') ? [values] : [],
@@ -73,7 +76,7 @@ test.each([
 )
 
 test.each(tags)(
-  'in %s the button of another account says first what is seen, then which account is connected',
+  'the label of the wrong-account button in %s begins with its visible text, and then names the connected account',
   (tag) => {
     const { button, notice } = languageOf(tag)
     const seen = notice.switchAccount('Alpha')

@@ -11,7 +11,7 @@ const written = ({ use, leave, now, ...words }: typeof walletsMessages.en) => ({
 const english = Object.values(written(walletsMessages.en))
 
 test.each(Object.entries(walletsMessages))(
-  'in %s, the sentences about several wallets name the wallet, and are no English',
+  'the messages about several wallets in %s name the wallet, and are translated',
   (tag, messages) => {
     const { use, leave, now, ...words } = written(messages)
     for (const named of [use, leave, now]) expect(named).toContain('Alpha')
@@ -27,8 +27,8 @@ test.each([
   ['pt', 'Suas carteiras'],
   ['zh-HK', '你的錢包'],
   ['en-GB', 'Your wallets'],
-  // A host's own language has no such sentences.
+  // A language that only the host provides has no such messages.
   ['sv', 'Your wallets'],
-])('visitors who read %s read “%s”', (locale, title) => {
+])('a visitor with the language %s reads “%s”', (locale, title) => {
   expect(walletsIn(locale).title).toBe(title)
 })

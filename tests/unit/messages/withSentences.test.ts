@@ -4,7 +4,7 @@ import { english } from '../../../src/messages/english'
 import type { HostMessages } from '../../../src/messages/HostMessages'
 import { withSentences } from '../../../src/messages/withSentences'
 
-test('a host’s sentence takes the place of ours, and all others stay [8.10]', () => {
+test('a message of the host replaces ours, and all others stay [8.10]', () => {
   const { button, dialogs } = withSentences(english, {
     dialogs: {
       intro: { title: 'Why a wallet?' },
@@ -19,7 +19,7 @@ test('a host’s sentence takes the place of ours, and all others stay [8.10]', 
   expect(button).toEqual(english.button)
 })
 
-test('a host’s own group has a name in every language [8.10]', () => {
+test('a group of the host can have a name in every language [8.10]', () => {
   const { groups } = withSentences(english, {
     dialogs: { connect: { groups: { Partners: 'Our partners' } } },
   }).dialogs.connect
@@ -39,9 +39,9 @@ test.each<[string, unknown, string]>([
   ['nothing', undefined, 'Confirm in Acme'],
   ['null', null, 'Confirm in Acme'],
 ])(
-  '%s in place of a sentence with a name breaks nothing [8.10]',
+  '%s instead of a message with a value is handled [8.10]',
   (_, confirmIn, text) => {
-    // As from a page that no compiler has checked.
+    // The host's page may not be type-checked.
     const theirs = {
       dialogs: { asking: { confirmIn } },
     } as HostMessages[string]
@@ -55,7 +55,7 @@ test.each<[string, unknown]>([
   ['a group in place of a text', { dialogs: { close: { x: 'y' } } }],
   ['null in place of all', { dialogs: null }],
 ])('%s is ignored [8.10]', (_, theirs) => {
-  // As from a page that no compiler has checked.
+  // The host's page may not be type-checked.
   expect(withSentences(english, theirs as HostMessages[string])).toEqual(
     english,
   )
@@ -83,14 +83,14 @@ test.each<[readonly string[], HostMessages, string, string]>([
   ],
   [['zh-HK'], { 'zh-TW': { button: { connect: '開始' } } }, '開始', 'zh-HK'],
 ])(
-  'of %j a page with sentences of its own says %j [8.10]',
+  'a page with its own messages for a visitor with the languages %j says %j [8.10]',
   async (wanted, theirs, connect, locale) => {
     const { button } = await languageOf(wanted, theirs).load()
     expect([button.connect, button.locale]).toEqual([connect, locale])
   },
 )
 
-test('a language of the host’s alone speaks English where the host says nothing [8.10]', async () => {
+test('a language that only the host provides falls back to English [8.10]', async () => {
   const theirs = { eo: { dialogs: { close: 'Fermi' } } }
   const { dialogs } = await languageOf(['eo'], theirs).load()
   expect(dialogs?.close).toBe('Fermi')

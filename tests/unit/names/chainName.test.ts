@@ -21,7 +21,7 @@ afterAll(() => Promise.all([base.stop(), mainnet.stop()]))
 const stranger = '0x0000000000000000000000000000000000000001'
 const avatar = 'data:image/png;base64,AAAA'
 
-/** Looks an address up whose wallet is on Base, or another chain. */
+/** Looks up the name of an address whose wallet is on Base or another chain. */
 async function nameOf(id = 8453) {
   const asked: string[] = []
   const ask = (method: string, ...params: unknown[]) => {
@@ -32,7 +32,7 @@ async function nameOf(id = 8453) {
   return { ...found, asked }
 }
 
-test('a name that the address has chosen for the visitor’s chain comes first, with its avatar', async () => {
+test('readEns prefers the name that the address has chosen for the connected chain, with its avatar', async () => {
   await installChainName(base.url, 'ada.base.eth')
   await installEns(mainnet.url, {
     name: 'ada.eth',
@@ -49,7 +49,7 @@ test.each([
   ['is not in its normal form', 'ADA.base.eth', address],
   ['is empty', '', address],
 ] as const)(
-  'a name for the chain that %s gives way to the name for mainnet',
+  'a name for the chain that %s is replaced by the name for mainnet',
   async (_, name, leadsTo) => {
     await installChainName(base.url, name)
     await installEns(mainnet.url, {
@@ -65,14 +65,17 @@ test.each([
   ['fails', () => Promise.reject(new Error('down'))],
   ['lacks the registrar', async () => '0x'],
   ['answers nonsense', async () => ({ name: 'ada.base.eth' })],
-])('a chain whose node %s leaves the name for mainnet', async (_, ask) => {
-  await installEns(mainnet.url, { name: 'ada.eth', chainAddress: address })
-  const chain = { id: 8453, ask }
-  const { name } = await readEns(address, undefined, mainnet.url, chain)
-  expect(name).toBe('ada.eth')
-})
+])(
+  'if the chain’s node %s, readEns returns the name for mainnet',
+  async (_, ask) => {
+    await installEns(mainnet.url, { name: 'ada.eth', chainAddress: address })
+    const chain = { id: 8453, ask }
+    const { name } = await readEns(address, undefined, mainnet.url, chain)
+    expect(name).toBe('ada.eth')
+  },
+)
 
-test('a chain without such names is not asked', async () => {
+test('readEns does not query a chain without such names', async () => {
   await installEns(mainnet.url, { name: 'ada.eth' })
   expect(await nameOf(137)).toMatchObject({ name: 'ada.eth', asked: [] })
 })

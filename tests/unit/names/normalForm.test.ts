@@ -3,7 +3,7 @@ import { normalize } from 'viem/ens'
 import { expect, test } from 'vitest'
 import { normalForm } from '../../../src/names/normalForm'
 
-/** What the whole of ENS' rules says. */
+/** Returns the result of ENS' complete rules. */
 function byTheRules(name: string): string | undefined {
   try {
     return normalize(name)
@@ -12,7 +12,7 @@ function byTheRules(name: string): string | undefined {
   }
 }
 
-test('a plain name is told without ENS’ tables just as by the rules', async () => {
+test('normalForm agrees with ENS’ rules about plain names, without ENS’ tables', async () => {
   const letter = fc.constantFrom(...'abyz0189--..')
   const name = fc.string({ unit: letter, minLength: 1, maxLength: 12 })
   await fc.assert(
@@ -31,6 +31,6 @@ test.each([
   ['', ''],
   ['_x.eth', '_x.eth'],
   ['🍎.eth', '🍎.eth'],
-])('%s is told by the tables', async (name, normal) => {
+])('normalForm normalises %s with ENS’ tables', async (name, normal) => {
   expect(await normalForm(name)).toBe(normal)
 })

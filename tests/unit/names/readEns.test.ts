@@ -18,24 +18,24 @@ const address = testAddress
 const stranger = '0x0000000000000000000000000000000000000001'
 const avatar = 'data:image/png;base64,AAAA'
 
-test('an address is shown by its primary name, with its avatar [7.3] [7.4] [D5]', async () => {
+test('readEns returns the primary name and its avatar [7.3] [7.4] [D5]', async () => {
   await installEns(mainnet.url, { name: 'ada.eth', text: avatar })
   const profile = await readEns(address, undefined, mainnet.url)
   expect(profile).toEqual({ name: 'ada.eth', avatar })
 })
 
-test('an address without a name has neither [7.3]', async () => {
+test('readEns returns neither for an address without a name [7.3]', async () => {
   await installEns(mainnet.url, { text: avatar })
   expect(await readEns(address, undefined, mainnet.url)).toEqual({})
 })
 
-test('a name without an avatar is shown all the same', async () => {
+test('readEns returns a name without an avatar', async () => {
   await installEns(mainnet.url, { name: 'ada.eth' })
   const profile = await readEns(address, undefined, mainnet.url)
   expect(profile).toEqual({ name: 'ada.eth', avatar: undefined })
 })
 
-test('an avatar that cannot be had costs the avatar and not the name [7.4]', async () => {
+test('an avatar that cannot be loaded does not affect the name [7.4]', async () => {
   await installEns(mainnet.url, {
     name: 'ada.eth',
     text: 'http://127.0.0.1:1/',
@@ -44,13 +44,13 @@ test('an avatar that cannot be had costs the avatar and not the name [7.4]', asy
   expect(profile).toEqual({ name: 'ada.eth', avatar: undefined })
 })
 
-test('a name that a service claims is shown when it leads back to the address', async () => {
+test('a name from a service is returned if it resolves to the address', async () => {
   await installEns(mainnet.url, { address, text: avatar })
   const profile = await readEns(address, 'ada.example', mainnet.url)
   expect(profile).toEqual({ name: 'ada.example', avatar })
 })
 
-test('a claimed name that leads to somebody else is not shown', async () => {
+test('a name from a service that resolves to another address is not returned', async () => {
   await installEns(mainnet.url, { address: stranger, text: avatar })
   expect(await readEns(address, 'ada.example', mainnet.url)).toEqual({})
 })
@@ -59,7 +59,7 @@ test.each([
   ['leads to somebody else', 'old.example', stranger],
   ['no rule allows', 'a da.eth', address],
 ] as const)(
-  'a claimed name that %s does not hide the primary name',
+  'a name from a service that %s does not hide the primary name',
   async (_, claimed, leadsTo) => {
     const records = { name: 'ada.eth', address: leadsTo, text: avatar }
     await installEns(mainnet.url, records)
@@ -68,30 +68,30 @@ test.each([
   },
 )
 
-test('a claimed name that leads nowhere is not shown', async () => {
+test('a name from a service that does not resolve is not returned', async () => {
   await installEns(mainnet.url, { text: avatar })
   expect(await readEns(address, 'ada.example', mainnet.url)).toEqual({})
 })
 
-test('a claimed name is shown, and looked up, in its normal form', async () => {
+test('a name from a service is looked up and returned in its normal form', async () => {
   await installEns(mainnet.url, { address })
   const { name } = await readEns(address, 'ADA.example', mainnet.url)
   expect(name).toBe('ada.example')
 })
 
-test('a name that no rule allows is not shown', async () => {
+test('an invalid name is not returned', async () => {
   await installEns(mainnet.url, { name: 'a\u202eda.eth', address })
   expect(await readEns(address, undefined, mainnet.url)).toEqual({})
   expect(await readEns(address, 'a da.eth', mainnet.url)).toEqual({})
 })
 
-test('a primary name that is not in its normal form is not shown', async () => {
-  // Anybody may own "ADA.eth" as it is written, and be taken for ada.eth.
+test('a primary name that is not in its normal form is not returned', async () => {
+  // Anyone could register "ADA.eth" literally, and pass for ada.eth.
   await installEns(mainnet.url, { name: 'ADA.eth', address, text: avatar })
   expect(await readEns(address, undefined, mainnet.url)).toEqual({})
 })
 
-test('a name does not wait for an avatar that does not come', async () => {
+test('the name does not wait for an avatar that does not load', async () => {
   const silent = await startBodyServer()
   onTestFinished(() => silent.stop())
   silent.answer(undefined)

@@ -29,12 +29,12 @@ const ask = (limitMs?: number) => readNameService(service, testAddress, limitMs)
 const askBodies = (url = bodies.url, limitMs?: number) =>
   readNameService({ url, apiKey: 'a key' }, testAddress, limitMs)
 
-test('the name is read from data.data [7.10]', async () => {
+test('readNameService reads the name from data.data [7.10]', async () => {
   expect(await ask()).toBe(testName)
   expect(service.asked).toEqual([testAddress])
 })
 
-test('an address without a name has none, and is not asked for again', async () => {
+test('readNameService returns undefined for an address without a name, and does not retry', async () => {
   expect(await readNameService(service, nobody)).toBeUndefined()
   expect(service.asked).toEqual([nobody])
 })
@@ -52,7 +52,7 @@ test('the request is a GET for the address, with the key in a header [7.9] [7.11
   expect(bodies.asked[1]?.url).toBe(`/v1${path}`)
 })
 
-test('a name that stands at data itself is read, too', async () => {
+test('readNameService also reads a name from data itself', async () => {
   bodies.answer('{"data":"ada.example"}')
   expect(await askBodies()).toBe('ada.example')
 })
@@ -69,14 +69,14 @@ test.each([
   '{"data":{"data":{"data":"ada.example"}}}',
   '{"data":["ada.example"]}',
   '{"data":{"name":"ada.example"}}',
-])('an answer of %s holds no name [7.10]', async (body) => {
+])('readNameService finds no name in the answer %s [7.10]', async (body) => {
   bodies.answer(body)
   expect(await askBodies()).toBeUndefined()
   expect(bodies.asked).toHaveLength(1)
 })
 
 test.each(['401', '429', '500', 'html'] as const)(
-  'a service that answers %s is asked twice, then given up [7.12]',
+  'readNameService retries a service that answers %s once, and then rejects [7.12]',
   async (mode) => {
     service.answer(mode)
     expect(await ask().catch(() => 'given up')).toBe('given up')
@@ -84,13 +84,13 @@ test.each(['401', '429', '500', 'html'] as const)(
   },
 )
 
-test('a wrong key is refused [7.11]', async () => {
+test('readNameService rejects if the key is wrong [7.11]', async () => {
   const wrong = { url: service.url, apiKey: 'wrong' }
   const answer = readNameService(wrong, testAddress)
   await expect(answer.catch(() => 'refused')).resolves.toBe('refused')
 })
 
-test('a service that never answers is given up after its limit, twice', async () => {
+test('readNameService rejects after two timeouts if the service never answers', async () => {
   service.answer('hang')
   const start = performance.now()
   await expect(ask(80)).rejects.toThrow(/time/i)
@@ -98,27 +98,27 @@ test('a service that never answers is given up after its limit, twice', async ()
   expect(performance.now() - start).toBeGreaterThanOrEqual(150)
 })
 
-test('an answer is waited for ten seconds where nothing else is said [7.12]', async () => {
+test('the default timeout is ten seconds [7.12]', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
   expect(await ask()).toBe(testName)
   expect(limit.mock.calls).toEqual([[10_000]])
   limit.mockRestore()
 })
 
-test('a service that stops in the middle of its answer is given up alike', async () => {
+test('readNameService rejects if the answer is incomplete', async () => {
   bodies.answer('{"data":{"da')
   await expect(askBodies()).rejects.toThrow()
   expect(bodies.asked).toHaveLength(2)
 })
 
-test('a failure that passes costs a second question and nothing else', async () => {
+test('a temporary failure costs a second request only', async () => {
   bodies.answer('{"data":{"data":"ada.example"}}')
   bodies.failNext(1)
   expect(await askBodies()).toBe('ada.example')
   expect(bodies.asked).toHaveLength(2)
 })
 
-test('a service that is late, but within the limit, is heard', async () => {
+test('readNameService accepts a late answer within the timeout', async () => {
   service.answer('held')
   const name = ask()
   await expect.poll(() => service.asked).toHaveLength(1)
@@ -127,15 +127,15 @@ test('a service that is late, but within the limit, is heard', async () => {
   expect(service.asked).toHaveLength(1)
 })
 
-test('a service that is not there is given up', async () => {
+test('readNameService rejects if the service is unreachable', async () => {
   await expect(askBodies('http://127.0.0.1:1')).rejects.toThrow()
 })
 
-test('an address that is no URL is given up', async () => {
+test('readNameService rejects an invalid URL', async () => {
   await expect(askBodies('not a url')).rejects.toThrow()
 })
 
-test('whatever a service answers, a name is text or none', async () => {
+test('whatever a service answers, the name is a text or undefined', async () => {
   const answer = fc.oneof(
     fc.json(),
     fc.string(),

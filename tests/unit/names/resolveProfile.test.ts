@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([service.stop(), mainnet.stop()]))
 let now = Date.now()
 beforeEach(() => {
-  // Each test begins a day after the one before, so that nothing is fresh any more.
+  // Each test starts a day later, so that no cached answer is fresh.
   now += 24 * 60 * 60_000
   vi.useFakeTimers({ toFake: ['Date'], now })
   service.heal()
@@ -32,18 +32,18 @@ const nobody = '0x0000000000000000000000000000000000000002'
 const look = (address: `0x${string}` = testAddress) =>
   resolveProfile(address, { nameService: service, ensNode: false })
 
-test('a service’s name is taken as it is where ENS is switched off', async () => {
+test('a name from the service is not verified if ENS is disabled', async () => {
   expect(await look()).toEqual({ name: testName })
 })
 
-test('one address is asked for once, however often it is looked up', async () => {
+test('concurrent and repeated lookups of an address send one request', async () => {
   const [first, second] = await Promise.all([look(), look()])
   expect(first).toEqual(second)
   await look()
   expect(service.asked).toHaveLength(1)
 })
 
-test('that an address has no name is an answer, too', async () => {
+test('the answer that an address has no name is cached, too', async () => {
   expect(await look(nobody)).toEqual({ name: undefined })
   await look(nobody)
   expect(service.asked).toEqual([nobody])
@@ -59,7 +59,7 @@ test('an answer is fresh for ten minutes [7.12b]', async () => {
   expect(service.asked).toHaveLength(2)
 })
 
-test('a name that was found is known beyond a reload, for three hours [7.12b]', async () => {
+test('a name is stored beyond a reload, for three hours [7.12b]', async () => {
   const storage = safeStorage(() => null)
   const sources = { nameService: service, ensNode: false, storage } as const
   await resolveProfile(testAddress, sources)
@@ -71,7 +71,7 @@ test('a name that was found is known beyond a reload, for three hours [7.12b]', 
   expect(service.asked).toHaveLength(2)
 })
 
-test('that there is no name, or no answer, is not kept beyond a reload [7.12b]', async () => {
+test('a missing name or a failure is not stored beyond a reload [7.12b]', async () => {
   const storage = safeStorage(() => null)
   const sources = { nameService: service, ensNode: false, storage } as const
   await resolveProfile(nobody, sources)
@@ -81,18 +81,18 @@ test('that there is no name, or no answer, is not kept beyond a reload [7.12b]',
     expect(storage.get(`walletdock.name.${address.toLowerCase()}`)).toBe(null)
 })
 
-test('a look that failed gives no name and is asked again', async () => {
+test('a lookup that failed returns no name and is repeated', async () => {
   service.answer('500')
   expect(await look()).toEqual({})
   service.heal()
   expect(await look()).toEqual({ name: testName })
 })
 
-test('without a service and without ENS nobody is asked', async () => {
+test('without a service and without ENS, no request is sent', async () => {
   expect(await resolveProfile(testAddress, { ensNode: false })).toEqual({})
 })
 
-test('a service’s name is shown only when ENS leads from it to the address [D5]', async () => {
+test('a name from the service is returned only if ENS resolves it to the address [D5]', async () => {
   const sources = { nameService: service, ensNode: mainnet.url }
   await installEns(mainnet.url, { address: nobody })
   expect(await resolveProfile(testAddress, sources)).toEqual({})
@@ -102,7 +102,7 @@ test('a service’s name is shown only when ENS leads from it to the address [D5
   expect(name).toBe(testName)
 })
 
-test('when the service fails, ENS is asked for the name [D5]', async () => {
+test('if the service fails, ENS is queried for the name [D5]', async () => {
   service.answer('500')
   await installEns(mainnet.url, { name: 'ada.eth' })
   const sources = { nameService: service, ensNode: mainnet.url }
@@ -112,7 +112,7 @@ test('when the service fails, ENS is asked for the name [D5]', async () => {
   expect(service.asked).toEqual([])
 })
 
-test('when ENS cannot be reached there is no name, and the next look asks again', async () => {
+test('if ENS is unreachable, no name is returned, and the next lookup queries it again', async () => {
   const broken = { nameService: service, ensNode: `${service.url}/no-chain` }
   expect(await resolveProfile(testAddress, broken)).toEqual({})
   await installEns(mainnet.url, { name: 'ada.eth', address: testAddress })
@@ -120,7 +120,7 @@ test('when ENS cannot be reached there is no name, and the next look asks again'
   expect((await resolveProfile(testAddress, healed)).name).toBe('ada.eth')
 })
 
-test('a name of the service that leads to somebody else hides no name that ENS has', async () => {
+test('a name from the service that resolves to another address does not hide the ENS name', async () => {
   await installEns(mainnet.url, { name: 'ada.eth', address: nobody })
   const sources = { nameService: service, ensNode: mainnet.url }
   expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
@@ -129,7 +129,7 @@ test('a name of the service that leads to somebody else hides no name that ENS h
 
 const trusted = () => ({ ...service, trusted: true })
 
-test('a service that the host trusts is shown while ENS is out of reach', async () => {
+test('a name from a trusted service is returned while ENS is unreachable', async () => {
   const ensNode = `${service.url}/no-chain`
   const { name } = await resolveProfile(testAddress, {
     nameService: trusted(),
@@ -138,7 +138,7 @@ test('a service that the host trusts is shown while ENS is out of reach', async 
   expect(name).toBe(testName)
 })
 
-test('a name of a trusted service is shown wherever ENS leads from it, with its avatar', async () => {
+test('a name from a trusted service is returned with its avatar, whatever ENS resolves it to', async () => {
   const text = 'data:image/png;base64,AAAA'
   await installEns(mainnet.url, { name: 'ada.eth', address: nobody, text })
   const sources = { nameService: trusted(), ensNode: mainnet.url }
@@ -148,7 +148,7 @@ test('a name of a trusted service is shown wherever ENS leads from it, with its 
   })
 })
 
-test('where a trusted service knows no name, or fails, ENS is asked', async () => {
+test('ENS is queried if a trusted service has no name or fails', async () => {
   await installEns(mainnet.url, { name: 'ada.eth' })
   const sources = { nameService: trusted(), ensNode: mainnet.url }
   for (const answer of ['none', '500'] as const) {
@@ -158,7 +158,7 @@ test('where a trusted service knows no name, or fails, ENS is asked', async () =
   }
 })
 
-test('a service that the host does not trust is not shown where nobody can check it', async () => {
+test('a name from an untrusted service is not returned if ENS is disabled', async () => {
   const sources = {
     nameService: { ...service, trusted: false },
     ensNode: false,

@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 
 const aStorage = () => safeStorage(() => null)
 
-test('a name is kept for three hours, with its avatar, however the address is written [7.12b]', () => {
+test('a name is stored with its avatar for three hours, under the address in any case [7.12b]', () => {
   const storage = aStorage()
   const ada = { name: 'ada.eth', avatar: 'https://host.example/ada.png' }
   storeProfile(storage, address, ada)
@@ -29,7 +29,7 @@ test.each([
   ['no name', address, {}],
   ['an avatar that is a whole image', address, long()],
   ['an address that is none', '0x12', { name: 'ada.eth' }],
-])('%s is not kept [7.12b]', (_, of, profile) => {
+])('storeProfile does not store %s [7.12b]', (_, of, profile) => {
   const storage = aStorage()
   storeProfile(storage, of, profile)
   expect(readStoredProfile(storage, of)).toBeUndefined()
@@ -49,7 +49,7 @@ test.each([
   JSON.stringify({ name: 'ada.eth', avatar: 5, until }),
   JSON.stringify({ name: 'ada.eth', avatar: '', until: 'soon' }),
   JSON.stringify({ name: 'ada.eth', avatar: '', until: until + 9 * hours }),
-])('%s in storage is no name, and is taken away [7.12b]', (garbage) => {
+])('readStoredProfile removes the invalid value %s [7.12b]', (garbage) => {
   const storage = aStorage()
   storage.set(key, garbage)
   expect(readStoredProfile(storage, address)).toBeUndefined()

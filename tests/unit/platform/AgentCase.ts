@@ -1,6 +1,6 @@
 import type { Agent, Device } from '../../../src/platform/device'
 
-/** What is in the hand, its agent, what it is told to be, and what else its `navigator` says. */
+/** The device's name, its user agent, the expected result, and further fields of its `navigator`. */
 export type AgentCase = readonly [
   name: string,
   userAgent: string,
@@ -8,7 +8,7 @@ export type AgentCase = readonly [
   facts?: Omit<Agent, 'userAgent'>,
 ]
 
-// The words that most agents begin their list of browsers with.
+// The beginnings of most user agents.
 export const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 export const blink = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 export const chrome = `${blink} Chrome/124.0.0.0`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listenForWallets } from '../../../src/platform/announcedWallets'
 
-// The page of a browser, as far as announcements need one.
+// Stands in for the window, as far as announcements need it.
 let page: EventTarget
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ const hostile = new Proxy(
   },
 )
 
-test('wallets are asked to announce themselves, and heard', () => {
+test('listenForWallets requests announcements, and collects the answers', () => {
   const provider = aProvider()
   const answer = () => announce({ info, provider })
   page.addEventListener('eip6963:requestProvider', answer)
@@ -34,7 +34,7 @@ test('wallets are asked to announce themselves, and heard', () => {
   expect(wallets.get()).toEqual([{ ...info, provider }])
 })
 
-test('a wallet that announces itself later is heard and told, until nobody listens', () => {
+test('a wallet that announces itself later is added and reported until the subscriber leaves', () => {
   const wallets = listenForWallets()
   let told = 0
   const stop = wallets.subscribe(() => told++)
@@ -46,7 +46,7 @@ test('a wallet that announces itself later is heard and told, until nobody liste
   expect(wallets.get()).toHaveLength(2)
 })
 
-test('a wallet that announces itself again, under whichever uuid, is the same one', () => {
+test('a provider that is announced again, under any uuid, is added once', () => {
   const wallets = listenForWallets()
   const provider = aProvider()
   announce({ info: { ...info, uuid: '1' }, provider })
@@ -54,14 +54,14 @@ test('a wallet that announces itself again, under whichever uuid, is the same on
   expect(wallets.get()).toHaveLength(1)
 })
 
-test('both providers of one uuid are kept: who judges them may find one wallet', () => {
+test('two providers with the same uuid are both kept, because the caller identifies wallets', () => {
   const wallets = listenForWallets()
   announce({ info: { ...info, uuid: '1' }, provider: aProvider() })
   announce({ info: { ...info, uuid: '1' }, provider: aProvider() })
   expect(wallets.get()).toHaveLength(2)
 })
 
-test('of a flood of wallets five hundred are kept', () => {
+test('listenForWallets keeps at most 500 wallets', () => {
   const wallets = listenForWallets()
   for (let n = 0; n < 600; n++) announce({ info, provider: aProvider() })
   expect(wallets.get()).toHaveLength(500)
@@ -83,25 +83,25 @@ test.each([
   { info, provider: hostile },
   { info: hostile, provider: aProvider() },
   hostile,
-])('a malformed announcement is not heard (%#)', (detail) => {
+])('a malformed announcement is ignored (%#)', (detail) => {
   const wallets = listenForWallets()
   announce(detail)
   expect(wallets.get()).toEqual([])
 })
 
-test('an announcement that is no CustomEvent is not heard', () => {
+test('an announcement that is not a CustomEvent is ignored', () => {
   const wallets = listenForWallets()
   page.dispatchEvent(new Event('eip6963:announceProvider'))
   expect(wallets.get()).toEqual([])
 })
 
-test('a wallet without a readable icon is heard without one', () => {
+test('a wallet with an invalid icon is added without an icon', () => {
   const wallets = listenForWallets()
   announce({ info: { ...info, icon: 5 }, provider: aProvider() })
   expect(wallets.get()).toMatchObject([{ ...info, icon: '' }])
 })
 
-test('whatever is announced, only strings and what can be asked get through and nothing is thrown [D32]', () => {
+test('whatever is announced, only valid wallets are added and nothing is thrown [D32]', () => {
   const anything = fc.anything({ withNullPrototype: true })
   const shaped = fc.record(
     {

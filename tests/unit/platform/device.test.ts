@@ -7,7 +7,7 @@ import { phones, tablets } from './mobileAgents'
 
 const isToldAs = (isMobile: boolean) => (one: AgentCase) => {
   const [name, userAgent, told, facts] = one
-  test(`${name} is told from its agent`, () => {
+  test(`${name} is recognised by its user agent`, () => {
     const { system, browser, mobile } = deviceOf({ userAgent, ...facts })
     expect(`${system} ${browser}`).toBe(told)
     expect(mobile).toBe(isMobile)
@@ -20,14 +20,14 @@ describe('phones and tablets', () =>
 describe('desktops', () => desktops.forEach(isToldAs(false)))
 
 test.each(['OPPO', 'OnePlus Open', 'Optimus', 'Laptop/1.0', 'Opal', 'Shopr/2'])(
-  'the word %s, which contains "op", makes no Opera',
+  'the word %s, which contains "op", is not recognised as Opera',
   (model) => {
     const userAgent = `Mozilla/5.0 (Linux; Android 14; ${model}) Chrome/124.0`
     expect(deviceOf({ userAgent }).browser).toBe('chrome')
   },
 )
 
-test('phones and tablets are exactly the devices whose system is Android or iOS, however they name themselves', () => {
+test('a device is mobile exactly if its system is Android or iOS, whatever its user agent is', () => {
   const words = fc.constantFrom(
     ...['iPhone', 'iPad', 'iPod', 'Android 14', 'Windows NT 10.0', 'Macintosh'],
     ...['Mac OS X', 'X11; Linux x86_64', 'CrOS', 'Mobile', 'Safari/604.1'],

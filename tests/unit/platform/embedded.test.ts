@@ -19,13 +19,13 @@ test.each([
   expect(isEmbedded({ userAgent }, {})).toBe(true)
 })
 
-test('isEmbedded is true in Telegram, whose agent may be that of a browser', () => {
+test('isEmbedded is true in Telegram, whose user agent may be that of a browser', () => {
   const userAgent = `Mozilla/5.0 (Linux; Android 14; K) ${blink} Chrome/124.0.0.0 Mobile Safari/537.36`
   for (const name of ['TelegramWebviewProxy', 'TelegramWebview']) {
     expect(isInTelegram({ [name]: {} })).toBe(true)
     expect(isEmbedded({ userAgent }, { [name]: {} })).toBe(true)
   }
-  // Pages that have Telegram's script are no Mini Apps by that.
+  // Pages that load Telegram's script are not necessarily Mini Apps.
   expect(isInTelegram({ Telegram: { WebApp: {} } })).toBe(false)
 })
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { close, listen } from '../../../host-example/local/ports'
 import { hidesWindows } from '../../../src/platform/hidesWindows'
 
-/** Has this page come from a server that answers with such a policy. */
+/** Serves this page from a server with this policy. */
 async function servedWith(policy: string | undefined) {
   const asked: unknown[] = []
   const server = createServer(({ method, url }, response) => {
@@ -23,13 +23,13 @@ test.each([
   ['same-origin-allow-popups', false],
   ['unsafe-none', false],
   [undefined, false],
-])('a page with the policy %j hides its windows: %s', async (policy, hides) => {
+])('hidesWindows for a page with the policy %j: %s', async (policy, hides) => {
   const asked = await servedWith(policy)
   expect(await hidesWindows()).toBe(hides)
   expect(asked).toEqual(['HEAD /shop?a=1'])
 })
 
-test('a page whose server is away is taken for one that hides none', async () => {
+test('hidesWindows is false if the server is unreachable', async () => {
   vi.stubGlobal('location', { href: 'http://127.0.0.1:1/' })
   expect(await hidesWindows()).toBe(false)
 })

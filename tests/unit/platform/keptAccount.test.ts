@@ -21,14 +21,14 @@ const account = {
 
 const aStorage = () => safeStorage(() => null)
 
-/** What is read where this stands in storage. */
+/** Returns the account that is read from a stored value. */
 function readFrom(stored: unknown) {
   const storage = aStorage()
   storage.set(sessionKey, JSON.stringify({ account: stored }))
   return keptAccount(storage)
 }
 
-test('an account is kept with its session, as it was told, and without its picture and balance', () => {
+test('the account is stored with its session, without its icons, avatar and balance', () => {
   const storage = aStorage()
   keepSession(storage, 'io.acme')
   const told = {
@@ -41,14 +41,14 @@ test('an account is kept with its session, as it was told, and without its pictu
   keepAccount(storage, told)
   expect(keptAccount(storage)).toEqual({ ...account, name: 'ada.eth' })
   expect(storage.get(sessionKey)).not.toMatch(/icon|avatar|balance|png/)
-  // Earlier versions read these.
+  // Earlier releases read these.
   expect(hasSessionToResume(storage)).toBe(true)
   expect(keptConnector(storage)).toBe('io.acme')
   forgetSession(storage)
   expect(keptAccount(storage)).toBeUndefined()
 })
 
-test('an account without a session is not kept, and one that is kept already is not written again', () => {
+test('the account is not stored without a session, and not written again if it is unchanged', () => {
   const storage = aStorage()
   keepAccount(storage, account)
   expect(keptAccount(storage)).toBeUndefined()
@@ -59,7 +59,7 @@ test('an account without a session is not kept, and one that is kept already is 
   expect(times).toBe(0)
 })
 
-test('a session that starts anew keeps nothing of the one before', () => {
+test('a new session removes the account of the previous one', () => {
   const storage = aStorage()
   keepSession(storage, 'io.acme')
   keepAccount(storage, account)
@@ -81,16 +81,16 @@ test.each([
     'a wallet’s name without an end',
     { connector: { id: 'a', name: 'a'.repeat(256) } },
   ],
-])('%s is no account', (_, wrong) => {
+])('keptAccount returns undefined for %s', (_, wrong) => {
   expect(readFrom({ ...account, ...wrong })).toBeUndefined()
 })
 
-test('a name that is none is left out', () => {
+test('keptAccount drops an invalid name', () => {
   expect(readFrom({ ...account, name: ['<b>'] })).toEqual(account)
   expect(readFrom({ ...account, name: 'a'.repeat(256) })).toEqual(account)
 })
 
-test('a stored account is read only if none of its fields is wrong, whatever is wrong with them', () => {
+test('keptAccount returns an account only if all its fields are valid', () => {
   const wrongFields = fc.record(
     {
       address: fc.oneof(fc.string(), fc.jsonValue()),
@@ -109,7 +109,7 @@ test('a stored account is read only if none of its fields is wrong, whatever is 
   )
 })
 
-test('no account is read from storage that holds something else', () => {
+test('keptAccount returns undefined for arbitrary stored values', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
       const storage = aStorage()

@@ -14,13 +14,13 @@ const isIn = (stored: string | null) =>
     remove: () => {},
   })
 
-test('a page that was left connected has a session to resume', () => {
+test('hasSessionToResume is true for a page that was left connected', () => {
   expect(isIn('{"state":{"current":"3f2a","chainId":8453},"version":3}')).toBe(
     true,
   )
 })
 
-test('a page that was left disconnected has none', () => {
+test('hasSessionToResume is false for a page that was left disconnected', () => {
   expect(isIn('{"state":{"current":null,"chainId":8453},"version":3}')).toBe(
     false,
   )
@@ -41,11 +41,11 @@ test.each([
   '{"state":{"current":""}}',
   '{"state":{"curr',
   'undefined',
-])('where %j is stored there is none', (stored) => {
+])('hasSessionToResume is false if %j is stored', (stored) => {
   expect(isIn(stored)).toBe(false)
 })
 
-test('storage that holds something else has no session', () => {
+test('hasSessionToResume is false for arbitrary stored values', () => {
   const withoutCurrent = fc
     .jsonValue()
     .map((state) => JSON.stringify({ state }))
@@ -56,7 +56,7 @@ test('storage that holds something else has no session', () => {
   )
 })
 
-test('a session is kept with its wallet until it is forgotten', () => {
+test('a session is stored with its connector until it is removed', () => {
   const storage = safeStorage(() => null)
   keepSession(storage, 'io.metamask')
   expect(hasSessionToResume(storage)).toBe(true)
@@ -68,14 +68,14 @@ test('a session is kept with its wallet until it is forgotten', () => {
   expect(keptConnector(storage)).toBeUndefined()
 })
 
-test('earlier versions find the session where wagmi kept it', () => {
+test('earlier releases find the session where wagmi stores it', () => {
   const storage = safeStorage(() => null)
   keepSession(storage, 'io.metamask')
   const kept = JSON.parse(storage.get('walletdock.store') ?? '')
   expect(kept.state.current).toBe('io.metamask')
 })
 
-test('a session that an earlier version has kept names no wallet', () => {
+test('a session of an earlier release has no connector', () => {
   const storage = safeStorage(() => null)
   storage.set('walletdock.store', '{"state":{"current":"3f2a"},"version":3}')
   expect(keptConnector(storage)).toBeUndefined()

@@ -20,15 +20,15 @@ test.each([
   [['a', 'b'], { gone: ['b'], chosen: 'c' }, ['c', 'a']],
   [['a'], { came: ['b'] }, ['a', 'b']],
   [['a', 'b'], { chosen: 'c', came: ['c', 'b'] }, ['c', 'a', 'b']],
-  // What another tab has connected stays, and so does what it has left.
+  // Wallets that another tab has added or removed stay added or removed.
   [['x', 'a'], { gone: ['a'] }, ['x']],
   [['a'], { gone: ['b'] }, ['a']],
   [['a'], {}, ['a']],
-] as const)('of %j, after %j, %j is kept', (kept, change, next) => {
+] as const)('changeKept turns %j with %j into %j', (kept, change, next) => {
   expect(changeKept(kept, change)).toEqual(next)
 })
 
-test('two tabs that hear of the same in different order keep the same', () => {
+test('changeKept returns the same list in tabs that apply changes in different orders', () => {
   const leave = { gone: ['a'] }
   const choose = { chosen: 'b' }
   const [one, other] = [
@@ -38,7 +38,7 @@ test('two tabs that hear of the same in different order keep the same', () => {
   expect(one).toEqual(other)
 })
 
-test('an earlier version resumes the active one', () => {
+test('keepWallets stores the active wallet where earlier releases read it', () => {
   const storage = safeStorage(() => null)
   expect(keepWallets(storage, { chosen: 'a' })).toBe(true)
   keepWallets(storage, { chosen: 'b' })
@@ -46,14 +46,14 @@ test('an earlier version resumes the active one', () => {
   expect(keptWallets(storage)).toEqual(['b', 'a'])
 })
 
-test('what is kept already is not written again', () => {
+test('keepWallets returns false if nothing changes', () => {
   const storage = safeStorage(() => null)
   keepWallets(storage, { chosen: 'a' })
   expect(keepWallets(storage, { chosen: 'a' })).toBe(false)
   expect(keepWallets(storage, { gone: ['b'] })).toBe(false)
 })
 
-test('without a wallet there is no session', () => {
+test('keepWallets removes the session with the last wallet', () => {
   const storage = safeStorage(() => null)
   keepWallets(storage, { chosen: 'a' })
   keepWallets(storage, { gone: ['a'] })
@@ -61,7 +61,7 @@ test('without a wallet there is no session', () => {
   expect(storage.get(sessionKey)).toBeNull()
 })
 
-test('a session of one wallet is a list of one, whatever else stands there', () => {
+test('keptWallets reads a session with a single wallet, and ignores invalid ids', () => {
   const storage = safeStorage(() => null)
   keepSession(storage, 'a')
   expect(keptWallets(storage)).toEqual(['a'])

@@ -21,10 +21,10 @@ test.each([
   ['a phone of a host that wants compact', phone, 390, 'compact', 'mobile'],
   ['a tablet on its side', phone, 1180, 'wide', 'wide'],
   ['a tablet of a host that wants compact', phone, 1180, 'compact', 'compact'],
-] as const)('%s', (_, device, widthPx, preferred, layout) => {
+] as const)('layoutOf: %s', (_, device, widthPx, preferred, layout) => {
   expect(layoutOf(device, widthPx, preferred)).toBe(layout)
 })
 
-test('a host that says nothing gets wide', () => {
+test('layoutOf is wide if the host sets no layout', () => {
   expect(layoutOf(desktop, 1280)).toBe('wide')
 })

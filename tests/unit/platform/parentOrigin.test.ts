@@ -5,7 +5,7 @@ import { safeStorage } from '../../../src/platform/storage'
 const own = 'https://shop.example'
 const safe = 'https://app.safe.global'
 
-/** A frame of one tab; each page in it has what its browser tells. */
+/** Emulates a frame of one tab, in which pages are opened one after another. */
 function aFrame() {
   const memory = safeStorage(() => null)
   const sessionStorage = {
@@ -21,32 +21,32 @@ function aFrame() {
       document: { referrer },
       sessionStorage,
     }
-    // Nothing else of a window is read.
+    // parentOrigin reads nothing else of a window.
     return parentOrigin(page as unknown as Window)
   }
 }
 
-test('a browser that names the page around is believed', () => {
+test('parentOrigin returns the origin that the browser reports', () => {
   expect(aFrame()(`${own}/start`, [safe])).toBe(safe)
 })
 
-test('without that, the first page in a frame knows it by its referrer', () => {
+test('parentOrigin uses the referrer of the first page in a frame otherwise', () => {
   expect(aFrame()(`${safe}/`)).toBe(safe)
 })
 
-test('a page that follows in the frame remembers what the first one knew', () => {
+test('a later page in the frame reads the stored origin of the first one', () => {
   const open = aFrame()
   open(`${safe}/`)
   expect(open(`${own}/basket?step=2`)).toBe(safe)
   expect(open(`${own}/`)).toBe(safe)
 })
 
-test('where the first page did not look, nobody is ruled out', () => {
+test('parentOrigin returns an empty text if the first page did not store the origin', () => {
   expect(aFrame()(`${own}/basket`)).toBe('')
   expect(aFrame()('')).toBe('')
 })
 
-test('a page that is shown in no frame has nobody around it', () => {
+test('parentOrigin returns undefined outside a frame', () => {
   const page = { location: { origin: own } }
   Reflect.set(page, 'parent', page)
   expect(parentOrigin(page as unknown as Window)).toBeUndefined()

@@ -14,7 +14,7 @@ const asked = {
   expiresAt: Date.now() + 60_000,
 }
 
-test('an app that was asked is remembered until it has answered', () => {
+test('the requested app is stored until it has answered', () => {
   noteAskedApp(JSON.stringify(asked))
   expect(readAskedApp()).toEqual(asked)
   forgetAskedApp()
@@ -22,7 +22,7 @@ test('an app that was asked is remembered until it has answered', () => {
   expect(readAskedApp()).toBeUndefined()
 })
 
-test('an app that can answer no more is not waited for', () => {
+test('readAskedApp ignores an app whose pairing has expired', () => {
   noteAskedApp(JSON.stringify({ ...asked, expiresAt: Date.now() - 1 }))
   expect(readAskedApp()).toBeUndefined()
 })
@@ -34,7 +34,7 @@ test.each([
   '[]',
   '{"walletId":1,"uri":2,"expiresAt":9e15}',
   '{"walletId":"rainbow","uri":"wc:1","expiresAt":"later"}',
-])('%s in storage is no app that was asked', (kept) => {
+])('readAskedApp ignores the stored value %s', (kept) => {
   noteAskedApp(kept)
   expect(readAskedApp()).toBeUndefined()
 })

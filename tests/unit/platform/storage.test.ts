@@ -5,7 +5,7 @@ import { safeStorage } from '../../../src/platform/storage'
 type Web = Parameters<typeof safeStorage>[0]
 type Area = NonNullable<ReturnType<Web>>
 
-/** A Web Storage that works. */
+/** Returns a working Web Storage. */
 function area(): Area {
   const kept = new Map<string, string>()
   return {
@@ -34,7 +34,7 @@ const faulty: Record<string, Web> = {
 }
 
 test.each(Object.entries(faulty))(
-  'storage that %s still remembers for as long as the page lives [4.27c]',
+  'safeStorage remembers values until the page unloads if the storage %s [4.27c]',
   (_, open) => {
     const storage = safeStorage(open)
     storage.set('a', '1')
@@ -46,14 +46,14 @@ test.each(Object.entries(faulty))(
   },
 )
 
-test('storage that works keeps what is set, for other pages too [4.27c]', () => {
+test('safeStorage persists values for other pages if the storage works [4.27c]', () => {
   const kept = area()
   safeStorage(() => kept).set('a', '1')
   expect(kept.getItem('a')).toBe('1')
   expect(safeStorage(() => kept).get('a')).toBe('1')
 })
 
-test('what another page changes is seen [4.27c]', () => {
+test('safeStorage reads changes of other pages [4.27c]', () => {
   const kept = area()
   const storage = safeStorage(() => kept)
   storage.set('a', 'ours')
@@ -61,7 +61,7 @@ test('what another page changes is seen [4.27c]', () => {
   expect(storage.get('a')).toBe('theirs')
 })
 
-test('what no longer fits is remembered, while what is there stays readable [4.27c]', () => {
+test('a value that does not fit is remembered, and stored values stay readable [4.27c]', () => {
   const kept = area()
   kept.setItem('a', 'old')
   const storage = safeStorage(() => ({ ...kept, setItem: full }))
@@ -70,7 +70,7 @@ test('what no longer fits is remembered, while what is there stays readable [4.2
   expect(storage.get('a')).toBe('new')
 })
 
-test('what could not be removed is not there any more for this page [4.27c]', () => {
+test('a value that cannot be removed is hidden from this page [4.27c]', () => {
   const kept = area()
   kept.setItem('a', 'old')
   const storage = safeStorage(() => ({ ...kept, removeItem: no }))
@@ -79,7 +79,7 @@ test('what could not be removed is not there any more for this page [4.27c]', ()
 })
 
 test.each([undefined, 5, {}, true])(
-  'a stand-in of the page that answers %j has nothing [4.27c]',
+  'safeStorage returns null if a stand-in of the page returns %j [4.27c]',
   (garbage) => {
     const getItem = () => garbage as unknown as string
     const storage = safeStorage(() => ({ ...area(), getItem }))
@@ -87,7 +87,7 @@ test.each([undefined, 5, {}, true])(
   },
 )
 
-test('whatever fails and when, it behaves like a storage that never fails [4.27c]', () => {
+test('safeStorage behaves like a storage that never fails, whatever fails and when [4.27c]', () => {
   const act = fc.record({
     kind: fc.constantFrom('get', 'set', 'remove'),
     key: fc.constantFrom('a', 'b'),
@@ -103,7 +103,7 @@ test('whatever fails and when, it behaves like a storage that never fails [4.27c
         fails === 'open' ? no() : { ...kept, ...(fails && { [fails]: no }) },
       )
       for (const { kind, key, value, ...now } of acts) {
-        // Reading is either possible or it is not; writing fails as it likes.
+        // Reading either works or does not, and writing fails at any time.
         fails = now.fails === 'getItem' || kind === 'get' ? '' : now.fails
         if (kind === 'set') {
           storage.set(key, value)

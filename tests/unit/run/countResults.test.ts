@@ -11,7 +11,7 @@ const playwright = (
   { unexpected = 0, flaky = 0, skipped = 0 } = {},
 ) => ({ stats: { expected, unexpected, flaky, skipped } })
 
-test('passed tests are summed', () => {
+test('countResults counts passed tests', () => {
   expect(countResults(vitest(7, 7), 0)).toEqual({
     passed: 7,
     failed: 0,
@@ -24,7 +24,7 @@ test('passed tests are summed', () => {
   })
 })
 
-test('a skipped test is a failed one', () => {
+test('countResults counts a skipped test as failed', () => {
   expect(countResults(vitest(6, 7, 1), 0)).toEqual({
     passed: 6,
     failed: 1,
@@ -37,7 +37,7 @@ test('a skipped test is a failed one', () => {
   })
 })
 
-test('where its engine is missing, a skipped test is a skipped one', () => {
+test('countResults counts a skipped test as skipped if its engine is missing', () => {
   const report = playwright(0, { skipped: 5 })
   const count = { passed: 0, failed: 0, skipped: 5 }
   expect(countResults(report, 0, 'engine missing')).toEqual(count)
@@ -47,7 +47,7 @@ test('where its engine is missing, a skipped test is a skipped one', () => {
   })
 })
 
-test('where some tests are wanted, the others do not count, and there may be none', () => {
+test('if only some tests are selected, the others are not counted, and none may be left', () => {
   expect(countResults(vitest(2, 7, 4), 1, 'some')).toEqual({
     passed: 2,
     failed: 1,
@@ -57,7 +57,7 @@ test('where some tests are wanted, the others do not count, and there may be non
   expect(countResults(undefined, 1, 'some').failed).toBe(1)
 })
 
-test('the last line names skipped tests only where there are some', () => {
+test('the last line mentions skipped tests only if there are some', () => {
   expect(describeCount({ passed: 7, failed: 0, skipped: 0 })).toBe(
     '7 passed, 0 failed',
   )
@@ -66,11 +66,11 @@ test('the last line names skipped tests only where there are some', () => {
   )
 })
 
-test('a flaky test is a failed one', () => {
+test('countResults counts a flaky test as failed', () => {
   expect(countResults(playwright(5, { flaky: 1 }), 0).failed).toBe(1)
 })
 
-test('a run that ends badly has failed, even when every test passed', () => {
+test('a run that ends with an error has failed, even if every test passed', () => {
   expect(countResults(vitest(7, 7), 1)).toEqual({
     passed: 7,
     failed: 1,
@@ -84,6 +84,6 @@ test.each([
   ['a report of something else', { ok: true }],
   ['no test', vitest(0, 0)],
   ['no end to end test', playwright(0)],
-])('%s is a failure', (_, report) => {
+])('countResults counts %s as a failure', (_, report) => {
   expect(countResults(report, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })

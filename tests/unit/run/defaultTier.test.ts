@@ -14,7 +14,7 @@ test.each(journeys)('the default tier’s file %s exists', (file) => {
 })
 
 test.each(single)(
-  'exactly one file has the default tier’s test “%s”',
+  'exactly one file contains the default tier’s test “%s”',
   (name) => {
     expect(texts.filter((text) => text.includes(name))).toHaveLength(1)
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeFailed } from '../../run/describeFailed'
 
-test('a test that failed is named, with why where that is known', () => {
+test('describeFailed names the failed tests, with the reason if it is known', () => {
   const lines = describeFailed([
     { name: 'a > good', outcome: 'passed', tookMs: 1 },
     { name: 'a > bad', outcome: 'failed', tookMs: 1, why: 'Error: it broke' },

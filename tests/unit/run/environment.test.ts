@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readGuide } from '../../fixtures/project/guides'
 import { allPins, testEnvironment } from '../../run/environment'
 
-/** A machine whose settings differ from ours in everything that tests could notice. */
+/** A machine with other values for everything that tests could depend on. */
 const hostile = {
   PATH: '/usr/bin',
   HOME: '/home/ada',
@@ -29,7 +29,7 @@ const hostile = {
   NETWORK: 'base-preconf',
 }
 
-/** What is left of it when variables without a value are gone, as for a child process. */
+/** Returns the variables that have a value, which a child process receives. */
 const remaining = (machine: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(testEnvironment(machine)).filter(

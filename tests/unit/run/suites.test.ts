@@ -6,7 +6,7 @@ const argumentsOf = (name: string, title: string) =>
     .find((suite) => suite.name === name)
     ?.run({ files: ['tests/a.test.ts'], title }, 'report.json')
 
-test('Vitest gets the title as a pattern that ignores case, and the files as they are', () => {
+test('Vitest receives the title as a pattern that ignores case, and the file paths', () => {
   expect(argumentsOf('unit', 'a.b')?.slice(-3)).toEqual([
     '-t',
     '[aA]\\.[bB]',
@@ -14,7 +14,7 @@ test('Vitest gets the title as a pattern that ignores case, and the files as the
   ])
 })
 
-test('Playwright gets title and files as patterns that match themselves', () => {
+test('Playwright receives the title and the files as escaped patterns', () => {
   expect(argumentsOf('end to end', 'a.b')?.slice(-2)).toEqual([
     '--grep=a\\.b',
     'tests/a\\.test\\.ts',

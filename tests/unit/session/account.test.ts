@@ -39,7 +39,7 @@ function accountIn({ connection }: State) {
   return connection.type === 'connected' ? connection.account : undefined
 }
 
-test('name, avatar, balance, pending transactions and what the wallet can do are told of the account [3.11]', () => {
+test('the account contains its name, avatar, balance, pending transactions and capabilities [3.11]', () => {
   expect(accountIn(known)).toEqual({
     ...accountOf(alice, here),
     name: 'alice.eth',
@@ -50,7 +50,7 @@ test('name, avatar, balance, pending transactions and what the wallet can do are
   })
 })
 
-describe('news changes nothing', () => {
+describe('an event changes nothing', () => {
   test.each([
     ['of a name that is known', named],
     ['of a balance that is known', { ...funded, balance: { ...balance } }],
@@ -106,12 +106,12 @@ test('a new balance replaces the old one', () => {
   expect(accountIn(state)?.balance).toEqual(more)
 })
 
-test('a name that is gone is forgotten', () => {
+test('a name that does not exist any more is removed', () => {
   const { state } = play([{ type: 'NAMED', address: alice }], { from: known })
   expect(accountIn(state)).toMatchObject({ name: undefined, avatar: undefined })
 })
 
-test('on another chain the name stays, and balance and transactions are unknown', () => {
+test('on another chain, the name stays, and balance and transactions are unknown', () => {
   const { state } = play(
     [{ type: 'CHANGED', account: accountOf(alice, there) }],
     { from: known },
@@ -123,14 +123,14 @@ test('on another chain the name stays, and balance and transactions are unknown'
   })
 })
 
-test('of another address nothing is known', () => {
+test('another address starts without known data', () => {
   const { state } = play([{ type: 'CHANGED', account: accountOf(bob, here) }], {
     from: known,
   })
   expect(accountIn(state)).toEqual(accountOf(bob, here))
 })
 
-test('another connector of the same account is told, and what is known stays', () => {
+test('another connector of the same account replaces the connector, and keeps the known data', () => {
   const connector = { id: 'phoneOnly', name: 'Phone' }
   const { state } = play(
     [{ type: 'CHANGED', account: { ...accountOf(alice, here), connector } }],
@@ -139,7 +139,7 @@ test('another connector of the same account is told, and what is known stays', (
   expect(accountIn(state)).toEqual({ ...accountIn(known), connector })
 })
 
-test('the account that the host needs is told with each account, and forgotten with the one that it is', () => {
+test('`expects` is updated with each account, and removed once the account is the expected one', () => {
   const wrong = { ...accountOf(bob, here), expects: alice }
   const away = play([{ type: 'CHANGED', account: wrong }], {
     from: known,

@@ -8,7 +8,7 @@ const account = accountOf(alice, configured[0])
 const rejected = { class: 'rejected', code: 4001 } as const
 
 describe('an attempt', () => {
-  test('begins when a wallet is chosen, and asks it once', () => {
+  test('starts when a wallet is chosen, and requests the connection once', () => {
     const { state, commands } = play([
       { type: 'OPEN', dialog: 'connect' },
       { type: 'CHOOSE', walletId: 'everything' },
@@ -24,7 +24,7 @@ describe('an attempt', () => {
     ])
   })
 
-  test('is not begun again by choosing the same wallet', () => {
+  test('does not start again when the same wallet is chosen', () => {
     const { state, commands } = play(
       [{ type: 'CHOOSE', walletId: 'everything' }],
       { from: asking },
@@ -33,7 +33,7 @@ describe('an attempt', () => {
     expect(commands).toEqual([])
   })
 
-  test('is abandoned when another wallet is chosen, which is asked next', () => {
+  test('is abandoned when another wallet is chosen, and that one is requested', () => {
     const { commands } = play([{ type: 'CHOOSE', walletId: 'readyBare' }], {
       from: asking,
     })
@@ -43,7 +43,7 @@ describe('an attempt', () => {
     ])
   })
 
-  test('is abandoned when a wallet is chosen that first has to be got', () => {
+  test('is abandoned when a wallet is chosen that must be installed first', () => {
     const { state, commands } = play(
       [{ type: 'CHOOSE', walletId: 'notInstalled' }],
       { from: asking },
@@ -73,7 +73,7 @@ describe('an attempt', () => {
     expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
   })
 
-  test('goes on while its wallet is read about', () => {
+  test('continues while the visitor reads about its wallet', () => {
     const { state, commands } = play(
       [{ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'everything' }],
       { from: asking },
@@ -83,7 +83,7 @@ describe('an attempt', () => {
     expect(back.dialog).toEqual(asking.dialog)
   })
 
-  test('shows its pairing code with its time, and a newer one', () => {
+  test('contains its pairing URI with the expiry, and a newer one', () => {
     const uris = ['wc:1', 'wc:2'].map((uri, expiresAt) => {
       const { state } = play(
         [{ type: 'PAIRING', attempt: 1, uri, expiresAt }],
@@ -97,7 +97,7 @@ describe('an attempt', () => {
     ])
   })
 
-  test('says which chain its wallet is asked to switch to', () => {
+  test('contains the chain that its wallet is asked to switch to', () => {
     const { state, commands } = play(
       [{ type: 'SWITCHING', attempt: 1, chainId: 8453 }],
       { from: asking },
@@ -126,7 +126,7 @@ describe('a failed attempt', () => {
     from: asking,
   })
 
-  test('is told on the page of its wallet', () => {
+  test('is shown on the step of its wallet', () => {
     expect(failed.state.dialog).toMatchObject({
       flow: {
         page: { step: 'CONNECT', walletId: 'everything' },
@@ -136,7 +136,7 @@ describe('a failed attempt', () => {
     expect(failed.commands).toEqual([])
   })
 
-  test('is tried again under a new number [4.24]', () => {
+  test('is retried under a new number [4.24]', () => {
     const { state, commands } = play([{ type: 'RETRY' }], {
       from: failed.state,
     })
@@ -148,7 +148,7 @@ describe('a failed attempt', () => {
     ])
   })
 
-  test('is tried again by choosing its wallet', () => {
+  test('is retried when its wallet is chosen again', () => {
     const { commands } = play([{ type: 'CHOOSE', walletId: 'everything' }], {
       from: failed.state,
     })
@@ -157,23 +157,23 @@ describe('a failed attempt', () => {
     ])
   })
 
-  test('is not abandoned once more when the dialog closes', () => {
+  test('is not abandoned a second time when the dialog closes', () => {
     const { commands } = play([{ type: 'CLOSE' }], { from: failed.state })
     expect(commands).toEqual([])
   })
 
-  test('is the only one to try again: RETRY while asking changes nothing', () => {
+  test('can be retried, and RETRY during a prompt changes nothing', () => {
     expect(play([{ type: 'RETRY' }], { from: asking }).state).toBe(asking)
   })
 })
 
-describe('an attempt that took too long', () => {
+describe('an attempt that timed out', () => {
   const slow = play(
     [{ type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } }],
     { from: asking },
   ).state
 
-  test('still connects when the wallet answers after all', () => {
+  test('still connects when the wallet approves later', () => {
     const { state } = play([{ type: 'CONNECTED', attempt: 1, account }], {
       from: slow,
     })
@@ -181,7 +181,7 @@ describe('an attempt that took too long', () => {
     expect(state.dialog).toBeUndefined()
   })
 
-  test('is told as rejected when the wallet says no after all', () => {
+  test('becomes rejected when the wallet rejects later', () => {
     const { state } = play(
       [{ type: 'FAILED', attempt: 1, failure: rejected }],
       {
@@ -197,13 +197,13 @@ describe('an attempt that took too long', () => {
     { type: 'CLOSE' },
     { type: 'RETRY' },
     { type: 'CHOOSE', walletId: 'readyBare' },
-  ] as const)('is abandoned with $type', (event) => {
+  ] as const)('is abandoned by $type', (event) => {
     const { commands } = play([event], { from: slow })
     expect(commands[0]).toEqual({ type: 'ABANDON', attempt: 1 })
   })
 })
 
-describe('late news', () => {
+describe('a late event', () => {
   const second = play([{ type: 'CHOOSE', walletId: 'readyBare' }], {
     from: asking,
   }).state
@@ -226,14 +226,14 @@ describe('late news', () => {
     expect(state).toBe(closed)
   })
 
-  test('of a disconnection does not disturb an attempt', () => {
+  test('that the wallet has disconnected does not affect an attempt', () => {
     const { state } = play([{ type: 'DISCONNECTED' }], { from: asking })
     expect(state).toBe(asking)
   })
 })
 
 test.each(['popup-blocked', 'wallet-gone', 'already-pending'] as const)(
-  'an attempt that failed as %s still connects when the wallet answers after all, and is abandoned with the dialog',
+  'an attempt that failed as %s still connects when the wallet approves later, and is abandoned with the dialog',
   (reason) => {
     const failure = { class: reason } as const
     const failed = play([{ type: 'FAILED', attempt: 1, failure }], {

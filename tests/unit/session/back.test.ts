@@ -15,7 +15,7 @@ import {
   stepOf,
 } from './connectSteps'
 
-describe('back', () => {
+describe('BACK', () => {
   const table: readonly [string, Layout, readonly Event[], Step][] = [
     ['NONE leads nowhere [4.14]', 'wide', [], 'NONE'],
     ['LEARN_COMPACT leads to NONE [4.15]', 'compact', [learn], 'NONE'],
@@ -137,7 +137,7 @@ describe('back', () => {
     expect(stepAfter(layout, ...way, back)).toBe(target)
   })
 
-  test('from a page far inside leads all the way out [D7]', () => {
+  test('from a deep step returns through all steps [D7]', () => {
     const way = [learn, get, show('INSTRUCTIONS_MOBILE')]
     const steps = [0, 1, 2, 3, 4, 5].map((times) =>
       stepAfter('compact', ...way, ...Array<Event>(times).fill(back)),
@@ -152,12 +152,12 @@ describe('back', () => {
     ])
   })
 
-  test('forgets a page that was left: GET does not come back by itself [D7]', () => {
+  test('forgets a step that was left, so that GET is not returned to [D7]', () => {
     const way = [get, back, choose('notInstalled'), back]
     expect(stepAfter('compact', ...way)).toBe('NONE')
   })
 
-  test('from a wallet that was looked at leads to the list, where it can be chosen again [D7]', () => {
+  test('from a download step returns to the list, where the wallet can be chosen again [D7]', () => {
     const way = [choose('notInstalled'), back, choose('notInstalled')]
     expect(stepAfter('wide', ...way)).toBe('DOWNLOAD_OPTIONS')
   })
@@ -173,7 +173,7 @@ describe('back', () => {
     },
   )
 
-  test('skips the page that a window made wide does not have', () => {
+  test('skips a step that the layout does not have after the window was made wide', () => {
     const { state } = play([open, learn, get], { facts: factsIn('compact') })
     const after = play([back], { from: state, facts: factsIn('wide') })
     expect(stepOf(after.state)).toBe('NONE')

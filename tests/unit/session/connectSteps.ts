@@ -4,7 +4,7 @@ import type { State, Step, WalletStep } from '../../../src/session/State'
 import { play } from '../../fixtures/session/play'
 import { factsIn, type WalletKind } from '../../fixtures/session/sessionFacts'
 
-/** What a visitor does in the connect dialog. */
+/** Events of a visitor in the connect dialog. */
 export const open: Event = { type: 'OPEN', dialog: 'connect' }
 export const back: Event = { type: 'BACK' }
 export const learn: Event = { type: 'LEARN' }
@@ -15,7 +15,7 @@ export function choose(walletId: WalletKind): Event {
   return { type: 'CHOOSE', walletId }
 }
 
-/** Goes to a wallet's page. */
+/** Shows a step of a wallet. */
 export function show(
   step: Exclude<WalletStep, 'CONNECT'>,
   walletId: WalletKind = 'everything',
@@ -23,12 +23,12 @@ export function show(
   return { type: 'SHOW', step, walletId }
 }
 
-/** Where the connect dialog is after these. */
+/** Returns the step of the connect dialog after these events. */
 export function stepAfter(layout: Layout, ...events: readonly Event[]) {
   return stepOf(play([open, ...events], { facts: factsIn(layout) }).state)
 }
 
-/** Where it is now, if it is open. */
+/** Returns the step of the connect dialog, if it is open. */
 export function stepOf({ dialog }: State): Step | undefined {
   return dialog?.name === 'connect' ? dialog.flow.page.step : undefined
 }

@@ -8,11 +8,11 @@ import { configured } from '../../fixtures/session/sessionFacts'
 const account = accountOf(alice, configured[0])
 
 describe('the status', () => {
-  test('is disconnected at first [4.1]', () => {
+  test('is disconnected initially [4.1]', () => {
     expect(statusOf(initialState)).toBe('disconnected')
   })
 
-  test('is loading while an earlier session is taken up again [4.2]', () => {
+  test('is loading while an earlier session is restored [4.2]', () => {
     const { state, commands } = play([{ type: 'RECONNECTING' }])
     expect(statusOf(state)).toBe('loading')
     expect(commands).toEqual([])
@@ -33,19 +33,19 @@ describe('the status', () => {
     },
   )
 
-  test('of no wallet is disconnected, whatever the sign-in says [4.1]', () => {
+  test('without a wallet is disconnected, whatever the sign-in reports [4.1]', () => {
     const { state } = play([{ type: 'AUTH', status: 'authenticated' }])
     expect(statusOf(state)).toBe('disconnected')
   })
 })
 
-describe('taking up an earlier session', () => {
-  test('ends without a wallet when there is none', () => {
+describe('restoring an earlier session', () => {
+  test('ends as disconnected if the wallet is missing', () => {
     const { state } = play([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])
     expect(statusOf(state)).toBe('disconnected')
   })
 
-  test('does not interrupt a visitor who is choosing', () => {
+  test('does not interrupt a visitor who is choosing a wallet', () => {
     const { state, commands } = play([{ type: 'RECONNECTING' }], {
       from: asking,
     })
@@ -53,7 +53,7 @@ describe('taking up an earlier session', () => {
     expect(commands).toEqual([])
   })
 
-  test('does not hide a wallet that is connected', () => {
+  test('does not replace a connected wallet', () => {
     expect(play([{ type: 'RECONNECTING' }], { from: connected }).state).toBe(
       connected,
     )
@@ -61,7 +61,7 @@ describe('taking up an earlier session', () => {
 })
 
 describe('connecting', () => {
-  test('told twice is one connection', () => {
+  test('twice to the same account changes nothing', () => {
     const opened = play([{ type: 'OPEN', dialog: 'account' }], {
       from: connected,
     }).state
@@ -70,7 +70,7 @@ describe('connecting', () => {
     )
   })
 
-  test('of another account replaces the first and closes its dialogs', () => {
+  test('to another account replaces the first one and closes its dialog', () => {
     const other = accountOf(bob, configured[1])
     const { state } = play(
       [
@@ -87,7 +87,7 @@ describe('connecting', () => {
 })
 
 describe('disconnecting', () => {
-  test('is asked of the engine, and closes the account dialog at once', () => {
+  test('sends a command to the engine, and closes the account dialog at once', () => {
     const { state, commands } = play(
       [{ type: 'OPEN', dialog: 'account' }, { type: 'DISCONNECT' }],
       { from: connected },
@@ -97,7 +97,7 @@ describe('disconnecting', () => {
     expect(statusOf(state)).toBe('connected')
   })
 
-  test('forgets all that concerned the wallet, but not how many attempts and switches there were', () => {
+  test('resets everything about the wallet, but keeps the counts of attempts and switches', () => {
     const { state } = play(
       [
         { type: 'OPEN', dialog: 'network' },
@@ -109,7 +109,7 @@ describe('disconnecting', () => {
     expect(state).toEqual({
       connection: { type: 'disconnected' },
       auth: 'authenticated',
-      // Whoever it was has left.
+      // The signer has left.
       signer: null,
       attempts: 3,
       switches: 1,

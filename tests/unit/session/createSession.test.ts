@@ -24,7 +24,7 @@ const switchToSecond: readonly Command[] = [
 ]
 
 describe('listeners', () => {
-  test('are told of a change, and see it', () => {
+  test('are called after a change, and read the new state', () => {
     const session = start()
     const seen: unknown[] = []
     session.subscribe(() => seen.push(session.getState().dialog?.name))
@@ -32,7 +32,7 @@ describe('listeners', () => {
     expect(seen).toEqual(['connect'])
   })
 
-  test('are not told when nothing changed', () => {
+  test('are not called if nothing changes', () => {
     const session = start()
     const listener = vi.fn()
     session.subscribe(listener)
@@ -40,7 +40,7 @@ describe('listeners', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('are not told any more after they left, and leave alone', () => {
+  test('are not called after they have unsubscribed, which removes only one subscription', () => {
     const session = start()
     const listener = vi.fn()
     const leave = session.subscribe(listener)
@@ -51,7 +51,7 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('may leave and come while others are told', () => {
+  test('may subscribe and unsubscribe during a notification', () => {
     const session = start()
     const late = vi.fn()
     const leave = session.subscribe(() => {
@@ -84,8 +84,8 @@ describe('listeners', () => {
   })
 })
 
-describe('events that are sent while listeners are told', () => {
-  test('wait for their turn, in their order', () => {
+describe('events that are sent during a notification', () => {
+  test('are queued in their order', () => {
     const session = start()
     const steps: unknown[] = []
     session.subscribe(() => {
@@ -106,7 +106,7 @@ describe('events that are sent while listeners are told', () => {
 })
 
 describe('commands', () => {
-  test('wait for the engine, and are given to it once, in their order', () => {
+  test('are queued until an engine attaches, which receives them once and in order', () => {
     const session = start()
     session.send({ type: 'RESUME' })
     session.send({ type: 'DISCONNECT' })
@@ -115,7 +115,7 @@ describe('commands', () => {
     expect(carried).toEqual([{ type: 'RECONNECT' }, { type: 'DISCONNECT' }])
   })
 
-  test('that are withdrawn before there is an engine never reach it', () => {
+  test('that are withdrawn before an engine attaches are not sent to it', () => {
     const session = start()
     session.send(open)
     session.send(chooseFirst)
@@ -127,7 +127,7 @@ describe('commands', () => {
     expect(carried).toEqual([connectSecond, { type: 'ABANDON', attempt: 2 }])
   })
 
-  test('are given at once to an engine that is there', () => {
+  test('are sent at once to an attached engine', () => {
     const session = start(asking)
     const carried: Command[] = []
     session.attach((command) => carried.push(command))
@@ -135,7 +135,7 @@ describe('commands', () => {
     expect(carried).toEqual(switchToSecond)
   })
 
-  test('are carried when listeners have seen the change', () => {
+  test('are sent after the listeners were called', () => {
     const session = start(asking)
     const order: string[] = []
     session.subscribe(() => order.push('told'))
@@ -144,7 +144,7 @@ describe('commands', () => {
     expect(order).toEqual(['told', 'ABANDON', 'CONNECT'])
   })
 
-  test('are all given before news of the first is looked at', () => {
+  test('of one event are all sent before the events that they cause are handled', () => {
     const session = start(asking)
     const carried: string[] = []
     session.attach((command) => {
@@ -155,7 +155,7 @@ describe('commands', () => {
     expect(carried).toEqual(['ABANDON', 'CONNECT', 'ABANDON'])
   })
 
-  test('that an engine throws at do not stop the next', () => {
+  test('are sent even if the engine throws at an earlier one', () => {
     const reported: unknown[] = []
     vi.stubGlobal('queueMicrotask', (report: unknown) => reported.push(report))
     const session = start(asking)
@@ -171,7 +171,7 @@ describe('commands', () => {
   })
 })
 
-test('layout and wallets are asked for anew with each event', () => {
+test('the facts are read again for each event', () => {
   const layouts = ['compact', 'wide'] as const
   let times = 0
   const session = startSession({

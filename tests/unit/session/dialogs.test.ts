@@ -46,14 +46,14 @@ describe.each(availability)('while %s', (_, from, available) => {
 })
 
 describe('opening', () => {
-  test('another dialog replaces the one that is open', () => {
+  test('another dialog replaces the open one', () => {
     const { state } = play([{ type: 'OPEN', dialog: 'network' }], {
       from: withAccountDialog,
     })
     expect(state.dialog).toEqual({ name: 'network' })
   })
 
-  test('the session knows which button asked for it last', () => {
+  test('the session stores the button that has opened the dialog last', () => {
     const [first, second] = [{}, {}]
     const opened = play([{ type: 'OPEN', dialog: 'connect', by: first }])
     expect(opened.state.opener).toBe(first)
@@ -62,14 +62,14 @@ describe('opening', () => {
     expect(state.opener).toBe(second)
   })
 
-  test('the connect dialog again keeps what it shows', () => {
+  test('the connect dialog again keeps its state', () => {
     const { state } = play([{ type: 'OPEN', dialog: 'connect' }], {
       from: asking,
     })
     expect(state).toBe(asking)
   })
 
-  test('the connect dialog later starts at the list', () => {
+  test('the connect dialog after closing it starts at the list', () => {
     const { state } = play(
       [{ type: 'CLOSE' }, { type: 'OPEN', dialog: 'connect' }],
       { from: asking },
@@ -89,7 +89,7 @@ describe('connecting closes [4.9]', () => {
   } as const
 
   test.each([undefined, 'loading'] as const)(
-    'the connect dialog when the sign-in says %s',
+    'the connect dialog if the authentication status is %s',
     (status) => {
       const { state } = play([{ type: 'AUTH', status }, news], {
         from: asking,
@@ -98,7 +98,7 @@ describe('connecting closes [4.9]', () => {
     },
   )
 
-  test('the connect dialog when this account is signed in, from an earlier page', () => {
+  test('the connect dialog if this account is signed in from an earlier page', () => {
     const { state, commands } = play(
       [{ type: 'AUTH', status: 'authenticated', address: alice }, news],
       { from: asking },
@@ -107,7 +107,7 @@ describe('connecting closes [4.9]', () => {
     expect(commands).toEqual([])
   })
 
-  test('not the connect dialog when nobody knows who is signed in: they sign in anew', () => {
+  test('no connect dialog if the signer is unknown, so that the visitor signs in again', () => {
     const { state, commands } = play(
       [{ type: 'AUTH', status: 'authenticated' }, news],
       { from: asking },
@@ -116,7 +116,7 @@ describe('connecting closes [4.9]', () => {
     expect(commands).toEqual([{ type: 'SIGN_OUT' }])
   })
 
-  test('not the connect dialog when a signature is missing: it becomes the sign-in', () => {
+  test('no connect dialog if the visitor must sign in, because it shows the sign-in form', () => {
     const { state, commands } = play(
       [{ type: 'AUTH', status: 'unauthenticated' }, news],
       { from: asking },
@@ -139,7 +139,7 @@ describe('disconnecting closes [4.11]', () => {
   })
 })
 
-describe('the sign-in [4.10]', () => {
+describe('the sign-in form [4.10]', () => {
   test('disconnects when it is closed', () => {
     const { state, commands } = play([{ type: 'CLOSE' }], { from: signingIn })
     expect(state.dialog).toBeUndefined()
@@ -166,14 +166,14 @@ describe('the sign-in [4.10]', () => {
 })
 
 describe('a visitor who is signed out', () => {
-  test('has no account dialog open any more', () => {
+  test('loses the open account dialog', () => {
     const { state } = play([{ type: 'AUTH', status: 'unauthenticated' }], {
       from: withAccountDialog,
     })
     expect(state.dialog).toBeUndefined()
   })
 
-  test('goes on choosing a wallet', () => {
+  test('continues to choose a wallet', () => {
     const { state, commands } = play(
       [{ type: 'AUTH', status: 'unauthenticated' }],
       { from: asking },
@@ -183,7 +183,7 @@ describe('a visitor who is signed out', () => {
   })
 })
 
-test('the account dialog stays when the wallet moves to a chain that is not configured [4.6]', () => {
+test('the account dialog stays open when the wallet switches to a chain that is not configured [4.6]', () => {
   const { state } = play(
     [{ type: 'CHANGED', account: accountOf(alice, foreign) }],
     { from: withAccountDialog },
@@ -191,8 +191,8 @@ test('the account dialog stays when the wallet moves to a chain that is not conf
   expect(state.dialog).toEqual({ name: 'account' })
 })
 
-describe('a dialog that could not be fetched', () => {
-  test('closes and is told, and the wallet it was asking is abandoned', () => {
+describe('a dialog that failed to load', () => {
+  test('closes and shows a notice, and its attempt is abandoned', () => {
     const { state, commands } = play([{ type: 'MISSING' }], { from: asking })
     expect(state).toMatchObject({
       dialog: undefined,
@@ -201,13 +201,13 @@ describe('a dialog that could not be fetched', () => {
     expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
   })
 
-  test('is not told when the visitor has closed it', () => {
+  test('shows no notice if the visitor has closed it', () => {
     expect(play([{ type: 'MISSING' }], { from: connected }).state).toBe(
       connected,
     )
   })
 
-  test('is told until it is opened again', () => {
+  test('shows its notice until it is opened again', () => {
     const { state } = play(
       [{ type: 'MISSING' }, { type: 'OPEN', dialog: 'account' }],
       { from: withAccountDialog },
@@ -216,7 +216,7 @@ describe('a dialog that could not be fetched', () => {
     expect(state.dialog).toEqual({ name: 'account' })
   })
 
-  test('is told on, whatever chain the wallet goes to', () => {
+  test('keeps its notice when the wallet switches to another chain', () => {
     const { state } = play(
       [
         { type: 'MISSING' },
@@ -228,6 +228,6 @@ describe('a dialog that could not be fetched', () => {
   })
 })
 
-test('closing when nothing is open changes nothing', () => {
+test('CLOSE without a dialog changes nothing', () => {
   expect(play([{ type: 'CLOSE' }], { from: connected }).state).toBe(connected)
 })

@@ -15,7 +15,7 @@ function count(
   return told(transition).filter(({ type }) => types.includes(type)).length
 }
 
-/** The wallets that are connected. */
+/** Returns the ids of the connected wallets. */
 const idsIn = ({ connection, others = [] }: State) =>
   connection.type === 'connected'
     ? [connection.account, ...others].map(({ connector }) => connector.id)
@@ -26,23 +26,25 @@ const isChanged = <Value>(
   read: (state: State) => Value,
 ) => read(state) !== read(next)
 
-/** What holds of all that hosts are told, on every step of the way. */
+/** Laws about the events that hosts receive, for every transition. */
 export const eventLaws: Record<string, (transition: Transition) => boolean> = {
-  'where nothing changes nothing is told': (transition) =>
+  'no event is reported if the state does not change': (transition) =>
     transition.state !== transition.next || told(transition).length === 0,
 
-  'no address is told, in no writing': (transition) => {
+  'no event contains an address, in upper or lower case': (transition) => {
     const text = JSON.stringify(told(transition)).toLowerCase()
     return [alice, bob].every(
       (address) => !text.includes(address.toLowerCase()),
     )
   },
 
-  'each new attempt is told as started, once': (transition) =>
+  'each new attempt is reported once as started': (transition) =>
     count(transition, 'connect-started') ===
     Number(isChanged(transition, ({ attempts }) => attempts)),
 
-  'an attempt that ends is told as succeeded or failed, once': (transition) => {
+  'an attempt that ends is reported once, as succeeded or failed': (
+    transition,
+  ) => {
     const was = askingOf(transition.state)
     const is = askingOf(transition.next)
     const hasEnded = was && was.number !== is?.number
@@ -52,14 +54,16 @@ export const eventLaws: Record<string, (transition: Transition) => boolean> = {
     )
   },
 
-  'nothing fails or succeeds that was not asked': (transition) =>
+  'no success or failure is reported unless the connect dialog was open': (
+    transition,
+  ) =>
     transition.state.dialog?.name === 'connect' ||
     count(transition, 'connect-succeeded', 'connect-failed') === 0,
 
-  'what comes and goes is told, once': (transition) => {
+  'each wallet that connects or disconnects is reported once': (transition) => {
     const [was = [], is = []] = [transition.state, transition.next].map(idsIn)
     const asked = attemptOf(transition.state)?.walletId
-    // One of several may have come by itself before it answers.
+    // One of several wallets may have connected on its own before it answers.
     const isAnswered =
       was.slice(1).some((id) => id === asked) &&
       is[0] === asked &&
@@ -72,7 +76,7 @@ export const eventLaws: Record<string, (transition: Transition) => boolean> = {
     )
   },
 
-  'a dialog is told when it opens, and only then': (transition) =>
+  'a dialog is reported exactly when it opens': (transition) =>
     count(transition, 'dialog-opened') ===
     Number(
       transition.next.dialog !== undefined &&

@@ -10,7 +10,7 @@ import type { Transition } from '../../fixtures/session/walkSession'
 import { walkSession } from '../../fixtures/session/walkSession'
 import { eventLaws } from './eventLaws'
 
-/** What is told of these events, one after the other. */
+/** Returns the wallet events of these session events, in order. */
 function tell(events: readonly Event[], from: State = initialState) {
   let before = from
   return events.flatMap((event) => {
@@ -24,7 +24,7 @@ function tell(events: readonly Event[], from: State = initialState) {
 const account = accountOf(alice, 8453)
 const wallet = 'everything'
 
-test('a connection that a relay refuses is told with the cause', () => {
+test('connect-failed contains why a relay refuses', () => {
   const failure = {
     class: 'relay-unreachable',
     code: 3000,
@@ -39,7 +39,7 @@ test('a connection that a relay refuses is told with the cause', () => {
   ).toEqual({ type: 'connect-failed', wallet, ...failure })
 })
 
-test('a whole visit is told in its order', () => {
+test('a complete visit emits its events in order', () => {
   expect(
     tell([
       { type: 'OPEN', dialog: 'connect' },
@@ -84,26 +84,29 @@ test('a whole visit is told in its order', () => {
 test.each<[string, Event]>([
   ['closes the dialog', { type: 'CLOSE' }],
   ['goes back', { type: 'BACK' }],
-])('a visitor who %s while a wallet is asked has abandoned it', (_, event) => {
-  const from = play([{ type: 'OPEN', dialog: 'connect' }], {
-    facts: factsIn('mobile'),
-  }).state
-  const facts = factsIn('mobile')
-  const chosen = play([{ type: 'CHOOSE', walletId: wallet }], { from, facts })
-  const after = play([event], { from: chosen.state, facts }).state
-  expect(eventsBetween(chosen.state, after)).toEqual([
-    { type: 'connect-failed', wallet, class: 'abandoned' },
-  ])
-})
+])(
+  'a visitor who %s during a prompt emits connect-failed with the class abandoned',
+  (_, event) => {
+    const from = play([{ type: 'OPEN', dialog: 'connect' }], {
+      facts: factsIn('mobile'),
+    }).state
+    const facts = factsIn('mobile')
+    const chosen = play([{ type: 'CHOOSE', walletId: wallet }], { from, facts })
+    const after = play([event], { from: chosen.state, facts }).state
+    expect(eventsBetween(chosen.state, after)).toEqual([
+      { type: 'connect-failed', wallet, class: 'abandoned' },
+    ])
+  },
+)
 
-test('another choice ends the first one before it begins', () => {
+test('another choice ends the first attempt before it starts the next', () => {
   expect(tell([{ type: 'CHOOSE', walletId: 'readyBare' }], asking)).toEqual([
     { type: 'connect-failed', wallet, class: 'abandoned' },
     { type: 'connect-started', wallet: 'readyBare' },
   ])
 })
 
-test('a wallet that says yes after its time is told as failed, then as succeeded', () => {
+test('an approval after the timeout emits connect-failed, then connect-succeeded', () => {
   const late = tell(
     [
       { type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } },
@@ -111,21 +114,21 @@ test('a wallet that says yes after its time is told as failed, then as succeeded
     ],
     asking,
   )
-  // A host that logs it sees no code where there is none.
+  // Without a code, the event must not have the field, because hosts log it.
   expect(late).toStrictEqual([
     { type: 'connect-failed', wallet, class: 'timed-out' },
     { type: 'connect-succeeded', wallet, chainId: 8453 },
   ])
 })
 
-test('a session that nobody asked for here is resumed; one that cannot be is not told', () => {
+test('a restored session emits resumed, and one that cannot be restored emits nothing', () => {
   expect(
     tell([{ type: 'RECONNECTING' }, { type: 'CONNECTED', account }]),
   ).toEqual([{ type: 'resumed', wallet, chainId: 8453 }])
   expect(tell([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])).toEqual([])
 })
 
-test('a wallet that takes the place of another is told as one that has gone and one that has come, on whatever chain', () => {
+test('a wallet that replaces another one emits disconnected and resumed, on any chain', () => {
   const connector = { id: 'readyBare', name: 'Ready' }
   const other = { ...accountOf(alice, 10), connector }
   expect(tell([{ type: 'CONNECTED', account: other }], connected)).toEqual([
@@ -134,7 +137,7 @@ test('a wallet that takes the place of another is told as one that has gone and 
   ])
 })
 
-test('another account of the same wallet is nobody’s business', () => {
+test('another account of the same wallet emits nothing', () => {
   expect(
     tell(
       [{ type: 'CHANGED', account: { ...account, address: '0x1' } }],
@@ -143,7 +146,7 @@ test('another account of the same wallet is nobody’s business', () => {
   ).toEqual([])
 })
 
-test('a wallet that calls itself by an address or a secret is told without it', () => {
+test('an event does not contain an address or a secret in the wallet’s id', () => {
   const id = `com.evil.${alice}.${'k'.repeat(40)}`
   const connector = { id, name: 'Evil' }
   const [event] = tell([
@@ -160,7 +163,7 @@ describe.each([
   ['without sign-in', false],
   ['with sign-in', true],
   ['with several wallets', 'several'],
-] as const)('at every state of a session %s', (_, hasAuth) => {
+] as const)('in every state of a session %s', (_, hasAuth) => {
   const broken = new Map<string, Transition>()
   const layouts = [factsIn('wide'), factsIn('mobile')]
   walkSession(layouts, hasAuth, (transition) => {

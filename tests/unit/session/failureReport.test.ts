@@ -8,7 +8,7 @@ const address: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const wallet = { id: 'com.acme.wallet', name: 'Acme Vault' }
 const chain = { id: 8453, name: 'Base' }
 
-test('a report says what was asked of whom, where, and what became of it', () => {
+test('failureReport contains the request, the wallet, the chain, the failure and the shortened account', () => {
   const report = failureReport({
     failure: { class: 'rejected', code: 4001 },
     asked: 'switch',
@@ -26,7 +26,7 @@ test('a report says what was asked of whom, where, and what became of it', () =>
   ])
 })
 
-test('a report says why a relay refuses the page', () => {
+test('failureReport contains why a relay refuses the page', () => {
   const report = failureReport({
     failure: { class: 'relay-unreachable', code: 3000, refusal: 'clock' },
     asked: 'connect',
@@ -35,7 +35,7 @@ test('a report says why a relay refuses the page', () => {
   expect(report).toMatch(/unreachable, code 3000\nRefused because of: clock$/)
 })
 
-test('what is not known is not said', () => {
+test('failureReport omits unknown facts', () => {
   const report = failureReport({
     failure: { class: 'timed-out' },
     asked: 'connect',
@@ -46,7 +46,7 @@ test('what is not known is not said', () => {
   expect(report).toMatch(/Failure: timed-out$/)
 })
 
-test('a name is cut after eighty letters, without blanks around it', () => {
+test('failureReport trims names and cuts them after 80 characters', () => {
   const report = failureReport({
     failure: { class: 'unknown' },
     asked: 'connect',
@@ -55,7 +55,7 @@ test('a name is cut after eighty letters, without blanks around it', () => {
   expect(report).toContain(`Wallet: ${'wordy '.repeat(13)}wo (acme)`)
 })
 
-test('a name that tries to look like another line stays on its own', () => {
+test('a name that contains a line break does not start a new line', () => {
   const report = failureReport({
     failure: { class: 'unknown' },
     asked: 'connect',
@@ -90,7 +90,7 @@ const aUrl = fc
     key,
   }))
 
-/** Words of a stranger, with secrets among them. */
+/** Texts of a third party that contain secrets. */
 const leaky = fc
   .tuple(anAddress, aKey, aUrl, fc.string(), fc.nat(3))
   .map(([account, key, url, other, turn]) => {
@@ -102,7 +102,7 @@ const leaky = fc
     }
   })
 
-test('whatever was thrown and whoever it is about, no address, link or key is in a report', () => {
+test('failureReport never contains an address, a URL or a key', () => {
   fc.assert(
     fc.property(leaky, leaky, leaky, leaky, (name, id, place, thrown) => {
       const report = failureReport({
@@ -125,7 +125,7 @@ test('whatever was thrown and whoever it is about, no address, link or key is in
   )
 })
 
-test('a link without its scheme is one, too', () => {
+test('failureReport removes a link without a scheme', () => {
   const report = failureReport({
     failure: { class: 'unknown' },
     asked: 'connect',
@@ -135,7 +135,7 @@ test('a link without its scheme is one, too', () => {
   expect(report).not.toContain('abc123')
 })
 
-test('of several links and secrets none is left', () => {
+test('failureReport removes all of several links and secrets', () => {
   const secret = 'abcdefghij0123456789'
   const report = failureReport({
     failure: { class: 'unknown' },
@@ -149,13 +149,13 @@ test('of several links and secrets none is left', () => {
   expect(report).toContain('([…] and […], 0xf39F…2266 and 0xf39F…2266)')
 })
 
-test('a name of megabytes is shortened before anything is looked for in it', () => {
+test('failureReport shortens a name of megabytes before it searches the name', () => {
   const began = performance.now()
   failureReport({
     failure: { class: 'unknown' },
     asked: 'connect',
     wallet: { id: 'x', name: 'x'.repeat(1_000_000) },
   })
-  // Looking for links in all of it takes hours.
+  // Searching the whole name for links takes hours.
   expect(performance.now() - began).toBeLessThan(10_000)
 })

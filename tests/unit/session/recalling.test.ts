@@ -29,13 +29,13 @@ test.each([
   ['loading', alice, false],
   ['unauthenticated', alice, false],
 ] as const)(
-  'with sign-in %s of %s an account may be recalled: %s',
+  'a stored account may be shown with the status %s and the signer %s: %s',
   (auth, signer, may) => {
     expect(mayRecall({ ...initialState, auth, signer }, account)).toBe(may)
   },
 )
 
-test('an account that is recalled is still loading for hosts, and its dialogs may open', () => {
+test('with a stored account, the status is loading and its dialogs are available', () => {
   expect(statusOf(recalled)).toBe('loading')
   expect(mayOpen(recalled)).toEqual({
     connect: false,
@@ -44,7 +44,7 @@ test('an account that is recalled is still loading for hosts, and its dialogs ma
   })
 })
 
-test('a dialog that was opened for it stays when it is here, whichever account that is', () => {
+test('the account dialog of a stored account stays open when any account connects', () => {
   for (const address of [alice, bob]) {
     const news = accountOf(address, configured[0])
     const { state } = play([{ type: 'CONNECTED', account: news }], {
@@ -54,7 +54,7 @@ test('a dialog that was opened for it stays when it is here, whichever account t
   }
 })
 
-test('it closes when nothing is resumed, and where the visitor must sign in', () => {
+test('the account dialog of a stored account closes if no session is restored, or if the visitor must sign in', () => {
   for (const event of [
     { type: 'DISCONNECTED' },
     { type: 'NO_ENGINE', isHosts: false },
@@ -66,7 +66,7 @@ test('it closes when nothing is resumed, and where the visitor must sign in', ()
   expect(state.dialog).toBeUndefined()
 })
 
-test('a name is that of its account until the account has its own, and of no other', () => {
+test('the stored name is kept until the account has another one, and not used for another account', () => {
   const nameOf = (address: typeof alice) => {
     const news = accountOf(address, configured[0])
     const { connection } = play([{ type: 'CONNECTED', account: news }], {

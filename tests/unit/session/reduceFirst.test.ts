@@ -6,7 +6,7 @@ import type { State } from '../../../src/session/State'
 import { bob, eventsAt } from '../../fixtures/session/sessionEvents'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 
-/** Every state that a page may reach with the button's own rules, and what happens in it. */
+/** Visits every state that the reducer of the first download can reach, with every event. */
 function walk(
   look: (state: State, event: ReturnType<typeof eventsAt>[number]) => void,
 ) {
@@ -14,7 +14,7 @@ function walk(
   const seen = new Map<string, State>(
     firsts.map((state) => [JSON.stringify(state), state]),
   )
-  // A map shows what is added to it while it is walked.
+  // A map iterates over entries that are added during the iteration.
   for (const state of seen.values())
     for (const event of eventsAt(state, true)) {
       look(state, event)
@@ -24,7 +24,7 @@ function walk(
   return seen.size
 }
 
-test('before there is a wallet to choose, the rules that every visitor downloads make the same of every event as all rules do', () => {
+test('the reducer of the first download agrees with the complete reducer in every state before a wallet can be chosen', () => {
   const told = new Set<string>()
   const states = walk((state, event) => {
     if (!(event.type in firstRules || event.type === 'SWITCH')) return
@@ -33,7 +33,7 @@ test('before there is a wallet to choose, the rules that every visitor downloads
       const all = reduce(state, event, factsIn(layout))
       const first = reduceFirst(state, event, factsIn(layout))
       expect([state, event, first]).toEqual([state, event, all])
-      // Listeners are told of another object.
+      // Listeners are called if the state is another object.
       expect(first[0] === state).toBe(all[0] === state)
     }
   })
@@ -43,7 +43,7 @@ test('before there is a wallet to choose, the rules that every visitor downloads
   )
 })
 
-test('what a wallet or the dialog would say changes nothing before the rules for it are here', () => {
+test('the reducer of the first download ignores events of a wallet or a dialog', () => {
   walk((state, event) => {
     if (event.type in firstRules) return
     expect(reduceFirst(state, event, factsIn('wide'))).toEqual([state, []])

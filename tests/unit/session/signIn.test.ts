@@ -22,13 +22,13 @@ import {
 } from '../../fixtures/session/playSignIn'
 import { alice, bob } from '../../fixtures/session/sessionEvents'
 
-test('nothing is asked before the form is shown', () => {
+test('before the form is shown, no command is sent', () => {
   expect(play(closed)).toMatchObject({ asked: [] })
   expect(play(closed).state).toBe(firstSignIn)
   expect(play(go).asked).toEqual([])
 })
 
-test('each question has all that whoever answers needs, and the round that waits', () => {
+test('each command contains its data and the round that waits for it', () => {
   const round = 1
   expect(play(open()).commands).toEqual([{ type: 'FETCH', round }])
   expect(play(open(), nonce).commands).toEqual([
@@ -42,33 +42,33 @@ test('each question has all that whoever answers needs, and the round that waits
   ])
 })
 
-test('a nonce that comes for another account is written for that one', () => {
+test('a nonce that arrives after the account has changed is used for the new account', () => {
   const other: Signer = { address: bob, chainId: 8453 }
   expect(play(open(), open(other), nonce).commands).toMatchObject([
     { type: 'WRITE', signer: other },
   ])
 })
 
-test('the form prepares as it opens, once, however often it is looked at', () => {
+test('the form prepares when it opens, once', () => {
   expect(play(open()).asked).toEqual(['FETCH'])
   expect(play(open(), open()).asked).toEqual([])
   expect(play(open(), nonce).asked).toEqual(['WRITE'])
   expect(play(...ready, open()).asked).toEqual([])
 })
 
-test('from preparing to done, each question follows its answer', () => {
+test('the commands follow each other from preparing to done', () => {
   expect(play(...ready).state).toMatchObject({ type: 'ready', message: 'm1' })
   expect(play(...ready, go).asked).toEqual(['SIGN'])
   expect(play(...verifying).asked).toEqual(['VERIFY'])
   expect(play(...verifying, verified(true)).state.type).toBe('done')
 })
 
-test('a nonce that could not be had is asked for again by the visitor', () => {
+test('after a nonce failed to load, SIGN_IN fetches it again', () => {
   expect(play(open(), unprepared).state.type).toBe('failed')
   expect(play(open(), unprepared, go).asked).toEqual(['FETCH'])
 })
 
-test('a nonce that could not be had is not asked for again because the account is another', () => {
+test('a nonce that failed to load is not fetched again when the account changes', () => {
   const other: Signer = { address: bob, chainId: 8453 }
   expect(play(open(), unprepared, open(other))).toMatchObject({
     state: { type: 'failed', signer: other },
@@ -76,7 +76,7 @@ test('a nonce that could not be had is not asked for again because the account i
   })
 })
 
-test('a nonce that comes after its time is taken, unless another was asked for', () => {
+test('a nonce that arrives late is used, unless another one was requested', () => {
   const late = play(open(), unprepared, nonce)
   expect(late.asked).toEqual(['WRITE'])
   expect(late.state).toMatchObject({ type: 'preparing', nonce: 'n1' })
@@ -85,17 +85,17 @@ test('a nonce that comes after its time is taken, unless another was asked for',
   expect(reduceSignIn(state, stale)).toEqual([state])
 })
 
-test('a message that could not be written is written with a fresh nonce', () => {
+test('after a message failed, SIGN_IN fetches a new nonce', () => {
   expect(play(open(), nonce, unprepared, go).asked).toEqual(['FETCH'])
 })
 
-test('anyone who says no in the wallet can sign again, and is told nothing', () => {
+test('a visitor who rejects in the wallet can sign again, and sees no error', () => {
   const { state } = play(...ready, go, unsigned('rejected'))
   expect(state).toMatchObject({ type: 'ready', message: 'm1' })
   expect(state).not.toHaveProperty('trouble.step')
 })
 
-test('a wallet that did not sign is told, and asked again with the same message', () => {
+test('a wallet that did not sign shows an error, and a retry uses the same message', () => {
   const { state } = play(...ready, go, unsigned('timed-out'))
   expect(state).toMatchObject({
     type: 'ready',
@@ -104,21 +104,21 @@ test('a wallet that did not sign is told, and asked again with the same message'
   expect(play(...ready, go, unsigned('timed-out'), go).asked).toEqual(['SIGN'])
 })
 
-test('a no after trouble leaves no trouble on the screen', () => {
+test('a rejection after an error removes the error', () => {
   const twice = [go, unsigned('timed-out'), go, unsigned('rejected')]
   expect(play(...ready, ...twice).state).not.toHaveProperty('trouble.step')
 })
 
 const slow = [...ready, go, unsigned('timed-out')]
 
-test('a signature that comes after its time is taken while the form waits for one', () => {
+test('a late signature is used while the form waits for one', () => {
   expect(play(...slow, signed).asked).toEqual(['VERIFY'])
   const again = [...slow, go, unsigned('already-pending')]
   expect(play(...again, signed).asked).toEqual(['VERIFY'])
   expect(play(...slow, go, signed, signed).asked).toEqual([])
 })
 
-test('a signature that comes when nobody wants it any more changes nothing', () => {
+test('a signature that no form waits for changes nothing', () => {
   const { state } = play(...slow)
   const { round } = state
   const late: Happening = { type: 'SIGNED', round, signature: '0x51' }
@@ -131,13 +131,13 @@ test('a signature that comes when nobody wants it any more changes nothing', () 
   })
 })
 
-test('a no that comes after its time ends what was told, and no later question', () => {
+test('a late rejection removes the error, and does not affect a later prompt', () => {
   const late = unsigned('rejected', true)
   expect(play(...slow, late).state).not.toHaveProperty('trouble.step')
   expect(play(...slow, go, late).state.type).toBe('signing')
 })
 
-test('a signature that was not taken is told, and a fresh nonce fetched at once', () => {
+test('a signature that the host rejects shows an error, and a new nonce is fetched at once', () => {
   const { state, asked } = play(...verifying, verified(false))
   expect(state).toMatchObject({
     type: 'preparing',
@@ -151,7 +151,7 @@ test('a signature that was not taken is told, and a fresh nonce fetched at once'
   })
 })
 
-test('another chain has the message written anew, with the same nonce', () => {
+test('another chain creates the message again with the same nonce', () => {
   const elsewhere = open({ address: alice, chainId: 137 })
   const there: Signer = { address: alice, chainId: 137 }
   expect(play(...ready, elsewhere)).toMatchObject({

@@ -13,7 +13,7 @@ import {
 } from '../../fixtures/session/playSignIn'
 import { alice, bob } from '../../fixtures/session/sessionEvents'
 
-test('a signature that is being checked stays good on another chain, not for another account', () => {
+test('a signature that is being verified stays valid on another chain, but not for another account', () => {
   const elsewhere = open({ address: alice, chainId: 137 })
   expect(play(...verifying, elsewhere).state).toMatchObject({
     type: 'verifying',
@@ -23,7 +23,7 @@ test('a signature that is being checked stays good on another chain, not for ano
   expect(play(...verifying, other).asked).toEqual(['FETCH'])
 })
 
-test('a yes for somebody who has closed the form or become another is taken back', () => {
+test('a verification that succeeds after the form was closed or the account has changed is signed out', () => {
   const { round } = play(...verifying).state
   const late: Happening = { type: 'VERIFIED', round, ok: true }
   const other = open({ address: bob, chainId: 8453 })
@@ -33,7 +33,7 @@ test('a yes for somebody who has closed the form or become another is taken back
   expect(play(...verifying, verified(true), closed).asked).toEqual(['SIGN_OUT'])
 })
 
-test('once the host has said yes, its looking and its telling end the form, and sign nobody out', () => {
+test('after a successful verification, the status of the host closes the form without a sign-out', () => {
   const done = [...verifying, verified(true)]
   expect(play(...done, looking())).toMatchObject({
     state: { type: 'done' },
@@ -45,7 +45,7 @@ test('once the host has said yes, its looking and its telling end the form, and 
   })
 })
 
-test('a yes that the page has not shown yet is taken back for another account, not for another chain', () => {
+test('a successful verification is signed out for another account, but not for another chain', () => {
   const done = [...verifying, verified(true)]
   const elsewhere = play(...done, open({ address: alice, chainId: 137 }))
   expect(elsewhere).toMatchObject({
@@ -59,17 +59,17 @@ test('a yes that the page has not shown yet is taken back for another account, n
   })
 })
 
-test('a host that tells its status before its answer is believed', () => {
+test('a host that reports its status before the verification resolves ends the form', () => {
   expect(play(...verifying, signedIn()).state.type).toBe('idle')
   expect(play(...verifying, signedIn(), verified(true)).asked).toEqual([])
 })
 
-test('a host that looks for itself meanwhile is waited for', () => {
+test('the form waits while the host’s status is loading during the verification', () => {
   expect(play(...verifying, looking()).state.type).toBe('verifying')
   expect(play(...ready, looking()).state.type).toBe('idle')
 })
 
-test('an account that takes another’s place meanwhile is not the one that signed', () => {
+test('a verification does not sign in an account that has replaced the signer meanwhile', () => {
   const other = { address: bob, chainId: 8453 }
   const { round } = play(...verifying).state
   const late: Happening = { type: 'VERIFIED', round, ok: true }
@@ -82,7 +82,7 @@ test('an account that takes another’s place meanwhile is not the one that sign
   expect(play(...done, signedIn(other)).asked).toEqual(['SIGN_OUT'])
 })
 
-test('another chain while the host looks changes nothing of who signed', () => {
+test('another chain while the status is loading does not change the signer', () => {
   const elsewhere = { address: alice, chainId: 137 }
   expect(play(...verifying, looking(elsewhere)).state.type).toBe('verifying')
   expect(play(...verifying, signedIn(elsewhere), verified(true)).asked).toEqual(
@@ -90,11 +90,11 @@ test('another chain while the host looks changes nothing of who signed', () => {
   )
 })
 
-test('closing a form in which nobody has signed in signs nobody out', () => {
+test('closing a form in which nobody has signed in does not sign out', () => {
   for (const before of [[open()], ready, [...ready, go], verifying])
     expect(play(...before, closed).asked).toEqual([])
 })
 
-test('a form that opens again begins anew', () => {
+test('a form that opens again starts with a new nonce', () => {
   expect(play(...ready, closed, open()).asked).toEqual(['FETCH'])
 })

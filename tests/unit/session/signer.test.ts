@@ -12,7 +12,7 @@ const signedIn = play([{ type: 'AUTH', status: 'authenticated' }], {
   from: connected,
 }).state
 
-/** The host is asked to sign out, and nobody counts as signed in. */
+/** Returns whether an event asks the host to sign out. Checks that the signer is reset exactly then. */
 function leaves(event: Event, from = signedIn) {
   const { commands, state } = play([event], { from })
   const isAsked = commands.some(({ type }) => type === 'SIGN_OUT')
@@ -20,38 +20,38 @@ function leaves(event: Event, from = signedIn) {
   return isAsked
 }
 
-test('anyone who disconnects is signed out', () => {
+test('a disconnect signs out', () => {
   expect(leaves({ type: 'DISCONNECTED' })).toBe(true)
 })
 
-test('while the host takes its time to sign out, it is not asked again', () => {
+test('a pending sign-out is not requested again', () => {
   const { state: gone } = play([{ type: 'DISCONNECTED' }], { from: signedIn })
   const { commands } = play([{ type: 'RECONNECTING' }], { from: gone })
   expect(commands).toEqual([])
 })
 
-test('another account is not the one that signed in', () => {
+test('a change to another account signs out', () => {
   const account = accountOf(bob, base)
   expect(leaves({ type: 'CHANGED', account })).toBe(true)
 })
 
-test('the same account behind another wallet signs in anew', () => {
+test('the same account in another wallet signs out', () => {
   const connector = { id: 'other', name: 'Other' }
   const account = { ...accountOf(alice, base), connector }
   expect(leaves({ type: 'CHANGED', account })).toBe(true)
 })
 
-test('another chain signs nobody out', () => {
+test('another chain does not sign out', () => {
   const account = accountOf(alice, second)
   expect(leaves({ type: 'CHANGED', account })).toBe(false)
 })
 
-test('the same address in other capitals is the same account', () => {
+test('the same address in another case is the same account', () => {
   const lower = accountOf(`0x${alice.slice(2).toLowerCase()}`, base)
   expect(leaves({ type: 'CHANGED', account: lower })).toBe(false)
 })
 
-test('a session of an earlier page is signed out when a wallet is chosen, not when it resumes', () => {
+test('a session of an earlier page is signed out when a wallet is chosen, not when it is restored', () => {
   const { state: away } = play([{ type: 'AUTH', status: 'authenticated' }])
   const account = accountOf(alice, base)
   const chosen = play(
@@ -67,7 +67,7 @@ test('a session of an earlier page is signed out when a wallet is chosen, not wh
   expect(leaves({ type: 'CONNECTED', account }, resuming)).toBe(false)
 })
 
-test('a visitor who goes while the host looks for itself may still be the one who signed in', () => {
+test('a disconnect while the status is loading keeps the signer', () => {
   const looking = { ...connected, auth: 'loading', signer: alice } as const
   const { commands, state } = play([{ type: 'DISCONNECTED' }], {
     from: looking,
@@ -76,7 +76,7 @@ test('a visitor who goes while the host looks for itself may still be the one wh
   expect(commands).toEqual([])
 })
 
-test('an account that takes another’s place while the host looks is not shown as signed in', () => {
+test('an account that changes while the status is loading is not shown as signed in', () => {
   const looking = { ...connected, auth: 'loading' } as const
   const other = play([{ type: 'CHANGED', account: accountOf(bob, base) }], {
     from: looking,
@@ -92,12 +92,12 @@ test('an account that takes another’s place while the host looks is not shown 
   expect(leaves(authenticated, elsewhere)).toBe(false)
 })
 
-test('anyone who has not signed in is not signed out', () => {
+test('a disconnect without a signer does not sign out', () => {
   expect(connected.signer).toBeUndefined()
   expect(leaves({ type: 'DISCONNECTED' }, connected)).toBe(false)
 })
 
-/** A page that begins as the host's server still knows Alice, and takes a session up. */
+/** A page that starts while the host's server has Alice signed in, and that restores a session. */
 const resuming = play(
   [{ type: 'AUTH', status: 'authenticated' }, { type: 'RECONNECTING' }],
   { from: { ...initialState, auth: 'loading', signer: alice } },
@@ -105,19 +105,19 @@ const resuming = play(
 const resumed = (address: typeof alice, from = resuming) =>
   play([{ type: 'CONNECTED', account: accountOf(address, base) }], { from })
 
-test('anyone who signed in on an earlier page and is back stays signed in', () => {
+test('a signer of an earlier page whose session is restored stays signed in', () => {
   const { commands, state } = resumed(alice)
   expect(commands).toEqual([])
   expect(statusOf(state)).toBe('connected')
 })
 
-test('another account that is resumed never counts as signed in, and the host is asked to sign out', () => {
+test('another account that is restored is not signed in, and the host is asked to sign out', () => {
   const { commands, state } = resumed(bob)
   expect(commands).toEqual([{ type: 'SIGN_OUT' }])
   expect(statusOf(state)).toBe('unauthenticated')
 })
 
-test('it is the same when the host says so only after the wallet is back', () => {
+test('another account is not signed in if the host reports its status after the session was restored', () => {
   const waiting = { ...initialState, auth: 'loading' as const, signer: alice }
   const { state: back } = resumed(bob, waiting)
   expect(statusOf(back)).toBe('loading')
@@ -133,7 +133,7 @@ test.each([
   ['says', 'unauthenticated'],
   ['is given its sign-in late, and says', undefined],
 ] as const)(
-  'a host that %s "unauthenticated" before it has asked its server is not believed about another account',
+  'a host that %s "unauthenticated" before it has asked its server does not sign in another account',
   (_, auth) => {
     const sloppy = play([{ type: 'AUTH', status: 'unauthenticated' }], {
       from: { ...initialState, auth, signer: alice },
@@ -146,24 +146,24 @@ test.each([
   },
 )
 
-test('what the host knows counts before what the page remembers', () => {
+test('the address that the host reports takes precedence over the stored signer', () => {
   const said = { type: 'AUTH', status: 'authenticated', address: bob } as const
   const { commands, state } = play([said], { from: resumed(bob).state })
   expect(commands).toEqual([])
   expect(statusOf(state)).toBe('connected')
 })
 
-test('whom a host names before it knows counts for nobody', () => {
+test('an address that the host reports with the status loading is ignored', () => {
   const said = { type: 'AUTH', status: 'loading', address: bob } as const
   expect(play([said], { from: signedIn }).state.signer).toBe(alice)
 })
 
-test('while the host looks for itself, the page waits, also where somebody has left', () => {
+test('the status is loading while the host checks, even if the signer has left', () => {
   const looking = { ...connected, auth: 'loading', signer: null } as const
   expect(statusOf(looking)).toBe('loading')
 })
 
-test('a host that still names who has left is asked once, however often it renders', () => {
+test('a host that still reports the signer who has left is asked to sign out once', () => {
   const said = {
     type: 'AUTH',
     status: 'authenticated',
@@ -174,14 +174,14 @@ test('a host that still names who has left is asked once, however often it rende
   expect(statusOf(state)).toBe('unauthenticated')
 })
 
-test('whose signature the host has taken is signed in, also where signing the other out has failed', () => {
+test('a verified signature signs in, even if the sign-out of the previous signer has failed', () => {
   const { state } = play([{ type: 'SIGNED_IN', address: bob }], {
     from: resumed(bob).state,
   })
   expect(statusOf(state)).toBe('connected')
 })
 
-test('once the host has signed out, whoever signs in next is taken for who is connected', () => {
+test('after a sign-out, the next sign-in belongs to the connected account', () => {
   const { state } = play(
     [
       { type: 'AUTH', status: 'unauthenticated' },
@@ -193,18 +193,18 @@ test('once the host has signed out, whoever signs in next is taken for who is co
   expect(state.signer).toBe(bob)
 })
 
-test('a page that has never seen anybody sign in believes the host', () => {
+test('a page without a stored signer trusts the host', () => {
   const from = { ...resuming, signer: undefined }
   expect(statusOf(resumed(bob, from).state)).toBe('connected')
 })
 
-test('a sign-out that has failed is asked for again by the next page, and nobody counts as signed in', () => {
+test('a sign-out that has failed is repeated by the next page, and no account is signed in', () => {
   const { commands, state } = resumed(alice, { ...resuming, signer: null })
   expect(commands).toEqual([{ type: 'SIGN_OUT' }])
   expect(statusOf(state)).toBe('unauthenticated')
 })
 
-test('anyone who chooses the wallet again that is signed in since an earlier page stays signed in', () => {
+test('choosing the wallet of the stored signer keeps the account signed in', () => {
   const away = {
     ...initialState,
     auth: 'authenticated',

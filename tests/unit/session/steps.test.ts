@@ -13,7 +13,7 @@ import {
 } from './connectSteps'
 
 describe('a wallet that is not ready', () => {
-  test('is offered for download', () => {
+  test('shows its download options', () => {
     const { state, commands } = play([open, choose('notInstalled')])
     expect(stepOf(state)).toBe('DOWNLOAD_OPTIONS')
     expect(commands).toEqual([])
@@ -23,7 +23,7 @@ describe('a wallet that is not ready', () => {
     ['without a download', 'wide', 'unavailable'],
     ['on a phone', 'mobile', 'notInstalled'],
   ] as const)(
-    '%s is told to be not installed, and not asked',
+    '%s is shown as not installed, and not requested',
     (_, layout, walletId) => {
       const { state, commands } = play([open, choose(walletId)], {
         facts: factsIn(layout),
@@ -36,7 +36,7 @@ describe('a wallet that is not ready', () => {
   )
 })
 
-describe('a page is not shown', () => {
+describe('a step is not shown', () => {
   test.each([
     ['that the wallet does not have', 'wide', show('DOWNLOAD', 'notInstalled')],
     [
@@ -52,7 +52,7 @@ describe('a page is not shown', () => {
   })
 })
 
-test('the instructions lead back to the attempt that is under way', () => {
+test('the instructions lead back to the pending attempt', () => {
   const { state, commands } = play([
     open,
     choose('everything'),
@@ -64,7 +64,7 @@ test('the instructions lead back to the attempt that is under way', () => {
   expect(commands).toEqual([])
 })
 
-test('of wallets that can be neither asked nor had, the last one chosen is shown', () => {
+test('the last chosen of the wallets that can be neither connected nor installed is shown', () => {
   const { state } = play([
     open,
     choose('instructionsOnly'),
@@ -75,13 +75,13 @@ test('of wallets that can be neither asked nor had, the last one chosen is shown
   })
 })
 
-test('looking for another wallet leaves the one that was asked', () => {
+test('looking for another wallet abandons the attempt', () => {
   const { state, commands } = play([open, choose('everything'), get])
   expect(stepOf(state)).toBe('GET')
   expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
 })
 
-test('steps do nothing while the dialog is closed', () => {
+test('steps cannot be shown while the dialog is closed', () => {
   const closed = play([open, { type: 'CLOSE' }]).state
   for (const event of [learn, get, back, choose('everything')])
     expect(play([event], { from: closed }).state).toBe(closed)

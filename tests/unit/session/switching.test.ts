@@ -15,7 +15,7 @@ const switching = play(
 )
 
 describe('switching', () => {
-  test('asks the wallet and marks the chain, with the dialog open [4.25]', () => {
+  test('sends a command and marks the chain, while the dialog is open [4.25]', () => {
     expect(switching.state).toMatchObject({
       switchingTo: there,
       dialog: { name: 'network' },
@@ -25,7 +25,7 @@ describe('switching', () => {
     ])
   })
 
-  test('adds a chain that the wallet does not know, when the visitor asks for that', () => {
+  test('adds a chain that the wallet does not know, if the visitor requests that', () => {
     const { commands } = play([{ type: 'SWITCH', chainId: there, add: true }], {
       from: connected,
     })
@@ -34,7 +34,7 @@ describe('switching', () => {
     ])
   })
 
-  test('is asked once, however often a chain is clicked', () => {
+  test('is requested once, however often a chain is clicked', () => {
     const { state, commands } = play([{ type: 'SWITCH', chainId: there }], {
       from: switching.state,
     })
@@ -53,7 +53,7 @@ describe('switching', () => {
     expect(state.switchingTo).toBe(there)
   })
 
-  test('to the chain the wallet is on changes nothing', () => {
+  test('to the wallet’s chain changes nothing', () => {
     const { state, commands } = play([{ type: 'SWITCH', chainId: here }], {
       from: connected,
     })
@@ -61,7 +61,7 @@ describe('switching', () => {
     expect(commands).toEqual([])
   })
 
-  test('to a chain that is not configured is told, and not asked', () => {
+  test('to a chain that is not configured shows a notice, and sends no command', () => {
     const { state, commands } = play([{ type: 'SWITCH', chainId: foreign }], {
       from: connected,
     })
@@ -91,7 +91,7 @@ describe('a switch that is settled', () => {
     })
   })
 
-  test('closes the dialog when it failed, and says why [4.26]', () => {
+  test('closes the dialog when it failed, and shows a notice [4.26]', () => {
     const { state } = play(
       [{ type: 'SETTLED', number: 1, failure: rejected }],
       { from: switching.state },
@@ -103,7 +103,7 @@ describe('a switch that is settled', () => {
     })
   })
 
-  test('says why even if the visitor has closed the dialog', () => {
+  test('shows its notice even if the visitor has closed the dialog', () => {
     const { state } = play(
       [{ type: 'CLOSE' }, { type: 'SETTLED', number: 1, failure: rejected }],
       { from: switching.state },
@@ -132,7 +132,7 @@ describe('a switch that is settled', () => {
     expect(state).toBe(from)
   })
 
-  test('is not the later one to the same chain [4.26]', () => {
+  test('does not settle a later switch to the same chain [4.26]', () => {
     const backAndForth = play(
       [
         { type: 'SWITCH', chainId: here },
@@ -153,7 +153,7 @@ describe('a switch that is settled', () => {
     })
   })
 
-  test('is settled, too, when the wallet arrives there', () => {
+  test('is settled when the wallet reports the chain', () => {
     const { state } = play(
       [{ type: 'CHANGED', account: accountOf(alice, there) }],
       { from: switching.state },
@@ -161,7 +161,7 @@ describe('a switch that is settled', () => {
     expect(state).toMatchObject({ switchingTo: undefined, dialog: undefined })
   })
 
-  test('is waited for no more when another account connects', () => {
+  test('is dropped when another account connects', () => {
     const { state } = play(
       [{ type: 'CONNECTED', account: accountOf(bob, here) }],
       { from: switching.state },

@@ -8,12 +8,12 @@ import { reduce } from '../../../src/session/reduce'
 import { eventsAt } from '../../fixtures/session/sessionEvents'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 
-/** What was asked by the rules after one event, and whether that event said that there is no engine. */
+/** The commands of the reducer after an event, and whether the event was NO_ENGINE. */
 type Round = { readonly asked: readonly Command[]; readonly isMissing: boolean }
 
 /**
- * A visit without an engine: every event is one of those that can meet the state at that time.
- * @param picks which of them
+ * Simulates a visit without an engine. Every event is possible in the state at that time.
+ * @param picks indexes of the events
  */
 function visit(picks: readonly number[], isAuth: boolean) {
   const rounds: Round[] = []
@@ -21,7 +21,7 @@ function visit(picks: readonly number[], isAuth: boolean) {
   let fetched = 0
   const session = createSession({
     facts: () => factsIn('wide'),
-    // Earlier attempts, so that there is old news from the start.
+    // Earlier attempts, so that outdated events are possible from the start.
     state: { ...initialState, attempts: 5, switches: 5 },
     signOut: () => signedOut++,
     fetchEngine: () => fetched++,
@@ -46,7 +46,7 @@ const asksEngine = (command: Command): command is EngineCommand =>
 
 const takesUp = ({ type }: Command) => type === 'RECONNECT' || type === 'JOIN'
 
-/** What an engine must find, told in another way than the session does: from the last missing engine on. */
+/** Computes the commands that an engine must receive in another way than the session: from the last NO_ENGINE on. */
 function expected(rounds: readonly Round[]): readonly EngineCommand[] {
   const last = rounds.findLastIndex(({ isMissing }) => isMissing)
   const before = rounds.slice(0, last + 1).flatMap(({ asked }) => asked)
@@ -55,7 +55,7 @@ function expected(rounds: readonly Round[]): readonly EngineCommand[] {
     after.some((each) => each.type === 'CONNECT' && each.attempt === number)
   const abandoned = (number: number) =>
     after.some((each) => each.type === 'ABANDON' && each.attempt === number)
-  // Nobody is asked twice to take a session up, and no missing engine undoes it.
+  // A reconnect is requested once, and NO_ENGINE does not withdraw it.
   const resumption = [...before, ...after].filter(asksEngine).findLast(takesUp)
   const asked = after.filter(asksEngine).filter((each) => {
     if (takesUp(each)) return each === resumption
@@ -77,7 +77,7 @@ test.each([
   [false, 'alone'],
   [true, 'with a sign-in'],
 ])(
-  'an engine that arrives finds, in their order, all commands but those that were withdrawn or have failed (%s: %s)',
+  'an engine that attaches receives all commands in order, except those that were withdrawn or have failed (%s: %s)',
   (isAuth) => {
     fc.assert(
       fc.property(picks, (all) => {
@@ -105,7 +105,7 @@ test.each<[string, readonly Event[], readonly EngineCommand[]]>([
     [resume, noEngine, otherTab],
     [{ type: 'JOIN' }],
   ],
-])('a session %s is taken up once', (_, events, commands) => {
+])('a session %s is restored once', (_, events, commands) => {
   const session = createSession({ facts: () => factsIn('wide') })
   session.learn(reduce)
   const heard: EngineCommand[] = []
@@ -114,7 +114,7 @@ test.each<[string, readonly Event[], readonly EngineCommand[]]>([
   expect(heard).toEqual(commands)
 })
 
-test('a host that must sign its visitor out is asked at once, engine or not', () => {
+test('a sign-out is sent at once, with or without an engine', () => {
   fc.assert(
     fc.property(picks, (all) => {
       const { heard, rounds, signedOut } = visit(all, true)
@@ -128,7 +128,7 @@ test('a host that must sign its visitor out is asked at once, engine or not', ()
   )
 })
 
-test('the engine is fetched if the rules have a command for it, and not otherwise', () => {
+test('the engine is fetched exactly if the reducer has a command for it', () => {
   const seen = new Set<boolean>()
   // Few events, so that in some visits only one command is for the engine.
   const fewPicks = fc.array(fc.nat(), { maxLength: 5 })

@@ -27,7 +27,7 @@ const stepsIn: Record<Layout, readonly Step[]> = {
   mobile: withoutPages,
 }
 
-/** Walks once, and keeps a way in which each law is broken. */
+/** Walks through all states, and returns a transition or state for each broken law. */
 function walk(layouts: readonly Layout[], hasAuth: boolean | 'several') {
   const broken = new Map<string, Transition | State>()
   const facts = layouts.map(factsIn)
@@ -35,7 +35,7 @@ function walk(layouts: readonly Layout[], hasAuth: boolean | 'several') {
     for (const [law, holds] of Object.entries(transitionLaws))
       if (!holds(transition)) broken.set(law, transition)
   })
-  // What a layout lacks is known only where it never changes.
+  // The steps of a layout are fixed only if the layout never changes.
   if (layouts.length === 1)
     for (const [law, holds] of Object.entries(stateLaws)) {
       const state = states.find((each) => !facts.every((f) => holds(each, f)))
@@ -56,7 +56,7 @@ const laws = Object.keys(transitionLaws)
 const allLaws = [...laws, ...Object.keys(stateLaws)]
 
 describe.each(['wide', 'compact', 'mobile'] as const)(
-  'at every state of the %s layout',
+  'in every state of the %s layout',
   (layout) => {
     const { states, broken } = walk([layout], false)
 
@@ -77,7 +77,7 @@ describe.each(['wide', 'compact', 'mobile'] as const)(
 )
 
 describe.each(['wide', 'compact', 'mobile'] as const)(
-  'at every state of the %s layout with a sign-in',
+  'in every state of the %s layout with a sign-in',
   (layout) => {
     const { states, broken } = walk([layout], true)
 
@@ -94,7 +94,7 @@ describe.each(['wide', 'compact', 'mobile'] as const)(
 )
 
 describe.each(['wide', 'mobile'] as const)(
-  'at every state of the %s layout with several wallets and a sign-in',
+  'in every state of the %s layout with several wallets and a sign-in',
   (layout) => {
     const { states, broken } = walk([layout], 'several')
 
@@ -102,7 +102,7 @@ describe.each(['wide', 'mobile'] as const)(
       expect(broken.get(law)).toBeUndefined()
     })
 
-    test('another wallet is asked for beside a connected one', () => {
+    test('another wallet can be requested beside a connected one', () => {
       const isBeside = (state: State) =>
         statusOf(state) === 'connected' && attemptOf(state)?.type === 'asking'
       expect(states.some(isBeside)).toBe(true)
@@ -110,7 +110,7 @@ describe.each(['wide', 'mobile'] as const)(
   },
 )
 
-describe('at every state of a window that is made narrow and wide', () => {
+describe('in every state of a window that becomes narrow and wide', () => {
   const { broken } = walk(['wide', 'compact'], false)
 
   test.each(laws)('%s', (law) => {

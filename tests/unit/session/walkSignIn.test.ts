@@ -9,7 +9,7 @@ import {
 
 const transitions = walkSignIn()
 
-/** The first transition that breaks a law. */
+/** Returns the first transition that breaks a law. */
 const broken = (holds: (transition: SignInTransition) => boolean) =>
   transitions.find((each) => !holds(each))
 
@@ -31,7 +31,7 @@ test('every step of signing in is reached', () => {
   )
 })
 
-test('an answer of an older round changes nothing, and a late yes is taken back', () => {
+test('an answer of an older round changes nothing, and a late verification is signed out', () => {
   expect(
     broken(({ state, event, next, commands }) => {
       const isLate = 'round' in event && event.round !== state.round
@@ -45,7 +45,7 @@ test('an answer of an older round changes nothing, and a late yes is taken back'
   ).toBeUndefined()
 })
 
-test('at most one question is asked at a time, in the round that waits for it', () => {
+test('at most one command is sent at a time, in the round that waits for it', () => {
   expect(
     broken((transition) => {
       const [question, ...more] = questions(transition)
@@ -59,7 +59,7 @@ test('at most one question is asked at a time, in the round that waits for it', 
   ).toBeUndefined()
 })
 
-test('whoever waits has asked, and a question that is open is not asked again', () => {
+test('a state that waits has sent its command, and a pending command is not repeated', () => {
   const waitsFor = (state: SignIn) => {
     if (state.type === 'preparing') return state.nonce ? 'WRITE' : 'FETCH'
     if (state.type === 'signing') return 'SIGN'
@@ -76,7 +76,7 @@ test('whoever waits has asked, and a question that is open is not asked again', 
   ).toBeUndefined()
 })
 
-test('the wallet is asked by the visitor’s own tap alone, with nothing to wait for', () => {
+test('the wallet is prompted only by SIGN_IN in the state ready', () => {
   expect(
     broken(({ event, state, commands }) => {
       const isAsked = commands.some(({ type }) => type === 'SIGN')
@@ -85,7 +85,7 @@ test('the wallet is asked by the visitor’s own tap alone, with nothing to wait
   ).toBeUndefined()
 })
 
-test('what can be signed names the account and the chain that are connected now', () => {
+test('the message contains the connected account and chain', () => {
   expect(
     broken(({ next }) =>
       next.type === 'ready' || next.type === 'signing'
@@ -95,7 +95,7 @@ test('what can be signed names the account and the chain that are connected now'
   ).toBeUndefined()
 })
 
-test('what a wallet signed while it connected is shown to the host for that account alone', () => {
+test('a signature that a wallet returned while it connected is verified for that account only', () => {
   expect(
     broken(
       ({ event, next, commands }) =>
@@ -117,7 +117,7 @@ test('a nonce that the host has seen is not signed again', () => {
   ).toBeUndefined()
 })
 
-test('what is seen of another account than the one that signed ends its round', () => {
+test('another account than the signer’s ends the round', () => {
   expect(
     broken(
       ({ event, state, next }) =>
@@ -130,7 +130,7 @@ test('what is seen of another account than the one that signed ends its round', 
   ).toBeUndefined()
 })
 
-test('a form that is not shown waits for nobody', () => {
+test('a form that is closed waits for nothing', () => {
   expect(
     broken(
       ({ event, next }) =>
@@ -141,7 +141,7 @@ test('a form that is not shown waits for nobody', () => {
   ).toBeUndefined()
 })
 
-test('there is a way from everywhere to being signed in [D12]', () => {
+test('every state has a path to being signed in [D12]', () => {
   const reaching = new Set(
     transitions
       .filter(({ next }) => next.type === 'done')

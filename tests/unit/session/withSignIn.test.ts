@@ -27,7 +27,7 @@ const accounts = [
   accountOf(bob, configured[0]),
 ]
 
-/** What leads to the form, away from it and past it. */
+/** Events that open the form, close it, or bypass it. */
 const around: readonly Event[] = [
   { type: 'PREPARE' },
   { type: 'OPEN', dialog: 'connect' },
@@ -53,13 +53,13 @@ function keyOf(state: State): string {
   return JSON.stringify(rest) + signInKeyOf(signInIn(state))
 }
 
-/** Walks through everything that can meet a session with a form. */
+/** Visits every state of a session with a form, with every event. */
 function walk(rules: typeof reduce): readonly Transition[] {
   const follow = withSignIn(rules)
   const first: State = { ...initialState, auth: 'unauthenticated' }
   const seen = new Map([[keyOf(first), first]])
   const transitions: Transition[] = []
-  // A map shows what is added to it while it is walked.
+  // A map iterates over entries that are added during the iteration.
   for (const [key, state] of seen)
     for (const event of [...around, ...signInEventsAt(signInIn(state))]) {
       const [next, commands] = follow(state, event, facts)
@@ -70,7 +70,7 @@ function walk(rules: typeof reduce): readonly Transition[] {
   return transitions
 }
 
-/** The form is on the screen. */
+/** Returns whether the form is shown. */
 const isShown = (state: State) =>
   state.connection.type === 'connected' &&
   state.dialog?.name === 'connect' &&
@@ -84,14 +84,14 @@ for (const [wallets, rules] of [
   const broken = (holds: (transition: Transition) => boolean) =>
     transitions.find((each) => !holds(each))
 
-  test(`with ${wallets}, every step of signing in is met`, () => {
+  test(`with ${wallets}, every step of signing in is reached`, () => {
     const steps = new Set(transitions.map(({ next }) => signInIn(next).type))
     expect([...steps].sort()).toEqual(
       'done failed idle preparing ready signing verifying'.split(' '),
     )
   })
 
-  test(`with ${wallets}, all but signing in is as the session’s own rules have it`, () => {
+  test(`with ${wallets}, everything except signing in follows the session’s reducer`, () => {
     expect(
       broken(({ state, event, next, commands }) => {
         if (isOfSignIn(event)) return true
@@ -105,7 +105,7 @@ for (const [wallets, rules] of [
     ).toBeUndefined()
   })
 
-  test(`with ${wallets}, a form that comes onto the screen prepares, and nothing is signed without one`, () => {
+  test(`with ${wallets}, a form prepares when it is shown, and nothing is signed without a form`, () => {
     expect(
       broken(
         ({ state, event, next }) =>
@@ -123,7 +123,7 @@ for (const [wallets, rules] of [
     ).toBeUndefined()
   })
 
-  test(`with ${wallets}, the host’s yes makes the connected account the signer`, () => {
+  test(`with ${wallets}, a successful verification makes the connected account the signer`, () => {
     const yes = transitions.filter(
       ({ state, next }) =>
         next.signIn?.type === 'done' && signInIn(state).type === 'verifying',
@@ -133,7 +133,7 @@ for (const [wallets, rules] of [
       expect(next.signer).toBe(next.connection.account?.address)
   })
 
-  test(`with ${wallets}, rounds only grow, whatever becomes of the connection`, () => {
+  test(`with ${wallets}, the number of the round never decreases`, () => {
     expect(
       broken(
         ({ state, next }) => signInIn(next).round >= signInIn(state).round,
@@ -141,7 +141,7 @@ for (const [wallets, rules] of [
     ).toBeUndefined()
   })
 
-  test(`with ${wallets}, what changes nothing gives the same session back`, () => {
+  test(`with ${wallets}, an event that changes nothing returns the same state object`, () => {
     expect(
       broken(
         ({ state, event, next }) =>

@@ -3,19 +3,19 @@ import { readGuide } from '../../fixtures/project/guides'
 import { bytesTable } from '../../size/bytesTable'
 import { guideWith, lastBytes, readBudgets } from '../../size/keepBytes'
 
-test('the guide’s table of bytes has the figures that were kept, and today’s budgets', () => {
+test('the guide’s table contains the stored figures and the current budgets', () => {
   expect(readGuide('how-it-is-built'), 'npm run size -- --keep').toBe(
     guideWith(lastBytes()),
   )
 })
 
-test('a stage is told in KB of 1024 bytes, beside its budget', () => {
+test('a stage is shown in KB of 1024 bytes, beside its budget', () => {
   const bytes = { ...lastBytes(), engine: 60 * 1024 }
   const table = bytesTable(bytes, { ...readBudgets(), engine: 61 })
   expect(table).toMatch(/^\| coming near.* \| 60\.0 \| 61 \|$/m)
 })
 
-test('a stage that nobody has described, measured or limited is an error', () => {
+test('a stage without a description, a measurement or a budget throws an error', () => {
   const budgets = readBudgets()
   const more = { ...lastBytes(), more: 1 }
   expect(() => bytesTable(more, budgets)).toThrow('more has no sentence')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readReport, withEngines } from '../../specification/readReport'
 
-test('tests of vitest are named by file, groups and title', () => {
+test('tests of Vitest are named by file, groups and title', () => {
   const report = {
     numTotalTests: 3,
     testResults: [
@@ -36,7 +36,7 @@ test('tests of vitest are named by file, groups and title', () => {
   ])
 })
 
-test('tests of Playwright are named alike', () => {
+test('tests of Playwright are named by file, groups and title', () => {
   const spec = (title: string, status: string, errors?: object[]) => ({
     title,
     tests: [{ status, results: [{ duration: 20, errors }, { duration: 5 }] }],
@@ -76,7 +76,7 @@ test('tests of Playwright are named alike', () => {
 })
 
 test.each([undefined, null, 5, {}, 'text'])(
-  'a report of %j holds no test',
+  'readReport finds no tests in %j',
   (it) => {
     expect(readReport(it, '/code')).toEqual([])
   },
@@ -84,12 +84,12 @@ test.each([undefined, null, 5, {}, 'text'])(
 
 const passed = { name: 'a > connects', outcome: 'passed' } as const
 
-test('a test that failed in one engine has failed, and stands once', () => {
+test('a test that failed in one engine has failed, and is listed once', () => {
   const failed = { ...passed, outcome: 'failed' } as const
   expect(withEngines([passed], [passed, failed])).toEqual([failed])
 })
 
-test('an engine that was skipped takes nothing away', () => {
+test('an engine that was skipped does not change a result', () => {
   const skipped = { ...passed, outcome: 'skipped' } as const
   expect(withEngines([passed], [skipped])).toEqual([passed])
 })

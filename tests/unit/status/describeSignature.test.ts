@@ -32,12 +32,12 @@ test.each([
   ['2026-11-30T00:00:00Z', 'bad', 'expired on 2026-11-30'],
   ['never', 'bad', 'expired'],
   [undefined, 'bad', 'expired'],
-])('signatures until %s are %s', (expires, tone, text) => {
+])('a signature that expires %s is %s', (expires, tone, text) => {
   expect(of(expires)).toMatchObject({ tone })
   expect(of(expires).text).toContain(text)
 })
 
-test('a key that the file lists must have signed it', () => {
+test('describeSignature reports a listed key that did not sign', () => {
   const later = '2027-01-01T00:00:00Z'
   expect(of(later, [valid], 'old', valid.key).tone).toBe('good')
   expect(of(later, [valid], 'old', `${valid.key} another=`)).toEqual({
@@ -46,7 +46,7 @@ test('a key that the file lists must have signed it', () => {
   })
 })
 
-test('a signature that does not match, one for older kits alone and none are told apart', () => {
+test('describeSignature distinguishes an invalid signature, one for older kits only, and none', () => {
   const later = '2027-01-01T00:00:00Z'
   expect(of(later, [valid, { ...valid, isValid: false }]).tone).toBe('bad')
   expect(of(later, [], 'old').text).toContain('1.3 or older')

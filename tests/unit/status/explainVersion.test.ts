@@ -22,7 +22,7 @@ test.each([
   ['other.example', 'beta', 1, '1.2.0', 'The channel "beta" gives it.'],
   ['other.example', 'nightly', 1, undefined, 'There is no channel "nightly"'],
 ])(
-  'a visitor of %s on %s with number %s gets %s, and reads why',
+  'a visitor of %s on %s with the number %s gets %s, with a reason',
   (host, channel, dial, version, reason) => {
     const explained = explainVersion(channels, { host, channel, dial })
     expect(explained.version).toBe(version)
@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('a wallet that is turned off is off for everybody, pinned hosts included', () => {
+test('a disabled wallet is disabled for every host, including pinned ones', () => {
   const off = { ...channels, disabled: 'A fault' }
   const visitor = { host: 'old.example', channel: 'stable', dial: 1 }
   expect(explainVersion(off, visitor)).toMatchObject({
@@ -39,7 +39,7 @@ test('a wallet that is turned off is off for everybody, pinned hosts included', 
   })
 })
 
-test('the options are those for all hosts and those for this one, each once', () => {
+test('the options of all hosts and of this one are listed once', () => {
   const optionsOf = (host: string) =>
     explainVersion(channels, { host, channel: 'stable', dial: 1 }).options
   expect(optionsOf('shop.example')).toEqual(['hidden', 'terms'])

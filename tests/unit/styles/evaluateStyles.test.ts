@@ -26,14 +26,14 @@ test('a class name is a constant, and its rules are added one by one', async () 
   expect(code).toContain('from "../../src/theme/sheet"')
 })
 
-test('what browsers we support still want prefixed is prefixed', async () => {
+test('properties are prefixed as the supported browsers require', async () => {
   const { code } = await evaluate('prefixed', [
     "export const row = css({ userSelect: 'none' })",
   ])
   expect(code).toContain('-webkit-user-select:none;user-select:none')
 })
 
-test('a file adds its own rules, and has those of another file added by it', async () => {
+test('a file adds only its own rules, and imports the file that it composes', async () => {
   await evaluate('base', [
     'const blink = keyframes({ to: { opacity: 0 } })',
     'export const base = css({ left: 7, animation: blink })',
@@ -46,7 +46,7 @@ test('a file adds its own rules, and has those of another file added by it', asy
   expect(code.match(/\{[^{}]*\}/g)).toContainEqual(
     expect.stringMatching(/^\{left:7px;animation:animation-\w+;right:8px\}$/),
   )
-  // Neither the class that was merged away nor another file's keyframes.
+  // Neither the merged class nor the keyframes of another file.
   expect(code.match(/right:8px/g)).toHaveLength(1)
   expect(code).not.toContain('@keyframes')
   expect(inputs.map((input) => path.basename(input))).toContain(
@@ -54,7 +54,7 @@ test('a file adds its own rules, and has those of another file added by it', asy
   )
 })
 
-test('an export that only the page can know is refused', async () => {
+test('an export that is not constant throws an error', async () => {
   await expect(
     evaluate('late', ['export const rowOf = (top: number) => css({ top })']),
   ).rejects.toThrow('rowOf is not plain data')

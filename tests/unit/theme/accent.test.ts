@@ -16,10 +16,10 @@ const anyColor = fc.tuple(channel, channel, channel)
 describe.each([
   ['light', light.surface],
   ['dark', dark.surface],
-])('on the %s surface, whatever accent a host gives', (_, surface) => {
+])('on the %s surface, for any accent of the host', (_, surface) => {
   const derive = (color: Rgb) => deriveAccent(color, read(surface))
 
-  test('its text is readable, also while hovered and pressed', () => {
+  test('the text on the accent is readable, also while hovered and pressed', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         const { onAccent, accent, accentHover, accentPressed } = derive(color)
@@ -30,7 +30,7 @@ describe.each([
     )
   })
 
-  test('its edge and its words stand out from the surface', () => {
+  test('the accent’s edge and text have enough contrast with the surface', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         const { accentEdge, accentText, accentSoft } = derive(color)
@@ -40,9 +40,9 @@ describe.each([
       }),
       {
         examples: [
-          // On a dark surface a darker accent makes `accentSoft` the easier ground.
+          // On a dark surface, a darker accent gives `accentSoft` more contrast.
           [[52, 0, 43]],
-          // Enough on `accentSoft` as it is mixed, and not as it is shown.
+          // Enough contrast on the unrounded `accentSoft`, but not on the rounded one.
           [[248, 51, 161]],
         ],
       },
@@ -50,13 +50,13 @@ describe.each([
   })
 })
 
-test('the colour itself stays what the host gave', () => {
+test('the accent itself is the host’s colour', () => {
   expect(deriveAccent(read('#ffd600'), read(light.surface)).accent).toBe(
     '#ffd600',
   )
 })
 
-test('a colour that is clear enough is not corrected', () => {
+test('a colour with enough contrast is not corrected', () => {
   const { accentEdge, accentText } = deriveAccent(
     read('#1f3fd0'),
     [255, 255, 255],
@@ -65,7 +65,7 @@ test('a colour that is clear enough is not corrected', () => {
   expect(accentText).toBe('#1f3fd0')
 })
 
-test('hover moves away from the text', () => {
+test('the hover colour moves away from the text colour', () => {
   const white: Rgb = [255, 255, 255]
   expect(deriveAccent([0, 0, 255], white).accentHover).toBe('#0000e6')
   expect(deriveAccent([255, 214, 0], white).accentHover).toBe('#ffda1a')

@@ -18,7 +18,7 @@ const maybe = fc.option(color, { nil: undefined })
 
 type Colors = ReturnType<typeof completePalette>['colors']
 
-/** Each pair that a visitor reads: words, and every ground that they lie on. */
+/** Each text colour, and every background on which it is used. */
 const read4 = {
   text: ['surface', 'raised', 'hover', 'accentSoft'],
   secondary: ['surface', 'raised', 'hover'],
@@ -45,7 +45,7 @@ function faintIn(colors: Colors) {
   })
 }
 
-test('whatever colours a host gives, every word can be read and every edge is seen [WCAG 1.4.3]', () => {
+test('all texts are readable and all edges visible, whatever colours the host sets [WCAG 1.4.3]', () => {
   const given = fc.record({
     ...{ surface: maybe, raised: maybe, hover: maybe, line: maybe },
     ...{ text: maybe, secondary: maybe, quiet: maybe, edge: maybe },
@@ -54,7 +54,7 @@ test('whatever colours a host gives, every word can be read and every edge is se
   })
   fc.assert(
     fc.property(given, fc.boolean(), (colors, isNight) => {
-      // Leaving a colour out is giving none.
+      // An omitted colour equals undefined.
       const { colors: made } = completePalette(colors as GivenColors, isNight)
       expect(faintIn(made)).toEqual([])
     }),
@@ -66,21 +66,21 @@ test('whatever colours a host gives, every word can be read and every edge is se
 })
 
 describe('a surface alone', () => {
-  test('makes a dark theme where it is dark, whatever the visitor’s system', () => {
+  test('selects the dark theme if it is dark, whatever the visitor’s system is', () => {
     const { isDark, colors } = completePalette({ surface: [11, 16, 32] }, false)
     expect(isDark).toBe(true)
     expect(contrast(read(colors.text), [11, 16, 32])).toBeGreaterThan(12)
     expect(read(colors.raised)).not.toEqual(read(dark.raised))
   })
 
-  test('keeps its hue in what is raised', () => {
+  test('gives raised surfaces its hue', () => {
     const { colors } = completePalette({ surface: [255, 250, 240] }, false)
     const [red, , blue] = read(colors.raised)
     expect(red).toBeGreaterThan(blue)
   })
 })
 
-test('without colours, both themes are our own', () => {
+test('without colours, both themes have the default palettes', () => {
   expect(completePalette({}, false).colors).toMatchObject({
     ...light,
     surface: '#ffffff',
@@ -88,7 +88,7 @@ test('without colours, both themes are our own', () => {
   expect(completePalette({}, true).colors).toMatchObject(dark)
 })
 
-test('a colour that is too faint is corrected as little as needed, and said', () => {
+test('a colour without enough contrast is corrected as little as possible, and reported', () => {
   const { colors, corrections } = completePalette(
     { surface: [255, 255, 255], quiet: [170, 170, 170] },
     false,
@@ -101,7 +101,7 @@ test('a colour that is too faint is corrected as little as needed, and said', ()
   expect(ratio).toBeLessThan(5.2)
 })
 
-test('a ground on which no words could be read beside the surface is refused', () => {
+test('a background on which no text would be readable is rejected', () => {
   const { colors, corrections } = completePalette(
     { surface: [255, 255, 255], raised: [20, 20, 20] },
     false,
@@ -110,7 +110,7 @@ test('a ground on which no words could be read beside the surface is refused', (
   expect(corrections).toMatchObject([{ name: 'raised', given: '#141414' }])
 })
 
-test('words on the accent stay the host’s where they can be read, and only there', () => {
+test('the host’s text colour on the accent is used only if it is readable', () => {
   const accent: Rgb = [58, 87, 232]
   const words = (onAccent: Rgb) => completePalette({ accent, onAccent }, false)
   expect(words([255, 250, 220]).colors.onAccent).toBe('#fffadc')

@@ -4,22 +4,22 @@ import { contrast, mix, parseColor, toHex } from '../../../src/theme/contrast'
 test.each([
   ['#fff', [255, 255, 255]],
   [' #3A57e8 ', [58, 87, 232]],
-])('%j is read', (text, color) => {
+])('parseColor reads %j', (text, color) => {
   expect(parseColor(text)).toEqual(color)
 })
 
 test.each(['', 'blue', '#12', '#12345', '#12345g', '3a57e8', '#3a57e8ff'])(
-  '%j is not',
+  'parseColor returns undefined for %j',
   (text) => {
     expect(parseColor(text)).toBeUndefined()
   },
 )
 
-test('black and white are as far apart as colours can be', () => {
+test('black and white have the highest contrast', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5)
   expect(contrast([255, 255, 255], [0, 0, 0])).toBeCloseTo(21, 5)
 })
 
-test('a mixture lies between', () => {
+test('mix returns a colour between both', () => {
   expect(toHex(mix([0, 0, 0], [255, 255, 255], 0.5))).toBe('#808080')
 })

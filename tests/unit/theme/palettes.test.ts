@@ -4,7 +4,7 @@ import { dark, light, type Palette } from '../../../src/theme/palettes'
 
 const ratio = (one: string, other: string) => {
   const [first, second] = [parseColor(one), parseColor(other)]
-  if (!first || !second) throw new Error(`${one} or ${other} is no colour`)
+  if (!first || !second) throw new Error(`${one} or ${other} is not a colour`)
   return contrast(first, second)
 }
 
@@ -21,13 +21,16 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('in the %s theme', (_, palette) => {
-  test.each(texts)('%s is readable on the surface, raised or not', (name) => {
-    expect(ratio(palette[name], palette.surface)).toBeGreaterThanOrEqual(4.5)
-    expect(ratio(palette[name], palette.raised)).toBeGreaterThanOrEqual(4.5)
-  })
+  test.each(texts)(
+    '%s is readable on the surface and on raised surfaces',
+    (name) => {
+      expect(ratio(palette[name], palette.surface)).toBeGreaterThanOrEqual(4.5)
+      expect(ratio(palette[name], palette.raised)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
   test.each(['text', 'secondary', 'quiet'] as const)(
-    '%s stays readable under the pointer',
+    '%s is readable on hovered rows',
     (name) => {
       expect(ratio(palette[name], palette.hover)).toBeGreaterThanOrEqual(4.5)
     },
@@ -39,12 +42,12 @@ describe.each([
     )
   })
 
-  test('edges of controls are seen', () => {
+  test('edges of controls are visible', () => {
     expect(ratio(palette.edge, palette.surface)).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('in the dark, what is raised is lighter', () => {
+test('in the dark theme, raised surfaces are lighter', () => {
   expect(ratio(dark.raised, '#000000')).toBeGreaterThan(
     ratio(dark.surface, '#000000'),
   )

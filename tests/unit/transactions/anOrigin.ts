@@ -12,7 +12,7 @@ export const gift = (number: number) => ({
   description: `Gift ${number}`,
 })
 
-/** Storage of one origin, and tabs that share it. */
+/** Creates the storage of one origin, and opens tabs that share it. */
 export function anOrigin() {
   const kept = new Map<string, string>()
   const tellers: ((key: string) => void)[] = []
@@ -22,7 +22,7 @@ export function anOrigin() {
       for (const [watched, act] of own) if (watched === written) act()
     }
     tellers.push(tellOwn)
-    // As browsers do: a write is told to all tabs but the one that writes.
+    // Browsers dispatch a storage event in all tabs except the one that writes.
     const write = (act: () => void, name: string) => {
       act()
       for (const tell of tellers) if (tell !== tellOwn) tell(name)

@@ -6,7 +6,7 @@ const id = '0xabc'
 const batch = { id, wallet: 'io.metamask' }
 const approveAndSwap = { hash: id, description: 'Swap', batch } as const
 
-test('a batch is listed by the wallet’s id until a block holds it, and by its hash then', () => {
+test('a batch is listed by the wallet’s id until it is in a block, and then by its hash', () => {
   const { openTab } = anOrigin()
   const store = openTab()
   store.add(owner, approveAndSwap)
@@ -19,7 +19,7 @@ test('a batch is listed by the wallet’s id until a block holds it, and by its 
   ])
 })
 
-test('one that never got into a block stays listed as failed', () => {
+test('a batch that never gets into a block stays listed as failed', () => {
   const { openTab } = anOrigin()
   const store = openTab()
   store.add(owner, approveAndSwap)
@@ -27,7 +27,7 @@ test('one that never got into a block stays listed as failed', () => {
   expect(openTab().list(owner)).toMatchObject([{ hash: id, status: 'failed' }])
 })
 
-test('a batch that waits is kept for a day; what is settled, and any other, for longer', () => {
+test('a pending batch is stored for a day, and settled batches and transactions for longer', () => {
   vi.useFakeTimers()
   const { openTab } = anOrigin()
   const store = openTab()
@@ -51,7 +51,7 @@ test.each([
   { batch: 'yes' },
   { batch: { ...batch, id: 'another' } },
   { batch: undefined },
-])('what is no batch is left out: %j', (wrong) => {
+])('the store ignores a value that is not a batch: %j', (wrong) => {
   const { kept, openTab } = anOrigin()
   const one = { ...approveAndSwap, status: 'pending', at: Date.now(), ...wrong }
   const list = `${owner.address.toLowerCase()}/${owner.chainId}`

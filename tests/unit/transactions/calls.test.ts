@@ -7,7 +7,7 @@ import { hashOf } from './hashOf'
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const confirmed = { status: 'confirmed', hash: hashOf(1) } as const
 
-test('of three calls whose second is refused, one was sent, and two were not', () => {
+test('the message says that one of three calls was sent if the second is rejected', () => {
   const no = Object.assign(new Error('User rejected the request.'), {
     code: 4001,
   })
@@ -19,7 +19,7 @@ test('of three calls whose second is refused, one was sent, and two were not', (
   expect(error).toMatchObject({ calls, cause: no })
 })
 
-test('of three calls whose second fails on the chain, two were sent, and one was not', () => {
+test('the message says that two of three calls were sent if the second fails on the chain', () => {
   const failed = { status: 'failed', hash: hashOf(2) } as const
   const calls = [confirmed, failed, { status: 'unsent' }] as const
   expect(new CallsInterruptedError(calls).message).toBe(
@@ -27,7 +27,7 @@ test('of three calls whose second fails on the chain, two were sent, and one was
   )
 })
 
-test('of two calls between which the account changes, one was sent', () => {
+test('the message says that one of two calls was sent if the account changes between them', () => {
   const pending = { status: 'pending', hash: hashOf(1) } as const
   const error = new CallsInterruptedError([pending, { status: 'unsent' }])
   expect(error.message).toContain(
@@ -36,7 +36,7 @@ test('of two calls between which the account changes, one was sent', () => {
 })
 
 test.each(['gone', { message: 'gone' }, { name: 'gone' }, new Error('gone')])(
-  'whatever a wallet throws is told: %o',
+  'the message contains whatever the wallet throws: %o',
   (thrown) => {
     const calls = [confirmed, { status: 'unsent' }] as const
     expect(new CallsInterruptedError(calls, thrown).message).toMatch(/gone$/)
@@ -54,27 +54,27 @@ test.each<[string, unknown[], string, CallsOptions?]>([
   ['a limit of gas', [{ to, gas: 1n }], 'InvalidCallsError'],
   ['words that are none', [{ to, description: 7 }], 'RecentTransactionError'],
   ['no chain', [{ to }], 'InvalidChainIdError', { chainId: 0 }],
-  // A host may be in JavaScript: anything can come.
+  // A host without TypeScript may pass any value.
   [
     'a paymaster without address',
     [{ to }],
     'InvalidCallsError',
     { paymaster: {} } as CallsOptions,
   ],
-])('%s is refused', (_, calls, name, options = {}) => {
+])('checkCalls rejects %s', (_, calls, name, options = {}) => {
   expect(() => checkCalls(calls as Call[], options)).toThrow(
     expect.objectContaining({ name }),
   )
 })
 
-test('what is refused is named, and what to do', () => {
+test('the message names the invalid call and says what to do', () => {
   const calls = [{ to }, { to, nonce: 1 }] as Call[]
   expect(() => checkCalls(calls, {})).toThrow(
     'Walletdock: Call 2 has `nonce`, which wallets take with a single transaction alone. Leave it out.',
   )
 })
 
-test('calls that wallets take are taken', () => {
+test('checkCalls accepts valid calls', () => {
   const given = { atomic: true, chainId: 8453, paymaster: { url: '/pay' } }
   const calls: Call[] = [
     { to },

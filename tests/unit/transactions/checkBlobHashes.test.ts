@@ -10,7 +10,7 @@ const bytes = (least: number, most: number) =>
     .uint8Array({ minLength: least, maxLength: most })
     .map((all) => viem.bytesToHex(all))
 
-/** What viem itself says when it signs a transaction with blobs. */
+/** Returns the error that viem throws when it signs a transaction with blobs. */
 function viemsErrorOf(blobVersionedHashes: readonly viem.Hex[]) {
   try {
     viem.serializeTransaction({
@@ -34,18 +34,21 @@ test.each([
   [[key]],
   [[blobHash, key]],
   [[`0x01${'AB'.repeat(31)}`]],
-] as const)('of the blob hashes %j viem says the same [5.13]', (hashes) => {
-  const said = errorOf({ blobVersionedHashes: hashes })
-  const viems = viemsErrorOf(hashes)
-  expect(said?.name).toBe(viems?.name)
-  expect(said?.message).toBe(viems?.message)
-})
+] as const)(
+  'checkTransaction agrees with viem about the blob hashes %j [5.13]',
+  (hashes) => {
+    const said = errorOf({ blobVersionedHashes: hashes })
+    const viems = viemsErrorOf(hashes)
+    expect(said?.name).toBe(viems?.name)
+    expect(said?.message).toBe(viems?.message)
+  },
+)
 
-test('of any bytes as a blob hash viem says the same [5.13]', () => {
+test('checkTransaction agrees with viem about any bytes as a blob hash [5.13]', () => {
   const hash = fc.oneof(
     bytes(31, 31).map((hex) => `0x01${hex.slice(2)}` as const),
     bytes(32, 32),
-    // Without a byte, viem throws a SyntaxError of its own.
+    // Without a byte, viem throws a SyntaxError.
     bytes(1, 40),
   )
   fc.assert(

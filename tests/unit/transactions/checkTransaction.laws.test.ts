@@ -8,7 +8,7 @@ const bytes = (least: number, most: number) =>
     .uint8Array({ minLength: least, maxLength: most })
     .map((all) => viem.bytesToHex(all))
 
-test('of all bytes, 20 are an address and 32 a storage key [5.10] [5.14]', () => {
+test('exactly 20 bytes are an address, and exactly 32 bytes a storage key [5.10] [5.14]', () => {
   fc.assert(
     fc.property(bytes(0, 40), (hex) => {
       const length = viem.size(hex)
@@ -22,7 +22,7 @@ test('of all bytes, 20 are an address and 32 a storage key [5.10] [5.14]', () =>
   )
 })
 
-test('of all strings, none passes as an address or key that viem would refuse', () => {
+test('checkTransaction rejects any text as an address or a key that viem would reject', () => {
   fc.assert(
     fc.property(fc.string(), (any) => {
       expect(rejectionOf({ to: any })).toBe('InvalidAddressError')

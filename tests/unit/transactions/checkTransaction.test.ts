@@ -58,7 +58,7 @@ test.each<[string, TransactionRequest]>([
     'an authorisation for every chain',
     { authorizationList: [{ ...authorization, chainId: 0 }] },
   ],
-])('%s passes', (_, request) => {
+])('checkTransaction accepts %s', (_, request) => {
   expect(rejectionOf(request)).toBeUndefined()
 })
 
@@ -196,7 +196,7 @@ test.each([
     withKeys(`0x${'zz'.repeat(32)}`),
     'InvalidStorageKeySizeError',
   ],
-])('%s is rejected', (_, request, name) => {
+])('checkTransaction rejects %s', (_, request, name) => {
   expect(rejectionOf(request)).toBe(name)
 })
 
@@ -207,7 +207,7 @@ test.each([
   ['1 gwei', { maxFeePerGas: 0n, maxPriorityFeePerGas: 10n ** 9n }],
   ['0xab', withKeys('0xab')],
   ['no hex', withBlobs('0xzz')],
-])('what is wrong is said, such as %s', (said, request) => {
+])('the message contains the problem, such as %s', (said, request) => {
   expect(errorOf(request)?.message).toContain(said)
 })
 
@@ -217,6 +217,6 @@ test.each([
   'FeeCapTooHighError',
   'TipAboveFeeCapError',
   'InvalidStorageKeySizeError',
-])('%s is a name that viem’s own errors have [5.15]', (name) => {
+])('%s is the name of an error of viem [5.15]', (name) => {
   expect(Object.keys(viem)).toContain(name)
 })

@@ -8,7 +8,7 @@ import { hashOf } from './hashOf'
 
 const good = { hash: hashOf(1), description: 'Gift' }
 
-/** Hosts may be in JavaScript: anything can come. */
+/** A host without TypeScript may pass any value. */
 const check = (change: object) => () =>
   checkTransactionToAdd({ ...good, ...change } as TransactionToAdd)
 
@@ -18,7 +18,7 @@ test.each([
   ['one confirmation', { confirmations: 1 }],
   ['many confirmations', { confirmations: 64 }],
   ['no words', { description: '' }],
-])('%s will do [7.25]', (_, change) => {
+])('checkTransactionToAdd accepts %s [7.25]', (_, change) => {
   expect(check(change)).not.toThrow()
 })
 
@@ -48,11 +48,14 @@ test.each([
     { confirmations: Number.NaN },
     /^Confirmations/,
   ],
-])('%s is refused, and the reason told [7.25]', (_, change, message) => {
-  expect(check(change)).toThrow(RecentTransactionError)
-  expect(check(change)).toThrow(message)
-  // Pages with two copies of us cannot tell by the class.
-  expect(check(change)).toThrow(
-    expect.objectContaining({ name: 'RecentTransactionError' }),
-  )
-})
+])(
+  'checkTransactionToAdd rejects %s and names the reason [7.25]',
+  (_, change, message) => {
+    expect(check(change)).toThrow(RecentTransactionError)
+    expect(check(change)).toThrow(message)
+    // A page with two copies of Walletdock cannot use instanceof.
+    expect(check(change)).toThrow(
+      expect.objectContaining({ name: 'RecentTransactionError' }),
+    )
+  },
+)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { anOrigin, gift, hashes, owner } from './anOrigin'
 import { hashOf } from './hashOf'
 
-test('what was cleared can be put back, in every tab', () => {
+test('transactions that were cleared can be restored, in every tab', () => {
   const { openTab } = anOrigin()
   const [store, other] = [openTab(), openTab()]
   store.add(owner, gift(1))
@@ -14,7 +14,7 @@ test('what was cleared can be put back, in every tab', () => {
   expect(other.list(owner)).toEqual(cleared)
 })
 
-test('a transaction has the time at which it was added, also after the page', () => {
+test('a transaction has the time at which it was added, even after a reload', () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000)
   const { openTab } = anOrigin()
   openTab().add(owner, gift(1))

@@ -1,4 +1,4 @@
-/** A transaction's hash, made up. */
+/** Returns an invented transaction hash. */
 export function hashOf(number: number): `0x${string}` {
   return `0x${(0xabc000 + number).toString(16).padStart(64, '0')}`
 }

@@ -18,14 +18,14 @@ const after = (...numbers: number[]) =>
     [],
   )
 
-test('what is added is pending and comes first', () => {
+test('an added transaction is pending and comes first', () => {
   expect(after(1, 2)).toEqual([
     { ...sent(2), status: 'pending', at: 2 },
     { ...sent(1), status: 'pending', at: 1 },
   ])
 })
 
-test('a hash that is added again moves to the front, with its new words and what is known of it', () => {
+test('a hash that is added again moves to the front, with the new description and its known data', () => {
   const known = withLearned(
     withLearned(after(1, 2), hashOf(1), { nonce: 7 }),
     hashOf(1),
@@ -55,12 +55,12 @@ test('a hash that is added again moves to the front, with its new words and what
   expect(learned[0]?.status).toBe('replaced')
 })
 
-test('a status is learned by the transaction it is about, and by no other', () => {
+test('withLearned changes only the transaction with this hash', () => {
   const list = withLearned(after(1, 2), hashOf(1), { status: 'replaced' })
   expect(list.map(({ status }) => status)).toEqual(['pending', 'replaced'])
 })
 
-test('what is learned of a transaction that is not listed changes nothing', () => {
+test('withLearned changes nothing if the transaction is not listed', () => {
   const list = after(1)
   expect(withLearned(list, hashOf(2), { status: 'failed' })).toEqual(list)
 })
@@ -70,7 +70,7 @@ describe('a transaction that was sped up', () => {
   const pending = withLearned(after(1, 2), hashOf(1), { nonce: 7, call })
   const sped = withLearned(pending, hashOf(1), { hash: hashOf(9) })
 
-  test('is listed under its new hash, remembers its first one, and is still pending', () => {
+  test('is listed under its new hash, keeps its first one, and stays pending', () => {
     expect(pending[1]).toMatchObject({ hash: hashOf(1), nonce: 7, call })
     expect(sped[1]).toMatchObject({
       ...sent(1),
@@ -81,13 +81,13 @@ describe('a transaction that was sped up', () => {
     })
   })
 
-  test('drops what it does once it is settled, since nothing is compared any more', () => {
+  test('drops its call once it is settled, because nothing is compared any more', () => {
     const [, done] = withLearned(sped, hashOf(9), { status: 'confirmed' })
     expect(done).toMatchObject({ sentHash: hashOf(1), status: 'confirmed' })
     expect(done?.call).toBeUndefined()
   })
 
-  test('is not listed twice when the page adds it again by either hash', () => {
+  test('is not listed twice if the page adds it again by either hash', () => {
     for (const hash of [hashOf(1), hashOf(9)]) {
       const again = withAdded(sped, { hash, description: 'Again' }, 9)
       expect(again).toHaveLength(2)
@@ -99,14 +99,14 @@ describe('a transaction that was sped up', () => {
     }
   })
 
-  test('takes the place of an entry that the page added for the new hash', () => {
+  test('replaces an entry that the page added for the new hash', () => {
     const both = withAdded(pending, sent(9), 9)
     const list = withLearned(both, hashOf(1), { hash: hashOf(9) })
     expect(list.map(({ sentHash }) => sentHash)).toEqual([undefined, hashOf(1)])
     expect(list[1]?.hash).toBe(hashOf(9))
   })
 
-  test('is restored once', () => {
+  test('is restored only once', () => {
     expect(withRestored(sped, pending)).toEqual(sped)
   })
 })
@@ -119,7 +119,7 @@ const settled = (list: readonly RecentTransaction[], ...numbers: number[]) =>
     list,
   )
 
-test('past 500 the oldest completed ones are dropped', () => {
+test('of more than 500 transactions, the oldest completed ones are dropped', () => {
   const list = settled(after(...numbered(500)), 0, 3, 7)
   const added = withAdded(withAdded(list, sent(500), 1), sent(501), 2)
   expect(added).toHaveLength(500)
@@ -129,13 +129,13 @@ test('past 500 the oldest completed ones are dropped', () => {
   expect(gone).toEqual([0, 3])
 })
 
-test('a pending one is dropped only where 500 newer ones are pending', () => {
+test('a pending transaction is dropped only if 500 newer ones are pending', () => {
   const list = after(...numbered(501))
   expect(list).toHaveLength(500)
   expect(list.at(-1)?.hash).toBe(hashOf(1))
 })
 
-test('a completed one gives way to pending ones, however new it is', () => {
+test('completed transactions are dropped before pending ones, however new they are', () => {
   const list = settled(after(...numbered(500)), 499)
   const added = withAdded(list, sent(500), 1)
   expect(added).toHaveLength(500)
@@ -147,7 +147,7 @@ const action = fc.record({
   act: fc.constantFrom('add', 'confirmed', 'failed', 'replaced'),
 } as const)
 
-test('whatever happens: nothing pending is dropped below the limit, no hash is there twice', () => {
+test('for any actions, no pending transaction is dropped below the limit, and no hash is listed twice', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 120 }), (actions) => {
       let list: readonly RecentTransaction[] = []
@@ -169,7 +169,7 @@ test('whatever happens: nothing pending is dropped below the limit, no hash is t
   )
 })
 
-test('a list that was cleared comes back behind what was added since, each transaction once', () => {
+test('cleared transactions are restored behind those added since, each once', () => {
   const since = withLearned(after(2, 3), hashOf(2), { status: 'confirmed' })
   const back = withRestored(since, after(1, 2))
   expect(back.map(({ hash }) => hash)).toEqual([

@@ -3,7 +3,7 @@ import type { TransactionRequest } from '../../../src/transactions/TransactionRe
 
 export const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** The error that a request is rejected with. Hosts may be in JavaScript: anything can come. */
+/** Returns the error that a request is rejected with. A host without TypeScript may pass any value. */
 export function errorOf(request: unknown): Error | undefined {
   try {
     checkTransaction(request as TransactionRequest)
@@ -14,7 +14,7 @@ export function errorOf(request: unknown): Error | undefined {
   return undefined
 }
 
-/** Its name. */
+/** Returns the name of the error. */
 export const rejectionOf = (request: unknown) => errorOf(request)?.name
 
 export const withKeys = (...storageKeys: string[]) => ({

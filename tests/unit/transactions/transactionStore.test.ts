@@ -5,7 +5,7 @@ import { createTransactionStore } from '../../../src/transactions/transactionSto
 import { anOrigin, gift, hashes, key, owner } from './anOrigin'
 import { hashOf } from './hashOf'
 
-test('transactions survive the page, each with its address and chain [7.24]', () => {
+test('transactions persist over a reload, by address and chain [7.24]', () => {
   const { openTab } = anOrigin()
   const first = openTab()
   first.add(owner, gift(1))
@@ -16,7 +16,7 @@ test('transactions survive the page, each with its address and chain [7.24]', ()
   expect(hashes(later, { ...owner, address: hashOf(9) })).toEqual([])
 })
 
-test('what is known of a transaction survives the page [7.24]', () => {
+test('the known data of a transaction persists over a reload [7.24]', () => {
   const { openTab } = anOrigin()
   const store = openTab()
   const statuses = ['pending', 'confirmed', 'failed', 'replaced'] as const
@@ -34,14 +34,14 @@ test('what is known of a transaction survives the page [7.24]', () => {
   ])
 })
 
-test('an address is the same with and without capitals [7.24]', () => {
+test('the case of an address is ignored [7.24]', () => {
   const store = anOrigin().openTab()
   store.add(owner, gift(1))
   const small = { ...owner, address: owner.address.toLowerCase() }
   expect(hashes(store, small)).toEqual([hashOf(1)])
 })
 
-test('what two tabs add and learn comes together, and each is told of the other’s [7.24]', () => {
+test('two tabs merge what they add and learn, and notify each other [7.24]', () => {
   const { openTab } = anOrigin()
   const one = openTab()
   const other = openTab()
@@ -59,7 +59,7 @@ test('what two tabs add and learn comes together, and each is told of the other�
     ])
 })
 
-test('clearing empties the list of this address and chain, and of no other [7.24]', () => {
+test('clear empties only the list of this address and chain [7.24]', () => {
   const { kept, openTab } = anOrigin()
   const store = openTab()
   const elsewhere = { ...owner, chainId: 10 }
@@ -68,12 +68,12 @@ test('clearing empties the list of this address and chain, and of no other [7.24
   store.clear(owner)
   expect(hashes(store)).toEqual([])
   expect(hashes(openTab(), elsewhere)).toEqual([hashOf(2)])
-  // Nor does storage go on naming an account without transactions.
+  // The storage must not name an account without transactions.
   store.clear(elsewhere)
   expect(kept.get(key)).toBe('{}')
 })
 
-test('what another tab cleared is not brought back by what is learned of it [7.24]', () => {
+test('learning about a transaction that another tab has cleared does not restore it [7.24]', () => {
   const { openTab } = anOrigin()
   const one = openTab()
   const other = openTab()
@@ -83,14 +83,14 @@ test('what another tab cleared is not brought back by what is learned of it [7.2
   expect(hashes(one)).toEqual([])
 })
 
-test('a list is the same object until it changes [7.24]', () => {
+test('list returns the same array until it changes [7.24]', () => {
   const store = anOrigin().openTab()
   expect(store.list(owner)).toBe(store.list(owner))
   store.add(owner, gift(1))
   expect(store.list(owner)).toBe(store.list(owner))
 })
 
-test('a listener that has left is told no more [7.24]', () => {
+test('a listener that has unsubscribed is not called [7.24]', () => {
   const store = anOrigin().openTab()
   const told = vi.fn()
   const stop = store.subscribe(told)
@@ -100,7 +100,7 @@ test('a listener that has left is told no more [7.24]', () => {
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('storage that keeps nothing costs the next page its list, not this one [7.24]', () => {
+test('without working storage, the list lasts until the page unloads [7.24]', () => {
   const store = createTransactionStore(
     safeStorage(() => null),
     () => {},
@@ -162,7 +162,7 @@ test.each([
     [hashOf(1)],
   ],
 ])(
-  'where storage holds %s, only what is ours is read [7.24]',
+  'the store reads only valid entries if the storage contains %s [7.24]',
   (_, stored, found) => {
     const { kept, openTab } = anOrigin()
     kept.set(key, stored)
@@ -173,7 +173,7 @@ test.each([
   },
 )
 
-test('whatever storage holds, a transaction can be added [7.24]', () => {
+test('a transaction can be added whatever the storage contains [7.24]', () => {
   const any = fc.oneof(
     fc.json(),
     fc.string(),
@@ -189,7 +189,7 @@ test('whatever storage holds, a transaction can be added [7.24]', () => {
   )
 })
 
-test('storage is bounded: of all accounts together the latest used keep a thousand [7.24]', () => {
+test('the storage is limited to a thousand transactions, of the most recently used accounts [7.24]', () => {
   const { kept, openTab } = anOrigin()
   const full = Array.from({ length: 500 }, (_, number) => ({
     ...gift(number),
@@ -207,7 +207,7 @@ test('storage is bounded: of all accounts together the latest used keep a thousa
   expect(kept.get(key)?.length).toBeLessThan(200_000)
 })
 
-test('two tabs that each send lose nothing of the other’s, however many there are [7.24]', () => {
+test('two tabs that add 300 transactions in turn lose none [7.24]', () => {
   const { openTab } = anOrigin()
   const tabs = [openTab(), openTab()]
   for (let number = 0; number < 300; number += 1)

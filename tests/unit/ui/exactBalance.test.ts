@@ -12,16 +12,16 @@ test.each([
   [1n, '0.000000000000000001 ETH'],
   [10_000n * 10n ** 18n, '10,000 ETH'],
   [123_456_789_012_345_678_901_234_567n, '123,456,789.012345678901234567 ETH'],
-])('%s wei are %s, to the last digit', (value, words) => {
+])('exactBalance writes %s wei as %s', (value, words) => {
   expect(exactBalance(of(value), 'en')).toBe(words)
 })
 
-test('a currency of other decimals, or none, is as exact', () => {
+test('exactBalance is exact for other decimals, or none', () => {
   expect(exactBalance(of(1_234_567n, 6), 'en')).toBe('1.234567 ETH')
   expect(exactBalance(of(1234n, 0), 'en')).toBe('1,234 ETH')
 })
 
-test('its digits are those of the language', () => {
+test('exactBalance uses the digits of the language', () => {
   expect(exactBalance(of(12_345n, 1), 'de')).toBe('1.234,5 ETH')
   expect(exactBalance(of(12_345n, 1), 'fa')).toBe('۱٬۲۳۴٫۵ ETH')
 })

@@ -22,7 +22,7 @@ test.each([
   ['۸۴۵۳', ['Base 8453']],
   ['ｈａｒｂｏｕｒ io', ['Harbour']],
 ])(
-  '“%s” finds %j: capitals, accents and scripts of digits are one',
+  '“%s” finds %j, because case, accents and scripts of digits are ignored',
   (typed, names) => {
     expect(found(typed)).toEqual(names)
   },
@@ -34,7 +34,7 @@ test('an entry is found by its name, its id and its group', () => {
   expect(found('more')).toEqual(['Straße', 'Base 8453'])
 })
 
-test('what begins with what was typed comes before what has it inside, and that before the rest', () => {
+test('entries that begin with the text come first, then names that contain it, then the others', () => {
   expect(found('harbour')).toEqual(['Harbour', 'Coin Harbour'])
   expect(found('a')).toEqual([
     'Ärzte-Wallet',
@@ -46,11 +46,11 @@ test('what begins with what was typed comes before what has it inside, and that 
   ])
 })
 
-test('every word must be found, in any order', () => {
+test('every word must match, in any order', () => {
   expect(found('popular wallet')).toEqual(['Ärzte-Wallet'])
   expect(found('wallet nowhere')).toEqual([])
 })
 
-test('nothing but spaces finds everything, as it was', () => {
+test('a search for spaces returns the same list', () => {
   expect(findByWords(wallets, (each) => each, '  ')).toBe(wallets)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatBalance } from '../../../src/ui/text/formatBalance'
 
-/** So many Ether, written as decimals. */
+/** Returns a balance of Ether from a decimal text. */
 const ether = (amount: string) => {
   const [whole = '', part = ''] = amount.split('.')
   return {
@@ -29,28 +29,28 @@ test.each([
   ['2500000000', '2.5b ETH'],
   ['7000000000000', '7t ETH'],
   ['12345000000000000', '12,345t ETH'],
-])('%s is shown as %s [3.10]', (amount, text) => {
+])('formatBalance writes %s as %s [3.10]', (amount, text) => {
   expect(formatBalance(ether(amount))).toBe(text)
 })
 
 test.each(['0.0009', '0.0000001', '0.000000000000000001'])(
-  '%s is dust, not nothing and not scientific [D3]',
+  'formatBalance writes %s as less than 0.001 [D3]',
   (amount) => {
     expect(formatBalance(ether(amount))).toBe('<0.001 ETH')
   },
 )
 
-test('digits that a number could not hold are not rounded up [D3]', () => {
+test('formatBalance does not round up digits beyond the precision of numbers [D3]', () => {
   expect(formatBalance(ether('99.999999999999999999'))).toBe('99.99 ETH')
 })
 
-test('other currencies have other decimals', () => {
+test('formatBalance respects the decimals of the currency', () => {
   const balance = { value: 12_345_678n, symbol: 'USDC', decimals: 6 }
   expect(formatBalance(balance)).toBe('12.34 USDC')
   expect(formatBalance({ ...balance, decimals: 0 })).toBe('12.3m USDC')
 })
 
-test('numbers are written in the language of the sentences [D3]', () => {
+test('formatBalance uses the number format of the language [D3]', () => {
   expect(formatBalance(ether('1234.22'), 'de')).toBe('1.234,2 ETH')
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['ko', '999999', '99.9만 ETH'],
   ['hi', '199999', '1.9 लाख ETH'],
 ])(
-  'in %s, which counts in other steps than thousands, %s is not rounded up',
+  'in %s, whose steps are not thousands, %s is not rounded up',
   (locale, amount, text) => {
     expect(formatBalance(ether(amount), locale).replace('\u00a0', ' ')).toBe(
       text,
@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('large amounts are shortened with the words of the language', () => {
+test('formatBalance abbreviates large amounts in the language', () => {
   expect(formatBalance(ether('12345'), 'ar')).toBe('12.3\u00a0ألف ETH')
   expect(formatBalance(ether('1239999'), 'ar-EG')).toBe('١٫٢\u00a0مليون ETH')
   expect(formatBalance(ether('12345'), 'en-GB')).toBe('12.3k ETH')

@@ -10,7 +10,7 @@ test.each([
   './a.svg?v=1:2',
   '../marks/my a.svg',
   'marks/a.svg',
-])('%s may be shown', (url) => {
+])('isPictureUrl accepts %s', (url) => {
   expect(isPictureUrl(url)).toBe(true)
 })
 
@@ -29,6 +29,6 @@ test.each([
   '/\t/example.org/a.png',
   'java\tscript:alert(1)',
   'ftp://example.org/a.png',
-])('%s may not', (url) => {
+])('isPictureUrl rejects %s', (url) => {
   expect(isPictureUrl(url)).toBe(false)
 })

@@ -10,13 +10,13 @@ function aFetch() {
   return { calls, fetch }
 }
 
-test('nothing is fetched before it is asked for', () => {
+test('onDemand fetches nothing before load is called', () => {
   const { calls, fetch } = aFetch()
   expect(onDemand(fetch).get()).toBeUndefined()
   expect(calls).toHaveLength(0)
 })
 
-test('everybody who asks waits for the same fetch', async () => {
+test('concurrent calls of load share one fetch', async () => {
   const { calls, fetch } = aFetch()
   const { get, load } = onDemand(fetch)
   const all = Promise.all([load(), load()])
@@ -29,7 +29,7 @@ test('everybody who asks waits for the same fetch', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('a failure is told to everybody who waits, and the next one who asks fetches again', async () => {
+test('a failure rejects all pending calls of load, and the next call fetches again', async () => {
   const { calls, fetch } = aFetch()
   const { get, load } = onDemand(fetch)
   const all = Promise.allSettled([load(), load()])

@@ -14,14 +14,14 @@ test.each([
   [29 * day, '29 days ago'],
   [30 * day, 'last mo.'],
   [400 * day, 'last yr.'],
-  // A clock that was set back.
+  // The clock was set back.
   [-minute, 'now'],
-])('%i milliseconds ago is %s', (age, words) => {
+])('relativeTime writes %i milliseconds ago as %s', (age, words) => {
   const now = Date.UTC(2026, 10, 22)
   expect(relativeTime(now - age, now, 'en')).toBe(words)
 })
 
-test('it is said in the language, in its digits', () => {
+test('relativeTime uses the language and its digits', () => {
   expect(relativeTime(0, 5 * minute, 'de')).toBe('vor 5 Min.')
   expect(relativeTime(0, 5 * minute, 'fa')).toBe('۵ دقیقه پیش')
 })

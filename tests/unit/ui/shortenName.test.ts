@@ -2,31 +2,31 @@ import { expect, onTestFinished, test } from 'vitest'
 import { shortenName } from '../../../src/ui/text/shortenName'
 
 test.each(['vitalik.eth', 'abcdefghijklmnopqrstuvwx.eth', 'name', ''])(
-  '%j stays whole',
+  'shortenName returns %j unchanged',
   (name) => {
     expect(shortenName(name)).toBe(name)
   },
 )
 
-test('a long name loses its middle and keeps its last label', () => {
+test('shortenName cuts the middle of a long name and keeps its last label', () => {
   expect(shortenName('harbourmaster-of-a-very-long-name.eth')).toBe(
     'harbourmaster-o…ong-name.eth',
   )
 })
 
-test('subdomains count as part of the name', () => {
+test('shortenName counts subdomains as part of the name', () => {
   expect(shortenName('somebody.of.a.large.family.base.eth')).toBe(
     'somebody.of.a.l…ily.base.eth',
   )
 })
 
-test('a letter made of several signs is never cut apart', () => {
+test('shortenName does not split grapheme clusters', () => {
   const family = '👩‍👩‍👧'
   const short = shortenName(`${family.repeat(30)}.eth`)
   expect(short).toBe(`${family.repeat(15)}…${family.repeat(8)}.eth`)
 })
 
-test('a browser that cannot tell letters apart shortens all the same', () => {
+test('shortenName works without Intl.Segmenter', () => {
   const { Segmenter } = Intl
   Reflect.deleteProperty(Intl, 'Segmenter')
   onTestFinished(() => void Reflect.set(Intl, 'Segmenter', Segmenter))

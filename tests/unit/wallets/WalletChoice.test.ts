@@ -23,7 +23,7 @@ const idsOf = (offered: Parameters<typeof asGroups>[0]) =>
     wallets.map(({ id }) => id),
   ])
 
-test('the default list by its names is the default list', () => {
+test('the names of the default list stand for the default list', () => {
   expect(offeredWallets(asGroups(walletNames))).toEqual(catalogue)
   expect(offeredWallets(undefined)).toBe(catalogue)
   expect(
@@ -31,14 +31,14 @@ test('the default list by its names is the default list', () => {
   ).toEqual(walletNames)
 })
 
-test('a wallet of the host’s stands beside those of the default list, where the host puts it', () => {
+test('the host’s wallet is listed beside the default ones, at its position', () => {
   expect(idsOf([mine, ...walletNames])).toEqual([
     ['Popular', ['acme', ...walletNames]],
   ])
   expect(idsOf(['metaMask', mine])).toEqual([['Popular', ['metaMask', 'acme']]])
 })
 
-test('groups may name wallets too, and what stands in none comes before them', () => {
+test('groups can contain names, and wallets without a group come first', () => {
   const ours = { groupName: 'Ours', wallets: [mine, 'safe'] } as const
   expect(idsOf([ours, 'rainbow'])).toEqual([
     ['Popular', ['rainbow']],
@@ -48,14 +48,14 @@ test('groups may name wallets too, and what stands in none comes before them', (
 })
 
 test.each(walletNames)(
-  '%s by its name needs a project id as it does as data',
+  'the name %s requires a projectId exactly if the wallet does',
   (name) => {
     const groups = asGroups([name])
     expect(needsProjectId(groups)).toBe(needsProjectId(offeredWallets(groups)))
   },
 )
 
-test('names beside the default list wait for the catalogue: nothing is said of them before', () => {
+test('names outside the default list are not checked before the catalogue has loaded', () => {
   const groups = asGroups([mine, 'safe', 'rabby', 'trust'])
   expect(otherNames(groups)).toEqual(['rabby', 'trust'])
   expect(otherNames(undefined)).toEqual([])
@@ -63,7 +63,7 @@ test('names beside the default list wait for the catalogue: nothing is said of t
   expect(idsOf([mine, 'rabby'])).toEqual([['Popular', ['acme']]])
 })
 
-test('a name that is none is refused by the catalogue, with those that there are', () => {
+test('checkNames rejects an unknown name and lists the known ones', () => {
   const check = () => checkNames(['rabby', 'metamask'], 'id')
   expect(check).toThrow(ConfigurationError)
   expect(check).toThrow(
@@ -71,7 +71,7 @@ test('a name that is none is refused by the catalogue, with those that there are
   )
 })
 
-test('of the catalogue, those that WalletConnect reaches need a project id', () => {
+test('checkNames requires a projectId for wallets that connect through WalletConnect', () => {
   expect(() => checkNames(['rabby', 'brave'], undefined)).not.toThrow()
   expect(() => checkNames(['rabby', 'trust'], ' ')).toThrow(/^No projectId/)
   expect(() => checkNames(['rabby', 'trust'], 'id')).not.toThrow()

@@ -5,7 +5,7 @@ import { judgeAnnounced } from '../../../src/wallets/judgeAnnounced'
 const icon = 'data:image/png;base64,AA=='
 const request = async () => null
 
-/** An announcement with a provider of its own, which sets these flags. */
+/** Returns an announcement with its own provider, which sets these flags. */
 export function announce(
   rdns: string,
   name: string,
@@ -14,12 +14,12 @@ export function announce(
   return { rdns, name, icon, provider: { request, ...flags } }
 }
 
-/** MetaMask, as it announces itself. */
+/** Returns MetaMask's announcement. */
 export const metaMask = () =>
   announce('io.metamask', 'MetaMask', { isMetaMask: true })
-/** Who is who to a host with our list. */
+/** Judges announcements on a page with the default list. */
 export const judge = (...announced: AnnouncedWallet[]) =>
   judgeAnnounced(announced, catalogue)
-/** What is in doubt about each. */
+/** Returns the doubt about each announced wallet. */
 export const doubts = (...announced: AnnouncedWallet[]) =>
   judge(...announced).map(({ doubt }) => doubt)

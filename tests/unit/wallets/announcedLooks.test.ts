@@ -8,8 +8,8 @@ import { announce } from './announce'
 const letters = (text: string) =>
   Array.from(new Intl.Segmenter().segment(text)).length
 
-describe('the name of a stranger [D31]', () => {
-  test('is one line of sixty letters at most, none of them cut', () => {
+describe('the name of an unknown wallet [D31]', () => {
+  test('is one line of at most sixty graphemes', () => {
     expect(announcedName('  A\n\tB  ')).toBe('A B')
     const family = '👩‍👩‍👧‍👦'
     expect(announcedName(family.repeat(70))).toBe(family.repeat(60))
@@ -29,18 +29,18 @@ describe('the name of a stranger [D31]', () => {
     expect(announcedName(announced)).toBe(shown)
   })
 
-  test('keeps what makes letters of other scripts', () => {
+  test('keeps the joiners of other scripts', () => {
     for (const name of ['می‌خواهم', 'क्‍ष', 'محفظتي', '👩🏽‍🚀 Wallet', '❤️'])
       expect(announcedName(name)).toBe(name)
   })
 
-  test('does not climb over its row', () => {
+  test('has at most three combining marks per letter', () => {
     const stacked = `Z${'\u0301'.repeat(200)}`
     expect(announcedName(stacked)).toHaveLength(4)
     expect(announcedName(stacked + stacked)).toHaveLength(8)
   })
 
-  test('whatever is announced, it is fit to be shown, and stays as it is', () => {
+  test('is displayable and stable, whatever is announced', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (announced) => {
         const name = announcedName(announced)
@@ -53,7 +53,7 @@ describe('the name of a stranger [D31]', () => {
   })
 })
 
-test('an announcement is judged once, however many others come [D31]', () => {
+test('an announcement is judged only once [D31]', () => {
   const wallet = announce('com.acme', 'Acme')
   expect(fitAnnounced(wallet)).toBe(fitAnnounced(wallet))
 })
@@ -65,7 +65,7 @@ const asText = (text: string) =>
 const asBase64 = (text: string) =>
   `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`
 
-describe('the icon of a stranger [D31]', () => {
+describe('the icon of an unknown wallet [D31]', () => {
   test.each([
     'data:image/png;base64,AA==',
     'data:image/webp;base64,AA==',
@@ -75,7 +75,7 @@ describe('the icon of a stranger [D31]', () => {
     'data:image/bmp;base64,AA==',
     'data:image/x-icon;base64,AA==',
     'DATA:IMAGE/PNG;BASE64,AA==',
-    // What would be script in a drawing are only bytes in a photograph.
+    // Script in a bitmap is harmless.
     `data:image/png;base64,${btoa('<script> onload=')}`,
     asText(svg(`<path fill="url('#a')"/><path fill="url(&quot;#a&quot;)"/>`)),
     asText(svg('<path fill="url(data:image/png;base64,AA==)"/>')),
@@ -84,7 +84,7 @@ describe('the icon of a stranger [D31]', () => {
     `data:image/png,${'A'.repeat(262_144 - 15)}`,
     asBase64(svg('<g><use href="#a"/><style>.a{fill:red}</style></g>')),
     'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,AA=="/></svg>',
-  ])('is shown when it is a picture of its own (%#)', (icon) => {
+  ])('is shown if it is a picture without external references (%#)', (icon) => {
     expect(announcedIcon(icon)).toBe(icon)
   })
 
@@ -102,7 +102,7 @@ describe('the icon of a stranger [D31]', () => {
     'data:image/svg+xml,%',
     'data:application/xhtml+xml,x',
     `data:image/png,${'A'.repeat(262_145 - 15)}`,
-  ])('is not shown when it is none, or weighs too much (%#)', (icon) => {
+  ])('is not shown if it is not a picture, or too large (%#)', (icon) => {
     expect(announcedIcon(icon)).toBe('')
   })
 
@@ -127,34 +127,34 @@ describe('the icon of a stranger [D31]', () => {
     '<set attributeName="href" to="https://tracker.example"/>',
     '<use href="#a"/>'.repeat(41),
   ])(
-    'is not shown when its drawing wants more than lines and colours (%#)',
+    'is not shown if its SVG contains more than shapes and colours (%#)',
     (inside) => {
       expect(announcedIcon(asText(svg(inside)))).toBe('')
       expect(announcedIcon(asBase64(svg(inside)))).toBe('')
     },
   )
 
-  test('is read as browsers read it: coded where that is said last, in any letters', () => {
+  test('is decoded as browsers do: base64 in any case, if it is the last parameter', () => {
     const coded = btoa(svg('<script/>'))
     expect(announcedIcon(`data:image/svg+xml;BASE64,${coded}`)).toBe('')
     const plain = `data:image/svg+xml;base64;x,${svg('<path/>')}`
     expect(announcedIcon(plain)).toBe(plain)
   })
 
-  test('may be broken into lines, with blanks around it', () => {
+  test('may contain line breaks, and spaces around it', () => {
     expect(announcedIcon(' data:image/png;\r\nbase64,\r\nAA== \n')).toBe(
       'data:image/png;base64,AA==',
     )
   })
 
-  test('with entities of its own is not shown', () => {
+  test('is not shown if it declares entities', () => {
     const entity = `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`
     expect(announcedIcon(asText(entity))).toBe('')
     const wide = Buffer.from(entity, 'utf16le').toString('base64')
     expect(announcedIcon(`data:image/svg+xml;base64,${wide}`)).toBe('')
   })
 
-  test('whatever is announced, nothing throws', () => {
+  test('never throws, whatever is announced', () => {
     const start = fc.constantFrom(
       ...['', 'data:image/png,', 'data:image/svg+xml,'],
       'data:image/svg+xml;base64,',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { announce, doubts, judge } from './announce'
 
-describe('a stranger [D30]', () => {
-  test('of its own name and rdns is not marked, though it calls itself MetaMask for old pages', () => {
+describe('an unknown wallet [D30]', () => {
+  test('with its own name and rdns is not marked, even if it sets isMetaMask', () => {
     expect(
       doubts(
         announce('io.rabby', 'Rabby Wallet', {
@@ -45,7 +45,7 @@ describe('a stranger [D30]', () => {
     'rnetarnask',
     'Rainbovv',
     'MetaMask Wállét',
-  ])('named %j is marked: a known wallet has that name', (name) => {
+  ])('named %j is marked, because a known wallet has that name', (name) => {
     expect(doubts(announce('org.stranger', name))).toEqual(['borrowed-name'])
   })
 
@@ -56,11 +56,11 @@ describe('a stranger [D30]', () => {
     'io.metamask ',
     'me.ra1nbow',
     'metaMask',
-  ])('of the rdns %j is not the wallet that it looks like', (rdns) => {
+  ])('with the rdns %j is not the wallet that it imitates', (rdns) => {
     expect(doubts(announce(rdns, 'Acme'))).toEqual(['false-rdns'])
   })
 
-  test('whose rdns another has, too, is marked like the other', () => {
+  test('that shares its rdns with another one is marked like the other', () => {
     const judged = judge(announce('org.a', 'A'), announce('org.a', 'B'))
     expect(judged).toMatchObject([
       { id: 'org.a', name: 'A', doubt: 'shared-rdns' },
@@ -68,19 +68,19 @@ describe('a stranger [D30]', () => {
     ])
   })
 
-  test('whose name another has, too, is marked like the other', () => {
+  test('that shares its name with another one is marked like the other', () => {
     expect(
       doubts(announce('org.a', 'Acme'), announce('org.b', 'Acme Wallet')),
     ).toEqual(['borrowed-name', 'borrowed-name'])
   })
 
-  test('of an rdns that has no end is known by its beginning', () => {
+  test('with a very long rdns is identified by its beginning', () => {
     expect(judge(announce('a'.repeat(1000), 'Acme'))[0]?.rdns).toBe(
       'a'.repeat(255),
     )
   })
 
-  test('without a name that is seen is not listed', () => {
+  test('without a visible name is not listed', () => {
     expect(judge(announce('org.a', '\u200b\u2800\u3164\n'))).toEqual([])
     expect(judge(announce(' ', 'Acme'))).toEqual([])
   })

@@ -33,18 +33,21 @@ test.each([
     'browserWallet:isMetaMask',
     'MetaMask',
   ],
-])('the browser’s only wallet is offered: %s', (_, flags, id, name) => {
-  const ethereum = provider(flags)
-  const page = { announced: [], ethereum }
-  expect(browserWallet(onlyRainbow, page)).toMatchObject({ id, name })
-  expect(browserWallet(onlyRainbow, page)?.provider).toBe(ethereum)
-  expect(browserWalletWithId(id, ethereum)?.provider).toBe(ethereum)
-})
+])(
+  'browserWallet offers the browser’s only wallet: %s',
+  (_, flags, id, name) => {
+    const ethereum = provider(flags)
+    const page = { announced: [], ethereum }
+    expect(browserWallet(onlyRainbow, page)).toMatchObject({ id, name })
+    expect(browserWallet(onlyRainbow, page)?.provider).toBe(ethereum)
+    expect(browserWalletWithId(id, ethereum)?.provider).toBe(ethereum)
+  },
+)
 
 test.each([
   ['a listed wallet', { isRainbow: true }],
   ['the MetaMask of the list', { isMetaMask: true }],
-])('%s is not offered once more', (_, flags) => {
+])('browserWallet does not offer %s again', (_, flags) => {
   const page = { announced: [], ethereum: provider(flags) }
   expect(browserWallet(catalogue, page)).toBeUndefined()
 })
@@ -58,23 +61,26 @@ test.each([
     { isMetaMask: true },
     {},
   ],
-])('a provider that announced %s is not offered once more', (_, own, other) => {
-  const ethereum = provider(own)
-  const announced = [
-    other === 'itself'
-      ? { ...announce(), provider: ethereum }
-      : announce(Object(other)),
-  ]
-  expect(browserWallet(onlyRainbow, { announced, ethereum })).toBeUndefined()
-})
+])(
+  'browserWallet does not offer a provider again that announced %s',
+  (_, own, other) => {
+    const ethereum = provider(own)
+    const announced = [
+      other === 'itself'
+        ? { ...announce(), provider: ethereum }
+        : announce(Object(other)),
+    ]
+    expect(browserWallet(onlyRainbow, { announced, ethereum })).toBeUndefined()
+  },
+)
 
-test('a named wallet is offered beside one that announced itself, such as an SDK of the page', () => {
+test('browserWallet offers a named wallet beside an announced one, such as an SDK of the page', () => {
   const ethereum = provider({ isTokenPocket: true, isMetaMask: true })
   const page = { announced: [announce()], ethereum }
   expect(browserWallet(onlyRainbow, page)?.name).toBe('TokenPocket')
 })
 
-test('an announcement that is not fit to be listed hides no wallet', () => {
+test('an announcement that cannot be listed does not hide the browser’s wallet', () => {
   const ethereum = provider()
   const announced = [{ ...announce({}, ' '), provider: ethereum }]
   expect(browserWallet(onlyRainbow, { announced, ethereum })?.id).toBe(
@@ -82,7 +88,7 @@ test('an announcement that is not fit to be listed hides no wallet', () => {
   )
 })
 
-test('a wallet that shares the place with others is offered, too', () => {
+test('browserWallet offers a wallet that shares `ethereum` with others', () => {
   const other = provider({ isTally: true })
   const ethereum = provider({
     isMetaMask: true,
@@ -94,7 +100,7 @@ test('a wallet that shares the place with others is offered, too', () => {
 })
 
 test.each([undefined, null, 0, 'text', {}, { request: 1 }, []])(
-  'browserWallet offers nothing when the page’s provider is %j',
+  'browserWallet offers nothing if the page’s provider is %j',
   (ethereum) => {
     expect(
       browserWallet(catalogue, { announced: [], ethereum }),
@@ -102,7 +108,7 @@ test.each([undefined, null, 0, 'text', {}, { request: 1 }, []])(
   },
 )
 
-test('a session never goes over to another wallet', () => {
+test('browserWalletWithId does not return another wallet for a stored session', () => {
   const ethereum = provider({ isTally: true })
   expect(browserWalletWithId('browserWallet', ethereum)).toBeUndefined()
   expect(
@@ -114,7 +120,7 @@ test('a session never goes over to another wallet', () => {
 test.each([
   ['a desktop', device()],
   ['a phone', androidPhone],
-])('on %s the browser’s wallet comes first, as installed', (_, on) => {
+])('on %s, the browser’s wallet comes first, as installed', (_, on) => {
   const own = browserWallet(catalogue, { announced: [], ethereum: provider() })
   const [first] = listWallets(catalogue, {
     announced: [],

@@ -13,7 +13,7 @@ const allWallets = [
 ]
 const uri = 'wc:1a2b@2?relay-protocol=irn&symKey=3c4d'
 
-test('one group named Popular offers Safe, Rainbow, Coinbase, MetaMask and WalletConnect [3.16]', () => {
+test('one group named Popular contains Safe, Rainbow, Coinbase, MetaMask and WalletConnect [3.16]', () => {
   expect(catalogue.map((group) => group.groupName)).toEqual(['Popular'])
   expect(wallets.map((wallet) => wallet.id)).toEqual([
     'safe',
@@ -24,7 +24,7 @@ test('one group named Popular offers Safe, Rainbow, Coinbase, MetaMask and Walle
   ])
 })
 
-test('every download is a plain https page that tells nobody who sent the visitor', () => {
+test('every download is an https URL without a referral', () => {
   const urls = wallets.flatMap(({ downloadUrls }) =>
     Object.values(downloadUrls ?? {}),
   )
@@ -35,7 +35,7 @@ test('every download is a plain https page that tells nobody who sent the visito
   }
 })
 
-/** Pages of one app or extension, by the kind of download. */
+/** URL patterns of one app or extension, by the kind of download. */
 const stores = {
   android: /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[\w.]+$/,
   ios: /^https:\/\/apps\.apple\.com\/([\w/-]+\/)?id\d+$/,
@@ -59,14 +59,14 @@ test.each(Object.entries(stores))(
   },
 )
 
-test('every icon is a drawing that needs no request [3.2]', () => {
+test('every icon is an SVG that needs no request [3.2]', () => {
   for (const { iconUrl } of wallets) {
     expect(iconUrl).toMatch(/^data:image\/svg\+xml,/)
     expect(decodeURIComponent(iconUrl)).not.toMatch(/href|url\(|<script/)
   }
 })
 
-test('Rainbow and MetaMask links carry the pairing URI as one encoded parameter [7.7]', () => {
+test('links of Rainbow and MetaMask contain the pairing URI as one encoded parameter [7.7]', () => {
   const links = [
     rainbow.toQrUri(uri),
     rainbow.toMobileUri(uri, 'ios'),
@@ -79,6 +79,6 @@ test('Rainbow and MetaMask links carry the pairing URI as one encoded parameter 
   expect(links[2]).toMatch(/^https:\/\/metamask\.app\.link\/wc\?/)
 })
 
-test('Android is given the pairing URI itself for Rainbow, so that it can ask which app [7.6]', () => {
+test('on Android, Rainbow’s link is the pairing URI itself, so that the system lets the visitor choose an app [7.6]', () => {
   expect(rainbow.toMobileUri(uri, 'android')).toBe(uri)
 })

@@ -30,7 +30,7 @@ const messageOf = (act: () => void) => {
   return undefined
 }
 
-test('whatever is refused, what to do about it is said', () => {
+test('every error says what to do', () => {
   const bad = { ...extension, iconAccent: 'red' }
   for (const act of [
     () => checkWallets([], 'id'),
@@ -41,25 +41,25 @@ test('whatever is refused, what to do about it is said', () => {
     expect(act).toThrow(/^.+\n.+\.$/)
 })
 
-test('the names of the default list are taken', () => {
+test('checkWallets accepts the names of the default list', () => {
   const groups = [{ groupName: 'Ours', wallets: walletNames }]
   expect(messageOf(() => checkWallets(groups, 'id'))).toBe(undefined)
 })
 
-test('an empty wallet list is refused in the words of the specification [5.1]', () => {
+test('an empty wallet list throws the error of the specification [5.1]', () => {
   expect(messageOf(() => checkWallets([], 'id'))).toBe(
     'No wallet list was provided',
   )
 })
 
-test('a list that is null, as plain JavaScript may pass, is refused alike [5.1]', () => {
+test('a list that is null throws the same error [5.1]', () => {
   const list = null as unknown as WalletGroup[]
   expect(messageOf(() => checkWallets(list, 'id'))).toBe(
     'No wallet list was provided',
   )
 })
 
-test('a group without wallets is refused by its name [5.2]', () => {
+test('a group without wallets throws an error with its name [5.2]', () => {
   const empty = { groupName: 'Recommended', wallets: [] }
   expect(messageOf(() => checkWallets([group(extension), empty], 'id'))).toBe(
     'No wallets provided for group: Recommended',
@@ -67,7 +67,7 @@ test('a group without wallets is refused by its name [5.2]', () => {
 })
 
 test.each([undefined, '', '  '])(
-  'the default list refuses the project id %j [5.4] [D13]',
+  'the default list rejects the projectId %j [5.4] [D13]',
   (projectId) => {
     expect(messageOf(() => checkWallets(undefined, projectId))).toBe(
       'No projectId found. Every app must provide a WalletConnect projectId.',
@@ -75,13 +75,13 @@ test.each([undefined, '', '  '])(
   },
 )
 
-test('wallets that never need WalletConnect need no project id', () => {
+test('wallets without WalletConnect need no projectId', () => {
   expect(messageOf(() => checkWallets([group(extension)], undefined))).toBe(
     undefined,
   )
 })
 
-test('one wallet that may need WalletConnect is enough to ask for a project id [5.4]', () => {
+test('one wallet with WalletConnect is enough to require a projectId [5.4]', () => {
   const mobile: Wallet = {
     ...extension,
     id: 'mobile',
@@ -94,7 +94,7 @@ test('one wallet that may need WalletConnect is enough to ask for a project id [
 })
 
 test.each(['red', '#12', '#1234', '#11223344', '123456', '#12345g', ''])(
-  'the accent %j is refused with the name of the wallet [5.3]',
+  'the accent %j throws an error with the name of the wallet [5.3]',
   (iconAccent) => {
     const list = [group({ ...extension, iconAccent })]
     expect(messageOf(() => checkWallets(list, 'id'))).toBe(
@@ -104,14 +104,14 @@ test.each(['red', '#12', '#1234', '#11223344', '123456', '#12345g', ''])(
 )
 
 test.each(['#12f', '#12ff80', '#ABCDEF', undefined])(
-  'the accent %j is taken [5.3]',
+  'checkWallets accepts the accent %j [5.3]',
   (iconAccent) => {
     const wallet = iconAccent ? { ...extension, iconAccent } : extension
     expect(messageOf(() => checkWallets([group(wallet)], 'id'))).toBe(undefined)
   },
 )
 
-test('the errors come in a fixed order: list, groups, project id, accent', () => {
+test('the errors have a fixed order: list, groups, projectId, accent', () => {
   const bad: Wallet = {
     ...extension,
     iconAccent: 'red',
@@ -125,7 +125,7 @@ test('the errors come in a fixed order: list, groups, project id, accent', () =>
   expect(messageOf(() => checkWallets([group(bad)], 'id'))).toMatch(/accent/i)
 })
 
-test('the catalogue passes the check that hosts pass, and its constant is true of it', () => {
+test('the catalogue passes checkWallets, and its constant agrees with needsProjectId', () => {
   expect(messageOf(() => checkWallets(catalogue, 'id'))).toBe(undefined)
   expect(needsProjectId(catalogue)).toBe(defaultListNeedsProjectId)
 })

@@ -6,17 +6,17 @@ import { injectedFlags } from '../../../src/wallets/injectedFlags'
 import { metaMask } from '../../../src/wallets/metaMask'
 import { rainbow } from '../../../src/wallets/rainbow'
 
-test('a wallet is found by its flag', () => {
+test('detectInjected finds a wallet by its flag', () => {
   const ethereum = { isRainbow: true }
   expect(detectInjected(rainbow, ethereum)).toBe(ethereum)
   expect(detectInjected(metaMask, ethereum)).toBe(undefined)
 })
 
-test('among several wallets each is found as itself', () => {
+test('detectInjected finds each of several wallets', () => {
   const own = { isRainbow: true }
   const ethereum = { isMetaMask: true, providers: [own, { isMetaMask: true }] }
   expect(detectInjected(rainbow, ethereum)).toBe(own)
-  // The page's one provider may bear the flags of all that it stands for.
+  // The page's provider may set the flags of all wallets that it represents.
   const shared = { isRainbow: true, providers: [own] }
   expect(detectInjected(rainbow, shared)).toBe(own)
   expect(injectedFlags(catalogue, ethereum)).toEqual([
@@ -32,28 +32,25 @@ test.each([
   'isCoinbaseWallet',
   'isTrust',
   '__seif',
-])(
-  'a wallet with the mark %s that calls itself MetaMask is not MetaMask',
-  (flag) => {
-    const ethereum = { isMetaMask: true, [flag]: true }
-    expect(detectInjected(metaMask, ethereum)).toBe(undefined)
-  },
-)
+])('a wallet with the flag %s that sets isMetaMask is not MetaMask', (flag) => {
+  const ethereum = { isMetaMask: true, [flag]: true }
+  expect(detectInjected(metaMask, ethereum)).toBe(undefined)
+})
 
-test('a wallet that has announced itself under another name is nobody else', () => {
+test('a wallet that was announced under another name is not detected', () => {
   const ethereum = { isMetaMask: true, isRainbow: true }
   expect(detectInjected(rainbow, ethereum, [ethereum])).toBe(undefined)
   expect(injectedFlags(catalogue, ethereum, [ethereum])).toEqual([])
   expect(detectInjected(rainbow, ethereum, [{}])).toBe(ethereum)
 })
 
-test('where other wallets announce themselves, nobody is MetaMask by its flag alone', () => {
+test('if other wallets were announced, isMetaMask alone does not identify MetaMask', () => {
   const ethereum = { isMetaMask: true }
   expect(detectInjected(metaMask, ethereum, [])).toBe(ethereum)
   expect(detectInjected(metaMask, ethereum, [{}])).toBe(undefined)
 })
 
-test('Brave’s own wallet is not MetaMask, MetaMask in Brave is', () => {
+test('Brave’s wallet is not MetaMask, but MetaMask in Brave is', () => {
   const brave = { isMetaMask: true, isBraveWallet: true }
   expect(detectInjected(metaMask, brave)).toBe(undefined)
   const inBrave = { ...brave, _events: {}, _state: {} }
@@ -64,11 +61,11 @@ test('Brave’s own wallet is not MetaMask, MetaMask in Brave is', () => {
   }
 })
 
-test('a flag that is not true is no flag', () => {
+test('a flag must be true', () => {
   expect(detectInjected(rainbow, { isRainbow: 'yes' })).toBe(undefined)
 })
 
-test('nothing a page puts in place of a provider makes it throw', () => {
+test('detectInjected does not throw, whatever the page’s provider is', () => {
   const hostile = new Proxy(
     {},
     {
@@ -81,7 +78,7 @@ test('nothing a page puts in place of a provider makes it throw', () => {
   expect(injectedFlags(catalogue, { providers: [hostile] })).toEqual([])
 })
 
-test('whatever a page puts there, a flag is found only on a provider that sets it to true', () => {
+test('a flag is found only on a provider that sets it to true', () => {
   const flags = ['isMetaMask', 'isRainbow', 'isCoinbaseWallet', 'isRabby']
   const provider = fc.oneof(
     fc.dictionary(

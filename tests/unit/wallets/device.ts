@@ -1,6 +1,6 @@
 import type { Device } from '../../../src/platform/device'
 
-/** A desktop with Chrome, but for what is said. */
+/** Returns a desktop with Chrome, with these changes. */
 export function device(changes: Partial<Device> = {}): Device {
   return { system: 'macos', browser: 'chrome', mobile: false, ...changes }
 }

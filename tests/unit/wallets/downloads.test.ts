@@ -23,29 +23,29 @@ test.each([
   ['firefox', 'https://firefox'],
   ['safari', 'https://any'],
   ['other', 'https://any'],
-] as const)('%s gets its extension from %s [3.3]', (browser, url) => {
+] as const)('extensionUrl for %s is %s [3.3]', (browser, url) => {
   expect(extensionUrl(all, device({ browser }))).toBe(url)
 })
 
 test.each(['edge', 'opera'] as const)(
-  '%s without a store of its own takes Chrome’s',
+  'extensionUrl for %s falls back to Chrome’s store',
   (browser) => {
     const urls = { chrome: all.chrome, browserExtension: all.browserExtension }
     expect(extensionUrl(urls, device({ browser }))).toBe('https://chrome')
   },
 )
 
-test('Firefox without an extension of its own is not sent to Chrome’s store', () => {
+test('extensionUrl for Firefox does not fall back to Chrome’s store', () => {
   const firefox = device({ browser: 'firefox' })
   expect(extensionUrl({ chrome: all.chrome }, firefox)).toBe(undefined)
 })
 
-test('phones have no extensions and no desktop apps', () => {
+test('phones have neither extensions nor desktop apps', () => {
   expect(extensionUrl(all, androidPhone)).toBe(undefined)
   expect(desktopUrl({ desktop: 'https://app' }, iPhone)).toBe(undefined)
 })
 
-test('a phone gets the store of its system, any other device the general page [3.3]', () => {
+test('mobileUrl is the store of the phone’s system, or else the general page [3.3]', () => {
   const urls = {
     ios: 'https://ios',
     android: 'https://android',
@@ -61,7 +61,7 @@ test('a phone gets the store of its system, any other device the general page [3
   expect(mobileUrl({ ios: 'https://ios' }, androidPhone)).toBe(undefined)
 })
 
-test('a desktop app is chosen by the system, else the general one', () => {
+test('desktopUrl is the app of the system, or else the general one', () => {
   const urls = { macos: 'https://mac', desktop: 'https://app' }
   for (const system of ['macos', 'windows', 'linux'] as const)
     expect(
@@ -74,7 +74,7 @@ test('a desktop app is chosen by the system, else the general one', () => {
   expect(desktopUrl(android, device({ system: 'android' }))).toBe('https://app')
 })
 
-test('a desktop shows a code for the phone: the wallet’s own page for that, else its general one', () => {
+test('the URL for a desktop’s QR code is the wallet’s qrCode page, or else its general one', () => {
   const mobile = 'https://mobile'
   const qrCode = 'https://code'
   expect(downloadLinks({ mobile }, device()).phone).toBe(mobile)

@@ -3,11 +3,11 @@ import { coinbase } from '../../../src/wallets/coinbase'
 import { drawsOverPage } from '../../../src/wallets/drawsOverPage'
 import { metaMask } from '../../../src/wallets/metaMask'
 
-test('Coinbase’s SDK draws over the page, its extension does not', () => {
+test('drawsOverPage is true for Coinbase’s SDK, but not for its extension', () => {
   expect(drawsOverPage({ ...coinbase, installed: false })).toBe(true)
   expect(drawsOverPage({ ...coinbase, installed: true })).toBe(false)
 })
 
-test('a wallet that is reached otherwise leaves the page to us', () => {
+test('drawsOverPage is false for other wallets', () => {
   expect(drawsOverPage({ ...metaMask, installed: false })).toBe(false)
 })

@@ -21,7 +21,10 @@ const burner = mock({
   accounts: ['0x0000000000000000000000000000000000000001'],
 })
 
-/** The rows of a page whose own wagmi config has these connectors. None is set up: WalletConnect's would open its relay. */
+/**
+ * Lists the rows of a page whose wagmi config has these connectors. They are not set up, because WalletConnect's
+ * would open its relay.
+ */
 function rows(
   created: readonly CreateConnectorFn[],
   groups: readonly WalletGroup[] = catalogue,
@@ -40,14 +43,14 @@ function rows(
   return { all, added: all.filter(({ id }) => !known.has(id)) }
 }
 
-test('a connector that only the page has is listed and can be chosen', () => {
+test('a connector of the host’s config is listed and can be chosen', () => {
   const { added } = rows([burner])
   expect(added).toMatchObject([
     { id: 'mock', name: 'Mock Connector', ready: true, unsupported: false },
   ])
 })
 
-test('it comes right after what is installed, under its own heading', () => {
+test('a connector of the host’s config is listed after installed wallets, under its own heading', () => {
   const stranger = { rdns: 'org.stranger', name: 'Stranger', icon: '' }
   const { all } = rows([burner], catalogue, [{ ...stranger, provider: {} }])
   expect(
@@ -63,7 +66,7 @@ test('it comes right after what is installed, under its own heading', () => {
   ])
 })
 
-test('wallets that have a row already get no second one', () => {
+test('a connector of a listed wallet adds no second row', () => {
   const { added } = rows([
     walletConnect({ projectId: 'id', showQrModal: false }),
     coinbaseWallet(),
@@ -81,7 +84,7 @@ test('a wallet that has announced itself is not listed again for its connector',
   expect(rows([baseAccount()], catalogue, [announced]).added).toEqual([])
 })
 
-test('WalletConnect of the page is a row of its own where the page’s list has no wallet that needs it', () => {
+test('WalletConnect of the host’s config has its own row if no listed wallet needs it', () => {
   const only: readonly WalletGroup[] = [
     {
       groupName: 'Popular',

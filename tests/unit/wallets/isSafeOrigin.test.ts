@@ -5,7 +5,7 @@ test.each([
   'https://app.safe.global',
   'https://safe.global',
   'https://base-sepolia.staging.safe.global',
-])('a page of %s may be a Safe [3.17]', (origin) => {
+])('isSafeOrigin is true for %s [3.17]', (origin) => {
   expect(isSafeOrigin(origin)).toBe(true)
 })
 
@@ -18,15 +18,15 @@ test.each([
   'https://evil.example',
   'evil:https://safe.global',
   'https://app.safe.global:8443',
-])('a page around us of origin %s is no Safe', (origin) => {
+])('isSafeOrigin is false for %s', (origin) => {
   expect(isSafeOrigin(origin)).toBe(false)
 })
 
-test('where the browser does not tell who is around, a Safe may be', () => {
+test('isSafeOrigin is true if the browser does not reveal the parent’s origin', () => {
   expect(isSafeOrigin('')).toBe(true)
 })
 
-test('a host’s own Safe is one, and only that', () => {
+test('isSafeOrigin accepts an own origin of the host, but no longer one that begins with it', () => {
   const own = ['https://safe.harbour.example']
   expect(isSafeOrigin('https://safe.harbour.example', own)).toBe(true)
   expect(isSafeOrigin('https://safe.harbour.example.evil', own)).toBe(false)

@@ -7,7 +7,7 @@ import { announce, doubts, judge, metaMask } from './announce'
 import { device } from './device'
 
 describe('a known wallet [D30]', () => {
-  test('is the one provider under its rdns that bears its flag', () => {
+  test('is the provider with its rdns and its flag', () => {
     const real = metaMask()
     expect(judge(real)).toMatchObject([
       { id: 'metaMask', connectorId: 'io.metamask', doubt: undefined },
@@ -15,7 +15,7 @@ describe('a known wallet [D30]', () => {
     expect(judge(real)[0]?.provider).toBe(real.provider)
   })
 
-  test('keeps its row beside one that only uses its rdns, whoever came first', () => {
+  test('keeps its row beside a provider that only uses its rdns, in any order', () => {
     const real = metaMask()
     const fake = announce('io.metamask', 'MetaMask')
     for (const order of [
@@ -32,7 +32,7 @@ describe('a known wallet [D30]', () => {
     }
   })
 
-  test('is in doubt where two bear its rdns and its flag: both are marked, and neither has its row', () => {
+  test('is in doubt if two providers have its rdns and flag: both are marked, and neither gets its row', () => {
     const judged = judge(metaMask(), metaMask())
     expect(judged.map(({ id, doubt }) => `${id} ${doubt}`)).toEqual([
       'io.metamask shared-rdns',
@@ -54,7 +54,7 @@ describe('a known wallet [D30]', () => {
     ])
   })
 
-  test('that announces itself under two of its own rdns is one wallet', () => {
+  test('that announces itself under two of its rdns is one wallet', () => {
     const { provider } = metaMask()
     expect(
       doubts(
@@ -64,7 +64,7 @@ describe('a known wallet [D30]', () => {
     ).toEqual([undefined, undefined])
   })
 
-  test('that the host did not list is known all the same', () => {
+  test('that the host does not list is recognised, too', () => {
     const { wallets = [] } = catalogue[0] ?? {}
     const rest = wallets.filter(({ id }) => id !== 'metaMask')
     const groups = [{ groupName: 'Popular', wallets: rest }]
@@ -75,7 +75,7 @@ describe('a known wallet [D30]', () => {
     ])
   })
 
-  test('whose rdns a provider with another’s flag uses is not taken for it', () => {
+  test('is not a provider with its rdns and another wallet’s flag', () => {
     const rabby = { isMetaMask: true, isRabby: true }
     expect(doubts(announce('io.metamask', 'MetaMask', rabby))).toEqual([
       'false-rdns',
@@ -86,7 +86,7 @@ describe('a known wallet [D30]', () => {
   })
 })
 
-test('a wallet that is marked in the list was in doubt, and no other [D30]', () => {
+test('exactly the wallets in doubt are marked in the list [D30]', () => {
   const announced = [
     metaMask(),
     announce('org.stranger', 'MetaMask'),
@@ -128,7 +128,7 @@ const wallet = fc
   )
   .map((given) => announce(...given))
 
-test('whatever is announced, every id is one wallet’s, no brand is two, and no judgement depends on the order [D30]', () => {
+test('for any announcements, ids are unique, each known wallet is claimed once, and the order does not matter [D30]', () => {
   fc.assert(
     fc.property(
       fc.array(wallet, { maxLength: 12 }).chain((all) =>

@@ -23,7 +23,7 @@ const ids = (wallets: readonly ListedWallet[]) => wallets.map(({ id }) => id)
 const named = (id: string, wallets: readonly ListedWallet[]) =>
   wallets.find((wallet) => wallet.id === id)
 
-test('with nothing installed the catalogue is listed in its order, Safe last because it cannot work here [3.5]', () => {
+test('without installed wallets, the catalogue is listed in order, with the unsupported Safe last [3.5]', () => {
   const wallets = list()
   expect(ids(wallets)).toEqual([
     'rainbow',
@@ -38,7 +38,7 @@ test('with nothing installed the catalogue is listed in its order, Safe last bec
   )
 })
 
-test('an announced wallet of the catalogue is listed once, as installed, under our name and icon [3.7]', () => {
+test('an announced wallet of the catalogue is listed once, as installed, with the catalogue’s name and icon [3.7]', () => {
   const wallets = list([metaMask])
   expect(ids(wallets)).toEqual([
     'metaMask',
@@ -57,7 +57,7 @@ test('an announced wallet of the catalogue is listed once, as installed, under o
   expect(wallets[0]?.iconUrl).not.toBe(icon)
 })
 
-test('a stranger is listed as installed, under the name and icon that it announces [2.8]', () => {
+test('an unknown wallet is listed as installed, with its announced name and icon [2.8]', () => {
   expect(list([stranger])[0]).toEqual({
     id: 'org.stranger',
     name: 'Stranger',
@@ -77,7 +77,7 @@ test('a stranger is listed as installed, under the name and icon that it announc
 })
 
 test.each([iPhone, androidPhone])(
-  'on a phone ($system) a stranger is listed too, and first [D8]',
+  'on a phone ($system), an unknown wallet is listed first [D8]',
   (held) => {
     expect(ids(list([stranger], { device: held }))).toEqual([
       'org.stranger',
@@ -90,7 +90,7 @@ test.each([iPhone, androidPhone])(
   },
 )
 
-test('a stranger cannot take the id of a wallet that we know', () => {
+test('an unknown wallet cannot use the id of a known one', () => {
   const wallets = list([{ ...stranger, rdns: 'metaMask' }])
   expect(wallets.filter(({ id }) => id === 'metaMask')).toHaveLength(1)
   expect(named('metaMask', wallets)?.installed).toBe(false)
@@ -100,26 +100,29 @@ test.each([
   'https://tracker.example/i.png',
   'data:text/html,x',
   'javascript:0',
-])('the icon %j of a stranger is not shown, the wallet is', (bad) => {
-  expect(list([{ ...stranger, icon: bad }])[0]).toMatchObject({
-    id: 'org.stranger',
-    iconUrl: '',
-  })
-})
+])(
+  'the icon %j of an unknown wallet is not shown, but the wallet is listed',
+  (bad) => {
+    expect(list([{ ...stranger, icon: bad }])[0]).toMatchObject({
+      id: 'org.stranger',
+      iconUrl: '',
+    })
+  },
+)
 
-test('the name of a stranger is trimmed, in one line, and sixty characters at most', () => {
+test('the name of an unknown wallet is one trimmed line of at most sixty characters', () => {
   const name = `  A\n\tB  ${'x'.repeat(90)}`
   const shown = list([{ ...stranger, name }])[0]?.name ?? ''
   expect(shown).toMatch(/^A B x+$/)
   expect(shown).toHaveLength(60)
 })
 
-test('an injected flag installs a wallet where nothing is announced [3.7]', () => {
+test('an injected flag marks a wallet as installed if it is not announced [3.7]', () => {
   const wallets = list([], { injectedFlags: ['isRainbow'] })
   expect(wallets[0]).toMatchObject({ id: 'rainbow', groupName: 'Installed' })
 })
 
-test('of two wallets with one flag, the first has the provider', () => {
+test('of two wallets with the same flag, the first one is installed', () => {
   const [wallet] =
     catalogue[0]?.wallets.filter(({ id }) => id === 'rainbow') ?? []
   if (!wallet) throw new Error('Rainbow is in the list')
@@ -138,7 +141,7 @@ test('of two wallets with one flag, the first has the provider', () => {
   ])
 })
 
-test('wallets stand under the headings of their groups, in their order', () => {
+test('wallets are listed under the headings of their groups, in order', () => {
   const wallets = list([stranger], { recentIds: ['coinbase'] })
   expect(
     groupWallets(wallets).map(({ groupName, wallets: members }) => [
@@ -152,7 +155,7 @@ test('wallets stand under the headings of their groups, in their order', () => {
   ])
 })
 
-test('a wallet that two groups name is listed in the first', () => {
+test('a wallet in two groups is listed in the first one', () => {
   const groups = [
     ...catalogue,
     { groupName: 'More', wallets: catalogue[0]?.wallets ?? [] },
@@ -185,7 +188,7 @@ const announcement = fc.record({
   ),
 })
 
-test('whatever is announced, nothing throws, nothing is listed twice, and the groups stay in order', () => {
+test('for any announcements, nothing throws, no wallet is listed twice, and the groups stay in order', () => {
   fc.assert(
     fc.property(
       fc.array(announcement),
@@ -207,7 +210,7 @@ test('whatever is announced, nothing throws, nothing is listed twice, and the gr
   )
 })
 
-test('the order in which known wallets announce themselves changes nothing', () => {
+test('the order in which known wallets announce themselves does not matter', () => {
   const all = [
     metaMask,
     {

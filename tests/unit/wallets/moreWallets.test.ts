@@ -17,7 +17,7 @@ const all: readonly (readonly [string, KnownWallet])[] =
 const ours: readonly Wallet[] = catalogue.flatMap(({ wallets }) => wallets)
 const uri = 'wc:1a2b@2?relay-protocol=irn&symKey=3c4d'
 
-test('wallets stand in the order of their names, each under its own id', () => {
+test('wallets are sorted by name, each under its id', () => {
   expect(all.map(([id]) => id)).toEqual(moreNames)
   for (const [id, wallet] of all) expect(wallet.id).toBe(id)
   const names = all.map(([, { name }]) => name)
@@ -26,7 +26,7 @@ test('wallets stand in the order of their names, each under its own id', () => {
   )
 })
 
-test('no two wallets share a name, an rdns, a flag or a place in a store, the default list included', () => {
+test('no two wallets share a name, an rdns, a flag or a store page, including the default list', () => {
   const marksOf = (wallet: Wallet) => [
     `id ${wallet.id}`,
     `name ${wallet.name}`,
@@ -43,7 +43,7 @@ test('no two wallets share a name, an rdns, a flag or a place in a store, the de
   }
 })
 
-test.each(all)('%s has facts of the right shapes', (_, wallet) => {
+test.each(all)('%s has valid data', (_, wallet) => {
   const { accent, color, links = {}, rdns, transports } = wallet
   for (const it of [color, accent ?? color])
     expect(it).toMatch(/^#([\da-f]{3}|[\da-f]{6})$/)
@@ -60,7 +60,7 @@ test.each(all)('%s has facts of the right shapes', (_, wallet) => {
     expect(link ?? 'x://wc?uri=').toMatch(/uri=$/)
 })
 
-test.each(all)('%s can be had and opened by safe links alone', (_, known) => {
+test.each(all)('%s has only safe links for downloads and apps', (_, known) => {
   const wallet = fullWallet(known)
   const { appScheme, toMobileUri, toQrUri } = wallet
   const told = [wallet.qrCode, wallet.extension, wallet.desktop].flatMap(
@@ -88,14 +88,14 @@ test.each(all)('%s can be had and opened by safe links alone', (_, known) => {
 })
 
 test.each(all)(
-  'the mark of %s is a small drawing of its own',
+  'the icon of %s is a small SVG in its colour',
   async (id, { color }) => {
     const url = await fetchMark(id, color)
     expect(url).toMatch(/^data:image\/svg\+xml,/)
     const svg = decodeURIComponent(url.slice(url.indexOf(',') + 1))
     expect(svg).toContain(`fill="${color}"`)
     expect(svg).not.toMatch(/href|url\(|<script|<image|<text|undefined/)
-    // Whole elements, none left open.
+    // Complete elements only.
     expect(svg.replace(/<(\w+)[^<>]*\/>/g, '')).toMatch(
       /^<svg [^<>]+>(<g [^<>]+>\s*<\/g>)*<\/svg>$/,
     )
@@ -105,13 +105,13 @@ test.each(all)(
   },
 )
 
-test('no two marks are alike, and a stranger has none', async () => {
+test('no two icons are equal, and an unknown wallet has none', async () => {
   const marks = await Promise.all(all.map(([id]) => fetchMark(id, '#fff')))
   expect(new Set(marks).size).toBe(all.length)
   expect(await fetchMark('nobody', '#fff')).toBe('')
 })
 
-test('every file says where its facts are from, and when they were looked up', () => {
+test('every file names its sources and the date of the lookup', () => {
   const files = readdirSync(room).filter((file) =>
     moreNames.some((name) => file === `${name}.ts`),
   )

@@ -19,7 +19,7 @@ const groupsOf = (...known: KnownWallet[]) => [
   },
 ]
 
-/** The rows of a name, with what the visitor sees of them. */
+/** Returns the rows with this name, with their ids and marks. */
 const rows = (
   name: string,
   announced: readonly AnnouncedWallet[],
@@ -33,21 +33,24 @@ const rows = (
         .join(' '),
     )
 
-describe('the SDK of MetaMask in the page', () => {
+describe('MetaMask’s SDK in the page', () => {
   const sdk = () => announce('io.metamask.mmc', 'MetaMask')
 
-  test('leaves the row to the code when the extension is missing', () => {
+  test('leaves the row to the QR code if the extension is missing', () => {
     expect(rows('MetaMask', [sdk()])).toEqual(['metaMask'])
   })
 
   test.each([
     ['before', [metaMask(), sdk()]],
     ['after', [sdk(), metaMask()]],
-  ])('leaves the row to an extension that came %s it', (_, announced) => {
-    expect(rows('MetaMask', announced)).toEqual(['metaMask installed'])
-  })
+  ])(
+    'leaves the row to an extension that is announced %s it',
+    (_, announced) => {
+      expect(rows('MetaMask', announced)).toEqual(['metaMask installed'])
+    },
+  )
 
-  test('is the one way to MetaMask when the host does not list it', () => {
+  test('is the only MetaMask if the host does not list it', () => {
     const groups = groupsOf()
     const id = 'io.metamask.mmc'
     expect(rows('MetaMask', [sdk(), sdk()], groups)).toEqual([
@@ -58,13 +61,13 @@ describe('the SDK of MetaMask in the page', () => {
     ])
   })
 
-  test('has a session that goes on: it keeps its id', () => {
+  test('keeps its id, so that its session can be restored', () => {
     expect(judgeAnnounced([sdk()], catalogue)).toMatchObject([
       { connectorId: 'io.metamask.mmc', doubt: undefined },
     ])
   })
 
-  test('gives no other name a right', () => {
+  test('may not use another name', () => {
     const announced = [announce('io.metamask.mmc', 'Rainbow')]
     expect(rows('Rainbow', announced)).toEqual([
       'io.metamask.mmc installed unverified',
@@ -74,14 +77,14 @@ describe('the SDK of MetaMask in the page', () => {
 })
 
 describe('a listed wallet', () => {
-  test('of a known rdns has its row', () => {
+  test('with a known rdns gets its row', () => {
     const announced = [announce('io.kaiawallet', 'Kaia Wallet')]
     expect(rows('Kaia Wallet', announced, groupsOf(kaia))).toEqual([
       'kaia installed',
     ])
   })
 
-  test('of a known rdns does not have its row by its name alone', () => {
+  test('with a known rdns does not get its row by its name alone', () => {
     const announced = [announce('org.other', 'Kaia Wallet')]
     expect(rows('Kaia Wallet', announced, groupsOf(kaia))).toEqual([
       'org.other installed unverified',
@@ -89,14 +92,14 @@ describe('a listed wallet', () => {
     ])
   })
 
-  test('of an unknown rdns has its row by its name', () => {
+  test('with an unknown rdns gets its row by its name', () => {
     const announced = [announce('com.kraken.some', 'Kraken Wallet')]
     expect(rows('Kraken Wallet', announced, groupsOf(kraken))).toEqual([
       'kraken installed',
     ])
   })
 
-  test('of an unknown rdns has its row by its name and its flag', () => {
+  test('with an unknown rdns gets its row by its name and its flag', () => {
     const groups = groupsOf(safePal)
     const real = announce('com.safepal', 'SafePal', { isSafePal: true })
     expect(rows('SafePal', [real], groups)).toEqual(['safePal installed'])
@@ -105,7 +108,7 @@ describe('a listed wallet', () => {
     )
   })
 
-  test('of an unknown rdns is in doubt when two have its name: both are marked', () => {
+  test('with an unknown rdns is in doubt if two wallets have its name: both are marked', () => {
     const announced = [
       announce('com.kraken', 'Kraken'),
       announce('com.other', 'Kraken'),
@@ -158,7 +161,7 @@ describe('a wallet that announces itself several times is one', () => {
   })
 })
 
-test('a copy of a wallet’s uuid does not hide the wallet, and is marked', () => {
+test('a wallet that copies another one’s uuid does not hide it, and is marked', () => {
   const real = { ...metaMask(), uuid: 'u' }
   const fake = { ...announce('io.metamask', 'MetaMask'), uuid: 'u' }
   for (const announced of [

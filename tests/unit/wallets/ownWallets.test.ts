@@ -20,7 +20,7 @@ const acme: Wallet = {
 const judge = (wallet: Wallet, ...announced: ReturnType<typeof announce>[]) =>
   judgeAnnounced(announced, [{ groupName: 'Ours', wallets: [wallet] }])
 
-test('a host’s own wallet is told by its rdns and flag, and has its row, name and icon', () => {
+test('the host’s wallet is identified by its rdns and flag, and keeps its name and icon', () => {
   const real = announce('com.acme', 'Announced', { isAcme: true })
   expect(judge(acme, real)).toMatchObject([
     { id: 'acme', name: 'Acme Pay', iconUrl: acme.iconUrl, doubt: undefined },
@@ -31,26 +31,26 @@ test('a host’s own wallet is told by its rdns and flag, and has its row, name 
   ])
 })
 
-test('one that sets no flag is told by its rdns alone', () => {
+test('the host’s wallet without a flag is identified by its rdns alone', () => {
   const { injectedFlag: _, ...plain } = acme
   expect(judge(plain, announce('com.acme', 'Acme'))).toMatchObject([
     { id: 'acme', doubt: undefined },
   ])
 })
 
-test('a wallet that takes its name, or its short one, is marked', () => {
+test('a wallet that uses the name or short name of the host’s wallet is marked', () => {
   for (const name of ['Acme Pay', 'AP'])
     expect(judge(acme, announce('org.stranger', name))).toMatchObject([
       { id: 'org.stranger', doubt: 'borrowed-name' },
     ])
 })
 
-test('a host’s own entry of a wallet that we know counts before ours', () => {
+test('the host’s entry for a known wallet takes precedence over the catalogue’s', () => {
   const own = { ...ours, id: 'fox', name: 'Fox' }
   expect(judge(own, metaMask())).toMatchObject([{ id: 'fox', name: 'Fox' }])
 })
 
-test('a wallet that is injected is there, whatever is announced in its name or about others', () => {
+test('an injected wallet is installed, unless two announced wallets claim to be it', () => {
   const installed = (...announced: ReturnType<typeof announce>[]) =>
     listWallets(catalogue, {
       announced,

@@ -15,7 +15,7 @@ test.each([
   ['ACME://wc', 'acme'],
   ['acme://wc', 'ACME'],
   ['mydata://wc', 'mydata'],
-])('the link %j is followed [D31]', (link, appScheme) => {
+])('safeLink accepts %j [D31]', (link, appScheme) => {
   expect(safeLink(link, appScheme)).toBe(link)
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['', undefined],
   [undefined, undefined],
   [7, undefined],
-])('the link %j is not [D31]', (link, appScheme) => {
+])('safeLink rejects %j [D31]', (link, appScheme) => {
   expect(safeLink(link, appScheme)).toBeUndefined()
 })
 
@@ -73,7 +73,7 @@ const crafted: Wallet = {
   },
 }
 
-test('a host’s wallet whose links run script leads to the web and to wallets, or nowhere [D31]', () => {
+test('script URLs of the host’s wallet are removed or replaced by the pairing URI [D31]', () => {
   const groups = [{ groupName: 'Other', wallets: [crafted] }]
   for (const held of [device(), androidPhone]) {
     const [listed] = listWallets(groups, { announced: [], device: held })
@@ -89,7 +89,7 @@ test('a host’s wallet whose links run script leads to the web and to wallets, 
   }
 })
 
-test('the catalogue’s own links are all followed [D31]', () => {
+test('all links of the catalogue are kept [D31]', () => {
   const listed = listWallets(catalogue, { announced: [], device: device() })
   for (const wallet of catalogue[0]?.wallets ?? []) {
     const { extension, id, qrCode, toMobileUri, toQrUri } = wallet
@@ -104,7 +104,7 @@ test('the catalogue’s own links are all followed [D31]', () => {
   }
 })
 
-test('whatever a wallet makes of a URI, the link is of a known scheme [D31]', () => {
+test('safeLink returns only links with a known scheme [D31]', () => {
   fc.assert(
     fc.property(fc.anything(), fc.webUrl(), (made, url) => {
       for (const link of [made, `javascript://${url}`, url])

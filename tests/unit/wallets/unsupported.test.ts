@@ -20,7 +20,7 @@ const extensionOnly: Wallet = {
   transports: ['injected'],
 }
 
-test('Safe is ready inside a frame, and unsupported elsewhere [3.17]', () => {
+test('Safe is ready inside a Safe’s frame, and unsupported elsewhere [3.17]', () => {
   const listed = (inSafe: boolean) =>
     listWallets(catalogue, { announced: [], device: device(), inSafe })
   expect(listed(false).at(-1)).toMatchObject({
@@ -40,7 +40,7 @@ test('Safe is ready inside a frame, and unsupported elsewhere [3.17]', () => {
   })
 })
 
-test('the latest wallet that is there leads the list; the two before it rise to the top of their own group, marked [3.8]', () => {
+test('the latest available wallet leads the list, and the two before it lead their groups, marked as recent [3.8]', () => {
   const wallets = listWallets(catalogue, {
     announced: [metaMask],
     device: device(),
@@ -64,7 +64,7 @@ test('the latest wallet that is there leads the list; the two before it rise to 
   ])
 })
 
-test('an extension that is missing and cannot be had here is listed last, as unsupported', () => {
+test('an extension that cannot be installed here is listed last, as unsupported', () => {
   const groups = [
     { groupName: 'Other', wallets: [extensionOnly] },
     ...catalogue,
@@ -74,14 +74,14 @@ test('an extension that is missing and cannot be had here is listed last, as uns
     { id: 'acme', unsupported: true },
     { id: 'safe', unsupported: true },
   ])
-  // Nor does a heading with nothing usable under it come first.
+  // A group without a usable wallet does not come first either.
   expect(groupWallets(wallets).map(({ groupName }) => groupName)).toEqual([
     'Popular',
     'Other',
   ])
 })
 
-test('a phone app that a desktop cannot use is unsupported there, and not offered to be got', () => {
+test('a phone app that a desktop cannot use is unsupported there, without download links', () => {
   const downloadUrls = { qrCode: 'https://phone', android: 'https://android' }
   const groups = [
     { groupName: 'Other', wallets: [{ ...extensionOnly, downloadUrls }] },
@@ -94,7 +94,7 @@ test('a phone app that a desktop cannot use is unsupported there, and not offere
   expect(on(androidPhone)?.links).toEqual({ store: 'https://android' })
 })
 
-test('an extension that is missing and can be had here is offered as not ready [3.6]', () => {
+test('an extension that can be installed here is listed as not ready [3.6]', () => {
   const downloadUrls = { chrome: 'https://chrome', ios: 'https://ios' }
   const groups = [
     { groupName: 'Other', wallets: [{ ...extensionOnly, downloadUrls }] },
@@ -109,7 +109,7 @@ test('an extension that is missing and can be had here is offered as not ready [
   expect(on(iPhone)).toMatchObject([offered])
 })
 
-test('on a phone, too, the latest wallet leads the list, unless one is in its own browser', () => {
+test('on a phone, the latest wallet leads the list, unless the browser belongs to a wallet', () => {
   const on = (injectedFlags: readonly string[]) =>
     listWallets(catalogue, {
       announced: [],

@@ -14,7 +14,7 @@ const factsOf = (id: string, held = device()) => {
   return wallet && walletFacts(wallet)
 }
 
-test('MetaMask has every page but the desktop app’s', () => {
+test('MetaMask has all steps except the desktop app’s', () => {
   expect(factsOf('metaMask')).toEqual({
     ready: true,
     hasExtensionDownload: true,
@@ -26,19 +26,22 @@ test('MetaMask has every page but the desktop app’s', () => {
   })
 })
 
-test.each(['safe', 'walletConnect'])('%s has nothing to get', (id) => {
-  expect(factsOf(id)).toEqual({
-    ready: true,
-    hasExtensionDownload: false,
-    hasDesktopDownload: false,
-    hasMobileDownload: false,
-    hasQrInstructions: false,
-    hasExtensionInstructions: false,
-    hasDesktopInstructions: false,
-  })
-})
+test.each(['safe', 'walletConnect'])(
+  '%s has no downloads and no instructions',
+  (id) => {
+    expect(factsOf(id)).toEqual({
+      ready: true,
+      hasExtensionDownload: false,
+      hasDesktopDownload: false,
+      hasMobileDownload: false,
+      hasQrInstructions: false,
+      hasExtensionInstructions: false,
+      hasDesktopInstructions: false,
+    })
+  },
+)
 
-test('a phone has no extension pages', () => {
+test('a phone has no steps for extensions', () => {
   expect(factsOf('metaMask', iPhone)).toMatchObject({
     hasExtensionDownload: false,
     hasExtensionInstructions: false,
@@ -46,7 +49,7 @@ test('a phone has no extension pages', () => {
   })
 })
 
-test('a host’s wallet with a desktop app has the pages of it, on the systems that it is for', () => {
+test('a host’s wallet with a desktop app has its steps on the systems of that app', () => {
   const wallet: Wallet = {
     id: 'desk',
     name: 'Desk',

@@ -10,7 +10,7 @@ const icon = 'data:image/png;base64,AA=='
 const provider = { isMetaMask: true }
 const announced = [{ rdns: 'io.metamask', name: 'MetaMask', icon, provider }]
 
-test('every wallet says its id, its name, its icon and the colour behind it [3.1] [3.2]', () => {
+test('every wallet has an id, a name, an icon and its background colour [3.1] [3.2]', () => {
   for (const { id, name, iconUrl, iconBackground } of wallets) {
     expect(id).toMatch(/^[a-z]+$/i)
     expect(name).toMatch(/^[A-Z]/)
@@ -20,7 +20,7 @@ test('every wallet says its id, its name, its icon and the colour behind it [3.1
   expect(new Set(wallets.map(({ id }) => id)).size).toBe(wallets.length)
 })
 
-test('a name of two words has a short one, and accents are hex colours [3.1] [3.2]', () => {
+test('a name of two words has a short name, and accents are hexadecimal colours [3.1] [3.2]', () => {
   const ofTwoWords = wallets.filter(({ name }) => name.includes(' '))
   expect(ofTwoWords).not.toEqual([])
   for (const { name, shortName } of ofTwoWords)
@@ -30,7 +30,7 @@ test('a name of two words has a short one, and accents are hex colours [3.1] [3.
   for (const accent of accents) expect(accent).toMatch(hex)
 })
 
-test('all nine kinds of download are known, and MetaMask has each [3.3]', () => {
+test('MetaMask has all nine kinds of downloads [3.3]', () => {
   const { downloadUrls } = wallets.find(({ id }) => id === 'metaMask') ?? {}
   expect(Object.keys(downloadUrls ?? {}).sort()).toEqual(
     [
@@ -47,7 +47,7 @@ test('all nine kinds of download are known, and MetaMask has each [3.3]', () => 
   )
 })
 
-test('instructions are ordered steps of four kinds, with a page to learn more [3.4]', () => {
+test('instructions are ordered steps of four kinds, with a URL to learn more [3.4]', () => {
   const all = wallets.flatMap(({ qrCode, extension }) => [
     ...(qrCode ? [qrCode.instructions] : []),
     ...(extension ? [extension.instructions] : []),
@@ -61,7 +61,7 @@ test('instructions are ordered steps of four kinds, with a page to learn more [3
   )
 })
 
-test('a listed wallet says its group, and whether it is ready, installed and recent [3.5] [3.6]', () => {
+test('a listed wallet has its group, and is ready, installed or recent [3.5] [3.6]', () => {
   const listed = listWallets(catalogue, {
     announced,
     device: device(),
@@ -92,7 +92,7 @@ test('a listed wallet says its group, and whether it is ready, installed and rec
   })
 })
 
-test('in a wallet’s own browser on a phone that wallet comes first [2.20] [D8]', () => {
+test('in a wallet’s own browser on a phone, that wallet comes first [2.20] [D8]', () => {
   const listed = listWallets(catalogue, {
     announced,
     device: iPhone,

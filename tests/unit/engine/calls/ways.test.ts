@@ -9,17 +9,17 @@ test.each([
   ['in one', true, 1, false],
   ['one by one', false, 3, false],
   ['none', false, 3, true],
-  // One call happens or does not, whoever sends it.
+  // A single call is atomic in any case.
   ['one by one', false, 1, true],
 ] as const)(
-  'the way is "%s" where batching is %s, for %i calls, atomic: %s',
+  'wayToSend returns "%s" if batching is %s, for %i calls, atomic: %s',
   (way, batching, count, atomic) => {
     expect(wayToSend({ batching }, count, atomic)).toBe(way)
   },
 )
 
 test.each([-32601, 4200, 5710, 5740, 5750, 5760])(
-  'a wallet that answers %i has sent nothing',
+  'isRefusal is true for %i, because the wallet has sent nothing',
   (code) => {
     expect(isRefusal({ code, message: 'No.' })).toBe(true)
     expect(isRefusal(new Error('No.', { cause: { code } }))).toBe(true)
@@ -32,9 +32,12 @@ test.each([
   { code: 5700 },
   new Error('No.'),
   undefined,
-])('whether %o sent something is not known: it is told as it is', (thrown) => {
-  expect(isRefusal(thrown)).toBe(false)
-})
+])(
+  'isRefusal is false for %o, because the wallet may have sent something',
+  (thrown) => {
+    expect(isRefusal(thrown)).toBe(false)
+  },
+)
 
 const none = { batching: false, smartAccount: false, paymaster: false }
 
@@ -44,14 +47,17 @@ test.each([
   ['that it cannot', { atomic: { status: 'unsupported' } }, false, false],
   ['as a Safe does', { atomicBatch: { supported: true } }, true, true],
   ['as a Safe does, no', { atomicBatch: { supported: false } }, false, false],
-] as const)('a wallet says of itself %s', (_, said, batching, smartAccount) => {
-  const expected = { ...none, batching, smartAccount }
-  for (const id of ['0x2105', '0x02105', '8453', '0x0'])
-    expect([id, capableIn({ [id]: said }, 8453)]).toEqual([id, expected])
-  expect(capableIn({ '0xa': said }, 8453)).toEqual(none)
-})
+] as const)(
+  'capableIn reads what a wallet reports: %s',
+  (_, said, batching, smartAccount) => {
+    const expected = { ...none, batching, smartAccount }
+    for (const id of ['0x2105', '0x02105', '8453', '0x0'])
+      expect([id, capableIn({ [id]: said }, 8453)]).toEqual([id, expected])
+    expect(capableIn({ '0xa': said }, 8453)).toEqual(none)
+  },
+)
 
-test('what a wallet says of a chain goes before what it says of all', () => {
+test('capabilities of a chain take precedence over those of all chains', () => {
   const said = {
     '0x2105': { atomic: { status: 'unsupported' } },
     '0x0': {
@@ -76,7 +82,7 @@ test.each([
   { '0x2105': null },
   { '0x2105': 'atomic' },
   { '0x2105': { atomic: null, paymasterService: true } },
-])('a wallet that answers %j can do nothing more than others', (said) => {
+])('capableIn returns no capabilities for %j', (said) => {
   expect(capableIn(said, 8453)).toEqual(none)
 })
 
@@ -121,6 +127,6 @@ test.each([
     { status: 200, receipts: [{ transactionHash: '0x12' }] },
     { status: 'confirmed' },
   ],
-])('of a batch, %j means %j', (told, outcome) => {
+])('outcomeIn turns the batch status %j into %j', (told, outcome) => {
   expect(outcomeIn(told)).toEqual(outcome)
 })
