@@ -8,7 +8,7 @@ import { type Visit, visit } from './visit'
 
 const manyWallets = 200
 
-/** Makes one visit, and returns what was measured. */
+/** Makes one visit, and returns its measurements. */
 export function measure(
   flow: Flow,
   browser: Browser,

@@ -20,7 +20,7 @@ export type Options = {
 
 const names = Object.keys(targets) as TargetName[]
 
-/** What `npm run bench -- --help` says. */
+/** The output of `npm run bench -- --help`. */
 export const help = `npm run bench                       the whole comparison; its result is kept, and drawn into the guides
 npm run bench -- --rounds 5         how often each page is visited
 npm run bench -- --only raw,start   pages: ${names.join(', ')}

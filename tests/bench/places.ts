@@ -24,7 +24,7 @@ export type Places = {
 const dist = path.join(import.meta.dirname, '../../dist')
 
 /**
- * Builds the pages, and serves each on an origin of its own.
+ * Builds the pages, and serves each on a separate origin.
  * @param folder an empty one for the built pages
  */
 export async function startPlaces(

@@ -43,7 +43,7 @@ const right = 62
 const top = 64
 const rowHeight = 33
 const barHeight = 11
-/** Where the axis ends: longer bars are cut, and their figure says the rest. */
+/** End of the axis: longer bars are cut, and show only their number. */
 const furthest = 3
 
 /** Draws every figure that the raw page has too, relative to it, as SVG. */

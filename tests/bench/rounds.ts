@@ -71,7 +71,7 @@ function visitsOf(
       turned.flatMap((place) => {
         const { visits }: Target = targets[place.name]
         const on = options.profiles.filter((one) => visits[one].includes(flow))
-        // To warm up, one profile is enough.
+        // One profile is enough to warm up.
         const isVisited = round === 0 ? profile === on[0] : on.includes(profile)
         return isVisited ? { place, profile, flow } : []
       }),
@@ -87,7 +87,7 @@ function launch(port: number): Promise<Browser> {
     args: [
       ...args,
       '--disable-gpu',
-      // Else DevTools, which counts the bytes, has a bundle parsed again for each request that its scripts make.
+      // Without this flag, DevTools, which counts the bytes, parses a bundle again for each request of its scripts.
       '--js-flags=--no-enable-lazy-source-positions',
       trusted(),
       `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE localhost`,

@@ -7,7 +7,7 @@ export type Row = {
   readonly bar: Bar
   /** The page it is compared with, in the bar's unit but never as a ratio; `undefined` when not measured. */
   readonly beside: number | undefined
-  /** A page with React alone, in the bar's unit; `undefined` when it does no such thing. */
+  /** A page with React alone, in the bar's unit; `undefined` if that page has no such figure. */
   readonly floor: number | undefined
   /** The judged pages, in the bar's unit. */
   readonly values: readonly (number | undefined)[]

@@ -10,7 +10,7 @@ type Served = { readonly brotli: Buffer; readonly gzipBytes: number }
 
 export type Site = {
   readonly origin: string
-  /** gzip -9 of a file, in bytes; 0 when there is none. */
+  /** gzip -9 of a file, in bytes; 0 if it does not exist. */
   readonly gzipBytes: (pathname: string) => number
   readonly stop: () => void
 }
@@ -18,7 +18,7 @@ export type Site = {
 /**
  * Serves a folder as a CDN would: TLS, HTTP/2, brotli 11, open to other origins, cached as the guide for platform
  * teams says.
- * @param page text of `/`, where the folder has none
+ * @param page text of `/`, if the folder has no such file
  */
 export async function serve(folder: string, page?: string): Promise<Site> {
   const kept = new Map<string, Served | undefined>()

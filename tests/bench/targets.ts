@@ -1,7 +1,7 @@
 import type { Sought } from './inPage/watch'
 import type { PageName } from './pages/buildPages'
 
-/** What a visitor does. */
+/** Actions of a visitor. */
 export const flows = [
   'arrive',
   'connect',
@@ -12,7 +12,7 @@ export const flows = [
 ] as const
 export type Flow = (typeof flows)[number]
 
-/** This machine as it is, and a phone a few years old: processor 4 times slower, 9 Mbit/s down, 60 ms more for each request. */
+/** This machine without limits, and a phone a few years old: processor 4 times slower, 9 Mbit/s down, 60 ms more for each request. */
 export const profiles = ['full', 'slow'] as const
 export type Profile = (typeof profiles)[number]
 
@@ -20,14 +20,14 @@ export type Profile = (typeof profiles)[number]
 export type Target = {
   readonly label: string
   readonly page: PageName
-  /** How its remote is served, on an origin of its own. */
+  /** How its remote is served. It has a separate origin. */
   readonly remote?: 'release' | 'channel'
   /** Whether its HTML has `start.js`. */
   readonly start?: boolean
-  /** What visitors do on it, by profile. */
+  /** Actions of its visitors, by profile. */
   readonly visits: Readonly<Record<Profile, readonly Flow[]>>
   readonly button: Sought
-  /** The list of wallets, where the page has one. */
+  /** The list of wallets, if the page has one. */
   readonly list?: {
     readonly row: (wallet: number) => Sought
     readonly anyRow: Sought
@@ -74,7 +74,7 @@ export const targets = {
     },
     visits: { full: [...always, 'code'], slow: [...always, 'code'] },
   },
-  // What every other page has too, so none can be lower.
+  // Every other page contains this one, so none can be lower.
   react: {
     label: 'React alone',
     page: 'react',

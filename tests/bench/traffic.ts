@@ -23,7 +23,7 @@ export type Traffic = {
 const silenceMs = 500
 /** The longest wait for that, in milliseconds. */
 const limitMs = 20_000
-/** A request that takes longer is a long poll or the like, and not waited for. */
+/** A request that takes longer, such as a long poll, is not waited for. */
 const longestMs = 6000
 
 /** Records a page's requests over the DevTools protocol. */

@@ -16,7 +16,7 @@ export type Visit = {
   readonly traffic: Traffic
   /** Settles when the button works, or the account of a returning visitor. */
   readonly first: () => Promise<Seen>
-  /** Waits until the page has nothing left to do, on the network or by itself. */
+  /** Waits until the page is idle and requests nothing. */
   readonly quiet: () => Promise<void>
   /** Hovers, clicks, and waits for another element to settle. */
   readonly click: (what: Sought, awaited: Sought) => Promise<Answered>
@@ -112,7 +112,7 @@ function inPage(call: string, ...values: readonly unknown[]) {
   return pageScript(`tests/bench/inPage/${call}.ts`, call, ...values)
 }
 
-/** Hovers over an element, and follows it while the layout moves. */
+/** Hovers over an element, again if the layout moves it. */
 async function pointAt(page: Page, what: Sought) {
   let from = await middleOf(page, what)
   for (let tries = 0; tries < 20; tries += 1) {
@@ -122,10 +122,10 @@ async function pointAt(page: Page, what: Sought) {
     if (Math.hypot(now.x - from.x, now.y - from.y) < 1) return
     from = now
   }
-  throw new Error(`${what.css} does not stay where it is`)
+  throw new Error(`${what.css} keeps moving`)
 }
 
-/** @throws Error when there is no such element within 20 seconds */
+/** @throws Error if the element does not appear within 20 seconds */
 async function middleOf(page: Page, what: Sought) {
   const found = await page.waitForFunction(
     (it) => window.bench.middle(it),

@@ -1,7 +1,7 @@
 import type { Budgets } from './judgeRows'
 import { inKb, type Row } from './weighStages'
 
-/** What each stage is, in the words of the guide. */
+/** Each stage in the words of the guide. */
 const sentences: Readonly<Record<string, string>> = {
   'first visit':
     'first visit until the button works, for a host that shares React',
@@ -32,14 +32,14 @@ const sentences: Readonly<Record<string, string>> = {
 /** gzip -9 of each stage, in bytes. */
 export type StageBytes = Readonly<Record<string, number>>
 
-/** What is kept of a measurement. */
+/** The part of a measurement that is stored. */
 export function bytesOf(rows: readonly Row[]): StageBytes {
   return Object.fromEntries(rows.map(({ stage, bytes }) => [stage, bytes]))
 }
 
 /**
  * The guide's table of bytes.
- * @throws Error for a stage that was not measured, has no budget or no sentence
+ * @throws Error for a stage that was not measured, or has no budget or no sentence
  */
 export function bytesTable(measured: StageBytes, budgets: Budgets): string {
   const stages = Object.keys(sentences)

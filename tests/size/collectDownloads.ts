@@ -6,10 +6,10 @@ import type { World } from '../../host-example/local/startWorld'
 import type { Download } from './Stages'
 
 const root = path.join(import.meta.dirname, '../..')
-/** How long a page asks for nothing when it is done, in milliseconds: a busy machine pauses between two requests. */
+/** How long a page must request nothing to be done, in milliseconds. A busy machine pauses between two requests. */
 const silenceMs = 1500
 
-/** What the page asked either origin for while something was done, and until it fell silent. */
+/** The files that the page requested from either origin during an action, until it stopped requesting. */
 export async function collectDownloads(
   page: Page,
   world: World,
@@ -47,7 +47,7 @@ async function weigh(address: string, world: World): Promise<Download> {
   return { path: pathname, from, bytes, dialog, isOfDialogs, drawsCodes }
 }
 
-/** The view that a file holds: known by the public test ids that no other view has. */
+/** The view in a file, identified by public test ids that no other view has. */
 function dialogIn(script: string): Download['dialog'] {
   if (script.includes('wd-wallet-')) return 'connect'
   if (script.includes('wd-copy-address')) return 'account'

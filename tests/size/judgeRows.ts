@@ -5,13 +5,13 @@ export type Budgets = Readonly<Record<string, number>>
 
 export type Verdict = {
   readonly lines: readonly string[]
-  /** What is wrong, as sentences. */
+  /** Everything that is wrong, as sentences. */
   readonly wrong: readonly string[]
 }
 
 /**
- * Holds rows against budgets. A stage without files or without a budget is
- * wrong as well: it was not measured.
+ * Compares rows with their budgets. A stage without files or without a budget counts as wrong, because it was not
+ * measured.
  */
 export function judgeRows(rows: readonly Row[], budgets: Budgets): Verdict {
   const lines = [line('stage', 'files', 'KB gzip', 'budget')]

@@ -8,7 +8,7 @@ import type { Budgets } from './judgeRows'
 const bytesFile = path.join(import.meta.dirname, 'bytes.json')
 const guide = 'how-it-is-built'
 
-/** What was kept last. */
+/** The result that was stored last. */
 export function lastBytes(): StageBytes {
   return JSON.parse(readFileSync(bytesFile, 'utf8'))
 }
@@ -25,7 +25,7 @@ export function guideWith(bytes: StageBytes): string {
   return withBlock(readGuide(guide), 'bytes', table)
 }
 
-/** Keeps what was measured, and writes the guide's table of it. */
+/** Stores a result, and updates the guide's table. */
 export function keepBytes(bytes: StageBytes): void {
   writeFileSync(bytesFile, `${JSON.stringify(bytes, null, 2)}\n`)
   writeFileSync(guideFile(guide), guideWith(bytes))

@@ -5,7 +5,7 @@ import type { Stages } from './Stages'
 
 const dist = path.join(import.meta.dirname, '../../dist')
 
-/** Languages are the scripts that have a table of hashes of their own. */
+/** The scripts of the languages have a separate table of hashes. */
 export function largestLanguage(): Stages['language'] {
   const [table = ''] = readdirSync(path.join(dist, 'chunks')).filter((file) =>
     /^languages\..*\.json$/.test(file),

@@ -3,7 +3,7 @@ import type { World } from '../../host-example/local/startWorld'
 import { openVisitor } from './openVisitor'
 import type { Download } from './Stages'
 
-/** Opening the account dialog of a page. @param url of the page; `/thin` where none is given */
+/** Downloads for opening the account dialog of a page. @param url of the page; `/thin` by default */
 export async function openedAccount(
   browser: Browser,
   world: World,
@@ -24,7 +24,7 @@ export async function openedAccount(
   return downloads
 }
 
-/** The account dialog of a host that wants the recent transactions in it. */
+/** Downloads for the account dialog of a host that shows recent transactions in it. */
 export async function measureRecent(browser: Browser, world: World) {
   world.changeSettings({ showRecentTransactions: true })
   const downloads = await openedAccount(browser, world)
@@ -32,7 +32,7 @@ export async function measureRecent(browser: Browser, world: World) {
   return downloads
 }
 
-/** The account dialog of the shop where it tells what tokens an account has. */
+/** Downloads for the account dialog of the shop with the tokens of an account. */
 export async function measureTokens(browser: Browser, world: World) {
   const token = { name: 'USD Coin', symbol: 'USDC', value: '1', decimals: 6 }
   world.changeSettings({ sampleTokens: [token] })

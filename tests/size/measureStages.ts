@@ -13,13 +13,13 @@ import type { Download, Stages } from './Stages'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** Walks a visitor's path on /thin, and notes at each step what was downloaded for it. */
+/** Takes a visitor's steps on /thin, and records what each of them downloads. */
 export async function measureStages(
   browser: Browser,
   world: World,
 ): Promise<Stages> {
-  // The wallet is an extension here: its bytes are not the remote's. Names are
-  // looked up as on any page, though this chain knows none.
+  // The wallet is an extension here, so its bytes are not the remote's. The page requests names as any page does,
+  // though this chain has none.
   const ensRpcUrl = world.chains.second?.url
   world.changeSettings({ testWallet: null, ensRpcUrl })
   const { page, at, during, connect } = await openVisitor(browser, world, 8453)
@@ -29,7 +29,7 @@ export async function measureStages(
     await at('disconnect').waitFor()
   })
   await at('close').click()
-  // What names need comes after the connected state has shown.
+  // The files for names are loaded after the account is shown.
   world.names.answer('hang')
   const resumedPage = await during(async () => {
     await page.reload()
@@ -66,7 +66,7 @@ export async function measureStages(
   }
 }
 
-/** /thin has one network only, so its network button shows to visitors on another one. */
+/** /thin has only one network, so its network button is shown only to visitors on another one. */
 async function measureNetworkDialog(browser: Browser, world: World) {
   const { page, at, during, connect } = await openVisitor(browser, world, 10)
   await connect()
@@ -78,13 +78,16 @@ async function measureNetworkDialog(browser: Browser, world: World) {
   return downloads
 }
 
-/** Connecting where visitors sign in, until there is something to sign. Only the shop has a server for it. */
+/**
+ * Downloads for connecting on a page that requires sign-in, until there is a message to sign. Only the shop has a
+ * server for it.
+ */
 async function measureSignIn(browser: Browser, world: World) {
   const url = `${world.host.url}/?sign-in`
   const { page, at, during, open } = await openVisitor(browser, world, 8453, {
     url,
   })
-  // Its form comes when the dialog opens: the visitor's yes must not wait for it.
+  // The form is loaded when the dialog opens, so that the visitor does not wait for it after approving.
   const { intent, connectDialog } = await open()
   const downloads = await during(async () => {
     await at(`wallet-${testRdns}`).click()
@@ -94,7 +97,7 @@ async function measureSignIn(browser: Browser, world: World) {
   return [...intent, ...connectDialog, ...downloads]
 }
 
-/** A page that shares wagmi and puts its own hooks on the connection, until account, name and balance are there. */
+/** Downloads of a page that shares wagmi and uses its own hooks, until account, name and balance are shown. */
 async function measureShared(browser: Browser, world: World) {
   const { remoteUrl, config } = littleHostSettings(world)
   const ensRpcUrl = world.chains.second?.url
@@ -112,7 +115,7 @@ async function measureShared(browser: Browser, world: World) {
   return downloads
 }
 
-/** What comes in one case and not in the other. */
+/** Downloads of the second case that the first one does not have. */
 function without(
   usual: readonly Download[],
   downloads: readonly Download[],
@@ -123,7 +126,7 @@ function without(
   })
 }
 
-/** Opening the list without Save-Data, and choosing nothing. */
+/** Downloads for opening the list without Save-Data, without a choice. */
 async function measureReading(
   browser: Browser,
   world: World,
@@ -138,7 +141,7 @@ async function measureReading(
   }
 }
 
-/** A visitor whose wallet is on a phone. What comes is the same while the relay is out of reach. */
+/** Downloads for a wallet on a phone. They are the same if the relay cannot be reached. */
 async function measurePhone(browser: Browser, world: World) {
   world.changeSettings({ relayUrl: 'ws://127.0.0.1:9' })
   const { page, at, during, open } = await openVisitor(browser, world, 8453)

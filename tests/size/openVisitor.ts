@@ -5,14 +5,14 @@ import { saveData } from '../fixtures/pages/saveData'
 import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import { collectDownloads } from './collectDownloads'
 
-/** The name under which the visitor's wallet announces itself. */
+/** Id under which the visitor's wallet announces itself. */
 export const testRdns = 'dev.walletdock.test'
 
 type VisitorOptions = { readonly url?: string; readonly savesData?: boolean }
 
 /**
- * A first-time visitor whose wallet is on the given chain.
- * @param options.savesData so that nothing comes ahead of its stage; true unless it is said otherwise
+ * Opens a page as a first-time visitor whose wallet is on the given chain.
+ * @param options.savesData prevents downloads before their stage; true by default
  */
 export async function openVisitor(
   browser: Browser,
@@ -46,7 +46,7 @@ export async function openVisitor(
       await at('connect-button').click()
       await at(`wallet-${testRdns}`).waitFor()
     })
-    // What has waited in the browser's cache is asked for once more, and costs nothing.
+    // Files from the browser's cache are requested again, but cost nothing.
     const cached = new Set(intent.map(({ path }) => path))
     const connectDialog = opened.filter(({ path }) => !cached.has(path))
     return { thinPage, intent, connectDialog }

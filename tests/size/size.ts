@@ -12,9 +12,9 @@ import { weighStages } from './weighStages'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Which files make up each stage, too: `npm run size -- --files`. */
+/** Also prints the files of each stage: `npm run size -- --files`. */
 const showFiles = process.argv.includes('--files')
-/** Today's figures for the guide: `npm run size -- --keep`. */
+/** Stores today's figures and updates the guide: `npm run size -- --keep`. */
 const isKept = process.argv.includes('--keep')
 
 try {

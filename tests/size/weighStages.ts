@@ -11,7 +11,7 @@ export type Row = {
 const isEntry = /^\/remoteEntry(\.\w+)?\.js$/
 const isContract = /\.json$/
 
-/** The table's rows: what each stage costs its visitor. */
+/** The table's rows: the cost of each stage for a visitor. */
 export function weighStages(stages: Stages): readonly Row[] {
   const first = fromRemote(stages.thinPage)
   const own = first.filter(
@@ -32,7 +32,7 @@ export function weighStages(stages: Stages): readonly Row[] {
       ...stages.connectDialog,
     ]),
     row('connected', stages.connected),
-    // One intent may fetch both dialogs: each is weighed without the other.
+    // One intent may load both dialogs, so each is measured without the other.
     row(
       'account dialog',
       stages.accountDialog.filter(({ dialog }) => dialog !== 'network'),

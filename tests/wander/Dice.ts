@@ -1,10 +1,10 @@
-/** Random choices that are the same for the same seed. */
+/** Random choices, the same for every run with the same seed. */
 export type Dice = {
   /** At least 0, less than 1. */
   roll(): number
-  /** @throws RangeError when there is nothing to pick */
+  /** @throws RangeError if the list is empty */
   pick<const T>(from: readonly T[]): T
-  /** Each entry as often as its number says. */
+  /** Picks a name. Its number is its relative frequency. */
   weigh<Name extends string>(chances: Readonly<Record<Name, number>>): Name
 }
 
@@ -27,7 +27,7 @@ export function diceOf(seed: number): Dice {
       return picked
     },
     weigh(chances) {
-      // The keys of `chances` are its names; Object.keys forgets that.
+      // The keys of `chances` are its names. The type of Object.keys does not say so.
       const names = Object.keys(chances) as (keyof typeof chances)[]
       const sum = names.reduce((all, name) => all + chances[name], 0)
       let rest = roll() * sum

@@ -13,20 +13,20 @@ import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import type { Walk } from './drawWalk'
 import { expectedNoise } from './expectedNoise'
 
-/** One visitor with one wallet, and everything that may go wrong around them. */
+/** One visitor with one wallet, and everything that may fail around them. */
 export type Scene = {
   readonly context: BrowserContext
   readonly world: World
-  /** What the page asks in place of its nodes; the wallet has nodes of its own. */
+  /** The page sends its requests for nodes to these gateways. The wallet uses the nodes directly. */
   readonly gateways: readonly Gateway[]
   /** The tab that the visitor looks at. */
   page: Page
-  /** What the visitor’s pages have not caught, written, or died of. */
+  /** Uncaught errors, console output and crashes of the visitor’s pages. */
   readonly noise: readonly string[]
   /** True from the first fault until the walk heals. */
   isSpoilt: boolean
   isOffline: boolean
-  /** True when keys have moved the focus last. */
+  /** True if the last focus change came from the Tab key. */
   hasTabbed: boolean
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ export type Gateway = Awaited<ReturnType<typeof startFaultyRpc>>
 
 const tablet = devices['Galaxy Tab S9 landscape'] ?? {}
 
-/** Where a walk begins: everything works, and nobody has been here. */
+/** Opens the start of a walk: nothing fails, and the visitor has no history. */
 export async function openScene(
   browser: Browser,
   world: World,
@@ -54,17 +54,17 @@ export async function openScene(
       '8453': `${gateways[0]?.url}/node`,
       '10': `${gateways[1]?.url}/node`,
     },
-    // A wallet that does not answer is told within a walk.
+    // Short enough for a walk to reach the timeout of a wallet that does not answer.
     walletTimeoutMs: 5000,
   })
   const context = await browser.newContext(
     device === 'tablet' ? tablet : { viewport: { width: 1280, height: 800 } },
   )
   const noise: string[] = []
-  // Pages with the browser's own clock are the rule.
+  // All other walks use the browser's own clock.
   if (steps.some((step) => step.do === 'move clock'))
     await context.clock.install()
-  // Nothing outside this machine is asked for, and the guides have no wallet: a link that leads there leads nowhere.
+  // Requests beyond this machine get no answer, and the guides have no wallet: their links lead nowhere.
   await context.route(
     /^https?:\/\/(?!127\.0\.0\.1|localhost)|:\d+\/docs/,
     (route) => route.fulfill({ status: 204 }),
@@ -83,7 +83,7 @@ export async function openScene(
   )
   context.on('page', (page) => {
     listen(page, noise)
-    // What the page opens itself, such as a wallet's window, is closed by its visitor.
+    // The visitor closes windows that the page opens itself, such as a wallet's.
     page.on('popup', (popup) => void popup.close())
   })
   const page = await context.newPage()

@@ -7,7 +7,7 @@ import type { Drawing } from './drawnPrompts'
 import type { ScrollLock } from './pageHost'
 import type { Scene } from './Scene'
 
-/** How the wallet goes wrong by itself, beside what its owner answers. */
+/** Faults of the wallet that do not depend on its owner's answers. */
 export const lies = [
   'throws',
   'hangs',
@@ -19,13 +19,13 @@ export const lies = [
 export const returns = ['seen', 'restored', 'online'] as const
 export type Return = (typeof returns)[number]
 
-/** What happens next, as plain data: the same seed always gives the same steps. */
+/** The next step, as plain data: the same seed always gives the same steps. */
 export type Step =
   | Bare<'back' | 'forward' | 'reload' | 'tab' | 'leave' | 'lock' | 'heal'>
-  /** As far as it goes. */
+  /** Connects as far as possible. */
   | Bare<'connect'>
   | Bare<'block storage' | 'go offline' | 'press in page' | 'hold presses'>
-  /** Of the controls that can be seen; 0 is the first, just under 1 the last. */
+  /** Position among the visible controls: 0 is the first, a value just below 1 the last. */
   | { readonly do: 'click'; readonly at: number; readonly isOurs: boolean }
   | { readonly do: 'press'; readonly key: string }
   | { readonly do: 'resize'; readonly width: number; readonly height: number }
@@ -38,7 +38,7 @@ export type Step =
       readonly how: (typeof lies)[number]
       readonly at: number
     }
-  /** While the page sleeps; then it comes back. */
+  /** Changes the wallet without an event, as while the page sleeps; then the page comes back. */
   | {
       readonly do: 'change unseen'
       readonly what: 'account' | 'chain'
@@ -52,7 +52,7 @@ export type Step =
   | { readonly do: 'spoil sign-in'; readonly fault: Fault }
   | { readonly do: 'spoil node'; readonly fault: RpcFault }
   | { readonly do: 'spoil names'; readonly mode: NameServiceMode }
-  /** In milliseconds. Who sleeps finds all timers due at once; who sets the clock finds them where they were. */
+  /** In milliseconds. After `sleep` all timers that are due run at once; `set` does not affect timers. */
   | {
       readonly do: 'move clock'
       readonly how: 'sleep' | 'set'
@@ -63,7 +63,7 @@ type Bare<Name extends string> = Name extends string
   ? { readonly do: Name }
   : never
 
-/** What some steps do. Those that return a string tell what was met. */
+/** Functions for some of the steps. A returned string describes what the step found. */
 export type Acts<Names extends Step['do']> = {
   readonly [Name in Names]: (
     scene: Scene,

@@ -1,4 +1,4 @@
-/** How a wallet's events reach the page when they do not come once and at once. */
+/** Ways in which a wallet's events arrive other than once and immediately. */
 export const bends = ['lose', 'double', 'delay'] as const
 export type Bend = (typeof bends)[number]
 
@@ -10,7 +10,7 @@ type Events = {
 
 const delayMs = 500
 
-/** Puts itself between a wallet's events and their listeners. */
+/** Intercepts a wallet's events on the way to their listeners. */
 export function bendEvents(provider: Events, bend: () => Bend | undefined) {
   const on = provider.on.bind(provider)
   const off = provider.removeListener.bind(provider)
@@ -39,7 +39,7 @@ export function bendEvents(provider: Events, bend: () => Bend | undefined) {
     off(event, found?.heard ?? listener)
   }
   return {
-    /** Says something to the page that the wallet has not said. */
+    /** Sends the page an event that the wallet has not sent. */
     tell(event: string, told: unknown) {
       for (const one of [...listeners])
         if (one.event === event) one.listener(told)

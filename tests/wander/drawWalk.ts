@@ -5,7 +5,7 @@ import { drawings } from './drawnPrompts'
 import { scrollLocks } from './pageHost'
 import { lies, returns, type Step } from './Step'
 
-/** How often each step is taken, of a hundred. */
+/** How often each step occurs, relative to the others. */
 const chances = {
   connect: 5,
   click: 30,
@@ -144,7 +144,7 @@ function drawStep(dice: Dice): Step {
   }
 }
 
-/** Where a visitor walks, and what happens on the way. */
+/** A visitor's page, device and steps. */
 export type Walk = {
   readonly path: '/' | '/?sign-in' | '/thin'
   readonly device: 'computer' | 'tablet'
@@ -156,7 +156,7 @@ export function drawWalk(seed: number, length: number): Walk {
   const path = dice.pick(['/', '/', '/', '/?sign-in', '/?sign-in', '/thin'])
   const device = dice.roll() < 0.2 ? 'tablet' : 'computer'
   const steps = Array.from({ length }, () => drawStep(dice))
-  // Most of what can go wrong is behind the connection.
+  // Most possible faults occur only after connecting.
   return dice.roll() < 0.7
     ? { path, device, steps: [{ do: 'connect' }, ...steps.slice(1)] }
     : { path, device, steps }

@@ -1,11 +1,11 @@
-/** Ways in which a wallet draws its prompts into the page. */
+/** Ways in which a wallet draws its prompts on the page. */
 export const drawings = ['corner', 'cover', 'dialog'] as const
 export type Drawing = (typeof drawings)[number]
 
 const styles: Readonly<Record<Drawing, string>> = {
   corner:
     'position: fixed; inset: 8px 8px auto auto; padding: 24px; z-index: 2147483647; background: #fff',
-  // Its button is in the middle: the sample host's header lies above.
+  // Its button is in the middle, because the sample host's header covers the top.
   cover:
     'position: fixed; inset: 0; z-index: 99; background: #fff; display: grid; place-items: center',
   dialog: 'padding: 24px',
@@ -16,12 +16,12 @@ const prompts =
 
 type Prompt = {
   readonly button: HTMLButtonElement
-  /** The dialog of ours that was open when the wallet began to prompt. */
+  /** Our dialog that was open when the wallet began to prompt. */
   readonly dialog: Element | undefined
   readonly close: () => void
 }
 
-/** Prompts of a wallet that asks its owner within the page, for everything. */
+/** Prompts of a wallet that draws every prompt on the page. */
 export function createDrawnPrompts() {
   let drawing: Drawing | undefined
   let open: readonly Prompt[] = []
@@ -37,7 +37,7 @@ export function createDrawnPrompts() {
     return { box, button }
   }
 
-  /** Waits until the owner has pressed the button, if this request is one for the owner. */
+  /** Waits until the owner has pressed the button, if the request needs a prompt. */
   async function ask(method: string): Promise<void> {
     const way = drawing
     if (!way || !prompts.test(method)) return
@@ -60,13 +60,13 @@ export function createDrawnPrompts() {
     drawAs(way: Drawing) {
       drawing = way
     },
-    /** The middle of the newest one's button; `mustWork` if it came over a dialog of ours that is still there. */
+    /** The middle of the newest prompt's button; `mustWork` if one of our dialogs was open below it and still is. */
     newest() {
       const prompt = open.at(-1)
       if (!prompt) return undefined
       const { height, width, x, y } = prompt.button.getBoundingClientRect()
       const { dialog } = prompt
-      // The page's own dialog may lie above.
+      // The page's own dialog may cover it.
       const isFree = !document.querySelector('.about')
       return {
         x: x + width / 2,
@@ -75,7 +75,7 @@ export function createDrawnPrompts() {
         mustWork: isFree && dialog !== undefined && dialog === openDialog(),
       }
     },
-    /** The wallet asks elsewhere again, and its owner has answered. */
+    /** The wallet prompts outside the page again, and the open prompts are answered. */
     heal() {
       drawing = undefined
       for (const { close } of open) close()

@@ -1,10 +1,13 @@
 import type { RpcFault } from '../fixtures/chain/faultyRpc'
 import type { Scene } from './Scene'
 
-/** Everything works again, and the wallet says yes. What was hung up stays so: only what is asked anew is answered. */
+/**
+ * Ends every fault, and lets the wallet approve again. Requests that already hang stay open; only new ones get
+ * answers.
+ */
 export async function heal(scene: Scene): Promise<void> {
   const { context, world } = scene
-  // Not the world's settings: the page keeps its gateways.
+  // The world's settings stay, because the page keeps its gateways.
   for (const server of [world.names, world.remote, world.host]) server.heal()
   await setNodes(scene, {})
   await context.setOffline(false)
@@ -19,13 +22,16 @@ export async function heal(scene: Scene): Promise<void> {
   scene.isSpoilt = false
 }
 
-/** False after a link that was followed offline: to the browser's own page, or to a host without its own scripts. */
+/**
+ * False after a link was followed offline, which leads to the browser's error page or to a host without its own
+ * scripts.
+ */
 function hasHost(): boolean {
   const page = document.querySelector('#page')
   return window.look !== undefined && page?.childElementCount !== 0
 }
 
-/** How the page's nodes answer from now on. */
+/** Sets how the page's nodes answer from now on. */
 export async function setNodes({ gateways }: Scene, fault: RpcFault) {
   const body = JSON.stringify(fault)
   for (const { url } of gateways)

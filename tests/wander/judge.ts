@@ -2,13 +2,13 @@ import type { WalletTruth } from './pageFaults'
 import type { Look } from './pageLook'
 import type { Scene } from './Scene'
 
-/** The networks of the sample host, as it names them. */
+/** The sample host's names of its networks. */
 const names: Readonly<Record<number, string>> = {
   8453: 'Base',
   10: 'OP Mainnet',
 }
 
-/** What the button shows at each status. */
+/** Allowed states of the button at each status. */
 const shown: Readonly<Record<string, readonly Look['button']['is'][]>> = {
   disconnected: ['connect'],
   unauthenticated: ['connect'],
@@ -16,7 +16,7 @@ const shown: Readonly<Record<string, readonly Look['button']['is'][]>> = {
   connected: ['connected', 'wrong network'],
 }
 
-/** What one look finds wrong with a page that has had time to settle. Pure. */
+/** Lists everything that is wrong on a page that has had time to settle. Pure. */
 export function judge(
   look: Look,
   wallet: WalletTruth | undefined,
@@ -24,7 +24,7 @@ export function judge(
 ): readonly string[] {
   return [
     ...judgePage(look, scene),
-    // Without the wallet's part the page shows nothing that could agree.
+    // Without the remote, the page shows no status to compare.
     ...(look.hook['Status']
       ? [...judgeStatus(look, scene), ...judgeAccount(look, wallet)]
       : []),
@@ -43,7 +43,7 @@ function judgePage(
   return found
 }
 
-/** Button, `useWallet` and wagmi's hooks. */
+/** Compares the button, `useWallet` and wagmi's hooks. */
 function judgeStatus(
   { button, hook, wagmi }: Look,
   { isSpoilt }: Pick<Scene, 'isSpoilt'>,
@@ -58,7 +58,7 @@ function judgeStatus(
   if (isConnected !== (wagmi['useConnection'] === 'connected'))
     found.push(`useWallet says ${status}, wagmi ${wagmi['useConnection']}`)
   if (!isConnected) return found
-  // A name stands for its address; wagmi's chain is always one of the host's.
+  // A name replaces the address. wagmi's chain is always one of the host's.
   const address = Account?.startsWith('0x') ? Account : undefined
   const network = Network?.endsWith('unsupported') ? undefined : Network
   return [
@@ -68,7 +68,7 @@ function judgeStatus(
   ]
 }
 
-/** All of them and the wallet itself. */
+/** Compares all of these with the wallet itself. */
 function judgeAccount(
   { button, hook, wagmi }: Look,
   wallet: WalletTruth | undefined,
@@ -76,21 +76,21 @@ function judgeAccount(
   const isConnected = wagmi['useConnection'] === 'connected'
   if (!wallet || !isConnected || hook['Status'] === 'loading') return []
   const { address, chainId } = wallet
-  if (!address) return ['connected, although the wallet has left']
+  if (!address) return ['connected, although the wallet has disconnected']
   const name = names[chainId]
   const told = hook['Network']
   const found = [...differ('account', wagmi['Account'], short(address))]
   if (name ? told !== name : !told?.endsWith('unsupported'))
     found.push(`the wallet is on chain ${chainId}, useWallet on ${told}`)
   if (button.is !== 'connected') return found
-  if (!name) found.push('the button knows of no wrong network')
+  if (!name) found.push('the button does not show that the network is wrong')
   if (button.network && !button.network.includes(name ?? ''))
     found.push(`the button names the network ${button.network}`)
   const own = button.address?.toLowerCase()
   return [...found, ...differ('address', own, address.toLowerCase())]
 }
 
-/** Both are told, and are not the same. */
+/** Reports two values if both exist and differ. */
 function differ(
   what: string,
   one: string | undefined,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** How Playwright tells that a page has gone while it was asked. */
+/** Playwright's message if a page disappears while it is asked. */
 const gone = /because of a navigation/
 
 /**
- * Asks a page that may just be left: after a click on a link the old one is still there for a moment. What goes with it
- * unanswered is asked of the next one, from the beginning, once that is there.
+ * Asks a page that may be about to be left: after a click on a link, the old page still exists for a moment. If it
+ * disappears without an answer, the next page is asked once it has loaded.
  */
 export async function onceThere<T>(
   page: Page,

@@ -11,7 +11,7 @@ type Provider = {
   removeListener(event: string, listener: Listener): void
 }
 
-/** What can be done to a page from its inside, and what only its inside knows. */
+/** Functions inside the page, for faults and facts that cannot be reached from outside. */
 export type PageFaults = {
   blockStorage(): void
   /** @param at chooses among the kinds of nonsense: at least 0, less than 1 */
@@ -19,12 +19,12 @@ export type PageFaults = {
   bend(how: Bend): void
   /** The wallet changes without an event; then the page comes back. */
   changeUnseen(act: (wallet: TestWallet) => void, back: Return): void
-  /** From now on the wallet prompts within the page. */
+  /** From now on the wallet draws its prompts on the page. */
   draw(way: Drawing): void
   drawn(): ReturnType<ReturnType<typeof createDrawnPrompts>['newest']>
-  /** Storage and wallet are themselves again, and the wallet tells where it is. */
+  /** Ends the faults of storage and wallet. The wallet then reports its account and chain. */
   heal(): Promise<void>
-  /** What the wallet really is; `undefined` while it lies or loses its events, or before there is one. */
+  /** The wallet's real account and chain; `undefined` while it lies or loses its events, or before it exists. */
   wallet(): Promise<WalletTruth | undefined>
 }
 
@@ -53,7 +53,7 @@ const nonsense: readonly unknown[] = [
   ['nobody'],
   [['0x']],
 ]
-/** Events as no wallet should send them. */
+/** Events that the wallet sends with nonsense. */
 const events = ['chainChanged', 'accountsChanged', 'connect', 'disconnect']
 
 /** Runs in the page, before its scripts. */
@@ -107,7 +107,7 @@ export function prepareFaults(): void {
       lieAt = at
       if (how !== 'tells nonsense') return
       const first = Math.floor(at * nonsense.length)
-      // All of them, in an order of their own.
+      // Each event gets a different value.
       for (const [index, event] of events.entries())
         tell(event, nonsense[(first + index) % nonsense.length])
     },
@@ -138,7 +138,10 @@ export function prepareFaults(): void {
   }
 }
 
-/** Dispatches the event of a tab that is seen again, a page from the back/forward cache, or a network that is back. */
+/**
+ * Dispatches the event of a tab that becomes visible, a page from the back/forward cache, or a network that is
+ * available again.
+ */
 function comeBack(how: Return): void {
   if (how === 'seen') document.dispatchEvent(new Event('visibilitychange'))
   if (how === 'online') dispatchEvent(new Event('online'))
@@ -147,8 +150,8 @@ function comeBack(how: Return): void {
 }
 
 /**
- * As a phone does. Chromium 156 itself crashes now and then (a null pointer) when a page that is being left opens a
- * window of a size of its own: a page of twenty lines with nothing of ours does so too.
+ * Opens windows as tabs, as a phone does. Otherwise Chromium 156 itself sometimes crashes (a null pointer) if a page
+ * that is being left opens a window with a size. A page of twenty lines without our code does so too.
  */
 function openTabs(): void {
   const open = window.open.bind(window)

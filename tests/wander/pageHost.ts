@@ -1,4 +1,4 @@
-/** How pages stop scrolling while something of theirs lies above. */
+/** How pages prevent scrolling while something covers them. */
 export const scrollLocks = ['body', 'page', 'fixed'] as const
 export type ScrollLock = (typeof scrollLocks)[number]
 
@@ -6,7 +6,7 @@ export type ScrollLock = (typeof scrollLocks)[number]
 export type PageHost = {
   /** Locks scrolling, or ends the lock as libraries do, by restoring the earlier values. */
   lockScroll(how: ScrollLock): void
-  /** From now on a press outside of a menu of the page moves no focus. */
+  /** From now on a press outside a menu of the page does not move the focus. */
   holdPresses(): void
   heal(): void
   /** The inline style that the page itself has set. */
@@ -67,7 +67,7 @@ export function prepareHost(): void {
   }
 }
 
-/** As browsers write it. */
+/** The text of a style in the browser's format. */
 function textOf(values: Readonly<Record<string, string>>): string {
   const { style } = document.createElement('div')
   for (const [name, value] of Object.entries(values))

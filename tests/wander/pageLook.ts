@@ -1,12 +1,15 @@
-/** What can be seen of a page at one moment, by whoever looks closely. */
+/** Everything that can be observed on a page at one moment. */
 export type Look = {
-  /** Test ids of the open dialogs of ours. */
+  /** Test ids of our open dialogs. */
   readonly dialogs: readonly string[]
-  /** Where the focus is, seen from a modal dialog. Nobody has it while keys have led it to the browser's own bar. */
+  /**
+   * Position of the focus relative to a modal dialog. `nowhere` if the keyboard has moved it to the browser's
+   * toolbar.
+   */
   readonly focus: 'inside' | 'outside' | 'nowhere'
-  /** What keeps the page from being used although no dialog is open. */
+  /** Leftovers that make the page unusable although no dialog is open. */
   readonly locks: readonly string[]
-  /** What the first button of ours shows. */
+  /** The state of our first button. */
   readonly button:
     | { readonly is: 'missing' | 'held' | 'pending' | 'connect' | 'failed' }
     | { readonly is: 'wrong network' }
@@ -14,12 +17,12 @@ export type Look = {
         readonly is: 'connected'
         readonly address: string | undefined
         readonly text: string
-        /** What the network's part says; `undefined` where there is none. */
+        /** Text of the network button; `undefined` without one. */
         readonly network: string | undefined
       }
-  /** By the name that the sample host shows: what `useWallet` says. */
+  /** The values of `useWallet`, by the names that the sample host shows. */
   readonly hook: Readonly<Record<string, string>>
-  /** What wagmi's own hooks say. */
+  /** The values of wagmi's own hooks. */
   readonly wagmi: Readonly<Record<string, string>>
 }
 
@@ -36,13 +39,13 @@ declare global {
 
 /** Runs in the page, before its scripts. */
 export function prepareLook(): void {
-  // A browser's own page, in place of one that cannot be had, is nobody's to judge.
+  // A browser's own error page is not checked.
   if (!location.protocol.startsWith('http')) return
   window.look = look
   window.findControl = findControl
 }
 
-/** A dialog that fades out, or its backdrop. Notices are popovers, too, and stay. */
+/** A copy of a dialog that fades out, or its backdrop. Notices are popovers as well, but may stay. */
 const likeness = 'dialog[popover], [popover]:empty'
 
 const roots = (): ShadowRoot[] =>
@@ -75,7 +78,7 @@ function focusSeenFrom(modal: Element | undefined): Look['focus'] {
 
 function locks(): string[] {
   const { documentElement: page, body } = document
-  // The sample host's own dialog holds the page as well.
+  // The sample host's own dialog locks the page as well.
   const isHeld = Boolean(document.querySelector('.about'))
   const found: string[] = []
   for (const element of [page, body]) {
@@ -88,7 +91,7 @@ function locks(): string[] {
     if (!isHeld && !element.closest('[data-pending]'))
       found.push(`${element.tagName}.${element.className} is inert`)
   if (roots().some((root) => root.querySelector(likeness)))
-    found.push('a likeness of a dialog is left behind')
+    found.push('a copy of a dialog is left behind')
   return found
 }
 
@@ -102,9 +105,9 @@ function button(): Look['button'] {
   const [account, network] = [find('account'), find('network')]
   if (find('connect')) return { is: 'connect' }
   const shown = account ?? network
-  // What is recalled of an earlier page is shown while its wallet is asked, however long that takes.
+  // An account of an earlier page is shown while its wallet reconnects, however long that takes.
   if (!shown || shown.closest('[inert],[aria-busy]>*')) return { is: 'pending' }
-  // A plain button stands in for both.
+  // A single button replaces both.
   if (!account || network?.dataset['wrong']) return { is: 'wrong network' }
   return {
     is: 'connected',
@@ -114,7 +117,7 @@ function button(): Look['button'] {
   }
 }
 
-/** What the kit shows in place of the button: one to come, or one that did not. */
+/** The state of the host kit's replacement for the button: a placeholder, or an error. */
 function standIn() {
   const all = [...document.querySelectorAll('button')]
   const has = (name: RegExp) => all.some((one) => name.test(one.textContent))
@@ -154,13 +157,13 @@ function findControl(at: number, isOurs: boolean) {
   found.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const { left, top, width, height } = found.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
-  // A sheet slides in from below the window, where nobody can press.
+  // A sheet that slides in is still below the window, where nobody can press it.
   if (x > innerWidth || y > innerHeight) return undefined
   const name = found.ariaLabel || found.textContent?.trim() || found.tagName
   return { x, y, name: name.slice(0, 40) }
 }
 
-/** A button of ours inside the page's own dialog. */
+/** Whether it is one of our buttons inside the page's own dialog. */
 function isInIsland(element: Element, dialog: Element) {
   const root = element.getRootNode()
   return root instanceof ShadowRoot && dialog.contains(root.host)

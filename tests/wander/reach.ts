@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 
-/** A part that hung is given up after 15 s, and asked for again. In milliseconds. */
+/** A download that hangs is given up after 15 s and requested again. In milliseconds. */
 export const limitMs = 25_000
 
-/** How many parts may have hung on the way: of the button, of its dialog and of what is in it. */
+/** How many downloads may hang one after the other: of the button, of its dialog and of the dialog's content. */
 const parts = 3
 
 /**
- * Presses a button once, and waits until what it leads to is there. What has hung since before is given up first: that
- * is told, and a press asks for it again.
+ * Presses a button once, and waits until its target is visible. Downloads that already hang fail first: the page
+ * reports that, and a press requests them again.
  */
 export async function reach(
   { dialogs, page }: WalletPage,
@@ -19,7 +19,7 @@ export async function reach(
   const told = button
     .filter({ hasText: 'Didn’t load' })
     .or(page.getByRole('alert').getByRole('button', { name: 'Try again' }))
-  // A press that has waited for what hung opens its dialog by itself, or has led there already.
+  // An earlier press opens its dialog once the download arrives, or has reached the target already.
   const begun = dialogs.or(aim).first()
   await expect(async () => {
     if (!(await begun.isVisible())) await button.click({ timeout: 2000 })

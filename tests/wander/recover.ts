@@ -8,8 +8,9 @@ import { Finding, settle } from './settle'
 import { testRdns } from './visitorActs'
 
 /**
- * Everything works again: one click brings the visitor to a whole button, or to where the usual way to it begins.
- * @throws Finding when it does not
+ * Ends every fault, and checks that one click leads the visitor to a complete button, or to the start of the usual
+ * way to it.
+ * @throws Finding if it does not
  */
 export async function recover(scene: Scene): Promise<void> {
   await onceThere(scene.page, () => heal(scene))
@@ -34,14 +35,14 @@ export async function recover(scene: Scene): Promise<void> {
       await connect(visitor)
       state = await arrivedAt(scene)
     }
-    // A host that learns only now that nobody is signed in: signing takes a click of its own.
+    // The host learns only now that nobody is signed in, so signing in takes another click.
     if (await isUnsigned(scene)) {
       await connect(visitor)
       state = await arrivedAt(scene)
     }
     if (state === 'wrong network') await switchBack(visitor)
     await expect(async () => {
-      // What a wallet was asked before, it may answer only now, and go elsewhere.
+      // The wallet may answer an earlier request only now, and switch chains.
       if ((await stateOf(scene)) === 'wrong network') await switchBack(visitor)
       expect(await wholeness(scene)).toBe('whole')
     }).toPass({ timeout: limitMs })
@@ -59,24 +60,24 @@ async function keepOneTab(scene: Scene) {
   if (first) scene.page = first
 }
 
-/** Recovering begins at the button. */
+/** Closes every dialog, because recovering starts at the button. */
 async function closeAll(visitor: SignInPage) {
   const { page, close, dialogs } = visitor
   const about = page.locator('.about')
   const closeAbout = async () => {
     if (await about.isVisible()) await page.keyboard.press('Escape')
   }
-  // Beside a dialog that is not modal, Escape may be the page's, and its own dialog may lie above ours.
+  // Next to a dialog that is not modal, Escape may belong to the page, and the page's own dialog may cover ours.
   await closeAbout()
   await expect(async () => {
-    // A press that has waited for what hung opens its dialog only now.
+    // An earlier press may open its dialog only now.
     if (await close.isVisible()) await close.click()
     await closeAbout()
     await expect(dialogs).toHaveCount(0, { timeout: 500 })
   }).toPass({ timeout: limitMs })
 }
 
-/** What the button shows once it shows something that lasts. */
+/** Waits until the button shows a state that lasts, and returns it. */
 async function arrivedAt(
   scene: Scene,
   passing = /pending|held|missing|failed/,
@@ -100,7 +101,7 @@ async function stateOf(scene: Scene) {
 }
 
 async function connect(visitor: SignInPage) {
-  // A session that was given up is back by itself once its wallet answers after all, and closes the dialog.
+  // A session that was given up returns once its wallet answers, and closes the dialog.
   const { accountButton, networkButton, sign } = visitor
   const there = accountButton.or(networkButton).or(sign).first()
   const wallet = visitor.wallet(testRdns)
@@ -112,7 +113,7 @@ async function connect(visitor: SignInPage) {
     ])
   await expect(there).toBeVisible({ timeout: limitMs })
   if (await visitor.sign.isVisible()) {
-    // A press before there is a message to sign does nothing, and on a busy machine the host's nonce comes late.
+    // A press has no effect before there is a message to sign, and on a busy machine the host's nonce arrives late.
     await expect(visitor.sign).not.toHaveAttribute('aria-busy', {
       timeout: limitMs,
     })
@@ -133,12 +134,12 @@ async function openOnce(visitor: SignInPage) {
   await expect(visitor.dialogs).toHaveCount(0)
 }
 
-/** Network, balance and account, or what is missing of them. */
+/** `whole` if network, balance and account are shown; otherwise what is missing. */
 async function wholeness(scene: Scene) {
   const look = await lookAt(scene)
   if (look?.button.is !== 'connected') return look?.button.is
   const { button, hook } = look
-  // The lightest page shows no more of the hook than a sentence.
+  // The lightest page shows only one sentence about the hook.
   const isLight = scene.page.url().endsWith('/thin')
   if (!button.network) return 'without a network'
   if (!isLight && !hook['Balance']) return 'useWallet has no balance'

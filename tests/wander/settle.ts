@@ -5,21 +5,22 @@ import { onceThere } from './onceThere'
 import type { Scene } from './Scene'
 
 /**
- * A page has 2 s until everything on it agrees, counted in looks: on a busy machine page and looks slow down together.
+ * A page has 2 s until everything on it agrees. The limit is a number of looks, because on a busy machine page and
+ * looks slow down together.
  */
 const looks = 40
 const lookAgainMs = 50
-/** How long it may not answer at all. */
+/** The longest time without an answer, in milliseconds. */
 const lifeLimitMs = 10_000
 
-/** A page that does not keep what it promises. */
+/** A page violates one of the checked properties. */
 export class Finding extends Error {
   override name = 'Finding'
 }
 
 /**
  * Waits until a look finds nothing wrong.
- * @throws Finding with what is wrong when the time is over
+ * @throws Finding with everything that is wrong when the time is over
  */
 export async function settle(scene: Scene): Promise<void> {
   for (let look = 1; ; look += 1) {
@@ -42,7 +43,7 @@ async function examine(scene: Scene) {
   return look ? judge(look, wallet, scene) : []
 }
 
-/** @throws Finding when the page does not answer in time */
+/** @throws Finding if the page does not answer in time */
 async function alive<T>(page: Page, ask: () => Promise<T>): Promise<T> {
   const leave = new AbortController()
   const late = wait(lifeLimitMs, undefined, leave).then(() => {

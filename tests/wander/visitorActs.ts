@@ -2,10 +2,10 @@ import { WalletPage } from '../fixtures/pages/WalletPage'
 import type { Scene } from './Scene'
 import type { Acts } from './Step'
 
-/** As the wallet announces itself. */
+/** The wallet's id when it announces itself. */
 export const testRdns = 'dev.walletdock.test'
 
-/** What a visitor does. */
+/** The visitor's steps. */
 export const visitorActs: Acts<
   | 'connect'
   | 'click'
@@ -25,7 +25,7 @@ export const visitorActs: Acts<
       await visitor.dialogs.waitFor({ state: 'detached', ...limit })
       return undefined
     } catch {
-      // How far it goes is the walk's affair: what is wrong then is looked for after each step.
+      // Connecting may stop anywhere. The checks after each step find any fault.
       return 'not all the way'
     }
   },
@@ -59,14 +59,14 @@ export const visitorActs: Acts<
     }),
 }
 
-/** A page that cannot be had is not a page of ours. */
+/** A page that cannot be loaded is not ours. */
 async function travel(scene: Scene, go: () => Promise<unknown>) {
   if (scene.isOffline) return 'not offline'
   await go().catch((thrown: Error) => {
-    // It is being left already, by a link.
+    // A link has already begun to leave the page.
     if (!/Not attached/.test(thrown.message)) throw thrown
   })
-  // A step back from the first page leads out of the walk.
+  // A step back from the first page would leave the walk.
   if (scene.page.url() === 'about:blank') await scene.page.goForward()
   return undefined
 }

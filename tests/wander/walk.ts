@@ -10,14 +10,14 @@ import { visitorActs } from './visitorActs'
 import { walletActs } from './walletActs'
 import { worldActs } from './worldActs'
 
-/** How many steps a walk has. */
+/** Number of steps in a walk. */
 export const usualLength = 25
 
 const acts: Acts<Step['do']> = { ...visitorActs, ...walletActs, ...worldActs }
 
 /**
- * Walks as the seed says, and looks around after every step.
- * @throws Finding with the steps that led to it, and how to walk them again
+ * Walks the steps of a seed, and checks the page after each of them.
+ * @throws Finding with the steps that led to it, and the command that repeats them
  */
 export async function walk(
   browser: Browser,
@@ -49,7 +49,7 @@ export async function walk(
 }
 
 function take(scene: Scene, step: Step) {
-  // Each act is given the step that it is named after; TypeScript does not follow a union through a table.
+  // Each act receives the step with its name. TypeScript cannot infer that through a table.
   const act = acts[step.do] as (scene: Scene, step: Step) => Promise<unknown>
   return onceThere(scene.page, () => act(scene, step))
 }

@@ -1,7 +1,7 @@
 import type { Acts } from './Step'
 import { Finding } from './settle'
 
-/** What the wallet's owner does, and what a wallet does that is broken. */
+/** Steps of the wallet's owner, and of a broken wallet. */
 export const walletActs: Acts<
   | 'answer'
   | 'go to'
@@ -54,7 +54,7 @@ export const walletActs: Acts<
     await page.mouse.click(prompt.x, prompt.y)
     const left = (await drawn())?.count ?? 0
     if (prompt.mustWork && left >= prompt.count)
-      throw new Finding('what the wallet draws in the page cannot be pressed')
+      throw new Finding('the wallet’s prompt on the page cannot be pressed')
     return left < prompt.count ? 'pressed' : 'covered'
   },
 }

@@ -10,9 +10,9 @@ import { usualLength, walk } from './walk'
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const { values } = parseArgs({
   options: {
-    /** Walks once, as this seed says. @default new walks */
+    /** Repeats the walk of this seed. @default new walks */
     seed: { type: 'string' },
-    /** With a seed: that many walks, each from the next one. */
+    /** With a seed: the number of walks, each with the next seed. */
     walks: { type: 'string', default: '1' },
     steps: { type: 'string', default: String(usualLength) },
     minutes: { type: 'string', default: '60' },
@@ -24,7 +24,10 @@ await build()
 const world = await startWorld({ ...readSettings({}), ...anyPorts })
 let browser = await chromium.launch(browserLaunch())
 
-/** Chromium itself dies now and then, of a window that closes while it opens: a walk that ends so is walked again. */
+/**
+ * Walks a seed, and repeats it if the browser crashed: Chromium itself sometimes crashes if a window closes while it
+ * opens.
+ */
 async function walkTwice(seed: number) {
   const take = () => walk(browser, world, seed, Number(values.steps))
   try {

@@ -4,7 +4,7 @@ import type { Acts } from './Step'
 const chunks = /\/chunks\/.*\.js$/
 const signIn = /^\/auth\//
 
-/** What goes wrong around a visitor, and right again, and what the page does by itself. */
+/** Faults around a visitor and their end, and the page's own behaviour. */
 export const worldActs: Acts<
   | 'spoil chunks'
   | 'spoil sign-in'

@@ -1,7 +1,7 @@
 import { isApproved } from './announceWallets'
 import { find, painted, type Seen, type Sought, watch } from './watch'
 
-/** What the bench calls in a page under test. */
+/** Functions that the bench calls in a page under test. */
 export type Bench = {
   /** Settles when the button works or, for a returning visitor, the account. */
   readonly first: Promise<Seen>
@@ -9,7 +9,7 @@ export type Bench = {
   readonly await: (sought: Sought, around?: Sought) => void
   /** The times of that element, and of the click before it. */
   readonly seen: () => Promise<Answered>
-  /** The middle of an element, scrolled into view; `undefined` while there is none. */
+  /** The middle of an element, scrolled into view; `undefined` until it exists. */
   readonly middle: (
     sought: Sought,
   ) => { readonly x: number; readonly y: number } | undefined
@@ -29,7 +29,7 @@ export type Answered = Seen & {
   readonly answered: number
   /** The first frame with the element around it was painted. */
   readonly aroundShown: number
-  /** The longest task over 50 ms between the click and the settled element; 0 when there was none. */
+  /** The longest task over 50 ms between the click and the settled element; 0 without one. */
   readonly longest: number
 }
 

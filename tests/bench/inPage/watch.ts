@@ -1,7 +1,7 @@
-/** What to look for in a page: `css`, or `host >>> css` inside open shadow roots. */
+/** An element to find in a page: `css`, or `host >>> css` inside open shadow roots. */
 export type Sought = {
   readonly css: string
-  /** Least width in CSS pixels, where something smaller looks alike. */
+  /** Least width in CSS pixels, if a smaller element matches as well. */
   readonly minWidth?: number
   /** Not interactive: need not be under the pointer. */
   readonly isPicture?: boolean

@@ -11,7 +11,7 @@ export const pages = ['raw', 'host', 'react', 'plain', 'wagmi'] as const
 export type PageName = (typeof pages)[number]
 
 /**
- * Builds every page into a folder of its own, with the same settings.
+ * Builds every page into a separate folder, with the same settings.
  * @throws Error with the bundler's output
  */
 export async function buildPages(folder: string): Promise<void> {

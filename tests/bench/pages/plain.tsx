@@ -10,7 +10,7 @@ import {
 } from 'wagmi'
 import { base } from 'wagmi/chains'
 
-/** A page that bundles wagmi and has a plain dialog of its own. */
+/** A page that bundles wagmi and has its own plain dialog. */
 const config = createConfig({
   chains: [base],
   transports: { [base.id]: http() },
