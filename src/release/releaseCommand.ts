@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { dayMs } from '../host/check/daysUntil'
@@ -127,6 +127,8 @@ async function writeSite(
   for (const [file, content] of await Promise.all(offered))
     if (content) fetched.set(file, content)
   writeRoot(site, channels, fetched)
+  // The guide uploads this folder first, also from a fresh checkout that has no release.
+  mkdirSync(path.join(site, 'releases'), { recursive: true })
   writeChannels(site, files)
 }
 

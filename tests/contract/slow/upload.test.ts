@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startStaticServer } from '../../../host-example/local/staticServer'
 import type { Contract } from '../../../src/host/check/Contract'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import {
@@ -24,11 +25,11 @@ import { releaseOf } from '../../../src/release/channels/releaseOf'
 import {
   differences,
   emptyChannels,
-  hostsIn,
   readChannels,
   writeChannels,
   writeRoot,
 } from '../../../src/release/channels/site'
+import { releaseCommand } from '../../../src/release/releaseCommand'
 import { installFromDebian } from '../../fixtures/browsers/installFromDebian'
 import { fencesIn, sectionOf } from '../../fixtures/project/guides'
 import { aContract } from '../../fixtures/servers/aContract'
@@ -115,11 +116,21 @@ test('if channels.json came first, the upload would lead visitors to files that 
   )
 })
 
-test('the guide’s download has the settings of each host', () => {
+test('in a fresh checkout, the guide’s download, an edit of the live site and the upload lose nothing', async () => {
   const { folder, server, type } = aDeployment()
+  const live = await startStaticServer({ folder: server })
+  onTestFinished(() => live.stop())
   const fresh = path.join(folder, 'fresh')
   mkdirSync(fresh)
   type(download, fresh)
-  expect(hostsIn(path.join(fresh, 'site'))).toEqual(['shop.example'])
-  expect(hostsIn(server)).toEqual(['shop.example'])
+  const edit = ['disable', 'Why', '--from', live.url]
+  await releaseCommand([...edit, '--site', path.join(fresh, 'site')])
+  for (const line of uploads) {
+    type(line, fresh)
+    await assertServes(server)
+  }
+  expect(readChannels(server)?.channels).toMatchObject({
+    disabled: 'Why',
+    pinned: { 'shop.example': '1.0.0' },
+  })
 })

@@ -169,6 +169,8 @@ describe('in a fresh folder', () => {
       channels: { stable: '0.2.0' },
       pinned: { 'shop.example': '0.2.0' },
     })
+    // The guide's first line uploads it.
+    expect(readdirSync(folder)).toContain('releases')
     // The folder is ahead of the live site until somebody uploads it.
     await expect(
       runRelease(folder, 'promote', '0.1.0', ...from),
