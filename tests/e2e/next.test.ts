@@ -75,12 +75,12 @@ test('Next: from an empty folder by the guide alone, exported as files, and READ
   const strict = await folder.serve(`npx next start --port ${port}`)
   await connectsAt(page, strict)
   const strictReact = await reactOfPage(page, false)
-  await nothingIsRefused(page, violations)
+  nothingIsRefused(violations)
   await page.goto(`${strict}/leaving`)
   await expect(page).toHaveURL(`${strict}/element`)
   // The visitor has connected on the page before.
   await expect(page.locator('wallet-dock')).toContainText('0xf39F')
-  await nothingIsRefused(page, violations)
+  nothingIsRefused(violations)
 
   const newest = installedVersion('react', folder.path)
   // Next's app router runs a canary of React that Next brings along, whatever the page installs.

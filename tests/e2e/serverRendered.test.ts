@@ -104,7 +104,7 @@ test('under style-src none, what a server has drawn has the real button’s plac
   expect(await lookOf(apples)).toEqual(same(below))
   expect(drawn.height).toBe(40)
   expect(await page.evaluate(() => window.layoutShift)).toBe(0)
-  await nothingIsRefused(page, violations)
+  nothingIsRefused(violations)
 })
 
 test('under style-src none, the retry that takes the place of what a server has drawn is styled and as high [D1]', async ({
@@ -127,5 +127,5 @@ test('under style-src none, the retry that takes the place of what a server has 
   const button = page.getByTestId('wd-connect-button')
   await expect(button).toBeVisible()
   expect(styled).toEqual(await styleOf(button))
-  await nothingIsRefused(page, violations)
+  nothingIsRefused(violations)
 })

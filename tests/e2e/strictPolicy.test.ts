@@ -42,7 +42,7 @@ test('under the guide’s policy the whole journey is styled and nothing is repo
   await page.reload()
   expect(await stylesOnTheWay(visitor)).toEqual(usual)
   expect(await page.locator('style, [data-walletdock] style').count()).toBe(0)
-  await nothingIsRefused(page, violations)
+  nothingIsRefused(violations)
 })
 
 test('with style-src none our part is styled all the same [D14]', {
@@ -56,5 +56,5 @@ test('with style-src none our part is styled all the same [D14]', {
   ])
   await page.reload()
   expect(await stylesOnTheWay(visitor)).toEqual(usual)
-  await nothingIsRefused(page, violations)
+  nothingIsRefused(violations)
 })
