@@ -1,7 +1,7 @@
 import createEmotion from '@emotion/css/create-instance'
 
 // The build evaluates every styles file and emits class names and rules, so that browsers never download emotion. The
-// build also adds vendor prefixes, so emotion needs no prefixer.
+// build also adds browser prefixes, so emotion needs no prefixer.
 const emotion = createEmotion({ key: 'wd', stylisPlugins: [] })
 
 /** Functions that create class names from style objects. */
