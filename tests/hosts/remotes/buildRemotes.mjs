@@ -77,6 +77,8 @@ const common = (folder, out) => ({
     chunkFilename: 'chunk.[id].js',
     publicPath: '/',
     uniqueName: 'host',
+    // What pages that require Trusted Types need for chunks of their own.
+    trustedTypes: { policyName: 'host' },
   },
 })
 

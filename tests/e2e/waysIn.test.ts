@@ -1,0 +1,296 @@
+import { expect, type Page } from '@playwright/test'
+import type { Fault } from '../../host-example/local/Fault'
+import type { StaticServer } from '../../host-example/local/staticServer'
+import type { LoadFailureReason } from '../../src/host/LoadFailure'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { fencesIn, readGuide } from '../fixtures/project/guides'
+import type { ReleaseSite } from '../fixtures/servers/releaseSite'
+import { trusted } from '../fixtures/servers/siteFixtures'
+import { test } from '../fixtures/test'
+import { buildHosts } from '../hosts/remotes/buildHosts'
+import type { RemotesHost } from '../hosts/remotes/RemotesHost'
+import { seesHostAlive } from './models/seesHostAlive'
+import {
+  builtRemoteUrl,
+  elementPage,
+  kitPage,
+  policies,
+  remotesPage,
+  type WayIn,
+} from './models/waysIn'
+
+/** What a page says: the reason of a failure, words in the console, or nothing, because only its own words are left. */
+type Seen = LoadFailureReason | RegExp | 'Its own words' | 'the wallet'
+type Trouble = ((site: ReleaseSite) => void) | keyof typeof policies
+
+const atFirst =
+  (files: RegExp, fault: Fault) =>
+  ({ first }: ReleaseSite) =>
+    first.fault(files, fault)
+const ofHost = (fault: Fault) => (site: ReleaseSite) => {
+  site.edit('pin', '127.0.0.1', '1.1.0')
+  site.first.fault(/\/hosts\//, fault)
+}
+const firstScript = /^\/(remoteEntry|host\/element)\.js/
+const entry = /releases.*remoteEntry/
+const chunk = /chunks\/core\./
+
+/** What goes wrong. */
+const matrix = {
+  'the origin hangs': atFirst(/./, 'hang'),
+  'the origin hangs, and has a mirror': atFirst(/./, 'hang'),
+  'the origin is gone, and its mirror hangs': ({ first, second }) => {
+    first.fault(/./, 'missing')
+    second.fault(/./, 'hang')
+  },
+  'every path is a page': atFirst(/./, 'html'),
+  'the manifest hangs': atFirst(/mf-manifest/, 'hang'),
+  'the first script hangs': atFirst(firstScript, 'hang'),
+  'the first script is missing': atFirst(firstScript, 'missing'),
+  'the channels are missing': atFirst(/channels\.json/, 'missing'),
+  'the channels hang': atFirst(/channels\.json/, 'hang'),
+  'the channels are a page': atFirst(/channels\.json/, 'html'),
+  'the entry hangs': atFirst(entry, 'hang'),
+  'the entry is a page': atFirst(entry, 'html'),
+  'a chunk is missing': atFirst(chunk, 'missing'),
+  'a chunk hangs': atFirst(chunk, 'hang'),
+  'what checks the options hangs': atFirst(/checkTrust/, 'hang'),
+  'the settings of the host hang': ofHost('hang'),
+  'the settings of the host are a page': ofHost('html'),
+  'the page requires Trusted Types': 'trustedTypes',
+  'the page requires nonces': 'nonces',
+} as const satisfies Record<string, Trouble>
+
+type Cells = Partial<Record<keyof typeof matrix, Seen>>
+
+const underPolicies = {
+  'the page requires Trusted Types': 'the wallet',
+  'the page requires nonces': 'the wallet',
+} as const satisfies Cells
+
+const byKit = {
+  'the origin hangs': 'timed-out',
+  'every path is a page': 'invalid-channels',
+  'the channels are missing': 'unreachable',
+  'the channels hang': 'timed-out',
+  'the channels are a page': 'invalid-channels',
+  'the entry hangs': 'timed-out',
+  'the entry is a page': 'corrupt',
+  'a chunk is missing': 'failed-to-start',
+  'a chunk hangs': 'timed-out',
+  'the settings of the host hang': 'timed-out',
+  'the settings of the host are a page': 'the wallet',
+  ...underPolicies,
+} as const satisfies Cells
+
+const bySite = {
+  'the channels are missing': /from http.*LoadFailure: .*answered 404/,
+  'the channels hang': /from http.*LoadFailure: .*within 8000 ms/,
+  'the channels are a page': /from http.*LoadFailure: .*is not JSON/,
+  'the entry hangs': /from http.*LoadFailure: .*within 8000 ms/,
+  'the entry is a page': /from http.*LoadFailure: .*was refused/,
+  'a chunk is missing': /from http.*ChunkLoadError/,
+  'the settings of the host hang': /from http.*LoadFailure: .*within 8000 ms/,
+  'the settings of the host are a page': 'the wallet',
+  ...underPolicies,
+} as const satisfies Cells
+
+const byPlugin = {
+  'the origin hangs': /Reload to try again\. .*RUNTIME-008/,
+  'every path is a page': /Reload to try again\. .*RUNTIME-008/,
+  'the manifest hangs': 'the wallet',
+  'the first script hangs': /Reload to try again\. .*RUNTIME-008/,
+  'the first script is missing': /Reload to try again\. .*RUNTIME-008/,
+  'a chunk hangs': /Reload to try again\. .*no answer within 8000 ms/,
+  ...bySite,
+} as const satisfies Cells
+
+const byRemote = {
+  'the origin hangs': /Reload to try again\. no answer within 8000 ms/,
+  'every path is a page': /Reload to try again\. the answer is not the entry/,
+  'the first script is missing': /Reload to try again\. no answer, or/,
+  'a chunk hangs': /Reload to try again\. no answer within 8000 ms/,
+  ...bySite,
+} as const satisfies Cells
+
+const servers = new Map<string, StaticServer>()
+const shares = 'all of React'
+/** Each differs from every host of `remotes.test.ts`, which builds its own meanwhile. */
+const hosts = {
+  rspack: {
+    bundler: 'rspack',
+    strategy: 'version-first',
+    react: '19.1',
+    shares,
+  },
+  vite: { bundler: 'vite', strategy: 'version-first', react: 'newest', shares },
+  webpack: { bundler: 'webpack', strategy: undefined, react: 'newest', shares },
+} as const satisfies Record<string, RemotesHost>
+
+/** The guide's script of the element, which has an address that no test has. */
+const [guideScript = ''] = fencesIn(readGuide('element'))
+  .filter(({ language }) => language === 'html')
+  .map(({ code }) => /<script.*<\/script>/.exec(code)?.[0] ?? '')
+const fromRemote = ({ first }: ReleaseSite) =>
+  guideScript.replace('https://wallet.example', first.url)
+
+/** Each way in, and what its pages say. */
+const ways: readonly (readonly [string, WayIn, Cells])[] = [
+  [
+    'the kit in a bundle',
+    kitPage,
+    {
+      'the origin hangs, and has a mirror': 'the wallet',
+      'the origin is gone, and its mirror hangs': 'unreachable',
+      'the settings of the host hang': 'the wallet',
+      'the settings of the host are a page': 'the wallet',
+    },
+  ],
+  [
+    '<wallet-dock> from the package',
+    // The package's file lies at the page's own origin.
+    elementPage(
+      ({ first, second }) =>
+        `<script type="module" src="${second.url}/releases/1.0.0/host/element.js"></script>
+<wallet-dock url="${first.url}" channel="stable">Its own words</wallet-dock>`,
+    ),
+    byKit,
+  ],
+  [
+    '<wallet-dock> from the remote',
+    elementPage(
+      (site) =>
+        `${fromRemote(site)}\n<wallet-dock channel="stable" public-key="${trusted}">Its own words</wallet-dock>`,
+    ),
+    {
+      'the origin hangs': 'Its own words',
+      'every path is a page': 'Its own words',
+      'the first script hangs': 'Its own words',
+      'the first script is missing': 'Its own words',
+      'what checks the options hangs': 'timed-out',
+      'the channels hang': 'timed-out',
+      'the settings of the host are a page': 'the wallet',
+      ...underPolicies,
+    },
+  ],
+  [
+    'remotes: of rspack',
+    remotesPage(hosts.rspack, servers, 'static'),
+    byPlugin,
+  ],
+  [
+    'remotes: of rspack, imported later',
+    remotesPage(hosts.rspack, servers, 'lazy'),
+    { 'the origin hangs': byPlugin['the origin hangs'] },
+  ],
+  ['remotes: of Vite', remotesPage(hosts.vite, servers, 'static'), byPlugin],
+  ['walletdockRemote', remotesPage(hosts.webpack, servers, 'static'), byRemote],
+  [
+    'walletdockRemote, imported later',
+    remotesPage(hosts.webpack, servers, 'lazy'),
+    {
+      'the origin hangs': byRemote['the origin hangs'],
+      'a chunk is missing': byRemote['a chunk is missing'],
+    },
+  ],
+]
+
+/** One worker builds them all, once. */
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  await buildHosts(Object.values(hosts), builtRemoteUrl)
+})
+
+test.afterAll(async () => {
+  for (const server of servers.values()) await server.stop()
+})
+
+for (const [way, open, cells] of ways)
+  test(`${way}: whatever is slow or wrong, the page lives, says so in time, and gets the wallet when it is over`, async ({
+    page,
+    world,
+    site,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/./)
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    // Each page is a first visit, and asks the server for each file.
+    await page.addInitScript(() => localStorage.clear())
+    await page.route('**/none', (route) => route.continue())
+    await page.clock.install()
+    const { connectButton } = new WalletPage(page)
+    for (const name of Object.keys(cells) as (keyof Cells)[])
+      await test.step(name, async () => {
+        const trouble = matrix[name]
+        const seen = cells[name]
+        const isHanging = name.includes('hang')
+        site.heal()
+        lines.length = 0
+        const isPolicy = typeof trouble === 'string'
+        if (!isPolicy) trouble(site)
+        const policy = isPolicy ? policies[trouble](site) : ''
+        await open({ page, world, site, policy })
+        if (isHanging) await expect.poll(() => isWaiting(site)).toBe(true)
+        const isOver = () =>
+          seen instanceof RegExp
+            ? lines.some((line) => seen.test(line.replaceAll('\n', ' ')))
+            : seen === 'the wallet'
+              ? connectButton.isVisible()
+              : page.locator(reported(seen)).isVisible()
+        await waitInTime(page, isOver, () => isWaiting(site))
+        if (page.url().startsWith(world.host.url)) await seesHostAlive(page)
+        else await lives(page)
+        expect(lines.filter((line) => /Security Policy/.test(line))).toEqual([])
+        site.heal()
+        const retry = page.getByRole('button', { name: /Try again/ })
+        if (name === needsReload || !(await retry.first().isVisible())) return
+        await retry.first().click()
+        await expect(connectButton).toBeEnabled()
+      })
+    await open({ page, world, site })
+    await expect(connectButton).toBeEnabled()
+  })
+
+/** A browser imports a module of an address once, so that a retry waits for the same request. */
+const needsReload: keyof Cells = 'what checks the options hangs'
+
+/** Longest time until a page says what is wrong, in seconds: 8, and what a busy machine needs. */
+const limitSeconds = 13
+
+/** @param isWaiting whether some request hangs: only then the page's clock is put forward */
+async function waitInTime(
+  page: Page,
+  isOver: () => boolean | Promise<boolean>,
+  isWaiting: () => boolean,
+) {
+  let seconds = 0
+  const isOverNow = async () => {
+    const isSeen = await isOver()
+    if (isSeen || !isWaiting()) return isSeen
+    await page.clock.fastForward(1000)
+    seconds++
+    return false
+  }
+  // A server hears a little later that a page has given up.
+  await expect.poll(isOverNow, { intervals: [100] }).toBe(true)
+  expect(seconds).toBeLessThanOrEqual(limitSeconds)
+}
+
+/** Selects what an element's page and the sample host show. */
+function reported(seen: string | undefined) {
+  return `p:text-is("${seen}"), wallet-dock:text-is("${seen}"), [data-reason="${seen}"]`
+}
+
+/** The button of a page's own works. */
+async function lives(page: Page) {
+  const own = page.locator('#host')
+  await own.click()
+  await expect(own).toHaveText('Host 1')
+}
+
+function isWaiting({ first, second }: ReleaseSite) {
+  return first.hanging.size + second.hanging.size > 0
+}
