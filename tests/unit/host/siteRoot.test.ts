@@ -28,7 +28,7 @@ beforeEach(() => {
     const file = address.split('/').at(-1) ?? ''
     asked.push(file)
     const text = async () => JSON.stringify(files[file])
-    return { ok: true, url: address, text }
+    return { ok: true, url: address, headers: new Headers(), text }
   })
 })
 
