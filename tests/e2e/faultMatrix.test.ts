@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import type { LoadFailureReason } from '../../src/host/LoadFailure'
@@ -14,6 +12,7 @@ import { WalletPage } from '../fixtures/pages/WalletPage'
 import type { PolicyRow } from '../fixtures/project/guidePolicy'
 import type { ReleaseSite } from '../fixtures/servers/releaseSite'
 import { test } from '../fixtures/test'
+import { buttonScript } from './models/buttonScript'
 import { seesHostAlive } from './models/seesHostAlive'
 
 /** How the host is told of each trouble. */
@@ -25,9 +24,6 @@ const gone = {
   hang: 'timed-out',
   offline: 'unreachable',
 } as const
-
-const contractFile = path.join(import.meta.dirname, '../../dist/contract.json')
-const { preload } = JSON.parse(readFileSync(contractFile, 'utf8'))
 
 /** What a page needs before its button works, in this order, and how each trouble with it is told. */
 const matrix: readonly (readonly [string, RegExp, Cells])[] = [
@@ -67,7 +63,7 @@ const matrix: readonly (readonly [string, RegExp, Cells])[] = [
   ],
   [
     'a chunk of the button',
-    new RegExp(`/${preload[0]}$`),
+    new RegExp(`/${buttonScript}$`),
     {
       missing: 'failed-to-start',
       failing: 'failed-to-start',

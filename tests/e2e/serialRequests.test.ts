@@ -4,13 +4,19 @@ import type { StaticServer } from '../../host-example/local/staticServer'
 import { releaseOf } from '../../src/release/channels/releaseOf'
 import { visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
+import { buttonScript } from './models/buttonScript'
 import { follow, works } from './models/follow'
 
-/** Scripts that were asked for, by name. */
-const scripts = ({ asked }: StaticServer) =>
-  asked
+/** Names of scripts, without their hashes. */
+const namesOf = (paths: readonly string[]) =>
+  paths
     .flatMap((path) => /(\w+)(\.\w{6,8})?\.js$/.exec(path)?.[1] ?? [])
     .toSorted()
+
+/** The scripts that were requested. */
+const scripts = ({ asked }: StaticServer) => namesOf(asked)
+
+const needed = namesOf([buttonScript, 'remoteEntry.js'])
 
 test('after the channels, everything that the button needs is asked for at once', async ({
   page,
@@ -19,7 +25,7 @@ test('after the channels, everything that the button needs is asked for at once'
 }) => {
   site.first.fault(/contract\.json$/, 'held')
   const visitor = await follow(page, world, site)
-  await expect.poll(() => scripts(site.first)).toEqual(['core', 'remoteEntry'])
+  await expect.poll(() => scripts(site.first)).toEqual(needed)
   expect(site.first.asked[0]).toBe('/channels.json')
   // The contract is still on its way: nothing but fetching happens before it is there.
   expect(await page.evaluate(() => 'walletdock' in globalThis)).toBe(false)
@@ -39,7 +45,7 @@ test('a host that names its version and files itself waits for one answer only: 
   const remoteUrl = `${site.first.url}/releases/1.1.0`
   world.changeSettings({ remoteUrl, follow: { integrity, preload } })
   const visitor = await visitThin(page, world)
-  await expect.poll(() => scripts(site.first)).toEqual(['core', 'remoteEntry'])
+  await expect.poll(() => scripts(site.first)).toEqual(needed)
   await expect
     .poll(() => site.first.asked)
     .toContain('/releases/1.1.0/contract.json')

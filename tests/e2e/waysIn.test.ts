@@ -9,6 +9,7 @@ import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
 import { buildHosts } from '../hosts/remotes/buildHosts'
 import type { RemotesHost } from '../hosts/remotes/RemotesHost'
+import { buttonScript } from './models/buttonScript'
 import { seesHostAlive } from './models/seesHostAlive'
 import {
   builtRemoteUrl,
@@ -33,7 +34,7 @@ const ofHost = (fault: Fault) => (site: ReleaseSite) => {
 }
 const firstScript = /^\/(remoteEntry|host\/element)\.js/
 const entry = /releases.*remoteEntry/
-const chunk = /chunks\/core\./
+const chunk = new RegExp(`/${buttonScript}$`)
 
 /** What goes wrong. */
 const matrix = {
@@ -54,7 +55,7 @@ const matrix = {
   'the entry is a page': atFirst(entry, 'html'),
   'a chunk is missing': atFirst(chunk, 'missing'),
   'a chunk hangs': atFirst(chunk, 'hang'),
-  'what checks the options hangs': atFirst(/checkTrust/, 'hang'),
+  'what checks the options hangs': atFirst(/checkOptions/, 'hang'),
   'the settings of the host hang': ofHost('hang'),
   'the settings of the host are a page': ofHost('html'),
   'the page requires Trusted Types': 'trustedTypes',

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { World } from '../../../host-example/local/startWorld'
+import { buttonScript } from './buttonScript'
 
 /** The page's own scripts, which `start.js` does not wait for. */
 export const bundle = /^\/thin\/.*\.js$/
@@ -20,10 +19,8 @@ export function startFrom(world: World, src: string, attributes = '') {
 export const last = (asked: readonly string[]) =>
   asked.map((path) => path.replace(/^.*\//, '').replace(/\.\w{6,8}\./, '.'))
 
-const contract = path.join(import.meta.dirname, '../../../dist/contract.json')
-const { preload } = JSON.parse(readFileSync(contract, 'utf8'))
-/** The script of the button, whose name is a number. */
-export const [button = ''] = last(preload)
+/** The script of the button, without its hash. */
+export const [button = ''] = last([buttonScript])
 
 /** What the button needs, where a page follows a channel. */
 export const needed = [

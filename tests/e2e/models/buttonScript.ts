@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const contract = path.join(import.meta.dirname, '../../../dist/contract.json')
+const { preload } = JSON.parse(readFileSync(contract, 'utf8'))
+
+/** Path of the script with the button, relative to the remote. Scripts have numbers for names. */
+export const buttonScript: string = preload[0]
