@@ -17,6 +17,8 @@ const script = document.currentScript as EntryScript | null
 // The host kit asks for an entry that failed under another query: what it asks for then carries that query too.
 const search = script?.src.match(/\?.*/)?.[0] ?? ''
 const failed = new Set<string>()
+/** Folders with a file that did not arrive in time. All other folders come first after that. */
+const slow = new Set<string>()
 
 /** What the channels say of how hosts are set up. */
 export const said = script?.walletdockConfig
@@ -38,9 +40,10 @@ function mirrorsOf(folders: readonly string[]) {
 }
 
 /**
- * Asks for a file: here; here once more under a new address, which no cache and no service worker has; then at the
- * other origins. One that hangs ends it, and is asked for under a new address the next time.
- * @throws what the last one threw
+ * Fetches a file: from here; from here again under a new URL, which no cache and no service worker has; then from the other
+ * origins. A folder that hangs ends the attempt, because visitors wait for no second one. The next attempt begins with the
+ * folders that answer, and uses a new URL.
+ * @throws what the last request threw
  */
 export async function anyWay<Result>(
   name: string,
@@ -48,16 +51,24 @@ export async function anyWay<Result>(
 ): Promise<Result> {
   const fresh = [home, `?retry=${Date.now()}`] as const
   const here = failed.has(name) ? [fresh] : [[home, search] as const, fresh]
+  const ways = [...here, ...mirrors.map((it) => [it, ''] as const)]
   let problem: unknown
-  for (const way of [...here, ...mirrors.map((it) => [it, ''] as const)])
+  for (const way of ways.sort(([a], [b]) => +isSlow(a) - +isSlow(b)))
     try {
       return await ask(...way)
     } catch (thrown) {
       failed.add(name)
       problem = thrown
-      if (isLate(thrown)) break
+      if (!isLate(thrown)) continue
+      slow.add(way[0])
+      break
     }
   throw problem
+}
+
+/** Returns whether a file of this folder did not arrive in time. */
+export function isSlow(folder: string): boolean {
+  return slow.has(folder)
 }
 
 /** The bundler's loader says it by its error's type, `fetch` by its name. */

@@ -1,6 +1,6 @@
 // Every chunk must be the file that was built. The host kit hands over the hashes of what a first visit
 // needs; the hashes of all others are in a file whose own hash is in this entry.
-import { anyWay, home } from './anyWay'
+import { anyWay, home, isSlow } from './anyWay'
 import { fetchAhead, limitMs, needsLink } from './fetchAhead'
 
 /** What the bundler's own loader of chunks lets us change. */
@@ -79,9 +79,10 @@ __webpack_require__.e = (id) => {
     for (const library of libraries) library.catch(() => {})
     return Promise.reject()
   }
-  // Meanwhile, so that checking costs no round trip.
-  let ahead =
-    early[name] ?? (name in hashes ? undefined : fetchScript(home + name))
+  // Meanwhile, so that checking costs no round trip. If this folder hangs, another one is asked first.
+  let ahead = isSlow(home)
+    ? undefined
+    : (early[name] ?? (name in hashes ? undefined : fetchScript(home + name)))
   const loadFrom = async (folder: string, search: string) => {
     if (!arrived.has(name)) await (ahead ?? fetchScript(folder + name + search))
     ahead = undefined

@@ -6,6 +6,7 @@ import { saveData } from '../fixtures/pages/saveData'
 import { visitShop, visitThin, walletWasAsked } from '../fixtures/pages/visit'
 import { watchWords } from '../fixtures/pages/watchWords'
 import { test } from '../fixtures/test'
+import { follow } from './models/follow'
 import { outwaitScripts } from './models/outwaitScripts'
 import { type Spoilt, spoilWallets } from './models/spoilWallets'
 
@@ -131,6 +132,26 @@ test('scripts that hang keep no connection of the browser: a retry gets them [8.
   await expect.poll(() => world.remote.hanging.size).toBe(0)
   world.remote.heal()
   await visitor.connect()
+})
+
+test('later parts come from the mirror at the next tap if the origin hangs', async ({
+  page,
+  world,
+  site,
+  browserName,
+}) => {
+  // Else they have come before the tap.
+  await saveData(page, browserName)
+  await page.clock.install()
+  const fallbackUrls = [site.second.url]
+  const visitor = await follow(page, world, site, { fallbackUrls })
+  await expect(visitor.connectButton).toBeEnabled()
+  site.first.fault(/^\/releases\/.*\/chunks\//, 'hang')
+  await visitor.connectButton.click()
+  await outwaitScripts(page, site.first)
+  await expect(visitor.connectButton).toContainText('Didn’t load')
+  await visitor.connect()
+  expect(site.second.asked.join()).toContain('/chunks/')
 })
 
 test('storage that is full costs the visitor the next visit’s session and nothing else [4.27c] [8.9]', async ({
