@@ -18,9 +18,8 @@ declare module 'vitest' {
  */
 export default async function serveRemotes(project: TestProject) {
   const requests = new Map<string, string[]>()
-  const countOf = (file: string, global: string) =>
-    requests.get(global)?.filter((line) => line.startsWith(`GET ${file}`))
-      .length ?? 0
+  /** How often each file was requested, by its path: remotes with the same global variable have different paths. */
+  const counts = new Map<string, number>()
   const server = createServer((request, response) => {
     const [path = '', query] = (request.url ?? '').split('?')
     const [, asked = '', global = '', file = ''] = path.split('/')
@@ -32,7 +31,10 @@ export default async function serveRemotes(project: TestProject) {
     const line = `${request.method} ${file}${query ? `?${query}` : ''}`
     requests.set(global, [...seen, line])
     const [first = '', later = first] = faults.split('-then-')
-    const fault = countOf(file, global) > 1 ? later : first
+    const isGet = request.method === 'GET'
+    const count = (counts.get(path) ?? 0) + (isGet ? 1 : 0)
+    counts.set(path, count)
+    const fault = count > 1 ? later : first
     if (fault === 'all-hangs') return
     if (fault === 'manifest-hangs' && file === 'mf-manifest.json') return
     if (file === 'contract.json')
