@@ -7,6 +7,7 @@ import { fencesIn, readGuide } from '../fixtures/project/guides'
 import { test } from '../fixtures/test'
 import { builtScript } from '../fixtures/wallets/testWalletScript'
 import { comeToQuiet } from './models/comeToQuiet'
+import { scriptsWith } from './models/scriptsWith'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -42,6 +43,12 @@ test('the guide’s line for Playwright gives any page a wallet that answers as 
   await visitor.seesAccount()
 })
 
+/** Requests for the test wallet's script. */
+const testWalletRequests = ({ remote }: World) => {
+  const script = scriptsWith('src/exposes/testWallet.ts')
+  return remote.asked.filter((path) => script.test(path))
+}
+
 test('the guide’s line for a page puts the wallet there', async ({
   page,
   world,
@@ -72,8 +79,7 @@ test('no visitor downloads the test wallet, on a page that did not ask for it', 
   await page.goto(world.host.url)
   await visitor.openConnect()
   await comeToQuiet(page, world)
-  const asked = world.remote.asked.filter((file) => /testWallet/.test(file))
-  expect(asked).toEqual([])
+  expect(testWalletRequests(world)).toEqual([])
 })
 
 test('a page that asks for it gets it: the sample host of local chains', async ({
@@ -82,8 +88,7 @@ test('a page that asks for it gets it: the sample host of local chains', async (
 }) => {
   await page.goto(world.host.url)
   await new WalletPage(page).connect()
-  const asked = world.remote.asked.filter((file) => /testWallet/.test(file))
-  expect(asked).not.toEqual([])
+  expect(testWalletRequests(world)).not.toEqual([])
 })
 
 /** Runs a line as a test would that stands around it. */
