@@ -1,6 +1,6 @@
 import type { Library } from './fit/ShareScope'
 
-/** The host's React, each module as `import X from '…'` gives it. */
+/** The modules of the host's React. Each value is the module's default import. */
 export type HostReact = {
   readonly react: { readonly version: string; readonly useState: unknown }
   readonly 'react/jsx-runtime': object
@@ -8,13 +8,13 @@ export type HostReact = {
   readonly 'react-dom/client': object
 }
 
-/** The host's React as libraries with their versions. */
+/** Returns the modules of the host's React as libraries with versions. */
 export function reactLibraries(react: HostReact): Record<string, Library> {
   const { version } = react.react
   return Object.fromEntries(
     Object.entries<{ readonly version?: string }>(react).map(([name, lib]) => [
       name,
-      // Parts without a number of their own are of React's.
+      // Modules that export no version have React's version.
       { version: lib.version ?? version, lib },
     ]),
   )

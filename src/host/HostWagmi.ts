@@ -1,4 +1,4 @@
-/** A wagmi of the page's own, 2 or 3: two of its exports. */
+/** Two exports of the page's own wagmi 2 or 3. */
 export type HostWagmi = {
   readonly version: string
   readonly WagmiProvider: (props: never) => unknown

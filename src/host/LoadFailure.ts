@@ -1,33 +1,36 @@
-/** What kept the remote from loading, by what a host can do about it. */
+/** Reason why the remote did not load. Each reason needs a different reaction from the host. */
 export type LoadFailureReason =
-  /** The address is wrong, or nothing answers there. */
+  /** The URL is wrong, or its server does not answer. */
   | 'unreachable'
-  /** Something did not answer within the time limit. */
+  /** A request or a script did not finish within the time limit. */
   | 'timed-out'
-  /** The options contradict each other, the address is missing, or a security option is empty or malformed. */
+  /** The options contradict each other, the URL is missing, or a security option is empty or malformed. */
   | 'invalid-options'
-  /** `channels.json` is not one, or has no release for this page. */
+  /** `channels.json` is not valid, or has no release for this page. */
   | 'invalid-channels'
-  /** `channels.json` is not signed as this page demands, cannot be verified, or is older than one seen before. */
+  /** `channels.json` lacks a required signature, cannot be verified, has expired, or is older than an earlier one. */
   | 'untrusted'
-  /** The wallet was turned off for everybody. */
+  /** The site has disabled the wallet for all pages. */
   | 'disabled'
-  /** What lies at the address is not a Walletdock remote. */
+  /** The URL does not lead to a Walletdock remote. */
   | 'invalid-contract'
-  /** The remote does not fit this page's libraries, or the Walletdock that runs here already; none of its code ran. */
+  /**
+   * The remote is not compatible with this page's libraries, or with the Walletdock that already runs on this page.
+   * The remote's code has not run.
+   */
   | 'incompatible'
-  /** This page's Content-Security-Policy is too tight; the message names the directive. */
+  /** This page's Content-Security-Policy is too strict. The message names the directive. */
   | 'forbidden'
-  /** The entry is damaged or was altered. */
+  /** The entry is damaged or has been altered. */
   | 'corrupt'
   /** The remote's code ran and failed. */
   | 'failed-to-start'
-  /** It loaded, and then threw while rendering. Reported by the boundary and the element only. */
+  /** Walletdock loaded, and later threw while rendering. Only the boundary and the element report this reason. */
   | 'crashed'
 
 /**
- * Why there is no Walletdock, as data and as a sentence for a person.
- * `message` says what happened and what to do; `cause` has the details.
+ * Error that explains why Walletdock is not available. `reason` is for code. `message` says what happened and what to
+ * do. `cause` has the details.
  */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure'
@@ -39,7 +42,7 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Any thrown thing as a failure; one of another copy of this kit passes as it is. */
+/** Converts a thrown value to a `LoadFailure`. Failures from this or another copy of the kit are returned unchanged. */
 export function asLoadFailure(error: unknown): LoadFailure {
   return isLoadFailure(error)
     ? error

@@ -3,45 +3,47 @@ import type { HostReact } from './HostReact'
 import type { HostWagmi } from './HostWagmi'
 import type { ModuleName } from './WalletdockModules'
 
-/** How to load a remote. */
+/** Options for loading a remote. */
 export type LoadOptions<Name extends ModuleName> = TrustOptions & {
-  /** Address of the folder that has the remote's `contract.json`, or its `channels.json`. */
+  /** URL of the folder that contains the remote's `contract.json`, or its `channels.json`. */
   readonly url: string
-  /** Folders of other origins that have the same files, asked when the first has failed. */
+  /** Folders on other origins that have the same files. The kit tries them if the first folder fails. */
   readonly fallbackUrls?: readonly string[] | undefined
   /**
-   * Files that the button needs with their hashes, for a page without a channel: they are then asked for beside the
-   * contract, not after it. In `channels.json` each release has them, beside the contract's hash.
+   * Files that the button needs, with their hashes. Only for pages without a channel: the kit then fetches the files
+   * together with the contract instead of after it. Pages with a channel do not need it, because `channels.json` lists
+   * these files for each release.
    */
   readonly preload?: Readonly<Record<string, string>> | undefined
-  /** Limit for everything together, in milliseconds. @default 8000 */
+  /** Time limit for the whole load, in milliseconds. @default 8000 */
   readonly timeoutMs?: number | undefined
   /**
-   * Modules to load beside those that the button needs, all or none. Where every one of them works without a React of
-   * the page, such as `./testWallet`, they are loaded alone.
+   * Modules to load in addition to the button's modules. If one of them fails, the whole load fails. If every module in
+   * the list works without the page's React, as `./testWallet` does, the button's modules are not loaded.
    */
   readonly modules?: readonly Name[] | undefined
-  /** React of the page, for the remote to use. */
+  /** The page's React, for the remote to use. */
   readonly react?: HostReact | undefined
   /** More libraries of the page for the remote to use: `wagmi`, `@wagmi/core` and `@tanstack/react-query`. */
   readonly shared?: Readonly<Record<string, Library>> | undefined
-  /** The page's own wagmi, if it is not shared: `./WagmiBridge` then gives it Walletdock's config. */
+  /** The page's own wagmi, if the page does not share it. `./WagmiBridge` passes Walletdock's config to it. */
   readonly wagmi?: HostWagmi | undefined
-  /** Nonce of the page's Content-Security-Policy. @default that of the page's first script that has one */
+  /** Nonce of the page's Content-Security-Policy. @default the nonce of the page's first script that has one */
   readonly nonce?: string | undefined
 }
 
 /**
- * Which release the page gets, and what the kit verifies. The kit refuses options that contradict each other, and values
- * that cannot be right: a security option that has no effect is a mistake.
+ * Options that determine which release the page gets, and what the kit verifies. The kit rejects options that
+ * contradict each other and values that cannot be valid, because a security option without an effect is a mistake.
  */
 export type TrustOptions =
   | {
-      /** Channel to follow, such as `stable` or `canary`: `url` is then the folder that has `channels.json`. */
+      /** Channel to follow, such as `stable` or `canary`. `url` is then the folder that contains `channels.json`. */
       readonly channel: string
       /**
-       * Raw Ed25519 key in base64, with which `channels.json` must be signed. Several keys, of which one must have signed,
-       * let the owner change the key. One site needs keys of its own, because its sequence is remembered for the key.
+       * Raw Ed25519 public key in base64 whose owner must have signed `channels.json`. If there are several keys, one
+       * signature is enough, so that the owner can change the key. Do not use one key for several sites, because the
+       * kit stores the latest sequence number per key.
        * @see RFC 8032
        */
       readonly publicKey: string | readonly string[]
@@ -49,8 +51,9 @@ export type TrustOptions =
     }
   | {
       /**
-       * Channel to follow, such as `stable` or `canary`: `url` is then the folder that has `channels.json`. Without it,
-       * `url` is one release, and stays that one.
+       * Channel to follow, such as `stable` or `canary`. `url` is then the folder that contains `channels.json`.
+       * Without a channel, the page loads the release at `url`. If `url` is the root of a site, the page follows
+       * `stable`, unless `integrity` is set.
        */
       readonly channel?: string | undefined
       readonly publicKey?: never

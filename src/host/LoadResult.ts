@@ -4,20 +4,23 @@ import type { LoadFailure } from './LoadFailure'
 import type { Verified } from './Verified'
 import type { ModuleName, Walletdock } from './WalletdockModules'
 
-/** Modules, or why there are none. */
+/** The loaded modules, or the reason why loading failed. */
 export type LoadResult<Name extends ModuleName> =
   | {
       readonly ok: true
-      /** What the modules export, side by side. */
+      /** The exports of all modules in one object. */
       readonly modules: Walletdock<Name>
       readonly contract: Contract
-      /** How it runs beside the page's own libraries: the kit decides. */
+      /** How Walletdock runs beside the page's own libraries. The kit chooses the mode. */
       readonly mode: Mode
-      /** What decided the mode, as a sentence for developers. */
+      /** Reason for the mode, as a sentence for developers. */
       readonly why: string
-      /** Address that it was loaded from: another part's, where that one's runs on this page. */
+      /**
+       * URL of the folder that Walletdock was loaded from. If another part of the page has loaded Walletdock first, the
+       * URL is that part's.
+       */
       readonly url: string
-      /** What the kit verified. A part of the page that loaded first decides for all that share its Walletdock. */
+      /** The checks that the kit performed. All parts of a page share the result of the part that loaded first. */
       readonly verified: Verified
     }
   | { readonly ok: false; readonly failure: LoadFailure }

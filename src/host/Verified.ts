@@ -1,9 +1,9 @@
-/** What the kit verified before any code of the remote ran. */
+/** The checks that the kit performed before any code of the remote ran. */
 export type Verified = {
-  /** The key of the page that has signed the channels. `undefined` if the page names no `publicKey`. */
+  /** The page's key that signed the channels. `undefined` if the page sets no `publicKey`. */
   readonly signedBy?: string | undefined
-  /** True if the contract has the hash that the channels, or `integrity`, name. */
+  /** True if the contract had to match a hash from the channels or from `integrity`. */
   readonly contract: boolean
-  /** True if each script must have the hash that the contract names. */
+  /** True if each script must have the hash that is in the contract. */
   readonly scripts: boolean
 }

@@ -5,34 +5,31 @@ import type { ModuleName } from './WalletdockModules'
 
 type Loaded = LoadResult<ModuleName> & { readonly ok: true }
 
-/** What has become of loading. */
+/** Result of a load. */
 export type LoadEvent =
   | {
-      /** The wallet is there; once, however many parts of the page share the load. */
+      /** Walletdock has loaded. Reported once, even if several parts of the page share the load. */
       readonly type: 'loaded'
       /** Version of the product. */
       readonly version: string
       /** Version of the exposed surface. */
       readonly contract: string
       readonly mode: Loaded['mode']
-      /** Since it was asked for, in milliseconds. */
+      /** Duration of the load in milliseconds. */
       readonly tookMs: number
     }
   | {
-      /** There is none, or it has stopped: the page shows what it shows then. */
+      /** Walletdock did not load, or has crashed. The page shows its fallback. */
       readonly type: 'fallback'
       readonly reason: LoadFailureReason
-      /** Since it was asked for, in milliseconds; missing when it had loaded and has stopped. */
+      /** Duration of the failed load in milliseconds. `undefined` if Walletdock had loaded and then crashed. */
       readonly tookMs?: number
     }
 
-/**
- * Everything that is reported to a host, by its `type`, without personal data. Every event of one load has that load's
- * `trace`.
- */
+/** Event that is reported to the host. It contains no personal data. All events of one load have the same `trace`. */
 export type WalletdockEvent = (LoadEvent | WalletEvent) & {
-  /** The load that it belongs to: a random text, of no meaning elsewhere. */
+  /** Random id of the load that the event belongs to. It is not stored or used for anything else. */
   readonly trace: string
-  /** When, in milliseconds since the page began. @see Performance.now */
+  /** Time of the event, in milliseconds since the page started to load. @see Performance.now */
   readonly atMs: number
 }

@@ -25,28 +25,28 @@ const plain: readonly string[] = [
   './events',
 ] satisfies PlainModule[]
 
-/** True for modules that need no React of the page. */
+/** Returns whether a module works without the page's React. */
 export function isPlain(name: string): boolean {
   return plain.includes(name)
 }
 
-/** What a React host needs for the button: loaded when nothing else is asked for. */
+/** Modules that a React host needs for the button. They are the default of `modules`. */
 export type ButtonModule =
   | './ConnectButton'
   | './WalletProvider'
   | './useWallet'
 
-/** The named modules and the button's; those that need no React come alone. */
+/** The named modules and the button's modules. If the named modules all work without React, only those. */
 export type WithButton<Name extends ModuleName> = [Name] extends [PlainModule]
   ? Name
   : Name | ButtonModule
 
-/** What the named modules export, side by side. */
+/** The exports of the named modules in one object. */
 export type Walletdock<Name extends ModuleName = ButtonModule> = All<
   Name extends ModuleName ? (exports: Modules[Name]) => void : never
 >
 
-/** Turns "one of these" into "all of these": what every taker accepts. */
+/** Turns a union into an intersection: the type that every function of the union accepts as its parameter. */
 type All<Takers> = [Takers] extends [(exports: infer Exports) => void]
   ? Exports
   : never

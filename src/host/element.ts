@@ -14,7 +14,7 @@ export {
   type WalletDockProps,
 }
 
-// Several copies of this file on one page define it once.
+// Another copy of this file on the page may have defined the element. Defining it again would throw.
 if ('customElements' in globalThis && !customElements.get('wallet-dock'))
   customElements.define('wallet-dock', WalletDockElement)
 

@@ -1,6 +1,6 @@
 /**
- * Stands in for a manifest that cannot be loaded: without one, the federation runtime does not ask for the entry. It is
- * whole, as each version of the runtime reads other parts of it.
+ * Replaces a manifest that cannot be loaded, because the federation runtime does not load the entry without a manifest.
+ * It has all fields, because each version of the runtime reads different ones.
  */
 export const emptyManifest = {
   id: 'walletdock',

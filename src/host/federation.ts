@@ -3,12 +3,12 @@ import { loadEntry } from './federation/loadEntry'
 import { type LoadHooks, loadLimits } from './federation/loadLimits'
 import { withoutWallet } from './withoutWallet'
 
-/** How one library is shared. */
+/** Options for sharing one library. */
 export type SharedLibrary = { readonly singleton: true }
 
 /**
- * What a page shares so that Walletdock runs on its libraries: the same for the federation plugins of rspack, webpack
- * and Vite.
+ * Returns the libraries that a page shares so that Walletdock runs on them. The result works with the federation
+ * plugins of rspack, webpack and Vite.
  * @param options.wagmi `false` for a page without wagmi. @default true
  * @example new ModuleFederationPlugin({ name: 'shop', shared: walletdockShared() })
  */
@@ -18,7 +18,7 @@ export function walletdockShared(
   const { wagmi = true } = options
   const libraries = [
     ...['react', 'react/', 'react-dom', 'react-dom/'],
-    // wagmi's hooks and what they run on, which Walletdock's own connecting runs on too.
+    // wagmi's hooks and their dependencies. Walletdock's own connections use the same libraries.
     ...(wagmi ? ['wagmi', '@wagmi/core', '@tanstack/react-query'] : []),
   ]
   return Object.fromEntries(
@@ -26,34 +26,36 @@ export function walletdockShared(
   )
 }
 
-/** The parts of the federation runtime's plugin that are used here. @see https://module-federation.io/plugin/dev */
+/** The hooks of a federation runtime plugin that are used here. @see https://module-federation.io/plugin/dev */
 export type FallbackPlugin = LoadHooks & {
   readonly name: string
   errorLoadRemote(failure: RemoteFailure): unknown
   afterResolve<Request extends RemoteRequest>(request: Request): Request
 }
 
-/** What the federation runtime says of a module of a remote before it loads that. */
+/** The federation runtime's request for a remote's module, before it loads the module. */
 export type RemoteRequest = {
   readonly remote: { readonly name: string }
   readonly origin: { readonly options: { readonly shareStrategy?: string } }
 }
 
-/** What the federation runtime says of a remote that it could not load. */
+/** The federation runtime's report of a remote that failed to load. */
 export type RemoteFailure = {
   readonly lifecycle: string
-  /** What was asked for, such as `walletdock/useWallet`. Older runtimes name no remote beside it. */
+  /** The requested module, such as `walletdock/useWallet`. Older runtimes set this id but not `remote`. */
   readonly id?: string | undefined
-  /** `build` for an import that the bundler has seen. */
+  /** `build` for an import in the source code, which the bundler has compiled. */
   readonly from?: string | undefined
   readonly error?: unknown
   readonly remote?: { readonly name?: string; readonly entry?: string }
 }
 
 /**
- * A plugin for the federation runtime: if Walletdock fails to load, or does not in time, its components render nothing and
- * its hooks say `disconnected`, so that pages which import it statically, or share `version-first`, live on.
- * @param options.timeoutMs limit for manifest and entry together, and for the modules after that, in milliseconds. @default 8000
+ * Creates a plugin for the federation runtime. If Walletdock fails to load or is too slow, its components render
+ * nothing and its hooks return the status `disconnected`. Without the plugin, such a failure would break pages that
+ * import Walletdock statically or share `version-first`.
+ * @param options.timeoutMs limit for manifest and entry together, and then for each module, in milliseconds.
+ * @default 8000
  * @example new ModuleFederationPlugin({ …, runtimePlugins: [require.resolve('walletdock/federation')] })
  */
 export default function walletdockFallback(
@@ -66,7 +68,7 @@ export default function walletdockFallback(
     ...loadLimits((remote) => isWalletdock(remote?.name), timeoutMs),
     afterResolve(request) {
       const { remote, origin } = request
-      // Vite's plugin puts a name of its own before it.
+      // Vite's plugin adds a prefix to the remote's name.
       const isVite = /.walletdock$/.test(remote.name)
       if (
         isVite &&
@@ -94,17 +96,18 @@ export default function walletdockFallback(
   }
 }
 
-/** Vite's plugin adds a prefix to the name of a remote. */
+/** Returns whether a remote is Walletdock. Compares the end of the name, because Vite's plugin adds a prefix. */
 function isWalletdock(remote: string | undefined): boolean {
   return remote?.endsWith('walletdock') === true
 }
 
 /**
- * The same for webpack's own federation plugin, which has no plugins at run time. If the remote is down, slow or damaged,
- * or if the page's policy refuses the script, the page gets stand-ins, and the console says why.
- * @param url of the folder that has `remoteEntry.js`
- * @param options.timeoutMs limit for the entry, before which webpack starts no part of the page, and for the modules after
- * that, in milliseconds. @default 8000
+ * Returns a remote for webpack's own federation plugin, which does not support runtime plugins. If the remote is down,
+ * slow or damaged, or if the page's policy blocks the script, the page receives stand-ins and the console shows the
+ * reason.
+ * @param url URL of the folder that contains `remoteEntry.js`
+ * @param options.timeoutMs limit for the entry, and then for each module, in milliseconds. webpack does not start the
+ * page before the entry has loaded or failed. @default 8000
  * @example new ModuleFederationPlugin({ remotes: { walletdock: walletdockRemote('https://wallet.example') } })
  * @see https://webpack.js.org/concepts/module-federation/#promise-based-dynamic-remotes
  */

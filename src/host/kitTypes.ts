@@ -1,4 +1,4 @@
-// What hosts name in their own types, with React or without.
+// Types that hosts use in their own code, with or without React.
 export type { ConnectButtonProps } from '../exposes/ConnectButton'
 export type { Mounted, MountedProps } from '../exposes/mount'
 export type { TestWallet, TestWalletOptions } from '../exposes/testWallet'

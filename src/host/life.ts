@@ -4,21 +4,23 @@ import { page, type RunningRemote } from './page'
 import { type Container, containerIn } from './run/Container'
 import { removeChunkScripts } from './run/insertScript'
 
-// The life of a remote at its address: whatever changes it is here, and nowhere else.
+// The lifecycle of a remote, by its base URL. Only this file changes a remote's state.
 //
-//   asked ──► announced ──► claimed ──► running ──► served, which lasts as long as the page
-//     │           │            │           │
-//     └───────────┴── failed ◄─┴───────────┘ when the last part of the page that waits for it has left
+//   requested ──► announced ──► claimed ──► running ──► in use, until the page unloads
+//       │             │            │           │
+//       └─────────────┴── failed ◄─┴───────────┘ also when its last user leaves before it is in use
 //
-// A page has one remote: the first to claim it serves every part, also those that ask for another release.
+// A page runs one remote. The first remote that claims the global variable serves all parts of the page, also parts
+// that request another release.
 //
-// Nothing else remembers a state: each is read from what all copies of the kit share, those of older releases too.
+// The state is derived from the maps in `page()`. Copies of the kit from older releases share them, so their names and
+// shapes must not change.
 //
-//   asked      `remotes` has it            running  its promise in `remotes` is kept
-//   announced  `contracts` has its answer  served   so says the remote
-//   claimed    `owners` has its address    failed   `failed` has it, `remotes` no longer: the next try starts afresh
+//   requested  `remotes` has the URL         running  the promise in `remotes` is fulfilled
+//   announced  `contracts` has its contract  in use   `served` is true
+//   claimed    `owners` has the URL          failed   `failed` has the URL, `remotes` does not
 
-/** Asked: other parts of the page that ask for the same address wait for this one. */
+/** Opens the remote at a URL. Until it fails, later calls for the same URL return the same promise. */
 export function ask(
   base: string,
   open: () => Promise<RunningRemote>,
@@ -32,7 +34,7 @@ export function ask(
   return opening
 }
 
-/** Announced, as soon as the answer is there: every load that waits for it then has all its time. */
+/** Stores the request for a remote's contract. When it arrives, all loads that wait for it extend their time limit. */
 export function announce(
   base: string,
   answer: Promise<FetchedContract>,
@@ -42,10 +44,11 @@ export function announce(
 }
 
 /**
- * Claimed: takes the global variable of this page, unless another remote has it. If that one fails, this one is next.
- * @param signal aborts when nobody waits any longer: then nothing is claimed
- * @returns the remote that serves instead, once it runs
- * @throws LoadFailure 'incompatible' if a container that no kit has loaded is there
+ * Claims the page's global variable for a remote. If another remote has claimed it, waits until that remote runs or
+ * fails, and claims the variable after a failure.
+ * @param signal if it is aborted, because the load has timed out, nothing is claimed
+ * @returns the other remote, which serves this page instead; `undefined` if the claim succeeded
+ * @throws LoadFailure 'incompatible' if the variable has a container that no copy of the kit has loaded
  */
 export async function claim(
   global: string,
@@ -58,7 +61,7 @@ export async function claim(
     const owner = owners.get(global)
     const opening = owner === base ? undefined : remotes.get(owner ?? '')
     if (!opening) break
-    // Its own caller learns why it failed. It has then given the variable up.
+    // The other remote's caller reports the failure. A failed remote releases the variable.
     const other = await opening.catch(() => undefined)
     if (other) return other
   }
@@ -71,37 +74,41 @@ export async function claim(
   return
 }
 
-/** What an entry that just ran has left, unless it was left before: by an attempt that was given up, and ran late. */
+/**
+ * Returns the container of the entry that just ran. Returns `undefined` if the container is from an earlier attempt,
+ * whose script may run after the attempt has timed out.
+ */
 export function takeContainer(global: string): Container | undefined {
   const container = newContainer(global)
   if (container) page().known.add(container)
   return container
 }
 
-/** Makes every copy of this kit ignore a container of ours that runs nothing by itself. */
+/** Makes all copies of the kit ignore a container, for example the one of `siteEntry`, which only loads another one. */
 export function ignoreContainer(container: Container): void {
   page().known.add(container)
 }
 
-/** What did not come through any copy of this kit. */
+/** Returns the container in the global variable, unless a copy of the kit knows it already. */
 function newContainer(global: string): Container | undefined {
   const container = containerIn(global)
   return container && !page().known.has(container) ? container : undefined
 }
 
-/** A part of the page waits for modules. */
+/** Adds a part of the page that waits for modules of the remote. */
 export function join(remote: RunningRemote): void {
   remote.users++
 }
 
-/** Served: modules are in use. */
+/** Marks the remote as in use. */
 export function serve(remote: RunningRemote): void {
   remote.served = true
 }
 
 /**
- * A part of the page that waited for modules has none. Once a remote is in use, a second copy beside it would do more
- * harm than a failed chunk; until then the last part that leaves has it forgotten, at every address that led to it.
+ * Removes a part of the page whose modules failed to load. A remote that is in use stays, because a second copy would
+ * do more harm than a failed chunk. Otherwise, when the last part leaves, the remote is removed at every URL that led
+ * to it.
  */
 export function leave(remote: RunningRemote): void {
   if (--remote.users || remote.served) return
@@ -109,17 +116,17 @@ export function leave(remote: RunningRemote): void {
     opening.then(
       (running) => running === remote && fail(base, opening),
       () => {
-        // It never ran, and was forgotten when it failed.
+        // `ask` has removed it after the failure.
       },
     )
 }
 
-/** Failed: forgotten, so that the next try starts afresh; a newer one stays. */
+/** Removes a failed remote, so that the next load starts again. Does nothing if a newer load has replaced it. */
 function fail(base: string, opening: Promise<RunningRemote>): void {
   const { remotes, failed, found, owners } = page()
   if (remotes.get(base) !== opening) return
   remotes.delete(base)
-  // The channels may lead elsewhere by now.
+  // Fetch the channels again, because they may name another release now.
   found.clear()
   failed.add(base)
   for (const [name, owner] of owners) if (owner === base) owners.delete(name)

@@ -12,22 +12,23 @@ type Load = (
 ) => Promise<LoadResult<ModuleName>>
 type Loaded = LoadResult<ModuleName> & { readonly ok: true }
 
-/** A load function that reports, and the `onFailure` to give to a boundary with it. */
+/** A load function that reports events, and the `onFailure` to pass to a boundary together with it. */
 export type Observed<Given> = {
-  /** Loads as the given one does. */
+  /** Calls the original load function. */
   readonly load: Given
-  /** Reports what fails later, too. */
+  /** Reports crashes after the load. */
   readonly onFailure: (failure: LoadFailure) => void
 }
 
-/** One load; parts of a page that share it are reported once. */
+/** One load. If several parts of a page share it, it is reported once. */
 type Trace = { readonly id: string; isTold?: true }
 
 /**
- * Makes a load function that reports what becomes of it, and of the visitor's wallet. What the listener throws is
- * reported as uncaught, and stops nothing else. Remotes before version 1.2 of the contract report loading only.
+ * Wraps a load function so that it reports the result of each load, and the events of the visitor's wallet. If the
+ * listener throws, the error is reported as uncaught, and loading continues. Remotes before version 1.2 of the contract
+ * report no wallet events.
  *
- * @param given `loadWalletdock`, of `walletdock/host` or `walletdock/host/load`
+ * @param given `loadWalletdock` of `walletdock/host`, or `loadWithoutReact` of `walletdock/host/load`
  * @example
  * const { load, onFailure } = observe(loadWalletdock, ({ type, ...more }) => track(type, more))
  * <WalletdockBoundary load={() => load({ url })} onFailure={onFailure} config={config}>
@@ -49,7 +50,7 @@ export function observe<Given extends Load>(
 
   function watch(trace: Trace, { contract, url }: Loaded, options: Options) {
     if (!contract.exposes.includes('./events')) return
-    // From where it runs already: no other place is asked.
+    // Load the module from the remote that runs already, without channels, hashes or other origins.
     const { channel: _c, publicKey: _k, integrity: _i, ...rest } = options
     const same = { ...rest, url, fallbackUrls: [] }
     given({ ...same, modules: ['./events'] }).then((events) => {
@@ -72,14 +73,14 @@ export function observe<Given extends Load>(
       tell(trace, { type: 'loaded', version, contract: surface, mode, tookMs })
       watch(trace, result, options)
     }
-    // Of those that share a failed load, the first one reports it; a retry is another load.
+    // If several calls share a failed load, only the first one reports it. A retry gets a new trace.
     const isFirst = () => traces.get(url) === trace && traces.delete(url)
     if (!result.ok && (trace.isTold || isFirst()))
       tell(trace, { type: 'fallback', reason: result.failure.reason, tookMs })
     return result
   }
   return {
-    // It takes and gives what the given one does.
+    // It has the parameters and the result of `given`.
     load: load as Given,
     onFailure({ reason }) {
       if (reason === 'crashed') tell(latest, { type: 'fallback', reason })

@@ -3,55 +3,55 @@ import type { Place } from './find/Place'
 import type { Container } from './run/Container'
 import type { Verified } from './Verified'
 
-/** A remote whose container has its libraries. */
+/** A remote whose container has been initialised. */
 export type RunningRemote = {
-  /** Address that it was loaded from. */
+  /** URL of the folder that it was loaded from. */
   readonly base: string
   readonly contract: Contract
   readonly container: Container
-  /** `useState` of the React that it was given: the mark of that copy. */
+  /** `useState` of the React that the remote runs on. It identifies that copy of React. */
   readonly useState: unknown
-  /** What was verified when it was opened. Remotes that an older copy of this kit opened do not say. */
+  /** The checks when it was opened. Missing if an older copy of the kit has opened it. */
   readonly verified?: Verified
-  /** Hash that its contract had to have, if any. */
+  /** Hash that its contract had to match, if any. */
   readonly contractHash?: string | undefined
-  /** True once its modules are in use: from then on the page must not get a second copy. */
+  /** True once its modules are in use. From then on, the page must not load a second copy. */
   served: boolean
-  /** How many parts of the page load modules of it, or have. Remotes that an older copy of this kit opened do not say. */
+  /** How many parts of the page load or have loaded its modules. Missing if an older copy of the kit has opened it. */
   users: number
 }
 
-/** What all copies of this kit on one page must agree on. Keys are addresses of remotes. */
+/** State that all copies of the kit on one page share. Keys are base URLs of remotes. */
 type Page = {
   readonly remotes: Map<string, Promise<RunningRemote>>
-  /** What they say of themselves; rejected for those that could not be asked. */
+  /** The contracts of the remotes. The promise rejects if the contract could not be fetched. */
   readonly contracts: Map<string, Promise<FetchedContract>>
-  /** Places that channels led to, by channel, key and address. */
+  /** Places of the releases that channels gave, by channel, key and URL. */
   readonly found: Map<string, Promise<Place>>
-  /** Those that failed before: what they gave may still lie in a cache. */
+  /** Remotes that have failed. Their files may still be in a cache, so a retry must bypass it. */
   readonly failed: Set<string>
-  /** Address of the remote that holds a global variable. */
+  /** URL of the remote that has claimed a global variable, by the variable's name. */
   readonly owners: Map<string, string>
-  /** Containers that came through this kit, those of given-up attempts included. */
+  /** Containers that a copy of the kit has loaded, including those of attempts that have timed out. */
   readonly known: WeakSet<Container>
-  /** Folders that did not answer in time. */
+  /** Folders that did not answer within their time limit. */
   slow?: Set<string>
-  /** The visitor's number, from 0 up to 100, once it was drawn. */
+  /** The visitor's random number, from 0 to below 100. Set when it is first needed. */
   dial?: number
-  /** Answers that `start.js` asked for, by address and the hash that they must have. */
+  /** Responses that `start.js` has requested, by URL and required hash. */
   early?: Map<string, Promise<Response>>
-  /** The entry that was asked for last, and the Trusted Types policy that lets only that one through. */
+  /** URL of the latest entry, and the Trusted Types policy that allows only that URL. */
   entry?: string
   policy?: ScriptPolicy
 }
 
-/** A Trusted Types policy for addresses of scripts; a trusted address goes where a string goes. */
+/** A Trusted Types policy for script URLs. Typed as if it returned strings, because a trusted URL works like one. */
 export type ScriptPolicy = { createScriptURL(url: string): string }
 
 const key = Symbol.for('walletdock.host.3')
 type PageGlobal = typeof globalThis & { [key]?: Page }
 
-/** The page's memory of remotes: one per page, however many copies of this kit it has. */
+/** Returns the page's state. All copies of the kit on a page use the same object. */
 export function page(): Page {
   const global: PageGlobal = globalThis
   global[key] ??= {

@@ -18,12 +18,12 @@ export type {
 
 export { describeCopy, describeSelfTest }
 
-/** What to test. */
+/** Options of the self-test. */
 export type SelfTestOptions = LoadOptions<ModuleName> & {
-  /** Addresses that your configuration names, such as those of `rpcUrls`: whether the policy lets us ask them. */
+  /** URLs in your configuration, such as `rpcUrls`. The test checks whether the policy allows requests to them. */
   readonly asks?: readonly string[] | undefined
   /**
-   * Whether to try the origins that features such as WalletConnect need.
+   * Whether to test the origins that features such as WalletConnect need.
    * @default true
    */
   readonly features?: boolean | undefined
@@ -34,10 +34,10 @@ type Load = (
 ) => Promise<LoadResult<ModuleName>>
 
 /**
- * Finds out how Walletdock works on this page: whether and how it loads, whose libraries it runs on, which wallets
- * there are, and what the page's policy would block. Asks no wallet anything, and connects none.
+ * Tests how Walletdock works on this page: whether and how it loads, which libraries it runs on, which wallets the
+ * visitor has, and what the page's policy blocks. Does not send requests to wallets, and does not connect any.
  *
- * @param load `loadWalletdock`, of `walletdock/host` or `walletdock/host/load`
+ * @param load `loadWalletdock` of `walletdock/host`, or `loadWithoutReact` of `walletdock/host/load`
  * @example console.log(describeSelfTest(await selfTest(loadWalletdock, { url: 'https://wallet.example' })))
  */
 export async function selfTest(

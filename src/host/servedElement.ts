@@ -3,6 +3,6 @@ import { setScriptAddress } from './render/servingFolder'
 
 export { WalletDockElement }
 
-// `host/element.js` of a remote. The package has the element without this line, because some bundlers replace
-// `import.meta.url` with a path on the machine that builds the page, and Jest refuses it.
+// Entry of a remote's `host/element.js`. The package contains the element without the line below, because some bundlers
+// replace `import.meta.url` with a path on the machine that builds the page, and Jest rejects it.
 setScriptAddress(import.meta.url)

@@ -8,13 +8,15 @@ import { openRemote } from './run/openRemote'
 import { timeLimit } from './run/timeLimit'
 import { withoutWallet } from './withoutWallet'
 
-/** Limit for everything together, in milliseconds: some bundlers start no part of a page before its remotes are there. */
+/**
+ * Time limit for the whole load, in milliseconds. Some bundlers do not start the page before its remotes have loaded.
+ */
 const limitMs = 8000
 
 /**
- * `remoteEntry.js` at the root of a site, for pages that load Walletdock by `remotes:` or `walletdockRemote`. It is a
- * container without modules: it loads those of the release that the channel `stable` gives this visitor. If there is
- * none, the page gets stand-ins, and the console says why.
+ * Creates the container of `remoteEntry.js` at the root of a site, for pages that load Walletdock with `remotes:` or
+ * `walletdockRemote`. The container has no modules. It loads the modules of the release that the channel
+ * `stable` gives this visitor. If that fails, the page receives stand-ins, and the console shows the reason.
  * @see https://webpack.js.org/concepts/module-federation/#low-level-concepts
  */
 function siteContainer(folder: string): Container {
@@ -24,7 +26,7 @@ function siteContainer(folder: string): Container {
   function open() {
     opening ??= openRelease(folder, scope)
     opening.catch(() => {
-      // The next module tries again.
+      // The request for the next module tries again.
       opening = undefined
     })
     return opening
@@ -50,7 +52,7 @@ function siteContainer(folder: string): Container {
   }
 }
 
-/** @throws LoadFailure as `findRelease` and `openRemote` do */
+/** Opens the visitor's release. @throws LoadFailure as `findRelease` and `openRemote` do */
 async function openRelease(
   folder: string,
   scope: ShareScope,
@@ -74,7 +76,7 @@ async function openRelease(
     const remote = await limit.within(
       openRemote(place, { folders, hasButton: true, planFor, limit }),
     )
-    // The page keeps what it imports as long as it lives.
+    // The page uses the imported modules until it unloads.
     join(remote)
     serve(remote)
     return remote.container
@@ -83,14 +85,16 @@ async function openRelease(
   }
 }
 
-/** Returns the mark of the page's React that a container runs on, once the page has loaded it. */
+/**
+ * Returns `useState` of the page's React that a container runs on. It identifies that copy of React. Returns
+ * `undefined` if the page has not loaded its React yet, or if the container runs on its own React.
+ */
 function reactMarkOf(container: Container, scope: ShareScope): unknown {
   const [copy] = Object.entries(container.copies?.()['react'] ?? {})
-  // Else it runs on a React of its own.
   const [, share] =
     copy && copy[1].from !== 'walletdock'
       ? (Object.entries(scope['react'] ?? {}).find(
-          // The container's versions lack what makes one a pre-release.
+          // The container lists versions without pre-release suffixes.
           ([version]) => version.replace(/-.*/, '') === copy[0],
         ) ?? [])
       : []
@@ -101,7 +105,7 @@ function reactMarkOf(container: Container, scope: ShareScope): unknown {
 const script = document.currentScript
 if (script instanceof HTMLScriptElement) {
   const container = siteContainer(folderOf(script.src.replace(/[^/]*$/, '')))
-  // The host kit must not take it for another Walletdock that runs here.
+  // Otherwise the host kit would treat it as another Walletdock that runs on this page, and refuse to load.
   ignoreContainer(container)
   Object.assign(globalThis, { walletdock: container })
 }

@@ -14,7 +14,7 @@ import { visitorDial } from './find/visitorDial'
 import { page } from './page'
 import { preload } from './run/preload'
 
-/** What channels say of who gets which release. */
+/** The fields of the channels that determine who gets which release. */
 export type KnownChannels = Pick<
   Channels,
   | 'sequence'
@@ -26,35 +26,38 @@ export type KnownChannels = Pick<
   | 'releases'
 >
 
-/** What a build says of its own release. */
+/** The fields that a build knows about its own release. */
 export type KnownRelease = Pick<Release, 'preload'>
 
-/** What was true of the remote when this file was written. */
+/** State of the remote when this file was written. */
 declare const known: KnownChannels | KnownRelease | undefined
 
 /**
- * A script for a page's HTML. It asks for what the kit will need while the page's own scripts are still on their way:
+ * Fetches the files that the kit needs while the page's own scripts are still loading. Pages include this file in their
+ * HTML:
  *
  *     <script async src="https://wallet.example/start.js" data-channel="stable"></script>
  *
- * `data-url` names the remote, where this file lies elsewhere; `data-integrity` is the hash of `contract.json` that a
- * page without a channel asks for, as in the kit's options. It only fetches: what may run is the kit's to check.
+ * `data-url` is the URL of the remote if this file is served from another place. `data-integrity` is the hash of
+ * `contract.json` for a page without a channel, as in the kit's options. The script only fetches files. The kit checks
+ * them before they run.
  *
- * All is asked for at once, from what this file knows. A bundle that runs holds up every answer to a script, so that
- * what is asked for after an answer comes after the bundle. What the channels say by now is asked for as well.
+ * It starts all requests at once, based on the state in this file, because the page's bundle blocks scripts while it
+ * runs. A request that depends on an earlier response would have to wait for the bundle. It also fetches the current
+ * channels, and the files of the release that they give now.
  */
 async function start({ dataset, src, nonce }: HTMLScriptElement) {
   const { contracts, found } = page()
-  // A bundle from the cache was sooner: the kit has asked.
+  // If the page's bundle was cached, the kit may have run first and requested the files already.
   if (contracts.size || found.size) return
   const { url = src.slice(0, src.lastIndexOf('/')) } = dataset
   const folder = folderOf(url)
   const contract = dataset['integrity']
   const isSite = known && 'releases' in known && !contract
-  // A page without a channel gets what the site's channel `stable` gives.
+  // A page without a channel gets the release of the site's channel `stable`.
   const channel = dataset['channel'] ?? (isSite ? 'stable' : undefined)
   if (!channel) {
-    // A page that names a contract may want another one than this file is from.
+    // The page may pin a different contract than the one this file was built with.
     const files =
       known && 'preload' in known && !contract ? known.preload : undefined
     return ask({ base: folder, contract, preload: files }, nonce)
@@ -63,11 +66,11 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
     ? undefined
     : askEarly(`${folder}contract.json`, {})
   const asked = askEarly<KnownChannels>(`${folder}channels.json`, {
-    // As the kit does: a rollback is for the next page load.
+    // Like the kit, revalidate a cached file, so that a rollback takes effect at the next page load.
     cache: 'no-cache',
   })
   const { hostname } = location
-  // A host with settings of its own may get another release than the channel gives.
+  // The settings of a single host may give another release than the channel.
   const guess =
     known &&
     'releases' in known &&
@@ -95,7 +98,7 @@ async function withSettings(
   return joinSettings(channels, settings)
 }
 
-/** The release that a channel leads to; the kit finds out whether the channels may be trusted. */
+/** Returns the place of the visitor's release. The kit verifies the channels later. */
 function placeIn(
   channels: KnownChannels,
   folder: string,
@@ -109,10 +112,11 @@ function placeIn(
   return release ? placeOf(folder, version, release) : undefined
 }
 
-/** Asks for a release's files. */
+/** Fetches a release's contract, and preloads its files. */
 async function ask({ base, contract, preload: files }: Place, nonce: string) {
   preload(files, base, nonce)
-  // `contract.json` is checked by the kit, against the hash that it was told itself.
+  // The browser checks this response against the hash from the channels. The kit uses the response only if it requires
+  // the same hash.
   const {
     entry,
     integrity,
@@ -121,13 +125,13 @@ async function ask({ base, contract, preload: files }: Place, nonce: string) {
     integrity: contract ?? '',
   })
   preload(integrity, base, nonce, [entry])
-  // At the root of a site, the entry and its files are in the folder of a release.
+  // At the root of a site, the entry's path contains the folder of a release, and the other files are relative to it.
   preload(integrity, new URL(entry, base), nonce, rest)
 }
 
 /**
- * Asks for a JSON file before the kit does, and keeps the answer for it.
- * @returns what the file says, unchecked
+ * Requests a JSON file before the kit does, and stores the response for the kit.
+ * @returns the parsed file, which is not validated
  */
 async function askEarly<Said>(
   address: string,
@@ -135,7 +139,8 @@ async function askEarly<Said>(
 ): Promise<Said> {
   const asked = fetch(address, how)
   const kept = asked.then((answer) => answer.clone())
-  // The kit hears of a failure when it takes the answer; a page that never does has nothing to hear.
+  // If the request fails, the kit handles the error when it reads the response. Avoid an unhandled rejection on pages
+  // where the kit never does.
   kept.catch(() => {})
   keepEarly(address, how, kept)
   return (await asked).json()
@@ -144,5 +149,5 @@ async function askEarly<Said>(
 const script = document.currentScript
 if (script instanceof HTMLScriptElement)
   start(script).catch(() => {
-    // The kit asks for the same things, and tells what is wrong with them.
+    // The kit requests the same files and reports the error.
   })

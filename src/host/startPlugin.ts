@@ -1,29 +1,29 @@
-// Runs where a host is built or rendered: nothing of it is downloaded by a page.
+// This code runs where a host's pages are built or rendered. Pages do not download it.
 
-/** The text of the kit's `start.js`: the build writes it here. */
+/** Text of the kit's `start.js`. The build sets it. */
 declare const startCode: string
 
-/** What `start.js` is told: the same as the kit. */
+/** Options of `start.js`. Pass the same values as to the kit. */
 export type StartOptions = {
-  /** Where the remote is served. */
+  /** URL of the remote. */
   readonly url: string
-  /** The channel that the kit follows. @default it starts with the contract */
+  /** Channel that the kit follows. @default none: the script starts with the contract */
   readonly channel?: string | undefined
-  /** Hash of `contract.json`, where you give one to the kit. */
+  /** Hash of `contract.json`, if you pass one to the kit. */
   readonly integrity?: string | undefined
-  /** Keys, where you give some to the kit. */
+  /** Public keys, if you pass any to the kit. */
   readonly publicKey?: string | readonly string[] | undefined
   /**
-   * Where `start.js` lies, if you serve it yourself.
-   * @default beside the remote; with `publicKey` or `integrity` the page itself has it, because nothing verifies a script
-   * of the remote's origin before it runs
+   * URL of `start.js`, if you serve it yourself.
+   * @default the `start.js` of the remote. With `publicKey` or `integrity`, the plugins write the script's text into
+   * the page, because nothing verifies a script from the remote's origin before it runs
    */
   readonly src?: string | undefined
-  /** Nonce of the page's Content-Security-Policy, or what your server replaces by it. */
+  /** Nonce of the page's Content-Security-Policy, or a placeholder that your server replaces with the nonce. */
   readonly nonce?: string | undefined
 }
 
-/** The attributes of the script. */
+/** The attributes of the script element. */
 export type StartAttributes = {
   readonly async: true
   readonly src: string
@@ -31,9 +31,9 @@ export type StartAttributes = {
 } & Readonly<Record<`data-${string}`, string>>
 
 /**
- * The attributes of the script that asks for Walletdock beside a page's own scripts, for frameworks that render the page:
- * Next, React Router, Astro.
- * @throws Error if the page demands a key or a hash, and `src` does not name a file of the page's own
+ * Returns the attributes of the script that fetches Walletdock while the page's own scripts load. For frameworks that
+ * render the page, such as Next, React Router and Astro.
+ * @throws Error if the page sets `publicKey` or `integrity`, but no `src`
  * @example <head><script {...startAttributes({ url: 'https://wallet.example', channel: 'stable' })} /></head>
  */
 export function startAttributes(options: StartOptions): StartAttributes {
@@ -46,7 +46,10 @@ export function startAttributes(options: StartOptions): StartAttributes {
   return { async: true, src, ...dataOf(options) }
 }
 
-/** True if the page verifies what it loads from the remote. */
+/**
+ * Returns whether the page verifies the remote with a key or a hash.
+ * @throws Error if one of these options is empty
+ */
 function isGuarded({ integrity, publicKey }: StartOptions): boolean {
   for (const [name, value] of Object.entries({ integrity, publicKey }))
     if (value === '' || (Array.isArray(value) && value.length === 0))
@@ -60,7 +63,7 @@ function folderIn({ url }: StartOptions): string {
   return url.replace(/\/*$/, '')
 }
 
-/** What `start.js` reads from its own element. */
+/** Returns the attributes that `start.js` reads from its own element. */
 function dataOf(options: StartOptions) {
   const { channel, integrity, nonce, src } = options
   return {
@@ -74,8 +77,8 @@ function dataOf(options: StartOptions) {
 }
 
 /**
- * The script for a page's HTML: its attributes and, if the page has it inline, its text.
- * @throws Error if an attribute has a quotation mark, because not every plugin that writes pages escapes it
+ * Returns the attributes of the script and, if the page includes it inline, its text.
+ * @throws Error if an attribute contains a quotation mark, because not every plugin that writes pages escapes it
  */
 function scriptOf(options: StartOptions) {
   const script =
@@ -91,7 +94,7 @@ function scriptOf(options: StartOptions) {
 }
 
 /**
- * A plugin for Vite that writes the script into every page.
+ * Creates a Vite plugin that writes the script into every page.
  * @example plugins: [startVite({ url: 'https://wallet.example', channel: 'stable' })]
  */
 export function startVite(options: StartOptions) {
@@ -110,7 +113,7 @@ export function startVite(options: StartOptions) {
 }
 
 /**
- * A plugin for rspack and webpack that has `HtmlRspackPlugin` or `HtmlWebpackPlugin` write the script into their pages.
+ * Plugin for rspack and webpack. It adds the script to the pages of `HtmlRspackPlugin` or `HtmlWebpackPlugin`.
  * @example plugins: [new HtmlRspackPlugin(), new StartPlugin({ url: 'https://wallet.example', channel: 'stable' })]
  */
 export class StartPlugin {
@@ -127,7 +130,7 @@ export class StartPlugin {
     }
   }
 
-  /** @throws Error if the compiler has no plugin that writes pages */
+  /** @throws Error if the configuration has neither `HtmlRspackPlugin` nor `HtmlWebpackPlugin` */
   apply({ hooks, options }: StartCompiler): void {
     const name = 'WalletdockStart'
     const pages = options.plugins.map(classOf).find(isPagesPlugin)
@@ -147,13 +150,13 @@ export class StartPlugin {
   }
 }
 
-/** The class of a plugin that writes pages. Versions of html-webpack-plugin before 5.6 have `getHooks` alone. */
+/** Class of a plugin that writes pages. Versions of html-webpack-plugin before 5.6 only have `getHooks`. */
 type PagesPlugin = {
   getCompilationHooks?(compilation: object): PageHooks
   getHooks?(compilation: object): PageHooks
 }
 
-/** The part that is used here of the hooks of such a plugin. */
+/** The hooks of such a plugin that are used here. */
 type PageHooks = {
   readonly alterAssetTagGroups: {
     tap(name: string, change: (page: PageTags) => PageTags): void
@@ -178,7 +181,7 @@ function isPagesPlugin(found: unknown): found is PagesPlugin {
   return /^Html(Rspack|Webpack)Plugin$/.test(Object(found).name)
 }
 
-/** What is used of a compiler; those of rspack and webpack are alike. */
+/** The parts of a compiler that are used here. They are the same in rspack and webpack. */
 export type StartCompiler = {
   readonly hooks: {
     readonly thisCompilation: {

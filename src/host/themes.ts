@@ -1,7 +1,7 @@
 import type { Look } from '../exposes/WalletProvider'
 
 /**
- * Warm paper and ink; charcoal by night. Goes with pages in cream, sand or wood.
+ * Theme with the colours of warm paper and ink, and charcoal in dark mode. Suits pages in cream, sand or wood colours.
  * @example config={{ appName: 'Shop', projectId: '…', look: warm }}
  */
 export const warm = {
@@ -18,7 +18,10 @@ export const warm = {
   shadow: '0 16px 48px rgb(43 36 26 / .22)',
 } as const satisfies Look
 
-/** Deep blue, by day and by night: for pages that are always dark. Its accent gives way to yours. */
+/**
+ * Deep blue theme for pages that are always dark. It looks the same in light mode. Your own `accent` overrides its
+ * accent.
+ */
 export const midnight = {
   accent: '#8aa6ff',
   surface: '#0d1220',
@@ -39,7 +42,10 @@ export const midnight = {
   dialogRadius: '24px',
 } as const satisfies Look
 
-/** Black on white, white on black: 7:1 for every word, edges instead of shadows, corners that are nearly square. */
+/**
+ * High-contrast theme in black on white, and white on black in dark mode. All text has a contrast of at least 7:1. It
+ * has borders instead of shadows, and nearly square corners.
+ */
 export const contrast = {
   surface: 'light-dark(#fff, #000)',
   raised: 'light-dark(#f2f2f2, #161616)',

@@ -30,10 +30,9 @@ export type { ButtonModule, WalletdockBoundaryProps }
 export { WalletdockBoundary }
 
 /**
- * Loads Walletdock at run time, on this page's React. Never rejects: a failure is a result, with a
- * `reason` for code and a `message` for people. Parts of a page that load from the same address
- * share one load, and one time limit: that of the first. A failed load is forgotten, so that
- * calling again tries again.
+ * Loads Walletdock at run time, on this page's React. Never rejects: if loading fails, it returns the failure with a
+ * `reason` for code and a `message` for people. Parts of a page that load from the same URL share one load, with the
+ * time limit of the first call. After a failure, the next call loads again.
  *
  * @example
  * const loaded = await loadWalletdock({ url: 'https://wallet.example', timeoutMs: 5000 })
@@ -49,12 +48,12 @@ export function loadWalletdock<const Name extends ModuleName = ButtonModule>(
   return loadRemote({
     react: hostReact,
     ...options,
-    // What `WithButton` says in types.
+    // The list corresponds to the type `WithButton<Name>`.
     modules: modules as readonly WithButton<Name>[],
   })
 }
 
-// Default imports, because they are the modules themselves under every bundler.
+// Default imports, because with every bundler they are the modules themselves.
 const hostReact: HostReact = {
   react,
   'react/jsx-runtime': jsxRuntime,

@@ -10,15 +10,15 @@ export type {
 } from '../exposes/WalletProvider'
 
 /**
- * The wallets that are offered where a page gives no list, by name: the remote has the rest. Remotes from version 1.3 of
- * the contract on know them.
+ * Names of the wallets that a page offers by default. The remote contains their data. Requires version 1.3 of the
+ * contract or later.
  * @example config={{ appName: 'Shop', projectId: '…', wallets: [yours, ...defaultWallets] }}
  */
 export const defaultWallets = walletNames
 
 /**
- * All other wallets that the remote knows, by name: each can be given alone as well, such as `'rabby'`. Remotes from
- * version 1.3 of the contract on know them. A name that the remote does not know is told as a mistake.
+ * Names of all other wallets that the remote knows. You can also list single ones, such as `'rabby'`. Requires version
+ * 1.3 of the contract or later. The remote reports names that it does not know as a mistake.
  * @example config={{ appName: 'Shop', projectId: '…', wallets: [...defaultWallets, ...moreWallets] }}
  */
 export const moreWallets = moreNames

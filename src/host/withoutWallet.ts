@@ -2,17 +2,20 @@
 import type { ModuleName, Walletdock } from './WalletdockModules'
 
 type Components = 'ConnectButton' | 'WalletProvider' | 'WagmiBridge'
-/** Every export of the exposed modules, but for the wallet of tests and what the kit alone calls. */
+/** Every export of the exposed modules, except the test wallet and the function that only the kit calls. */
 type Exports = Omit<
   Walletdock<ModuleName>,
   'installTestWallet' | 'forReact' | Components
 > &
-  // They return what React takes, not elements.
+  // The stand-ins return values that React can render, but do not create elements, because they do not import React.
   Record<Components, (props: { readonly children?: unknown }) => unknown>
 
 type Sending = ReturnType<Exports['useSendTransaction']>
 
-/** What the exposed modules are while there is no wallet. Its text goes into pages: it may name nothing from outside. */
+/**
+ * Returns stand-ins for the exposed modules, for pages where Walletdock has not loaded. The function's source text is
+ * written into pages, so it must not reference anything outside its body.
+ */
 export function withoutWallet() {
   const none = () => null
   const refuse = () =>
@@ -56,7 +59,7 @@ export function withoutWallet() {
   return {
     ConnectButton: Object.assign(() => null, { Custom: none }),
     WalletProvider: ({ children = null }) => children,
-    // What is below it needs a wagmi config, and there is none.
+    // Does not render its children, because they need a wagmi config and none is available.
     WagmiBridge: none,
     useWallet: () => wallet,
     useSendTransaction: () => sending,

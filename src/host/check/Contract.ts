@@ -1,4 +1,4 @@
-/** What a remote says of itself in `contract.json`, read before any of its code runs. */
+/** Contents of a remote's `contract.json`, which the kit reads before any of the remote's code runs. */
 export type Contract = {
   readonly name: 'walletdock'
   /** Version of the product. */
@@ -7,35 +7,36 @@ export type Contract = {
   readonly contract: string
   /** The container's script, relative to the contract. */
   readonly entry: string
-  /** Global variable that the entry sets. */
+  /** Name of the global variable that the entry sets. */
   readonly global: string
-  /** Caret ranges of the libraries that the remote takes from the page. */
+  /** Caret ranges of the libraries that the remote uses from the page. */
   readonly requires: Readonly<Record<string, string>>
-  /** Modules that can be had. */
+  /** Names of the available modules. */
   readonly exposes: readonly string[]
-  /** How it can run. Releases of 1.3 and older say it. */
+  /** Modes that the remote supports. Only set by releases of 1.3 and older. */
   readonly modes?: readonly string[]
-  /** What each module is for. Releases of 1.3 and older say it. */
+  /** Purposes of each module. Only set by releases of 1.3 and older. */
   readonly capabilities?: Readonly<Record<string, readonly string[]>>
   /**
-   * Every origin that it may ask by itself, by the moment from which on: `beforeTap`, for which there is none; `connected`,
-   * also when a session of an earlier visit is resumed; `walletConnect` and `coinbase`, once that is chosen or such a session
-   * is resumed; `safe`, where the page is open inside a Safe. `privacy.json` says why.
+   * All origins that the remote may send requests to without being configured to, by the moment of the first request.
+   * `beforeTap` is always empty. `connected` also covers sessions of an earlier visit that reconnect. `walletConnect`
+   * and `coinbase` begin when the visitor chooses that wallet, or when such a session reconnects. `safe` applies to
+   * pages that are open inside a Safe. `privacy.json` explains the purpose of each origin.
    */
   readonly origins?: Readonly<Record<string, readonly string[]>>
-  /** Path of `channels.json`, if the contract is at the root of a site: the channels then decide which release loads. */
+  /** Path of `channels.json` if the contract is at the root of a site. The channels then determine the release. */
   readonly channels?: string
-  /** Files that the button needs, relative to the entry, worth asking for before the entry does. */
+  /** Files that the button needs, relative to the entry. The kit preloads them before the entry requests them. */
   readonly preload?: readonly string[]
   /** Hashes by file, as in the `integrity` attribute. @see W3C Subresource Integrity */
   readonly integrity?: Readonly<Record<string, string>>
 }
 
-/** A contract and where it really came from. */
+/** A contract, with the URL of its entry after redirects. */
 export type FetchedContract = {
   readonly contract: Contract
-  /** Address of the entry, on the same origin as the remote's. */
+  /** URL of the entry. It has the remote's origin. */
   readonly entry: URL
-  /** False if the server says nothing that lets browsers keep its files. Older copies of this kit do not say. */
+  /** False if browsers cannot cache the server's files. Missing if an older copy of the kit fetched the contract. */
   readonly isCacheable?: boolean
 }

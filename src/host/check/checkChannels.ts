@@ -12,17 +12,17 @@ import {
   tableOf,
 } from './shape'
 
-/** The channels in a parsed answer, or the name of the first field that is not as it must be. */
+/** Returns the channels in a parsed response, or the name of the first invalid field. */
 export function checkChannels(answer: unknown): Channels | string {
   return asShaped<Omit<Channels, 'config'>>(answer, shape)
 }
 
-/** The settings of a host in a parsed answer, or the name of the first field that is not as it must be. */
+/** Returns the settings of a host in a parsed response, or the name of the first invalid field. */
 export function checkSettings(answer: unknown): HostSettings | string {
   return asShaped<Omit<HostSettings, 'config'>>(answer, settingsShape)
 }
 
-/** All releases of a site in a parsed answer, or the name of the first field that is not as it must be. */
+/** Returns all releases of a site in a parsed response, or the name of the first invalid field. */
 export function checkReleases(answer: unknown): Releases | string {
   return asShaped<Releases>(answer, {
     name: (value) => value === 'walletdock-releases',
@@ -48,7 +48,7 @@ const release: Shape<Release> = {
     tableOf(isHash)(value) && Object.keys(Object(value)).every(isPath),
 }
 
-/** The remote checks `config`: what is wrong with that takes no wallet away. */
+/** Without `config`, because the remote checks it. A mistake in `config` must not disable the wallet. */
 const shape: Shape<Omit<Channels, 'config'>> = {
   name: (value) => value === 'walletdock-channels',
   sequence: Number.isSafeInteger,
@@ -67,7 +67,7 @@ const shape: Shape<Omit<Channels, 'config'>> = {
   signature: optional(isText),
 }
 
-/** The remote checks `config` here, too. */
+/** Without `config`, for the same reason. */
 const settingsShape: Shape<Omit<HostSettings, 'config'>> = {
   name: (value) => value === 'walletdock-host',
   host: isText,

@@ -11,12 +11,12 @@ import {
   tableOf,
 } from './shape'
 
-/** The contract in a parsed answer, or the name of the first field that is not as it must be. */
+/** Returns the contract in a parsed response, or the name of the first invalid field. */
 export function checkContract(answer: unknown): Contract | string {
   return asShaped<Omit<Contract, 'modes' | 'capabilities'>>(answer, shape)
 }
 
-/** Nobody reads the fields that are left out. */
+/** Does not check `modes` and `capabilities`, because the kit does not read them. */
 const shape: Shape<Omit<Contract, 'modes' | 'capabilities'>> = {
   name: (value) => value === 'walletdock',
   version: isText,

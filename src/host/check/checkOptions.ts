@@ -1,12 +1,12 @@
 import { LoadFailure } from '../LoadFailure'
 import type { TrustOptions } from '../LoadOptions'
 
-/** The options that are checked before anything is loaded. */
+/** The options that are checked before the kit loads anything. */
 type CheckedOptions = TrustOptions & { readonly url: string }
 
 /**
- * Refuses a missing address, and security options that would have no effect: those that contradict each other, and values
- * that are empty or malformed, such as an environment variable that was missing when the page was built.
+ * Rejects a missing URL, and security options without an effect, because they contradict each other or are empty or
+ * malformed. A common cause is an environment variable that was missing when the page was built.
  * @throws LoadFailure 'invalid-options'
  */
 export function checkOptions(options: CheckedOptions): void {
@@ -14,9 +14,9 @@ export function checkOptions(options: CheckedOptions): void {
   if (mistake) throw new LoadFailure('invalid-options', mistake)
 }
 
-/** Returns what is wrong with the options, as a sentence, or `undefined`. */
+/** Returns the first mistake in the options as a sentence, or `undefined` if there is none. */
 function mistakeIn(options: CheckedOptions): string | undefined {
-  // Types do not reach pages without TypeScript, attributes and environment variables.
+  // TypeScript does not check plain JavaScript, attributes and environment variables, so the values may have any type.
   const { url, channel, publicKey, integrity } = options as Readonly<
     Partial<Record<'url' | 'channel' | 'publicKey' | 'integrity', unknown>>
   >
@@ -40,16 +40,16 @@ function mistakeIn(options: CheckedOptions): string | undefined {
   return
 }
 
-/** 32 bytes in base64. */
+/** Returns whether a value is 32 bytes in base64. */
 function isRawKey(key: unknown): boolean {
   return typeof key === 'string' && /^[A-Za-z\d+/]{43}=$/.test(key)
 }
 
-/** A hash of the right length for its algorithm: browsers ignore any other. @see W3C Subresource Integrity */
+/** Hash with the right length for its algorithm. Browsers ignore all others. @see W3C Subresource Integrity */
 const hash =
   /^(sha256-[A-Za-z\d+/]{43}=|sha384-[A-Za-z\d+/]{64}|sha512-[A-Za-z\d+/]{86}==)$/
 
-/** Pages may name several hashes. */
+/** Returns whether a value is a valid `integrity`, which may contain several hashes. */
 function areHashes(integrity: unknown): boolean {
   return (
     typeof integrity === 'string' &&

@@ -1,7 +1,7 @@
-/** One day in ms. */
+/** One day in milliseconds. */
 export const dayMs = 24 * 60 * 60 * 1000
 
-/** Returns how many whole days are left until a date: negative after it, and `NaN` if the text is not a date. */
+/** Returns the number of whole days until a date. Negative after the date, `NaN` if the text is not a date. */
 export function daysUntil(date: string, nowMs: number): number {
   return Math.floor((Date.parse(date) - nowMs) / dayMs)
 }

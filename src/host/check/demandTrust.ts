@@ -5,28 +5,32 @@ import { checkChannels } from './checkChannels'
 import { parseSigned, splitSigned } from './splitSigned'
 import { verifySignature } from './verifySignature'
 
-/** What a page requires of its channels. */
+/** A page's requirements for its channels. */
 export type Trust = {
   /** Raw Ed25519 keys in base64. One of them must have signed the channels. */
   readonly keys?: readonly string[] | undefined
-  /** Names under which the newest channels are remembered: the keys or, without keys, the first origin. */
+  /** Storage keys of the newest channels: the public keys or, without any, the URL of the first folder. */
   readonly owners: readonly string[]
 }
 
-/** Channels that may be followed. */
+/** Channels that have passed the checks. */
 export type TrustedChannels = {
   readonly channels: Channels
   /** The key whose signature was verified. */
   readonly signedBy?: string | undefined
 }
 
-/** How long pages still follow channels that have expired, in ms: the platform team may be late, and a clock may be fast. */
+/**
+ * How long pages still accept expired channels, in milliseconds. The platform team may sign too late, and the clock of
+ * a device may be fast.
+ */
 const graceMs = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Refuses channels that no owner of a key signed, that have expired, or that the owner has replaced since.
- * @param text the file as it was served
- * @param untrusted makes the failure
+ * Rejects channels that are not signed with one of the keys, have expired, or are older than channels from an earlier
+ * load.
+ * @param text unparsed file
+ * @param untrusted creates the failure
  * @throws LoadFailure 'untrusted'
  */
 export async function demandTrust(
@@ -54,8 +58,8 @@ export async function demandTrust(
 }
 
 /**
- * Returns what a file says within the bytes that an owner of one of the keys signed, and the key.
- * @param check returns the checked value, or the name of a field that is wrong
+ * Returns the signed part of a file, and the key that signed it.
+ * @param check returns the checked value, or the name of an invalid field
  * @throws LoadFailure 'untrusted'
  */
 export async function verifyFile<Value extends object>(
@@ -73,12 +77,12 @@ export async function verifyFile<Value extends object>(
   if (!file || !signedBy)
     throw untrusted('is not signed with a key that this page trusts')
   const value = check(parseSigned(file))
-  // The whole file was valid, and the signed part lacks nothing but the signatures.
+  // Should not happen, because the caller has checked the whole file, and the signed part only lacks the signatures.
   if (typeof value === 'string') throw untrusted('could not be verified')
   return { value, signedBy }
 }
 
-/** Returns the first key of the page that signed the file. */
+/** Returns the first of the page's keys that signed the file. */
 async function signerOf(
   { signed, signatures }: NonNullable<ReturnType<typeof splitSigned>>,
   keys: readonly string[],
@@ -91,8 +95,9 @@ async function signerOf(
 }
 
 /**
- * Without an end, whoever controls a cache could serve an old file to new visitors for ever: one that leads to a release
- * with a hole, or from before the wallet was turned off.
+ * Rejects channels after their expiry date and the grace period. Without an expiry date, an attacker who controls a
+ * cache could serve an old file to new visitors forever, for example one with a vulnerable release, or one from before
+ * the wallet was disabled.
  */
 function assertNotExpired(
   { expires = '' }: Channels,
@@ -101,7 +106,7 @@ function assertNotExpired(
 ) {
   const lateMs = nowMs - Date.parse(expires)
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-  // Also if it is not a date.
+  // Also true if `expires` is not a date, because `lateMs` is then `NaN`.
   if (!(lateMs <= graceMs))
     throw untrusted(
       `expired on ${expires.slice(0, 10)}, and the date of this device is ${day(nowMs)}`,

@@ -4,11 +4,11 @@ import type { RunningRemote } from '../page'
 import type { FetchedContract } from './Contract'
 
 /**
- * Refuses a release that runs on this page already if it is not the one that this part of the page demands. Another part
- * may have loaded it without a key, or with an older copy of this kit, which does not say what it verified.
- * @param place the release that this part demands, by its hash
- * @param keys the keys that this part trusts; none if it gives a hash
- * @param demanded fetches the contract of that release
+ * Rejects a release that already runs on this page if it is not the release that this part of the page requires.
+ * Another part may have loaded it without a key, or with an older copy of the kit, which does not report its checks.
+ * @param place the release that this part requires
+ * @param keys the keys that this part trusts; empty if it requires a hash
+ * @param demanded fetches the contract of the required release
  * @throws LoadFailure 'untrusted'
  */
 export async function demandVerified(
@@ -20,7 +20,7 @@ export async function demandVerified(
   const { signedBy } = verified ?? {}
   if (signedBy && keys.includes(signedBy)) return
   if (contractHash && contractHash === place.contract) return
-  // Every kit has each script match the contract, so the same contract is the same code.
+  // All kits require each script to match its hash in the contract, so equal contracts mean equal code.
   const same = await demanded()
   if (JSON.stringify(same.contract) === JSON.stringify(contract)) return
   throw new LoadFailure(

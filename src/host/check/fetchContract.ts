@@ -5,7 +5,8 @@ import type { FetchedContract } from './Contract'
 import { checkContract } from './checkContract'
 
 /**
- * Fetches and checks what the remote says of itself.
+ * Fetches and checks the remote's contract.
+ * @param again true for a retry after a failure
  * @throws LoadFailure 'unreachable' or 'invalid-contract'
  */
 export async function fetchContract(
@@ -14,7 +15,7 @@ export async function fetchContract(
   signal: AbortSignal,
 ): Promise<FetchedContract> {
   const named = `${base}contract.json`
-  // A retry must not be answered with what failed before, by a cache or a service worker.
+  // Use a new URL for a retry, so that no cache and no service worker can return the file that failed before.
   const asked = again ? `${named}?retry=${Date.now()}` : named
   const wrong = (what: string, cause?: unknown) =>
     new LoadFailure(
@@ -27,14 +28,17 @@ export async function fetchContract(
   const contract = checkContract(answer)
   if (typeof contract === 'string') throw wrong(`has no valid "${contract}"`)
 
-  // After a redirect, files are relative to where the contract was found.
+  // After a redirect, files are relative to the contract's final URL.
   const entry = new URL(contract.entry, address)
   if (entry.origin !== new URL(base).origin)
     throw wrong('leads to another origin')
   return { contract, entry, isCacheable: isCacheable(headers) }
 }
 
-/** True unless browsers keep nothing of this server. An `ETag` alone is hidden from pages of other origins. */
+/**
+ * Returns whether browsers can cache the server's files. Does not check `ETag`, because pages of other origins cannot
+ * read that header.
+ */
 function isCacheable(headers: Headers): boolean {
   const caching = headers.get('cache-control') || headers.get('last-modified')
   return Boolean(caching) && !caching?.includes('no-store')

@@ -1,5 +1,6 @@
 /**
- * Nonce of the page's first script that has one. Pages hide it from selectors and stylesheets, not from scripts.
+ * Returns the nonce of the page's first script that has one. Reads the property, because browsers hide the attribute's
+ * value from selectors and stylesheets.
  * @see HTML, "nonce hiding"
  */
 export function pageNonce(): string | undefined {

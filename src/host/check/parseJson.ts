@@ -1,9 +1,12 @@
-/** Returns the value of a JSON text, or `undefined` if the text is not JSON, such as a page that a server sends for every path. */
+/**
+ * Parses a JSON text. Returns `undefined` if the text is not JSON, for example because the server returns an HTML page
+ * for every path.
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Callers check the value, and report the first field that is missing.
+    // Callers check the value, and report the first missing field.
     return undefined
   }
 }

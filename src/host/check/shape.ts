@@ -1,8 +1,8 @@
-/** What each field of an answer must be. */
+/** Checks for each field of a parsed response. */
 export type Shape<Answer> = Readonly<Record<keyof Answer, Check>>
 export type Check = (value: unknown) => boolean
 
-/** The answer, or the name of the first field that is not as it must be. */
+/** Returns the response, or the name of its first invalid field. */
 export function asShaped<Answer extends object>(
   answer: unknown,
   shape: Shape<Answer>,
@@ -10,7 +10,7 @@ export function asShaped<Answer extends object>(
   const given: Record<string, unknown> = Object(answer)
   for (const [field, fits] of Object.entries<Check>(shape))
     if (!fits(given[field])) return field
-  // Every field was just checked, which the compiler cannot follow.
+  // The loop has checked every field, but TypeScript cannot infer that.
   return given as Answer
 }
 
@@ -22,7 +22,7 @@ export function matches(pattern: RegExp): Check {
   return (value) => isText(value) && pattern.test(value)
 }
 
-/** A path: nothing that could lead elsewhere. */
+/** Accepts relative paths inside the folder: no scheme, no leading slash and no `..`. */
 export const isPath: Check = (value) =>
   matches(/^\w[\w./-]*$/)(value) && !String(value).includes('..')
 
@@ -37,7 +37,7 @@ export function tableOf(fits: Check): Check {
     Object.values(value).every(fits)
 }
 
-/** May be left out. */
+/** Returns a check that also accepts a missing field. */
 export function optional(fits: Check): Check {
   return (value) => value === undefined || fits(value)
 }

@@ -1,14 +1,14 @@
-/** A signed `channels.json`, split where its signatures begin. */
+/** A signed file, such as `channels.json`, split where its signatures begin. */
 export type SignedFile = {
-  /** The bytes that the signatures cover, as text: the file's JSON object up to its signatures, without a closing brace. */
+  /** The text that the signatures cover: the file's JSON object up to its signatures, without a closing brace. */
   readonly signed: string
   /** Ed25519 signatures in base64, by raw public key in base64. */
   readonly signatures: Readonly<Record<string, string>>
 }
 
 /**
- * The end of a signed file: the signatures and, for host kits of 1.3 and older, the signature that those verify. Nothing
- * may follow, because it would override what was signed.
+ * The end of a signed file. It contains the signatures and, for host kits of 1.3 and older, the single signature that
+ * they verify. Fields after it are not allowed, because they would override signed fields.
  */
 const end =
   /,\s*"signatures":\s*(\{[^{}]*\})(,\s*"signature":\s*"[^"]*")?\s*\}\s*$/
@@ -23,7 +23,7 @@ export function splitSigned(text: string): SignedFile | undefined {
   }
 }
 
-/** Returns the object that was signed. Nothing outside the signed bytes is read. */
+/** Returns the signed object. Ignores everything outside the signed bytes. */
 export function parseSigned({ signed }: SignedFile): unknown {
   return JSON.parse(`${signed}}`)
 }

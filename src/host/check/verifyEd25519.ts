@@ -1,8 +1,8 @@
 import { ed25519 } from '@noble/curves/ed25519'
 
 /**
- * Verifies a signature where the browser cannot.
- * @throws Error when the key or the signature is none
+ * Verifies an Ed25519 signature in browsers that do not support Ed25519.
+ * @throws Error if the key or the signature is malformed
  * @see RFC 8032
  */
 export function verifyEd25519(
@@ -10,6 +10,7 @@ export function verifyEd25519(
   text: Uint8Array,
   publicKey: Uint8Array,
 ): boolean {
-  // As browsers do it: the looser rules that the library has as well are for consensus between nodes.
+  // Use the strict rules of RFC 8032, as browsers do. The library's default, ZIP 215, is meant for consensus between
+  // nodes.
   return ed25519.verify(signature, text, publicKey, { zip215: false })
 }

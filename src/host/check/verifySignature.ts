@@ -1,6 +1,6 @@
 /**
- * Returns true if the owner of a key signed a text, as UTF-8.
- * @param signature Ed25519, base64
+ * Returns whether the owner of a key signed a text, encoded as UTF-8.
+ * @param signature Ed25519 signature in base64
  * @param publicKey raw Ed25519 key in base64
  * @throws Error if the key or the signature is malformed
  * @see RFC 8032
@@ -14,7 +14,7 @@ export async function verifySignature(
   const key = bytes(publicKey)
   return (
     (await verify(bytes(signature), signed, key)) ??
-    // Browsers from before 2025, and pages without TLS.
+    // For browsers from before 2025, and for pages without TLS.
     (await import('./verifyEd25519')).verifyEd25519(
       bytes(signature),
       signed,
@@ -23,20 +23,24 @@ export async function verifySignature(
   )
 }
 
-/** Lets the browser verify; `undefined` when it cannot. @see Web Cryptography, "Ed25519" */
+/**
+ * Verifies a signature with the browser's Web Cryptography API. Returns `undefined` if that is not possible.
+ * @see Web Cryptography, "Ed25519"
+ */
 async function verify(
   signature: BufferSource,
   text: BufferSource,
   key: BufferSource,
 ): Promise<boolean | undefined> {
-  // Missing where the page is no secure context, whatever its type says.
+  // Undefined if the page is not a secure context, although TypeScript's type does not say so.
   const subtle: SubtleCrypto | undefined = crypto.subtle
   try {
     const usages = ['verify'] as const
     const ready = await subtle?.importKey('raw', key, 'Ed25519', false, usages)
     return ready && (await subtle.verify('Ed25519', ready, signature, text))
   } catch {
-    // Too old for Ed25519, or the key is none: the library judges both, and tells of the latter.
+    // The browser does not support Ed25519, or the key is malformed. The library handles the first case and reports the
+    // second.
     return undefined
   }
 }

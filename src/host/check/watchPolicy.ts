@@ -1,9 +1,9 @@
 import { LoadFailure } from '../LoadFailure'
 
 /**
- * Watches what this page's Content-Security-Policy keeps from us, because neither a request that fails nor a script
- * says why it did.
- * @param folders where the remote may be
+ * Watches for violations of this page's Content-Security-Policy by the remote, because the errors of blocked requests
+ * and scripts do not contain the reason.
+ * @param folders folders from which the page may load the remote
  */
 export function watchPolicy(folders: readonly string[]) {
   const ours = ['walletdock', ...folders]
@@ -21,9 +21,9 @@ export function watchPolicy(folders: readonly string[]) {
   }
   document.addEventListener('securitypolicyviolation', note)
   return {
-    /** What it has refused, if it has. */
+    /** Returns the first violation as a failure, or `undefined` if there was none. */
     failure: () =>
-      // Browsers tell of it a moment after what it has refused has failed.
+      // Browsers dispatch the event in a task after the blocked request has failed.
       new Promise<LoadFailure | undefined>((done) =>
         setTimeout(() => done(refusal)),
       ),

@@ -2,15 +2,16 @@ import { unreachable } from '../find/unreachable'
 import { LoadFailure } from '../LoadFailure'
 
 /**
- * Why an entry left no container. A script's error event does not say; asking for the file again does.
- * @param cause the error event; `undefined` when the script ran
+ * Returns the reason why an entry set no container. The error event of a script does not contain the reason, so this
+ * requests the file again.
+ * @param cause the error event; `undefined` if the script ran
  */
 export async function whyRefused(
   address: string,
   cause: unknown,
   signal: AbortSignal,
 ): Promise<LoadFailure> {
-  // Without the query of a second try, which says nothing to people.
+  // Omit the query of a retry in the message.
   const [named = ''] = address.split('?')
   if (!cause) return corrupt('ran, but left no container')
   const there = await fetch(address, { method: 'HEAD', signal }).then(

@@ -3,7 +3,7 @@ type Modules = {
 }
 type Container = Modules & { init(scope: unknown): void }
 
-/** Trusted Types have no declarations in TypeScript yet. @see W3C Trusted Types */
+/** TypeScript does not declare Trusted Types yet. @see W3C Trusted Types */
 type PolicyFactory = {
   createPolicy(
     name: string,
@@ -12,10 +12,10 @@ type PolicyFactory = {
 }
 
 /**
- * Loads an entry by a script element, and returns its container, or stand-ins. Its text goes into pages: it may name
- * nothing from outside.
- * @param timeoutMs limit for the entry, and for each module after that
- * @param standIns returns what the modules are without a wallet
+ * Loads an entry with a script element. Returns its container, or a container of stand-ins if loading fails. The
+ * function's source text is written into pages, so it must not reference anything outside its body.
+ * @param timeoutMs limit for the entry, and then for each module
+ * @param standIns returns the stand-ins for the modules
  */
 export function loadEntry(
   entry: string,
@@ -39,7 +39,7 @@ export function loadEntry(
         `Walletdock could not be loaded from ${entry}: this page goes on without a wallet. Reload to try again.`,
         reason,
       )
-    // The parts need each other, so that a page has all of them or none.
+    // The modules depend on each other. After one failure, the page gets stand-ins for all of them.
     isGivenUp = true
     return standIns
   }
@@ -48,7 +48,7 @@ export function loadEntry(
       script.onerror = () => reject('no answer, or the browser refused it')
       script.onload = () => {
         const container = containerNow()
-        // A server may answer with a page for every path, and another entry may have run before.
+        // The server may return an HTML page for every path, and another entry may have set the variable before.
         if (container !== before && 'get' in Object(container))
           resolve(container as Container)
         else reject('the answer is not the entry')
@@ -57,7 +57,7 @@ export function loadEntry(
         globalThis,
         'trustedTypes',
       )
-      // Throws if the page's policy does not name it.
+      // `createPolicy` throws if the page's Content-Security-Policy does not allow the name.
       script.src = types
         ? types
             .createPolicy('walletdock-remote', {

@@ -1,12 +1,12 @@
 import { pageNonce } from '../check/pageNonce'
 import { trustedEntry } from '../run/trustedEntry'
 
-/** What the federation runtime says of a remote whose files it loads. Older runtimes say nothing. */
+/** The remote whose files the federation runtime loads. Older runtimes do not pass it. */
 export type LoadedRemote = { readonly name?: string } | undefined
 
 type ModuleFactory = () => unknown
 
-/** The hooks of the federation runtime that load the files of a remote. @see https://module-federation.io/plugin/dev */
+/** The federation runtime's hooks for loading the files of a remote. @see https://module-federation.io/plugin/dev */
 export type LoadHooks = {
   fetch(
     url: string,
@@ -29,15 +29,16 @@ export type LoadHooks = {
 }
 
 /**
- * Returns hooks that limit the time a page waits for Walletdock: the runtime itself has no limit for a manifest, and it
- * starts no part of a page that shares `version-first` before the manifest and the entry have come.
- * @param timeoutMs limit for manifest and entry together, and for each module after that
+ * Returns hooks that limit how long a page waits for Walletdock. The runtime has no timeout for a manifest, and a page
+ * that shares `version-first` does not start before the manifest and the entry have loaded.
+ * @param timeoutMs limit for manifest and entry together, and then for each module, in milliseconds
  */
 export function loadLimits(
   isOurs: (remote: LoadedRemote) => boolean,
   timeoutMs: number,
 ): LoadHooks {
-  // It stays when nothing answers, so that each later try ends at once.
+  // Set by the first request, and reset when an entry loads or fails. If nothing answers, it stays in the past, so that
+  // later attempts time out at once.
   let endMs: number | undefined
   const leftMs = () => {
     endMs ??= performance.now() + timeoutMs
@@ -51,15 +52,15 @@ export function loadLimits(
     fetch(url, init, remote) {
       if (!isOurs(remote)) return
       const limit = new AbortController()
-      // Without a manifest the runtime loads the entry, which needs the other half.
+      // If the manifest times out, the runtime loads the entry directly. Reserve half of the time for that.
       setTimeout(() => limit.abort(late()), leftMs() / 2)
       return fetch(url, { ...init, signal: limit.signal })
     },
     createScript({ url, remoteInfo }) {
-      // On a server the runtime loads entries in another way.
+      // On a server, the runtime does not load entries with script elements.
       if (!isOurs(remoteInfo) || typeof document === 'undefined') return
       const script = document.createElement('script')
-      // The runtime sets a text, which a page that requires Trusted Types refuses.
+      // The runtime would assign a string, which browsers reject on a page that requires Trusted Types.
       script.src = trustedEntry(url)
       script.crossOrigin = 'anonymous'
       script.nonce = pageNonce() ?? ''

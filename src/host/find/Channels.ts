@@ -1,51 +1,54 @@
-/** The file that says which visitors get which release. Every edit writes it. */
+/** Contents of `channels.json`, which determines the release that each visitor gets. Every edit writes the file. */
 export type Channels = {
   readonly name: 'walletdock-channels'
-  /** Grows with every edit: an older file is told from a newer one by it. */
+  /** Increases with every edit, so that the kit can detect an older file. */
   readonly sequence: number
-  /** Which version each channel gives; `canary`, while no canary is running, what `stable` does. */
+  /** Version of each channel. While no canary is running, `canary` has the version of `stable`. */
   readonly channels: Readonly<Record<string, string>>
-  /** A version that some visitors of `stable` get. */
+  /** A version that some visitors of `stable` get instead of the stable one. */
   readonly canary?: Canary
   /**
-   * The list of the hosts that have settings of their own. Without it, those settings are in this file: host kits of 1.3
-   * and older read no other.
+   * Encoded list of the hosts that have their own settings. If it is missing, this file contains those settings,
+   * because host kits of 1.3 and older do not read other files.
    * @see HostSettings, listHosts
    */
   readonly hosts?: string
-  /** Versions of single hosts, by the hostname of their pages. */
+  /** Versions for single hosts, by the hostname of their pages. */
   readonly pinned?: Readonly<Record<string, string>>
-  /** Turns the wallet off everywhere; says why. */
+  /** Reason why the wallet is disabled. If it is set, no page gets a wallet. */
   readonly disabled?: string
   /**
-   * What hosts are set up with where they do not say so themselves, by the hostname of their pages; `*` for all. The
-   * remote makes of it what it knows.
+   * Deployment configuration of hosts, by the hostname of their pages, or by `*` for all hosts. A host's own options
+   * override it. The remote ignores options that it does not know.
    */
   readonly config?: unknown
-  /** What is known of each version that somebody gets, before it is asked. */
+  /** Hashes of each version that any visitor gets. */
   readonly releases: Readonly<Record<string, Release>>
-  /** Versions that nobody may get again. */
+  /** Versions that no visitor may get again. */
   readonly withdrawn?: readonly string[]
-  /** When the signatures end, ISO 8601 in UTC: pages with a `publicKey` refuse the file soon after. */
+  /** Expiry date of the signatures, as ISO 8601 in UTC. Pages with a `publicKey` reject the file soon after. */
   readonly expires?: string
-  /** Raw Ed25519 keys in base64 that sign the file, parted by spaces. The first one is the key of `signature`. */
+  /** Raw Ed25519 public keys in base64 that sign the file, separated by spaces. `signature` is by the first one. */
   readonly publicKey?: string
-  /** Ed25519 over the bytes of the file up to this field, in base64, by raw public key in base64. @see splitSigned */
+  /**
+   * Ed25519 signatures of the file's bytes up to this field, in base64, by raw public key in base64.
+   * @see splitSigned
+   */
   readonly signatures?: Readonly<Record<string, string>>
-  /** For host kits of 1.3 and older: Ed25519 over the JSON text of all other fields, in base64. */
+  /** Ed25519 signature of the JSON text of all other fields, in base64. For host kits of 1.3 and older. */
   readonly signature?: string
 }
 
-/** Which visitors get a version first. */
+/** A version that some visitors get first. */
 export type Canary = {
   readonly version: string
-  /** Share of the visitors, 0 to 100. */
+  /** Percentage of the visitors who get the version, from 0 to 100. */
   readonly percent?: number
-  /** Hostnames all of whose visitors get it. */
+  /** Hostnames of pages where every visitor gets the version. */
   readonly hosts?: readonly string[]
 }
 
-/** A release, as hashes. @see W3C Subresource Integrity */
+/** Hashes of a release. @see W3C Subresource Integrity */
 export type Release = {
   /** Hash of its `contract.json`. */
   readonly contract: string
@@ -53,10 +56,13 @@ export type Release = {
   readonly preload: Readonly<Record<string, string>>
 }
 
-/** The file that lists all releases of a site. The release command and the status page read it, and pages do not. */
+/**
+ * Contents of `releases.json`, which lists all releases of a site. Only the release command and the status page read
+ * it.
+ */
 export type Releases = {
   readonly name: 'walletdock-releases'
-  /** The edit that wrote the file. */
+  /** Number of the edit that wrote the file. */
   readonly sequence: number
   readonly releases: Readonly<Record<string, Release>>
 }

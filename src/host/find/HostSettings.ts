@@ -1,25 +1,27 @@
 import type { Channels, Release } from './Channels'
 
-/** What a site has set for the pages of one host. It is a file of its own, so that no host learns of another. */
+/**
+ * A site's settings for the pages of one host. Each host has a separate file, so that hosts do not learn of each other.
+ */
 export type HostSettings = {
   readonly name: 'walletdock-host'
   /** Hostname of the pages. */
   readonly host: string
-  /** The edit that wrote the file: every edit writes it again, beside `channels.json`. */
+  /** Number of the edit that wrote the file. Every edit writes it again, together with `channels.json`. */
   readonly sequence: number
   /** Version that all visitors of the host get. */
   readonly pinned?: string
-  /** What is known of that version: `channels.json` need not list it. */
+  /** Hashes of that version, because `channels.json` may not list it. */
   readonly release?: Release
   /** True if all visitors of the host get the canary. */
   readonly canary?: true
-  /** What the host is set up with where it does not say so itself. */
+  /** Deployment configuration of the host. The host's own options override it. */
   readonly config?: unknown
 }
 
 /**
- * Returns the hash of a hostname: 16 hexadecimal digits. It keeps names out of the files that everybody reads. Whoever
- * guesses a name can find out if it has settings.
+ * Returns the hash of a hostname, with 16 hexadecimal digits. Public files contain hashes so that they do not list
+ * hostnames. Anyone who guesses a hostname can still find out whether it has settings.
  * @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv "FNV-1a", 64 bits
  */
 export function hashHost(host: string): string {
@@ -32,14 +34,14 @@ export function hashHost(host: string): string {
   return hash.toString(16).padStart(16, '0')
 }
 
-/** Returns the start of a hash as a number below 2^20. It keeps the list short, and a few hosts share one. */
+/** Returns the start of a hash as a number below 2^20. Short numbers keep the list small, but a few hosts share one. */
 function numberOf(host: string): number {
   return Number.parseInt(hashHost(host).slice(0, 5), 16)
 }
 
 /**
- * Returns the list of the hosts that have settings: their numbers in order, each as its distance from the one before. 500
- * of them have less than 1 KB gzip.
+ * Encodes the hosts that have settings. The list contains their numbers in ascending order, each as the difference from
+ * the previous one. 500 hosts need less than 1 KB with gzip.
  */
 export function listHosts(hosts: readonly string[]): string {
   return hosts
@@ -49,7 +51,7 @@ export function listHosts(hosts: readonly string[]): string {
     .join(' ')
 }
 
-/** Returns true if a host is in the list. It has settings then, unless it shares its number with another host. */
+/** Returns whether the list contains a host's number. The host may still have no settings if it shares the number. */
 export function isListed({ hosts = '' }: ListsHosts, host: string): boolean {
   const number = numberOf(host)
   let reached = 0
@@ -62,7 +64,7 @@ export function isListed({ hosts = '' }: ListsHosts, host: string): boolean {
   )
 }
 
-/** Returns how many hosts are in the list. */
+/** Returns the number of hosts in the list. */
 export function countListed({ hosts = '' }: ListsHosts): number {
   return hosts === '' ? 0 : hosts.split(' ').length
 }
@@ -75,8 +77,8 @@ export function settingsPath(host: string): string {
 }
 
 /**
- * Returns the address that pages ask for a host's file. It is another one after each edit, so that no cache gives the
- * settings of an earlier edit.
+ * Returns the URL of a host's file. It contains the number of the edit, so that no cache returns the settings of an
+ * earlier edit.
  */
 export function settingsAddress(
   folder: string,
@@ -86,7 +88,7 @@ export function settingsAddress(
   return `${folder}${settingsPath(host)}?${sequence}`
 }
 
-/** Returns channels that also say what is set for a host. */
+/** Returns a copy of the channels that contains a host's settings. */
 export function joinSettings<Some extends Joined>(
   channels: Some,
   { host, pinned, release, canary, config }: HostSettings,

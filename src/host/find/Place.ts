@@ -1,24 +1,24 @@
 import type { Release } from './Channels'
 
-/** Where a release lies, and what is known of it before anything of it was fetched. */
+/** URL of a release, and the facts that the kit knows before it fetches the release. */
 export type Place = {
-  /** Address of its folder, with a slash at the end. */
+  /** URL of its folder, with a slash at the end. */
   readonly base: string
   /** Hash that its `contract.json` must have. */
   readonly contract?: string | undefined
-  /** Files worth fetching beside the contract, with their hashes. */
+  /** Files to preload while the contract is fetched, with their hashes. */
   readonly preload?: Readonly<Record<string, string>> | undefined
-  /** Key whose signature the channels have, if the page trusts keys. */
+  /** Key that signed the channels, if the page sets `publicKey`. */
   readonly signedBy?: string | undefined
-  /** What the channels say of how hosts are set up. */
+  /** Deployment configuration of hosts, from the channels. */
   readonly config?: unknown
 }
 
 /**
- * Returns the place of a release on a site. It picks each field by its name, so that a fetched file cannot override
- * what the page decided.
+ * Returns the place of a release on a site. Copies each field by name, so that additional fields in a fetched file
+ * cannot override the page's decisions.
  * @param folder URL of the site's folder, with a slash at the end
- * @param config deploy configuration of the site's channels
+ * @param config deployment configuration of hosts, from the site's channels
  */
 export function placeOf(
   folder: string,

@@ -5,11 +5,14 @@ export type Asker = {
   readonly channel: string
   /** Hostname of the page. */
   readonly host: string
-  /** Gives the visitor's own number, 0 up to 100, the same at every visit. Asked only where it counts: it lies in storage. */
+  /**
+   * Returns the visitor's number, from 0 to below 100. It is the same at every visit. Only called if the result
+   * matters, because it accesses storage.
+   */
   readonly dial: () => number
 }
 
-/** The version for this visitor; `undefined` when there is no such channel. */
+/** Returns the version for a visitor, or `undefined` if the channel does not exist. */
 export function chooseVersion(
   {
     channels,

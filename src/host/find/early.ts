@@ -1,9 +1,9 @@
 import { page } from '../page'
 
-/** How long an answer waits for the kit, in ms: after that a rollback may have come. */
+/** How long a response is kept for the kit, in milliseconds. Limited, because a rollback may replace the release. */
 const freshMs = 20_000
 
-/** Keeps an answer that `start.js` asked for, until the kit needs it. */
+/** Stores a response that `start.js` has requested, until the kit needs it. */
 export function keepEarly(
   address: string,
   how: RequestInit,
@@ -17,7 +17,7 @@ export function keepEarly(
   setTimeout(() => early.delete(key), freshMs)
 }
 
-/** What `start.js` has asked for, if it had to have the same hash. It serves once. */
+/** Returns and removes the response of `start.js` for the same URL and the same required hash, if there is one. */
 export function takeEarly(
   address: string,
   how: RequestInit,

@@ -1,10 +1,10 @@
 import { takeEarly } from './early'
 import { unreachable } from './unreachable'
 
-/** An answer and the address that gave it, redirects followed. */
+/** A response, and its URL after redirects. */
 export type Fetched = {
   readonly answer: unknown
-  /** The answer before it was parsed. */
+  /** The unparsed text of the response. */
   readonly text: string
   readonly address: string
   readonly headers: Headers
@@ -12,8 +12,8 @@ export type Fetched = {
 
 /**
  * Fetches a JSON file of a remote.
- * @param wrong makes the failure for an answer that is no JSON
- * @throws LoadFailure 'unreachable', what `wrong` makes, or the signal's reason
+ * @param wrong creates the failure for a response that is not JSON
+ * @throws LoadFailure 'unreachable', the failure of `wrong`, or the signal's reason
  */
 export async function fetchJson(
   address: string,
@@ -28,7 +28,7 @@ export async function fetchJson(
 }
 
 /**
- * Asks for a file of a remote, unless `start.js` has asked already.
+ * Fetches a file of a remote. If `start.js` has requested the file already, uses that response.
  * @throws LoadFailure 'unreachable', or the signal's reason
  */
 export async function request(
@@ -37,14 +37,17 @@ export async function request(
 ): Promise<Response> {
   const asked = takeEarly(address, how) ?? fetch(address, how)
   return asked.catch((cause) => {
-    // Everyone that waits for this answer must learn of the timeout.
+    // If the load has timed out, reject with the timeout, because other parts of the page may wait for this response.
     how.signal?.throwIfAborted()
     const what = how.integrity ? ', or was altered' : ''
     throw unreachable(address, `cannot be reached${what}`, cause)
   })
 }
 
-/** @throws LoadFailure 'unreachable' if the answer broke off, or the signal's reason */
+/**
+ * Reads the text of a response.
+ * @throws LoadFailure 'unreachable' if the response breaks off, or the signal's reason
+ */
 export async function textOf(
   response: Response,
   address: string,

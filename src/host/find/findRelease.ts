@@ -7,15 +7,15 @@ import { type Place, placeOf } from './Place'
 import { takeChannels } from './takeChannels'
 import { visitorDial } from './visitorDial'
 
-/** What a page says of the channel that it follows. */
+/** The channel that a page follows, and the origins that have it. */
 export type Following = Trust & {
   readonly channel: string
-  /** Origins that have the channels and the releases, the first one first. */
+  /** Folders that have the channels and the releases, in the page's order. */
   readonly folders: readonly string[]
 }
 
 /**
- * Asks an origin which release this visitor gets: one request.
+ * Fetches the channels from a folder and returns the release that this visitor gets.
  * @throws LoadFailure 'unreachable', 'invalid-channels', 'untrusted' or 'disabled'
  */
 export async function findRelease(
@@ -24,7 +24,7 @@ export async function findRelease(
   signal: AbortSignal,
 ): Promise<Place> {
   const failure = failureOf(folder)
-  // Never an old one from a cache: a rollback is for the next page load.
+  // Revalidate a cached file, so that a rollback takes effect at the next page load.
   const { answer, text } = await fetchJson(
     `${folder}channels.json`,
     { cache: 'no-cache', signal },
@@ -37,8 +37,9 @@ export async function findRelease(
 }
 
 /**
- * Returns channels that also say what is set for the host of this page, which has a file of its own.
- * @param folder where the file is; none for settings that an earlier visit took
+ * Returns a copy of the channels that contains the settings for this page's host. Each host's settings are in a
+ * separate file.
+ * @param folder folder of the site; `undefined` for the settings that an earlier visit stored
  * @throws LoadFailure as `ownSettings` does
  */
 export async function withOwnSettings(
@@ -48,7 +49,7 @@ export async function withOwnSettings(
   signal?: AbortSignal,
 ): Promise<TrustedChannels> {
   if (!isListed(trusted.channels, location.hostname)) return trusted
-  // Few hosts have settings of their own: the others do not download what fetches them.
+  // Few hosts have their own settings, so the code that fetches them is a separate download.
   const { ownSettings } = await import('./ownSettings')
   return ownSettings(trusted, following, folder, signal)
 }

@@ -1,16 +1,16 @@
 import type { LoadOptions } from '../LoadOptions'
 
-/** The folder that an address names. One that is no address stays as it is, and cannot be reached. */
+/** Returns the absolute URL of a folder, with a slash at the end. Returns an invalid URL unchanged. */
 export function folderOf(url: string): string {
   try {
     return new URL(url.replace(/\/*$/, '/'), document.baseURI).href
   } catch {
-    // What is no address fails when it is asked for, which is told.
+    // The request to the invalid URL fails, and that failure is reported.
     return url
   }
 }
 
-/** Every folder that the page names, the first one first. */
+/** Returns all folders in the page's options: `url` first, then `fallbackUrls`. */
 export function foldersOf({
   url,
   fallbackUrls = [],

@@ -3,13 +3,13 @@ import { parseJson } from '../check/parseJson'
 import type { Channels } from './Channels'
 import { recall } from './memory'
 
-/** Channels of an earlier visit, and the file that they were in. */
+/** Channels that an earlier visit stored, and the text of their file. */
 export type KeptChannels = {
   readonly channels: Channels
   readonly text: string
 }
 
-/** Returns the newest channels that a visit took for any of these owners, if there was one. */
+/** Returns the newest stored channels of any of these owners, or `undefined` if there are none. */
 export function keptChannels(
   owners: readonly string[],
 ): KeptChannels | undefined {
@@ -21,7 +21,7 @@ export function keptChannels(
 
 function read(owner: string): KeptChannels | undefined {
   const kept = recall(owner)
-  // Kits of 1.3 and older keep the object, which has lost the bytes that were signed.
+  // Kits of 1.3 and older store the parsed object, which does not preserve the signed bytes.
   const text = typeof kept === 'string' ? kept : JSON.stringify(kept ?? null)
   const channels = checkChannels(parseJson(text))
   return typeof channels === 'object' ? { channels, text } : undefined

@@ -1,19 +1,19 @@
-/** Reads what was kept for later visits; nothing when nothing was, or storage is blocked. */
+/** Returns a stored value, or a nullish value if nothing is stored or storage is blocked. */
 export function recall(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(prefix + key) ?? 'null')
   } catch {
-    // Nothing is remembered on pages without storage.
+    // The page has no storage, or the stored text is not JSON.
     return
   }
 }
 
-/** Keeps a value for later visits, where storage lets it. */
+/** Stores a value for later visits. Does nothing if storage is blocked or full. */
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(prefix + key, JSON.stringify(value))
   } catch {
-    // The next visit does without.
+    // The next visit works without the value.
   }
 }
 

@@ -17,8 +17,8 @@ import { keep, recall } from './memory'
 import { unreachable } from './unreachable'
 
 /**
- * Returns channels that also say what is set for the host of this page.
- * @param folder where the host's file is; none for settings that an earlier visit took
+ * Returns a copy of the channels that contains the settings for this page's host.
+ * @param folder folder of the site; `undefined` for the settings that an earlier visit stored
  * @throws LoadFailure 'unreachable', 'invalid-channels' or 'untrusted'
  */
 export async function ownSettings(
@@ -34,7 +34,7 @@ export async function ownSettings(
     folder === undefined
       ? owners.map((owner) => recall(ownerOf(owner))).find(isText)
       : await fetchSettings(address, signal)
-  // This host has no settings, and shares its number with one that has.
+  // This host has no settings. It is listed because it shares its number with another host.
   if (text === undefined) return trusted
   const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
     new LoadFailure(reason, `${address} ${what}.`, cause)
@@ -55,13 +55,14 @@ export async function ownSettings(
     )
   const { pinned, ...others } = settings
   const isWithdrawn = pinned && channels.withdrawn?.includes(pinned)
-  // In an outage the last settings hold, even if the channels are newer: they came, and the host's file did not.
+  // During an outage, the stored settings apply even if the stored channels are newer. That happens if an earlier visit
+  // could fetch the channels but not the host's file.
   if (folder === undefined)
     return {
       ...trusted,
       channels: joinSettings(channels, isWithdrawn ? others : settings),
     }
-  // Every edit writes both files, so older settings are those that an edit has taken away.
+  // Every edit writes both files, so older settings have been removed by an edit since.
   if (settings.sequence < channels.sequence) {
     console.warn(
       `Walletdock: ${address} is of edit ${settings.sequence}, and channels.json of edit ${channels.sequence}. Upload the folder hosts/ before channels.json.`,
@@ -73,8 +74,9 @@ export async function ownSettings(
 }
 
 /**
- * Some servers answer missing files with a page. It counts as missing even if the page trusts keys, because an attacker
- * who can replace the file can also delete it. A damaged file is an error.
+ * Fetches the text of a host's file. Some servers return an HTML page for missing files, so an HTML page counts as
+ * missing. That is also safe for pages with a `publicKey`, because an attacker who can replace the file can also delete
+ * it. A damaged file is an error.
  * @returns `undefined` if the file is missing
  */
 async function fetchSettings(
@@ -93,7 +95,7 @@ async function fetchSettings(
   return
 }
 
-/** The name under which settings are remembered, beside the channels of the same owner. */
+/** Returns the storage key of the settings. The channels of the same owner have the key `owner`. */
 function ownerOf(owner: string) {
   return `${owner} host`
 }

@@ -6,16 +6,16 @@ import { folderOf, foldersOf } from './folderOf'
 import { recall } from './memory'
 import type { Place } from './Place'
 
-/** One way to the remote. */
+/** One way to find the remote. */
 export type Way = {
-  /** Folder that is asked; none for what an earlier visit stored. */
+  /** Folder to load from; `undefined` for the channels that an earlier visit stored. */
   readonly folder?: string | undefined
   readonly find: (signal: AbortSignal) => Promise<Place>
 }
 
 /**
- * Returns the ways to the remote, best first: what each origin's channels say now, then what the newest of them said at
- * an earlier visit. Folders that did not answer in time before come after all other folders.
+ * Returns the ways to find the remote, in the order in which the kit tries them: the folders with their current
+ * channels, then the newest stored channels. Folders that have timed out on this page come after all other folders.
  */
 export function places(options: LoadOptions<ModuleName>): readonly Way[] {
   const { url, channel, publicKey, integrity, preload } = options
@@ -31,7 +31,7 @@ export function places(options: LoadOptions<ModuleName>): readonly Way[] {
       find: async () => ({ base, contract: integrity, preload }),
     }))
   const keys = publicKey === undefined ? undefined : [publicKey].flat()
-  // A key's owner is the same wherever the files lie.
+  // The owner of a key is the same for all folders.
   const owners = keys ?? [folderOf(url)]
   const following = { channel, keys, owners, folders }
   const shared =
@@ -50,14 +50,14 @@ export function places(options: LoadOptions<ModuleName>): readonly Way[] {
   return [...asking, { find }]
 }
 
-/** Returns the folders that did not answer in time on this page. The next try asks every other folder first. */
+/** Returns the folders that have timed out on this page. The next load tries all other folders first. */
 export function slowFolders(): Set<string> {
   const shared = page()
   shared.slow ??= new Set()
   return shared.slow
 }
 
-/** Parts of a page that load together follow one answer, until what it led to fails. */
+/** Shares one result between the parts of a page, until the search or the remote that it found fails. */
 function together(key: string, find: () => Promise<Place>): Promise<Place> {
   const { found } = page()
   const known = found.get(key)

@@ -9,16 +9,16 @@ import type { Place } from './Place'
 import { takeChannels } from './takeChannels'
 
 /**
- * The release by the newest channels that any visit took, from whichever origin still has it: for when no origin
- * says anything that can be taken.
- * @throws LoadFailure as `findRelease` does, or AggregateError when no origin has the release
+ * Returns the release that the newest stored channels give, on the first origin that has it. Used if no origin serves
+ * valid channels.
+ * @throws LoadFailure as `findRelease` does, or AggregateError if no origin has the release
  */
 export async function recallRelease(
   following: Following,
   signal: AbortSignal,
 ): Promise<Place> {
   const { folders, channel, owners } = following
-  // Checked like any other: write access to this page's storage is no proof of the key.
+  // Verify the stored channels again, because any script on this page's origin can write to the storage.
   const file = keptChannels(owners)
   const kept = await takeChannels(
     file?.channels,

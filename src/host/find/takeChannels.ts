@@ -4,12 +4,12 @@ import type { LoadFailure, LoadFailureReason } from '../LoadFailure'
 import { keep } from './memory'
 
 /**
- * Takes channels that are in order, trusted, and no older than those taken before; they are remembered before
- * anything of theirs is loaded.
- * @param answer the value of the file
- * @param text the file as it was served
- * @param isFirst true for the page's first origin: without a key its answer counts, whatever it said before
- * @param failure makes what is thrown
+ * Checks channels and stores them for later visits. Rejects channels that are invalid, not trusted, or older than the
+ * stored ones.
+ * @param answer the parsed file
+ * @param text the unparsed file
+ * @param isFirst true for the page's first folder. Without a key, its channels are accepted even if they are older
+ * @param failure creates the failure
  * @throws LoadFailure 'invalid-channels' or 'untrusted'
  */
 export async function takeChannels(
@@ -28,7 +28,7 @@ export async function takeChannels(
     throw failure('invalid-channels', `has no valid "${channels}"`)
   let trusted: TrustedChannels = { channels }
   if (trust.keys || !isFirst) {
-    // Few pages need it: the others do not download it.
+    // Few pages need this check, so it is a separate download.
     const { demandTrust } = await import('../check/demandTrust')
     trusted = await demandTrust(text, channels, trust, (...why) =>
       failure('untrusted', ...why),

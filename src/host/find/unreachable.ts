@@ -1,6 +1,6 @@
 import { LoadFailure } from '../LoadFailure'
 
-/** A file of the remote that could not be fetched, named without a retry's query: what happened, and likely causes. */
+/** Creates the failure for a file that could not be fetched. The message omits the URL's query, which retries add. */
 export function unreachable(
   address: string,
   what: string,

@@ -2,9 +2,9 @@ import { page } from '../page'
 import { keep, recall } from './memory'
 
 /**
- * Returns the visitor's number, from 0 up to 100 in steps of 0.1, which are too coarse to identify anybody. It is drawn
- * once, so that a visitor who gets a version early keeps it.
- * If storage is blocked, the number lasts as long as the page: `start.js` and the kit still choose the same release.
+ * Returns the visitor's random number, from 0 to below 100 in steps of 0.1, which are too coarse to identify a visitor.
+ * It is stored, so that a visitor who gets a canary keeps it at later visits. If storage is blocked, the number lasts
+ * until the page unloads, so that `start.js` and the kit still choose the same release.
  */
 export function visitorDial(): number {
   const stored = recall('dial')

@@ -1,15 +1,15 @@
-/** How Walletdock runs beside a page's own libraries. */
+/** The way in which Walletdock runs beside a page's own libraries. */
 export type Mode =
-  /** On the page's React, and on its wagmi where it shares one. */
+  /** On the page's React, and on its wagmi if the page shares one. */
   | 'shared'
-  /** On the page's React; the page's own wagmi is handed Walletdock's config. */
+  /** On the page's React. Walletdock passes its config to the page's own wagmi. */
   | 'handoff'
-  /** On a React of its own, mounted into the page. */
+  /** On Walletdock's own React, mounted into the page. */
   | 'isolated'
 
-/** A mode, and what decided it. */
+/** A mode, and the reason for it. */
 export type Choice = {
   readonly mode: Mode
-  /** A sentence for developers. */
+  /** Reason for the mode, as a sentence for developers. */
   readonly why: string
 }

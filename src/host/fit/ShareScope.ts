@@ -4,23 +4,23 @@ export type Share = {
   /** The name of the container that offers it. */
   readonly from: string
   readonly get: () => Promise<() => unknown>
-  /** Gives the library at once; there when it is loaded. */
+  /** Returns the library synchronously. Set when the library has loaded. */
   readonly lib?: () => unknown
   readonly loaded?: boolean | 1
 }
 
 /**
- * What a page offers to its remotes, by library and version. Remotes add what they bring.
+ * The libraries that a page offers to its remotes, by name and version. Remotes add their own.
  * @see https://module-federation.io/guide/basic/runtime
  */
 export type ShareScope = Record<string, Record<string, Share>>
 
-/** A library as a host gives it. */
+/** A library that a host passes to the kit. */
 export type Library = { readonly version: string; readonly lib: unknown }
 
 /**
- * Returns the scope with libraries, loaded, that it does not offer yet. The page's own scope stays as it is: other remotes
- * must not get a library from us that the page never shared.
+ * Returns a copy of the scope with those of the libraries that it does not offer yet. Does not change the page's own
+ * scope, because other remotes must not receive libraries that the page did not share.
  */
 export function offer(
   scope: ShareScope,
@@ -33,8 +33,8 @@ export function offer(
 }
 
 /**
- * Returns the scope with one version alone of each of these libraries, whatever else the page offers: the entry of that
- * version that the scope has, else the library itself.
+ * Returns a copy of the scope with exactly one version of each of these libraries. Uses the scope's entry for that
+ * version if there is one, and otherwise the library itself.
  */
 export function offerOnly(
   scope: ShareScope,

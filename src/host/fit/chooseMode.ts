@@ -4,9 +4,9 @@ import type { Share, ShareScope } from './ShareScope'
 import { isAtLeast, satisfies } from './satisfies'
 
 /**
- * How a remote can run beside what a page offers. Pure.
- * @param own version of a wagmi that the page does not share
- * @param isTaken true when the remote runs already, and not on the page's React
+ * Chooses how a remote runs with the libraries that a page offers.
+ * @param own version of the page's own wagmi, if the page does not share it
+ * @param isTaken true if the remote already runs on another React than the page's
  */
 export function chooseMode(
   { version, requires }: Contract,
@@ -44,7 +44,7 @@ export function chooseMode(
 
 const core = '@wagmi/core'
 
-/** What the remote would be given: the newest that is loaded, else the newest. */
+/** Returns the version that the remote would receive: the newest loaded version or, if none is loaded, the newest. */
 export function chosen(shares: ShareScope[string] = {}): Share | undefined {
   const all = Object.values(shares).sort((a, b) =>
     isAtLeast(a.version, b.version) ? -1 : 1,

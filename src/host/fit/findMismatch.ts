@@ -2,10 +2,10 @@ import type { Contract } from '../check/Contract'
 import { isPlain } from '../WalletdockModules'
 import { satisfies } from './satisfies'
 
-/** The exposed surface that this kit can drive, as a range of the contract's versions. */
+/** Range of contract versions that this kit supports. */
 export const known = '^1.0.0'
 
-/** What does not fit between a remote and what a page asks of it, as a sentence; `undefined` when all fits. */
+/** Returns why a remote cannot serve a page, as a sentence, or `undefined` if it can. */
 export function findMismatch(
   { version, contract, exposes }: Contract,
   modules: readonly string[],

@@ -2,17 +2,17 @@ import type { HostReact } from '../HostReact'
 import type { ShareScope } from './ShareScope'
 
 /**
- * The share scope of a federation host on this page, if it is the one that the given React came
- * from. A page may have several; taking another's would mean two Reacts in one tree.
+ * Returns the share scope of the federation host on this page that the given React came from. A page may have several
+ * hosts. With the scope of another host, one tree would contain two Reacts.
  */
 export async function pageShareScope({
   react: { version, useState },
 }: HostReact): Promise<ShareScope | undefined> {
-  // Set by the federation runtime; absent on pages without it.
+  // Set by the federation runtime, so it is missing on pages without federation.
   const { __FEDERATION__: federation } = globalThis as FederatedGlobal
   const instances = federation?.__INSTANCES__ ?? []
-  // Vite's plugin does not say what is loaded, so its shares have to be fetched. Those of others would be fetched in vain, so
-  // what is loaded comes first.
+  // Vite's plugin does not mark loaded shares, so they must be fetched. Check the loaded shares first, because fetching
+  // the shares of other hosts would be a waste.
   for (const fetches of [false, true])
     for (const { shareScopeMap } of instances) {
       const scope = shareScopeMap?.default
@@ -20,10 +20,10 @@ export async function pageShareScope({
       try {
         const give = share?.lib ?? (fetches ? await share?.get() : undefined)
         const lib = give?.() as HostReact['react'] | undefined
-        // Compared by a member, because bundlers wrap the module itself.
+        // Compare a member, because bundlers wrap the module object.
         if (lib?.useState === useState) return scope
       } catch {
-        // A share that cannot be fetched is not what the page runs on.
+        // The page cannot run on a share that fails to load.
       }
     }
   return

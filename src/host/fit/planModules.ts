@@ -10,25 +10,25 @@ import type { Choice } from './Mode'
 import { offer, offerOnly, type Share, type ShareScope } from './ShareScope'
 import { satisfies } from './satisfies'
 
-/** Options with their list of modules. */
+/** Load options whose list of modules is complete. */
 export type Wanted<Name extends ModuleName = ModuleName> = LoadOptions<Name> & {
   readonly modules: readonly Name[]
 }
 
-/** How the wanted modules can be loaded. */
+/** How to load the requested modules. */
 export type Plan = Choice & {
-  /** What to load from the container as it is. */
+  /** Modules to load from the container without adapting them. */
   readonly modules: readonly ModuleName[]
-  /** The module that makes the others for the page's own libraries. */
+  /** The module that creates the other modules for the page's own libraries. */
   readonly maker: './mount' | './config' | undefined
-  /** What the container is given. */
+  /** Share scope to initialise the container with. */
   readonly scope: ShareScope
-  /** The wagmi that the page shares, for the module that makes others. */
+  /** The page's shared wagmi, which the maker needs. */
   readonly wagmi: Share | undefined
 }
 
 /**
- * Decides once for each part of a page between sharing, handing off and isolating, and what each needs of the remote.
+ * Chooses the mode for a part of a page, and the modules to load from the remote.
  * @param running the remote, if it runs on this page already
  * @throws LoadFailure 'incompatible'
  */
@@ -37,7 +37,7 @@ export async function planModules(
   { modules, react, shared, wagmi }: Wanted,
   running?: RunningRemote,
 ): Promise<Plan> {
-  // A page may run several Reacts, and offer them all: only the host's own can draw in the host's tree.
+  // A page may offer several copies of React, but only the host's own copy can render in the host's tree.
   const scope = react
     ? offer(
         offerOnly((await federatedScope(react)) ?? {}, reactLibraries(react)),
@@ -78,13 +78,14 @@ export async function planModules(
     ...choice,
     modules: found,
     maker,
-    // Where nothing of React fits, remotes of the first versions may be offered none.
+    // In isolated mode, offer no libraries, because early releases of the remote must not receive a React that does not
+    // fit.
     scope: isolated ? {} : scope,
     wagmi: chosen(scope['wagmi']),
   }
 }
 
-/** Most pages have no federation runtime, which sets the global. */
+/** Loads `pageShareScope` only on pages with a federation runtime, because most pages have none. */
 async function federatedScope(react: HostReact) {
   if (!('__FEDERATION__' in globalThis)) return
   const { pageShareScope } = await import('./pageShareScope')

@@ -1,12 +1,12 @@
-/** A range that this kit can judge: `^1.2.3`, or several of them with `||` between. */
+/** Ranges that this kit supports: `^1.2.3`, or several of them joined with `||`. */
 export const caretRange = /^\^\d+\.\d+\.\d+(\s*\|\|\s*\^\d+\.\d+\.\d+)*$/
 
-/** True when `version` lies in the caret range; a pre-release comes before its release. @see semver.org */
+/** Returns whether a version is in the range. A pre-release is lower than its release. @see semver.org */
 export function satisfies(version: string, range: string): boolean {
   const found = numbers(version)
   return range.split('||').some((caret) => {
     const floor = numbers(caret)
-    // What follows the first number above zero may grow; the rest must be the same.
+    // The numbers up to the first one above zero must be equal. The numbers after it may be greater.
     const isFixed = (at: number) => !floor.slice(0, at).some(Boolean)
     return (
       floor.every((number, at) => number === found[at] || !isFixed(at)) &&
@@ -15,7 +15,7 @@ export function satisfies(version: string, range: string): boolean {
   })
 }
 
-/** True when `version` is `floor` or newer. */
+/** Returns whether `version` is `floor` or newer. */
 export function isAtLeast(version: string, floor: string): boolean {
   const least = numbers(floor)
   const differing = numbers(version)
@@ -24,7 +24,7 @@ export function isAtLeast(version: string, floor: string): boolean {
   return differing ? differing > 0 : !version.includes('-')
 }
 
-/** Major, minor and patch; none of what is no version. */
+/** Returns major, minor and patch, or an empty array if the text contains no version. */
 function numbers(text: string): readonly number[] {
   return /(\d+)\.(\d+)\.(\d+)/.exec(text)?.slice(1).map(Number) ?? []
 }

@@ -3,7 +3,7 @@ import { LoadFailure } from '../LoadFailure'
 
 type RemoteGuardProps = {
   readonly children: ReactNode
-  /** What to show instead; `retry` mounts the children again. */
+  /** Returns the content to render after a failure. `retry` mounts the children again. */
   readonly fallback: (failure: LoadFailure, retry: () => void) => ReactNode
   readonly onFailure: ((failure: LoadFailure) => void) | undefined
 }
@@ -11,8 +11,8 @@ type RemoteGuardProps = {
 type RemoteGuardState = { readonly failure?: LoadFailure | undefined }
 
 /**
- * Keeps errors that are thrown below it while rendering from the rest of the page. What a framework throws to navigate
- * passes through.
+ * Error boundary that protects the rest of the page from rendering errors in its children. Rethrows values that a
+ * framework throws to navigate.
  */
 export class RemoteGuard extends Component<RemoteGuardProps, RemoteGuardState> {
   override state: RemoteGuardState = {}
@@ -42,8 +42,9 @@ export class RemoteGuard extends Component<RemoteGuardProps, RemoteGuardState> {
 }
 
 /**
- * True for what a framework throws to navigate: `redirect()` and `notFound()` of Next, and responses of React Router.
- * Frameworks mark these values in their own ways, because they pass through several copies of a class.
+ * Returns whether a framework threw the value to navigate: `redirect()` and `notFound()` in Next, and responses in
+ * React Router. Frameworks mark these values with their fields instead of a class, because a page may contain several
+ * copies of the class.
  * @see https://nextjs.org/docs/app/api-reference/functions/redirect
  * @see https://reactrouter.com/api/utils/isRouteErrorResponse
  */

@@ -3,11 +3,11 @@ import { dressBusy, dressStandIn, speechOf, standInAccent } from './standInLook'
 
 type StandInProps = {
   readonly label: string
-  /** Colour of the button that it stands in for, `#rrggbb`. */
+  /** Colour of the real button, `#rrggbb`. */
   readonly accent?: string | undefined
-  /** What it stands in for is still on its way, and opens then where it was pressed. */
+  /** True while the real button loads. If the stand-in was pressed, the dialog opens after that. */
   readonly isWaiting?: boolean | undefined
-  /** It was pressed, and is waited for. */
+  /** True if the stand-in was pressed and the real button still loads. */
   readonly isBusy?: boolean | undefined
   readonly onClick?: (() => void) | undefined
   readonly onFocus?: (() => void) | undefined
@@ -15,9 +15,9 @@ type StandInProps = {
 }
 
 /**
- * A button of the real one's size and look, for the time before it is there and for the case that
- * it never comes. Styled through the CSSOM, which `style-src 'none'` allows: a `style` attribute in a server's HTML would
- * be refused.
+ * Renders a button with the size and look of the real one, while that loads or after it has failed to load. The styles
+ * are set through the CSSOM, because `style-src 'none'` allows that but blocks a `style` attribute in server-rendered
+ * HTML.
  */
 export function StandIn({
   label,
@@ -27,7 +27,7 @@ export function StandIn({
   ...listeners
 }: StandInProps) {
   const isAlive = useSyncExternalStore(
-    // Of what does not change, nothing is heard.
+    // The value never changes, so there is nothing to subscribe to.
     () => () => {},
     () => true,
     () => false,
@@ -51,9 +51,13 @@ export function StandIn({
   )
 }
 
-/** The same box until scripts run, in the one markup that has sizes and colours without any CSS. @see MathML Core */
+/**
+ * Renders the same box as static markup, which the page shows until scripts run. Uses MathML, because its attributes set
+ * sizes and colours without CSS.
+ * @see MathML Core
+ */
 function drawnByServer(label: string, accent: string, isWaiting: boolean) {
-  // Together as high as the button, and in the middle of a line of text as it is.
+  // Gives the box the height of the button, and centres it in a line of text like the button.
   const size = { depth: '16px', height: '24px', width: '14px' }
   const edge = createElement('mspace', size)
   return createElement(

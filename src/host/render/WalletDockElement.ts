@@ -20,21 +20,23 @@ import {
 } from './elementProperties'
 import { retryLabel, standInLabel } from './retryLabel'
 
-/** `<wallet-dock>`: the button as an element of any page. */
+/** The element `<wallet-dock>`, which renders the button on any page. */
 export class WalletDockElement extends withProperties(AnyElement) {
   static readonly observedAttributes = watched
   #config: Partial<WalletdockConfig> | null | undefined
   #mounted: MountedByAny | undefined
-  /** What the button was mounted with. */
+  /** Configuration with which the button was mounted. */
   #first: WalletdockConfig | undefined
-  /** The load options of what is shown, is loading or has failed; `undefined` when the next change starts over. */
+  /** Load options of the current or failed load, as JSON. If `undefined`, the next change starts a new load. */
   #from: string | undefined
-  /** Counts starts and ends: what a load brings after that is not for the element any more. */
+  /** Incremented when the current load becomes obsolete, so that its result is ignored. */
   #stay = 0
-  /** The message of the last reported failure: a page that renders again because of it must not loop. */
+  /**
+   * Message of the last reported failure. It is not reported again, because a page that renders on failures could loop.
+   */
   #told: string | undefined
   #stop = () => {}
-  /** What a visitor did with the stand-in and is not answered yet. */
+  /** The visitor's action on the stand-in, until the real button has handled it. */
   #tap: Tap | undefined
 
   constructor() {
@@ -43,9 +45,9 @@ export class WalletDockElement extends withProperties(AnyElement) {
   }
 
   /**
-   * Everything that has no property of its own, as an object or as JSON. `null` means that it is not known yet: the
-   * element waits for it. The first configuration of a page counts; `auth`, `wagmi`, look and language are followed, and a
-   * change of any other option is reported in the console.
+   * All options without a separate property, as an object or as JSON. While it is `null`, the element does not load.
+   * The page's first configuration applies. Later changes of `auth`, `wagmi`, look and language also apply. Changes of
+   * other options cause a warning in the console.
    */
   get config(): Partial<WalletdockConfig> | undefined {
     return this.#config ?? undefined
@@ -57,11 +59,14 @@ export class WalletDockElement extends withProperties(AnyElement) {
     this.#settleSoon()
   }
 
-  /** The visitor's wallet and what can be done with it, once the button is there. */
+  /** The visitor's wallet and its actions. `undefined` until the button has loaded. */
   get wallet(): Wallet | undefined {
     return this.#mounted?.getSnapshot()
   }
-  /** Frameworks set an attribute as the property of its name: the one wallet that the button connects, by its id. */
+  /**
+   * Sets the attribute `wallet`: the id of the one wallet that the button connects. The setter exists because
+   * frameworks set properties instead of attributes.
+   */
   set wallet(id: string | null | undefined) {
     writeAttribute(this, 'wallet', id)
   }
@@ -78,7 +83,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
     if (old !== value) this.#settleSoon()
   }
 
-  /** Frameworks create, set up and move an element bit by bit: what counts is how it is when they are done. */
+  /** Applies changes in a microtask, because frameworks create, configure and move an element in several steps. */
   #settleSoon() {
     queueMicrotask(() => this.#settle())
   }
@@ -127,7 +132,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
       tellPage(this, 'loaded', about)
       tell()
     } catch (error) {
-      // Another configuration may be right.
+      // Reset, so that a corrected configuration starts a new load.
       this.#from = undefined
       this.#fail(asCrash(error))
     }
@@ -149,7 +154,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
   }
 
   #fail(failure: LoadFailure) {
-    // Nothing came of it: it opens nothing later.
+    // Discard the visitor's press, so that no dialog opens later.
     this.#tap = undefined
     this.#standIn(retryLabel(failure), () => {
       this.#from = undefined
@@ -167,7 +172,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
     }
     const act = onRetry ?? ask
     const button = drawStandIn(this, label, this.accent, act, !onRetry)
-    // The one before was pressed: that counts for this one.
+    // The previous stand-in was pressed, so the new one must show that, too.
     if (this.#tap === 'open') button.click()
   }
 }

@@ -14,32 +14,36 @@ type Loaded<Modules> =
   | { readonly ok: false; readonly failure: LoadFailure }
 
 export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
-  /** Loads the remote, usually by `loadWalletdock`. Called on mount and on each retry. */
+  /** Loads the remote, usually with `loadWalletdock`. Called on mount and on each retry. */
   readonly load: () => Promise<Loaded<Modules>>
-  /** How to set Walletdock up: the props of its `WalletProvider`. */
+  /** Configuration of Walletdock: the props of its `WalletProvider`. */
   readonly config: Omit<Parameters<Walletdock['WalletProvider']>[0], 'children'>
-  /** Label of the button that holds the place while loading. @default 'Connect wallet' */
+  /** Label of the placeholder button while Walletdock loads. @default 'Connect wallet' */
   readonly label?: string | undefined
-  /** Shown while loading. @default a button of the real one's size; pressed, it opens the dialog as soon as that is there */
+  /**
+   * Content to show while Walletdock loads.
+   * @default a button with the size of the real one. If it is pressed, the dialog opens as soon as Walletdock has
+   * loaded
+   */
   readonly placeholder?: ReactNode
-  /** Shown when there is no wallet. @default a button that says so and retries */
+  /** Returns the content to show after a failure. @default a button that retries */
   readonly fallback?:
     | ((failure: LoadFailure, retry: () => void) => ReactNode)
     | undefined
-  /** Called with every failure. Without it, failures to load go to the console. */
+  /** Called with every failure. Without it, load failures are logged to the console. */
   readonly onFailure?: ((failure: LoadFailure) => void) | undefined
-  /** What to show once the remote is there, inside its provider. May use its hooks. */
+  /** Returns the content to show once the remote has loaded, inside its provider. May use its hooks. */
   readonly children: (walletdock: Modules) => ReactNode
 }
 
 /**
- * Loads Walletdock, sets it up, and keeps all of its failures from the page: a placeholder while it
- * loads, a button that retries when it does not.
+ * Loads and configures Walletdock, and protects the page from its failures. Shows a placeholder while Walletdock loads,
+ * and a button that retries if loading fails.
  *
- * Anything thrown while rendering inside is caught, the host's own parts included, since it cannot know
- * which code is at fault; it reaches `onFailure` as 'crashed', and React's own report of
- * caught errors. So put only what needs the wallet inside, and an error boundary of your own around
- * parts that should fail separately.
+ * The boundary catches all errors that are thrown while its children render, including errors of the host's own
+ * components, because it cannot know which code caused them. It reports them to `onFailure` as 'crashed', and React
+ * reports them as caught errors. So only put components inside that need the wallet, and add your own error boundary
+ * around parts that should fail separately.
  *
  * @example
  * const load = () => loadWalletdock({ url: 'https://wallet.example' })
@@ -58,7 +62,7 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
 }: WalletdockBoundaryProps<Modules>): ReactNode {
   const [loaded, setLoaded] = useState<Loaded<Modules>>()
   const [tap, setTap] = useState<Tap>()
-  // Hosts write these inline; a new function is no reason to load again.
+  // Hosts write these functions inline, so they change with every render. A new function must not start a new load.
   const given = useRef({ load, onFailure })
   useEffect(() => {
     given.current = { load, onFailure }
@@ -67,7 +71,7 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   useEffect(() => {
     if (loaded) return
     let wanted = true
-    // Also what `load` throws at once becomes a failure like any other.
+    // Call `load` in a promise chain, so that an error that it throws synchronously becomes a failure, too.
     Promise.resolve()
       .then(given.current.load)
       .catch(
@@ -124,12 +128,12 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   )
 }
 
-/** Answers what the visitor did before the remote was there. */
+/** Handles the visitor's action on the stand-in, once the remote has loaded. */
 function Answer({ tap, modules, onDone }: AnswerProps) {
   const wallet = modules.useWallet?.()
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The button is drawn into its shadow root after this.
+    // Wait for the next frame, because the button renders into its shadow root after this effect.
     const frame = requestAnimationFrame(() => {
       if (!answerTap(tap, mark.current?.parentElement, wallet)) onDone()
     })
@@ -144,7 +148,7 @@ type AnswerProps = {
   readonly onDone: () => void
 }
 
-/** Runs the render prop below the guard and the provider, so that it may throw and use hooks. */
+/** Calls the render prop inside the guard and the provider, so that it may throw and use hooks. */
 function Inside<Modules>({
   modules,
   children,

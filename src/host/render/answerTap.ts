@@ -1,13 +1,14 @@
 import type { Wallet } from '../../exposes/useWallet'
 
-/** What a visitor did with the stand-in: it has the focus, or was pressed. */
+/** A visitor's action on the stand-in: the visitor has focused it, or has pressed it. */
 export type Tap = 'focus' | 'open'
 
 /**
- * Gives the button that has come the focus that its stand-in had, and opens the dialog that was asked for. Whoever is
- * connected has nothing to connect.
- * @param place holds the button
- * @returns what is still to be answered: ask again when the wallet has changed, and it is known who is connected
+ * Moves the focus of the stand-in to the button that replaces it. If the stand-in was pressed, opens the connect
+ * dialog, which does nothing for connected visitors.
+ * @param place element that contains the button
+ * @returns the action if the wallet is still loading, so that the caller tries again when the wallet changes;
+ * `undefined` once the action is handled
  */
 export function answerTap(
   tap: Tap | undefined,

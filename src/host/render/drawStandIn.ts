@@ -1,8 +1,8 @@
 import { dressBusy, dressStandIn, speechOf } from './standInLook'
 
 /**
- * Puts a stand-in into a page without React. It has the focus if what it takes the place of had it.
- * @param isWaiting what it stands in for is on its way: a press is answered at once, and remembered by `onClick`
+ * Renders a stand-in on a page without React. If the replaced content had the focus, the stand-in receives it.
+ * @param isWaiting true while the real button loads. A press then marks the stand-in as busy before it calls `onClick`
  */
 export function drawStandIn(
   place: Element,

@@ -3,7 +3,7 @@ import type { Wallet } from '../../exposes/useWallet'
 import { LoadFailure } from '../LoadFailure'
 import type { LoadResult } from '../LoadResult'
 
-/** Remotes before version 1.3 of the contract report no crash. */
+/** A mounted button of any release. Remotes before version 1.3 of the contract do not report crashes. */
 export type MountedByAny = Omit<Mounted, 'onFailure'> &
   Partial<Pick<Mounted, 'onFailure'>>
 
@@ -17,8 +17,8 @@ type News = {
 }
 
 /**
- * What `<wallet-dock>` reports to its page: each event bubbles, with this as its `detail`. Each comes under two names,
- * because some frameworks cannot listen to a name with a colon.
+ * The `detail` of each event of `<wallet-dock>`. The events bubble. Each event is dispatched with two names, because
+ * some frameworks cannot listen to names with a colon.
  */
 export type WalletDockEvents = {
   readonly [Name in keyof News as
@@ -26,7 +26,7 @@ export type WalletDockEvents = {
     | `walletdock:${Name}`]: News[Name]
 }
 
-/** Dispatches it under both names. */
+/** Dispatches an event with both of its names. */
 export function tellPage<Name extends keyof News>(
   element: HTMLElement,
   name: Name,
@@ -36,7 +36,7 @@ export function tellPage<Name extends keyof News>(
     element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }))
 }
 
-/** A wrong configuration or an error while rendering, in the words of that error. */
+/** Returns a failure for an invalid configuration or a rendering error. Its message contains the error's message. */
 export function asCrash(error: unknown): LoadFailure {
   const what = error instanceof Error ? error.message : String(error)
   return new LoadFailure('crashed', `<wallet-dock> stopped: ${what}`, error)

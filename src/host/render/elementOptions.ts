@@ -5,11 +5,11 @@ import { servingFolder } from './servingFolder'
 
 type Given = HTMLElement & ElementProperties
 
-/** Where the remote of an element is. */
+/** Returns the load options of an element. */
 export function loadOptions(element: Given): LoadOptions<'./mount'> {
   const { url, channel, fallbackUrls, timeoutMs, nonce } = element
   return {
-    // The kit refuses an empty one in words.
+    // The kit rejects an empty URL with an explanation.
     url: url ?? servingFolder(channel) ?? '',
     ...trustOf(element),
     fallbackUrls,
@@ -19,22 +19,26 @@ export function loadOptions(element: Given): LoadOptions<'./mount'> {
   }
 }
 
-/** An empty attribute is passed on, so that the kit refuses it: it would otherwise turn a check off. */
+/**
+ * Returns the element's security options. Includes empty attributes, so that the kit rejects them. Otherwise an empty
+ * attribute would disable a check.
+ */
 function trustOf(element: Given): TrustOptions {
   const { channel, integrity } = element
   const [key, ...more] = element.publicKey?.split(/\s+/) ?? []
   const publicKey = more.length > 0 ? [key, ...more] : key
   const given = { channel, publicKey, integrity }
-  // Attributes can be combined in any way: the kit checks that at run time.
+  // Attributes can be combined in any way, so the kit checks the combination at run time.
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as TrustOptions
 }
 
 /**
- * Returns whether an element demands a key or a hash although its own script comes from the site that is verified. Whoever
- * can write to that site can replace the script. The page's own origin is trusted anyway.
- * @param script URL of the remote's folder that serves the script, if one does
+ * Returns whether an element requires a key or a hash, although the site to verify serves the element's script. Anyone
+ * who can write to that site can replace the script. The page's own origin does not count, because the page must trust
+ * it anyway.
+ * @param script URL of the remote's folder that serves the script; `undefined` if the script is bundled
  */
 export function isSelfVerified(
   { integrity, publicKey, url }: Given,
@@ -48,8 +52,9 @@ export function isSelfVerified(
 }
 
 /**
- * An element's options after a change; each name of those that it began with, so that an option that has gone has its
- * default again. The remote applies what may change, and warns about the rest.
+ * Returns an element's options after a change. Sets removed options to `undefined`, so that they return to their
+ * defaults. The remote applies the options that may change, and warns about the others.
+ * @param first options with which the button was mounted
  */
 export function changedOptions(
   element: Given,
@@ -64,10 +69,10 @@ export function changedOptions(
 }
 
 /**
- * How an element sets Walletdock up: its own properties win over the config that it was given, and that wins over the
+ * Returns an element's configuration. The element's own properties override the property `config`, which overrides the
  * attribute `config`.
- * @param usualName the application's name, where neither says one
- * @throws Error when that attribute is not JSON
+ * @param usualName name of the application if the element does not set one
+ * @throws Error if the attribute is not JSON
  */
 export function configOf(
   element: Given,

@@ -1,38 +1,38 @@
 import type { WalletdockConfig } from '../../exposes/WalletProvider'
 
-/** What can be set on `<wallet-dock>`, as a property or as the attribute that it is kept in. */
+/** The properties of `<wallet-dock>`. Each one is stored in an attribute, so that pages can set either. */
 export type ElementProperties = {
-  /** Where the remote is. @default the one that serves the element's script; none in a bundled script */
+  /** URL of the remote. @default the remote that serves the element's script; none if the script is bundled */
   url: string | undefined
-  /** Channel to follow, such as `stable`. @default none: `url` is one release */
+  /** Channel to follow, such as `stable`. @default none: the page loads the release at `url` */
   channel: string | undefined
-  /** Key that must have signed `channels.json`: raw Ed25519, base64. Several have spaces between them. */
+  /** Raw Ed25519 public key in base64 that must have signed `channels.json`. Separate several keys with spaces. */
   publicKey: string | undefined
-  /** Hash that `contract.json` must have. @see W3C Subresource Integrity */
+  /** Hash that `contract.json` must match. @see W3C Subresource Integrity */
   integrity: string | undefined
-  /** Other folders with the same files; as an attribute, with spaces between them. */
+  /** Other folders with the same files. In the attribute, separate them with spaces. */
   get fallbackUrls(): readonly string[] | undefined
   set fallbackUrls(urls: readonly string[] | string | undefined)
-  /** Limit for loading, in milliseconds. @default 8000 */
+  /** Time limit for the load, in milliseconds. @default 8000 */
   get timeoutMs(): number | undefined
   set timeoutMs(ms: number | string | undefined)
-  /** Name of the page's application, as wallets show it. @default the page's title */
+  /** Name of the application, which wallets show. @default the page's title */
   appName: string | undefined
-  /** Project id of the WalletConnect service. */
+  /** WalletConnect project id. */
   projectId: string | undefined
-  /** The page's colour, as CSS. */
+  /** The page's accent colour, as a CSS colour. */
   accent: string | undefined
-  /** Language of the button and the dialogs, BCP 47. @default the visitor's */
+  /** Language of the button and the dialogs, as a BCP 47 tag. @default the visitor's language */
   locale: string | undefined
   /** @default 'auto' */
   theme: WalletdockConfig['theme']
-  /** @default that of the remote's build */
+  /** @default the network of the remote's build */
   network: WalletdockConfig['network']
   /** The button's label while no wallet is connected. */
   label: string | undefined
 }
 
-/** The attribute of each property. */
+/** Attribute names by property. */
 export const attributes = {
   url: 'url',
   channel: 'channel',
@@ -49,10 +49,10 @@ export const attributes = {
   label: 'label',
 } as const satisfies Record<keyof ElementProperties, string>
 
-/** The attributes that the element follows. */
+/** The attributes that the element observes. */
 export const watched = [...Object.values(attributes), 'wallet', 'config']
 
-/** `<wallet-dock>` in markup: its attributes. */
+/** The attributes of `<wallet-dock>` in markup. */
 export type WalletDockAttributes = {
   readonly [Name in keyof ElementProperties as (typeof attributes)[Name]]?:
     | (ElementProperties[Name] extends string | undefined
@@ -62,24 +62,27 @@ export type WalletDockAttributes = {
 } & {
   /** The one wallet that the button connects, by its id in the list, such as `rainbow`. @default the visitor chooses */
   readonly wallet?: string | undefined
-  /** JSON */
+  /** The configuration as JSON. */
   readonly config?: string | undefined
 }
 
-/** `<wallet-dock>` in the markup of frameworks that set properties. */
+/** The props of `<wallet-dock>` in frameworks that set properties. */
 export type WalletDockProps = Omit<WalletDockAttributes, 'config'> &
   Partial<ElementProperties> & {
-    /** `null` while it is not known yet. */
+    /** While it is `null`, the element does not load. */
     readonly config?: Partial<WalletdockConfig> | string | null | undefined
   }
 
-// Where pages are rendered on a server there are no elements, and none is defined.
+/** Base class of the element. */
 export const AnyElement =
   globalThis.HTMLElement ??
-  // It is never made there.
+  // A server has no `HTMLElement` and never creates the element, so any class works there.
   (class {} as typeof HTMLElement)
 
-/** An element class whose properties are its attributes: frameworks set what they find on the prototype. */
+/**
+ * Returns an element class whose properties reflect attributes. They are defined on the prototype, because frameworks
+ * look for properties there.
+ */
 export function withProperties(
   Element: typeof HTMLElement,
 ): new () => HTMLElement & ElementProperties {
@@ -98,13 +101,14 @@ export function withProperties(
       enumerable: true,
       configurable: true,
     })
-  // The loop has just defined them, which the compiler cannot follow.
+  // The loop has defined the properties, but TypeScript cannot infer that.
   return WithProperties as new () => HTMLElement & ElementProperties
 }
 
 /**
- * Takes over what a framework has set on an element before it was defined.
- * @param more names of properties that are no attributes
+ * Applies the properties that a framework has set on an element before the element was defined. Such properties would
+ * otherwise hide the setters of the prototype.
+ * @param more names of properties without an attribute in `attributes`
  */
 export function takeEarly(element: HTMLElement, ...more: string[]): void {
   for (const name of [...Object.keys(attributes), ...more])
@@ -115,7 +119,7 @@ export function takeEarly(element: HTMLElement, ...more: string[]): void {
     }
 }
 
-/** Keeps a property in its attribute. */
+/** Stores a property's value in its attribute. Removes the attribute for `undefined` and `null`. */
 export function writeAttribute(
   element: HTMLElement,
   attribute: string,
@@ -129,7 +133,7 @@ export function writeAttribute(
     )
 }
 
-/** An attribute's text as the property's value; of a word that is not one of the allowed, nothing. */
+/** Converts an attribute's text to the property's value. Returns `undefined` for a text that is not allowed. */
 function read(name: string, text: string) {
   if (name === 'fallbackUrls') return text.split(/\s+/).filter(Boolean)
   if (name === 'timeoutMs') return Number(text)
@@ -137,7 +141,7 @@ function read(name: string, text: string) {
   return words && !words.includes(text) ? undefined : text
 }
 
-/** An empty one of these is a mistake, and not a missing one. */
+/** For these security options, an empty attribute is a mistake and must not count as missing. */
 const isTrust: readonly string[] = ['channel', 'publicKey', 'integrity']
 
 const allowed: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,11 @@
 import type { LoadFailure } from '../LoadFailure'
 
-/** What a stand-in says, unless the host has words of its own. */
+/** Label of a stand-in, unless the host sets one. */
 export const standInLabel = 'Connect wallet'
 
 /**
- * What a button says that stands where ours failed. It does not say that the wallet failed: the visitor's money is in
- * there, and nothing has happened to it.
+ * Returns the label of the button that replaces a failed one. The label does not mention the wallet, because visitors
+ * could think that they have lost their money.
  */
 export function retryLabel({ reason }: LoadFailure): string {
   const what = reason === 'crashed' ? 'Something went wrong' : 'Couldn’t load'

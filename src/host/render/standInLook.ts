@@ -3,14 +3,17 @@ import { standInLabel } from './retryLabel'
 
 export const standInAccent = '#3a57e8'
 
-/** Our own words are English, whatever the page speaks; of a host's words, the page knows the language. */
+/**
+ * Returns the language attributes for a label. Our own labels are English. A label from the host is in the page's
+ * language, so it needs no attributes.
+ */
 export const speechOf = (label: string, isWaiting: boolean) =>
   isWaiting && label !== standInLabel ? {} : { lang: 'en', dir: 'ltr' }
 
 /**
- * Gives a stand-in for the button the real one's size and look.
- * @param accent colour of the button that it stands in for, `#rrggbb`
- * @param isWaiting what it stands in for is still on its way; else it offers a retry
+ * Styles a stand-in like the real button.
+ * @param accent colour of the real button, `#rrggbb`
+ * @param isWaiting true while the real button loads; false if the stand-in offers a retry
  */
 export function dressStandIn(
   { style, parentElement }: HTMLElement,
@@ -25,10 +28,10 @@ export function dressStandIn(
 
 const shape = `all:initial;display:inline-block;vertical-align:middle;height:40px;padding:0 14px;cursor:pointer;outline:revert;border-radius:var(--walletdock-radius,12px);font:600 16px/20px a;white-space:nowrap;`
 
-/** System colours: readable on any page, light or dark, whatever its accent. */
+/** Colours of the retry button. System colours are readable on light and dark pages with any accent. */
 const offering = 'background:ButtonFace;color:ButtonText'
 
-/** Shows that it was pressed: what opens is on its way. */
+/** Styles a pressed stand-in, to show that the dialog will open after loading. */
 export function dressBusy({ style }: HTMLElement): void {
   style.opacity = '.7'
   style.cursor = 'progress'

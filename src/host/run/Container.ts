@@ -1,19 +1,24 @@
 import type { ShareScope } from '../fit/ShareScope'
 
 /**
- * What a remote's entry leaves on the page.
+ * Module federation container, which a remote's entry assigns to a global variable.
  * @see https://webpack.js.org/concepts/module-federation/#low-level-concepts
  */
 export type Container = {
-  /** Gives the container its libraries. Once only: a second scope would replace the first. */
+  /**
+   * Passes the page's libraries to the container. Call it only once, because a second scope would replace the first.
+   */
   init(scope: ShareScope): unknown
-  /** Loads a module and gives its factory. */
+  /** Loads a module and returns its factory. */
   get(name: string): Promise<() => unknown>
-  /** Which copy of each library it runs on; those of older releases leave that to the federation runtime. */
+  /**
+   * Returns the copy of each library that the container runs on. Missing in older releases, which use the federation
+   * runtime.
+   */
   copies?(): CopiesByLibrary
 }
 
-/** Copies of libraries by version, as share scopes have them. */
+/** Copies of libraries, by name and version, in the format of share scopes. */
 export type CopiesByLibrary = Readonly<
   Record<
     string,
@@ -22,7 +27,7 @@ export type CopiesByLibrary = Readonly<
         string,
         {
           readonly from: string
-          /** Names of the containers that use it. */
+          /** Names of the containers that use this copy. */
           readonly useIn?: readonly string[]
         }
       >
@@ -30,7 +35,7 @@ export type CopiesByLibrary = Readonly<
   >
 >
 
-/** The container in a global variable, if there is one. */
+/** Returns the container in a global variable, or `undefined` if there is none. */
 export function containerIn(name: string): Container | undefined {
   const found: unknown = Reflect.get(globalThis, name)
   return isContainer(found) ? found : undefined

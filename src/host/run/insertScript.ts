@@ -1,23 +1,23 @@
 import { trustedEntry } from './trustedEntry'
 
-/** How to insert a script. */
+/** Options for inserting a script. */
 export type ScriptOptions = {
   /** Hash that the file must have. */
   readonly integrity?: string | undefined
-  /** Hashes of the files that the script may ask for, by path. */
+  /** Hashes of the files that the script may load, by path. */
   readonly hashes?: Readonly<Record<string, string>> | undefined
-  /** False if a script that is fetched before it runs would be fetched again. */
+  /** False if browsers cannot cache the remote's files, so that a prefetched script would be downloaded twice. */
   readonly isCacheable?: boolean | undefined
-  /** Folders in which the page may find the remote. */
+  /** All folders from which the page may load the remote. */
   readonly folders?: readonly string[] | undefined
-  /** What the channels say of how hosts are set up. */
+  /** Deployment configuration of hosts, from the channels. */
   readonly config?: unknown
   readonly nonce?: string | undefined
-  /** Ends the wait. What was asked for may still run afterwards: browsers have no way back. */
+  /** Removes the script element. The script may still run afterwards, because browsers cannot cancel it. */
   readonly signal: AbortSignal
 }
 
-/** Inserts a script and waits until it ran. @throws the error event when it did not */
+/** Inserts a script and waits until it has run. @throws the error event if it fails to load */
 export function insertScript(
   address: string,
   {
@@ -52,13 +52,16 @@ export function insertScript(
   })
 }
 
-/** The bundler's loader would find scripts of chunks that hang, and wait for them again. */
+/**
+ * Removes the script elements of chunks. Otherwise the bundler's loader would find the elements of chunks that hang,
+ * and wait for them again.
+ */
 export function removeChunkScripts(): void {
   for (const script of document.querySelectorAll('[data-rspack^=walletdock]'))
     script.remove()
 }
 
-/** The entry finds on its own element what it needs to know. */
+/** Script element of an entry, with properties that the entry reads from its own element. */
 type RemoteScript = Partial<HTMLScriptElement> & {
   walletdockHashes?: ScriptOptions['hashes']
   walletdockIsCacheable?: ScriptOptions['isCacheable']

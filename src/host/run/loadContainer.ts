@@ -5,7 +5,7 @@ import type { Container } from './Container'
 import { insertScript, type ScriptOptions } from './insertScript'
 
 /**
- * Runs the remote's entry and takes the container that it leaves.
+ * Runs the remote's entry and returns its container.
  * @throws LoadFailure 'unreachable' or 'corrupt'
  */
 export async function loadContainer(
@@ -15,12 +15,12 @@ export async function loadContainer(
 ): Promise<Container> {
   const { global, integrity } = contract
   const { signal } = how
-  /** Few visitors need to be told. */
+  /** Throws the reason why the entry did not load. Failures are rare, so the code for it is a separate download. */
   const explain = async (cause?: unknown): Promise<never> => {
     const { whyRefused } = await import('../check/whyRefused')
     throw await whyRefused(entry.href, cause, signal)
   }
-  // A browser may answer a second request for a hung or damaged file with the first one's.
+  // Use a new URL for a retry, because the browser may reuse the response to the first, hung or damaged request.
   if (page().failed.has(base)) entry.search = `retry=${Date.now()}`
   await insertScript(entry.href, {
     integrity: integrity?.[contract.entry],

@@ -15,7 +15,7 @@ import { type Opening, openRemote } from './openRemote'
 import { takeModules } from './takeModules'
 import { type TimeLimit, timeLimit } from './timeLimit'
 
-/** Loads all of the named modules of a remote, or reports why not. Never rejects. */
+/** Loads all requested modules of a remote, or returns the reason why it cannot. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
   options: Wanted<Name>,
 ): Promise<LoadResult<Name>> {
@@ -30,9 +30,9 @@ export async function loadRemote<Name extends ModuleName>(
     whole.end()
   }
   const ways = places(options)
-  // What the first place says is what a host can mend.
+  // Report the failure of the first place, because the host can fix that one.
   let first: LoadFailure | undefined
-  // Each place gets its share of the time, the last one all that is left.
+  // Each place gets an equal share of the remaining time, so the last one gets all of it.
   let leftMs = timeoutMs - (performance.now() - started)
   for (const [at, { folder, find }] of ways.entries()) {
     if (leftMs <= 0) break
@@ -62,7 +62,7 @@ export async function loadRemote<Name extends ModuleName>(
   return { ok: false, failure: first ?? asLoadFailure(first) }
 }
 
-/** Few pages need the check: the others do not download it. */
+/** Checks the options that concern security. Few pages set them, so the checks are a separate download. */
 async function assertOptions(options: Wanted) {
   if (
     !options.url ||
@@ -76,8 +76,8 @@ async function assertOptions(options: Wanted) {
 const unverified: Verified = { contract: false, scripts: false }
 
 /**
- * What a cache or a service worker may have made of an old or damaged answer, and what ended with the limit of another
- * part of the page: asked for once more, past them.
+ * Failures after which the load is retried once with new URLs. The cause may be an old or damaged file in a cache or a
+ * service worker, or the time limit of another part of the page.
  */
 const mayBeOthers = ['corrupt', 'unreachable', 'invalid-contract', 'timed-out']
 
@@ -89,7 +89,7 @@ async function load<Name extends ModuleName>(
   const { react, nonce, publicKey, integrity } = options
   const modules: readonly ModuleName[] = options.modules
   const { signal, within, extend } = limit
-  /** Has no plan for a remote that another part of the page has opened. */
+  /** Plans by contract. Contains no plan for a remote that another part of the page has opened. */
   const plans = new Map<Contract, Plan>()
   const opening: Opening = {
     folders: foldersOf(options),
@@ -108,11 +108,11 @@ async function load<Name extends ModuleName>(
     },
   }
   const opened = openRemote(place, opening)
-  // Once the release has answered, another place would only begin again what is on its way here.
+  // Extend the time limit once the contract has arrived, because another place would only start the same load again.
   page()
     .contracts.get(place.base)
     ?.then(extend, () => {
-      // The opening fails with it, which is reported below.
+      // `openRemote` rejects with the same error, and that error is reported.
     })
   const remote = await within(opened)
   if (publicKey || integrity) {
@@ -128,7 +128,7 @@ async function load<Name extends ModuleName>(
       plans.get(contract) ??
       (await within(planModules(contract, options, remote)))
     const { mode, why } = plan
-    // What a container gives has no types; the contract and the exposes hold them together.
+    // A container's modules have no types. The contract ensures that they match the exposed modules.
     const taken = (await within(
       takeModules(remote, plan, options),
     )) as Walletdock<Name>

@@ -11,31 +11,32 @@ import { loadContainer } from './loadContainer'
 import { preload } from './preload'
 import type { TimeLimit } from './timeLimit'
 
-/** How a part of the page opens a remote. */
+/** A page part's options for opening a remote. */
 export type Opening = {
-  /** Every folder that the page names, the first one first. */
+  /** All folders in the page's options, `url` first. */
   readonly folders: readonly string[]
   readonly nonce?: string | undefined
-  /** True if the part needs the button, whose files are then fetched ahead. */
+  /** True if the part needs the button. Its files are then preloaded. */
   readonly hasButton: boolean
-  /** Decides what the remote gets of the page. @throws LoadFailure 'incompatible' if it does not fit */
+  /** Chooses what the page passes to the remote. @throws LoadFailure 'incompatible' if they are not compatible */
   readonly planFor: (contract: Contract) => Promise<Given>
   readonly limit: TimeLimit
 }
 
-/** What a remote gets of the page. */
+/** The libraries that the page passes to a remote, and the files to preload. */
 export type Given = {
   readonly scope: ShareScope
-  /** Files of the button, worth asking for before the entry does. */
+  /** Files of the button, which are preloaded before the entry requests them. */
   readonly preload?: readonly string[] | undefined
   /** Returns `useState` of the page's React that the container runs on. */
   readonly reactMark: (container: Container) => unknown
 }
 
 /**
- * Fetches, checks, runs and initialises a remote, once for all parts of the page: nothing of it runs before it was found
- * to fit. The root of a site leads to the release that the channel `stable` gives this visitor.
- * @returns the remote, or the one of this page that serves instead
+ * Fetches, checks, runs and initialises a remote, once for all parts of the page. Its code does not run before the
+ * checks have shown that it is compatible. At the root of a site, opens the release that the channel `stable` gives
+ * this visitor.
+ * @returns the remote, or another remote that already runs on this page
  * @throws LoadFailure
  */
 export function openRemote(
@@ -49,16 +50,16 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
   const { folders, nonce = pageNonce(), hasButton, planFor, limit } = opening
   const { base, config } = place
   const { signal } = limit
-  // After a failure the files are asked for under other addresses.
+  // A retry after a failure uses new URLs, so preloads would not match.
   const { failed, owners } = page()
   const again = failed.has(base)
-  // If another remote runs already, the files of this one may not be needed.
+  // If another remote is already claimed, this page may not need the files of this one.
   const preloads = hasButton && !again && !owners.size
   if (preloads) preload(place.preload, base, nonce)
   const fetched = await announce(base, fetchContract(place, again, signal))
   const { contract, entry } = fetched
   const { global, integrity, channels } = contract
-  // A page that names the hash of the contract has chosen one release.
+  // A page that pins the hash of the contract has chosen one release, so it does not follow the channels.
   if (channels && !place.contract) {
     const following = {
       channel: 'stable',
@@ -74,16 +75,15 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
   if (preloads) preload(integrity, entry, nonce, files)
   const how = { folders, config, nonce, signal }
   const container = await loadContainer(base, fetched, how)
-  // A kit of 1.3 or older takes the variable from a remote that needs more than 2 s.
+  // A kit of 1.3 or older takes the variable over from a remote that needs more than 2 seconds, so claim it again.
   const overtaker = await claim(global, base, signal)
   if (overtaker) return overtaker
-  // It takes what fits.
   await container.init(scope)
   return {
     base,
     contract,
     container,
-    // A federation page may load its React later.
+    // Read on access, because a federation page may load its React later.
     get useState() {
       return reactMark(container)
     },

@@ -2,8 +2,9 @@
 export type Hashes = Readonly<Record<string, string>>
 
 /**
- * Has the browser fetch scripts that will be asked for, each once.
- * @param hashes of these files, and of others where there is a list of `files`
+ * Preloads scripts. Skips scripts that the page preloads already.
+ * @param hashes hashes by file; may contain other files than `files`
+ * @param files files to preload. @default all files in `hashes`
  */
 export function preload(
   hashes: Hashes = {},

@@ -2,20 +2,20 @@ import type { Plan, Wanted } from '../fit/planModules'
 import type { RunningRemote } from '../page'
 import type { ModuleName } from '../WalletdockModules'
 
-/** What of a module is called here. */
+/** The function of a maker module that this file calls. */
 type Maker = {
-  /** Makes what the module cannot be taken for as it is: for the page's own libraries. */
+  /** Creates the modules that must be adapted to the page's own libraries. */
   readonly forReact?: (react: unknown, wagmi: unknown) => Promise<object>
 }
 
-/** Loads what a plan needs of a remote. @returns all exports, side by side */
+/** Loads a plan's modules from a remote. @returns the exports of all modules in one object */
 export async function takeModules(
   { container }: RunningRemote,
   { modules, maker, wagmi }: Plan,
   { react, wagmi: own }: Wanted,
 ): Promise<object> {
   const get = async (name: ModuleName) =>
-    // What a container gives has no types; the contract and the exposes hold them together.
+    // A container's modules have no types. The contract ensures that they match the exposed modules.
     (await container.get(name))() as Maker
   const make = async (from: ModuleName) =>
     (await get(from)).forReact?.(react?.react, own ?? (await wagmi?.get())?.())

@@ -3,9 +3,9 @@ import { LoadFailure } from '../LoadFailure'
 export type TimeLimit = ReturnType<typeof timeLimit>
 
 /**
- * A time that work may take, and a signal that aborts when it is over.
- * @param ms limit until `extend` is called
- * @param allMs limit from then on, both in milliseconds from now
+ * Creates a time limit, with a signal that aborts when the time is over.
+ * @param ms limit until `extend` is called, in milliseconds from now
+ * @param allMs limit after `extend` is called, in milliseconds from now
  */
 export function timeLimit(ms: number, allMs: number, url: string) {
   const limit = new AbortController()
@@ -26,10 +26,10 @@ export function timeLimit(ms: number, allMs: number, url: string) {
   })
   return {
     signal,
-    /** The work's result, unless the time is over first. */
+    /** Settles like `work`, or rejects when the time is over. */
     within: <Result>(work: Promise<Result>): Promise<Result> =>
       Promise.race([work, over]),
-    /** Gives the work all the time that there is. */
+    /** Extends the limit to `allMs`. */
     extend: () => {
       if (isOver) return
       clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { page, type ScriptPolicy } from '../page'
 
 /**
- * Returns the address of an entry as a page that requires Trusted Types accepts it.
+ * Returns the URL of an entry in a form that pages with Trusted Types accept.
  * @throws TypeError if the policy of the page does not allow `walletdock-host`
  * @see W3C Trusted Types
  */
@@ -10,15 +10,16 @@ export function trustedEntry(address: string): string {
   if (!trustedTypes) return address
   const shared = page()
   shared.entry = address
-  // A page grants the name once, and every copy of this kit needs it: so the policy lies where any script finds it,
-  // and lets nothing through but the entry that is asked for. An attacker could take the name first.
+  // A page may allow only one policy with this name, but all copies of the kit need it. So the policy is in a place
+  // that any script can read, and allows only the URL of the requested entry. Hiding the policy would not protect the
+  // page, because an attacker's script could create a policy with this name first.
   shared.policy ??= trustedTypes.createPolicy('walletdock-host', {
     createScriptURL: (url) => (url === shared.entry ? url : ''),
   })
   return shared.policy.createScriptURL(address)
 }
 
-/** TypeScript has no declarations of Trusted Types yet. */
+/** TypeScript does not declare Trusted Types yet. */
 type TrustedGlobal = {
   trustedTypes?: {
     createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy

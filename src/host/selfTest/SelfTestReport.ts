@@ -3,20 +3,22 @@ import type { LoadResult } from '../LoadResult'
 import type { Verified } from '../Verified'
 import type { ModuleName } from '../WalletdockModules'
 
-/** What a self-test has found, for people and for machines. It has nothing of the visitor's. */
+/**
+ * Result of a self-test, for people and for code. It contains no accounts and nothing else that identifies the visitor.
+ */
 export type SelfTestReport = {
   /** Origin of the page. */
   readonly page: string
   readonly remote: RemoteFound
-  /** One for each library that the contract names. */
+  /** One entry for each library that the contract requires. */
   readonly copies: readonly SharedCopy[]
-  /** Wallets that announced themselves, by the names that they gave. @see EIP-6963 */
+  /** Names of the wallets that announced themselves. @see EIP-6963 */
   readonly wallets: readonly string[]
-  /** Empty where nothing can be tried: in a frame with `sandbox`, but without `allow-same-origin`. */
+  /** Empty if the page cannot be tested, because it is in a sandboxed frame without `allow-same-origin`. */
   readonly policy: readonly PolicyTrial[]
 }
 
-/** The remote, or why there is none. */
+/** The loaded remote, or the reason why it did not load. */
 export type RemoteFound =
   | {
       readonly ok: true
@@ -25,11 +27,11 @@ export type RemoteFound =
       /** Version of the exposed surface. */
       readonly contract: string
       readonly mode: (LoadResult<ModuleName> & { readonly ok: true })['mode']
-      /** What decided the mode. */
+      /** Reason for the mode. */
       readonly why: string
       readonly url: string
       readonly verified: Verified
-      /** In milliseconds; next to nothing where the page has loaded it before. */
+      /** Duration of the load in milliseconds. Close to 0 if the page has loaded the remote before. */
       readonly tookMs: number
     }
   | {
@@ -39,23 +41,23 @@ export type RemoteFound =
       readonly tookMs: number
     }
 
-/** The copy of a library that Walletdock runs on, or will as soon as it needs one. */
+/** The copy of a library that Walletdock uses, or will use when it needs the library. */
 export type SharedCopy = {
   readonly library: string
-  /** `undefined` for one of Walletdock's own that has not been fetched. */
+  /** `undefined` if it is Walletdock's own copy, which has not been loaded yet. */
   readonly version?: string | undefined
   readonly whose: 'page' | 'walletdock'
-  /** False while nothing has asked for it. */
+  /** False if the copy is not in use yet. */
   readonly isInUse: boolean
 }
 
-/** Something that Walletdock does, tried where the page's policy holds and nothing of the page is. */
+/** Test of one thing that Walletdock does, in an empty frame to which the page's policy applies. */
 export type PolicyTrial = {
   readonly what: string
-  /** Directive that decides about it. */
+  /** Directive that allows or blocks it. */
   readonly directive: string
-  /** `failed` when it did not work, for another reason than the policy. */
+  /** `failed` if it did not work for another reason than the policy. */
   readonly verdict: 'allowed' | 'blocked' | 'failed'
-  /** Feature that needs it, such as WalletConnect. A page without that feature may block it. */
+  /** Feature that needs it, such as WalletConnect. A page that does not use the feature may block it. */
   readonly neededFor?: string
 }

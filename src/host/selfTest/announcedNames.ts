@@ -1,7 +1,9 @@
-/** How long wallets have to answer, in milliseconds: most do at once, some from a background page. */
+/**
+ * How long to wait for announcements, in milliseconds. Most wallets answer at once, some only from a background page.
+ */
 const listenMs = 300
 
-/** Names of the wallets that announce themselves when they are asked to. None of them is opened. @see EIP-6963 */
+/** Requests all wallets to announce themselves, and returns their names. Does not open any wallet. @see EIP-6963 */
 export async function announcedNames(): Promise<readonly string[]> {
   const names = new Map<unknown, string>()
   const hear = (event: Event) => {

@@ -1,7 +1,7 @@
 import type { Verified } from '../Verified'
 import type { RemoteFound, SelfTestReport, SharedCopy } from './SelfTestReport'
 
-/** A self-test as text, to be sent to support. */
+/** Returns a self-test's report as text, for example for support. */
 export function describeSelfTest(report: SelfTestReport): string {
   const { page, remote, copies, wallets, policy } = report
   return [
@@ -23,7 +23,7 @@ export function describeSelfTest(report: SelfTestReport): string {
   ].join('\n')
 }
 
-/** Which copy it is, and whose: `19.3.1, from the page`. */
+/** Returns the version and the origin of a copy, such as `19.3.1, from the page`. */
 export function describeCopy({ version, whose, isInUse }: SharedCopy): string {
   return [
     version,
@@ -45,7 +45,7 @@ function describeRemote(remote: RemoteFound): readonly string[] {
     : [`Not loaded (${remote.reason}): ${remote.message}`]
 }
 
-/** Which parts of the way from the site to the page are verified, and which are not. */
+/** Returns which steps between the site and the page were verified, and which were not. */
 function describeVerified({ signedBy, contract, scripts }: Verified): string {
   const parts = [
     [`channels (signed by ${signedBy})`, 'who wrote the channels', signedBy],

@@ -3,9 +3,10 @@ import type { CopiesByLibrary } from '../run/Container'
 import type { SharedCopy } from './SelfTestReport'
 
 /**
- * Which copy of each library the remote of this name runs on.
+ * Returns the copy of each library that a remote runs on.
  * @param requires caret ranges by library
- * @param copies as the remote tells them; otherwise the share scopes of the page's federation runtime
+ * @param remote name of the remote's container
+ * @param copies copies that the remote reports. @default the share scopes of the page's federation runtime
  */
 export function sharedCopies(
   requires: Readonly<Record<string, string>>,

@@ -1,24 +1,24 @@
-/** A window of its own and what its policies have refused. */
+/** An empty frame, and functions that detect policy violations in it. */
 export type Frame = {
   readonly window: Window & typeof globalThis
-  /** Does something, and says whether the policy let it. */
+  /** Calls a function, and returns whether the policy allowed what it did. */
   readonly attempt: (
     act: () => unknown,
   ) => Promise<'allowed' | 'blocked' | 'failed'>
-  /** Calls back with the text of each policy that refuses something from now on. */
+  /** Calls `tell` after each violation from now on, with the text of the violated policy. */
   readonly onRefused: (tell: (policy: string) => void) => void
   readonly remove: () => void
 }
 
 /**
- * An empty frame: it inherits the page's Content-Security-Policy, and what runs in it is gone with it.
- * @returns nothing where the page may not look into its frames: it is in a sandboxed one itself
+ * Creates an empty frame. It inherits the page's Content-Security-Policy, and removing it ends everything inside.
+ * @returns `undefined` if the page cannot access its frames, because it is in a sandboxed frame itself
  * @see HTML, "initial about:blank"
  */
 export async function throwawayFrame(): Promise<Frame | undefined> {
   const frame = document.createElement('iframe')
   frame.hidden = true
-  // Not every browser keeps the document that is there before the frame has loaded.
+  // Wait for the load event, because some browsers replace the initial document when the frame loads.
   await new Promise((resolve) => {
     frame.addEventListener('load', resolve)
     document.body.append(frame)
@@ -44,7 +44,7 @@ export async function throwawayFrame(): Promise<Frame | undefined> {
           () => true,
           () => false,
         )
-      // Browsers report a refusal a moment after it.
+      // Browsers dispatch the violation event in a later task.
       await new Promise((resolve) => setTimeout(resolve))
       if (refused > 0) return 'blocked'
       return works ? 'allowed' : 'failed'

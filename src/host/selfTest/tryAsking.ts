@@ -1,15 +1,20 @@
 import type { PolicyTrial } from './SelfTestReport'
 import { throwawayFrame } from './throwawayFrame'
 
-/** The only origin that our own policy allows. It does not exist, and its name says in the console where a refusal came from. */
+/**
+ * The only origin that our additional policy allows. It does not exist. Its name shows in the console that the
+ * self-test caused the violation.
+ */
 const nobody = 'walletdock-self-test.invalid'
 
-/** How long a browser has to tell what refused, in milliseconds. */
+/** How long to wait for the violation events, in milliseconds. */
 const patienceMs = 2000
 
 /**
- * Whether the page's policy lets an origin be asked, without asking it: a second policy of the frame's own refuses what
- * the page's allows. Browsers check every policy and report each that refuses; where ours is not among them, nothing is known.
+ * Returns whether the page's policy allows requests to an origin, without sending a request. A second policy in the
+ * frame blocks all requests. Browsers check both policies and report each violation, so a violation of the page's
+ * policy shows that it blocks the origin. If the browser does not even report a violation of our policy, the result is
+ * `failed`.
  * @see CSP, "report violation if needed"
  */
 export async function tryAsking(
@@ -26,16 +31,16 @@ export async function tryAsking(
     setTimeout(resolve, patienceMs, 'failed')
     onRefused((by) => {
       if (!by.includes(nobody)) resolve('blocked')
-      // Another one may still be told of.
+      // The event for the page's policy may follow.
       else setTimeout(resolve, 0, 'allowed')
     })
   })
-  // It always fails; who refused it arrives as an event.
+  // Always fails, because our policy blocks it. The events contain the violated policies.
   await ask(window, origin).catch(() => undefined)
   return verdict.finally(remove)
 }
 
-/** A policy tells sockets from requests. */
+/** Sends a request, or opens a WebSocket if the URL requires one, because policies treat the schemes differently. */
 async function ask(window: Window & typeof globalThis, origin: string) {
   if (origin.startsWith('ws')) new window.WebSocket(origin)
   else await window.fetch(origin)

@@ -3,20 +3,20 @@ import type { PolicyTrial } from './SelfTestReport'
 import { type Frame, throwawayFrame } from './throwawayFrame'
 import { tryAsking } from './tryAsking'
 
-/** What to try. */
+/** Options of the policy test. */
 export type Wanted = {
-  /** Address of the release, with a slash at the end. */
+  /** URL of the release, with a slash at the end. */
   readonly base: string
-  /** The container's script, relative to it. */
+  /** The container's script, relative to `base`. */
   readonly entry: string
   readonly nonce?: string | undefined
-  /** Addresses that the host's configuration names: nodes, name service. */
+  /** URLs in the host's configuration, such as those of nodes and of the name service. */
   readonly asks: readonly string[]
-  /** Origins that the remote may ask by itself, by the moment from which on. @see Contract.origins */
+  /** Origins that the remote may send requests to without being configured to, by moment. @see Contract.origins */
   readonly origins?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** What a page lacks that does not let an origin be asked, by moment. */
+/** Features that do not work if the policy blocks an origin, by moment. */
 const features: Readonly<Record<string, string>> = {
   connected: 'connected visitors, unless your options name another',
   walletConnect: 'WalletConnect',
@@ -25,10 +25,10 @@ const features: Readonly<Record<string, string>> = {
 }
 
 /**
- * Tries for real what Walletdock needs of this page's Content-Security-Policy, in a frame that inherits it. Nothing of
- * the page changes and no script runs; the remote's files are fetched, and `asks` are not reached. A browser reports
- * what the policy refuses as it reports any other violation.
- * @returns no trial where the page may not look into its frames
+ * Tests whether this page's Content-Security-Policy allows everything that Walletdock does, in a frame that inherits
+ * the policy. Does not change the page and runs no scripts. Fetches files of the remote, but sends no requests to
+ * `asks`. The browser reports violations as usual.
+ * @returns an empty list if the page cannot access its frames
  */
 export async function tryPolicy({
   base,
@@ -85,7 +85,7 @@ export async function tryPolicy({
   ]
   const trials: PolicyTrial[] = []
   try {
-    // One after the other, so that a refusal is known by what was tried last.
+    // Run the steps one after the other, so that each violation belongs to the current step.
     for (const [directive, what, tell, neededFor] of plan)
       trials.push({
         directive,
@@ -99,7 +99,7 @@ export async function tryPolicy({
   return trials
 }
 
-/** Directive, what is tried, the try, and the feature that needs it, where not every page does. */
+/** Directive, description and function of a test, and the feature that needs it if not every page does. */
 type Step = readonly [
   string,
   string,
@@ -107,25 +107,25 @@ type Step = readonly [
   string?,
 ]
 
-/** An address that is none stays as it is, and fails. */
+/** Returns the origin of a URL. Returns an invalid URL unchanged, so that its test fails. */
 function originOf(url: string): string {
   return URL.canParse(url, document.baseURI)
     ? new URL(url, document.baseURI).origin
     : url
 }
 
-/** TypeScript has no declarations of Trusted Types yet. */
+/** TypeScript does not declare Trusted Types yet. */
 type TrustedGlobal = {
   readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown }
 }
 
-/** @throws TypeError when the page's policy does not list the name */
+/** Creates a Trusted Types policy. @throws TypeError if the page's policy does not allow the name */
 function makePolicy(window: Window, name: string) {
   const { trustedTypes } = window as TrustedGlobal
   trustedTypes?.createPolicy(name, {})
 }
 
-/** Fetches a script as a script, and does not run it. */
+/** Preloads a script, so that the policy for scripts applies but the script does not run. */
 function fetchScript(window: Window, href: string, nonce: string | undefined) {
   const link = window.document.createElement('link')
   const as = { rel: 'preload', as: 'script', crossOrigin: 'anonymous' }
@@ -140,7 +140,7 @@ function show(window: Frame['window']) {
   })
 }
 
-/** A dot of one pixel. */
+/** Image of one pixel. */
 const dot =
   'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
