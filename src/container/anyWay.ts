@@ -1,29 +1,31 @@
-// A file may be damaged in a cache, old in a service worker, or gone from the server while its page stayed open.
+// Fetches files with fallbacks, because a file may be damaged in a cache, outdated in a service worker, or deleted from
+// the server while its page is open.
 
 declare const __webpack_public_path__: string
 
+/** The entry's script element, with properties that the host kit sets. */
 type EntryScript = HTMLScriptElement & {
-  /** Folders in which the page may find the remote, as it wrote them. */
+  /** Folders from which the page may load the remote, as written in the page's options. */
   readonly walletdockFolders?: readonly string[]
-  /** What the channels say of how hosts are set up. */
+  /** Deployment configuration of hosts, from the channels. */
   readonly walletdockConfig?: unknown
 }
 
-/** Where the entry came from. */
+/** URL of the folder that the entry was loaded from. */
 export const home = __webpack_public_path__
 
-// Read while the entry runs: later there is no current script.
+// `document.currentScript` is null once the entry has run.
 const script = document.currentScript as EntryScript | null
-// The host kit asks for an entry that failed under another query: what it asks for then carries that query too.
+// If an entry has failed, the host kit loads it again with a query. The entry's files then use the same query.
 const search = script?.src.match(/\?.*/)?.[0] ?? ''
 const failed = new Set<string>()
 /** Folders with a file that did not arrive in time. All other folders come first after that. */
 const slow = new Set<string>()
 
-/** What the channels say of how hosts are set up. */
+/** Deployment configuration of hosts, from the channels. */
 export const said = script?.walletdockConfig
 
-/** The folders of other origins that have the same release. */
+/** Folders on other origins that have the same release. */
 export const mirrors: readonly string[] = mirrorsOf(
   (script?.walletdockFolders ?? []).map(
     (url) => new URL(url.replace(/\/*$/, '/'), document.baseURI).href,
@@ -40,10 +42,10 @@ function mirrorsOf(folders: readonly string[]) {
 }
 
 /**
- * Fetches a file: from here; from here again under a new URL, which no cache and no service worker has; then from the other
- * origins. A folder that hangs ends the attempt, because visitors wait for no second one. The next attempt begins with the
- * folders that answer, and uses a new URL.
- * @throws what the last request threw
+ * Fetches a file from the entry's folder, then with a new URL that no cache and no service worker has, and then from
+ * the other origins. A request that hangs ends the attempt, so that visitors do not wait for a second one. The next call
+ * starts with the folders that did not hang, and uses a new URL.
+ * @throws the error of the last request
  */
 export async function anyWay<Result>(
   name: string,
@@ -71,7 +73,7 @@ export function isSlow(folder: string): boolean {
   return slow.has(folder)
 }
 
-/** The bundler's loader says it by its error's type, `fetch` by its name. */
+/** Returns whether an error is a timeout. The bundler's loader sets the error's type, and `fetch` sets its name. */
 function isLate(thrown: unknown): boolean {
   const { type, name } = Object(thrown)
   return type === 'timeout' || name === 'TimeoutError'

@@ -1,17 +1,18 @@
-// Every chunk must be the file that was built. The host kit hands over the hashes of what a first visit
-// needs; the hashes of all others are in a file whose own hash is in this entry.
+// Makes the bundler's chunk loader verify every chunk, retry failed downloads, and prefetch. The host kit passes the
+// hashes of the files that a first visit needs. Tables contain the other hashes. The first table's hash is in this
+// entry.
 import { anyWay, home, isSlow } from './anyWay'
 import { fetchAhead, limitMs, needsLink } from './fetchAhead'
 
-/** What the bundler's own loader of chunks lets us change. */
+/** The parts of the bundler's chunk loader that this file reads or replaces. */
 declare const __webpack_require__: {
   e(id: string | number): Promise<unknown>
-  /** Modules that have run, by id. One that threw keeps what it threw, and throws it ever after. */
+  /** Modules that have run, by id. A module that threw stores its error, and throws it again at each later import. */
   readonly c: Record<string, { readonly error?: unknown }>
-  /** Returns the hash that a script must have. `ContractPlugin` has the bundler's loader call it. */
+  /** Returns the hash that a script must have. `ContractPlugin` adds the call to the bundler's loader. */
   hashOf?: (url: string) => string | undefined
   readonly f: {
-    /** Asks for the libraries that a chunk takes from the page or, where it has none that fits, from chunks of ours. */
+    /** Loads the libraries of a chunk from the page or, if the page has no compatible copy, from our own chunks. */
     consumes(id: string | number, asked: Promise<unknown>[]): void
   }
   /** @see platform/fetchOnly */
@@ -26,34 +27,37 @@ type Table = Record<string, string>
 
 type EntryScript = HTMLScriptElement & {
   readonly walletdockHashes?: Readonly<Record<string, string>>
-  /** False if browsers keep nothing of the server that this script is from. */
+  /** False if browsers cannot cache files of the server that this script is from. */
   readonly walletdockIsCacheable?: boolean
 }
 
-// Read while the entry runs: later there is no current script.
+// `document.currentScript` is null once the entry has run.
 const script = document.currentScript as EntryScript | null
-// Under a policy with nonces, scripts that the entry loads need the entry's nonce.
+// Under a Content-Security-Policy with nonces, chunks need the entry's nonce.
 if (script?.nonce) __webpack_nonce__ = script.nonce
 const hashes: Table = { ...script?.walletdockHashes }
 const tables: Record<string, Promise<Table>> = {}
-/** What has run, and what a first visit needs: the page has asked for that already. */
+/** Files that need no prefetch: chunks that have run, and the files of a first visit, which the kit preloads. */
 const arrived = new Set(Object.keys(hashes))
-/** What was fetched before it is to run. */
+/** Prefetches by file name. */
 const early: Record<string, Promise<void>> = {}
-/** Without a cache, only a link hands over what it has fetched: a script would come twice. */
+/**
+ * False if a script that is fetched in advance would be downloaded twice. Without a cache, only preload links avoid
+ * that.
+ */
 const canFetchAhead = needsLink || script?.walletdockIsCacheable !== false
 let isOnly = false
 
-// Each import fails at once: whoever keeps what it has imported asks again when it needs it.
+// Prefetches the chunks that `imports` imports. The imports reject, so callers must import again when they need them.
 __webpack_require__.only = (imports) => {
-  // Nothing would wait there, and all be fetched twice.
+  // The files would not stay in a cache, so every file would be downloaded twice.
   if (needsLink || !canFetchAhead) return
   isOnly = true
   imports()
   isOnly = false
 }
 
-/** Ids of chunks that stand for libraries of the page, and have no file. `ContractPlugin` writes them here. */
+/** Ids of chunks that have no file, because they stand for the page's libraries. `ContractPlugin` sets them. */
 const fileless = '__CHUNKS_WITHOUT_FILE__'.split(' ')
 
 let query = ''
@@ -69,17 +73,18 @@ __webpack_require__.e = (id) => {
   if (fileless.includes(String(id))) return load(id)
   const name = nameOf(id)
   if (isOnly && !arrived.has(name)) {
-    // What fails is asked for again when it is needed, and told then.
+    // Ignore failures here: the chunk is fetched again, and errors are reported, when it is needed.
     learnHash(name).catch(() => {})
     early[name] ??= fetchAhead(home + name, 'low')
     early[name].catch(() => delete early[name])
     const libraries: Promise<unknown>[] = []
     __webpack_require__.f.consumes(id, libraries)
-    // So is what fails of these.
+    // The same applies to libraries.
     for (const library of libraries) library.catch(() => {})
     return Promise.reject()
   }
-  // Meanwhile, so that checking costs no round trip. If this folder hangs, another one is asked first.
+  // Start the download before the hash is known, so that verifying adds no round trip. If this folder hangs, another one
+  // comes first.
   let ahead = isSlow(home)
     ? undefined
     : (early[name] ?? (name in hashes ? undefined : fetchScript(home + name)))
@@ -87,7 +92,8 @@ __webpack_require__.e = (id) => {
     if (!arrived.has(name)) await (ahead ?? fetchScript(folder + name + search))
     ahead = undefined
     const [outerFolder, outerQuery] = [__webpack_public_path__, query]
-    // The bundler's loader reads them at once; a part that it asks for meanwhile sets its own.
+    // The bundler's loader reads both before it returns. Restore them at once, because other chunks may load from
+    // another folder meanwhile.
     __webpack_public_path__ = folder
     query = search
     const loading = load(id)
@@ -96,27 +102,30 @@ __webpack_require__.e = (id) => {
     await loading
     arrived.add(name)
   }
-  // Without the hash nobody waits for it.
+  // If the hash cannot be loaded, nothing awaits this promise. Avoid an unhandled rejection.
   ahead?.catch(() => {})
   return learnHash(name).then(() => anyWay(name, loadFrom))
 }
 
-/** Fetches a script before its element does, unless it would then come twice. */
+/** Fetches a script before its element does, unless the browser would then download it twice. */
 async function fetchScript(address: string) {
   if (canFetchAhead) await fetchAhead(address)
 }
 
-/** A module that threw, for instance because its library failed to load, runs again when it is required again. */
+/**
+ * Removes modules that threw, for example because a library failed to load, so that the next import runs them again.
+ */
 function forgetFailed() {
   const { c: modules } = __webpack_require__
   for (const [id, { error }] of Object.entries(modules))
     if (error !== undefined) delete modules[id]
 }
 
+/** Loads tables until one of them has the file's hash. @throws an error named `ChunkLoadError` */
 async function learnHash(name: string) {
   // `ContractPlugin` writes the first table's name and hash here.
   let next: string | undefined = '__TABLE_OF_HASHES__'
-  // What fewer visitors need has a table of its own, which the one before it names.
+  // Each table names the next one, which lists files that fewer visitors need.
   while (!(name in hashes) && next) next = (await fetchTable(next))['more']
 }
 
@@ -129,7 +138,7 @@ function fetchTable(line: string): Promise<Table> {
   )
     .then((all: Table) => Object.assign(hashes, all))
     .catch((cause) => {
-      // The next chunk asks again.
+      // The next chunk loads the table again.
       delete tables[line]
       const missing = new Error(`${table} could not be loaded.`, { cause })
       throw Object.assign(missing, { name: 'ChunkLoadError' })

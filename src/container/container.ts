@@ -6,14 +6,14 @@ import { said } from './anyWay'
 import { exposes } from './exposes'
 import { type PageLibraries, pageLibraries, type Shares } from './pageLibraries'
 
-/** Where the bundler looks for libraries of the page; what is not here it takes from our own chunks. */
+/** The page's libraries that the bundler uses. It loads all other libraries from our own chunks. */
 declare let __webpack_share_scopes__: { default: Shares }
 
 let offered: Shares = {}
 let page: PageLibraries = pageLibraries(offered)
 
 /**
- * Takes the libraries of a page. The first to offer some decides: what runs already cannot change its React.
+ * Sets the page's libraries. Only the first call has an effect, because running modules cannot change their React.
  * @see https://webpack.js.org/concepts/module-federation/#low-level-concepts
  */
 export function init(scope: Shares): void {
@@ -26,8 +26,8 @@ export function init(scope: Shares): void {
 let deployed: Promise<void> | undefined
 
 /**
- * Fetches an exposed module, and gives what returns it.
- * @throws Error when there is none of that name, or the page shares no React that it could be drawn with
+ * Loads an exposed module, and returns a function that returns it.
+ * @throws Error if no module has that name, or if the module needs a React and the page shares none
  */
 export async function get(name: keyof typeof exposes): Promise<() => object> {
   const load = exposes[name]
@@ -38,19 +38,19 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
   if (said)
     deployed ??= import('../app/deploy/takeDeploy').then(
       ({ takeDeploy }) => takeDeploy(said),
-      // The browser's console has named the file that did not come. Hosts are then set up as they say themselves.
+      // The browser's console has reported the file that failed to load. Without it, hosts use their own configuration.
       () => {},
     )
   const module =
     isPlain(name) || page.taken['react']
       ? await load()
       : await (await import('./forPage')).forPage(name, page.react, offered)
-  // Before anything is set up.
+  // The deployment configuration of hosts must be applied before the host configures Walletdock.
   await deployed
   return () => module
 }
 
-/** Which copy of each library we run on, ours included. */
+/** Returns the copy of each library that we run on, including our own copies. */
 export function copies(): CopiesByLibrary {
   return { ...ownReact, ...page.taken }
 }

@@ -1,4 +1,4 @@
-/** Modules that hosts may load, by the name that they ask for. Each is fetched when it is asked for. */
+/** Modules that hosts may load, by name. Each module is fetched when a host requests it. */
 export const exposes = {
   './ConnectButton': () =>
     import(/* webpackChunkName: 'ConnectButton' */ '../exposes/ConnectButton'),

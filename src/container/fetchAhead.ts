@@ -1,26 +1,26 @@
-/** How long nothing may come, in milliseconds. */
+/** How long a download may receive no data, in milliseconds. */
 export const limitMs = 15_000
 
-/** How long a link may take, in milliseconds: nobody sees how far it has come. */
+/** How long a preload link may take, in milliseconds. It is shorter, because a link reports no progress. */
 const linkLimitMs = limitMs / 3
 
-/** A private window of WebKit has no cache: an element takes over only what a link has asked for, and soon. */
+/** Private windows of WebKit have no cache. A script element can only reuse the response of a recent preload link. */
 export const needsLink = navigator.vendor.startsWith('Apple')
 
 declare const __webpack_nonce__: string | undefined
 
 /**
- * Has a script in the browser's cache before its element asks for it. This can be ended, an element's request cannot:
- * where a server hangs, scripts would keep the few connections that a browser has for it, and no retry got one.
- * However slow, a script that is on its way is waited for.
- * @param priority of something that nobody waits for yet
- * @throws ChunkLoadError when nothing comes
+ * Downloads a script into the browser's cache before its element requests it. Unlike the request of a script element,
+ * this download can be cancelled. If a server hangs, script elements would occupy the browser's few connections to that
+ * server, so that retries could not start. The time limit only ends downloads that receive no data, not slow ones.
+ * @param priority priority of the request; `low` for a prefetch
+ * @throws ChunkLoadError if no data arrives in time
  */
 export async function fetchAhead(
   address: string,
   priority: RequestPriority = 'auto',
 ): Promise<void> {
-  // Elsewhere a link's request either cannot be ended (Firefox) or gains nothing.
+  // In other browsers, a link's request cannot be cancelled (Firefox), or has no advantage over `fetch`.
   if (needsLink && (await preload(address))) return
   const control = new AbortController()
   const { signal } = control
@@ -35,7 +35,7 @@ export async function fetchAhead(
       timer = wait()
     }
   } catch {
-    // The script's own element tells what else went wrong.
+    // The script's element reports all other errors.
     if (signal.aborted)
       throw Object.assign(new Error(`${address} could not be loaded.`), {
         name: 'ChunkLoadError',
@@ -45,7 +45,7 @@ export async function fetchAhead(
   clearTimeout(timer)
 }
 
-/** Whether an answer came in time. Removing the link ends its request. */
+/** Returns whether a response arrived in time. Removing the link cancels its request. */
 function preload(address: string): Promise<boolean> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'preload',

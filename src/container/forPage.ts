@@ -7,10 +7,10 @@ import { requires } from './requires'
 let isTold = false
 
 /**
- * Our components and hooks for a page whose React we cannot run on: drawn by a React of our own.
- * @param name of the module that is asked for
- * @param version of the page's React
- * @throws Error when the page shares no React
+ * Returns components and hooks for a page whose React is not compatible. They render with our own React.
+ * @param name name of the requested module
+ * @param version version of the page's React
+ * @throws Error if the page shares no React
  */
 export async function forPage(
   name: string,
@@ -28,7 +28,7 @@ export async function forPage(
     libraryOf<OtherWagmi>(offered, 'wagmi'),
     exposes['./mount'](),
   ])
-  // There is a version, so that there is a library.
+  // The page shares a version of React, so `react` is defined.
   return forReact(react as OtherReact, wagmi)
 }
 
@@ -50,7 +50,7 @@ async function libraryOf<Library>(
   const version = versionOf(offered[name])
   const share = version && offered[name]?.[version]
   if (!share) return
-  // What a share gives has no types.
+  // Shares have no types.
   const give = (await share.get()) as () => Library
   return give()
 }

@@ -1,32 +1,32 @@
 import { isAtLeast, satisfies } from '../host/fit/satisfies'
 import { requires } from './requires'
 
-/** One version of a library that a page offers, as far as every bundler tells. */
+/** One version of a library that a page offers, with the fields that all bundlers set. */
 export type Share = {
   readonly get: () => unknown
   readonly from: string
-  /** Set once it is in use. */
+  /** Set once the library has loaded. */
   readonly lib?: unknown
   readonly loaded?: unknown
-  /** Names of the containers that use it: how the federation runtime keeps count. */
+  /** Names of the containers that use it, as in the federation runtime. */
   useIn?: string[]
 }
 
-/** What a page offers, by library and version. */
+/** The libraries that a page offers, by name and version. */
 export type Shares = Readonly<Record<string, Readonly<Record<string, Share>>>>
 
-/** What we run on. */
+/** The page's libraries that we run on. */
 export type PageLibraries = {
-  /** The page's copies that we take; what is missing here we bring ourselves. */
+  /** The page's copies that we use. For all other libraries, we use our own. */
   readonly taken: Shares
   /** Version of the page's React, if it shares one. */
   readonly react: string | undefined
 }
 
-/** React is taken whole or not at all: its parts refuse each other when their versions differ. */
+/** We use all parts of the page's React or none of them, because React rejects parts with different versions. */
 const reactParts = ['react', 'react-dom', 'react-dom/client']
 
-/** Decides which of a page's libraries we run on: one copy of each, which cannot be replaced later. Pure. */
+/** Chooses the page's libraries that we run on, with one copy of each. The choice cannot change later. */
 export function pageLibraries(offered: Shares): PageLibraries {
   const react = versionOf(offered['react'])
   const isWhole =
@@ -36,7 +36,7 @@ export function pageLibraries(offered: Shares): PageLibraries {
   const taken: Record<string, Record<string, Share>> = {}
   const take = (name: string, version = '') => {
     const share = offered[name]?.[version]
-    // Next's React is a pre-release: where the bundler looks, `*` is none of those.
+    // Omit the suffix of pre-releases, such as Next's React. `siteEntry` relies on that.
     if (share) taken[name] = { [version.replace(/-.*/, '')]: counted(share) }
   }
   const takeFitting = (name: keyof typeof requires) => {
@@ -48,12 +48,12 @@ export function pageLibraries(offered: Shares): PageLibraries {
     takeFitting('wagmi')
     takeFitting('@tanstack/react-query')
   }
-  // It has no React in it.
+  // Does not depend on React, so it also works if the page's React is not compatible.
   takeFitting('@wagmi/core')
   return { taken, react }
 }
 
-/** The version that a page runs: the newest that is loaded, else the newest. */
+/** Returns the version that a page runs: the newest loaded version or, if none is loaded, the newest. */
 export function versionOf(shares: Shares[string] = {}): string | undefined {
   const versions = Object.keys(shares).sort((one, other) =>
     isAtLeast(one, other) ? -1 : 1,
@@ -63,6 +63,7 @@ export function versionOf(shares: Shares[string] = {}): string | undefined {
   )
 }
 
+/** Returns a copy of a share that adds our name to `useIn` when the library is requested. */
 function counted(share: Share): Share {
   const taken: Share = {
     ...share,

@@ -1,6 +1,6 @@
 /**
- * Libraries that we take from the page where its copy fits, and the versions that fit. `@wagmi/core` is what the engine
- * runs on: `wagmi` itself exports neither `connect` nor what reads names, and every page that has it has both.
+ * Libraries that we use from the page if its version is in the range. `@wagmi/core` is listed for the engine, because
+ * `wagmi` exports neither `connect` nor the actions that read names. Every page with `wagmi` also has `@wagmi/core`.
  */
 export const requires = {
   react: '^19.0.0',

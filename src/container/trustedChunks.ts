@@ -1,22 +1,22 @@
-// A page grants the remote's policy for Trusted Types once, and every run of an entry needs it: a retry, another origin.
-// The runs share one. It lets through chunks beside a script of the page's that has run, which no text can name, and
-// beside its mirrors.
+// A page may allow the remote's Trusted Types policy only once, but every run of an entry needs it, for example after a
+// retry or from another origin. So all runs share one policy. It allows chunks next to entries that have run, and next
+// to their mirrors. The folders come from `document.currentScript`, which an attacker cannot set with a string.
 import { mirrors } from './anyWay'
 
-/** What all runs of entries on one page share. */
+/** State that all runs of entries on one page share. */
 type Shared = {
-  /** Adds the folder of the script that runs now, and others that have the same files. */
+  /** Adds the folder of the current script, and the mirrors that have the same files. */
   readonly enter: (mirrors: readonly string[]) => void
   readonly policy: () => TrustedPolicy
 }
 
-/** TypeScript has no declarations of Trusted Types yet; a trusted address goes where a string goes. */
+/** TypeScript does not declare Trusted Types yet. A trusted URL works like a string, so it is typed as one. */
 type TrustedPolicy = { createScriptURL(url: string): string }
 type TrustedFactory = {
   createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy
 }
 
-/** The bundler's own way to a policy, which makes one for each run. */
+/** `tt` is the bundler's function that returns a policy. It would create a policy for each run. */
 declare const __webpack_require__: { tt: () => TrustedPolicy }
 
 const key = Symbol.for('walletdock.chunks/1')
@@ -25,7 +25,7 @@ const page = globalThis as {
   [key]?: Shared
 }
 
-// Where the browser does not say which script runs, the bundler's own policy does.
+// If `document.currentScript` is null, the bundler uses its own policy.
 if (page.trustedTypes && document.currentScript) {
   page[key] ??= sharePolicy(page.trustedTypes)
   page[key].enter(mirrors)
