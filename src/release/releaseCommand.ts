@@ -46,10 +46,10 @@ ${Object.keys(edits)
   .join('\n')}`
 
 /**
- * Runs `npm run release`: shows or edits who gets which version.
- * @param args words of the command line
- * @returns what it prints
- * @throws Error that says what to do
+ * Runs `npm run release`, which shows or edits who gets which version.
+ * @param args arguments of the command line
+ * @returns the text to print
+ * @throws Error whose message says what to do
  */
 export async function releaseCommand(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -111,7 +111,10 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
   return `${described}\nDelete releases/${withdrawn}/ and walletdock-${withdrawn}.tgz from the server, too: while the site is out of reach, browsers still load the release that they know.`
 }
 
-/** @throws Error if the channels lead visitors to a release that is missing or altered; then they are not written */
+/**
+ * Writes the files of a site, the channels last.
+ * @throws Error if the channels lead visitors to a release that is missing or altered. It then writes no files
+ */
 async function writeSite(
   site: string,
   files: ChannelFiles,
@@ -127,12 +130,12 @@ async function writeSite(
   for (const [file, content] of await Promise.all(offered))
     if (content) fetched.set(file, content)
   writeRoot(site, channels, fetched)
-  // The guide uploads this folder first, also from a fresh checkout that has no release.
+  // The guide's commands upload this folder first, so it must also exist in a fresh checkout without releases.
   mkdirSync(path.join(site, 'releases'), { recursive: true })
   writeChannels(site, files)
 }
 
-/** @throws Error if there is no build, or no changelog of its version */
+/** Reads the built release. @throws Error if there is no build, or no section for its version in the changelog */
 function readBuild() {
   const folder = path.join(root, 'dist')
   if (!existsSync(path.join(folder, 'contract.json')))
@@ -143,7 +146,7 @@ function readBuild() {
   return { folder, version, release }
 }
 
-/** @throws Error if the text is not a whole number of days from 1 to 400 */
+/** Returns the date after a number of days. @throws Error if the text is not a whole number from 1 to 400 */
 function expiryAfter(text: string): Date {
   const days = Number(text)
   if (!Number.isInteger(days) || days < 1 || days > 400)

@@ -1,24 +1,25 @@
 import { type Compiler, rspack } from '@rspack/core'
 
 /**
- * Chromium then compiles a whole script off the main thread while it arrives, instead of function by function as each is
- * called. Of what we wrote, most is called at once; libraries bring much that nobody calls, and stay as they are.
+ * With this hint, Chromium compiles a whole script off the main thread while it downloads, instead of each function
+ * when it is first called. Most of our own functions are called at once. Libraries contain many functions that are
+ * never called, so they do not get the hint.
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
-/** In characters. A shorter script has few functions, and would only become longer. */
+/** Minimum length of a script in characters. Shorter scripts have few functions, so the hint would only add bytes. */
 const leastLength = 5000
 
-/** Sentences: each visitor is told few of them. */
+/** Modules that do not get the hint: libraries, and messages, of which each visitor sees only a few. */
 const isCalledLater = /node_modules|\bmessages[\\/]languages\b/
 
-/** Puts the hint into every script of some length that holds nothing but our own modules. */
+/** Adds the hint to every long script that contains only our own modules. */
 export class CalledOnLoadPlugin {
   apply(compiler: Compiler) {
     const name = 'CalledOnLoadPlugin'
     const { ConcatSource } = compiler.webpack.sources
-    // The minifier has taken all comments out.
+    // Run after the minifier, which removes all comments.
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, () => {

@@ -7,13 +7,16 @@ import { requires } from '../../container/requires'
 import { originsByMoment } from '../privacy/privacyManifest'
 import { filesWith, oftenAsked } from './oftenAsked'
 
-/** Version of the exposed surface, in semver: what hosts are checked against. */
+/** Version of the exposed surface, in semver. The host kit checks whether it supports this version. */
 const contract = '1.4.0'
 
-/** Under this name for those who know no other, and under its hash, so that nothing old is taken for it. */
+/**
+ * File name of the entry for hosts that do not read the contract. The entry is also emitted with its hash in the name,
+ * so that no cache returns an older one.
+ */
 const plainEntry = 'remoteEntry.js'
 
-/** Modules whose files are fetched together, before the entry has asked for them. */
+/** Modules whose files are preloaded together, before the entry requests them. */
 const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
 
 const isLanguage = /\bsrc[\\/]messages[\\/]languages\b/
@@ -21,8 +24,8 @@ const isLanguage = /\bsrc[\\/]messages[\\/]languages\b/
 type Hashes = Readonly<Record<string, string>>
 
 /**
- * Writes `contract.json` beside the manifest: what a page must bring, said before any of our code runs, and the hashes
- * from which every script of ours is checked.
+ * Writes `contract.json` next to the manifest. It contains the requirements for a page, so that they can be checked
+ * before any of our code runs, and the hashes that verify all of our scripts.
  */
 export class ContractPlugin {
   apply(compiler: Compiler) {
@@ -32,7 +35,7 @@ export class ContractPlugin {
     const packageFile = path.join(compiler.context, 'package.json')
     const { version } = JSON.parse(readFileSync(packageFile, 'utf8'))
     const react = path.join(compiler.context, 'node_modules/react/package.json')
-    // What a visitor reports is to name the build.
+    // Defined in the scripts, so that reports of visitors can contain the build.
     new rspack.DefinePlugin({
       WALLETDOCK_VERSION: JSON.stringify(version),
       WALLETDOCK_CONTRACT: JSON.stringify(contract),
@@ -41,7 +44,8 @@ export class ContractPlugin {
       ),
     }).apply(compiler)
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // As the preloads have it, or they are not used; the bundler leaves it out for scripts of the page's own origin.
+      // Browsers only use a preload if the script has the same attributes. The bundler omits `crossOrigin` for scripts
+      // on the page's own origin.
       rspack.RuntimePlugin.getCompilationHooks(compilation).createScript.tap(
         name,
         (code) => `${code}
@@ -57,7 +61,7 @@ script.integrity = __webpack_require__.hashOf(url) || '';`,
         const textOf = (file: string) => String(assets[file]?.source() ?? '')
         const languages = filesWith(compilation, isLanguage)
         const first = oftenAsked(compilation)
-        // The bundler names them in an order that differs from build to build.
+        // Sort the files, because the bundler lists them in a different order in each build.
         const scripts = Object.keys(assets)
           .filter((file) => /^chunks\/.*\.js$/.test(file))
           .sort()
@@ -68,7 +72,7 @@ script.integrity = __webpack_require__.hashOf(url) || '';`,
           const file = `chunks/${name}.${digest}.json`
           return `${file} ${hash(emit(file, hashes))}`
         }
-        // Hashes do not compress: these are short ones, and each visitor downloads few that they do not need.
+        // Hashes do not compress. Split them into tables, so that visitors download few hashes that they do not need.
         const line = emitTable('integrity', {
           ...hashesOf(scripts.filter((file) => first.has(file))),
           more: emitTable('seldom', {
@@ -116,7 +120,7 @@ script.integrity = __webpack_require__.hashOf(url) || '';`,
   }
 }
 
-/** The scripts that the named modules need at once. */
+/** Returns the scripts that the named modules need immediately. */
 function filesOf(compilation: Compilation, modules: readonly string[]) {
   const files = modules.flatMap((module) => [
     ...(compilation.namedChunkGroups.get(module)?.getFiles() ?? []),
@@ -124,7 +128,7 @@ function filesOf(compilation: Compilation, modules: readonly string[]) {
   return [...new Set(files)].sort()
 }
 
-/** @see https://www.w3.org/TR/sri/ */
+/** Returns a hash in the form of the attribute `integrity`. @see https://www.w3.org/TR/sri/ */
 function hash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -9,12 +9,12 @@ import { requires } from '../../container/requires'
 const name = 'walletdock'
 const entry = 'remoteEntry.js'
 const types = { zip: '@mf-types.zip', api: '@mf-types.d.ts' }
-/** Everything comes by way of the entry, which checks it: the runtime is to fetch nothing by itself. */
+/** Empty list of assets, so that the runtime fetches no files itself. Our entry loads and verifies all files. */
 const none = { js: { sync: [], async: [] }, css: { sync: [], async: [] } }
 
 /**
- * What hosts that load us by `remotes` or `loadRemote` need beside the container: the manifest, and
- * the archive of types.
+ * Writes the files that hosts with `remotes` or `loadRemote` need in addition to the container: the manifest, and the
+ * archive of types.
  * @see https://module-federation.io/configure/manifest
  */
 export class FederationPlugin {
@@ -54,12 +54,12 @@ export class FederationPlugin {
         },
         consumeTypes: false,
       },
-      // It is written for webpack, whose compiler rspack's is like.
+      // The plugin's types are for webpack, whose compiler has the same API as rspack's.
     }).apply(compiler as unknown as Parameters<DtsPlugin['apply']>[0])
   }
 }
 
-/** The entry by its hash, as `ContractPlugin` has written it. */
+/** Returns the name of the entry that `ContractPlugin` has emitted with a hash. */
 function hashedEntry(compilation: Compilation): string {
   const names = compilation.getAssets().map((asset) => asset.name)
   return names.find((it) => /^remoteEntry\.\w{8}\.js$/.test(it)) ?? entry
@@ -93,7 +93,7 @@ function manifestOf(
   }
 }
 
-/** What is taken from the page, and the version that comes along where the page has none that fits. */
+/** Returns the libraries that we use from the page, with the versions that we use if the page has no compatible one. */
 function sharedBy(root: string): ManifestShared[] {
   return Object.entries(requires).map(([library, requiredVersion]) => ({
     id: `${name}:${library}`,

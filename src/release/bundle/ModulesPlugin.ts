@@ -2,8 +2,8 @@ import { type Compiler, rspack } from '@rspack/core'
 import { filesOf } from './filesOf'
 
 /**
- * Writes `modules.json`, which lists the modules in each script: ours by their path, others by their package. Scripts
- * have numbers for names, so a report that names one means nothing without this list.
+ * Writes `modules.json`, which lists the modules in each script: our own by their paths, and others by their packages.
+ * The names of scripts are numbers, so error reports cannot be understood without this list.
  */
 export class ModulesPlugin {
   apply(compiler: Compiler) {
@@ -21,7 +21,7 @@ export class ModulesPlugin {
           const modules = [...new Set(names)].sort()
           return [...chunk.files].map((file) => [file, modules] as const)
         })
-        // The bundler lists chunks in an order that differs from build to build.
+        // Sort the chunks, because the bundler lists them in a different order in each build.
         const sorted = Object.fromEntries(
           lists.toSorted(([one], [other]) => (one < other ? -1 : 1)),
         )

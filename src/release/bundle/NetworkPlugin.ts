@@ -1,12 +1,12 @@
 import { type Compiler, rspack } from '@rspack/core'
 
-/** Builds in the network of hosts that choose none. @see specification, section 9 */
+/** Sets the default network of a build, for hosts that do not choose one. @see specification, section 9 */
 export class NetworkPlugin {
   readonly network: string
 
   /**
-   * @param setting value of the environment setting `NETWORK`; an empty one counts as not set
-   * @throws Error when it is not the name of a network
+   * @param setting value of the environment variable `NETWORK`. An empty value counts as not set
+   * @throws Error if it is not the name of a network
    */
   constructor(setting = '') {
     this.network = setting.trim() || 'base'

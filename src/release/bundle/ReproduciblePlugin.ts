@@ -3,11 +3,11 @@ import AdmZip from 'adm-zip'
 
 const archive = '@mf-types.zip'
 
-/** Keeps the folder and the time of a build out of what is built: the same sources give the same bytes. */
+/** Removes the folder and the time of a build from its files, so that the same sources produce the same bytes. */
 export class ReproduciblePlugin {
   apply(compiler: Compiler) {
     const name = 'ReproduciblePlugin'
-    // After the plugin that writes the archive.
+    // Run after the plugin that writes the archive.
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
@@ -23,7 +23,7 @@ export class ReproduciblePlugin {
   }
 }
 
-/** The archive's files alone, in the order of their names, of one time and one owner. */
+/** Returns the archive without folders, sorted by file name, with the same time and permissions for all files. */
 function withoutTime(written: Buffer): Buffer {
   const zip = new AdmZip()
   const files = new AdmZip(written)
@@ -32,7 +32,7 @@ function withoutTime(written: Buffer): Buffer {
   for (const file of files) {
     zip.addFile(file.entryName, file.getData(), '', 0o644)
     const added = zip.getEntry(file.entryName)
-    // Archives hold local time: noon on the first day that they know.
+    // Archives contain local time, so all files get noon on the first day that the format supports.
     if (added) added.header.time = new Date(1980, 0, 1, 12)
   }
   return zip.toBuffer()

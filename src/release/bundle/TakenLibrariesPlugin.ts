@@ -3,9 +3,10 @@ import { type Compiler, rspack } from '@rspack/core'
 type Options = ConstructorParameters<typeof rspack.sharing.ConsumeSharedPlugin>
 
 /**
- * Libraries that come from the page where it offers them. The bundler's own runtime for them reads ranges of versions and
- * chooses between copies: a third of the entry. Here the container has chosen already, and offers one copy or none.
- * @throws Error when the bundler writes another runtime than the one that is replaced
+ * Uses libraries from the page if the page offers them. Replaces the bundler's runtime for that, which parses version
+ * ranges and chooses between copies, and would be a third of the entry. Our container has already chosen, and offers at
+ * most one copy.
+ * @throws Error if the bundler's runtime is not the one that this plugin replaces
  */
 export class TakenLibrariesPlugin {
   constructor(readonly consumes: Options[0]['consumes']) {}
@@ -17,7 +18,9 @@ export class TakenLibrariesPlugin {
   }
 }
 
-/** Functions that replace parts of the bundler's runtime, by the name of the part. Each gets the text of its part. */
+/**
+ * Functions that replace parts of the bundler's runtime, by the part's name. Each one receives the text of its part.
+ */
 type Shorter = Readonly<Record<string, (written: string) => string>>
 
 const shorter: Shorter = {
@@ -35,11 +38,11 @@ const shorter: Shorter = {
   },
 }
 
-/** @throws Error, as the build ends, when the bundler has written no such part */
+/** Replaces parts of the bundler's runtime. @throws Error at the end of the build if a part does not exist */
 function replaceRuntime(compiler: Compiler, shorter: Shorter): void {
   const name = 'TakenLibrariesPlugin'
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
-    // Another compilation, such as a worker's, would have other parts.
+    // Created for each compilation, because others, such as those of workers, have different parts.
     const left = new Set(Object.keys(shorter))
     compilation.hooks.runtimeModule.tap(name, ({ name: part, source }) => {
       const shorten = shorter[part]
@@ -55,11 +58,11 @@ function replaceRuntime(compiler: Compiler, shorter: Shorter): void {
   })
 }
 
-/** What is said of each library for the sake of choosing. */
+/** The fields of each library that are only needed to choose a copy. */
 const unread =
   /\b(shareScope|import|requiredVersion): "[^"]*", |\b(strictVersion|singleton|eager): \w+, |, treeShakingMode: \w+/g
 
-/** The same in words of ours, and without what is taken at the start: nothing is. */
+/** Renames the fields of the bundler's data, and omits `initialConsumes`, which is empty. */
 function named(data: string): string {
   const found =
     /= \{ chunkMapping: (.*), moduleIdToConsumeDataMapping: (.*), initialConsumes: \[\] \}/.exec(
@@ -70,7 +73,7 @@ function named(data: string): string {
   return ` { takers: ${found[1]}, libraries: ${found[2]} };`
 }
 
-/** Has a chunk wait for the libraries that it takes. As in the bundler's runtime, one that failed is asked for again. */
+/** Makes a chunk wait for its libraries. As in the bundler's runtime, a library that failed to load is loaded again. */
 const take = `
 var arriving = {};
 __webpack_require__.f.consumes = (chunk, waiting) => {

@@ -1,7 +1,8 @@
 /**
- * The oldest browsers that everything works in, by the names of browser-compat-data: those that were current in
- * November 2024. Browsers update themselves; who has not for two years lacks security fixes, and wallets' extensions and
- * apps ask for newer ones than these. What is newer is used behind a guard only: `tests/contract/build/browsers.test.ts`.
+ * The oldest supported browsers, which were current in November 2024. The names are those of browser-compat-data.
+ * Browsers update automatically. A browser that is two years old lacks security fixes, and wallet extensions and apps
+ * require newer ones. Code may only use newer features behind a guard, which `tests/contract/build/browsers.test.ts`
+ * checks.
  */
 export const browsers = {
   chrome: '131',
@@ -9,9 +10,9 @@ export const browsers = {
   firefox: '132',
   safari: '18.1',
   safari_ios: '18.1',
-  // Follows Chrome by months: this one has Chromium 125.
+  // Samsung's releases are months behind Chrome. This one contains Chromium 125.
   samsunginternet_android: '27.0',
 } as const
 
-/** The edition of ECMAScript that all of them read: what is built is written in it. */
+/** The edition of ECMAScript that all of these browsers support. All built scripts use it. */
 export const ecmaScript = 2024

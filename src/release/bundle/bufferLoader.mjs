@@ -1,7 +1,8 @@
 /**
- * WalletConnect's tools (2.21.8) read signed messages with Node's `Buffer`, which browsers do not have. They come with
- * the client, and what few visitors need does not: it is empty until somebody is to sign. @see fillBuffer
- * rspack runs this as plain Node does, without TypeScript.
+ * Defines `Buffer` for WalletConnect's utilities (2.21.8), which use it to read signed messages. Browsers do not have
+ * it. Few visitors sign, so the object stays empty until `fillBuffer` adds the methods. This file is JavaScript,
+ * because rspack runs loaders in Node without TypeScript.
+ * @see fillBuffer
  */
 export default function bufferLoader(source) {
   return `const Buffer = (globalThis[Symbol.for('wd.Buffer')] ??= {})\n${source}`

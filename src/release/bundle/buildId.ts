@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What the scripts are made of, beside the packages, which the lock file names. */
+/** The sources of the scripts. The lock file represents the packages. */
 const sources = ['src', 'rspack.config.ts', 'package.json', 'package-lock.json']
 
 /**
- * Returns an identifier of what is built: the same sources give the same one, in any folder.
+ * Returns an id of the build. The same sources produce the same id in any folder.
  * @returns 8 hexadecimal digits
  */
 export function buildId(root: string): string {

@@ -1,10 +1,10 @@
 import type { Compilation } from '@rspack/core'
 import { exposes } from '../../container/exposes'
 
-/** Begins the names of chunks that most of those who connect need: the imports give these names. */
+/** Prefix of chunks that most connecting visitors need. The imports set the names. */
 const often = 'often-'
 
-/** Our own wagmi, which is asked for by no name. */
+/** Our own wagmi, whose chunks have no names. */
 const isOwnWagmi = /\bsrc[\\/]shared[\\/]wagmi/
 
 /** Returns the scripts that a visitor is likely to need, and those that hosts may load. */
@@ -19,7 +19,7 @@ export function oftenAsked(compilation: Compilation): ReadonlySet<string> {
   return new Set(asked)
 }
 
-/** The scripts that hold a module of these. */
+/** Returns the scripts that contain a module whose path matches the pattern. */
 export function filesWith(
   { chunks, chunkGraph }: Compilation,
   modules: RegExp,

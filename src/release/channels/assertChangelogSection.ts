@@ -1,6 +1,6 @@
 /**
- * Refuses a version that the changelog has no section for.
- * @throws Error that says what to write
+ * Rejects a version without a section in the changelog.
+ * @throws Error whose message says what to write
  */
 export function assertChangelogSection(
   changelog: string,

@@ -1,5 +1,5 @@
 /**
- * Refuses text that no page has as its `location.hostname`.
+ * Rejects a text that cannot be the `location.hostname` of a page.
  * @throws Error that shows how to write a hostname
  */
 export function assertHostname(host: string): void {

@@ -15,19 +15,20 @@ import {
 import { signedPart, signedText } from './signChannels'
 
 /**
- * The files of a site that say who gets which release: their texts by path, in the order in which they are uploaded.
+ * The files of a site that determine who gets which release. Contains their texts by path, in the order of the upload.
  *
  * - `hosts/<hash>.json` has the settings of one host. @see HostSettings
- * - `releases.json` has all releases. The release command and the status page read it, and pages do not.
- * - `channels.json` has the rest. Pages ask it first, so it has only the releases that a channel or the canary gives.
+ * - `releases.json` has all releases. Only the release command and the status page read it.
+ * - `channels.json` has everything else. Pages fetch it first, so it only has the releases that a channel or the canary
+ *   gives.
  */
 export type ChannelFiles = ReadonlyMap<string, string>
 
-/** How the files are signed. */
+/** Keys that sign the files, and the expiry date of the signatures. */
 export type SignedUntil = {
-  /** Ed25519 private keys, PKCS 8. */
+  /** Ed25519 private keys as PKCS 8 PEM. */
   readonly pems: readonly string[]
-  /** When the signatures end. */
+  /** When the signatures expire. */
   readonly expires: Date
 }
 
@@ -36,8 +37,8 @@ export const releasesPath = 'releases.json'
 const hostsFolder = 'hosts/'
 
 /**
- * Returns channels as they are served.
- * @param channels all that the site says, with the settings of each host by its name
+ * Returns the files that a site serves for its channels.
+ * @param channels all channels of the site, with the settings of each host by hostname
  */
 export function channelFiles(
   channels: Channels,
@@ -58,37 +59,37 @@ export function channelFiles(
   ])
 }
 
-/** Returns `channels.json` without what only the release command needs. */
+/** Returns the contents of `channels.json`, without the fields that only the release command needs. */
 export function servedChannels(channels: Channels): Channels {
   return splitHosts(channels).served
 }
 
-/** All that a site says. */
+/** The channels of a site, and the files that contain them. */
 export type SiteChannels = {
-  /** With all releases, and the settings of each host by its name. */
+  /** Channels with all releases, and with the settings of each host by hostname. */
   readonly channels: Channels
-  /** How many hosts have settings whose files are not at hand. An edit would lose them. */
+  /** Number of hosts whose files of settings are missing. An edit would lose their settings. */
   readonly missingHosts: number
-  /** The files as they are: signatures cover their bytes. */
+  /** The unparsed files, because signatures cover their bytes. */
   readonly files: ChannelFiles
 }
 
 /**
- * Returns all that a site says.
- * @param where the site, for messages
+ * Combines the files of a site.
+ * @param where URL or folder of the site, for messages
  * @throws Error if a file is not valid
  */
 export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
   const channels = parseFile(files, channelsPath, checkChannels, where)
   const { withdrawn = [], sequence } = channels
-  // Sites of 1.3 have no such file.
+  // Sites of 1.3 do not have `releases.json`.
   const all = files.has(releasesPath)
     ? parseFile(files, releasesPath, checkReleases, where).releases
     : {}
   const settings = [...files.keys()]
     .filter((file) => file.startsWith(hostsFolder))
     .map((file) => parseFile(files, file, checkSettings, where))
-    // Those of an earlier edit: the host has none any more.
+    // Skip files of an earlier edit, because every edit rewrites the files of all hosts that still have settings.
     .filter((host) => host.sequence >= sequence)
     .sort((one, other) => one.host.localeCompare(other.host))
   const known = Object.entries({ ...all, ...channels.releases }).filter(
@@ -104,18 +105,18 @@ export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
   }
 }
 
-/** Returns the text of a file that is not signed. */
+/** Returns the text of an unsigned file. */
 export function unsignedText(body: object): string {
   return `${JSON.stringify(body, null, 2)}\n`
 }
 
-/** Separates what everybody reads from the settings of each host. */
+/** Separates the contents of `channels.json` from the settings of each host. */
 function splitHosts(channels: Channels): {
   readonly served: Channels
   readonly hosts: readonly HostSettings[]
 } {
   const { canary, config, pinned = {}, releases, sequence } = channels
-  // For host kits of 1.3 and older, which read no other file.
+  // Host kits of 1.3 and older only read `channels.json`, so it must contain all settings.
   if (channels.hosts === undefined)
     return {
       served: { ...channels, releases: given(channels, releases) },
@@ -134,7 +135,8 @@ function splitHosts(channels: Channels): {
   ])
   const hosts = [...names].sort().map((host): HostSettings => {
     const version = pinned[host]
-    // Also if channels.json lists it: this file is uploaded first, beside the channels of the edit before.
+    // Include the release even if `channels.json` lists it. This file is uploaded first, while the server still has the
+    // channels of the previous edit.
     const release = version ? releases[version] : undefined
     return {
       name: 'walletdock-host',
@@ -157,7 +159,7 @@ function splitHosts(channels: Channels): {
   }
 }
 
-/** Returns the versions that a channel, a pin or the canary gives. */
+/** Returns the versions that any visitor gets from a channel, a pin or the canary. */
 export function givenVersions({
   canary,
   channels,
@@ -172,7 +174,7 @@ export function givenVersions({
 
 type Given = Pick<Channels, 'canary' | 'channels' | 'pinned'>
 
-/** Returns the releases that somebody gets. */
+/** Returns the releases that any visitor gets. */
 function given(channels: Given, releases: Channels['releases']) {
   const versions = givenVersions(channels)
   return Object.fromEntries(
@@ -180,7 +182,7 @@ function given(channels: Given, releases: Channels['releases']) {
   )
 }
 
-/** @throws Error that names the file if it is not valid */
+/** Parses and checks a file. @throws Error that names the file if it is not valid */
 export function parseFile<Value extends object>(
   files: ChannelFiles,
   file: string,

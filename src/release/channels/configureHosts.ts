@@ -4,9 +4,9 @@ import { english } from '../../messages/english'
 import { assertHostname } from './assertHostname'
 
 /**
- * Sets what pages of a host, or of all (`*`), are set up with where they do not say so themselves.
+ * Sets the deployment configuration of a host, or of all hosts (`*`).
  * @param json a `DeployConfig`
- * @throws Error for what pages would leave out
+ * @throws Error for options that pages would ignore
  */
 export function configure(
   channels: Channels,
@@ -15,13 +15,13 @@ export function configure(
 ): Channels {
   if (host !== '*') assertHostname(host)
   const config = { ...tableOf(channels.config), [host]: readConfig(json) }
-  // Together with what is for all, one host's may leave no wallet.
+  // Check each host's configuration together with the one for all hosts, because both together may hide all wallets.
   for (const own of Object.values(config))
     demandNoMistake({ ...Object(config['*']), ...Object(own) })
   return { ...channels, config }
 }
 
-/** Leaves it to the host again. @throws Error when nothing is set for it */
+/** Removes the deployment configuration of a host. @throws Error if the host has none */
 export function leaveToHost(
   { config, ...rest }: Channels,
   host: string,
@@ -34,7 +34,11 @@ export function leaveToHost(
   return Object.keys(others).length > 0 ? { ...rest, config: others } : rest
 }
 
-/** @throws Error for what is no JSON, ConfigurationError for the first thing that pages would leave out */
+/**
+ * Parses and checks a deployment configuration.
+ * @throws Error if it is not JSON or has unknown options, ConfigurationError for the first option that pages would
+ * ignore
+ */
 function readConfig(json: string): unknown {
   let config: unknown
   try {
@@ -63,7 +67,10 @@ function demandNoMistake(config: unknown) {
   })
 }
 
-/** Refuses sentences that nothing would show. Headings of groups have names of the deploy's own. */
+/**
+ * Rejects messages that no component shows. Allows any key in `connect.groups`, because the deployment names its
+ * groups.
+ */
 function demandPlaces(messages: object = {}) {
   const look = (theirs: object, ours: unknown, place: string) => {
     for (const [name, part] of Object.entries(theirs)) {

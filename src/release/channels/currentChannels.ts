@@ -3,8 +3,9 @@ import { fetchChannels } from './liveSite'
 import { emptyChannels, hostsIn, readChannels, sequenceIn } from './site'
 
 /**
- * Returns the channels that an edit starts from. A folder without channels would restart the sequence at 1, which hosts
- * with a `publicKey` refuse, and forget every pin: so the person who edits must say where the site is.
+ * Returns the channels that an edit starts from. An edit in a folder without channels would restart the sequence at 1,
+ * which hosts with a `publicKey` reject, and would lose all pins. So the person who edits must specify where the site
+ * is.
  * @throws Error if that is unclear
  */
 export async function currentChannels(

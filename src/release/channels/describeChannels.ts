@@ -75,7 +75,7 @@ function allOf(host: string) {
   return `all of ${host}`
 }
 
-/** Describes an edit as the lines that go (-) and the lines that come (+). */
+/** Describes an edit as a list of removed lines (-) and added lines (+). */
 export function describeEdit(before: Channels, after: Channels): string {
   const linesOf = (channels: Channels) =>
     describeChannels(channels, channels).split('\n')

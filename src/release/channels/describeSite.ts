@@ -6,8 +6,8 @@ import { describeChannels } from './describeChannels'
 import { isSigned, isSignedBy, signersOf } from './signChannels'
 
 /**
- * Describes a site, as text for the person who may edit it.
- * @param ownKeys public keys of that person, which must have signed each file
+ * Describes a site, as text for the person who edits it.
+ * @param ownKeys public keys of that person. Each of them must have signed each file
  */
 export function describeSite(
   site: SiteChannels,
@@ -21,7 +21,7 @@ export function describeSite(
   ].join('')
 }
 
-/** Says if hosts have settings that are not shown. */
+/** Returns a note if settings of hosts are missing in the description. */
 export function describeMissing({
   channels,
   missingHosts,
@@ -31,7 +31,7 @@ export function describeMissing({
     : ''
 }
 
-/** Says which signature is missing or wrong, and how long the signatures hold. */
+/** Returns which signature is missing or wrong, or that all are valid and how soon they expire. */
 function describeSignatures(
   { channels, files }: SiteChannels,
   ownKeys: readonly string[],
@@ -47,7 +47,9 @@ function describeSignatures(
   return `\n${describeKeys(ownKeys)}${describeEnd(channels)}`
 }
 
-/** Anybody can sign a forged site, so only a known key shows whose it is. */
+/**
+ * Returns who has signed. Only a key of the person proves that, because anybody can sign a forged site with a new key.
+ */
 function describeKeys(ownKeys: readonly string[]): string {
   return ownKeys.length > 0
     ? `Each file has a valid signature of ${ownKeys.join(' and ')}.`

@@ -4,8 +4,8 @@ import { configure, leaveToHost } from './configureHosts'
 import { unsigned } from './signChannels'
 
 /**
- * What a platform team can do to the channels, each with its words on the command line. The rules are here and not in
- * the host kit, because hosts keep the kit that they were built with.
+ * Edits of the channels, by their form on the command line. The rules are here and not in the host kit, because hosts
+ * use the kit that they were built with.
  */
 export const edits: Readonly<Record<string, Edit>> = {
   'promote VERSION [CHANNEL]': (channels, [version = '', channel = 'stable']) =>
@@ -49,8 +49,9 @@ export const edits: Readonly<Record<string, Edit>> = {
 type Edit = (channels: Channels, words: readonly string[]) => Channels
 
 /**
- * Returns the channels after one edit, with the next sequence number. It drops the signatures, which covered the old text.
- * @throws Error for an unknown command, words that are missing or left over, and a release that the channels do not list
+ * Returns the channels after one edit, with the next sequence number. Removes the signatures, because they are for the
+ * text before the edit.
+ * @throws Error for an unknown command, missing or extra arguments, and a release that the channels do not list
  */
 export function editChannels(
   channels: Channels,
@@ -68,12 +69,15 @@ export function editChannels(
   return next(apply(channels, words))
 }
 
-/** A dropped word would make an edit that nobody meant: hosts after a space, or a reason without quotes. */
+/**
+ * Rejects missing and extra arguments. Ignoring an extra argument would make an unintended edit, for example if hosts
+ * are separated by spaces, or if a reason has no quotes.
+ */
 function assertWords(form: string, words: readonly string[]) {
   const [, ...names] = form.split(' ')
   const needed = names.filter((name) => !name.startsWith('['))
   const missing = needed.slice(words.length)
-  // An empty word is what a shell makes of a variable that is not set.
+  // A shell passes an empty argument for a quoted variable that is not set.
   const empty = needed.filter((_, at) => words[at] === '')
   if (missing.length > 0 || empty.length > 0)
     throw new Error(
@@ -105,7 +109,10 @@ export function addRelease(
   })
 }
 
-/** Ends what stable's visitors try out: a rollback that left them on it would not be one. */
+/**
+ * Sets the version of a channel. For `stable`, also ends the canary, because a rollback must apply to the canary's
+ * visitors as well.
+ */
 function promote(
   channels: Channels,
   version: string,
@@ -122,8 +129,8 @@ function promote(
 }
 
 /**
- * Takes a release from everybody for good. Hosts that are pinned to it follow their channel again, and other channels that
- * give it give the stable release.
+ * Withdraws a release for good. Hosts that are pinned to it follow their channel again. Other channels that give it
+ * change to the stable release.
  */
 function withdraw(channels: Channels, version: string): Channels {
   assertRelease(channels, version)
@@ -150,7 +157,7 @@ function withdraw(channels: Channels, version: string): Channels {
   }
 }
 
-/** Pages that follow `canary` get what is tried out and, while nothing is, what is stable. */
+/** Increments the sequence, and sets the channel `canary` to the canary or, if no canary is running, to `stable`. */
 function next(edited: Channels): Channels {
   const channels = unsigned(edited)
   const tried = channels.canary?.version ?? channels.channels['stable']

@@ -15,7 +15,7 @@ import {
 export type ReadFile = (file: string) => Promise<Buffer | undefined>
 
 /**
- * Returns a function that reads the files of a site: from its folder, and then from where the site is served.
+ * Returns a function that reads the files of a site from its folder or, if they are missing there, from the live site.
  * @param folder the folder that is uploaded
  * @param from URL of the live site
  */
@@ -28,10 +28,10 @@ export function siteReader(folder: string, from?: string): ReadFile {
 }
 
 /**
- * Fetches the channels of a live site, past every cache.
+ * Fetches the channels of a live site, bypassing all caches.
  * @param from URL of the live site
- * @param hosts hostnames that may have settings there: no file lists them
- * @throws Error if nothing answers there, or if a file is not valid
+ * @param hosts hostnames that may have settings, because no file lists them
+ * @throws Error if the site does not answer, or if a file is not valid
  */
 export async function fetchChannels(
   from: string,
@@ -51,7 +51,7 @@ export async function fetchChannels(
 }
 
 /**
- * Refuses channels that lead visitors to a release whose contract is missing or altered.
+ * Rejects channels that lead visitors to a release whose contract is missing or altered.
  * @throws Error that names the version
  */
 export async function assertReleasesExist(
@@ -77,7 +77,7 @@ export function hashOf(file: Buffer): string {
   return `sha384-${createHash('sha384').update(file).digest('base64')}`
 }
 
-/** How long one file of the live site may take, in ms. */
+/** How long one file of the live site may take, in milliseconds. */
 const limitMs = 20_000
 
 async function fetchFile(from: string, file: string) {

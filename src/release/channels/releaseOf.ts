@@ -5,8 +5,8 @@ import type { Release } from '../../host/find/Channels'
 import { hashOf } from './liveSite'
 
 /**
- * What the channels say of a built release: the contract's hash, and what the button needs.
- * @throws Error when the folder holds no contract in order
+ * Returns a built release's entry for the channels: the hash of its contract, and the files that the button needs.
+ * @throws Error if the folder contains no valid contract
  */
 export function releaseOf(
   built: string,

@@ -7,9 +7,9 @@ import {
 import { splitSigned } from '../../host/check/splitSigned'
 import type { Channels } from '../../host/find/Channels'
 
-/** How an edit is signed. */
+/** Options for signing an edit. */
 export type Signing = {
-  /** Ed25519 private keys, PKCS 8. Without them the edit is not signed. */
+  /** Ed25519 private keys as PKCS 8 PEM. Without any, the edit is not signed. */
   readonly pems: readonly string[]
   /** Raw public keys in base64 that stop signing with this edit. */
   readonly dropped?: readonly string[] | undefined
@@ -17,7 +17,7 @@ export type Signing = {
   readonly isFirst?: boolean | undefined
 }
 
-/** Returns channels without what their last edit signed. */
+/** Returns channels without the fields that belong to their signatures. */
 export function unsigned(channels: Channels): Channels {
   const {
     expires: _expires,
@@ -30,10 +30,10 @@ export function unsigned(channels: Channels): Channels {
 }
 
 /**
- * Returns the text of a signed `channels.json`. The signatures cover the bytes before them. The last field is for host kits
- * of 1.3 and older, which know one key and verify the JSON text of all other fields.
- * @param pems Ed25519 private keys, PKCS 8; older kits trust the first
- * @param expires when the signatures end
+ * Returns the text of a signed `channels.json`. The signatures cover the bytes before them. The last field is for host
+ * kits of 1.3 and older, which support one key and verify the JSON text of all other fields.
+ * @param pems Ed25519 private keys as PKCS 8 PEM. The signature for older kits is by the first one
+ * @param expires when the signatures expire
  * @see RFC 8032
  */
 export function signedText(
@@ -58,7 +58,7 @@ export function signedPart(body: object, pems: readonly string[]): string {
   return `${open}${field('signatures', signatures)}\n}\n`
 }
 
-/** Signs the bytes of a file up to where its signatures begin. */
+/** Signs the bytes of a file up to the field `signatures`. */
 function sign(body: object, pems: readonly string[]) {
   const open = JSON.stringify(body, null, 2).replace(/\n\}$/, '')
   const signatures = Object.fromEntries(
@@ -72,20 +72,22 @@ function field(name: string, value: unknown): string {
 }
 
 /**
- * Returns the keys that sign a site. The signed bytes list them, so that an attacker who removes a signature cannot make the
- * next edit lose a key that hosts trust.
+ * Returns the public keys that sign a site. The signed bytes contain this list, so that an attacker who removes a
+ * signature cannot make the next edit lose a key that hosts trust.
  */
 export function signersOf({ publicKey = '' }: Channels): string[] {
   return publicKey.split(' ').filter(Boolean)
 }
 
-/** Returns true if a file has any field of a signature. If an attacker removed only some of them, it still counts as signed. */
+/**
+ * Returns whether the channels have any signature field. If an attacker removes only some fields, they count as signed.
+ */
 export function isSigned(channels: Channels): boolean {
   const { publicKey, signatures, signature } = channels
   return [publicKey, signatures, signature].some((it) => it !== undefined)
 }
 
-/** Returns true if the owner of a key signed the bytes of a file. */
+/** Returns whether the owner of a key signed the bytes of a file. */
 export function isSignedBy(text: string, key: string): boolean {
   const file = splitSigned(text)
   return (
@@ -94,9 +96,9 @@ export function isSignedBy(text: string, key: string): boolean {
 }
 
 /**
- * Refuses an edit that hosts with a `publicKey` would refuse, and an edit of channels that somebody else has changed.
- * @param files those that the edit changes, by path
- * @throws Error that says what to do
+ * Rejects an edit that hosts with a `publicKey` would reject, and an edit of channels that somebody else has changed.
+ * @param files the files before the edit, by path
+ * @throws Error whose message says what to do
  */
 export function assertMaySign(
   before: Channels,
@@ -124,7 +126,7 @@ export function assertMaySign(
     throw new Error(
       `These channels are signed with another key: hosts trust ${signers.join(' or ')} and would refuse ${keys.join(' and ')}. Sign with that key, too: --key OLD --key NEW. To change keys, read "Change the key" in ship.md.`,
     )
-  // Otherwise an attacker who can write a file but has no key could have the change signed by the next edit.
+  // Otherwise the next edit would sign the changes of an attacker who can write files but has no key.
   for (const [file, text] of files)
     if (
       !keys.some((key) => isSignedBy(text, key)) &&
@@ -142,7 +144,9 @@ export function assertMaySign(
     )
 }
 
-/** Commands of 1.3 and older signed the JSON text of all fields, and nothing else. */
+/**
+ * Returns whether a release command of 1.3 or older has signed the file. It signed the JSON text of all other fields.
+ */
 function isIntactForOlderKits(text: string, keys: readonly string[]): boolean {
   const { signature, ...signed }: Channels = JSON.parse(text)
   return (
@@ -158,7 +162,7 @@ function signatureOf(text: string, pem: string): string {
   )
 }
 
-/** Returns false for keys and signatures that are malformed, too. */
+/** Verifies a signature. Also returns false if the key or the signature is malformed. */
 function verifies(text: string, signature: string, publicKey: string): boolean {
   const x = Buffer.from(publicKey, 'base64').toString('base64url')
   try {
@@ -171,14 +175,14 @@ function verifies(text: string, signature: string, publicKey: string): boolean {
       Buffer.from(signature, 'base64'),
     )
   } catch {
-    // Not a key: nobody has signed with it.
+    // The key is malformed, so nobody can have signed with it.
     return false
   }
 }
 
 /**
- * Returns the raw Ed25519 public key in base64, as hosts write it.
- * @param pem the private or the public key
+ * Returns the raw Ed25519 public key in base64, which is the form of the option `publicKey`.
+ * @param pem private or public key as PEM
  */
 export function publicKeyOf(pem: string): string {
   const { x = '' } = createPublicKey(pem).export({ format: 'jwk' })

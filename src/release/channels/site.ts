@@ -59,7 +59,7 @@ export function hostsIn(site: string): readonly string[] {
     [...filesOf(site)]
       .filter(([file]) => file.startsWith('hosts/'))
       .map(([, text]) => checkSettings(parseJson(text)))
-      // What is no file of settings is told where it is read.
+      // Skip invalid files here. Functions that use the settings report them.
       .flatMap((settings) =>
         typeof settings === 'string' ? [] : settings.host,
       )
@@ -80,7 +80,7 @@ function filesOf(site: string): Map<string, string> {
   )
 }
 
-/** Replaces the channels, each file at once: nobody reads half a file. */
+/** Writes the files of the channels, and deletes those of removed hosts. Replaces each file atomically. */
 export function writeChannels(site: string, files: ChannelFiles): void {
   for (const [file, text] of files) writeFile(path.join(site, file), text)
   for (const file of filesOf(site).keys())
@@ -90,7 +90,8 @@ export function writeChannels(site: string, files: ChannelFiles): void {
 function writeFile(file: string, content: string | Buffer) {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, content)
-  // File servers tell files apart by length and second: two edits in one second would look the same.
+  // File servers identify a version of a file by its length and its time in seconds, so two edits in one second could
+  // look the same.
   const before = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const changed = Math.max(Date.now(), before + 1000) / 1000
   utimesSync(`${file}.new`, changed, changed)
@@ -98,8 +99,8 @@ function writeFile(file: string, content: string | Buffer) {
 }
 
 /**
- * Puts a built folder under its version, once and for all.
- * @throws Error when that version is there already with other bytes
+ * Copies a built folder to the release's folder. A release never changes after that.
+ * @throws Error if that version exists already with different files
  */
 export function writeRelease(site: string, version: string, built: string) {
   const folder = path.join(site, 'releases', version)
@@ -116,14 +117,14 @@ export function writeRelease(site: string, version: string, built: string) {
   renameSync(`${folder}.new`, folder)
 }
 
-/** Deletes a release that was withdrawn, and its kit. */
+/** Deletes a withdrawn release and its kit. */
 export function removeRelease(site: string, version: string): void {
   for (const name of [`releases/${version}`, `walletdock-${version}.tgz`])
     rmSync(path.join(site, name), { recursive: true, force: true })
 }
 
 /**
- * Writes the files that hosts name at the root of a site, each at once.
+ * Writes the files in the root of a site that hosts use. Replaces each file atomically.
  * @param fetched files of releases that are not in the folder, by path
  * @see rootFiles
  */
@@ -141,7 +142,7 @@ export function writeRoot(
   }
 }
 
-/** Files that only one of two folders has, or both with other bytes. */
+/** Returns the files that only one of two folders has, or that differ between them. */
 export function differences(one: string, other: string): readonly string[] {
   const files = new Set([...filesIn(one), ...filesIn(other)])
   return [...files].filter((file) => {

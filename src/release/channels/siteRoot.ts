@@ -3,16 +3,16 @@ import type { Channels } from '../../host/find/Channels'
 import { servedChannels } from './channelFiles'
 import { startFor } from './startScript'
 
-/** A file at the root of a site, made from a file of a release. */
+/** A file in the root of a site, which is created from a file of a release. */
 export type RootFile = {
   /** Path of the release's file. */
   readonly from: string
-  /** Name at the root. */
+  /** Name in the root. */
   readonly as: string
   readonly change?: (built: string) => string
 }
 
-/** The page that shows who gets which release. */
+/** Files of the status page, which shows who gets which release. */
 const statusPage = [
   'status/index.html',
   'status/status.css',
@@ -22,8 +22,9 @@ const statusPage = [
 ]
 
 /**
- * Returns the files that hosts name at the root of a site: the kit of each release under its version, for lock files, and
- * the files of the stable release under names that stay. Older releases lack some of them: the root then keeps its own.
+ * Returns the files in the root of a site that hosts use: the kit of each release with its version in the name, for
+ * lock files, and the files of the stable release with permanent names. Some of them are missing in older releases. The
+ * root then keeps its existing file.
  */
 export function rootFiles(channels: Channels): readonly RootFile[] {
   const { stable } = channels.channels
@@ -54,7 +55,7 @@ export function rootFiles(channels: Channels): readonly RootFile[] {
   ]
 }
 
-/** The contract for pages without a channel: its files are those of the release, and it names the channels. */
+/** Returns the contract for pages without a channel. It refers to the files of the release, and to the channels. */
 function contractFor(built: string, folder: string): string {
   const contract: Contract = JSON.parse(built)
   const { [contract.entry]: hash, ...others } = contract.integrity ?? {}
@@ -67,7 +68,7 @@ function contractFor(built: string, folder: string): string {
   })
 }
 
-/** Parts that a script imports later come from its own release, so that they fit it after the next edit, too. */
+/** Changes a script's imports to its own release's folder, so that they still match the script after the next edit. */
 function importFrom(code: string, folder: string): string {
   const url = folder.startsWith('.') ? folder : `./${folder}`
   return code.replace(/\bimport\((folder\+)?"\.\//g, (call) =>
@@ -75,7 +76,7 @@ function importFrom(code: string, folder: string): string {
   )
 }
 
-/** The root's own entry chooses the release. @see siteEntry */
+/** Changes a manifest's entry to the root's own entry, which chooses the release. @see siteEntry */
 function nameEntry(manifest: string): string {
   const { metaData, ...rest } = JSON.parse(manifest)
   const remoteEntry = { ...metaData.remoteEntry, name: 'remoteEntry.js' }

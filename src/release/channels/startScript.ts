@@ -3,7 +3,10 @@ import type { KnownChannels, KnownRelease } from '../../host/start'
 
 const opening = '{const known='
 
-/** `start.js` with what it knows of the remote, in a line of its own: a site's is written anew with each edit. */
+/**
+ * Returns the text of `start.js` with the state of the remote. The state is on a separate line, because each edit
+ * replaces it in a site's file.
+ */
 export function writeStart(
   code: string,
   known?: KnownChannels | KnownRelease,
@@ -12,8 +15,9 @@ export function writeStart(
 }
 
 /**
- * A release's `start.js` for a site with these channels. Those of older releases know nothing, and stay as they are.
- * @param served the channels as they are served
+ * Returns a release's `start.js` with the channels of a site. Does not change the file of an older release, because it
+ * contains no state.
+ * @param served contents of `channels.json`
  */
 export function startFor(served: Channels, built: string): string {
   if (!built.startsWith(opening)) return built
@@ -21,7 +25,7 @@ export function startFor(served: Channels, built: string): string {
   return writeStart(code, knownOf(served))
 }
 
-/** What of the channels a page may need before it has asked for them. */
+/** Returns the fields of the channels that a page needs before it has fetched `channels.json`. */
 function knownOf(served: Channels): KnownChannels {
   const { sequence, channels, canary, hosts, pinned, disabled } = served
   return {

@@ -4,7 +4,7 @@ import { type Compiler, rspack } from '@rspack/core'
 import { filesOf } from '../bundle/filesOf'
 import { billOfMaterials, type Lock } from './billOfMaterials'
 
-/** Writes `sbom.json`, which lists the packages that the scripts contain: those of the module graph, and no others. */
+/** Writes `sbom.json`, which lists the packages that the scripts contain. Reads them from the module graph. */
 export class BillPlugin {
   apply(compiler: Compiler) {
     const name = 'BillPlugin'
@@ -28,7 +28,7 @@ export class BillPlugin {
   }
 }
 
-/** Returns the folder of the package that a file is from, as the lock file writes it, or nothing for our own files. */
+/** Returns the folder of a file's package in the form of the lock file, or an empty list for our own files. */
 function folderOf(file: string): readonly string[] {
   return /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []
 }

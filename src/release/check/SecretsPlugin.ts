@@ -1,11 +1,11 @@
 import { type Compiler, rspack } from '@rspack/core'
 import { describeSecret, findSecrets } from './findSecrets'
 
-/** Fails a build that would publish a key, and writes none of it. */
+/** Makes a build fail if it would publish a key. The build then writes no files. */
 export class SecretsPlugin {
   apply(compiler: Compiler) {
     const name = 'SecretsPlugin'
-    // After everything else that writes files.
+    // Run after all other plugins that emit files.
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
     compiler.options.optimization.emitOnErrors = false
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

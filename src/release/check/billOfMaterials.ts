@@ -4,12 +4,12 @@ type Package = {
   readonly integrity?: string
 }
 
-/** A lock file's packages by folder, as npm writes them. */
+/** The packages in npm's lock file, by folder. */
 export type Lock = { readonly packages: Readonly<Record<string, Package>> }
 
 /**
  * Returns the packages that a release contains, with the versions and hashes of the lock file.
- * @param folders folders of the packages whose modules are in the release, as the lock file writes them
+ * @param folders folders of the packages whose modules are in the release, in the form of the lock file
  * @see https://cyclonedx.org/docs/1.6/json/
  */
 export function billOfMaterials(

@@ -1,9 +1,9 @@
-/** Something in a file that nobody may publish; never the secret itself. */
+/** Description of a secret in a file. It does not contain the secret itself. */
 export type FoundSecret = { readonly file: string; readonly what: string }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What keys look like, and must not be seen in anything that browsers get. */
+/** Patterns of keys, which must not occur in any file that browsers receive. */
 const kinds: Readonly<Record<string, RegExp>> = {
   'an AWS access key': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
   'a Google API key': /\bAIza[\w-]{35}/,
@@ -24,18 +24,18 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'a key of 32 hexadecimal digits': /["'`][0-9a-f]{32}["'`]/,
 }
 
-/** Variables of a build whose value is nobody else's. */
+/** Names of environment variables whose values are secret. */
 const secretName =
   /SECRET|TOKEN|PASSW|CREDENTIAL|MNEMONIC|SEED|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|SIGNING_?KEY|PROJECT_?ID|_KEY$/i
-/** Shorter values are words. */
+/** Minimum length of a secret. Shorter values may be ordinary words, which occur in the files anyway. */
 const leastLength = 12
-/** Everybody has it, and the test wallet is made from it. */
+/** Public mnemonic of test accounts, which the test wallet uses. */
 const everybodys = `${'test '.repeat(11)}junk`
 
 /**
- * What looks like a key, or is the value of a secret variable of the environment, plain, in base64 or as part of an
- * address.
- * @param texts what will be published, by file
+ * Returns all texts that look like a key, and all values of secret environment variables, including their forms in
+ * base64, JSON and URLs.
+ * @param texts the texts to publish, by file
  */
 export function findSecrets(
   texts: Readonly<Record<string, string>>,
@@ -59,7 +59,7 @@ export function findSecrets(
   ])
 }
 
-/** What the build says of it, and what to do. */
+/** Returns the build's error message for a secret, with what to do about it. */
 export function describeSecret({ file, what }: FoundSecret): string {
   return `${file} holds ${what}, and everybody can read it there. Take it out: keys come from the host at run time.`
 }

@@ -30,7 +30,10 @@ const entries = [
   'federation',
   'startPlugin',
 ].map((entry) => `host/${entry}`)
-/** What few pages need is fetched by those: each with all that it uses, so that nothing is shared at the start. */
+/**
+ * Parts that few pages need, built as separate downloads. Each part contains everything that it uses, because a shared
+ * file would be part of the first download.
+ */
 const later = [
   'host/fit/pageShareScope',
   'host/check/checkOptions',
@@ -42,8 +45,8 @@ const later = [
   'host/check/whyRefused',
 ]
 /**
- * Leaves parts that few pages need to the pages that fetch them.
- * @param folder where they are, relative to the file that fetches them
+ * Creates a plugin that does not bundle dynamic imports, so that only the pages that need them fetch them.
+ * @param folder folder of the imported files, relative to the file that imports them
  */
 const laterFrom = (folder: string): Plugin => ({
   name: 'later',
@@ -55,25 +58,27 @@ const laterFrom = (folder: string): Plugin => ({
     ),
 })
 const script = 'testWallet/testWalletScript'
-/** Frameworks that render on a server must know that it is for browsers: the minifier takes such a line away. */
+/**
+ * Returns whether a file needs the line "use client", for frameworks that render on a server. The minifier removes it.
+ */
 const isForReact = (file: string) => path.basename(file) === 'walletdock.js'
 
 rmSync(out, { recursive: true, force: true })
 
-// For a page's HTML: it lies beside the entry and in the kit, for pages that serve it themselves.
-// Only the first is sure to be of the same release as what it asks for.
+// `start.js` for a page's HTML. One copy is next to the entry, and one is in the kit, for pages that serve it
+// themselves. Only the first copy is certainly from the same release as the files that it fetches.
 const start = await plainScript('host/start')
 const remote = path.dirname(out)
 const { preload } = releaseOf(remote)
 
-// Files that stand alone: a page loads one of the first three.
+// Files without imports of each other. A page loads one of the first three entries.
 const { outputFiles: kits } = await build({
   absWorkingDir: root,
   entryPoints: Object.entries({
     ...Object.fromEntries(
       [...entries, ...later].map((entry) => [path.basename(entry), entry]),
     ),
-    // Pages without a bundler load `host/element.js` from the remote: the package's own has another name.
+    // Pages without a bundler load `host/element.js` from the remote, so the package's file has another name.
     element: 'host/servedElement',
     packageElement: 'host/element',
   }).map(([out, entry]) => ({ in: `src/${entry}.ts`, out })),
@@ -83,10 +88,10 @@ const { outputFiles: kits } = await build({
   format: 'esm',
   target: `es${ecmaScript}`,
   jsx: 'automatic',
-  // The page's own: the kit hands them to the remote.
+  // The kit uses the page's React, and passes it to the remote.
   external: ['react', 'react-dom'],
   plugins: [laterFrom('./')],
-  // `StartPlugin` writes it into pages.
+  // `StartPlugin` writes this text into pages.
   define: { startCode: JSON.stringify(writeStart(start)) },
   logLevel: 'warning',
 })
@@ -99,13 +104,13 @@ for (const kit of kits) {
 writeFileSync(path.join(remote, 'start.js'), writeStart(start, { preload }))
 writeFileSync(path.join(out, 'start.js'), writeStart(start))
 
-// For pages that load by federation: a site has it as the `remoteEntry.js` of its root.
+// For pages that use federation. A site serves it as `remoteEntry.js` in its root.
 writeFileSync(
   path.join(remote, 'siteEntry.js'),
   besideItself(await plainScript('host/siteEntry', undefined, './host/')),
 )
 
-// A wallet for tests: a script for the page, inside a function for the test.
+// The test wallet: the script for the page is a string inside the function for the test.
 const wallet = await plainScript('testWallet/installTestWallet', 'testWallet')
 await build({
   absWorkingDir: root,
@@ -140,9 +145,9 @@ keepReachable(
 )
 
 /**
- * The text of a script that is no module.
- * @param global name of the variable that has what the entry exports
- * @param later folder of the parts that it fetches later
+ * Builds a classic script and returns its text.
+ * @param global name of the global variable for the entry's exports
+ * @param later folder of the parts that the script fetches later
  */
 async function plainScript(
   entry: string,
@@ -164,8 +169,8 @@ async function plainScript(
 }
 
 /**
- * Has a script of another origin import what lies beside it. A page that loads it without `crossorigin`, as the runtimes of
- * federation do, hides its address from its imports: relative ones then lead nowhere.
+ * Makes a script import files from its own folder. If a page loads a script from another origin without `crossorigin`,
+ * as federation runtimes do, the browser does not resolve relative imports against the script's URL.
  * @see https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-classic-script "muted errors"
  */
 function besideItself(code: string): string {
@@ -173,7 +178,10 @@ function besideItself(code: string): string {
   return `{const folder=document.currentScript?.src.replace(/[^/]*$/,"");${imports}}`
 }
 
-/** 4 % shorter than what the bundler's own minifier makes. Only a module's outermost names are its own. */
+/**
+ * Minifies a script. The result is 4 % shorter than with esbuild's minifier. Top-level names are only mangled in
+ * modules, because those of classic scripts are global.
+ */
 async function shorten(text: string, isModule: boolean): Promise<string> {
   const { code } = await rspack.experiments.swc.minify(text, {
     module: isModule,

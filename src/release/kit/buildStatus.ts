@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { ecmaScript } from '../bundle/browsers'
 
-// The status page of a site: `npm run release` copies it to the site's root.
+// Builds the status page of a site. `npm run release` copies it to the site's root.
 const root = path.join(import.meta.dirname, '../../..')
 const from = path.join(root, 'src/status')
 const out = path.join(root, 'dist/status')

@@ -1,7 +1,7 @@
 /**
- * A declaration file of the kit as any compiler can read it: relative imports have their extension, as Node's own
- * resolution wants it, and packages that a page may not have are no error.
- * @param text the declaration file as the compiler emits it
+ * Changes a declaration file of the kit so that any TypeScript configuration accepts it. Adds extensions to relative
+ * imports, because Node's module resolution requires them, and suppresses errors for packages that a page may not have.
+ * @param text the declaration file that the compiler has emitted
  * @param toRoot path from the file's folder to the folder that has `wagmi.d.ts`, with a slash at the end
  */
 export function completeTypes(text: string, toRoot: string): string {
@@ -18,7 +18,7 @@ export function completeTypes(text: string, toRoot: string): string {
 }
 
 const isComment = /^\s*(\/?\*|\/\/)/
-/** `from './x'` and `import("./x")`. */
+/** Matches `from './x'` and `import("./x")`. */
 const relative = /((?:from |import\()["']\.[^"']+?)(?:\.js)?(["'])/g
 const outside = /(?:from |import\()["'][^."']/
 const allowed = '// @ts-ignore: a page may be without this package'

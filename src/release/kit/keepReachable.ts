@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Deletes the declarations of a folder that the entries never name: the compiler writes them for every file it read. */
+/**
+ * Deletes the declarations in a folder that the entries do not import, because the compiler writes declarations for
+ * every file that it reads.
+ */
 export function keepReachable(folder: string, entries: readonly string[]) {
   const reached = new Set<string>()
   const visit = (file: string) => {
@@ -20,5 +23,5 @@ export function keepReachable(folder: string, entries: readonly string[]) {
   }
 }
 
-/** `from './x'` and `import('./x')`. */
+/** Matches `from './x'` and `import('./x')`. */
 const reference = /(?:from |import\()['"](\.[^'"]+)['"]/g

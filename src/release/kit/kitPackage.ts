@@ -1,9 +1,9 @@
-/** What each import of the kit leads to: its script, and its types below `types/`. */
+/** Script of each import of the kit, and its types in the folder `types/`. */
 const imports = {
   './host': ['walletdock', 'host/walletdock'],
   './host/load': ['load', 'host/load'],
   './host/element': ['packageElement', 'host/element'],
-  // The same, typed in the framework's markup.
+  // The same script, with types for the framework's markup.
   './host/element/react': ['packageElement', 'element/react'],
   './host/element/vue': ['packageElement', 'element/vue'],
   './host/element/svelte': ['packageElement', 'element/svelte'],
@@ -18,9 +18,9 @@ const imports = {
 } as const
 
 /**
- * The kit's own `package.json`.
- * @param version of the product
- * @param api range of the contract's versions that the kit speaks
+ * Returns the kit's `package.json`.
+ * @param version version of the product
+ * @param api range of contract versions that the kit supports
  */
 export function kitPackage(version: string, api: string) {
   return {
@@ -39,7 +39,7 @@ export function kitPackage(version: string, api: string) {
       ),
       './package.json': './package.json',
     },
-    // Defines `<wallet-dock>`; everything else may be left out where it is not used.
+    // This file defines `<wallet-dock>`. Bundlers may remove all other files if they are not used.
     sideEffects: ['./packageElement.js'],
     peerDependencies: { react: '^18 || ^19', 'react-dom': '^18 || ^19' },
     peerDependenciesMeta: {

@@ -40,7 +40,7 @@ writeFileSync(
   `${JSON.stringify(kitPackage(version, known), null, 2)}\n`,
 )
 
-// npm's own archive: the same files give the same bytes, whenever and wherever they were written, and by whom.
+// Let npm create the archive. Its bytes only depend on the files, not on the time, the folder or the user of the build.
 for (const file of filesIn(kit)) chmodSync(file, 0o644)
 execFileSync('npm', ['pack', kit, '--pack-destination', dist, '--silent'], {
   stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,7 +1,7 @@
-// @ts-ignore: a page without wagmi has no types of it
+// @ts-ignore: a page without wagmi does not have its types
 import type * as wagmi from 'wagmi'
 
-/** What the page has, or, where it has no wagmi, the least that is asked of one. */
+/** The type from the page's wagmi. Without wagmi, a minimal type with the fields that we need. */
 type Given<Theirs, Least> = symbol extends keyof Theirs ? Least : Theirs
 
 /** The config of the page's own wagmi. */

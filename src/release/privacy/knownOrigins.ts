@@ -1,9 +1,9 @@
 import { moreWallets } from '../../wallets/more/moreWallets'
 
-/** From when on an origin may be asked, in one word. Nothing is asked before a tap, so there is none for that. */
+/** When the remote may send the first request to an origin. Without a session, it sends none before a tap. */
 export type Moment = 'connected' | 'walletConnect' | 'coinbase' | 'safe'
 
-/** When the remote may ask an origin, and what for. */
+/** When and why the remote may send requests to an origin. */
 type Contact = {
   readonly moment: Moment
   readonly when: string
@@ -90,16 +90,16 @@ export const contacts: Readonly<Record<string, Contact>> = {
   },
 }
 
-/** Origins that an SDK makes of one that it names, by that one. Coinbase's opens a socket to its relay. */
+/** Origins that an SDK derives from another origin, by that origin. Coinbase's SDK opens a WebSocket to its relay. */
 export const madeOf: Readonly<Record<string, string>> = {
   'https://www.walletlink.org': 'wss://www.walletlink.org',
 }
 
-/** Pages and apps of the catalogue's wallets. */
+/** Origins of the websites and app links of the wallets in the catalogue. */
 const pagesOfWallets =
   JSON.stringify(moreWallets).match(/https:\/\/[a-z0-9.-]+/g) ?? []
 
-/** Origins that a visitor's own tap opens, as any link. */
+/** Origins that are only opened by links, when the visitor taps them. */
 export const links: readonly string[] = [
   ...['https://addons.mozilla.org', 'https://addons.opera.com'],
   ...['https://apps.apple.com', 'https://play.google.com'],
@@ -113,7 +113,7 @@ export const links: readonly string[] = [
   ...['https://chromewebstore.google.com', ...pagesOfWallets],
 ]
 
-/** Origins that no request is made to, and why they are in our scripts. */
+/** Origins that never receive requests, and why our scripts contain them. */
 export const neverAsked: Readonly<Record<string, string>> = {
   'http://www.w3.org': 'names of XML namespaces',
   'http://127.0.0.1:8545': "the test wallet's default, for tests",

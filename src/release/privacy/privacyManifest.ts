@@ -7,8 +7,8 @@ import {
 } from './knownOrigins'
 
 /**
- * Every origin that scripts name, and what each is to a visitor.
- * @throws Error when a script names one that nobody has explained
+ * Returns the privacy manifest, which lists every origin in the scripts and its purpose.
+ * @throws Error if a script contains an origin that `knownOrigins.ts` does not explain
  */
 export function privacyManifest(version: string, scripts: readonly string[]) {
   const named = namedIn(scripts)
@@ -35,7 +35,7 @@ export function privacyManifest(version: string, scripts: readonly string[]) {
   }
 }
 
-/** The short form, for the contract: which origins may be asked from which moment on. */
+/** Returns the short form for the contract: the origins by the moment of the first request. */
 export function originsByMoment(
   scripts: readonly string[],
 ): Readonly<Record<'beforeTap' | Moment, readonly string[]>> {
@@ -51,14 +51,17 @@ export function originsByMoment(
   }
 }
 
-/** Every origin that scripts name or make of a name, in order. */
+/** Returns all origins that scripts contain or derive, sorted. */
 function namedIn(scripts: readonly string[]): readonly string[] {
   const named = scripts.flatMap(originsIn)
   const made = named.flatMap((origin) => madeOf[origin] ?? [])
   return [...new Set([...named, ...made])].sort()
 }
 
-/** Origins of every absolute address in a script; of one that is put together at run time, its fixed start. */
+/**
+ * Returns the origins of all absolute URLs in a script. If a URL is assembled at run time, returns the constant start
+ * of its origin.
+ */
 export function originsIn(script: string): readonly string[] {
   const found = script.match(
     /\b(?:https?|wss?):\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?/gi,
@@ -66,7 +69,7 @@ export function originsIn(script: string): readonly string[] {
   return found?.map((origin) => origin.toLowerCase().replace(/\.$/, '')) ?? []
 }
 
-/** What only the host's configuration names. */
+/** Requests to origins that only the host's configuration contains. */
 const fromHost = [
   {
     option: '`rpcUrls`, `chains`, `wagmiConfig`',

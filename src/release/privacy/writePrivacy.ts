@@ -5,7 +5,7 @@ import { privacyManifest } from './privacyManifest'
 const dist = path.join(import.meta.dirname, '../../../dist')
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
 const scripts = readdirSync(dist, { encoding: 'utf8', recursive: true })
-  // The script for Playwright is no visitor's.
+  // Omit the script for Playwright, because visitors do not receive it.
   .filter((file) => file.endsWith('.js') && !file.endsWith('playwright.js'))
   .map(read)
 

@@ -7,15 +7,15 @@ import { splitRules } from './splitRules.ts'
 const root = path.join(import.meta.dirname, '../../../..')
 const theme = path.join(root, 'src/theme')
 
-/** Files of style objects and nothing else. */
+/** Files that only contain style objects. */
 export const stylesFile = /\.styles\.ts$/
 
 /**
- * A styles file as the module that ships: its class names as constants, and one call that adds its rules to the
- * product's sheet. emotion stays in the build.
+ * Compiles a styles file to a module with its class names as constants, and one call that adds its rules to the
+ * product's sheet. So emotion only runs in the build.
  * @param file absolute path
- * @returns also the files that went into it, absolute, so that a watching build knows when to make it again
- * @throws when an export is not plain data: what is only known in the page cannot be a style
+ * @returns the code, and the absolute paths of all files that it depends on, for builds that watch files
+ * @throws Error if an export is not plain data, because styles cannot depend on values that are only known on the page
  */
 export async function evaluateStyles(
   file: string,
@@ -43,7 +43,7 @@ export async function evaluateStyles(
   new Script(outputFiles[0]?.text ?? '', { filename: file }).runInContext(
     createContext({ module, console }),
   )
-  // What the entry above exports.
+  // These are the exports of the entry above.
   const evaluated = module.exports as Evaluated
   const inputs = Object.keys(metafile.inputs).filter(isOurFile)
   return {
@@ -56,12 +56,15 @@ export async function evaluateStyles(
   }
 }
 
-/** Whether an input of esbuild is a file of this project: neither a package's nor a module that was made up above. */
+/** Returns whether an input of esbuild is a file of this project, and not a package's file or a virtual module. */
 function isOurFile(input: string): boolean {
   return !/^(<stdin>$|[\w-]+:|node_modules\/)/.test(input)
 }
 
-/** What esbuild calls the browsers: it adds the prefixes that they still want. Samsung's is Chromium of half a year before. */
+/**
+ * The supported browsers by esbuild's names. esbuild adds the prefixes that they need. Samsung's browser is omitted,
+ * because it is Chromium of half a year before.
+ */
 const targets = [
   `chrome${browsers.chrome}`,
   `edge${browsers.edge}`,
@@ -72,13 +75,13 @@ const targets = [
 
 type Evaluated = {
   readonly styles: Readonly<Record<string, unknown>>
-  /** Rules by what a name ends with. */
+  /** Rules by the last part of the class name. */
   readonly ruleTexts: Readonly<Record<string, string | true | undefined>>
-  /** Which file made which names, in order: a file's module adds its own rules only. */
+  /** Names with the file that created them, in order, because each file's module only adds its own rules. */
   readonly made: readonly (readonly [file: string, name: string])[]
 }
 
-/** Gives every styles file an emotion that notes for whom it made a name. */
+/** Provides each styles file with its own emotion, which records the names that the file creates. */
 const noteMaker: Plugin = {
   name: 'note-maker',
   setup(bundle) {
@@ -122,7 +125,7 @@ async function write(
     return { name, text: typeof text === 'string' ? text : '' }
   })
   const exported = JSON.stringify(styles)
-  // A class that was only merged into another, or keyframes that nobody names, would be bytes for nothing.
+  // Omit unused rules: classes that are only merged into others, and keyframes without a reference.
   const used = texts.filter(({ name }) =>
     [
       exported,

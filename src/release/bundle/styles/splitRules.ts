@@ -1,4 +1,4 @@
-/** The rules of a text, one by one, as `insertRule` takes them. */
+/** Splits CSS into single rules, because `insertRule` accepts only one. */
 export function splitRules(css: string): readonly string[] {
   const rules: string[] = []
   let depth = 0

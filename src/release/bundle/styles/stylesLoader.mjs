@@ -5,7 +5,7 @@ const { evaluateStyles } = await tsImport(
   import.meta.url,
 )
 
-/** rspack runs loaders as plain Node does, without TypeScript: this is the door. */
+/** Loader that runs `evaluateStyles.ts`. It is JavaScript, because rspack runs loaders in Node without TypeScript. */
 export default async function stylesLoader() {
   const done = this.async()
   try {

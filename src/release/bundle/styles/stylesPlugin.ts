@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild'
 import type { Plugin as VitePlugin } from 'vite'
 import { evaluateStyles, stylesFile } from './evaluateStyles.ts'
 
-/** Styles as the remote ships them, for pages that esbuild makes of our components. */
+/** Compiles styles as in the remote, for pages that esbuild builds from our components. */
 export const esbuildStyles: Plugin = {
   name: 'styles',
   setup(bundle) {
@@ -12,7 +12,7 @@ export const esbuildStyles: Plugin = {
   },
 }
 
-/** The same for those that Vite makes. */
+/** Does the same for pages that Vite builds. */
 export const viteStyles: VitePlugin = {
   name: 'styles',
   enforce: 'pre',

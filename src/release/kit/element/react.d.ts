@@ -8,7 +8,7 @@ import type { Listeners } from './listeners.js'
 
 export type * from '../host/element.js'
 
-/** React 19 sets properties and listens to any event; React 18 knows attributes alone. */
+/** React 19 sets properties and listens to any event. React 18 only sets attributes. */
 type Own = 'use' extends keyof typeof React
   ? WalletDockProps & Listeners<'on'>
   : WalletDockAttributes

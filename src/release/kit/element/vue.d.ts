@@ -8,13 +8,13 @@ import type { Listener } from './listeners.js'
 
 export type * from '../host/element.js'
 
-/** `@walletdock-changed` in a template is one of these. */
+/** Event listeners in a template, such as `@walletdock-changed`. */
 type Listeners = {
   readonly [Name in keyof WalletDockEvents as `on${Capitalize<Name>}`]?: Listener<Name>
 }
 
 type Element = new () => WalletDockElement & {
-  /** What a template may give. */
+  /** The props that a template may set. */
   $props: WalletDockProps & Listeners & HTMLAttributes & ReservedProps
 }
 
