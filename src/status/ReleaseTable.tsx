@@ -4,7 +4,7 @@ import type { Site } from './readSite'
 
 type Props = { readonly site: Site }
 
-/** The releases of a site: who gets them, how large they are, and whether they work here. */
+/** Renders the releases of a site, with who gets them, their sizes, and a self-test for each. */
 export function ReleaseTable({ site: { channels, releases } }: Props) {
   const id = useId()
   return (

@@ -5,11 +5,11 @@ type Props = {
   readonly version: string
   /** URL of the release's folder. */
   readonly url: string
-  /** Hash that the channels name for its contract. */
+  /** Hash of its contract, from the channels. */
   readonly integrity: string
 }
 
-/** Runs the self-test of a release in a frame of its own, so that no release meets another one. */
+/** Runs the self-test of a release in a separate frame, because a page can only run one release. */
 export function ReleaseTest({ version, url, integrity }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** What the frame of a self-test reports to the status page. */
+/** Message from the frame of a self-test to the status page. */
 export type ReportMessage = {
   readonly type: 'walletdock-report'
   /** True if the release has loaded. */
@@ -7,7 +7,7 @@ export type ReportMessage = {
   readonly text: string
 }
 
-/** Returns true for a message of the frame. */
+/** Returns whether a message has the format of a frame's report. */
 export function isReport(data: unknown): data is ReportMessage {
   const { type, ok, text } = Object(data)
   return (

@@ -7,7 +7,7 @@ import { VisitorForm } from './VisitorForm'
 
 type Props = { readonly site: Site }
 
-/** Who gets which release of a site, for the team that ships it. */
+/** Renders the status page, which shows the platform team who gets which release of a site. */
 export function StatusPage({ site }: Props) {
   const [nowMs] = useState(() => Date.now())
   const { channels, signers } = site
@@ -83,7 +83,7 @@ export function StatusPage({ site }: Props) {
   )
 }
 
-/** Hosts that have a pin or a configuration of their own; all hosts come first. */
+/** Returns the hosts with a pin or a configuration. The entry for all hosts is first. */
 function hostsOf({ channels: { config, pinned = {} } }: Site) {
   const table: Readonly<Record<string, unknown>> = Object(config)
   const names = [...new Set([...Object.keys(table), ...Object.keys(pinned)])]

@@ -5,7 +5,7 @@ import { readSettings, type Site } from './readSite'
 
 type Props = { readonly site: Site }
 
-/** Answers which release a visitor of a host gets. */
+/** Renders a form that shows which release a visitor of a host gets. */
 export function VisitorForm({ site }: Props) {
   const { channels } = site
   const id = useId()
@@ -79,12 +79,12 @@ function Answer({ version, reason, options }: Explanation) {
   )
 }
 
-/** What a site has set for a host, or why that cannot be told. */
+/** A host's settings, or the reason why they cannot be read. */
 type Found =
   | { readonly settings: HostSettings | undefined }
   | { readonly problem: string }
 
-/** Reads what a site has set for a host. Returns `undefined` until the answer is there. */
+/** Reads a host's settings. Returns `undefined` until they have loaded. */
 function useSettings(site: Site, host: string): Found | undefined {
   const [known, setKnown] = useState<{ host: string; found: Found }>()
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { daysUntil } from '../host/check/daysUntil'
 import type { Site } from './readSite'
 
-/** How a state is shown. */
+/** Severity of a state, which determines its style. */
 export type Tone = 'good' | 'warning' | 'bad'
 
-/** Describes whether hosts with a `publicKey` follow the channels, and for how long. */
+/** Describes whether hosts with a `publicKey` accept the channels, and for how long. */
 export function describeSignature(
   { channels, signers }: Site,
   nowMs: number,
@@ -29,7 +29,7 @@ export function describeSignature(
   const { expires = '' } = channels
   const days = daysUntil(expires, nowMs)
   const date = expires.slice(0, 10)
-  // Also if it is not a date.
+  // Also true if `expires` is not a date, because `days` is then `NaN`.
   if (!(days >= 0))
     return {
       tone: 'bad',

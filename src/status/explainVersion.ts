@@ -1,27 +1,27 @@
 import type { Canary, Channels } from '../host/find/Channels'
 import { chooseVersion } from '../host/find/chooseVersion'
 
-/** A visitor, as the person who looks at the status page describes them. */
+/** A visitor, as described in the form of the status page. */
 export type Visitor = {
   /** Hostname of the page. */
   readonly host: string
   /** Channel that the page follows. */
   readonly channel: string
-  /** The visitor's own number, from 0 up to 100. @see visitorDial */
+  /** The visitor's number, from 0 to below 100. @see visitorDial */
   readonly dial: number
 }
 
-/** What a visitor gets, and why. */
+/** The version that a visitor gets, and the reason. */
 export type Explanation = {
   /** `undefined` if the visitor gets no wallet. */
   readonly version: string | undefined
-  /** A sentence. */
+  /** Reason for the version, as a sentence. */
   readonly reason: string
-  /** Options that the deploy sets for the page, those of its own host last. */
+  /** Options that the deployment configuration sets for the page. The options for all hosts come first. */
   readonly options: readonly string[]
 }
 
-/** Explains which release a visitor gets, by the same rules as the host kit. */
+/** Explains which release a visitor gets, with the same rules as the host kit. */
 export function explainVersion(
   channels: Channels,
   { host, channel, dial }: Visitor,

@@ -2,9 +2,9 @@ import { loadWithoutReact } from '../host/load'
 import { describeSelfTest, selfTest } from '../host/selfTest'
 import type { ReportMessage } from './ReportMessage'
 
-/** Tests the release that the frame's URL names, and reports to the status page. */
+/** Runs the self-test of a release, and returns the message for the status page. */
 async function report(url: string, integrity: string): Promise<ReportMessage> {
-  // No visitor connects here, so the policy of this page allows no feature.
+  // Visitors do not connect wallets on this page, so its policy blocks the origins of all features.
   const result = await selfTest(loadWithoutReact, {
     url,
     integrity,
@@ -16,7 +16,7 @@ async function report(url: string, integrity: string): Promise<ReportMessage> {
 
 const asked = new URLSearchParams(location.search)
 const url = asked.get('url') ?? ''
-// A frame that anybody may open tests the releases of this site alone.
+// Any page may open this frame, so it only tests releases of its own site.
 if (new URL(url, location.href).origin === location.origin)
   report(url, asked.get('integrity') ?? '').then((message) =>
     parent.postMessage(message, location.origin),

@@ -25,17 +25,17 @@ export type SiteRelease = {
   readonly url: string
   /** `undefined` if its `contract.json` is missing or not valid. */
   readonly contract: Contract | undefined
-  /** When its contract was written, as the server says. */
+  /** Time of the last change of its contract, from the server's header. */
   readonly date: Date | undefined
-  /** What a first visit downloads, in bytes as they were sent. */
+  /** Compressed size of the files of a first visit, in bytes. */
   readonly bytes: number | undefined
 }
 
-/** What the page shows of a site. */
+/** The state of a site that the status page shows. */
 export type Site = {
   /** URL of the site's folder, with a slash at the end. */
   readonly root: string
-  /** With all releases of the site. */
+  /** The channels, with all releases of the site. */
   readonly channels: Channels
   readonly signers: readonly Signer[]
   readonly releases: readonly SiteRelease[]
@@ -44,7 +44,7 @@ export type Site = {
 /**
  * Reads the site that this page is served from.
  * @param root URL of the site's folder, with a slash at the end
- * @throws Error that says what is wrong with `channels.json`
+ * @throws Error if `channels.json` cannot be read or is not valid
  */
 export async function readSite(root: string): Promise<Site> {
   const response = await fetch(`${root}channels.json`, { cache: 'no-cache' })
@@ -74,7 +74,9 @@ export async function readSite(root: string): Promise<Site> {
   return { root, channels, signers, releases: releases.reverse() }
 }
 
-/** Returns all releases of a site. A site of 1.3 has no such file: its `channels.json` lists them. */
+/**
+ * Returns the releases in `releases.json`. Sites of 1.3 do not have the file, because their `channels.json` lists all.
+ */
 async function readReleases(root: string): Promise<Channels['releases']> {
   const answer = await readJson(`${root}releases.json`)
   const all = checkReleases(answer)
@@ -82,7 +84,7 @@ async function readReleases(root: string): Promise<Channels['releases']> {
 }
 
 /**
- * Returns what a site has set for a host, or `undefined` if it has set nothing.
+ * Returns a site's settings for a host, or `undefined` if it has none.
  * @throws Error if the file is not valid, or if it cannot be read
  */
 export async function readSettings(
@@ -104,10 +106,10 @@ export async function readSettings(
   return settings
 }
 
-/** Returns a JSON file; `undefined` if it is missing or not JSON. */
+/** Fetches a JSON file. Returns `undefined` if it is missing or not JSON. */
 async function readJson(url: string): Promise<unknown> {
   const response = await fetch(url, { cache: 'no-cache' })
-  // The caller says what it shows instead.
+  // The caller handles `undefined`.
   return response.ok ? response.json().catch(() => undefined) : undefined
 }
 
@@ -123,10 +125,10 @@ async function readRelease(
     date: undefined,
     bytes: undefined,
   }
-  // The table shows the release as missing.
+  // If the request fails, the table shows the files as missing.
   const response = await fetch(`${url}contract.json`).catch(() => undefined)
   if (!response?.ok) return missing
-  // The table shows what is not JSON as missing, too.
+  // The same applies to a file that is not JSON.
   const answer: unknown = await response.json().catch(() => undefined)
   const contract = checkContract(answer)
   if (typeof contract === 'string') return missing
@@ -151,7 +153,7 @@ async function bytesOf(
 ): Promise<number | undefined> {
   const sizes = await Promise.all(
     files.map(async (file) => {
-      // The table shows no size.
+      // If the request fails, the table shows no size.
       const response = await fetch(url + file).catch(() => undefined)
       if (!response?.ok) return undefined
       await response.arrayBuffer()
