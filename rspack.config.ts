@@ -20,21 +20,24 @@ const require = createRequire(import.meta.url)
 const root = import.meta.dirname
 const development = process.env.NODE_ENV === 'development'
 
-/** What a host may ask for, as the names of its chunks. */
+/** Names of the chunks of the exposed modules. */
 const names = Object.keys(exposes).map((name) => name.slice(2))
 
-/** The container picks what it takes from a page; what it does not pick is our own. */
+/**
+ * Options for a library that the container may use from the page, with our own copy as the fallback. The container
+ * checks the version, so the bundler must not.
+ */
 const takenOr = (own: string, shareKey?: string) => ({
   import: own,
   requiredVersion: false as const,
   ...(shareKey && { shareKey }),
 })
 
-/** A file of a package that is not exported by this name. */
+/** Returns the path of a file that its package does not export. */
 const fileOf = (name: string, file: string) =>
   path.join(path.dirname(require.resolve(`${name}/package.json`)), file)
 
-/** What a first visit downloads: all of it is written here. */
+/** Scripts of a first visit. They contain only our own code. */
 const ownScripts = /remoteEntry|\bcore\./
 
 const shorterScripts = (
@@ -46,7 +49,7 @@ const shorterScripts = (
     extractComments: false,
     minimizerOptions: {
       format: { comments: false },
-      // Inlining makes scripts shorter, and what is left of them after gzip longer.
+      // Inlining makes scripts shorter, but they become larger after gzip.
       compress: { passes: 3, inline: 0, reduce_funcs: false, ...more },
     },
   })
@@ -58,46 +61,47 @@ export default {
     walletdock: {
       import: './src/container/container.ts',
       filename: 'remoteEntry.js',
-      // A property: a page's own `const walletdock` would clash with a variable.
+      // Use a property of `window`, because a variable would conflict with a page's own `const walletdock`.
       library: { type: 'window', name: 'walletdock' },
     },
   },
   target: ['web', `es${ecmaScript}`],
   devtool: false,
-  // Lazy triggers would go to the host's origin.
+  // Lazy compilation would send its requests to the host's origin.
   lazyCompilation: false,
   output: {
     path: path.join(root, 'dist'),
     publicPath: 'auto',
-    // The host kit and its types are built into the same folder.
+    // Other scripts build the host kit and its types into this folder.
     clean: { keep: 'host/' },
-    // Modules and chunks have the same numbers in each release: two releases on one page must not run each other's, nor
-    // wait for each other's script elements.
+    // Different releases use the same numbers for modules and chunks. Without unique names, two releases on one page
+    // would run each other's chunks, or wait for each other's script elements.
     uniqueName: `walletdock_${buildId(root)}`,
     chunkLoadingGlobal: `walletdock_${buildId(root)}`,
-    // Every visitor downloads what makes these names: a hash of all and numbers, not a list of a hash and a name for each.
+    // Every visitor downloads the code that creates these names. One hash for all files and numeric ids need less code
+    // than a hash and a name for each file.
     chunkFilename: 'chunks/[id].[fullhash].js',
     hashDigestLength: 6,
-    // Code comes out of how it is written, too.
+    // The bundler's version and this configuration also affect the code, so the hash must depend on them.
     hashSalt: rspack.rspackVersion + readFileSync(import.meta.filename, 'utf8'),
     crossOriginLoading: 'anonymous',
-    // A module that threw is not taken for one that ran: `checkedChunks.ts` has it run anew.
+    // Store the errors of modules that throw, so that `checkedChunks.ts` can run these modules again.
     strictModuleErrorHandling: true,
-    // A part that hangs is told as missing, in milliseconds.
+    // Time after which a chunk that hangs counts as failed, in milliseconds.
     chunkLoadTimeout: 15_000,
     trustedTypes: { policyName: 'walletdock' },
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     alias: {
-      // What is not taken from the page: see `src/shared`.
+      // Our own copies of libraries that the page may also provide. See `src/shared`.
       'wagmi/own$': fileOf('wagmi', 'dist/esm/context.js'),
       '@wagmi/core/own$': fileOf('@wagmi/core', 'dist/esm/exports/index.js'),
       '@wagmi/core/own/actions$': fileOf(
         '@wagmi/core',
         'dist/esm/exports/actions.js',
       ),
-      // As a module: the bundler's way to make one of it would be in the entry.
+      // Import the CommonJS package through an ES module, because the bundler would add interop code to the entry.
       '@safe-global/safe-apps-provider/own$': fileOf(
         '@safe-global/safe-apps-provider',
         'dist/index.js',
@@ -106,7 +110,7 @@ export default {
         root,
         'src/shared/safeProvider.ts',
       ),
-      // The vendor's dialog and the SDKs of wallets that we do not offer: none of it is ours to ship.
+      // Exclude WalletConnect's own dialog, and the SDKs of wallets that we do not offer.
       '@reown/appkit/core$': path.join(root, 'src/shared/nothing.ts'),
       '@reown/appkit': false,
       '@base-org/account': false,
@@ -143,22 +147,24 @@ export default {
   optimization: {
     minimizer: [
       shorterScripts({ exclude: ownScripts }),
-      // Libraries may call `new` on a plain function. We do not: ours may be arrows.
+      // In our own code, functions can become arrow functions. Libraries may call their functions with `new`.
       shorterScripts(
         { include: ownScripts },
         { ecma: 2022, unsafe_arrows: true },
       ),
     ],
-    // In the order of the graph: numbers made from names hold the folder of the build, and are longer.
+    // Number by the order in the graph. Numbers that are derived from names are longer, and depend on the build's
+    // folder.
     chunkIds: 'natural',
     moduleIds: 'natural',
-    // Names need not last: each build has files of its own.
+    // Names may change with each build, because the files of different builds do not import each other.
     mangleExports: 'size',
     splitChunks: {
-      // The test wallet brings its own viem: cut along what both use, the engine's would come in more pieces.
+      // Do not split the test wallet, which contains its own viem. Sharing parts of it would split the engine's viem
+      // into more files.
       chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'testWallet',
       cacheGroups: {
-        // What the button needs is one file, however many modules expose it.
+        // Put the code that several exposed modules share into one file.
         core: {
           test: path.join(root, 'src'),
           name: 'core',
@@ -166,7 +172,7 @@ export default {
           minChunks: 2,
           enforce: true,
         },
-        // So is what only one of the button's own modules needs.
+        // Add the code that only one of the button's modules needs to the same file.
         button: {
           test: path.join(root, 'src'),
           name: 'core',
@@ -184,7 +190,7 @@ export default {
       'react/jsx-runtime': takenOr('react/jsx-runtime'),
       'react-dom': takenOr('react-dom'),
       'react-dom/client': takenOr('react-dom/client'),
-      // These few exports of them.
+      // `src/shared` limits wagmi to the exports that we use.
       wagmi: takenOr('./src/shared/wagmi.ts'),
       '@wagmi/core': takenOr('./src/shared/wagmiCore.ts'),
       '@wagmi/core/actions': takenOr(
@@ -199,9 +205,9 @@ export default {
     new ContractPlugin(),
     new ModulesPlugin(),
     new BillPlugin(),
-    // After it: the manifest names the entry that it writes.
+    // Must follow `ContractPlugin`, because the manifest contains the name of the entry that it emits.
     new FederationPlugin({ types: !development }),
-    // What is served to its own developer is not published, and holds what libraries say in comments.
+    // Development builds are not published, and contain comments of libraries, which may look like keys.
     ...(development ? [] : [new SecretsPlugin()]),
   ],
 } satisfies Configuration
