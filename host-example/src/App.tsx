@@ -7,7 +7,7 @@ import { Orchard } from './page/Orchard'
 import { Workbench } from './page/Workbench'
 import { firstDraft } from './send/Draft'
 
-/** The whole page. Only the parts that need a wallet wait for one. */
+/** The whole page. Only the parts that need the wallet wait for it. */
 export function App() {
   const [isAboutOpen, setAboutOpen] = useState(false)
   const [draft, setDraft] = useState(firstDraft)

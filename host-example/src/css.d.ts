@@ -1,2 +1,2 @@
-/** Style sheets are imported for what they do. */
+/** Style sheets are imported only for their effect. */
 declare module '*.css'

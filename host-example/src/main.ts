@@ -6,5 +6,5 @@ import './styles/card.css'
 import './styles/form.css'
 import './styles/about.css'
 
-// Sharing is settled before anything that uses React runs, hence the import on demand.
+// The import is lazy, so that federation chooses the shared libraries before any code that uses React runs.
 void import('./bootstrap')

@@ -4,5 +4,5 @@ import './styles/header.css'
 import './styles/card.css'
 import './styles/self-test.css'
 
-// As on the page itself: sharing is settled before anything that uses React runs.
+// As in `main.ts`: federation chooses the shared libraries before any code that uses React runs.
 void import('./selfTest/bootstrap')

@@ -7,7 +7,7 @@ import {
   WalletdockBoundary,
 } from 'walletdock/host'
 
-/** The whole page's own code: a button, and a line that the hook writes. */
+/** All code of the page: a button, and a line of text from the hook. */
 function Thin() {
   const [config, setConfig] = useState({
     appName: 'Windfall',

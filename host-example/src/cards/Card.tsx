@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type Props = {
   readonly title: string
-  /** Where what it shows comes from. */
+  /** Source of the values in the card. */
   readonly note?: string
   readonly children: ReactNode
 }

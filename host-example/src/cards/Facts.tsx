@@ -1,9 +1,9 @@
 type Props = {
-  /** By name; `undefined` is shown as a dash of the same height. */
+  /** Values by name. `undefined` is shown as a dash of the same height. */
   readonly facts: Readonly<Record<string, string | undefined>>
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair per line. */
 export function Facts({ facts }: Props) {
   return (
     <dl className="facts">

@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en', {
   second: '2-digit',
 })
 
-/** What has happened on this page, newest first. */
+/** The log of this page, newest entry first. */
 export function LogCard() {
   const { entries } = useLog()
   return (

@@ -23,7 +23,7 @@ const chains = [
 
 type Props = { readonly wallet: TestWallet }
 
-/** The other side: what a person does in the wallet's own window. */
+/** Controls of the test wallet, for what a person would do in the wallet's own window. */
 export function TestWalletCard({ wallet }: Props) {
   const [answer, setAnswer] = useState<Outcome>('approve')
 
@@ -41,7 +41,7 @@ export function TestWalletCard({ wallet }: Props) {
               name="answer"
               checked={answer === outcome}
               onChange={() => {
-                // The keys of `answers` are outcomes; Object.entries forgets that.
+                // The keys of `answers` are outcomes, but `Object.entries` returns strings.
                 setAnswer(outcome as Outcome)
                 wallet.answer(outcome as Outcome)
               }}

@@ -2,7 +2,7 @@ import { Card } from './Card'
 import { Facts } from './Facts'
 
 type Props = {
-  /** `undefined` while there is no connection to read. */
+  /** `undefined` if this page has no wallet. */
   readonly facts: Readonly<Record<string, string | undefined>> | undefined
 }
 
@@ -15,7 +15,7 @@ const nothing = {
   useBlockNumber: undefined,
 }
 
-/** The same connection, seen by this page's own wagmi hooks: proof that there is one wagmi. */
+/** The same connection, read with this page's own wagmi hooks, to show that both use one wagmi. */
 export function WagmiCard({ facts = nothing }: Props) {
   return (
     <Card

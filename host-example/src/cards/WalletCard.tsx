@@ -5,13 +5,13 @@ import { Facts } from './Facts'
 import { shortAddress } from './shortAddress'
 
 type Props = {
-  /** `undefined` while there is none on this page. */
+  /** `undefined` if this page has no wallet. */
   readonly wallet: Wallet | undefined
 }
 
 const dialogs = ['connect', 'account', 'network'] as const
 
-/** What `useWallet` says, and what can be done with it. */
+/** The state that `useWallet` returns, with buttons for its actions. */
 export function WalletCard({ wallet }: Props) {
   const { say } = useLog()
   const isConnected = wallet?.status === 'connected'
@@ -78,7 +78,10 @@ function factsOf(wallet: Wallet | undefined, mayOpen: readonly string[]) {
   }
 }
 
-/** The names that will be there, before they are, so that nothing moves. */
+/**
+ * Returns the chains of the wallet. Until it has loaded, returns the chains of the page, so that the layout does not
+ * move.
+ */
 function chainsOf(wallet: Wallet | undefined) {
   return (
     wallet?.chains ?? [

@@ -2,10 +2,10 @@ import { formatEther } from 'viem'
 import { useBalance, useBlockNumber, useChainId, useConnection } from 'wagmi'
 import { shortAddress } from './shortAddress'
 
-/** How often the balance is read again, in milliseconds. */
+/** How often the balance is fetched again, in milliseconds. */
 const refetchInterval = 4000
 
-/** What this page's own copy of wagmi says of the connection. Asks no chain before somebody is connected. */
+/** Reads the connection from this page's own copy of wagmi. Calls no node before a wallet is connected. */
 export function useOwnWagmi() {
   const { address, status, connector } = useConnection()
   const chainId = useChainId()

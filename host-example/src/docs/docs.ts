@@ -1,7 +1,7 @@
 import { startSearch } from './search'
 import './docs.css'
 
-// A phone has no room for the list of guides above each of them.
+// Phones have no room for the list of guides above each guide.
 const list = document.querySelector<HTMLDetailsElement>('.guides details')
 if (list && matchMedia('(max-width: 799px)').matches) list.open = false
 

@@ -1,16 +1,18 @@
-/** A part of a guide, as the index has it. @see scripts/docs/searchIndex.ts */
+/** A part of a guide, as stored in the index. @see scripts/docs/searchIndex.ts */
 export type Entry = {
   readonly guide: string
-  /** Empty where it is the guide's beginning. */
+  /** Empty for the beginning of the guide. */
   readonly heading: string
   readonly url: string
   readonly text: string
 }
 
-/** Most that are shown. */
+/** Maximum number of results. */
 const most = 12
 
-/** The parts that have every word of a query, best first: a word in a heading counts more than one in the text. */
+/**
+ * Returns the parts that contain every word of a query, best first. A word counts more in a heading than in the text.
+ */
 export function findEntries(
   entries: readonly Entry[],
   query: string,
@@ -25,23 +27,23 @@ export function findEntries(
     .map(({ entry }) => entry)
 }
 
-/** 0 where a word is missing. */
+/** Returns 0 if a word is missing. */
 function scoreOf(entry: Entry, words: readonly string[]): number {
   const scores = words.map((word) => weightOf(entry, word))
   return scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one)
 }
 
-/** By the place where a word stands. */
+/** Returns the weight of the place where the word occurs. */
 function weightOf({ heading, guide, text }: Entry, word: string): number {
   const has = (where: string) => where.toLowerCase().includes(word)
   if (heading.toLowerCase() === word) return 40
   if (has(heading)) return 20
-  // The guide's beginning stands for all of it.
+  // If the word is in the guide's name, the beginning of the guide represents the whole guide.
   if (has(guide)) return heading ? 8 : 16
   return has(text) ? 2 : 0
 }
 
-/** The words around the first hit, for the line below a result. */
+/** Returns the words around the first hit, for the line below a result. */
 export function excerptOf({ text }: Entry, query: string): string {
   const [word = ''] = query.toLowerCase().split(/\s+/).filter(Boolean)
   const at = Math.max(0, text.toLowerCase().indexOf(word))

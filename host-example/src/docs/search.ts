@@ -1,6 +1,9 @@
 import { type Entry, excerptOf, findEntries } from './findEntries'
 
-/** Makes the search work: results while typing, arrows to walk them, Escape to be done, `/` to begin. */
+/**
+ * Sets up the search: results appear while typing, arrow keys move between them, Escape clears them, `/` starts a
+ * search.
+ */
 export function startSearch(search: Element) {
   const input = search.querySelector('input')
   const status = search.querySelector('p')
@@ -11,7 +14,7 @@ export function startSearch(search: Element) {
   let asked: Promise<readonly Entry[]> | undefined
   const fetchIndex = () => {
     asked ??= fetch('/docs/search.json').then((response) => response.json())
-    // The next try asks again; this one is told below.
+    // The next search fetches the index again. `show` reports this failure.
     asked.catch(() => {
       asked = undefined
     })
@@ -23,7 +26,7 @@ export function startSearch(search: Element) {
     if (!query) return clear()
     try {
       const entries = findEntries(await fetchIndex(), query)
-      // Somebody has typed on meanwhile.
+      // The visitor has changed the query meanwhile.
       if (query !== input?.value.trim()) return
       list?.replaceChildren(...entries.map((entry) => itemOf(entry, query)))
       const found =
@@ -68,7 +71,7 @@ export function startSearch(search: Element) {
     } else if (key === 'Enter' && document.activeElement === input)
       list.querySelector('a')?.click()
   })
-  // A result may lead to this very page.
+  // A result may lead to the current page, which then stays open.
   list.addEventListener('click', () => {
     input.value = ''
     clear()

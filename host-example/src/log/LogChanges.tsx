@@ -3,7 +3,7 @@ import type { Wallet } from 'walletdock/useWallet'
 import { changesBetween } from './changesBetween'
 import { useLog } from './LogContext'
 
-/** Writes what happens to the wallet into the log. */
+/** Logs the changes of the wallet. */
 export function LogChanges({ wallet }: { readonly wallet: Wallet }) {
   const { say } = useLog()
   const last = useRef(wallet)

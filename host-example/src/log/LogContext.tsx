@@ -16,16 +16,16 @@ export type LogEntry = {
 type Log = {
   /** Newest first. */
   readonly entries: readonly LogEntry[]
-  /** Adds a line; the same function for ever. */
+  /** Adds a line. The function never changes. */
   readonly say: (text: string) => void
 }
 
 const LogContext = createContext<Log>({ entries: [], say: () => {} })
 
-/** Lines that are kept. */
+/** Maximum number of lines. */
 const limit = 30
 
-/** Keeps the log of the page. Outside of all that may fail, so that it can tell of it. */
+/** Stores the log of the page. It is outside all parts that may fail, so that it can record their failures. */
 export function LogProvider({ children }: { readonly children: ReactNode }) {
   const [entries, setEntries] = useState<readonly LogEntry[]>([])
   const say = useCallback((text: string) => {
@@ -37,7 +37,7 @@ export function LogProvider({ children }: { readonly children: ReactNode }) {
   return <LogContext value={{ entries, say }}>{children}</LogContext>
 }
 
-/** The log of the page. */
+/** Returns the log of the page. */
 export function useLog(): Log {
   return useContext(LogContext)
 }

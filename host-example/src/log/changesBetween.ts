@@ -1,7 +1,7 @@
 import type { Wallet } from 'walletdock/useWallet'
 import { shortAddress } from '../cards/shortAddress'
 
-/** What changed for the visitor from one moment to the next, as sentences. */
+/** Returns the changes between two states of the wallet, as sentences. */
 export function changesBetween(before: Wallet, after: Wallet): string[] {
   const changes: string[] = []
   const tell = (key: keyof typeof tellers) => {

@@ -5,7 +5,7 @@ import { useModal } from './useModal'
 
 type Props = { readonly onClose: () => void }
 
-/** A dialog of the page's own, from inside which the wallet can be opened as well. */
+/** The page's own dialog. The visitor can open the wallet from inside it. */
 export function AboutDialog({ onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   useModal(panel, onClose)

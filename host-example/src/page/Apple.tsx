@@ -1,6 +1,6 @@
 type Props = { readonly kind: 'green' | 'russet' | 'red' }
 
-/** An apple, drawn. Says nothing that the words beside it do not. */
+/** A drawing of an apple. It adds nothing to the words beside it, so screen readers skip it. */
 export function Apple({ kind }: Props) {
   return (
     <svg className="apple" data-kind={kind} viewBox="0 0 32 32" aria-hidden>

@@ -19,7 +19,7 @@ type Props = {
   readonly sending?: SendTransaction
 }
 
-/** All cards in their places, with or without a wallet. */
+/** All cards, with or without a wallet. */
 export function Cards(props: Props) {
   const { wallet, facts, transfer, sending, draft, onDraft } = props
   const { testWallet } = window

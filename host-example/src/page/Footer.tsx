@@ -1,4 +1,4 @@
-/** The page's foot. */
+/** The footer of the page. */
 export function Footer() {
   return (
     <footer className="footer">

@@ -3,7 +3,7 @@ import { useLog } from '../log/LogContext'
 import { WalletButton } from '../wallet/WalletButton'
 import { Apple } from './Apple'
 
-/** The page's head, with the wallet at its end. */
+/** The header of the page, with the wallet's button at its end. */
 export function Header() {
   const { say } = useLog()
   return (
@@ -20,7 +20,7 @@ export function Header() {
 }
 
 function sentenceOf({ reason, message, cause }: LoadFailure): string {
-  // What this page's own part of loading throws is known by its cause alone.
+  // If this page's own `load` function throws, only the cause has the reason.
   const text = cause instanceof Error ? cause.message : message
   return `No wallet (${reason}): ${reason === 'failed-to-start' ? text : message}`
 }

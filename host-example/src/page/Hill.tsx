@@ -1,4 +1,4 @@
-/** The hill, drawn: nothing but mood. */
+/** A decorative drawing of the hill. */
 export function Hill() {
   return (
     <svg className="hill" viewBox="0 0 480 300" aria-hidden>

@@ -13,7 +13,7 @@ type Props = Pick<
   readonly onDraft: (draft: Draft) => void
 }
 
-/** The cards with the visitor's wallet in them: Walletdock's hook and this page's own, side by side. */
+/** The cards with the visitor's wallet. They show Walletdock's hook and this page's own hooks side by side. */
 export function LiveCards(props: Props) {
   const { useWallet, useAddRecentTransaction, useSendTransaction } = props
   const { draft, onDraft } = props

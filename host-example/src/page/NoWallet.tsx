@@ -5,7 +5,7 @@ type Props = {
   readonly onRetry: () => void
 }
 
-/** Says that there is no wallet, and why the rest need not worry. */
+/** Says that the wallet did not load, and that the rest of the page works. */
 export function NoWallet({ failure, onRetry }: Props) {
   return (
     <div className="no-wallet" role="status" data-reason={failure.reason}>

@@ -3,13 +3,13 @@ import { Hill } from './Hill'
 import { trees } from './trees'
 
 type Props = {
-  /** Amount in the form, in Ether as it was typed. */
+  /** Amount in the form, in Ether, as typed. */
   readonly amount: string
   readonly onAbout: () => void
   readonly onChoose: (amount: string) => void
 }
 
-/** What the page is about. Needs no wallet, and is there without one. */
+/** The content of the page. It does not need a wallet. */
 export function Orchard({ amount, onAbout, onChoose }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ type Props = {
   readonly onDraft: (draft: Draft) => void
 }
 
-/** The cards. Without a wallet they are all there, with nothing in them. */
+/** The cards. Without a wallet they are all shown, but empty. */
 export function Workbench(form: Props) {
   return (
     <Wallet

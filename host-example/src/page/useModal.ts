@@ -4,9 +4,9 @@ const focusable =
   'a[href], button:not(:disabled), input, select, [tabindex="0"]'
 
 /**
- * Makes an element a modal dialog the way most component libraries do it: with listeners on the
- * document that keep focus inside and close on Escape or a press outside. A guest on the page, such
- * as the wallet's dialog, has to get along with that.
+ * Makes an element a modal dialog like most component libraries do: listeners on the document keep the focus inside,
+ * and close the dialog on Escape or a press outside. Other dialogs on the page, such as the wallet's, must work beside
+ * it.
  */
 export function useModal(
   element: RefObject<HTMLElement | null>,
@@ -54,7 +54,7 @@ export function useModal(
   }, [element])
 }
 
-/** From the last to the first and back. */
+/** Moves the focus from the last element to the first one, and back. */
 function keepInside(panel: HTMLElement, event: KeyboardEvent) {
   const places = [...panel.querySelectorAll<HTMLElement>(focusable)]
   const [from, to] = event.shiftKey

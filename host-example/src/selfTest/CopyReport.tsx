@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Props = { readonly text: string | undefined }
 
-/** How long it says that it has copied, in milliseconds. */
+/** How long the button says that the report was copied, in milliseconds. */
 const copiedMs = 1500
 
 /** Copies the report as text. */

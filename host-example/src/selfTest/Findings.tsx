@@ -4,11 +4,11 @@ import { Facts } from '../cards/Facts'
 import { TrialList } from './TrialList'
 
 type Props = {
-  /** `undefined` while the test runs: the cards hold their place. */
+  /** `undefined` while the test runs. The cards are shown without values meanwhile. */
   readonly report: SelfTestReport | undefined
 }
 
-/** What was found, card by card. */
+/** The results of the self-test, one card per subject. */
 export function Findings({ report }: Props) {
   const { remote, copies = [], wallets = [], policy = [] } = report ?? {}
   return (

@@ -6,7 +6,7 @@ const shapes = {
   failed: 'M10 5v6M10 14.5v.01',
 } satisfies Record<PolicyTrial['verdict'], string>
 
-/** A round mark beside words that say the same. */
+/** A round mark. The words beside it say the same. */
 export function Mark({ verdict }: Pick<PolicyTrial, 'verdict'>) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { problemsIn } from './problemsIn'
 import { useSelfTest } from './useSelfTest'
 import { Verdict } from './Verdict'
 
-/** How the wallet fares on this page: for whoever runs it, and whoever is to help them. */
+/** Shows whether the wallet works on this page, for the person who runs the test and for those who help. */
 export function SelfTestPage() {
   const { outcome, again } = useSelfTest()
   const { report, error } = outcome ?? {}

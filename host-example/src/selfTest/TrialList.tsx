@@ -3,7 +3,7 @@ import { Mark } from './Mark'
 
 type Props = { readonly trials: readonly PolicyTrial[] }
 
-/** What was tried, each with how it went. */
+/** The checks of the policy, each with its result. */
 export function TrialList({ trials }: Props) {
   return (
     <ul className="trials">

@@ -1,11 +1,11 @@
 import { Mark } from './Mark'
 
 type Props = {
-  /** What stands in the wallet's way; `undefined` while the test runs. */
+  /** Problems that stop the wallet. `undefined` while the test runs. */
   readonly problems: readonly string[] | undefined
 }
 
-/** The test's result in one line, and what to do about it. */
+/** The result of the test in one line, and the problems to solve. */
 export function Verdict({ problems }: Props) {
   return (
     <div className="verdict" role="status" data-verdict={verdictOf(problems)}>

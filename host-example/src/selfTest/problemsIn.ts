@@ -1,8 +1,8 @@
 import type { SelfTestReport } from 'walletdock/host/selfTest'
 
-/** What stands in the wallet's way, and what to do about it, each as a sentence. */
+/** Returns a sentence for each problem that stops the wallet. */
 export function problemsIn({ remote, policy }: SelfTestReport): string[] {
-  // What a page without a feature blocks is no problem of it.
+  // If only a feature needs an origin, blocking it is not a problem, because the page may not use that feature.
   const blocked = policy.filter(
     ({ verdict, neededFor }) => verdict === 'blocked' && !neededFor,
   )

@@ -5,13 +5,13 @@ import { startTestWallet } from '../testWallet/startTestWallet'
 import { loadOptions } from '../wallet/loadOptions'
 
 /**
- * Tests Walletdock as this page would load it.
- * @throws Error when the page's own settings cannot be had
+ * Tests Walletdock with the options that this page loads it with.
+ * @throws Error if the page's own settings cannot be loaded
  */
 export async function runSelfTest(): Promise<SelfTestReport> {
   const settings = await fetchSettings()
   const { rpcUrls, nameService } = settings
-  // What the page itself uses is there for the wallet to share, as on the page that is tested.
+  // Load the libraries that the page itself uses, so that the wallet can share them as it does on the page.
   await Promise.all([import('wagmi'), import('@tanstack/react-query')])
   await startTestWallet(settings)
   return selfTest(loadWalletdock, {

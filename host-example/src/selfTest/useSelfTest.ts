@@ -6,7 +6,7 @@ type Outcome =
   | { readonly report: SelfTestReport; readonly error?: never }
   | { readonly error: string; readonly report?: never }
 
-/** The self-test of this visit: runs at once, and again when it is asked to. */
+/** Runs the self-test at once, and again when `again` is called. */
 export function useSelfTest() {
   const [outcome, setOutcome] = useState<Outcome>()
 

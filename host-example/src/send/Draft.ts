@@ -1,4 +1,4 @@
-/** A gift as the visitor has typed it so far. */
+/** A gift as the visitor has entered it so far. */
 export type Draft = {
   /** Recipient's address. */
   readonly to: string
@@ -6,8 +6,8 @@ export type Draft = {
   readonly amount: string
 }
 
-/** The orchard's account: the second one of a local development chain. */
+/** The orchard's account, which is the second account of a local development chain. */
 const orchardAccount = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export const firstDraft: Draft = { to: orchardAccount, amount: '0.01' }

@@ -2,13 +2,13 @@ type Props = {
   readonly name: string
   readonly label: string
   readonly value: string
-  /** What is wrong with the value. */
+  /** Error message for the value. */
   readonly problem: string | undefined
   readonly inputMode?: 'text' | 'decimal'
   readonly onChange: (value: string) => void
 }
 
-/** A field with its label, and what is wrong with it below. */
+/** A field with its label and, below it, its error message. */
 export function Field({ name, label, problem, onChange, ...input }: Props) {
   const problemId = `${name}-problem`
   return (

@@ -11,7 +11,7 @@ const example =
 
 const usual = 'Walletdock checks the request, then prompts your wallet.'
 
-/** Sends any request, or several calls, as they are written, for those who build on Walletdock. */
+/** Sends any request, or several calls, exactly as written. For developers who use Walletdock. */
 export function RequestCard({ sending }: Props) {
   const [text, setText] = useState(example)
   const [problem, setProblem] = useState<string>()
@@ -56,7 +56,7 @@ export function RequestCard({ sending }: Props) {
             setTold(usual)
           }}
         />
-        {/* A button that becomes disabled loses the focus. */}
+        {/* A button that becomes disabled would lose the focus. */}
         <button
           type="submit"
           className="button"

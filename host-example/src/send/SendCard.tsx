@@ -10,12 +10,12 @@ import { TransferStatus } from './TransferStatus'
 type Props = {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
-  /** Both `undefined` while there is no wallet on this page. */
+  /** Both `undefined` if this page has no wallet. */
   readonly wallet: Wallet | undefined
   readonly transfer: Transfer | undefined
 }
 
-/** Gives Ether to the orchard. */
+/** A form that sends Ether to the orchard. */
 export function SendCard({ draft, onDraft, wallet, transfer }: Props) {
   const [problems, setProblems] = useState<DraftProblems>({})
   const form = useRef<HTMLFormElement>(null)
@@ -62,7 +62,7 @@ export function SendCard({ draft, onDraft, wallet, transfer }: Props) {
           type="submit"
           className="button button-primary"
           disabled={blocker !== undefined}
-          // A button that becomes disabled loses the focus.
+          // A button that becomes disabled would lose the focus.
           aria-disabled={isBusy}
           aria-describedby="send-status"
         >

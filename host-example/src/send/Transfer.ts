@@ -1,6 +1,6 @@
 import type { Gift } from './readDraft'
 
-/** How far a transfer has come. */
+/** The progress of a transfer. */
 export type TransferState =
   | { readonly step: 'none' }
   | { readonly step: 'asking' }
@@ -12,7 +12,7 @@ export type TransferState =
       readonly hash?: string | undefined
     }
 
-/** A transfer and the means to start one. */
+/** A transfer and the function that starts one. */
 export type Transfer = {
   readonly state: TransferState
   readonly send: (gift: Gift) => void

@@ -3,11 +3,11 @@ import type { TransferState } from './Transfer'
 type Props = {
   readonly id: string
   readonly state: TransferState
-  /** Why nothing can be sent. */
+  /** The reason why nothing can be sent. */
   readonly blocker: string | undefined
 }
 
-/** How the gift is doing. Always two lines high, so that nothing moves. */
+/** The status of the gift. Always two lines high, so that the layout does not move. */
 export function TransferStatus({ id, blocker, ...props }: Props) {
   const state: TransferState =
     blocker && props.state.step === 'failed' ? { step: 'none' } : props.state

@@ -1,17 +1,17 @@
 import { isAddress, parseEther } from 'viem'
 import type { Draft } from './Draft'
 
-/** A gift that can be sent; `value` is in wei. */
+/** A valid gift. `value` is in wei. */
 export type Gift = { readonly to: `0x${string}`; readonly value: bigint }
 
-/** What to change, by field. */
+/** Error messages by field. */
 export type DraftProblems = { readonly [Field in keyof Draft]?: string }
 
 export type ReadDraft =
   | { readonly ok: true; readonly gift: Gift }
   | { readonly ok: false; readonly problems: DraftProblems }
 
-/** Reads a draft, or says what to change. `balance` is in wei; `undefined` while unknown. */
+/** Reads a draft, or returns error messages. `balance` is in wei, and `undefined` if it is unknown. */
 export function readDraft(
   draft: Draft,
   balance: bigint | undefined,

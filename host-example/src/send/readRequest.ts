@@ -4,10 +4,10 @@ import type {
   TransactionToSend,
 } from 'walletdock/useSendTransaction'
 
-/** Several calls, and how they are sent. */
+/** Several calls and the options to send them with. */
 type Calls = CallsOptions & { readonly calls: readonly Call[] }
 
-/** JSON has no numbers of this size: these are written as text. In wei, but for the gas itself. */
+/** JSON numbers cannot represent such large values exactly, so they are strings. All are in wei, except `gas`. */
 const amounts: readonly string[] = [
   'value',
   'gas',
@@ -17,7 +17,7 @@ const amounts: readonly string[] = [
   'maxFeePerBlobGas',
 ]
 
-/** Reads a request, or several calls with or without how they are sent, as it is written: right or wrong, what is wrong with it is Walletdock's to say. */
+/** Parses a request, or several calls with or without options. Does not validate them, because Walletdock does that. */
 export function readRequest(
   text: string,
 ): TransactionToSend | Calls | undefined {

@@ -1,4 +1,4 @@
-/** Why a transfer failed, as a sentence for the visitor. */
+/** Returns the reason why a transfer failed, as a sentence for the visitor. */
 export function reasonOf(error: Error): string {
   const chain = causesOf(error)
   if (
@@ -18,7 +18,7 @@ export function reasonOf(error: Error): string {
 
 type Link = { readonly name?: unknown; readonly code?: unknown }
 
-/** The error and what caused it. Names and codes tell them apart, because a page may have two copies of viem. */
+/** Returns the error and its causes. Compare them by name or code, because a page may have two copies of viem. */
 function causesOf(error: unknown): Link[] {
   if (!(error instanceof Error)) return []
   return [error, ...causesOf(error.cause)]

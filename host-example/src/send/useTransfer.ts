@@ -10,7 +10,7 @@ import type { Transfer, TransferState } from './Transfer'
 
 /**
  * Sends with this page's own wagmi, over the connection that Walletdock made.
- * @param remember has Walletdock follow what was sent
+ * @param remember adds the transaction to Walletdock's list
  */
 export function useTransfer(remember: AddRecentTransaction): Transfer {
   const { say } = useLog()

@@ -3,15 +3,15 @@ import type { TokenBalance } from 'walletdock/host'
 type RpcUrls = {
   readonly '8453': string
   readonly '10': string
-  /** The page's own mainnet node, which ENS names are read from. */
+  /** URL of the page's own mainnet node, which resolves ENS names. */
   readonly '1'?: string
 }
 
-/** What differs between the places where this page is served: the answer of `/settings.json`. */
+/** The settings that depend on where this page is served. `/settings.json` contains them. */
 export type Settings = {
-  /** Address of the Walletdock remote. */
+  /** URL of the Walletdock remote. */
   readonly remoteUrl: string
-  /** How the page follows a channel of the remote. @default it takes the one release at `remoteUrl` */
+  /** How the page follows a channel of the remote. @default it loads the one release at `remoteUrl` */
   readonly follow?: (
     | { readonly channel?: string }
     | { readonly channel: string; readonly publicKey: string }
@@ -22,29 +22,29 @@ export type Settings = {
   /** @default the network of the build: its environment setting `NETWORK`, else `base` */
   readonly network?: 'base' | 'base-preconf'
   readonly rpcUrls: RpcUrls
-  /** Networks beside the two of the page, to try out a long list. @default none */
+  /** Networks in addition to the page's two, to try out a long list. @default none */
   readonly moreChains?: readonly {
     readonly id: number
     readonly name: string
   }[]
-  /** Tokens that every account is said to have, to try out a list of them; amounts as texts. @default none */
+  /** Tokens that the page lists for every account, to try out the list. Amounts are strings. @default none */
   readonly sampleTokens?: readonly (Omit<TokenBalance, 'value'> & {
     readonly value: string
   })[]
-  /** `false` where the chains are local: they have no ENS. @default Walletdock's own choice */
+  /** `false` if the chains are local, because they have no ENS. @default Walletdock's own choice */
   readonly ensRpcUrl?: false
   /** WalletConnect project id. */
   readonly projectId: string
-  /** A WalletConnect relay of our own. @default WalletConnect's */
+  /** URL of a relay that replaces WalletConnect's. @default WalletConnect's */
   readonly relayUrl?: string
-  /** How long the relay may take to give a code, in milliseconds. @default Walletdock's own choice */
+  /** How long the relay may take to return a pairing code, in milliseconds. @default Walletdock's own choice */
   readonly relayTimeoutMs?: number
-  /** Origins of Safes of our own, in which this page may be shown. @default Safe's own alone */
+  /** Origins of trusted Safe deployments, which may show this page in a frame. @default only Safe's own */
   readonly safeOrigins?: readonly string[]
   /** How long a wallet may take to answer, in milliseconds. @default Walletdock's own choice */
   readonly walletTimeoutMs?: number
   readonly nameService: { readonly url: string; readonly apiKey: string } | null
-  /** An account that the chains hold unlocked; `null` where visitors bring a wallet. */
+  /** An account that is unlocked on the local chains. `null` if visitors use their own wallets. */
   readonly testWallet: {
     readonly rpcUrls: RpcUrls
     readonly address: string

@@ -3,8 +3,8 @@ import type { Settings } from './Settings'
 let settings: Promise<Settings> | undefined
 
 /**
- * The page's settings, fetched once; asked for again after a failure.
- * @throws Error when they cannot be had
+ * Fetches the page's settings once. If that fails, the next call tries again.
+ * @throws Error if the settings cannot be loaded
  */
 export function fetchSettings(): Promise<Settings> {
   settings ??= ask().catch((error) => {
@@ -21,6 +21,6 @@ async function ask(): Promise<Settings> {
   const settings: unknown = await response.json().catch((cause) => {
     throw new Error('/settings.json is not JSON.', { cause })
   })
-  // Our own server's file: its shape is ours to keep.
+  // The file comes from this page's own server, so its format is known.
   return settings as Settings
 }

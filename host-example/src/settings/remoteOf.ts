@@ -1,6 +1,6 @@
 import type { Settings } from './Settings'
 
-/** Where this page gets Walletdock from: the same for all of its parts. */
+/** Returns the options that say where to load Walletdock from. All parts of this page use the same ones. */
 export function remoteOf({ remoteUrl, follow }: Settings) {
   return { url: remoteUrl, timeoutMs: 8000, ...follow }
 }

@@ -4,7 +4,7 @@ type SignIn = NonNullable<WalletdockConfig['auth']>
 
 const asked = new URLSearchParams(location.search).get('sign-in')
 
-/** Signing in is shown to who opens the page with `?sign-in`. */
+/** Visitors need to sign in only if they open the page with `?sign-in`. */
 export const isSignInWanted = asked !== null
 
 let status: SignIn['status'] = 'loading'
@@ -12,14 +12,14 @@ const listeners = new Set<() => void>()
 
 export const getStatus = () => status
 
-/** Listens for another status. The first one to listen has the server asked. @returns stops listening */
+/** Subscribes to the status. The first subscription requests it from the server. @returns function that unsubscribes */
 export function onStatus(listener: () => void): () => void {
   if (listeners.size === 0 && status === 'loading') void lookWho()
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** What the message says, whoever signs it. */
+/** The fields of the message, which do not depend on the signer. */
 const fields = {
   version: '1',
   domain: location.host,
@@ -27,7 +27,7 @@ const fields = {
   statement: 'Sign in to Windfall, to keep your apples together.',
 } as const
 
-/** What Walletdock asks of this page's server. */
+/** The adapter through which Walletdock uses this page's server. */
 export const server: Omit<SignIn, 'status'> = {
   async getNonce() {
     const { nonce } = await ask('nonce')
@@ -37,7 +37,7 @@ export const server: Omit<SignIn, 'status'> = {
     const { createSiweMessage } = await import('viem/siwe')
     return createSiweMessage({ ...fields, ...about })
   },
-  // With `?sign-in=once`, wallets that can are asked once for both.
+  // With `?sign-in=once`, wallets that support it connect and sign in with one prompt.
   ...(asked === 'once' && { createFields: () => fields }),
   async verify(signed) {
     const { ok } = await ask('verify', signed)
@@ -64,13 +64,13 @@ function tell(next: SignIn['status']) {
   for (const listener of [...listeners]) listener()
 }
 
-/** @throws Error when the server does not answer as it should */
+/** @throws Error if the server's answer has an error status, is not JSON, or is late */
 async function ask(
   path: string,
   body?: object,
 ): Promise<Record<string, unknown>> {
   const response = await fetch(`/auth/${path}`, {
-    // While nobody knows who is signed in, the button waits.
+    // The button waits until the page knows who is signed in, so the wait must end.
     signal: AbortSignal.timeout(8000),
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })

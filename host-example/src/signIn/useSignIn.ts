@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { WalletdockConfig } from 'walletdock/WalletProvider'
 import { getStatus, isSignInWanted, onStatus, server } from './signIn'
 
-/** This page's sign-in as Walletdock takes it; `undefined` where visitors need none. */
+/** Returns this page's sign-in in the form that Walletdock expects, or `undefined` if visitors need none. */
 export function useSignIn(): WalletdockConfig['auth'] {
   const status = useSyncExternalStore(
     isSignInWanted ? onStatus : noStatus,

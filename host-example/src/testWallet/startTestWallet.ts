@@ -5,15 +5,15 @@ import type { Settings } from '../settings/Settings'
 
 declare global {
   interface Window {
-    /** The wallet of local demonstrations, for people at the console and for tests. */
+    /** The wallet of local demonstrations, for use in the console and in tests. */
     testWallet?: TestWallet
   }
 }
 
-/** How long the test wallet takes for an answer, in milliseconds: about a quick person's time. */
+/** How long the test wallet takes to answer, in milliseconds. About as long as a quick person. */
 const delayMs = 600
 
-/** Puts a wallet into this page, once, where the settings ask for one: no other visitor downloads it. */
+/** Installs the test wallet once, if the settings contain one. Other visitors do not download it. */
 export async function startTestWallet(settings: Settings): Promise<void> {
   const { testWallet } = settings
   if (!testWallet || window.testWallet) return
@@ -21,7 +21,7 @@ export async function startTestWallet(settings: Settings): Promise<void> {
     ...remoteOf(settings),
     modules: ['./testWallet'],
   })
-  // Where this one is missing, the button is as well, and says so.
+  // If the test wallet cannot be loaded, the button fails for the same reason, and reports it.
   if (!loaded.ok) return
   window.testWallet ??= loaded.modules.installTestWallet({
     chainId: 8453,

@@ -9,7 +9,7 @@ import {
 } from './Draft'
 import { readColor } from './readColor'
 
-/** One colour of one theme, written or picked. */
+/** An input for one colour of one theme, as text and with a colour picker. */
 export function Color({
   part,
   draft,
@@ -41,7 +41,7 @@ export function Color({
         aria-label={`${label}, colour picker`}
         value={opaque}
         data-empty={!value}
-        // A picker knows no transparency: it stays what it was.
+        // A colour picker has no transparency, so the value keeps its alpha.
         onChange={(event) => put(event.target.value + alpha)}
       />
       <p id={`${part}-told`}>
@@ -56,9 +56,9 @@ export function Color({
 type ColorProps = {
   readonly part: ColorPart
   readonly draft: Draft
-  /** Whose colour is edited. */
+  /** The theme whose colour is edited. */
   readonly scheme: Scheme
-  /** What is shown in its place, where it could not be read. */
+  /** The colour that Walletdock shows instead, if this one cannot be read. */
   readonly correction: string | undefined
   readonly onChange: (draft: Draft) => void
 }

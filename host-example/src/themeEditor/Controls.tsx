@@ -9,7 +9,7 @@ import {
 } from './Draft'
 import { Shape } from './Shape'
 
-/** What a look is made of. */
+/** Inputs for all parts of a look. */
 export function Controls({
   draft,
   scheme,
@@ -52,9 +52,9 @@ export function Controls({
 
 type ControlsProps = {
   readonly draft: Draft
-  /** Whose colours are edited. */
+  /** The theme whose colours are edited. */
   readonly scheme: Scheme
-  /** What is shown in place of a colour, where that could not be read. */
+  /** The colours that Walletdock shows instead of unreadable ones. */
   readonly corrections: Readonly<Partial<Record<Part, string>>>
   readonly onChange: (draft: Draft) => void
 }

@@ -3,14 +3,17 @@ import { contrast, midnight, warm } from 'walletdock/host/themes'
 
 export type Scheme = 'light' | 'dark'
 
-/** A look that is being made: each part by day and by night, as CSS; what is not there follows from the rest. */
+/**
+ * A look that is being edited: the CSS value of each part in the light and dark theme. Missing parts follow from the
+ * others.
+ */
 export type Draft = Readonly<
   Partial<Record<Part, Readonly<Record<Scheme, string>>>>
 >
 
 export type Part = keyof Look
 
-/** The parts that are the same by day and by night. */
+/** The parts that have the same value in both themes. */
 export type ShapePart =
   | 'shadow'
   | 'radius'
@@ -21,7 +24,7 @@ export type ShapePart =
 
 export type ColorPart = Exclude<Part, ShapePart>
 
-/** What each colour is called: a look has no other, or this does not compile. */
+/** Labels of the colours. If a colour of `Look` is missing here, this does not compile. */
 export const colors: Readonly<Record<ColorPart, string>> = {
   accent: 'Accent',
   onAccent: 'Text on accent',
@@ -40,10 +43,10 @@ export const colors: Readonly<Record<ColorPart, string>> = {
   backdrop: 'Backdrop',
 }
 
-// The names of a table are those that its type says.
+// The type of `colors` has no other keys.
 export const colorParts = Object.keys(colors) as ColorPart[]
 
-/** What one may start from. */
+/** The looks that the editor can start with. */
 export const starts = {
   Neutral: {},
   Warm: warm,
@@ -51,7 +54,7 @@ export const starts = {
   Contrast: contrast,
 }
 
-/** A look as something that can be edited. */
+/** Converts a look to a draft. */
 export function draftOf(look: Look): Draft {
   return Object.fromEntries(
     Object.entries(look).map(([name, value = '']) => {
@@ -62,7 +65,7 @@ export function draftOf(look: Look): Draft {
   )
 }
 
-/** The draft with one value changed, in one theme or in both; an empty one is taken out. */
+/** Returns the draft with one changed value, in one theme or in both. An empty value removes the old one. */
 export function changed(
   draft: Draft,
   part: Part,
@@ -76,18 +79,18 @@ export function changed(
   return next.light || next.dark ? { ...draft, [part]: next } : rest
 }
 
-/** The parts that have a value in one theme or in both. */
-// The names of a draft are those of a look.
+/** Returns the parts that have a value in at least one theme. */
+// The keys of a draft are parts of a look.
 export const partsOf = (draft: Draft) => Object.keys(draft) as Part[]
 
-/** What a part has in a theme: its own, or else the other's; nothing while it is still being written. */
+/** Returns the value of a part in a theme, or else the other theme's value. Ignores unfinished values. */
 export function shownIn(draft: Draft, part: Part, scheme: Scheme): string {
   const { light = '', dark = '' } = draft[part] ?? {}
   const both = scheme === 'light' ? [light, dark] : [dark, light]
   return both.find((value) => value && isCss(part, value)) ?? ''
 }
 
-/** Each part as one value for both themes. */
+/** Returns one value per part, for both themes. */
 export function valuesOf(draft: Draft): [Part, string][] {
   return partsOf(draft).flatMap((part): [Part, string][] => {
     const light = shownIn(draft, part, 'light')
@@ -97,17 +100,17 @@ export function valuesOf(draft: Draft): [Part, string][] {
   })
 }
 
-/** Whether a part can have a value: only colours are written by hand. */
+/** Returns whether a value is valid. Only colours can be invalid, because the visitor types only those. */
 export const isCss = (part: Part, value: string): boolean =>
   !(part in colors) ||
-  // Alone, `rgb(1 2 3` would pass: browsers close what is left open at the end.
+  // Without `color-mix`, `rgb(1 2 3` would be valid, because browsers close open parentheses at the end.
   CSS.supports('color', `color-mix(in srgb, ${value}, ${value})`)
 
-/** `--walletdock-on-accent` for `onAccent`. */
+/** Returns the custom property of a part, such as `--walletdock-on-accent` for `onAccent`. */
 export const propertyOf = (part: string): string =>
   `--walletdock-${part.replace(/[A-Z]/g, '-$&').toLowerCase()}`
 
-/** The draft as code for a configuration. */
+/** Returns the draft as code for a configuration. */
 export function asOptions(draft: Draft): string {
   const lines = valuesOf(draft).map(
     ([name, value]) => `    ${name}: '${value}',`,
@@ -117,7 +120,7 @@ export function asOptions(draft: Draft): string {
     : `const config = { appName: 'Shop', projectId: '…' }`
 }
 
-/** The draft as a rule for a stylesheet. */
+/** Returns the draft as a rule for a stylesheet. */
 export function asCss(draft: Draft): string {
   const lines = valuesOf(draft).map(
     ([name, value]) => `  ${propertyOf(name)}: ${value};\n`,

@@ -10,14 +10,14 @@ import {
 } from './Draft'
 import { readColor } from './readColor'
 
-/** How the gallery is asked for a state. */
+/** The state of the gallery to show. */
 export type Scene = {
   readonly layout: 'wide' | 'compact' | 'mobile'
   readonly theme: Scheme
   readonly state: string
 }
 
-/** One state of the gallery, in the draft's look. */
+/** Shows one state of the gallery in the draft's look. */
 export function Preview({
   draft,
   scene,
@@ -41,13 +41,13 @@ export function Preview({
     const page = frame.current?.contentWindow
     if (!loaded || !page) return
     const { style, dataset } = page.document.documentElement
-    // An open dialog has put styles of its own there.
+    // Change only our own properties, because an open dialog also sets styles on this element.
     const before = [...style].filter((name) => name.startsWith('--walletdock-'))
     for (const name of before) style.removeProperty(name)
     for (const [name, value] of valuesOf(draft))
       style.setProperty(propertyOf(name), value)
     const later = setTimeout(() => {
-      // By now the page has heard of its new address, and Walletdock of its look.
+      // By now the gallery has handled its new URL, and Walletdock its new look.
       if (page.location.hash !== hash) return
       onStates(dataset['states']?.split('\n') ?? [])
       onCorrections(corrected(page, draft, theme))
@@ -67,8 +67,9 @@ export function Preview({
 }
 
 /**
- * Opens a dialog in the frame, and gives back the focus that it takes, however late, until somebody goes there.
- * @returns stops giving it back
+ * Opens a dialog in the frame. Returns the focus to the editor whenever the dialog takes it, until the visitor moves
+ * into the frame.
+ * @returns function that stops returning the focus
  */
 function openQuietly(frame: HTMLIFrameElement, open: (page: Window) => void) {
   const page = frame.contentWindow
@@ -85,7 +86,7 @@ function openQuietly(frame: HTMLIFrameElement, open: (page: Window) => void) {
     { signal },
   )
   addEventListener('keydown', ({ key }) => key === 'Tab' && leave(), { signal })
-  // Nothing that happens in a dialog bubbles out of it.
+  // Events inside a dialog do not bubble out of it, so listen in the capture phase.
   const within = { capture: true, signal }
   page.addEventListener('pointerdown', leave, within)
   const giveBack = () => {
@@ -93,13 +94,13 @@ function openQuietly(frame: HTMLIFrameElement, open: (page: Window) => void) {
       had.focus({ preventScroll: true })
     else frame.blur()
   }
-  // The browser is not done with a change of focus while it tells of it.
+  // The browser dispatches the event before it has finished moving the focus.
   page.addEventListener('focusin', () => queueMicrotask(giveBack), within)
   open(page)
   return leave
 }
 
-/** The colours that are shown otherwise than they were given. */
+/** Returns the colours that Walletdock shows instead of the draft's. */
 function corrected(page: Window, draft: Draft, scheme: Scheme) {
   const host = page.document.querySelector<HTMLElement>('[data-walletdock]')
   const found: Partial<Record<Part, string>> = {}
@@ -107,7 +108,7 @@ function corrected(page: Window, draft: Draft, scheme: Scheme) {
     const shown = host?.style.getPropertyValue(`--wd-${part}`)
     if (!shown?.startsWith('#')) continue
     const { opaque, alpha } = readColor(shownIn(draft, part, scheme))
-    // What shines through is another colour on each ground.
+    // A transparent colour looks different on each background, so the two values cannot be compared.
     if (!alpha && shown !== opaque) found[part] = shown
   }
   return found
@@ -116,7 +117,7 @@ function corrected(page: Window, draft: Draft, scheme: Scheme) {
 type PreviewProps = {
   readonly draft: Draft
   readonly scene: Scene
-  /** Told the states that the layout has. */
+  /** Called with the states of the layout. */
   readonly onStates: (states: readonly string[]) => void
   readonly onCorrections: (corrections: Partial<Record<Part, string>>) => void
 }

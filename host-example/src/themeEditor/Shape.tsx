@@ -22,7 +22,9 @@ const ranges = [
 
 type Range = (typeof ranges)[number]['part']
 
-/** Of what is no range, or this does not compile. */
+/**
+ * The parts with a list of options. If a part of `ShapePart` is neither here nor in `ranges`, this does not compile.
+ */
 const choices: Readonly<
   Record<
     Exclude<ShapePart, Range>,
@@ -47,7 +49,7 @@ const choices: Readonly<
 
 type Options = Readonly<Record<string, string>>
 
-/** Corners, room, shadow, font and motion: the same by day and by night. */
+/** Inputs for corners, spacing, shadow, font and motion, which both themes share. */
 export function Shape({ draft, onChange }: ShapeProps) {
   const set = (part: ShapePart, value: string) =>
     onChange(changed(draft, part, value))

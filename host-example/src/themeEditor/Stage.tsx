@@ -4,7 +4,7 @@ import type { Scene } from './Preview'
 const layouts = ['wide', 'compact', 'mobile'] as const
 const themes = ['light', 'dark'] as const
 
-/** The preview, and what it shows. */
+/** The preview, with controls for what it shows. */
 export function Stage({ scene, states, onChange, children }: StageProps) {
   const at = states.indexOf(scene.state)
   const go = (by: number) => {

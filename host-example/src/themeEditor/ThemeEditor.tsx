@@ -8,7 +8,7 @@ import { Stage } from './Stage'
 const isNight = matchMedia('(prefers-color-scheme: dark)').matches
 const isSmall = matchMedia('(max-width: 640px)').matches
 
-/** Makes a look, shows it on every state, and gives the code. */
+/** Edits a look, shows it on every state, and writes the code. */
 export function ThemeEditor() {
   const [draft, setDraft] = useState<Draft>({})
   const [states, setStates] = useState<readonly string[]>([])

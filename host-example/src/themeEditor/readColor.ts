@@ -1,8 +1,8 @@
-/** A colour as a picker needs it. */
+/** A colour in the form that a colour picker needs. */
 type ReadColor = {
-  /** `#rrggbb`, without its transparency. */
+  /** `#rrggbb`, without transparency. */
   readonly opaque: string
-  /** What makes it transparent after that: two hexadecimal digits, or nothing. */
+  /** The alpha value as two hexadecimal digits. Empty if the colour is opaque. */
   readonly alpha: string
 }
 
@@ -10,7 +10,7 @@ const context = document
   .createElement('canvas')
   .getContext('2d', { willReadFrequently: true })
 
-/** Reads any colour that CSS knows. */
+/** Parses any CSS colour. */
 export function readColor(color: string): ReadColor {
   const [red, green, blue] = pixelOf(`rgb(from ${color} r g b / 1)`)
   const [, , , alpha] = pixelOf(color)

@@ -8,23 +8,23 @@ import type { WalletModules } from './WalletModules'
 import { walletConfig, walletLook } from './walletConfig'
 
 type Props = {
-  /** Shown while Walletdock loads. @default the kit's button that cannot be pressed yet */
+  /** Shown while Walletdock loads. @default the kit's button, which cannot be pressed yet */
   readonly placeholder?: ReactNode
-  /** Shown when there is none. @default the kit's button that tries again */
+  /** Shown if Walletdock does not load. @default the kit's button that tries again */
   readonly fallback?: (failure: LoadFailure, retry: () => void) => ReactNode
-  /** Told when there is none. */
+  /** Called if Walletdock does not load, or stops. */
   readonly onFailure?: (failure: LoadFailure) => void
   readonly children: (modules: WalletModules) => ReactNode
 }
 
-/** A part of the page that needs the visitor's wallet. Each is a boundary of its own; they share one session. */
+/** A part of the page that needs the visitor's wallet. Each part has its own boundary, but they share one session. */
 export function Wallet({ onFailure, ...props }: Props) {
   const [config, setConfig] = useState(walletLook)
   const auth = useSignIn()
   const [round, setRound] = useState(0)
   const hasFailed = useRef(false)
 
-  // Where one part of the page succeeds, those that failed before try again.
+  // When one part of the page has loaded, the parts that failed before try again.
   useEffect(
     () =>
       onLoaded(() => {

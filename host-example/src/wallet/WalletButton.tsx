@@ -3,7 +3,7 @@ import { Wallet } from './Wallet'
 
 type Props = { readonly onFailure?: (failure: LoadFailure) => void }
 
-/** Walletdock's button, wherever the page wants one. */
+/** Walletdock's button, for any place on the page. */
 export function WalletButton(props: Props) {
   return <Wallet {...props}>{({ ConnectButton }) => <ConnectButton />}</Wallet>
 }

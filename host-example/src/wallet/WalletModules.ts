@@ -1,6 +1,6 @@
 /**
- * What this page uses of Walletdock, typed by the archive that the remote publishes beside its code.
- * `loadWallet` assigns what the kit loaded to it, so the type check tells when the two part ways.
+ * The modules of Walletdock that this page uses, typed by the archive that the remote publishes beside its code.
+ * `loadWallet` assigns the modules that the kit loaded to this type, so the compiler reports if the two differ.
  */
 export type WalletModules = Pick<
   typeof import('walletdock/WalletProvider'),

@@ -1,7 +1,7 @@
 import { remoteOf } from '../settings/remoteOf'
 import type { Settings } from '../settings/Settings'
 
-/** From where this page loads Walletdock, and what of it. */
+/** Returns the options that say where to load Walletdock from, and which modules. */
 export function loadOptions(settings: Settings) {
   return {
     ...remoteOf(settings),

@@ -5,21 +5,23 @@ import { startTestWallet } from '../testWallet/startTestWallet'
 import { loadOptions } from './loadOptions'
 import type { WalletModules } from './WalletModules'
 
-/** What happens to the wallet stands in the browser's own timeline; other pages send it to their statistics. */
+/**
+ * Writes the wallet's events into the browser's performance timeline. Other pages would send them to their statistics.
+ */
 const { load, onFailure } = observe(loadWalletdock, (event) => {
   performance.mark(`walletdock ${event.type}`, { detail: event })
 })
 
-/** Tells there of what has stopped. */
+/** Writes an event into the timeline if the wallet stops. */
 export const tellFailure = onFailure
 
 type Loaded =
   | { readonly ok: true; readonly modules: WalletModules }
   | { readonly ok: false; readonly failure: LoadFailure }
 
-/** Loads what this page uses of Walletdock. All parts of the page share one load. */
+/** Loads the modules that this page uses. All parts of the page share one load. */
 export async function loadWallet(settings: Settings): Promise<Loaded> {
-  // The button waits for both, so that a reload finds the wallet it was connected to.
+  // The button waits for the test wallet, too, so that after a reload the session finds its wallet.
   const [loaded] = await Promise.all([
     load(loadOptions(settings)),
     startTestWallet(settings),

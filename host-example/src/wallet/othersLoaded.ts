@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>()
 
-/** Tells the parts of the page that one of them has its wallet. */
+/** Notifies the other parts of the page that one part has loaded Walletdock. */
 export function tellLoaded(): void {
   for (const listener of [...listeners]) listener()
 }
 
-/** Listens for that. @returns stops listening */
+/** Subscribes to these notifications. @returns function that unsubscribes */
 export function onLoaded(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

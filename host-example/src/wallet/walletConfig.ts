@@ -2,13 +2,13 @@ import type { WalletdockConfig } from 'walletdock/WalletProvider'
 import { chainsOf } from '../settings/chains'
 import type { Settings } from '../settings/Settings'
 
-/** How Walletdock is to look and what it is called, before the settings are here. */
+/** The options that do not depend on the settings, for the time before the settings have loaded. */
 export const walletLook: WalletdockConfig = {
   appName: 'Windfall',
   accent: '#3f6b2f',
 }
 
-/** How this page sets Walletdock up. */
+/** Returns Walletdock's configuration on this page. */
 export function walletConfig(settings: Settings): WalletdockConfig {
   const { rpcUrls, projectId, nameService, ensRpcUrl, sampleTokens } = settings
   return {
