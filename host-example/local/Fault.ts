@@ -1,4 +1,4 @@
-/** One way in which a file server goes wrong. */
+/** One way in which a file server can fail. */
 export type Fault =
   /** 404. */
   | 'missing'
@@ -6,22 +6,22 @@ export type Fault =
   | 'failing'
   /** Never answers. */
   | 'hang'
-  /** Answers when it is healed. */
+  /** Answers only after `heal`. */
   | 'held'
-  /** The connection breaks. */
+  /** The connection is closed. */
   | 'refused'
-  /** As long as the file, with nonsense in its middle. */
+  /** A body of the same length, with wrong bytes in its middle. */
   | 'corrupt'
   /** The first half of the file, which is no longer a script or JSON. */
   | 'truncated'
-  /** The whole file with a remark at its end: it still runs, but its hash differs. */
+  /** The whole file with a comment at its end. The script still runs, but its hash differs. */
   | 'tampered'
-  /** A page instead of the file, as a fallback for single pages answers. */
+  /** A page instead of the file, like the fallback of a server for single-page applications. */
   | 'html'
-  /** The file itself, said to be a text, and browsers are not to guess. */
+  /** The file itself, but served as text with `nosniff`, so that browsers do not run it. */
   | 'mistyped'
 
-/** What a faulty server sends instead of the file's own text. */
+/** Returns the body that a faulty server sends instead of the file's own. */
 export function spoil(fault: Fault, body: Buffer): Buffer {
   switch (fault) {
     case 'corrupt':
@@ -42,7 +42,7 @@ export function spoil(fault: Fault, body: Buffer): Buffer {
   }
 }
 
-/** The type under which a faulty server sends a file, where it is not the file's own. */
+/** Returns the content type that a faulty server sends, or `undefined` if it sends the file's own. */
 export function wrongType(fault: Fault): string | undefined {
   if (fault === 'html') return 'text/html; charset=utf-8'
   return fault === 'mistyped' ? 'text/plain; charset=utf-8' : undefined

@@ -4,14 +4,14 @@ import type { Network } from '../start/settings'
 type RpcUrls = {
   readonly '8453': string
   readonly '10': string
-  /** The page's own mainnet node, which ENS names are read from. */
+  /** URL of the page's own mainnet node, which resolves ENS names. */
   readonly '1'?: string
 }
 
-/** What the sample host reads from `/settings.json` when its page starts. */
+/** The settings that the sample host reads from `/settings.json` when its page starts. */
 export type HostSettings = {
   readonly remoteUrl: string
-  /** How its pages follow a channel of the remote, or pin a release. @default neither */
+  /** How the host's pages follow a channel of the remote, or pin a release. @default neither */
   readonly follow?: {
     readonly channel?: string
     readonly integrity?: string
@@ -22,12 +22,12 @@ export type HostSettings = {
   }
   readonly network: Network
   readonly rpcUrls: RpcUrls
-  /** Networks beside the page's two. */
+  /** Networks in addition to the page's two. */
   readonly moreChains?: readonly {
     readonly id: number
     readonly name: string
   }[]
-  /** Tokens that every account on the page is said to have. */
+  /** Tokens that the page lists for every account. */
   readonly sampleTokens?: readonly {
     readonly name: string
     readonly symbol: string
@@ -36,19 +36,19 @@ export type HostSettings = {
   }[]
   /** Networks of `/thin`. @default Base */
   readonly chains?: readonly Chain[]
-  /** RPC address for ENS; `false` where the chains are local and have none. */
+  /** RPC URL for ENS. `false` if the chains are local, because they have no ENS. */
   readonly ensRpcUrl?: string | false | undefined
-  /** Language of the wallet's part, BCP 47. @default the visitor's */
+  /** Language of the wallet's button and dialogs, BCP 47. @default the visitor's */
   readonly locale?: string
   /** Whether `/thin` lists recent transactions in the account dialog. @default false */
   readonly showRecentTransactions?: boolean
   /** WalletConnect project id. */
   readonly projectId: string
-  /** A local WalletConnect relay. */
+  /** URL of a local WalletConnect relay. */
   readonly relayUrl?: string
-  /** Origins of Safes besides Safe's own. */
+  /** Origins of Safe deployments that the host trusts, in addition to Safe's own. */
   readonly safeOrigins?: readonly string[]
-  /** How long that relay may take to give a code, in milliseconds. */
+  /** How long that relay may take to return a pairing code, in milliseconds. */
   readonly relayTimeoutMs?: number
   /** How long a wallet may take to answer, in milliseconds. */
   readonly walletTimeoutMs?: number
@@ -56,7 +56,7 @@ export type HostSettings = {
     readonly url: string
     readonly apiKey: string
   } | null
-  /** A wallet that announces itself and signs with an account of the local chains; `null` on nodes of one's own. */
+  /** A wallet that announces itself and signs with an account of the local chains. `null` if a chain is not local. */
   readonly testWallet: {
     readonly rpcUrls: RpcUrls
     readonly address: string

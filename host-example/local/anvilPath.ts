@@ -11,14 +11,14 @@ const processors: Readonly<Record<string, string>> = {
 }
 
 /**
- * The native binary that npm installed for this machine. Taken from its own
- * package, because npm may not have run the wrapper's install script.
- * @throws Error when there is none for this machine.
+ * Returns the path of the native binary that npm installed for this machine. It comes from the binary's own package,
+ * because npm may not have run the install script of the wrapper.
+ * @throws Error if npm has not installed a binary for this machine
  */
 export function anvilPath(): string {
   const name = `@foundry-rs/anvil-${systems[process.platform]}-${processors[process.arch]}`
   const file = process.platform === 'win32' ? 'bin/anvil.exe' : 'bin/anvil'
-  // Resolved from the wrapper, whose optional dependency it is.
+  // The binary is an optional dependency of the wrapper, so it is resolved from there.
   const fromWrapper = createRequire(
     createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'),
   )

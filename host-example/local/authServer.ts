@@ -5,25 +5,27 @@ import { isHex } from 'viem'
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import { isSignedBy } from './isSignedBy'
 
-/** The sample host's own server, as far as signing in goes. Everything is kept in memory. */
+/** The sign-in part of the sample host's server. It stores everything in memory. */
 export type AuthServer = {
-  /** Answers what is asked for under `/auth/`. @returns false for anything else */
+  /** Answers requests for paths under `/auth/`. @returns false for all other requests */
   readonly handle: (
     request: IncomingMessage,
     response: ServerResponse,
   ) => Promise<boolean>
-  /** No nonce given so far will be taken. */
+  /** Invalidates all nonces that were issued so far. */
   readonly forgetNonces: () => void
-  /** Forgets everybody. */
+  /** Invalidates all nonces and signs everybody out. */
   readonly heal: () => void
 }
 
 const cookieName = 'windfall'
 
-/** Nodes that tell for a contract whether it has signed, by chain id. */
+/** Nodes that verify the signatures of contracts, by chain id. */
 type RpcUrls = Readonly<Record<string, string>>
 
-/** Gives nonces, checks signatures and remembers by a cookie who signed in. @see EIP-4361 */
+/**
+ * Creates a server that issues nonces, verifies signatures, and stores the signed-in address by a cookie. @see EIP-4361
+ */
 export function createAuthServer(rpcUrls: RpcUrls): AuthServer {
   const nonces = new Set<string>()
   const visitors = new Map<string, string>()
@@ -76,7 +78,7 @@ type Answer = (
   response: ServerResponse,
 ) => object | Promise<object>
 
-/** Who signed, if the message is for this host, its nonce is unused and the signature fits. */
+/** Returns the signer if the message is for this host, its nonce is unused and the signature is valid. */
 async function signerOf(
   request: IncomingMessage,
   nonces: Set<string>,
@@ -89,7 +91,7 @@ async function signerOf(
   const fields = parseSiweMessage(message)
   const { address, chainId = 0, nonce = '' } = fields
   const domain = request.headers.host ?? ''
-  // Whatever comes of it, a nonce is good for one try.
+  // A nonce is valid for one attempt, whether that succeeds or fails.
   const isKnown = nonces.delete(nonce)
   if (!address || !isKnown) return undefined
   if (!validateSiweMessage({ message: fields, domain })) return undefined

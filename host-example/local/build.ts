@@ -4,14 +4,14 @@ import { startProgram } from './startProgram'
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 /**
- * Builds remote, host kit and sample host, unless the last build still stands.
- * @throws Error with the build's own output when it fails.
+ * Builds the remote, the host kit and the sample host, unless the last build is up to date.
+ * @throws Error with the build's own output if it fails
  */
 export async function build(): Promise<void> {
   if (isBuilt()) return
   let heard = ''
   const program = startProgram(npm, ['run', 'build'], {
-    // The next run may have another one: the pages are told theirs when they start.
+    // The next run may use another network without a new build, so pages read their network when they start.
     env: { NETWORK: '' },
     onOutput: (text) => {
       heard += text

@@ -8,9 +8,9 @@ export type ChainOptions = {
   readonly chainId: number
   /** Time between blocks, in milliseconds. */
   readonly blockTimeMs: number
-  /** Wanted port; any free one when left out or busy. */
+  /** Wanted port. If it is missing or busy, any free port is used. */
   readonly port?: number
-  /** Told when the wanted port is busy. */
+  /** Called if the wanted port is busy. */
   readonly say?: (line: string) => void
 }
 
@@ -18,7 +18,7 @@ export type Chain = {
   readonly url: string
   readonly chainId: number
   readonly stop: () => Promise<void>
-  /** Settles when the chain has ended, wanted or not. */
+  /** Settles when the chain has ended, for any reason. */
   readonly gone: Promise<number>
 }
 
@@ -27,16 +27,16 @@ export const testAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 const startLimitMs = 15_000
 /**
- * How many blocks' states the chain keeps. MetaMask reads at the block of its last look, up to 20 s ago, which is 100
- * blocks of 200 ms.
+ * Number of blocks whose state the chain stores. MetaMask reads the state of the block that it saw last, which can be
+ * 20 s old: 100 blocks of 200 ms.
  */
 const keptStates = 256
-/** Characters of output kept for an error's text. */
+/** Maximum length of the output that an error contains, in characters. */
 const keptOutput = 4000
 
 /**
- * Starts a chain of our own on this machine: real blocks, no internet.
- * @throws Error when it does not answer within 15 seconds.
+ * Starts a local chain with real blocks that does not use the internet.
+ * @throws Error if it does not answer within 15 seconds
  */
 export async function startChain(options: ChainOptions): Promise<Chain> {
   const { chainId, blockTimeMs, port = 0, say } = options

@@ -1,4 +1,4 @@
-/** By file extension. Scripts and texts say their encoding, because pages may not. */
+/** Content types by file extension. Scripts and texts name their encoding, because pages may not. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

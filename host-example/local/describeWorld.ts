@@ -4,7 +4,7 @@ import type { HostSettings } from './HostSettings'
 import type { NameService } from './nameService'
 import type { Chains } from './startChains'
 
-/** What the sample host is told of the world that it runs in. */
+/** Returns the settings of the sample host for the local world. */
 export function describeWorld(
   settings: Settings,
   chains: Chains,

@@ -6,18 +6,21 @@ import { contentTypes } from './contentTypes'
 export type FoundFile = {
   readonly type: string
   readonly body: Buffer
-  /** gzip at its highest level, as a good file server sends it. */
+  /** gzip at its highest level, like the output of a good file server. */
   readonly zipped: Buffer
 }
 
-/** As if a file of that type and body had been found. */
+/** Returns a `FoundFile` with the given type and body. */
 export function packFile(type: string, body: Buffer): FoundFile {
   return { type, body, zipped: gzipSync(body, { level: 9 }) }
 }
 
 const kept = new Map<string, { changedMs: number; found: FoundFile }>()
 
-/** The file that a path names inside a folder; `/` is index.html, `/thin` and `/thin/` are thin.html. `undefined` when there is none. */
+/**
+ * Returns the file for a URL path inside a folder: `/` is index.html, and `/thin` and `/thin/` are thin.html. Returns
+ * `undefined` if the file does not exist.
+ */
 export async function findFile(
   folder: string,
   urlPath: string,

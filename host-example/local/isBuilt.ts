@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** What a build reads. */
+/** Files and folders that a build reads. */
 export const sources = [
   'src',
   'host-example',
@@ -33,10 +33,10 @@ const results = [
 ]
 
 const notSources = new Set(['dist', 'node_modules', '@mf-types', '.mf'])
-/** Parts of a source folder that no build reads. */
+/** Parts of a source folder that a build does not read. */
 const notRead = new Set(['host-example/local', 'host-example/start'])
 
-/** Whether the build is complete and newer than everything that it was made from. */
+/** Returns whether the build is complete and newer than all of its sources. */
 export function isBuilt(): boolean {
   const built = results.map((file) => changedMs(path.join(root, file)))
   const newest = Math.max(...sources.map((name) => newestIn(name)))
@@ -54,7 +54,7 @@ function newestIn(name: string): number {
   return Math.max(0, ...inside)
 }
 
-/** Time of the last change, in milliseconds; 0 when there is no such file. */
+/** Returns the time of the last change in milliseconds, or 0 if the file does not exist. */
 function changedMs(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

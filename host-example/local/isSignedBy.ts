@@ -7,9 +7,9 @@ type Signed = {
 }
 
 /**
- * Whether an account has signed a text: with its key or, where a contract is the account, by that contract's word, also
- * before it is on its chain.
- * @param rpcUrl a node of the account's chain; without one, keys alone count
+ * Returns whether an account has signed a text. If the account is a contract, the contract verifies the signature, even
+ * before it is deployed.
+ * @param rpcUrl a node of the account's chain; without it, only accounts with a key can be verified
  * @see EIP-191, ERC-1271, ERC-6492
  */
 export async function isSignedBy(
@@ -21,7 +21,7 @@ export async function isSignedBy(
     const client = createPublicClient({ transport: http(rpcUrl) })
     return await client.verifyMessage(signed)
   } catch {
-    // A node that is down, or a signature that is none of a key, tells of nobody that they have signed.
+    // If the node is down, or no key can have made the signature, nothing proves that the account has signed.
     return false
   }
 }

@@ -1,13 +1,13 @@
-// Runs a program that ends when its owner does, even if the owner is killed:
-// the owner holds our standard input open, and its closing is the sign.
-// Plain JavaScript, because every started program waits for this file to load.
+// Runs a program that ends when its owner ends, even if the owner is killed. The owner holds our standard input open,
+// so its closing means that the owner is gone. This is plain JavaScript, because every started program waits until this
+// file has loaded.
 import { spawn, spawnSync } from 'node:child_process'
 
 const isWindows = process.platform === 'win32'
 const [input, program, ...args] = process.argv.slice(2)
-// A group of its own, so that what the program has started ends with it.
+// Start the program in a separate process group, so that its child processes end with it.
 const child = spawn(program, args, {
-  // Some servers end when nobody could type anything any more.
+  // Some servers end when their input is closed.
   stdio: [input === 'open' ? 'pipe' : 'ignore', 'inherit', 'inherit'],
   detached: !isWindows,
   shell: isWindows && program.endsWith('.cmd'),

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { testAddress } from './chain'
 import { close, listen } from './ports'
 
-/** How the service answers: right, without a name, or wrong in one of the ways that services are. */
+/** How the service answers: correctly, without a name, or with one of the failures of real services. */
 export type NameServiceMode =
   | 'ok'
   | 'none'
@@ -11,16 +11,16 @@ export type NameServiceMode =
   | '500'
   | 'html'
   | 'hang'
-  /** Answers when it is told how. */
+  /** Answers only after the next call of `answer` or `heal`. */
   | 'held'
 
 export type NameService = {
   readonly url: string
   readonly apiKey: string
-  /** Addresses that were asked for, in order. */
+  /** Requested addresses, in order. */
   readonly asked: readonly string[]
   readonly answer: (mode: NameServiceMode) => void
-  /** Back to right answers; forgets what was asked. */
+  /** Makes the service answer correctly again, and clears `asked`. */
   readonly heal: () => void
   readonly stop: () => Promise<void>
 }
@@ -30,7 +30,7 @@ export const testName = 'ada.example'
 
 const apiKey = 'local-key'
 
-/** A name service of our own. @see specification, section 7 */
+/** Starts a local name service. @see specification, section 7 */
 export async function startNameService(): Promise<NameService> {
   let mode: NameServiceMode = 'ok'
   const held: (() => void)[] = []
@@ -38,7 +38,7 @@ export async function startNameService(): Promise<NameService> {
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', 'x-api-key')
-    // The API key makes every request a preflighted one.
+    // Because of the header with the API key, browsers send a preflight before every request.
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname !== '/resolve-ens') return reply(response, 404, {})

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 
 /**
- * Opens a server on 127.0.0.1: on the wanted port, or on any free one when it
- * is 0 or busy (which is said). Returns the server's origin.
+ * Opens a server on 127.0.0.1, on the wanted port. If that is 0 or busy, uses any free port, and reports a busy one.
+ * @returns the server's origin
  */
 export async function listen(
   server: Server,
@@ -20,7 +20,7 @@ export async function listen(
   }
 }
 
-/** Ends a server at once, requests that still wait included. */
+/** Stops a server at once, even if requests are pending. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
@@ -48,7 +48,7 @@ function isBusy(error: unknown): boolean {
   )
 }
 
-/** The wanted port if it is free, else another one, which is said. */
+/** Returns the wanted port if it is free. Otherwise reports and returns another one. */
 export async function choosePort(
   wanted: number,
   say: (line: string) => void,
@@ -61,7 +61,7 @@ export async function choosePort(
   return Number(port)
 }
 
-/** Whether nobody listens on this port of this machine. */
+/** Returns whether a port of this machine is free. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createTcpServer()

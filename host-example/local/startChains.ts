@@ -5,13 +5,13 @@ import { type Chain, startChain } from './chain'
 const blockTimesMs = { base: 2000, 'base-preconf': 200 } as const
 
 export type Chains = {
-  /** Chain 8453, `undefined` when a node of one's own stands in. */
+  /** Chain 8453. `undefined` if the settings name a node for it. */
   readonly base: Chain | undefined
-  /** Chain 10, the one to switch to. */
+  /** Chain 10, which visitors can switch to. `undefined` if the settings name a node for it. */
   readonly second: Chain | undefined
 }
 
-/** Settles when one of the chains has ended, which none does by itself. */
+/** Settles when one of the chains has ended, which means that it has failed or was killed. */
 export async function anyGone({ base, second }: Chains): Promise<void> {
   const never = new Promise<never>(() => {})
   await Promise.race([base?.gone ?? never, second?.gone ?? never])
@@ -23,8 +23,8 @@ type ChainSettings = Pick<
 >
 
 /**
- * Starts the local chains that no node of one's own stands in for.
- * @throws Error when one of them does not start; none is left running then.
+ * Starts a local chain for each network for which the settings name no node.
+ * @throws Error if one of them does not start; the other one is then stopped
  */
 export async function startChains(
   settings: ChainSettings,

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** A program that is running beside us, and that never outlives us. */
+/** A program that runs beside this process and never outlives it. */
 export type Program = {
-  /** Ends it and waits until it is gone. Safe to call twice. */
+  /** Stops the program and waits until it has ended. Safe to call twice. */
   readonly stop: () => Promise<void>
-  /** Its exit code, once it is gone. */
+  /** The program's exit code, once it has ended. */
   readonly gone: Promise<number>
 }
 
 export type ProgramOptions = {
-  /** Called for each chunk of what it writes, to either stream. */
+  /** Called with each chunk of the program's output, from both streams. */
   readonly onOutput?: (text: string) => void
-  /** Added to ours; `undefined` removes a variable. */
+  /** Added to our environment. `undefined` removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly cwd?: string
-  /** Its input stays open, as in a terminal. @default closed */
+  /** Whether the program's input stays open, as in a terminal. @default closed */
   readonly hasInput?: boolean
 }
 
@@ -39,7 +39,7 @@ export function startProgram(
   const hear = (chunk: Buffer) => onOutput?.(chunk.toString())
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
-  // A program that is already gone cannot be told to stop: nothing to do then.
+  // Writing to a program that has already ended fails, and then there is nothing to stop.
   child.stdin.on('error', () => {})
   const gone = new Promise<number>((resolve, reject) => {
     child.on('exit', (code) => resolve(code ?? 1))

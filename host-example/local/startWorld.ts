@@ -7,17 +7,17 @@ import { type NameService, startNameService } from './nameService'
 import { type Chains, startChains } from './startChains'
 import { type StaticServer, startStaticServer } from './staticServer'
 
-/** Everything a visitor needs, running on this machine. */
+/** All services that a visitor needs, running on this machine. */
 export type World = {
   readonly chains: Chains
   readonly names: NameService
-  /** The sample host's sign-in. */
+  /** The sign-in server of the sample host. */
   readonly auth: AuthServer
   readonly remote: StaticServer
   readonly host: StaticServer
-  /** What `/settings.json` answers now. */
+  /** Returns the current content of `/settings.json`. */
   readonly hostSettings: () => HostSettings
-  /** Answers `/settings.json` differently until `heal`. */
+  /** Changes the content of `/settings.json` until `heal`. */
   readonly changeSettings: (change: Partial<HostSettings>) => void
   /** Ends every fault of every server. */
   readonly heal: () => void
@@ -28,13 +28,13 @@ const root = path.join(import.meta.dirname, '../..')
 const dist = path.join(root, 'dist')
 const hostDist = path.join(root, 'host-example/dist')
 
-/** Folders that are served in place of what was built. */
+/** Folders to serve instead of the build output. */
 export type Served = {
   readonly remoteFolder?: string
   readonly hostFolder?: string
 }
 
-/** Starts chains, name service, remote and sample host from what was built. */
+/** Starts the chains, the name service, and servers for the built remote and sample host. */
 export async function startWorld(
   settings: Settings,
   say?: (line: string) => void,

@@ -12,7 +12,7 @@ export type Headers = Readonly<Record<string, string>>
 /** One path, or a pattern over paths. Paths begin with `/` and have no query. */
 export type PathMatch = string | RegExp
 
-/** Makes another text of a file's, and says which headers go with it. */
+/** Changes the text of a file, and returns the headers to send with it. */
 export type Rewrite = (text: string) => {
   readonly text: string
   readonly headers: Headers
@@ -21,15 +21,18 @@ export type Rewrite = (text: string) => {
 export type StaticServerOptions = {
   /** Absolute path of the folder whose files are served. */
   readonly folder: string
-  /** Wanted port; any free one when left out or busy. */
+  /** Wanted port. If it is missing or busy, any free port is used. */
   readonly port?: number
-  /** Told when the wanted port is busy. */
+  /** Called if the wanted port is busy. */
   readonly say?: (line: string) => void
-  /** JSON answers that are made anew for each request, by path. */
+  /** Functions that return the JSON answer to each request, by path. */
   readonly answers?: Readonly<Record<string, () => unknown>>
-  /** True for a server that names the state of each file, so that browsers need not fetch it again. @see RFC 9110, "ETag" */
+  /**
+   * Whether the server sends an `ETag` with each file, so that browsers need not download it again. @see RFC 9110,
+   * "ETag"
+   */
   readonly hasTags?: boolean
-  /** Answers what no file can; `false` leaves a request to the files. */
+  /** Answers requests that are not for files. Returns `false` to serve a file. */
   readonly handle?: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -38,26 +41,28 @@ export type StaticServerOptions = {
 
 export type StaticServer = {
   readonly url: string
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: readonly string[]
-  /** Paths whose files were sent, in order: not where the browser had the same file. */
+  /** Paths of the files that were sent, in order. Does not include files that the browser had in its cache. */
   readonly sent: readonly string[]
-  /** Paths that hang or are held, and that some browser still waits for. */
+  /** Paths that hang or are held while a browser still waits for them. */
   readonly hanging: ReadonlySet<string>
-  /** Whether an answer is under way, other than to a path in `hanging`. */
+  /** Whether the server is sending an answer, except to paths in `hanging`. */
   readonly isAnswering: () => boolean
-  /** Makes matching paths go wrong until `heal`. */
+  /** Makes matching paths fail until `heal`. */
   readonly fault: (match: PathMatch, fault: Fault) => void
-  /** Adds headers to the answers of matching paths, or replaces them, until `heal`. */
+  /** Adds or replaces headers in the answers to matching paths, until `heal`. */
   readonly addHeaders: (match: PathMatch, headers: Headers) => void
-  /** Gives the texts of matching paths anew for each request, with headers of their own, until `heal`. */
+  /** Rewrites the texts of matching paths for each request, with additional headers, until `heal`. */
   readonly rewrite: (match: PathMatch, rewrite: Rewrite) => void
-  /** Ends all faults, rewriting and added headers, and forgets what was asked. */
+  /** Ends all faults, rewrites and added headers, and clears the lists of requests. */
   readonly heal: () => void
   readonly stop: () => Promise<void>
 }
 
-/** Serves a folder as a good file server would: right types, gzip, open to other origins, hashed files kept for ever. */
+/**
+ * Serves a folder like a good file server: correct types, gzip, CORS for all origins, and hashed files cached for ever.
+ */
 export async function startStaticServer(
   options: StaticServerOptions,
 ): Promise<StaticServer> {
@@ -169,7 +174,7 @@ function send(
   const usual: Headers = {
     'access-control-allow-origin': '*',
     'timing-allow-origin': '*',
-    // What is missing now may be here in a moment: only what is there is kept.
+    // A missing file may be there a moment later, so only existing files are cached.
     'cache-control':
       isHashed && file ? 'max-age=31536000, immutable' : 'no-cache',
     'content-type': file?.type ?? 'text/plain; charset=utf-8',
