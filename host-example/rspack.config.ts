@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url)
 const folder = import.meta.dirname
 const development = process.env['NODE_ENV'] === 'development'
 
-/** What all pages have in common. */
+/** The configuration that all pages share. */
 const common = {
   mode: development ? 'development' : 'production',
   context: folder,
@@ -24,7 +24,7 @@ const common = {
         extractComments: false,
         minimizerOptions: {
           format: { comments: false },
-          // Inlining makes scripts shorter, and what is left of them after gzip longer.
+          // Inlining makes scripts shorter, but larger after gzip.
           compress: {
             passes: 3,
             inline: 0,
@@ -36,7 +36,7 @@ const common = {
       new rspack.LightningCssMinimizerRspackPlugin(),
     ],
   },
-  // Lazy parts would be asked for at the wrong origin once remotes are involved.
+  // With remotes, lazy compilation would request its modules from the wrong origin.
   lazyCompilation: false,
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
@@ -68,7 +68,7 @@ const common = {
   },
 } satisfies Configuration
 
-/** Scripts and styles of a page are in a folder of their own. */
+/** Returns output options that put the scripts and styles of a page into a separate folder. */
 const outputOf = (name: string) => ({
   filename: `${name}/[name].[contenthash:8].js`,
   cssFilename: `${name}/[name].[contenthash:8].css`,
@@ -76,11 +76,11 @@ const outputOf = (name: string) => ({
   path: path.join(folder, 'dist'),
   publicPath: '/',
   trustedTypes: { policyName: 'host-example' },
-  // Never: the browser tells what fails, and a limit by the clock would end what a device slept through.
+  // No time limit, because the browser reports failures, and a limit would end a download while the device sleeps.
   chunkLoadTimeout: 2 ** 31 - 1,
 })
 
-/** A page, with the script that it begins with. */
+/** Creates a page and its entry script. */
 const page = (name: string, chunk: string) =>
   new rspack.HtmlRspackPlugin({
     template: `./${name}.html`,
@@ -89,7 +89,7 @@ const page = (name: string, chunk: string) =>
     scriptLoading: 'defer',
   })
 
-/** The page, and its self-test: a federation host that shares what the remote can use. */
+/** The page and its self-test: a federation host that shares the libraries that the remote can use. */
 const main = {
   ...common,
   name: 'main',
@@ -103,12 +103,12 @@ const main = {
     new NetworkPlugin(process.env['NETWORK']),
     new ModuleFederationPlugin({
       name: 'host',
-      // The default leaves the whole page blank while a remote is down.
+      // With the default, the whole page stays blank while a remote is down.
       shareStrategy: 'loaded-first',
       shared: walletdockShared(),
       dts: false,
       manifest: false,
-      // The host kit loads the remote, so the runtime need not know how.
+      // The host kit loads the remote, so the federation runtime need not support remotes.
       experiments: {
         optimization: {
           disableSnapshot: true,
@@ -129,7 +129,7 @@ const light = (name: string, script: string) =>
   ({
     ...common,
     name,
-    // The page before it cleans the folder.
+    // The main configuration cleans the output folder, so it must run first.
     dependencies: ['main'],
     entry: { [name]: script },
     output: outputOf(name),
@@ -154,7 +154,7 @@ export default [
   main,
   // The lightest host.
   light('thin', './src/thin.tsx'),
-  // Makes looks for Walletdock, on the gallery's pictures.
+  // The theme editor, which previews looks in pages of the gallery.
   light('theme', './src/themeEditor.tsx'),
   docs,
 ]

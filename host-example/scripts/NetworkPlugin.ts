@@ -1,12 +1,12 @@
 import { type Compiler, rspack } from '@rspack/core'
 
-/** Builds in the network of deployments whose `/settings.json` names none. */
+/** Sets the default network of the build, for deployments whose `/settings.json` names none. */
 export class NetworkPlugin {
   readonly network: string
 
   /**
-   * @param setting value of the environment setting `NETWORK`; an empty one counts as not set
-   * @throws Error when it is not the name of a network
+   * @param setting value of the environment setting `NETWORK`; an empty value counts as not set
+   * @throws Error if it is not the name of a network
    */
   constructor(setting = '') {
     this.network = setting.trim() || 'base'

@@ -1,6 +1,6 @@
 import type { Configuration } from '@rspack/core'
 
-/** Settings for a remote started with `npm run dev` beside this page. */
+/** Settings for a remote that was started with `npm run dev`. */
 const usual = {
   remoteUrl: process.env['REMOTE_URL'] ?? 'http://localhost:4101',
   rpcUrls: {
@@ -13,7 +13,7 @@ const usual = {
 }
 
 /**
- * The server of `npm run dev`. `HOST_SETTINGS` is what `/settings.json` answers, as JSON.
+ * The development server of the sample host. `HOST_SETTINGS` is the content of `/settings.json`, as JSON.
  * @see src/settings/Settings.ts
  */
 export const devServer: NonNullable<Configuration['devServer']> = {

@@ -5,7 +5,7 @@ import AdmZip from 'adm-zip'
 const folder = path.join(import.meta.dirname, '../@mf-types/walletdock')
 const name = '@mf-types.zip'
 
-/** The archive of types that the remote publishes beside its code. */
+/** Reads the archive of types that the remote publishes beside its code. */
 async function fetchArchive(): Promise<Buffer> {
   const remoteUrl = process.env['REMOTE_URL']
   if (!remoteUrl)
@@ -19,5 +19,5 @@ async function fetchArchive(): Promise<Buffer> {
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 new AdmZip(await fetchArchive()).extractAllTo(folder)
-// An archive of another shape would quietly turn every type into nothing.
+// If the archive had a different structure, every type would be missing, and the compiler would not report that.
 await access(path.join(folder, 'useWallet.d.ts'))

@@ -4,7 +4,7 @@ import type { Settings } from './settings'
 
 type Parts = { readonly chains: Chains; readonly names: NameService }
 
-/** What runs beside the pages, one line each. */
+/** Returns one line for each service that runs beside the pages. */
 export function describeParts(
   { chains: { base, second }, names }: Parts,
   settings: Settings,
@@ -25,7 +25,7 @@ export function describeParts(
   ]
 }
 
-/** Told without the address, so that the one to open stays the only one. */
+/** Omits the rest of the URL, so that the only URL in the output is the one to open. */
 export function portOf(url: string): string {
   return `port ${new URL(url).port}`
 }

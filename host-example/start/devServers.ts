@@ -8,21 +8,21 @@ const rspack = path.join(root, 'node_modules/@rspack/cli/bin/rspack.js')
 
 type DevServer = {
   readonly name: string
-  /** Inside the repository. */
+  /** Path inside the repository. */
   readonly folder: string
-  /** Its config, inside the folder. */
+  /** Path of the configuration, inside the folder. */
   readonly config: string
   readonly env: Readonly<Record<string, string>>
 }
 
-/** The remote's development server. */
+/** Returns the development server of the remote. */
 export function remoteServer(port: number): DevServer {
   const config = 'host-example/start/remoteDev.config.ts'
   const env = { REMOTE_PORT: String(port) }
   return { name: 'remote', folder: '.', config, env }
 }
 
-/** The sample host's; it answers `/settings.json` with what it is given. */
+/** Returns the development server of the sample host, which serves the settings as `/settings.json`. */
 export function hostServer(port: number, settings: HostSettings): DevServer {
   const env = {
     HOST_PORT: String(port),
@@ -33,7 +33,7 @@ export function hostServer(port: number, settings: HostSettings): DevServer {
   return { name: 'host', folder: 'host-example', config, env }
 }
 
-/** Starts one; its pages reload when a file changes. What it says is passed on, line by line. */
+/** Starts a development server, whose pages reload when a file changes. Reports its output line by line. */
 export function startDevServer(
   { name, folder, config, env }: DevServer,
   say: (line: string) => void,
@@ -47,7 +47,7 @@ export function startDevServer(
   })
 }
 
-/** Waits until an address answers with success. */
+/** Waits until a URL answers with success. */
 export async function untilServed(url: string): Promise<void> {
   while (!(await isServed(url))) await wait(200)
 }

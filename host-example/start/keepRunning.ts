@@ -2,16 +2,16 @@ import { build } from '../local/build'
 import { readSettings, type Settings } from './settings'
 import { untilStopped } from './untilStopped'
 
-/** Something that was started. */
+/** Services that were started. */
 export type Running = {
-  /** Settles when a part of it has ended by itself. */
+  /** Settles when one of the services has ended without being stopped. */
   readonly gone: Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** Builds, starts, keeps what was started until it is to stop, and ends this process. */
+/** Builds and starts the services, waits until they should stop, and ends this process. */
 export async function keepRunning(
   start: (settings: Settings) => Promise<Running>,
 ): Promise<never> {

@@ -3,7 +3,10 @@ import config from '../../rspack.config'
 
 const port = Number(process.env['REMOTE_PORT'])
 
-/** The remote as `npm run dev` serves it: to pages of any origin, which reload when a file of it changes. */
+/**
+ * The remote's configuration for `npm run dev`: pages of any origin can load it, and reload when one of its files
+ * changes.
+ */
 export default {
   ...config,
   devServer: {
@@ -11,15 +14,15 @@ export default {
     port,
     headers: {
       'access-control-allow-origin': '*',
-      // The contract holds the entry's hash: both must be of one build.
+      // The contract contains the hash of the entry, so both must come from the same build.
       'cache-control': 'no-store',
     },
     allowedHosts: 'all',
     static: false,
-    // Refresh in place does not repaint a remote inside a host.
+    // Hot refresh does not repaint a remote inside a host.
     hot: false,
     liveReload: true,
-    // By itself the client would ask the page's own origin.
+    // By default, the client would connect to the page's own origin.
     client: { overlay: false, webSocketURL: `ws://127.0.0.1:${port}/ws` },
   },
 } satisfies Configuration

@@ -1,19 +1,22 @@
 export type Network = 'base' | 'base-preconf'
 
-/** What a person may set when starting the local world. */
+/** The settings that a person can change when starting the local world. */
 export type Settings = {
   readonly network: Network
-  /** A node of one's own in place of the local chain. */
+  /** URL of a node to use instead of the local chain. */
   readonly rpcUrl: string | undefined
   readonly rpcUrlSecond: string | undefined
   readonly remotePort: number
   readonly hostPort: number
-  /** The first local chain's port; the second takes the next one. */
+  /** Port of the first local chain. The second one uses the next port. */
   readonly chainPort: number
   readonly projectId: string
 }
 
-/** Every environment setting with its meaning and default: the one place where they are documented. `npm start -- --help` prints it. */
+/**
+ * Every environment setting with its meaning and default. They are documented only here; `npm start -- --help` prints
+ * this list.
+ */
 export const settingDocs = {
   NETWORK:
     'base (a block every 2 s) or base-preconf (every 200 ms). Default: base',
@@ -29,20 +32,20 @@ export const settingDocs = {
     '32 hex digits from the WalletConnect dashboard. Default: a placeholder that no relay knows',
 } as const
 
-/** Ports for tests: any that are free. */
+/** Ports for tests. 0 means any free port. */
 export const anyPorts = { remotePort: 0, hostPort: 0, chainPort: 0 } as const
 
 type Name = keyof typeof settingDocs
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings that cannot be used, each with what to give instead. */
+/** Reports invalid settings. Each line says which value to use instead. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
 /**
- * Reads and checks the settings. An empty value counts as not set.
- * @throws SettingsError with one line for each wrong setting.
+ * Reads and validates the settings. An empty value counts as not set.
+ * @throws SettingsError with one line for each invalid setting
  */
 export function readSettings(environment: Environment): Settings {
   const wrong: string[] = []

@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The process that started a shell, `undefined` when `pid` is no shell. npm runs scripts in one, and it outlives a killed npm. */
+/**
+ * Returns the process that started a shell, or `undefined` if `pid` is not a shell. npm runs scripts in a shell, which
+ * outlives npm if npm is killed.
+ */
 export function shellOwner(pid: number): number | undefined {
   try {
     const { name, parent } =
       process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
     return /^-?(ba|da|z)?sh$/.test(name) ? parent : undefined
   } catch {
-    // No such process any more, or a system without `ps`.
+    // The process no longer exists, or the system has no `ps`.
     return undefined
   }
 }

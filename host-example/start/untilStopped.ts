@@ -1,16 +1,16 @@
 import { shellOwner } from './shellOwner'
 
-/** How often parents are looked at, in milliseconds. */
+/** How often the parent processes are checked, in milliseconds. */
 const watchMs = 500
 
-/** Settles when a person, the system or a dead parent asks this process to stop. */
+/** Settles when this process should stop, because of a person, the system or a dead parent. */
 export function untilStopped(): Promise<void> {
   const parent = process.ppid
   const npm = process.env['npm_lifecycle_event'] && shellOwner(parent)
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve())
-    // A killed parent sends no signal: it is gone, or another took its place.
+    // A killed parent sends no signal, so check whether it still exists and is still our parent.
     const watch = setInterval(() => {
       if (process.ppid !== parent || (npm && !isAlive(npm))) resolve()
     }, watchMs)
@@ -22,7 +22,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Not being allowed to signal it means that it is there.
+    // A permission error means that the process exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -7,7 +7,7 @@ import { addressOf, renderGuide } from './renderGuide'
 import { renderPage } from './renderPage'
 import { indexOf } from './searchIndex'
 
-/** Makes a page of each guide, and the index in which their search looks things up. */
+/** Creates a page for each guide, and the search index. */
 export class DocsPlugin {
   apply(compiler: Compiler) {
     const groups = readGroups()
@@ -24,7 +24,7 @@ export class DocsPlugin {
         minify: false,
       }).apply(compiler)
     compiler.hooks.thisCompilation.tap('DocsPlugin', (compilation) => {
-      // A guide that changes makes the development server build anew, and reload; its pages are read when it starts.
+      // If a guide changes, the development server builds and reloads. The pages themselves are read only at its start.
       for (const name of readdirSync(guidesFolder))
         compilation.fileDependencies.add(path.join(guidesFolder, name))
       compilation.hooks.processAssets.tap('DocsPlugin', () => {

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A guide as it is written. */
+/** A guide in Markdown. */
 export type Guide = {
-  /** Its file without the ending, such as `ship`; `README` is the list of guides. */
+  /** Name of the file without its extension, such as `ship`. `README` is the list of guides. */
   readonly name: string
   readonly title: string
   /** Markdown. */
   readonly text: string
 }
 
-/** Guides under a heading of the list. */
+/** The guides under one heading of the list. */
 export type GuideGroup = {
   readonly heading: string
   readonly guides: readonly Guide[]
 }
 
-/** Where they are. */
+/** Folder of the guides. */
 export const guidesFolder = path.join(import.meta.dirname, '../../docs')
 
-/** A guide by its name. @throws Error when it has no title */
+/** Reads a guide by its name. @throws Error if it has no title */
 export function readGuide(name: string): Guide {
   const text = readFileSync(path.join(guidesFolder, `${name}.md`), 'utf8')
   const title = /^# (.+)$/m.exec(text)?.[1]
@@ -27,7 +27,7 @@ export function readGuide(name: string): Guide {
   return { name, title, text }
 }
 
-/** All guides, in the order and under the headings of the list. */
+/** Reads all guides, in the order and under the headings of the list. */
 export function readGroups(): readonly GuideGroup[] {
   const [, ...parts] = readGuide('README').text.split('\n## ')
   return parts.map((part) => ({

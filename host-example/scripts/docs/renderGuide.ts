@@ -7,26 +7,26 @@ import { slugOf } from './slugOf'
 export type Section = {
   readonly heading: string
   readonly level: number
-  /** Anchor of the heading; empty for the guide's own title. */
+  /** Anchor of the heading. Empty for the guide's own title. */
   readonly slug: string
-  /** What it says, without markup. */
+  /** The text of the part, without markup. */
   readonly text: string
 }
 
-/** A guide as HTML, with its sections for contents and search. */
+/** A guide as HTML, with its sections for the table of contents and the search. */
 export type RenderedGuide = {
   readonly html: string
   readonly sections: readonly Section[]
 }
 
-/** Address of a guide on the site. */
+/** Returns the path of a guide on the site. */
 export function addressOf(name: string): string {
   return name === 'README' ? '/docs' : `/docs/${name}`
 }
 
 /**
- * Makes HTML of a guide. Links to other guides lead to their pages; links to sources become plain text.
- * @throws Error when two headings have the same anchor
+ * Converts a guide to HTML. Links to other guides lead to their pages. Links to source files become plain text.
+ * @throws Error if two headings have the same anchor
  */
 export function renderGuide({ name, text }: Guide): RenderedGuide {
   const sections: (Omit<Section, 'text'> & { text: string })[] = []
@@ -46,10 +46,10 @@ export function renderGuide({ name, text }: Guide): RenderedGuide {
         return target ? `<a href="${target}">${inner}</a>` : inner
       },
       code({ text: code, lang }) {
-        // A block that may scroll can be reached by keyboard.
+        // A block that may scroll must be reachable by keyboard.
         return `<pre tabindex="0" role="group" aria-label="${nameOf(lang)}"><code>${escaped(code)}\n</code></pre>\n`
       },
-      // Guides have none but comments.
+      // The only HTML in guides is comments.
       html: () => '',
       table(token) {
         return `<div class="table" tabindex="0" role="group" aria-label="${quoted(tableName(token))}">${tableOf(token, (tokens) => this.parser.parseInline(tokens))}</div>\n`
@@ -76,7 +76,7 @@ export function renderGuide({ name, text }: Guide): RenderedGuide {
   return { html: markdown.parser(tokens), sections }
 }
 
-/** Where a link of the markdown leads on the site; nothing for files that the site has not. */
+/** Returns the target of a Markdown link on the site, or `undefined` if the file is not on the site. */
 function targetOf(href: string): string | undefined {
   if (/^(https?:|#)/.test(href)) return href
   const [file = '', anchor] = href.split('#')
@@ -106,13 +106,13 @@ function tableOf(
   return `<table>${head}<tbody>${body.join('')}</tbody></table>`
 }
 
-/** Said by screen readers before a table. */
+/** Returns the label that screen readers read before a table. */
 function tableName({ header }: Tokens.Table): string {
   const names = header.map(({ text }) => text.replaceAll('`', ''))
   return `Table: ${names.filter(Boolean).join(', ')}`
 }
 
-/** Said by screen readers before a block of code. */
+/** Returns the label that screen readers read before a code block. */
 function nameOf(language = ''): string {
   return language === 'sh' ? 'Commands' : `Code${language && `, ${language}`}`
 }

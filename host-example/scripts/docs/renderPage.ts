@@ -1,7 +1,7 @@
 import type { Guide, GuideGroup } from './readGuides'
 import { addressOf, type RenderedGuide, type Section } from './renderGuide'
 
-/** A whole page of the site; the bundler adds its script and style. */
+/** Renders a whole page of the site. The bundler adds its script and style. */
 export function renderPage(
   guide: Guide,
   { html, sections }: RenderedGuide,
@@ -57,7 +57,7 @@ function groupOf({ heading, guides }: GuideGroup, current: Guide): string {
   return `<h2>${heading}</h2><ul>${items.join('')}</ul>`
 }
 
-/** What is on this page; nothing where that is one thing. */
+/** Renders the contents of the page. Returns an empty string if there are fewer than two parts. */
 function contentsOf(sections: readonly Section[]): string {
   const parts = sections.filter(({ level }) => level === 2)
   if (parts.length < 2) return ''
@@ -67,7 +67,7 @@ function contentsOf(sections: readonly Section[]): string {
   return `<nav class="contents" aria-labelledby="contents"><h2 id="contents">On this page</h2><ul>${items.join('')}</ul></nav>`
 }
 
-/** Where to read on: the guides before and after this one. */
+/** Renders links to the previous and the next guide. */
 function neighbours(guide: Guide, groups: readonly GuideGroup[]): string {
   const all = groups.flatMap(({ guides }) => guides)
   const at = all.findIndex(({ name }) => name === guide.name)
@@ -80,7 +80,7 @@ function neighbours(guide: Guide, groups: readonly GuideGroup[]): string {
   return links && `<nav class="neighbours" aria-label="Read on">${links}</nav>`
 }
 
-/** The beginning of a guide, for pages that list it. */
+/** Returns the first sentence of a guide, for search engines and link previews. */
 function summaryOf(sections: readonly Section[]): string {
   const [first] = sections.map(({ text }) => text).filter(Boolean)
   return first?.split('. ')[0] ?? ''

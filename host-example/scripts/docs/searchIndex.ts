@@ -1,16 +1,16 @@
 import type { Guide } from './readGuides'
 import { addressOf, type RenderedGuide } from './renderGuide'
 
-/** What is found by search: one part of a guide, below one heading. */
+/** One search result: the part of a guide below one heading. */
 export type Entry = {
   readonly guide: string
-  /** Empty where it is the guide's beginning. */
+  /** Empty for the beginning of the guide. */
   readonly heading: string
   readonly url: string
   readonly text: string
 }
 
-/** Every part of every guide. */
+/** Returns every part of every guide. */
 export function indexOf(
   pages: readonly (RenderedGuide & { readonly guide: Guide })[],
 ): readonly Entry[] {

@@ -1,4 +1,4 @@
-/** The anchor of a heading, as forges that show markdown make it: `Share your wagmi` → `share-your-wagmi`. */
+/** Returns the anchor of a heading, as code hosts generate it: `Share your wagmi` → `share-your-wagmi`. */
 export function slugOf(heading: string): string {
   return heading
     .trim()

@@ -1,4 +1,4 @@
-/** The tags that are told, as the beginning of a sentence. */
+/** The tags that the reference shows, each with the words that begin its sentence. */
 const tags: Readonly<Record<string, string>> = {
   throws: 'Throws',
   returns: 'Returns',
@@ -7,7 +7,7 @@ const tags: Readonly<Record<string, string>> = {
   see: 'See',
 }
 
-/** A comment above a declaration as markdown: its text, then what its tags say. */
+/** Converts the comment of a declaration to Markdown: its text, then its tags. */
 export function describeComment(comment: string): string {
   const [text = '', ...tagged] = comment.split(/(?:^|\s)@(?=\w+\b)/)
   const told = tagged.map((part) => {

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Comment, parseSync } from 'oxc-parser'
 
-/** What a module exports: its declaration and what is written above it. */
+/** An export of a module, with its declaration and comment. */
 export type Declaration = {
   readonly name: string
-  /** File and place, by which one is known that several modules export. */
+  /** File and position. Identifies a declaration that several modules export. */
   readonly key: string
-  /** Text of the comment above it, without its stars. */
+  /** Text of the comment above the declaration, without its stars. */
   readonly comment: string
   /** Source of the declaration. */
   readonly code: string
 }
 
 /**
- * What a declaration file exports, itself or from files of the same package.
- * @param file absolute path, with its ending
- * @throws Error when an exported name is declared nowhere
+ * Reads the exports of a declaration file. Follows exports of other files in the same package.
+ * @param file absolute path, with its extension
+ * @throws Error if an exported name is not declared
  */
 export function readDeclarations(file: string): readonly Declaration[] {
   const parsed = parse(file)
@@ -38,7 +38,7 @@ export function readDeclarations(file: string): readonly Declaration[] {
   })
 }
 
-/** A name's declaration in a file, or in the one that it is imported from. */
+/** Returns the declaration of a name in a file, or in the file that it is imported from. */
 function find(file: string, name: string): Declaration {
   const parsed = parse(file)
   for (const statement of parsed.program.body) {
@@ -112,7 +112,7 @@ function withoutStars({ value }: Comment): string {
     .trim()
 }
 
-/** The name that a statement declares. */
+/** Returns the name that a statement declares. */
 function nameIn(statement: object): string | undefined {
   if ('declarations' in statement && Array.isArray(statement.declarations))
     return statement.declarations[0]?.id?.name

@@ -1,10 +1,10 @@
 import type { Guide } from '../readGuides'
 import { writeReference } from './writeReference'
 
-/** Where the reference comes, which is made from the kit's types. */
+/** Marks the place for the reference, which is generated from the kit's types. */
 const place = '<!-- reference -->'
 
-/** A guide with the reference in the place that it has for it, if any. */
+/** Inserts the reference into a guide that has a place for it. */
 export function withReference(guide: Guide): Guide {
   return guide.text.includes(place)
     ? { ...guide, text: guide.text.replace(place, () => writeReference()) }

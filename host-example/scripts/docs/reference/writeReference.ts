@@ -5,14 +5,14 @@ import { slugOf } from '../slugOf'
 import { describeComment } from './describeComment'
 import { type Declaration, readDeclarations } from './readDeclarations'
 
-/** What an import or a module of the remote leads to. */
+/** An import of the kit or a module of the remote, with its declaration file. */
 type Entry = { readonly name: string; readonly types: string }
 
 const kit = path.dirname(
   createRequire(import.meta.url).resolve('walletdock/package.json'),
 )
 
-/** The reference in markdown, made from the declarations that the kit brings: each name once, with where else it is. */
+/** Writes the reference in Markdown from the kit's declarations. Describes each name once; other entries link to it. */
 export function writeReference(): string {
   const headings = new Map<string, string>()
   return [...importsOfKit(), ...modulesOfRemote()]
@@ -48,7 +48,7 @@ function entryOf(heading: string, { comment, code }: Declaration): string {
     .join('\n\n')
 }
 
-/** What a page calls or renders, then what it may catch, then the types that go with them. */
+/** Sorts functions and components before errors, and errors before types. */
 function valuesFirst(one: Declaration, other: Declaration): number {
   return rankOf(one) - rankOf(other)
 }
@@ -58,7 +58,9 @@ function rankOf({ code }: Declaration): number {
   return /^class .* extends Error/.test(code) ? 1 : 0
 }
 
-/** Imports of the kit; those that only add a framework's markup have the element's types. */
+/**
+ * Lists the imports of the kit, except those that only add a framework's markup, because they have the element's types.
+ */
 function importsOfKit(): readonly Entry[] {
   const { exports }: { exports: Record<string, { types?: string }> } =
     JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8'))
@@ -69,7 +71,7 @@ function importsOfKit(): readonly Entry[] {
     )
 }
 
-/** Modules of the remote, as `modules` of `loadWalletdock` names them. */
+/** Lists the modules of the remote by the names that `loadWalletdock` uses in `modules`. */
 function modulesOfRemote(): readonly Entry[] {
   const { exposes }: { exposes: readonly string[] } = JSON.parse(
     readFileSync(path.join(kit, '../contract.json'), 'utf8'),
