@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the whole journey by keyboard: each dialog is named, holds the focus and gives it back [D10] [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3]', {
+test('the whole journey works by keyboard, and each dialog has a name, holds the focus and returns it [D10] [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3]', {
   tag: '@engines',
 }, async ({ page, world, browserName }) => {
   const visitor = await visitShop(page, world)
@@ -64,7 +64,7 @@ test('the whole journey by keyboard: each dialog is named, holds the focus and g
   await expect(
     page.getByRole('dialog', { name: 'Switch network' }),
   ).toBeVisible()
-  // Firefox goes on from the last stop into its own toolbar, out of which no test comes back.
+  // After the last stop, Firefox moves the focus into its own toolbar, from which no test returns.
   const steps = browserName === 'firefox' ? 3 : 8
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab')

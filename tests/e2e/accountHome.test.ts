@@ -7,7 +7,7 @@ import { scriptsWith } from './models/scriptsWith'
 
 const base = 8453
 
-test('the account dialog has the whole address, to read, to copy and as a code, and the exact balance', {
+test('the account dialog shows the whole address, its copy button, its QR code and the exact balance', {
   tag: '@engines',
 }, async ({ page, shop: visitor }) => {
   await visitor.openAccount()
@@ -25,7 +25,7 @@ test('the account dialog has the whole address, to read, to copy and as a code, 
   await expect(dialog).toContainText('10,000 ETH on Base')
 })
 
-test('the tokens that a host tells are listed, and what draws them comes only where they are', async ({
+test('the account dialog lists the host’s tokens, and loads the script of the list only if there are tokens', async ({
   page,
   world,
   visitor,
@@ -53,7 +53,7 @@ test('the tokens that a host tells are listed, and what draws them comes only wh
   await expect(dialog).toContainText('Quarry')
 })
 
-test('from the account dialog the visitor goes to another network, and the focus ends on the button', async ({
+test('the account dialog switches to another network, and the focus returns to the button', async ({
   page,
   shop: visitor,
 }) => {
@@ -65,7 +65,7 @@ test('from the account dialog the visitor goes to another network, and the focus
   await expect(visitor.accountButton).toBeFocused()
 })
 
-test('on a wrong network the account is still there, and leads back', async ({
+test('the account dialog is available on a wrong network, and offers the switch back', async ({
   page,
   shop: visitor,
 }) => {
@@ -82,7 +82,7 @@ test('on a wrong network the account is still there, and leads back', async ({
   await expect(dialog).toContainText('10,000 ETH on Base')
 })
 
-test('a visitor who wants another wallet is disconnected and chooses among all', async ({
+test('the account dialog disconnects a visitor who wants another wallet, and shows all wallets', async ({
   page,
   shop: visitor,
 }) => {
@@ -94,7 +94,7 @@ test('a visitor who wants another wallet is disconnected and chooses among all',
   await expect(visitor.connectButton).toBeFocused()
 })
 
-test('a host’s own action takes over when the dialog has closed', {
+test('a host’s own action runs after the account dialog has closed', {
   tag: '@engines',
 }, async ({ page, shop: visitor }) => {
   await visitor.openAccount()

@@ -3,14 +3,14 @@ import { otherAddress, visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { test } from '../fixtures/test'
 import { askedFor } from './models/askedFor'
 
-test('an account that changed while the page was closed is signed out, and signs in for itself', async ({
+test('an account that changed while the page was closed is signed out, and can sign in', async ({
   page,
   world,
 }) => {
   const visitor = await visitWithSignIn(page, world)
   await visitor.connectToSignIn()
   await visitor.signIn()
-  // The wallet moves on while no page of ours hears it.
+  // The wallet switches accounts while no page of the host is open.
   await page.goto('about:blank')
   await page.addInitScript((address) => {
     const key = 'walletdock.testWallet.dev.walletdock.test'

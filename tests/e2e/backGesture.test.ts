@@ -6,7 +6,7 @@ import { openRainbow } from './models/openRainbow'
 
 test.use(handsets.android)
 
-/** Has Escape reach Chromium's close watcher alone, which Android's back gesture reaches too. */
+/** Makes Escape reach only Chromium's close watcher, which Android's back gesture also uses. */
 async function hasBackGesture(page: Page) {
   await page.addInitScript(() => {
     addEventListener('keydown', (event) => event.stopImmediatePropagation(), {
@@ -23,7 +23,7 @@ const readHistory = (page: Page) =>
     state: history.state,
   }))
 
-test('the back gesture leaves the page of a wallet, then the sheet, and the page’s history as it was', async ({
+test('the back gesture leaves the wallet’s step, then closes the sheet, and does not change the page’s history', async ({
   page,
   world,
   relay: _relay,
@@ -40,7 +40,7 @@ test('the back gesture leaves the page of a wallet, then the sheet, and the page
   expect(await readHistory(page)).toEqual(before)
 })
 
-test('it leaves the code of an address, then the account', async ({
+test('the back gesture leaves the QR code of the address, then closes the account dialog', async ({
   page,
   world,
   relay: _relay,

@@ -4,15 +4,17 @@ import { base } from '../../src/chains/base'
 import { test } from '../fixtures/test'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
-/** Ten thousand Ether, or what is left of them. */
+/** The account starts with ten thousand Ether and has spent some of them. */
 const figure = /\dk? ETH/
 const phone = { width: 390, height: 800 }
 const desktop = { width: 1280, height: 800 }
 
-/** Time between two blocks, in milliseconds: the longest that is waited for one, so that none comes in passing. */
+/**
+ * Longest time between two blocks that the page waits for, in milliseconds. No block arrives during a test by chance.
+ */
 const blockTime = 12_000
 
-/** A page with the button and nothing else, and how often it has asked for a balance. */
+/** Opens a page that has only the button, and counts its balance requests. */
 async function visit(page: Page, world: World) {
   let asked = 0
   page.on('request', (request) => {
@@ -22,13 +24,13 @@ async function visit(page: Page, world: World) {
   const visitor = await visitPlain(page, world, {
     chains: [{ ...base, blockTime }],
   })
-  /** How often it has asked, once whatever it wants to ask has gone out. */
+  /** Returns the number of balance requests after all that are due have been sent. */
   const settled = async () => {
     await page.clock.runFor(blockTime / 10)
     await page.evaluate(() => fetch('/settings.json'))
     return asked
   }
-  /** Lets the page live through five blocks, and counts what it asks for meanwhile. */
+  /** Advances the page's clock by five blocks, and returns the number of balance requests in that time. */
   const askedInFiveBlocks = async () => {
     const before = asked
     await page.clock.runFor(5 * blockTime)
@@ -39,7 +41,7 @@ async function visit(page: Page, world: World) {
 
 test.beforeEach(({ expectedNoise }) => void expectedNoise.push(plainNoise))
 
-test('on a phone nobody asks for the balance, but the account dialog, once, and for as long as it is open [7.5b]', async ({
+test('a phone requests the balance once when the account dialog opens, and neither before nor after that [7.5b]', async ({
   page,
   world,
 }) => {
@@ -58,7 +60,7 @@ test('on a phone nobody asks for the balance, but the account dialog, once, and 
   expect(await settled()).toBe(1)
 })
 
-test('a large screen shows the balance, and asks for it once per block [2.6] [7.5b]', async ({
+test('a large screen shows the balance, and requests it once per block [2.6] [7.5b]', async ({
   page,
   world,
 }) => {
@@ -68,7 +70,7 @@ test('a large screen shows the balance, and asks for it once per block [2.6] [7.
   expect(await settled()).toBe(1)
   await visitor.openAccount()
   await expect(visitor.dialog('account')).toContainText(figure)
-  // The dialog shows what the button shows already.
+  // The dialog shows the balance that the button has requested.
   expect(await settled()).toBe(1)
   await visitor.close.click()
   const inFiveBlocks = await askedInFiveBlocks()
@@ -76,7 +78,7 @@ test('a large screen shows the balance, and asks for it once per block [2.6] [7.
   expect(inFiveBlocks).toBeLessThanOrEqual(5)
 })
 
-test('the width of the window decides, whenever it changes [2.6]', async ({
+test('the balance appears and disappears when the width of the window changes [2.6]', async ({
   page,
   world,
 }) => {
@@ -91,7 +93,7 @@ test('the width of the window decides, whenever it changes [2.6]', async ({
   await expect.poll(settled).toBe(2)
 })
 
-test('a button says for itself at which widths it shows the balance [7.5b]', async ({
+test('a button’s own setting decides at which widths it shows the balance [7.5b]', async ({
   page,
   world,
 }) => {
@@ -111,7 +113,7 @@ test('a button says for itself at which widths it shows the balance [7.5b]', asy
   expect(await askedInFiveBlocks()).toBe(0)
 })
 
-test('a button out of the window asks for nothing until it is scrolled back [7.5b]', async ({
+test('a button outside the viewport requests no balance until it is scrolled back [7.5b]', async ({
   page,
   world,
 }) => {
@@ -129,7 +131,7 @@ test('a button out of the window asks for nothing until it is scrolled back [7.5
   await expect.poll(settled).toBe(2)
 })
 
-test('a page that reads the balance itself has it fetched, whatever its button shows [7.5b]', async ({
+test('a page that reads the balance itself causes it to be fetched, whatever its button shows [7.5b]', async ({
   page,
   world,
 }) => {
@@ -142,7 +144,7 @@ test('a page that reads the balance itself has it fetched, whatever its button s
   expect(await settled()).toBe(1)
 })
 
-/** What follows from a change of layout comes with the next frames, of which the page's clock here knows nothing. */
+/** Effects of a layout change run in the next frames, and the page's fake clock does not control those. */
 async function frames(page: Page) {
   await page.evaluate(async () => {
     for (const _ of [1, 2])

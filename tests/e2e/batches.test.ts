@@ -13,7 +13,7 @@ const calls = [
   { to, value: '2', description: 'Swap' },
 ]
 
-/** A wallet that can send several calls at once, and a chain that waits until it is told to go on. */
+/** Provides a wallet that can send several calls at once, and a chain that mines a block only on request. */
 const test = metaMaskTest.extend<{
   held: Awaited<ReturnType<typeof holdBlocks>>
 }>({
@@ -24,14 +24,14 @@ const test = metaMaskTest.extend<{
   },
 })
 
-/** Hands several calls to the page's `useSendTransaction`. */
+/** Passes several calls to the page's `useSendTransaction`. */
 async function send(page: Page, request: object) {
   await typeIn(page.getByLabel('Request, in JSON'), JSON.stringify(request))
   await page.getByRole('button', { name: 'Send the request' }).click()
 }
 const outcome = (page: Page) => page.getByRole('status', { name: 'Result' })
 
-test('two calls are one prompt, one entry of the list, and settled after a reload; what the wallet can do is shown once it was asked', async ({
+test('two calls cause one prompt and one entry of the list, which settles after a reload; the wallet’s capabilities are shown after it was queried', async ({
   page,
   world,
   install,
@@ -87,7 +87,7 @@ test('the account dialog says “Smart account” once the batch that upgrades t
   expect(metaMask.popups).toEqual(['connect', 'send'])
 })
 
-test('a wallet that cannot is asked for one after another, and what was sent is told when its owner stops', async ({
+test('a wallet without batches prompts for one call after another, and the result lists the sent calls if its owner stops', async ({
   page,
   world,
   metaMask,
@@ -110,7 +110,7 @@ test('a wallet that cannot is asked for one after another, and what was sent is 
   await expect(listed).toContainText('Approve')
 })
 
-test('a phone that takes several calls is asked once', async ({
+test('a phone that supports batches is prompted once for several calls', async ({
   page,
   world,
   phone,

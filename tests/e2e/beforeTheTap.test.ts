@@ -6,7 +6,7 @@ import { comeToQuiet } from './models/comeToQuiet'
 import { librariesIn, scriptsWith } from './models/scriptsWith'
 import { socketsOf } from './models/socketsOf'
 
-test('before the first tap nothing is asked of anyone but the two origins, and no wallet library comes [D16]', async ({
+test('before the first tap, the page contacts only the two origins, and loads no wallet library [D16]', async ({
   page,
   world,
 }) => {
@@ -25,7 +25,7 @@ test('before the first tap nothing is asked of anyone but the two origins, and n
   expect(librariesIn(world.remote.asked)).toEqual([])
 })
 
-/** Among these paths, those of a script that holds this module. */
+/** Returns the paths of the script that contains this module. */
 function requestsFor(module: string, paths: readonly string[]) {
   const script = scriptsWith(module)
   return paths.filter((path) => script.test(path))
@@ -34,7 +34,7 @@ function requestsFor(module: string, paths: readonly string[]) {
 const button = 'src/button/OpenButton.tsx'
 const shell = 'src/ui/dialog/Dialog.tsx'
 
-test('the dialogs’ shell comes while the page is idle, so that the tap does not ask for it', async ({
+test('the dialogs’ shell loads while the page is idle, so that the tap does not request it', async ({
   page,
   world,
 }) => {
@@ -42,14 +42,14 @@ test('the dialogs’ shell comes while the page is idle, so that the tap does no
   await comeToQuiet(page, world)
   expect(requestsFor(shell, world.remote.asked)).toHaveLength(1)
   const before = world.remote.asked.length
-  // No pointer has come near.
+  // The visitor uses the keyboard, so that no pointer has come near the button.
   await visitor.connectButton.press('Enter')
   await expect(visitor.wallet('metaMask')).toBeVisible()
   const later = world.remote.asked.slice(before)
   expect(requestsFor(shell, later)).toEqual([])
 })
 
-test('a visitor that saves data downloads nothing of the dialogs before coming near', async ({
+test('the page of a visitor who saves data downloads no part of the dialogs before a pointer comes near', async ({
   page,
   world,
 }) => {
@@ -60,11 +60,12 @@ test('a visitor that saves data downloads nothing of the dialogs before coming n
   expect(requestsFor(shell, world.remote.asked)).toEqual([])
 })
 
-test('coming near fetches what the tap needs, so that the tap itself fetches nothing', async ({
+test('a pointer that comes near fetches all that the tap needs, so that the tap itself fetches nothing', async ({
   page,
   world,
 }) => {
-  // What comes while the list is read is not the tap's.
+  // With Save-Data, the page prefetches nothing while the visitor reads the list, so later requests are caused by the
+  // tap.
   await saveData(page)
   const visitor = await visitThin(page, world)
   await visitor.connectButton.hover()
@@ -75,7 +76,7 @@ test('coming near fetches what the tap needs, so that the tap itself fetches not
   expect(world.remote.asked.slice(before)).toEqual([])
 })
 
-test('a tap is answered by the dialog’s shell while the views are still on the way', async ({
+test('a tap shows the dialog’s shell while the views are still loading', async ({
   page,
   world,
 }) => {
@@ -83,7 +84,7 @@ test('a tap is answered by the dialog’s shell while the views are still on the
   await visitor.connectButton.hover()
   await comeToQuiet(page, world)
   await visitor.connectButton.click()
-  // In the frame of the tap: nothing is awaited between the two.
+  // Both steps run in the frame of the tap, because nothing is awaited between them.
   const shown = await page.evaluate(() => {
     const island = document.querySelector('body > [data-walletdock]')
     return island?.shadowRoot?.querySelector('dialog')?.open

@@ -5,7 +5,10 @@ import { test } from '../fixtures/test'
 
 const kit = path.join(import.meta.dirname, '../../dist/host')
 
-/** Loads by today's kit. @returns the address that it was served from, or why there is none */
+/**
+ * Loads the remote with today's kit.
+ * @returns the URL that served the remote, or the error's message
+ */
 const loadByTodaysKit = async ([script, url]: readonly [string, string]) => {
   const { loadWithoutReact } = await import(script)
   const loaded = await loadWithoutReact({ url })
@@ -30,7 +33,7 @@ for (const version of ['1.2.0', '1.3.0'])
       },
     })
 
-    test('has one wallet, of the release that is first, whichever kit begins', async ({
+    test('has one wallet, of the release that loads first, whichever kit starts', async ({
       page,
       world,
       site,
@@ -47,7 +50,7 @@ for (const version of ['1.2.0', '1.3.0'])
       expect(await page.evaluate(loadByTodaysKit, today)).toBe(`${mine}/`)
       await expect(entries).toHaveCount(1)
 
-      // Both at once: today's kit runs before the page's scripts do.
+      // Both kits load at once, because today's kit runs before the page's scripts do.
       await page.addInitScript(
         `globalThis.today = (${loadByTodaysKit})(${JSON.stringify(today)})`,
       )

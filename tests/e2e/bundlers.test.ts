@@ -4,7 +4,7 @@ import { littleHostSettings } from '../fixtures/servers/littleHostSettings'
 import { test } from '../fixtures/test'
 import { recordHost } from '../hostTable/recordHost'
 
-/** The bundler of each folder that `tests/hosts/bundlers/bundle.mjs` writes. */
+/** Names of the bundlers, by the folder that `tests/hosts/bundlers/bundle.mjs` writes. */
 const bundlers = {
   webpack: 'webpack',
   'webpack-5.108': 'webpack 5.108',
@@ -14,7 +14,7 @@ const bundlers = {
   'esbuild-iife': 'esbuild, a classic script',
 } as const
 
-test('each bundler builds a page with the package’s element, which waits for its config, says that its url is missing, and connects', async ({
+test('each bundler builds a page with the package’s element, which waits for its config, reports a missing url, and connects', async ({
   page,
   world,
   serveHost,

@@ -3,7 +3,7 @@ import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
 import { follow, given, works } from './models/follow'
 
-test('a rollback is one edit: the next page load has it, and an open page goes on working [C3]', async ({
+test('a rollback is one edit: the next page load gets it, and an open page continues to work [C3]', async ({
   page,
   world,
   site,
@@ -26,7 +26,7 @@ test('a rollback is one edit: the next page load has it, and an open page goes o
   })
 })
 
-test('nobody escapes a rollback: not those who tried the version out, nor the host that did', async ({
+test('a rollback reaches everyone, including the host that had the canary', async ({
   page,
   world,
   site,
@@ -41,7 +41,7 @@ test('nobody escapes a rollback: not those who tried the version out, nor the ho
   expect(given(site.first)).toEqual(['1.1.0', '1.0.0'])
 })
 
-test('a page that shows its fallback hears of a rollback by its retry', async ({
+test('a page that shows its fallback gets a rollback when the visitor retries', async ({
   page,
   world,
   site,
@@ -60,7 +60,7 @@ test('a page that shows its fallback hears of a rollback by its retry', async ({
 })
 
 for (const fault of ['missing', 'html', 'refused', 'hang'] as const)
-  test(`when the channels are gone (${fault}), the release that worked last goes on`, async ({
+  test(`the last working release continues if the channels are gone (${fault})`, async ({
     page,
     world,
     site,
@@ -77,7 +77,7 @@ for (const fault of ['missing', 'html', 'refused', 'hang'] as const)
   })
 
 for (const fault of ['missing', 'hang'] as const)
-  test(`a first visit while the origin is down (${fault}) takes the second one`, async ({
+  test(`a first visit uses the second origin while the first is down (${fault})`, async ({
     page,
     world,
     site,
@@ -91,7 +91,7 @@ for (const fault of ['missing', 'hang'] as const)
     expect(given(site.second)).toEqual(['1.0.0'])
   })
 
-test('when no origin answers, the fallback shows, and a retry recovers', async ({
+test('the fallback shows if no origin answers, and a retry recovers', async ({
   page,
   world,
   site,
@@ -109,7 +109,7 @@ test('when no origin answers, the fallback shows, and a retry recovers', async (
   await works(visitor)
 })
 
-test('a wallet that was turned off is off at once, for those who had it too', async ({
+test('a wallet that is turned off is off at once, also for visitors who have used it before', async ({
   page,
   world,
   site,
@@ -129,7 +129,7 @@ test('a wallet that was turned off is off at once, for those who had it too', as
 })
 
 for (const publicKey of [undefined, trusted])
-  test(`a wallet that was turned off stays off in an outage, ${publicKey ? 'and on a mirror of before' : 'without a key too'}`, async ({
+  test(`a wallet that is turned off stays off in an outage, ${publicKey ? 'and on an outdated mirror' : 'without a key too'}`, async ({
     page,
     world,
     site,
@@ -156,12 +156,12 @@ for (const publicKey of [undefined, trusted])
     expect([...given(site.first), ...given(site.second)]).toEqual([])
   })
 
-test('an element that names a channel and no address follows the site that its script came from', async ({
+test('an element with a channel and without a url follows the site that served its script', async ({
   page,
   site,
   expectedNoise,
 }) => {
-  // The bare page has no icon.
+  // The bare page has no icon, which Chromium reports.
   expectedNoise.push(/Failed to load resource/)
   site.edit('promote', '1.1.0')
   await page.goto(`${site.second.url}/channels.json`)
@@ -180,7 +180,7 @@ for (const [dial, version] of [
   [9, '1.1.0'],
   [11, '1.0.0'],
 ] as const)
-  test(`of a tenth that tries a version out, the visitor with number ${dial} has ${version} at every visit`, async ({
+  test(`in a canary of a tenth, the visitor with number ${dial} gets ${version} at every visit`, async ({
     page,
     world,
     site,
@@ -197,7 +197,7 @@ for (const [dial, version] of [
     expect(new Set(given(site.first)).size).toBe(1)
   })
 
-test('a host that pins a version has it, whatever is stable', async ({
+test('a host that pins a version gets it, whatever is stable', async ({
   page,
   world,
   site,
@@ -208,7 +208,7 @@ test('a host that pins a version has it, whatever is stable', async ({
   expect(given(site.first)).toEqual(['1.1.0'])
 })
 
-test('a release whose contract was altered is refused', async ({
+test('a release with an altered contract is refused', async ({
   page,
   world,
   site,
@@ -218,6 +218,6 @@ test('a release whose contract was altered is refused', async ({
   site.first.fault(/contract\.json$/, 'tampered')
   await follow(page, world, site)
   await page.getByRole('button', { name: /Try again/ }).waitFor()
-  // Fetched beforehand, and not one of them run.
+  // The scripts were prefetched, but none of them has run.
   expect(await page.evaluate(() => 'walletdock' in globalThis)).toBe(false)
 })

@@ -12,13 +12,13 @@ import { plainNoise, visitPlain } from './models/visitPlain'
 
 const sdk = () => scriptsWith('@walletconnect/ethereum-provider')
 
-/** How often the page has requested WalletConnect's SDK. */
+/** Counts the page's requests for WalletConnect's SDK. */
 function sdkRequests({ remote }: World) {
   const script = sdk()
   return () => remote.asked.filter((path) => script.test(path)).length
 }
 
-test('WalletConnect’s SDK is there before its wallet is tapped, and no relay hears of it', async ({
+test('WalletConnect’s SDK loads before its wallet is tapped, and opens no connection to a relay', async ({
   page,
   world,
   phone,
@@ -33,14 +33,14 @@ test('WalletConnect’s SDK is there before its wallet is tapped, and no relay h
   await expect.poll(asked).toBeGreaterThan(0)
   await comeToQuiet(page, world)
   expect(sockets).toEqual([])
-  // From here on nothing could be fetched.
+  // From now on, every request hangs.
   world.remote.fault(/./, 'hang')
   await visitor.choose('walletConnect')
   await phone.scan(await visitor.readCode())
   await visitor.seesAccount()
 })
 
-test('a visitor who saves data fetches it when its wallet is chosen', async ({
+test('the page of a visitor who saves data fetches WalletConnect’s SDK when its wallet is chosen', async ({
   page,
   world,
   phone,
@@ -58,7 +58,7 @@ test('a visitor who saves data fetches it when its wallet is chosen', async ({
   expect(asked()).toBeGreaterThan(0)
 })
 
-test('where no wallet of the list is reached by a code, it is not fetched', async ({
+test('WalletConnect’s SDK is not fetched if no listed wallet uses it', async ({
   page,
   world,
   expectedNoise,
@@ -74,7 +74,7 @@ test('where no wallet of the list is reached by a code, it is not fetched', asyn
   expect(asked()).toBe(0)
 })
 
-test('a dialog that is closed while it is on its way opens again, and shows a code', async ({
+test('a dialog that is closed while WalletConnect’s SDK loads opens again, and shows a code', async ({
   page,
   world,
   phone,
@@ -93,7 +93,7 @@ test('a dialog that is closed while it is on its way opens again, and shows a co
   await visitor.seesAccount()
 })
 
-test('a fault while it is fetched ahead is silent, and the tap fetches it again', async ({
+test('a failed prefetch of WalletConnect’s SDK is silent, and the tap fetches it again', async ({
   page,
   world,
   phone,
@@ -114,7 +114,7 @@ test('a fault while it is fetched ahead is silent, and the tap fetches it again'
   await visitor.seesAccount()
 })
 
-test('a wallet that is here connects while it hangs', async ({
+test('an installed wallet connects while WalletConnect’s SDK hangs', async ({
   page,
   world,
 }) => {

@@ -18,7 +18,7 @@ const test = base.extend<{
 
 test.use({ policyFor: ['Coinbase Wallet', 'a `nameService`'] })
 
-/** The window that Coinbase's SDK opens for what is done. */
+/** Returns the window that Coinbase's SDK opens during `act`. */
 async function windowOf(page: Page, act: () => Promise<void>) {
   const [opened] = await Promise.all([page.waitForEvent('popup'), act()])
   return opened
@@ -33,12 +33,12 @@ const sdk = () => scriptsWith('@coinbase/wallet-sdk')
 const isSdkRequested = ({ remote }: World) =>
   remote.asked.some((path) => sdk().test(path))
 
-test('Coinbase’s extension is asked where there is one, and no window opens', async ({
+test('Coinbase’s extension is prompted if it is installed, and no window opens', async ({
   page,
   world,
   coinbase,
 }) => {
-  // Coinbase's own provider bears this flag; without it, it would not be taken for Coinbase's.
+  // Coinbase's own provider sets this flag, and its SDK recognizes the extension by it.
   await page.addInitScript(() => {
     addEventListener('eip6963:announceProvider', (event) => {
       const { provider } = (event as CustomEvent).detail
@@ -56,7 +56,7 @@ test('Coinbase’s extension is asked where there is one, and no window opens', 
   await visitor.seesAccount()
 })
 
-test('without its extension, Coinbase is asked in a window of its own, and stays connected', async ({
+test('without its extension, Coinbase asks the visitor in its own window, and stays connected after a reload', async ({
   page,
   world,
   coinbase: _,
@@ -69,10 +69,10 @@ test('without its extension, Coinbase is asked in a window of its own, and stays
   await visitor.seesAccount()
 })
 
-/** Coinbase's SDK adds it to what it draws when its window is blocked, and the policy refuses it. */
+/** Coinbase's SDK adds this style to its message about the blocked window, and the policy blocks it. */
 const snackbarStyle = /inline style|style-src-elem inline/
 
-test('a window that the browser blocks is told, and a retry opens it', async ({
+test('a window that the browser blocks is reported, and a retry opens it', async ({
   page,
   world,
   coinbase,
@@ -84,14 +84,14 @@ test('a window that the browser blocks is told, and a retry opens it', async ({
   await visitor.openConnect()
   await visitor.choose('coinbase')
   await seesRetry(visitor, 'allow pop-ups for this page')
-  // Coinbase's SDK draws the same over the page, and over what helps.
+  // Coinbase's SDK would show its own message over the page, and over our instructions.
   await expect(page.locator('.-cbwsdk-snackbar')).toHaveCount(0)
   await coinbase.block(false)
   await windowOf(page, () => visitor.retry.click())
   await visitor.seesAccount()
 })
 
-test('what Coinbase draws over the page can be clicked while our dialog is open', async ({
+test('Coinbase’s own message can be clicked while our dialog is open', async ({
   page,
   world,
   coinbase,
@@ -114,7 +114,7 @@ test('what Coinbase draws over the page can be clicked while our dialog is open'
   await expect(drawn).toHaveCount(0)
 })
 
-test('the tap on Coinbase opens its window: its SDK is there when a pointer comes near', {
+test('the tap on Coinbase opens its window, because its SDK loads when a pointer comes near', {
   tag: '@engines',
 }, async ({ page, world, coinbase }) => {
   coinbase.behave('is silent')
@@ -124,7 +124,7 @@ test('the tap on Coinbase opens its window: its SDK is there when a pointer come
   await visitor.wallet('coinbase').hover()
   await expect.poll(() => isSdkRequested(world)).toBe(true)
   await comeToQuiet(page, world)
-  // From here on nothing could be fetched.
+  // From now on, no chunk can be fetched.
   world.remote.fault(/^\/chunks\//, 'hang')
   await visitor.choose('coinbase')
   await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
@@ -133,19 +133,19 @@ test('the tap on Coinbase opens its window: its SDK is there when a pointer come
     .toEqual([true])
 })
 
-test('a tap that is quicker than Coinbase’s SDK is told so, and a second tap opens the window', {
+test('a tap before Coinbase’s SDK has loaded is reported as blocked, and a second tap opens the window', {
   tag: '@engines',
 }, async ({ page, world, coinbase, browserName, expectedNoise }) => {
   expectedNoise.push(snackbarStyle)
   await page.addInitScript(noteWindows)
   const visitor = await visitThin(page, world)
-  // WebKit blocks the window by itself; drivers let the others open every one.
+  // WebKit blocks the window without help, but drivers let the other browsers open every window.
   if (browserName !== 'webkit') await coinbase.block(true)
   world.remote.fault(sdk(), 'held')
   await visitor.openConnect()
   await visitor.choose('coinbase')
   await expect.poll(() => isSdkRequested(world)).toBe(true)
-  // Until then WebKit remembers the tap, and would let the window open.
+  // Until the activation expires, WebKit still counts the tap and would open the window.
   if (browserName === 'webkit')
     await page.waitForFunction(() => !navigator.userActivation.isActive)
   world.remote.heal()
@@ -157,7 +157,7 @@ test('a tap that is quicker than Coinbase’s SDK is told so, and a second tap o
     .toBe(true)
 })
 
-test('a window that the visitor closes is told, and a retry opens another', async ({
+test('a window that the visitor closes is reported, and a retry opens a new one', async ({
   page,
   world,
   coinbase,
@@ -169,22 +169,22 @@ test('a window that the visitor closes is told, and a retry opens another', asyn
   await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
   await opened.close()
   await seesRetry(visitor, 'Request declined')
-  // Its SDK says the same of both, so the words are true of both.
+  // The SDK throws the same error for a declined request and a closed window, so the text covers both.
   await seesRetry(visitor, 'declined or closed')
   coinbase.behave('answers')
   await windowOf(page, () => visitor.retry.click())
   await visitor.seesAccount()
 })
 
-test('a page whose policy hides its windows does not take them for closed: it says that no answer came', async ({
+test('a page whose policy hides its windows does not report them as closed, but says that no answer came', async ({
   page,
   world,
   coinbase: _,
   expectedNoise,
 }) => {
-  // Coinbase's own warning to the host.
+  // Coinbase's SDK warns the host about the policy.
   expectedNoise.push(/Cross-Origin-Opener-Policy/)
-  // Several times as long as the SDK waits for a window that was closed.
+  // The limit is several times as long as the SDK waits before it reports a closed window.
   world.changeSettings({ walletTimeoutMs: 4000 })
   const policy = { 'cross-origin-opener-policy': 'same-origin' }
   world.host.addHeaders(/^\/thin/, policy)
@@ -196,7 +196,7 @@ test('a page whose policy hides its windows does not take them for closed: it sa
   await seesRetry(visitor, 'Coinbase didn’t respond')
 })
 
-test('a window that says nothing is told when its time is over, and a retry asks in it again', async ({
+test('a window that does not answer is reported when its time is over, and a retry prompts again', async ({
   page,
   world,
   coinbase,
@@ -213,15 +213,15 @@ test('a window that says nothing is told when its time is over, and a retry asks
   await visitor.seesAccount()
 })
 
-test('an SDK that does not arrive is told, and a retry fetches it', async ({
+test('an SDK that does not load is reported, and a retry fetches it', async ({
   page,
   world,
   coinbase: _,
   expectedNoise,
 }) => {
-  // Of a missing table of hashes the browser says that it does not match.
+  // If a table of hashes is missing, the browser reports that its hash does not match.
   expectedNoise.push(/Failed to load resource/, /chunks\/seldom/)
-  // This host has the engine from the start.
+  // This host loads the engine from the start, so that only the SDK is missing.
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
   await expect(visitor.wallet('coinbase')).toBeVisible()

@@ -10,7 +10,7 @@ const withContract = (address: string) => ({
   chains: [{ ...base, contracts: { registry: { address } } }] as const,
 })
 
-test('a contract’s address with a letter wrong is told to the host before anybody taps, and a retry takes the button’s place [5.6]', async ({
+test('a mistyped address of a contract is reported to the host before any tap, and a retry replaces the button [5.6]', async ({
   page,
   world,
   expectedNoise,
@@ -28,7 +28,7 @@ test('a contract’s address with a letter wrong is told to the host before anyb
   )
 })
 
-test('an address with its checksum is taken, and a chain without contracts costs no download', async ({
+test('a chain with a valid address is accepted, and a chain without contracts causes no download', async ({
   page,
   world,
   expectedNoise,
@@ -51,7 +51,7 @@ test('an address with its checksum is taken, and a chain without contracts costs
   await visitor.connect()
 })
 
-test('a check of addresses that cannot be fetched takes no button away, and is made up for at the tap', async ({
+test('a check of addresses that fails to load does not remove the button, and is repeated at the tap', async ({
   page,
   world,
   expectedNoise,
@@ -62,7 +62,7 @@ test('a check of addresses that cannot be fetched takes no button away, and is m
   const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
   const visitor = await visitPlain(page, world, withContract(address))
   const asked = () => world.remote.asked.filter((at) => check.test(at)).length
-  // Once more by itself, after a while.
+  // The page repeats the request after a while without a tap.
   await expect.poll(asked).toBeGreaterThan(1)
   await comeToQuiet(page, world)
   await expect(visitor.connectButton).toBeVisible()
@@ -70,7 +70,7 @@ test('a check of addresses that cannot be fetched takes no button away, and is m
   await visitor.connect()
 })
 
-test('nodes that are paths of the page are asked there, and the wallet works', async ({
+test('nodes with relative URLs are requested from the page’s origin, and the wallet works', async ({
   page,
   world,
   expectedNoise,
@@ -86,7 +86,7 @@ test('nodes that are paths of the page are asked there, and the wallet works', a
   await visitor.connect()
   await expect(visitor.accountButton).toContainText('ETH')
   expect(new Set(asked)).toEqual(new Set([`${world.host.url}/rpc`]))
-  // What the node has not answered yet is no fault of the next test.
+  // Pending requests to the node would fail the next test.
   await page.close()
   await page.context().unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -12,7 +12,7 @@ import { type Spoilt, spoilWallets } from './models/spoilWallets'
 
 const questions = ['wallet_requestPermissions', 'eth_requestAccounts']
 
-/** A visitor whose wallet answers as the test wants when it is to connect. */
+/** Opens the page and chooses a wallet that answers the connect request as the test wants. */
 async function chooseSpoilt(page: Page, world: World, answer: Spoilt) {
   await page.addInitScript(spoilWallets)
   const visitor = await visitShop(page, world)
@@ -30,7 +30,7 @@ async function chooseSpoilt(page: Page, world: World, answer: Spoilt) {
   return visitor
 }
 
-test('a report of a failure can be copied; whatever the wallet said, no address, key or link is in it [8.9]', {
+test('a failure’s report can be copied, and contains no address, key or link, whatever the wallet said [8.9]', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const { rpcUrls, projectId, nameService } = world.hostSettings()
@@ -42,7 +42,7 @@ test('a report of a failure can be copied; whatever the wallet said, no address,
     'Lost connection to Test Wallet',
   )
   const copy = page.getByTestId('wd-copy-report')
-  // Confirmed for 1500 ms.
+  // The confirmation is shown for 1500 ms.
   await page.evaluate(watchWords, 'wd-copy-report')
   const report = await copiedBy(page, () => copy.click())
   await expect
@@ -66,7 +66,7 @@ test('a report of a failure can be copied; whatever the wallet said, no address,
   await expect(copy).toHaveText('Copy report')
 })
 
-test('a wallet that does not answer in time is told, and taken when it answers after all [8.9]', async ({
+test('a wallet that does not answer in time is reported, and connects if it answers later [8.9]', async ({
   page,
   world,
 }) => {
@@ -78,7 +78,7 @@ test('a wallet that does not answer in time is told, and taken when it answers a
   await visitor.seesAccount()
 })
 
-test('a wallet that answers when the visitor has turned away is disconnected [8.9]', async ({
+test('a wallet that answers after the visitor has left the attempt is disconnected [8.9]', async ({
   page,
   world,
 }) => {
@@ -94,16 +94,16 @@ test('a wallet that answers when the visitor has turned away is disconnected [8.
   await expect(visitor.connectButton).toBeVisible()
 })
 
-test('an SDK that hangs on its way is told, and a retry gets it when it can be had [8.9]', async ({
+test('an SDK that hangs while it loads is reported, and a retry loads it once it is available [8.9]', async ({
   page,
   world,
   phone,
 }) => {
   await page.clock.install()
-  // Its SDK comes when it is chosen.
+  // With Save-Data, WalletConnect's SDK loads when its wallet is chosen.
   await saveData(page)
   const visitor = await visitShop(page, world)
-  // Brings the engine, so that WalletConnect's own part is all that is missing.
+  // Loads the engine, so that only WalletConnect's own part is missing.
   await visitor.connect()
   await visitor.openAccount()
   await visitor.disconnect.click()
@@ -118,10 +118,10 @@ test('an SDK that hangs on its way is told, and a retry gets it when it can be h
   await visitor.seesAccount()
 })
 
-test('scripts that hang keep no connection of the browser: a retry gets them [8.9]', {
+test('scripts that hang free the browser’s connections, so that a retry loads them [8.9]', {
   tag: '@engines',
 }, async ({ page, world, browserName }) => {
-  // Else they have come before the tap.
+  // With Save-Data, the scripts are not prefetched before the tap.
   await saveData(page, browserName)
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeEnabled()
@@ -134,13 +134,13 @@ test('scripts that hang keep no connection of the browser: a retry gets them [8.
   await visitor.connect()
 })
 
-test('later parts come from the mirror at the next tap if the origin hangs', async ({
+test('a tap after the origin hung loads the later parts from the mirror', async ({
   page,
   world,
   site,
   browserName,
 }) => {
-  // Else they have come before the tap.
+  // Otherwise they are prefetched before the tap.
   await saveData(page, browserName)
   await page.clock.install()
   const fallbackUrls = [site.second.url]
@@ -154,7 +154,7 @@ test('later parts come from the mirror at the next tap if the origin hangs', asy
   expect(site.second.asked.join()).toContain('/chunks/')
 })
 
-test('storage that is full costs the visitor the next visit’s session and nothing else [4.27c] [8.9]', async ({
+test('full storage costs the visitor only the next visit’s session [4.27c] [8.9]', async ({
   page,
   world,
 }) => {

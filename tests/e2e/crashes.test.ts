@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/test'
 import { visitHost } from './models/HostPage'
 
-/** Until it is healed, whatever draws into a shadow root in this page throws. */
+/** Makes every render into a shadow root of this page throw until the returned function is called. */
 async function spoilDrawing(page: Page) {
   await page.addInitScript(() => {
     const { attachShadow } = Element.prototype
@@ -14,7 +14,7 @@ async function spoilDrawing(page: Page) {
   return () => page.evaluate(() => void Reflect.set(window, 'healed', true))
 }
 
-test('an element whose wallet crashes while rendering says so, and its retry recovers', async ({
+test('an element whose wallet crashes while rendering reports it, and its retry recovers', async ({
   page,
   serveHost,
 }) => {
@@ -30,7 +30,7 @@ test('an element whose wallet crashes while rendering says so, and its retry rec
   await expect(retry).toHaveCount(0)
 })
 
-test('a host with another framework hears of a crash as of any error of its page, and its visitor’s retry recovers', async ({
+test('a host with another framework gets a crash as an uncaught error of its page, and a retry recovers', async ({
   page,
   serveHost,
   expectedNoise,
@@ -45,12 +45,12 @@ test('a host with another framework hears of a crash as of any error of its page
   await host.goesThrough()
 })
 
-test('on React 18 a crash reaches the host’s boundary, and its retry recovers', async ({
+test('on React 18, a crash reaches the host’s boundary, and its retry recovers', async ({
   page,
   serveHost,
   expectedNoise,
 }) => {
-  // As React tells of what a boundary has caught.
+  // React logs the errors that a boundary has caught.
   expectedNoise.push(/no shadow today/)
   const heal = await spoilDrawing(page)
   const host = await visitHost(page, serveHost, 'react18')

@@ -6,8 +6,8 @@ import { test as base } from '../fixtures/test'
 import { wholeJourney } from './models/wholeJourney'
 
 /**
- * A browser that is dark, and says of every pointer that it cannot hover. Firefox is in a private window, too:
- * what the drivers of Chromium and WebKit open always is one.
+ * A dark browser in which no pointer can hover. Firefox also uses a private window, because the drivers of Chromium
+ * and WebKit always open private ones.
  */
 const test = base.extend({
   launchOptions: [
@@ -31,16 +31,16 @@ const test = base.extend({
 })
 test.use({ colorScheme: 'dark' })
 
-test('in a dark browser that hovers nowhere and is never idle the whole journey works', {
+test('the whole journey works in a dark browser that cannot hover and is never idle', {
   tag: '@engines',
 }, async ({ page, world, browserName }) => {
   await page.addInitScript(() => {
-    // WebKit has none: nothing that a tap needs may wait for it.
+    // WebKit has no idle callbacks, so nothing that a tap needs may wait for one.
     window.requestIdleCallback = () => 0
   })
   const visitor = await visitShop(page, world)
   const hovers = await page.evaluate(() => matchMedia('(hover:hover)').matches)
-  // WebKitGTK always has a mouse.
+  // WebKitGTK always reports a mouse.
   expect(hovers).toBe(browserName === 'webkit')
   await visitor.openConnect()
   const surface = `rgb(${parseColor(dark.surface)?.join(', ')})`

@@ -8,7 +8,7 @@ import { watchApps } from './models/watchApps'
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-/** A page whose host lists two wallets of its own: one whose links run script, one with an app of its own. */
+/** Mounts two wallets of the host: one whose links run script, and one with its own app. */
 async function mountWallets(page: Page, settings: HostSettings) {
   await page.evaluate(async ({ remoteUrl, projectId, rpcUrls, ...relay }) => {
     document.head.innerHTML =
@@ -70,13 +70,13 @@ test.describe('on a phone [D31]', () => {
     isMobile: true,
   })
 
-  test('a wallet’s own app is opened by its own scheme, and a link that would run script is none', async ({
+  test('a wallet’s own scheme opens its app, and a link that would run script is ignored', async ({
     page,
     world,
     relay: _relay,
     expectedNoise,
   }) => {
-    // Chromium asks for the icon that such a document does not name.
+    // Chromium requests the default icon of a document that names none.
     expectedNoise.push(/Failed to load resource.*404/)
     const apps = await watchApps(page)
     await page.goto(`${world.host.url}/settings.json`)
@@ -103,7 +103,7 @@ test.describe('on a phone [D31]', () => {
   })
 })
 
-test('on a desktop its code is the pairing link itself, and nothing of it can be had [D31]', async ({
+test('on a desktop, the code of a wallet is the pairing link itself, and a link that would run script is not offered [D31]', async ({
   page,
   world,
   relay: _relay,

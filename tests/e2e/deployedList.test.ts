@@ -13,7 +13,7 @@ const set = {
   },
 }
 
-test('what the deploy sets for a host comes with its signature, without a build of the host: list, sentences and terms', async ({
+test('the deploy’s signed configuration changes the list, texts and terms of a host without a build of the host', async ({
   page,
   world,
   site,
@@ -30,7 +30,7 @@ test('what the deploy sets for a host comes with its signature, without a build 
     'By joining you agree to our Terms.',
   )
 
-  // Somebody else's words are refused with the file that they stand in: what was signed goes on.
+  // The page rejects the file with the forged texts, and continues with the signed ones.
   expectedNoise.push(/is not signed with a key/)
   const forged = { messages: { en: { button: { connect: 'Send it all' } } } }
   site.write({ config: { '*': forged } })
@@ -41,7 +41,7 @@ test('what the deploy sets for a host comes with its signature, without a build 
   await page.getByRole('button', { name: /Try again/ }).waitFor()
 })
 
-test('what is wrong in it is told, and takes no button away', async ({
+test('an invalid deploy configuration is reported, and does not remove the button', async ({
   page,
   world,
   site,
@@ -52,7 +52,7 @@ test('what is wrong in it is told, and takes no button away', async ({
     '*': { messages: { en: { button: { connect: 'Join' } } } },
     '127.0.0.1': { wallets: ['noSuchWallet'], later: 1 },
   }
-  // As an older command, or none, may have written it.
+  // An older release command, or a manual edit, can produce such a file.
   site.write({ config })
   const visitor = await follow(page, world, site)
   await works(visitor)

@@ -7,7 +7,7 @@ import { follow, given, works } from './models/follow'
 const marked = (version: string) =>
   `document.documentElement.dataset['release'] = '${version}'`
 
-/** A release of other code, and one whose scripts throw, beside today's build, which is 1.0.0. */
+/** One release with other code, and one whose scripts throw. Today's build is 1.0.0. */
 const others = [
   { version: '2.0.0', code: marked('2.0.0') },
   { version: '3.0.0', code: "throw new Error('3.0.0 does not start.')" },
@@ -15,7 +15,7 @@ const others = [
 
 let folders: readonly string[] = []
 
-/** One worker builds them, once. */
+/** The default mode runs the tests in one worker, which builds the releases once. */
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -32,11 +32,11 @@ test.beforeEach(({ site }) => {
     site.add(version, folders[at] ?? '')
 })
 
-/** The release whose code has run on the page; nothing of today's build says so. */
+/** Returns the release whose code has run on the page. Today's build does not set the attribute. */
 const ran = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['release'])
 
-test('a promotion and a rollback run the code of their release; an open page goes on with its own', async ({
+test('a promotion and a rollback run the code of their release, and an open page keeps its own', async ({
   page,
   world,
   site,
@@ -45,7 +45,7 @@ test('a promotion and a rollback run the code of their release; an open page goe
   await works(visitor)
   expect(await ran(page)).toBeUndefined()
   site.edit('promote', '2.0.0')
-  // Its later parts are those of the release that it runs.
+  // The later parts of the open page belong to the release that it runs.
   await visitor.connect()
   await visitor.openAccount()
   await page.keyboard.press('Escape')
@@ -59,11 +59,11 @@ test('a promotion and a rollback run the code of their release; an open page goe
   await page.reload()
   await expect(visitor.accountButton).toBeVisible()
   expect(await ran(page)).toBeUndefined()
-  // The browser still has the entry of the first.
+  // The browser has the first release's entry in its cache.
   expect(given(site.first)).toEqual(['1.0.0', '2.0.0'])
 })
 
-test('a retry after a rollback runs the good release, and nothing of the one that threw', async ({
+test('a retry after a rollback runs the good release, and no code of the one that threw', async ({
   page,
   world,
   site,
@@ -82,7 +82,7 @@ test('a retry after a rollback runs the good release, and nothing of the one tha
   await visitor.openAccount()
 })
 
-test('two releases on one page run their own code alone', async ({
+test('two releases on one page each run only their own code', async ({
   page,
   world,
   site,
@@ -95,7 +95,7 @@ test('two releases on one page run their own code alone', async ({
   await page.evaluate(() => {
     delete document.documentElement.dataset['release']
   })
-  // As a page does that loads the older release by `remotes:`.
+  // Loads the older release as a page with `remotes:` does.
   const parts = await page.evaluate(async (url) => {
     const script = document.createElement('script')
     script.src = `${url}/releases/1.0.0/remoteEntry.js`

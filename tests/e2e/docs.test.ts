@@ -4,10 +4,10 @@ import { colorRules, seesNoViolation } from './models/seesNoViolation'
 
 test.use({ policyFor: [] })
 
-/** Addresses of the guides, as their own list has them. */
+/** Returns the URLs of the guides in their own list. */
 async function guidesOf(page: Page, hostUrl: string): Promise<string[]> {
   await page.goto(`${hostUrl}/docs`)
-  // On a phone the list is folded.
+  // On a phone, the list is collapsed.
   const guides = await page
     .getByRole('navigation', { name: 'Guides' })
     .getByRole('link', { includeHidden: true })
@@ -18,7 +18,7 @@ async function guidesOf(page: Page, hostUrl: string): Promise<string[]> {
   return guides
 }
 
-test('the sample host serves the guides under a strict policy: no link or anchor is dead, and headings are in order', async ({
+test('the sample host serves the guides under a strict policy, without dead links or anchors, and with headings in order', async ({
   page,
   world,
 }) => {
@@ -48,7 +48,7 @@ test('the sample host serves the guides under a strict policy: no link or anchor
   expect(dead).toEqual([])
 })
 
-test('a reader finds a guide by search, with the keyboard alone', async ({
+test('a reader finds a guide by search, using only the keyboard', async ({
   page,
   world,
 }) => {
@@ -77,7 +77,7 @@ test('a reader finds a guide by search, with the keyboard alone', async ({
   await expect(search.getByRole('status')).toHaveText('')
 })
 
-test('a reader whose search does not load is told, and may try again', async ({
+test('a search that does not load is reported to the reader, who can try again', async ({
   page,
   world,
   expectedNoise,
@@ -94,7 +94,7 @@ test('a reader whose search does not load is told, and may try again', async ({
   await expect(status).toHaveText(/results?$/)
 })
 
-test('no guide has an accessibility violation, nor has the search, light or dark', async ({
+test('no guide and no search result has an accessibility violation, light or dark', async ({
   page,
   pagesUrl,
 }) => {
@@ -114,7 +114,7 @@ test('no guide has an accessibility violation, nor has the search, light or dark
   await seesNone()
 })
 
-test('on a phone the list of guides is folded, opens by a tap, and no guide scrolls sideways', async ({
+test('on a phone, the list of guides is collapsed, opens by a tap, and no guide scrolls sideways', async ({
   page,
   pagesUrl,
 }) => {

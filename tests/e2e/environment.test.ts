@@ -5,7 +5,7 @@ import { writeFontConfig } from '../fixtures/fonts/fontConfig'
 import { test } from '../fixtures/test'
 import { pinnedContext } from '../run/environment'
 
-/** What a page can learn about the machine that its browser runs on. */
+/** Returns what a page can learn about the machine that its browser runs on. */
 function readMachine() {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) throw new Error('This browser has no canvas.')
@@ -43,7 +43,7 @@ async function expectPinned(page: Page) {
   const { family } = faces[faceNamed(process.env['WALLETDOCK_FACE'])]
   expect(widths['system-ui']).toBe(widths[family])
   expect(widths['sans-serif']).toBe(widths[family])
-  // Each of the three is there: a missing font would have the width of another.
+  // All three fonts are installed, because a missing font would have the width of another one.
   const of = Object.values(faces).map(({ family }) => widths[family])
   expect(new Set(of).size).toBe(3)
 }

@@ -12,7 +12,7 @@ import { wholeJourney } from './models/wholeJourney'
 const wallet = testWalletId
 const took = { tookMs: expect.any(Number) }
 
-test('a host hears the whole journey in its order, with times and one trace, and nothing about the person', async ({
+test('a host receives the events of the whole journey in order, with times and one trace, and without personal data', async ({
   page,
   world,
 }) => {
@@ -40,7 +40,7 @@ test('a host hears the whole journey in its order, with times and one trace, and
     expect(said).not.toContain(personal.toLowerCase())
 })
 
-test('a wallet that says no is heard as rejected, and its yes afterwards as a success', async ({
+test('a wallet’s rejection is reported as rejected, and its later approval as a success', async ({
   page,
   world,
 }) => {
@@ -60,7 +60,7 @@ test('a wallet that says no is heard as rejected, and its yes afterwards as a su
   ])
 })
 
-test('a visitor who leaves while a wallet is asked has abandoned it; one who comes back connected is resumed', async ({
+test('a visitor who closes a pending prompt is reported as abandoned, and a restored session as resumed', async ({
   page,
   world,
 }) => {
@@ -80,7 +80,7 @@ test('a visitor who leaves while a wallet is asked has abandoned it; one who com
   await expect.poll(() => heardTypes(page)).toEqual(['loaded', 'resumed'])
 })
 
-test('where the remote cannot be had the fallback is heard once, and the retry as a load of its own', async ({
+test('a remote that fails to load causes one fallback event, and the retry counts as a new load', async ({
   page,
   world,
   expectedNoise,
@@ -103,7 +103,7 @@ test('where the remote cannot be had the fallback is heard once, and the retry a
   expect(second?.trace).not.toBe(first?.trace)
 })
 
-test('a listener that throws is reported as uncaught and hurts nothing; pages without React hear the same', async ({
+test('a listener that throws is reported as uncaught and has no other effect, and pages without React get the same events', async ({
   page,
   world,
   expectedNoise,

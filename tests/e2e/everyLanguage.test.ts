@@ -5,7 +5,7 @@ import { findMisfits } from '../fixtures/gallery/misfits'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
 
-/** Where there is least room, in CSS pixels. */
+/** The windows with the least room, in CSS pixels. */
 const windows = [
   ['a narrow phone', 'mobile', { width: 320, height: 640 }],
   ['a window at 200 %', 'compact', { width: 640, height: 400 }],
@@ -26,7 +26,7 @@ for (const [where, layout, size] of windows)
       const faces = facesFor(language)
       const found = await page.evaluate(findMisfits, { addresses, faces })
       const misfits = found.flatMap(({ state, face, cut, dotted, covered }) =>
-        // Names and labels of one line may end in dots; sentences may not.
+        // One-line names and labels may end in dots, but sentences may not.
         [
           ...cut,
           ...dotted.filter((text) => isSentence.test(text)),

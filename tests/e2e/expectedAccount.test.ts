@@ -4,7 +4,7 @@ import { plainNoise, visitPlain } from './models/visitPlain'
 
 const needed = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('a wallet with another account than the page needs is told which, how to switch, and is done once it has', async ({
+test('a visitor with another account than the page needs learns which one and how to switch, and is done after the switch', async ({
   page,
   world,
   expectedNoise,
@@ -32,7 +32,7 @@ test('a wallet with another account than the page needs is told which, how to sw
   expect(await expects()).toBe('none')
 })
 
-test('an account with a letter wrong is told to the host before anybody taps', async ({
+test('a mistyped account is reported to the host before any tap', async ({
   page,
   world,
   expectedNoise,

@@ -15,7 +15,7 @@ import { test } from '../fixtures/test'
 import { buttonScript } from './models/buttonScript'
 import { seesHostAlive } from './models/seesHostAlive'
 
-/** How the host is told of each trouble. */
+/** The reason that the host gets for each trouble. */
 type Cells = Readonly<Record<Trouble, LoadFailureReason | 'no matter'>>
 
 const gone = {
@@ -25,7 +25,7 @@ const gone = {
   offline: 'unreachable',
 } as const
 
-/** What a page needs before its button works, in this order, and how each trouble with it is told. */
+/** The files that a page needs before its button works, in this order, with the reason that each trouble reports. */
 const matrix: readonly (readonly [string, RegExp, Cells])[] = [
   [
     'the pointer',
@@ -43,7 +43,7 @@ const matrix: readonly (readonly [string, RegExp, Cells])[] = [
     /\/contract\.json$/,
     {
       ...gone,
-      // The pointer has its hash: a browser gives altered bytes to nobody.
+      // The pointer contains the hash of the contract, so the browser blocks altered bytes.
       corrupt: 'unreachable',
       truncated: 'unreachable',
       html: 'unreachable',
@@ -77,7 +77,7 @@ const matrix: readonly (readonly [string, RegExp, Cells])[] = [
   ],
 ]
 
-/** Limit that the host sets for everything, in milliseconds: below that of a single script. */
+/** The host's limit for the whole load, in milliseconds. It is shorter than the limit of a single script. */
 const limitMs = 14_000
 
 /** Opens the sample host, which follows `stable` of the site. */
@@ -104,7 +104,7 @@ type Scene = {
   readonly site: ReleaseSite
 }
 
-/** Makes the trouble, sees what becomes of the page, and where the wallet was lost recovers it by one click. */
+/** Makes the trouble and checks what the page shows. If the wallet was lost, recovers it by one click. */
 async function goThrough(
   { page, world, site }: Scene,
   { path, trouble, reason }: Cell,
@@ -112,7 +112,7 @@ async function goThrough(
   const isHanging = trouble === 'hang'
   if (isHanging) await page.clock.install()
   const heal = await makeTrouble(page, site.first, path, trouble)
-  // What does not hang is reported without a limit: it is longer than this test waits.
+  // Troubles that do not hang are reported without a limit, so this limit is longer than the test waits.
   const visitor = await visit(page, world, site, isHanging ? limitMs : 120_000)
   if (reason !== 'no matter') {
     const told = page.locator('[data-reason]')
@@ -129,7 +129,7 @@ async function goThrough(
   await seesHostAlive(page)
 }
 
-/** Without a policy, and under those of the guide that let a page do least. */
+/** No policy, and the guide's strictest policies. */
 const policies: Readonly<Record<string, readonly PolicyRow[] | undefined>> = {
   'without a policy': undefined,
   'by origin and Trusted Types': [],
@@ -139,7 +139,7 @@ const policies: Readonly<Record<string, readonly PolicyRow[] | undefined>> = {
   ],
 }
 
-/** The short matrix, for the other engines: what each tells a page of a file that is not there, or altered. */
+/** The short matrix for the other engines: the reason that each of them reports for a missing or altered file. */
 const inEach: Readonly<Record<string, readonly Trouble[]>> = {
   'the pointer': ['missing'],
   'the contract': ['corrupt'],
@@ -148,8 +148,8 @@ const inEach: Readonly<Record<string, readonly Trouble[]>> = {
 }
 
 /**
- * A policy allows or refuses a kind of request, whatever comes of it. These two make every kind that the others make:
- * the file, what finds out why it failed, and the file again under a new address.
+ * A policy allows or blocks a kind of request, whatever its result is. These two troubles cause every kind of request
+ * that the others cause: the file, the request that finds out why it failed, and the file again under a new URL.
  */
 const underPolicies = ['missing', 'corrupt'] as const
 
@@ -175,7 +175,7 @@ for (const [policy, policyFor] of Object.entries(policies))
       }
   })
 
-test('the manifest can be in any trouble: nobody asks for it', async ({
+test('the wallet loads whatever is wrong with the manifest, because no page requests it', async ({
   page,
   world,
   site,

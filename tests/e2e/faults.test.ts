@@ -10,21 +10,21 @@ import { seesHostAlive } from './models/seesHostAlive'
 
 const downloads = /Failed to load resource|net::ERR|ERR_/
 
-// The other troubles of `faultMatrix.test.ts` are told as one that is missing is: by the script's own element.
+// The script element reports the other troubles of `faultMatrix.test.ts` in the same way as a missing file.
 for (const trouble of ['missing', 'hang', 'corrupt'] as const)
-  test(`when a chunk that the tap needs ${troubles[trouble]}, the button says so, the host lives, and the next tap recovers`, async ({
+  test(`when a chunk that the tap needs ${troubles[trouble]}, the button reports it, the host lives, and the next tap recovers`, async ({
     page,
     world,
     expectedNoise,
   }) => {
     expectedNoise.push(troubleNoise)
     if (trouble === 'hang') await page.clock.install()
-    // Else it has come before the tap.
+    // With Save-Data, the chunk is not prefetched before the tap.
     await saveData(page)
     const visitor = await visitShop(page, world)
     await expect(visitor.connectButton).toBeEnabled()
-    // What the page itself fetches is not the tap's. Browsers ask a server of HTTP/1.1 six things at once, and never
-    // give up a script: six that hang are the end.
+    // The page's own requests do not belong to the tap. Browsers send six requests at a time to a server of HTTP/1.1
+    // and never cancel a script, so six scripts that hang block all others.
     await comeToQuiet(page, world)
     const heal = await makeTrouble(
       page,
@@ -40,7 +40,7 @@ for (const trouble of ['missing', 'hang', 'corrupt'] as const)
     await visitor.connect()
   })
 
-test('while what answers the tap does not come, the rest is not asked for: what hangs would hold its connections', async ({
+test('the engine is not requested before the scripts that answer the tap have loaded, because scripts that hang would block its connections', async ({
   page,
   world,
   expectedNoise,
@@ -77,7 +77,7 @@ test('a node that is down leaves the visitor connected, without a balance', asyn
   await seesNothingBroken(page)
 })
 
-test('a host has the balance after the next tap, too, when what writes it for hosts did not come at first', async ({
+test('a host gets the balance after the next tap if its formatter failed to load at first', async ({
   page,
   world,
   expectedNoise,
@@ -91,7 +91,7 @@ test('a host has the balance after the next tap, too, when what writes it for ho
   )
   const visitor = await visitShop(page, world)
   await visitor.connect()
-  // The button has one of its own.
+  // The button has its own formatter.
   await expect(visitor.accountButton).toContainText('ETH')
   const told = page
     .getByRole('region', { name: 'Your wallet' })
@@ -103,7 +103,7 @@ test('a host has the balance after the next tap, too, when what writes it for ho
   await expect(told).toContainText('ETH')
 })
 
-test('a node that is slow leaves the visitor connected; the balance comes when it comes', async ({
+test('a slow node leaves the visitor connected, and the balance appears when it arrives', async ({
   page,
   world,
 }) => {
@@ -123,12 +123,12 @@ test('a node that is slow leaves the visitor connected; the balance comes when i
   await expect(visitor.accountButton).toContainText('ETH')
 })
 
-test('a remote that throws while it renders is told to the visitor, and the host lives', async ({
+test('a remote that throws while it renders is reported to the visitor, and the host lives', async ({
   page,
   world,
   expectedNoise,
 }) => {
-  // React tells of what a boundary caught; the sentence is the specification's.
+  // React logs the error that a boundary caught. The specification prescribes its text.
   expectedNoise.push(/No projectId found/, /WalletdockBoundary|error boundary/i)
   world.changeSettings({ projectId: '' })
   await page.goto(world.host.url)
@@ -154,7 +154,7 @@ test('a node that answers garbage leaves the visitor connected, without a balanc
   await seesNothingBroken(page)
 })
 
-test('storage that throws costs the visitor the next visit’s session and nothing else [4.27c]', async ({
+test('storage that throws costs the visitor only the next visit’s session [4.27c]', async ({
   page,
   world,
 }) => {
@@ -173,7 +173,7 @@ test('storage that throws costs the visitor the next visit’s session and nothi
 })
 
 for (const trouble of ['is away', 'hangs'] as const)
-  test(`when the connected button’s own part ${trouble}, a plain one stands in, and is whole after one tap`, async ({
+  test(`when the connected button’s own part ${trouble}, a plain button replaces it, and is complete after one tap`, async ({
     page,
     world,
     expectedNoise,

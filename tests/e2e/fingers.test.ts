@@ -3,12 +3,12 @@ import { windows } from '../fixtures/gallery/choices'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
 
-/** What a finger hits without looking twice, in CSS pixels. */
+/** The size that a finger hits without aiming, in CSS pixels. */
 const finger = 44
 
 test.use({ hasTouch: true, isMobile: true, viewport: windows.mobile })
 
-test('on a touch screen everything that can be tapped is as large as a finger [WCAG 2.5.8]', async ({
+test('on a touch screen, every control is as large as a finger [WCAG 2.5.8]', async ({
   page,
   pagesUrl,
 }) => {
@@ -27,10 +27,11 @@ async function findSmall({ finger, states }: Asked) {
     for (const { shadowRoot } of document.querySelectorAll('[data-walletdock]'))
       for (const one of shadowRoot?.querySelectorAll('button,a,input') ?? []) {
         seen += 1
-        // A link within a sentence is as high as its line. @see WCAG 2.2, 2.5.8
+        // A link within a sentence is as high as its line, and is exempt.
+        // @see WCAG 2.2, 2.5.8
         if (getComputedStyle(one).display === 'inline') continue
         const { height, width } = one.getBoundingClientRect()
-        // What can be tapped may be higher than what is seen.
+        // The area that accepts a tap may be higher than the visible control.
         const after = getComputedStyle(one, '::after')
         const above = after.position === 'absolute' ? -parseFloat(after.top) : 0
         if (Math.min(height + 2 * Math.max(above, 0), width) >= finger - 0.5)

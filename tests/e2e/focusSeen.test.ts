@@ -4,14 +4,14 @@ import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
 
 for (const theme of ['light', 'dark'] as const)
-  test(`whatever has the focus by keyboard is outlined, in every state: ${theme} [WCAG 2.4.7]`, async ({
+  test(`every element with keyboard focus is outlined, in every state: ${theme} [WCAG 2.4.7]`, async ({
     page,
     pagesUrl,
   }) => {
     await page.setViewportSize(windows.wide)
     const scene = { layout: 'wide', theme, language: 'en' } as const
     const states = await statesOf(page, pagesUrl, scene)
-    // From now on the browser takes every focus for one by keyboard.
+    // From now on, the browser treats every focus as one by keyboard.
     await page.keyboard.press('Tab')
     expect(await page.evaluate(findUnseen, states)).toEqual([])
   })
@@ -28,7 +28,7 @@ async function findUnseen(states: Readonly<Record<string, string>>) {
         one.focus()
         if (shadowRoot?.activeElement !== one) continue
         seen += 1
-        // The field around a text is outlined for it.
+        // The search field's frame has the outline for its input.
         const shown = one.closest('[part=search]') ?? one
         const { outlineStyle, outlineWidth } = getComputedStyle(shown)
         if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) continue

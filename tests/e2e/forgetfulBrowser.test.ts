@@ -5,7 +5,7 @@ import { connectPhone } from '../fixtures/relay/phoneFixtures'
 import { test } from '../fixtures/test'
 import { plainNoise } from './models/visitPlain'
 
-/** For `addInitScript`: nothing may be kept, as in some private windows and in frames of other sites. */
+/** For `addInitScript`: refuses all storage, as some private windows and frames of other sites do. */
 function refuseStorage() {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
     Object.defineProperty(window, name, {
@@ -23,9 +23,9 @@ function refuseStorage() {
   })
 }
 
-/** As WebKit does after seven days without a visit: all that scripts have kept is gone. */
+/** Removes everything that scripts have stored, as WebKit does after seven days without a visit. */
 async function forget(page: Page, url: string) {
-  // Another page of the origin: an open one would hold its databases.
+  // Uses another page of the origin, because an open page would keep its databases open.
   await page.goto(`${url}/settings.json`)
   await page.evaluate(async () => {
     localStorage.clear()
@@ -42,7 +42,7 @@ async function forget(page: Page, url: string) {
   await page.goto(url)
 }
 
-test('where nothing may be kept a visitor connects all the same, and a reload begins anew', {
+test('with blocked storage, a visitor can connect, and a reload starts fresh', {
   tag: '@engines',
 }, async ({ page, world }) => {
   await page.addInitScript(refuseStorage)
@@ -53,7 +53,7 @@ test('where nothing may be kept a visitor connects all the same, and a reload be
   await visitor.connect()
 })
 
-test('where nothing may be kept a wallet on a phone says so, and does not hang', {
+test('with blocked storage, a wallet on a phone reports it and does not hang', {
   tag: '@engines',
 }, async ({ page, world, relay: _relay }) => {
   await page.addInitScript(refuseStorage)
@@ -66,7 +66,7 @@ test('where nothing may be kept a wallet on a phone says so, and does not hang',
   await expect(visitor.retry).toBeVisible()
 })
 
-test('a session that the browser has thrown away is over, and can be had again', {
+test('a session that the browser has deleted is over, and the visitor can connect again', {
   tag: '@engines',
 }, async ({ page, world, expectedNoise }) => {
   expectedNoise.push(plainNoise)
@@ -77,7 +77,7 @@ test('a session that the browser has thrown away is over, and can be had again',
   await visitor.connect()
 })
 
-test('a phone’s session that the browser has thrown away is over at once, and can be had again', {
+test('a phone’s session that the browser has deleted is over at once, and the visitor can connect again', {
   tag: '@engines',
 }, async ({ page, world, phone, phoneConnected, expectedNoise }) => {
   expectedNoise.push(plainNoise)

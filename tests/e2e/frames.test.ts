@@ -9,7 +9,7 @@ import { visitThin } from '../fixtures/pages/visit'
 import { testWalletId, WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 
-// A visitor's Chromium refuses frames of another site any storage here; its headless shell does not.
+// Chromium blocks storage in frames of other sites, but its headless shell does not do so by default.
 test.use({
   launchOptions: async ({ browserName, launchOptions }, use) => {
     const isChromium = browserName === 'chromium'
@@ -17,14 +17,14 @@ test.use({
   },
 })
 
-/** From here on, the test wallet is announced in every frame. */
+/** From now on, every frame announces the test wallet. */
 async function announceWallet(page: Page, world: World) {
   const visitor = await visitThin(page, world)
-  // What is left while it loads says so in WebKit's console.
+  // WebKit logs requests that are cancelled while the page loads, so wait for the button.
   await expect(visitor.connectButton).toBeEnabled()
 }
 
-/** Opens a portal that shows the lightest host in a small frame, which may run scripts and nothing else. */
+/** Opens a portal that shows the lightest host in a small frame that may only run scripts. */
 async function visitPortal(page: Page, world: World) {
   await announceWallet(page, world)
   await page.route('**/portal', (route) =>
@@ -38,7 +38,7 @@ async function visitPortal(page: Page, world: World) {
   return new WalletPage(page, page.frameLocator('iframe'))
 }
 
-test('in a sandboxed frame of 320 by 120, without an origin and without storage, everything can be reached and a visitor connects', {
+test('in a sandboxed frame of 320 by 120 without an origin or storage, every control can be reached and a visitor connects', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const visitor = await visitPortal(page, world)
@@ -65,7 +65,7 @@ test('in a sandboxed frame of 320 by 120, without an origin and without storage,
   await expect(visitor.connectButton).toBeVisible()
 })
 
-test('… and the next visit begins anew: such a frame can keep nothing', async ({
+test('in a sandboxed frame without an origin, the next visit starts fresh', async ({
   page,
   world,
 }) => {
@@ -75,10 +75,10 @@ test('… and the next visit begins anew: such a frame can keep nothing', async 
   await expect(visitor.connectButton).toBeVisible()
 })
 
-/** Firefox’s driver misses what lies in a frame of another process: a plain page’s button, too. */
+/** Firefox's driver misses elements in a frame of another process, even a plain page's button. */
 const tapIn = (browserName: string) => async (one: Locator) => {
   if (browserName !== 'firefox') return one.click()
-  // A click of a script's would not wait for that.
+  // A scripted click would not wait until the button is enabled.
   await expect(one).toBeEnabled()
   await one.evaluate((element: HTMLElement) => element.click())
 }
@@ -90,14 +90,14 @@ async function visitFromElsewhere(page: Page, url: string) {
     response.end(`<!doctype html><title>Portal</title><link rel="icon" href="data:,">
       <iframe width="800" height="700" src="${url}"></iframe>`)
   })
-  // Browsers take another name of this machine for another site.
+  // Browsers treat another name of this machine as another site.
   const portal = (await listen(server, 0)).replace('127.0.0.1', 'localhost')
   await page.goto(portal)
   const visitor = new WalletPage(page, page.frameLocator('iframe'))
   return { visitor, stop: () => close(server) }
 }
 
-test('in a frame of another site, whose storage is refused or its own, a visitor connects, and is a stranger elsewhere', {
+test('in a frame of another site with blocked or separate storage, a visitor connects, and is not connected elsewhere', {
   tag: '@engines',
 }, async ({ page, world, browserName }) => {
   await announceWallet(page, world)
@@ -110,7 +110,7 @@ test('in a frame of another site, whose storage is refused or its own, a visitor
   await tap(visitor.wallet(testWalletId))
   await visitor.seesAccount()
   await page.reload()
-  // Chromium refuses such frames any storage here; the others give them one for each site.
+  // Chromium blocks the storage of such frames here, and the other browsers partition it by site.
   if (browserName === 'chromium')
     await expect(visitor.connectButton).toBeEnabled()
   else await visitor.seesAccount()
@@ -119,7 +119,7 @@ test('in a frame of another site, whose storage is refused or its own, a visitor
   await stop()
 })
 
-test('in a frame of another site a phone connects and comes back, or a visitor is told that site data is refused', {
+test('in a frame of another site, a phone connects and stays connected, or the visitor learns that site data is blocked', {
   tag: '@engines',
 }, async ({ page, world, phone, browserName }) => {
   await page.addInitScript(refuseClipboard)

@@ -9,7 +9,7 @@ import { test } from '../fixtures/test'
 
 for (const layout of choices.layout)
   for (const theme of choices.theme)
-    test(`every step and state is seen without a wallet, and by everybody: ${layout}, ${theme} [WCAG 1.4.3] [WCAG 4.1.2]`, async ({
+    test(`every step and state is shown without a wallet, and is accessible: ${layout}, ${theme} [WCAG 1.4.3] [WCAG 4.1.2]`, async ({
       page,
       pagesUrl,
     }) => {
@@ -23,9 +23,9 @@ for (const layout of choices.layout)
     })
 
 /**
- * Names and structure come from the same code in every language, so these show what a language can change: the
- * direction, long words and wide letters. The direction moves things in each layout; the other two are shown where
- * there is least room for them.
+ * Names and structure come from the same code in every language, so these languages cover what a language can change:
+ * the direction, long words and wide letters. The direction affects every layout, so every layout has a right-to-left
+ * language. The other two are shown in the layout with the least room.
  */
 const otherLanguages = {
   wide: ['ar'],
@@ -34,7 +34,7 @@ const otherLanguages = {
 }
 
 for (const layout of choices.layout)
-  test(`other languages break no rule on names and structure: ${layout} [WCAG 4.1.2]`, async ({
+  test(`other languages keep the rules for names and structure: ${layout} [WCAG 4.1.2]`, async ({
     page,
     pagesUrl,
   }) => {
@@ -58,7 +58,10 @@ for (const layout of choices.layout)
       })
   })
 
-/** Shows one state after the other. @returns what axe finds in them */
+/**
+ * Shows one state after the other.
+ * @returns the violations that axe finds in them
+ */
 function violationsOf(
   page: Page,
   states: Readonly<Record<string, string>>,
@@ -79,7 +82,7 @@ function violationsOf(
   )
 }
 
-test('dark is dark, and Arabic is read from right to left', {
+test('the dark theme is dark, and Arabic is laid out from right to left', {
   tag: '@engines',
 }, async ({ page, pagesUrl }) => {
   const scene = { layout: 'mobile', theme: 'dark', language: 'ar' } as const
@@ -92,5 +95,5 @@ test('dark is dark, and Arabic is read from right to left', {
   await expect(dialog).toHaveCSS('direction', 'rtl')
 })
 
-/** As browsers tell a colour. */
+/** The notation in which browsers report a colour. */
 const computed = (color: string) => `rgb(${parseColor(color)?.join(', ')})`

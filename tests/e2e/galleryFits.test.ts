@@ -9,7 +9,7 @@ import { showState } from '../fixtures/gallery/showState'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
 
-/** Windows in CSS pixels, down to the narrowest that anybody has. */
+/** Windows in CSS pixels, down to the narrowest that visitors have. */
 const windows = [
   ['wide', { width: 1024, height: 640 }],
   ['compact', { width: 600, height: 640 }],
@@ -17,13 +17,13 @@ const windows = [
   ['mobile', { width: 320, height: 568 }],
 ] as const
 
-/** Others' names may end in dots, of wallets, networks and payments: those that are long, and those that we shortened. */
+/** Long names of wallets, networks and payments may end in dots, and so may names that we shortened. */
 const mayBeDotted = (text: string) => text.length > 24 || text.includes('…')
 
 for (const [layout, size] of windows)
   for (const language of choices.language)
-    test(`no text is cut: ${layout}, ${size.width} pixels, ${language} [WCAG 1.4.10]`, {
-      // Each layout at its narrowest.
+    test(`no text is cut off: ${layout}, ${size.width} pixels, ${language} [WCAG 1.4.10]`, {
+      // The other engines check each layout only at its narrowest.
       tag: language === 'en' && size.width !== 600 ? '@engines' : [],
     }, async ({ page, pagesUrl, showFace }) => {
       await page.setViewportSize(size)
@@ -59,16 +59,16 @@ test('a long list begins below its search field, at the same distance in each en
     const { marginBottom } = getComputedStyle(search)
     return [top - search.getBoundingClientRect().bottom, marginBottom]
   })
-  // No engine lets the field's margin collapse.
+  // The field's margin does not collapse in any engine.
   expect(`${gap}px`).toBe(margin)
   expect(gap).toBeGreaterThan(0)
 })
 
-/** Those of the default list and all others. */
+/** The wallets of the default list and all others. */
 const walletCount = walletNames.length + Object.keys(moreWallets).length
 
 for (const width of [320, 390])
-  test(`no part of a wallet’s name is broken on a tile, on a phone of ${width} pixels`, {
+  test(`a tile does not break the parts of a wallet’s name, on a phone of ${width} pixels`, {
     tag: width === 320 ? '@engines' : [],
   }, async ({ page, pagesUrl }) => {
     await page.setViewportSize({ width, height: 640 })
@@ -77,7 +77,7 @@ for (const width of [320, 390])
       `${pagesUrl}/gallery${addressOf(scene, 'connect other wallets')}`,
     )
     const names = page.locator('[part=row] > [dir=auto]')
-    // More are drawn as they come near.
+    // The list renders further rows as they come near.
     await expect(async () => {
       await names.last().evaluate((name) => name.scrollIntoView())
       expect(await names.count()).toBe(walletCount)
@@ -86,11 +86,11 @@ for (const width of [320, 390])
     expect(await dialog.evaluate(brokenNames)).toEqual([])
   })
 
-/** Names with a part, such as each of the two of “WalletConnect”, that takes more than a line. */
+/** Returns names with a part that takes more than one line. “WalletConnect” has two parts. */
 function brokenNames(list: Element): readonly string[] {
   const names = list.querySelectorAll('[part=row] > [dir=auto]')
   return [...names].flatMap((name) => {
-    // What is not seen yet has no lines.
+    // Rows outside the viewport are not laid out, so they have no lines.
     name.scrollIntoView()
     const ends = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
     const letters: { letter: string; top: number }[] = []
@@ -114,7 +114,7 @@ function brokenNames(list: Element): readonly string[] {
   })
 }
 
-test('a sign-in that fails is seen whole, from the account to its report, in every language', async ({
+test('a failed sign-in is fully visible, from the account to its report, in every language', async ({
   page,
   pagesUrl,
 }) => {
@@ -138,7 +138,7 @@ test('a sign-in that fails is seen whole, from the account to its report, in eve
   expect(below).toEqual([])
 })
 
-test('a long list in a sheet is drawn as far as it is seen, before anybody touches it', async ({
+test('a long list in a sheet renders all visible rows before the first touch', async ({
   page,
   pagesUrl,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 
-test('the instructions for an extension end with a button that loads the page afresh', async ({
+test('the instructions for an extension end with a button that reloads the page', async ({
   visitor,
   page,
 }) => {

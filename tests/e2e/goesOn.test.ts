@@ -6,7 +6,7 @@ import { comeToRest } from '../fixtures/pages/comeToRest'
 import { test } from '../fixtures/test'
 import { colorAt } from './models/colorAt'
 
-/** A list that is longer than its dialog, and what lies below it there, in CSS pixels. */
+/** A list that is longer than its dialog, and the height of what is below it there, in CSS pixels. */
 type LongList = readonly [
   layout: keyof typeof windows,
   state: string,
@@ -22,7 +22,10 @@ const lists: readonly LongList[] = [
   ['mobile', 'account with tokens', 0],
 ]
 
-/** One of each style that has the shade: where the shade is depends on no colour, and its colour on no place. */
+/**
+ * One list of each style that has the shade. The position of the shade does not depend on the colours, and its colour
+ * does not depend on the position.
+ */
 const oneOfEach = lists.filter(
   ([layout, state]) => layout === 'compact' && /^connect|recent/.test(state),
 )
@@ -34,7 +37,7 @@ const looks = [
 ] as const
 
 for (const [look, theme, forcedColors, shown] of looks)
-  test(`a list that goes on below the fold is seen to, until its end: ${look}`, async ({
+  test(`a list that continues below the fold has a shade until it is scrolled to its end: ${look}`, async ({
     page,
     pagesUrl,
   }) => {
@@ -54,12 +57,12 @@ for (const [look, theme, forcedColors, shown] of looks)
       })
   })
 
-/** The dialog's list is shaded at its lower edge until it is scrolled to its end. */
+/** Checks that the lower edge of the dialog's list has a shade until the list is scrolled to its end. */
 async function seesShade(page: Page, below: number) {
   const dialog = page.locator('dialog[open]')
   const box = await dialog.boundingBox()
   if (!box) throw new Error('There is no dialog.')
-  // Beside the rows; the edge has a corner of its own further out.
+  // Reads the colour beside the rows, because the dialog's corner is rounded further out.
   const x = Math.round(box.x) + 22
   const edge = { x, y: Math.round(box.y + box.height) - 2 - below }
   const ground = await colorAt(page, { x, y: Math.round(box.y) + 12 })
@@ -70,7 +73,7 @@ async function seesShade(page: Page, below: number) {
     return found?.matches('dialog *')
   }, edge)
   expect(isPressed).toBe(true)
-  // Rows that come into sight may make it longer.
+  // Rows that become visible may make the list longer.
   await expect(async () => {
     await dialog.evaluate((element) => {
       for (const each of element.querySelectorAll('*'))
@@ -80,7 +83,7 @@ async function seesShade(page: Page, below: number) {
   }).toPass()
 }
 
-test('a list that is seen to its end looks like one', async ({
+test('a list that is scrolled to its end has no shade', async ({
   page,
   pagesUrl,
 }) => {
@@ -104,7 +107,7 @@ for (const [layout, state] of [
   ['mobile', 'connect many'],
   ['compact', 'network many'],
 ] as const)
-  test(`few results of a search end without a shade below them: ${state}, ${layout}`, async ({
+  test(`few results of a search have no shade below them: ${state}, ${layout}`, async ({
     page,
     pagesUrl,
   }) => {

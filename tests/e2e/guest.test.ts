@@ -12,7 +12,7 @@ const hostile = `
   :host, ::part(button) { visibility: hidden }
 `
 
-/** How our button and dialog look, as the browser computed it. */
+/** Returns the computed styles of our button and dialog. */
 async function looks(visitor: WalletPage) {
   await visitor.openConnect()
   const style = await visitor.wallet('metaMask').evaluate((row) => {
@@ -24,7 +24,7 @@ async function looks(visitor: WalletPage) {
   return { ...style, width: box?.width, height: box?.height }
 }
 
-test('host CSS that restyles everything does not reach us', {
+test('host CSS that restyles everything does not change the wallet', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const visitor = await visitThin(page, world)
@@ -32,7 +32,7 @@ test('host CSS that restyles everything does not reach us', {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
-    // The way to us stays open: a host that hides our element hides us on purpose.
+    // Keeps the ancestors of our element visible, because a host that hides our element does so on purpose.
     document.adoptedStyleSheets = [sheet]
     for (let at = document.querySelector('[data-walletdock]'); at; ) {
       if (at instanceof HTMLElement)
@@ -46,7 +46,7 @@ test('host CSS that restyles everything does not reach us', {
       root.host.style.setProperty('display', 'inline-block', 'important')
   })
   await page.evaluate(() => {
-    // Islands come and go: each is put in the open as soon as it is there.
+    // Islands are added and removed, so each one is made visible as soon as it is added.
     const observer = new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
         if (node instanceof HTMLElement)
@@ -59,7 +59,7 @@ test('host CSS that restyles everything does not reach us', {
 
 declare global {
   interface Window {
-    /** How each element of the host looked before the wallet came. */
+    /** The computed style of each element of the host before the wallet loaded. */
     hostLooks?: ReadonlyMap<Element, string>
     lookOf?: (element: Element) => string
   }
@@ -79,7 +79,7 @@ function noteHostLooks() {
   )
 }
 
-/** Runs in the page: how the elements that are still there look now, and looked then. */
+/** Runs in the page: returns the styles of the remaining elements, now and before. */
 function hostLooks() {
   const lasting = [...(window.hostLooks ?? [])].filter(
     ([element]) => element.isConnected,
@@ -90,8 +90,8 @@ function hostLooks() {
   }
 }
 
-test('our CSS does not reach the host', async ({ page, world }) => {
-  // Nothing of the remote is on the page yet.
+test('our CSS does not change the host', async ({ page, world }) => {
+  // The remote has not added anything to the page yet.
   world.remote.fault(/./, 'held')
   const visitor = await visitShop(page, world)
   await comeToQuiet(page, world)
@@ -116,12 +116,12 @@ async function openInsideHostDialog(page: Page) {
   return { host, inner }
 }
 
-test('from inside a host’s modal dialog it works with the mouse; Escape closes only ours, the focus returns', {
+test('from inside a host’s modal dialog, the wallet works with the mouse, Escape closes only our dialog, and the focus returns', {
   tag: '@engines',
 }, async ({
   page,
   world,
-  // MetaMask is not here: it is asked over a relay.
+  // MetaMask is not installed, so it connects over a relay.
   relay: _relay,
 }) => {
   const visitor = await visitShop(page, world)
@@ -138,7 +138,7 @@ test('from inside a host’s modal dialog it works with the mouse; Escape closes
   await expect(host).toHaveCount(0)
 })
 
-test('from inside a host’s modal dialog it works with the keyboard alone', {
+test('from inside a host’s modal dialog, the wallet works with only the keyboard', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
@@ -159,7 +159,7 @@ test('from inside a host’s modal dialog it works with the keyboard alone', {
   await expect(host).toBeVisible()
 })
 
-test('a host header at the highest z-index lies below our dialog [D14]', async ({
+test('a host header with the highest z-index is below our dialog [D14]', async ({
   page,
   world,
 }) => {

@@ -4,13 +4,13 @@ import { visitHost } from './models/HostPage'
 
 test.use({ locale: 'de-DE' })
 
-test('a page that only uses hooks has dialogs and amounts in the visitor’s language', async ({
+test('a page that only uses hooks shows dialogs and amounts in the visitor’s language', async ({
   page,
   serveHost,
 }) => {
   const host = await visitHost(page, serveHost, 'thin', '?hooks')
   await host.says('disconnected')
-  // What the page prefetches while it is idle must not decide the language.
+  // The idle prefetch of the page must not decide the language, so let it finish first.
   await page.waitForLoadState('networkidle')
   await host.does('Wallet')
   const heading = host.dialogs.getByRole('heading', { level: 1 })

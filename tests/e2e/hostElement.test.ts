@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 import { visitHost } from './models/HostPage'
 
-test('plain HTML without a bundler has an element, and its events say what the wallet does', {
+test('a plain HTML page without a bundler uses the element, and its events report the wallet’s changes', {
   tag: '@engines',
 }, async ({ page, serveHost }) => {
   const host = await visitHost(page, serveHost, 'element')
@@ -10,13 +10,13 @@ test('plain HTML without a bundler has an element, and its events say what the w
   await expect(host.mode).toHaveText(/^isolated: This page gives no React\./)
   await host.goesThrough()
   await host.connect()
-  // Attributes go on counting, and so does the wallet when the element moves.
+  // Attributes still take effect, and the wallet stays connected when the element moves.
   await page.evaluate(() => {
     const dock = document.querySelector('wallet-dock')
     if (dock) document.body.prepend(dock)
   })
   await expect(host.accountButton).toBeVisible()
-  // Its network is as it was left.
+  // The network is the one before the move.
   await host.says('connected', 10)
   const address = await page.evaluate(
     () => document.querySelector('wallet-dock')?.wallet?.address,
@@ -31,7 +31,7 @@ test('plain HTML without a bundler has an element, and its events say what the w
   await host.record('plain HTML', { came: '`<wallet-dock>`' })
 })
 
-test('where the remote is down the element says so, and tries again when asked', async ({
+test('an element reports that its remote is down, and tries again on request', async ({
   page,
   serveHost,
   world,
@@ -48,7 +48,7 @@ test('where the remote is down the element says so, and tries again when asked',
   await host.connect()
 })
 
-test('a configuration that is wrong is told, and the page lives on', async ({
+test('an invalid configuration is reported, and the page continues to work', async ({
   page,
   serveHost,
 }) => {

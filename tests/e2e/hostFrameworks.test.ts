@@ -6,12 +6,12 @@ import { showAndHide } from './models/showAndHide'
 
 declare global {
   interface Window {
-    /** Of a host: changes the element's `url` to where the remote is. */
+    /** A host defines this function. It changes the element's `url` to the remote's. */
     lead?: () => void
   }
 }
 
-/** What each showing leaves behind is seen after few of them: nothing may be left at all. */
+/** A few cycles show what each cycle leaves behind, because no leak at all is allowed. */
 const cycles = 20
 
 for (const [name, framework] of [
@@ -23,7 +23,7 @@ for (const [name, framework] of [
   ['svelte', 'Svelte 5'],
   ['vue', 'Vue 3, as a template'],
 ] as const)
-  test(`${framework}: the element takes its config as an object, follows its url, is heard, and leaves nothing behind when it is shown anew ${cycles} times`, async ({
+  test(`${framework}: the element accepts its config as an object, follows its url, emits events, and leaves nothing behind after ${cycles} cycles of showing and hiding`, async ({
     page,
     serveHost,
     expectedNoise,
@@ -38,7 +38,7 @@ for (const [name, framework] of [
     await host.goesThrough()
     await host.connect()
     const devtools = await page.context().newCDPSession(page)
-    // What is made once and kept is made before.
+    // These cycles create everything that is created once and kept.
     await showAndHide(page, 10)
     const before = await heldByPage(devtools)
     await showAndHide(page, cycles)

@@ -5,12 +5,12 @@ import { heldByPage } from './models/heldByPage'
 import { showAndHide } from './models/showAndHide'
 
 /**
- * More than this a showing may not leave behind, in bytes. The engine itself compiles and notes for some hundred
- * times what it runs, about 1,000 bytes each; one forgotten button would be more than 10,000.
+ * Bytes that one cycle may leave behind. For some hundred cycles, the JavaScript engine itself stores compiled code
+ * and notes, about 1,000 bytes for each cycle. One leaked button would be more than 10,000.
  */
 const keptBytes = 3000
 
-test('a Vue page that shows and hides the wallet 200 times keeps no listener and no node of it', async ({
+test('a Vue page that shows and hides the wallet 200 times retains no listener and no node of it', async ({
   page,
   serveHost,
 }) => {
@@ -19,7 +19,7 @@ test('a Vue page that shows and hides the wallet 200 times keeps no listener and
   await host.goesThrough()
   await host.connect()
   const devtools = await page.context().newCDPSession(page)
-  // What is made once and kept is made before.
+  // These cycles create everything that is created once and kept.
   await showAndHide(page, 100)
   const before = await heldByPage(devtools)
   await showAndHide(page, 200)

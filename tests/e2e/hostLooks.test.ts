@@ -6,7 +6,7 @@ import { choices, windows } from '../fixtures/gallery/choices'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
 
-/** A page that means no good: words in the colours of their grounds, and grounds that go with none of the others. */
+/** A hostile page: text in the colours of its backgrounds, and backgrounds that do not match each other. */
 const hostile = {
   accent: '#868686',
   onAccent: '#8f8f8f',
@@ -25,9 +25,9 @@ const hostile = {
 }
 
 /**
- * Colours are right whatever look they come from, as `unit/theme/completePalette.test.ts` proves: only which of them meet
- * depends on the state, and on the layout. So one layout has every look. In the others, these two and the usual ones, of
- * `gallery.test.ts`, are enough to show colours that only they put together.
+ * `unit/theme/completePalette.test.ts` proves that colours are readable in every look. Which colours meet depends
+ * only on the state and the layout, so one layout has every look. In the other layouts, these two looks and the usual
+ * ones of `gallery.test.ts` cover the combinations that only those layouts have.
  */
 const everyLook = { ...ready, hostile }
 const twoLooks = { midnight: ready.midnight, hostile }
@@ -36,7 +36,7 @@ const looksIn: Readonly<
 > = { compact: everyLook, wide: twoLooks, mobile: twoLooks }
 
 for (const layout of choices.layout)
-  test(`every word can be read in every state, whatever look the page gives: ${layout} [WCAG 1.4.3]`, async ({
+  test(`all text can be read in every state and in every look of the page: ${layout} [WCAG 1.4.3]`, async ({
     page,
     pagesUrl,
     expectedNoise,
@@ -49,7 +49,7 @@ for (const layout of choices.layout)
       const states = await statesOf(page, pagesUrl, scene)
       await addAxe(page)
       for (const [name, look] of Object.entries(looksIn[layout])) {
-        // Without a second value it is the same by night.
+        // Without a second value, the look is the same by night.
         if (theme === 'dark' && !look.surface.startsWith('light-dark')) continue
         await test.step(`${name}, ${theme}`, async () => {
           await page.evaluate(dress, propertiesOf(look))
@@ -67,7 +67,7 @@ function propertiesOf(look: Look) {
   )
 }
 
-/** Runs in the page: gives it a look, in place of any other. */
+/** Runs in the page: replaces its look. */
 function dress(properties: readonly (readonly [string, string])[]) {
   const { style } = document.documentElement
   for (const name of [...style])

@@ -17,10 +17,7 @@ for (const [name, what, bundler] of [
     await host.record(bundler)
   })
 
-test('a page without wagmi may stand below the bridge all the same', async ({
-  page,
-  serveHost,
-}) => {
+test('a page without wagmi can use the bridge', async ({ page, serveHost }) => {
   const host = await visitHost(page, serveHost, 'bridge')
   await expect(host.own).toHaveText('below the bridge')
   await expect(host.queries).toHaveText('of this page')
@@ -28,7 +25,7 @@ test('a page without wagmi may stand below the bridge all the same', async ({
   await host.record('esbuild, below `WagmiBridge`')
 })
 
-test('React 18 has the same components and hooks, on a React of Walletdock’s own', async ({
+test('a page with React 18 has the same components and hooks, on Walletdock’s own React', async ({
   page,
   serveHost,
 }) => {
@@ -54,7 +51,7 @@ for (const [name, what] of [
   ['wagmi2', 'wagmi 2'],
   ['wagmi3', 'another patch of wagmi 3'],
 ] as const)
-  test(`a host with ${what} is handed the config: its own hooks show the same account`, async ({
+  test(`a host with ${what} receives the wagmi config, and its own hooks show the same account`, async ({
     page,
     serveHost,
   }) => {

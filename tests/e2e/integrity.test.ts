@@ -7,13 +7,13 @@ for (const [what, files] of [
   ['a part', /^\/chunks\/.*\.js$/],
   ['the table of hashes', /integrity\..*\.json$/],
 ] as const)
-  test(`a byte changed in ${what} is refused, told, and mended by a retry`, async ({
+  test(`a byte changed in ${what} is refused and reported, and a retry recovers`, async ({
     page,
     world,
     expectedNoise,
   }) => {
     expectedNoise.push(/integrity/, /ERR_/)
-    // Else they have come before the tap.
+    // With Save-Data, the files are not prefetched before the tap.
     await saveData(page)
     const visitor = await visitThin(page, world)
     await expect(visitor.connectButton).toBeEnabled()
@@ -24,7 +24,7 @@ for (const [what, files] of [
     await visitor.connect()
   })
 
-test('every script of the whole journey carries its hash, and no file is fetched twice', {
+test('every script of the whole journey has its hash, and no file is fetched twice', {
   tag: '@engines',
 }, async ({ page, world }) => {
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { test } from '../fixtures/test'
 
 const key = `public-key="${trusted}"`
 
-/** Attributes of the element that loads first, and of the one that joins it: its own channel gives 1.0.0. */
+/** Attributes of the element that loads first and of the one that joins it, whose own channel has 1.0.0. */
 const cases = [
   ['joins another release, loaded without one', 'channel="canary"', false],
   ['joins another release, loaded with it', `channel="canary" ${key}`, true],
@@ -14,7 +14,7 @@ const cases = [
 ] as const
 
 for (const [name, first, works] of cases)
-  test(`a part of a page that demands a key ${name}: it ${works ? 'is served' : 'is refused, and the other one goes on'}`, async ({
+  test(`a part of a page that demands a key ${name}: it ${works ? 'is served' : 'is refused, and the other one continues'}`, async ({
     page,
     world,
     site,

@@ -10,7 +10,7 @@ test('a visitor connects, reads the account, switches and disconnects [1.1] [1.4
   await wholeJourney(await visitShop(page, world))
 })
 
-test('what the visitor sends leaves the balance that button and hooks show [1.3]', async ({
+test('a payment reduces the balance that the button and the hooks show [1.3]', async ({
   page,
   world,
 }) => {
@@ -36,7 +36,7 @@ test('the host’s own wagmi hooks read the same connection [C2]', async ({
   await expect(fact(own, 'useChainId')).toHaveText('10')
 })
 
-test('the sample host shows what the exposed hook says, from disconnected to connected and back [C4]', async ({
+test('the sample host shows the values of the exposed hook, from disconnected to connected and back [C4]', async ({
   page,
   world,
 }) => {
@@ -54,7 +54,7 @@ test('the sample host shows what the exposed hook says, from disconnected to con
   await expect(visitor.connectButton).toBeVisible()
 })
 
-/** A value of one of the sample host's cards, by its name. */
+/** Returns a value of one of the sample host's cards, by its name. */
 function fact(card: Locator, name: string): Locator {
   return card.getByRole('term').filter({ hasText: name }).locator('+ dd')
 }

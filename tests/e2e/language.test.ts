@@ -16,7 +16,7 @@ const arabicFile = () => scriptsWith('src/messages/languages/ar.ts')
 const arabicRequests = ({ remote }: World) =>
   remote.asked.filter((path) => arabicFile().test(path))
 
-/** A page whose wallet part has to be in this language, whatever the visitor's is. */
+/** Opens a page whose wallet part has this language, whatever the visitor's language is. */
 function visitIn(locale: string, page: Page, world: World) {
   const visit = visitThin(page, world)
   world.changeSettings({ testWallet: null, locale })
@@ -28,7 +28,7 @@ const island = (page: Page) => page.locator('body > [data-walletdock]')
 test.describe('a visitor who reads Arabic', () => {
   test.use({ locale: 'ar-EG' })
 
-  test('is spoken to in Arabic, from right to left, from the first word to the last [D10b] [WCAG 3.1.1] [WCAG 3.1.2]', async ({
+  test('sees Arabic from right to left, from the first word to the last [D10b] [WCAG 3.1.1] [WCAG 3.1.2]', async ({
     page,
     world,
   }) => {
@@ -58,14 +58,14 @@ test.describe('a visitor who reads Arabic', () => {
     await expect(visitor.disconnect).toHaveText(dialogs.disconnect)
   })
 
-  test('goes forward to the left and back to the right [WCAG 1.3.2]', {
+  test('moves forward to the left and back to the right [WCAG 1.3.2]', {
     tag: '@engines',
   }, async ({ page, world }) => {
-    // WebKitGTK speaks the languages of its system alone.
+    // WebKitGTK supports only the languages of its system.
     const visitor = await visitIn('ar-EG', page, world)
     await visitor.openConnect()
     const get = page.getByRole('button', { name: dialogs.intro.getWallet })
-    // What moves comes when a pointer does.
+    // The animation loads when a pointer comes near.
     await get.hover()
     await comeToQuiet(page, world)
     expect(await leavesTo(page, () => get.click())).toBe('right')
@@ -84,7 +84,7 @@ test.describe('a visitor who reads Arabic', () => {
         (drawn) => new DOMMatrix(getComputedStyle(drawn).transform).a < 0,
       )
     expect(isMirrored).toBe(true)
-    // Before the heading in the order of reading, so before it in the order of keys.
+    // The back button is before the heading in the reading order, so it is before it in the tab order.
     await page.keyboard.press('Shift+Tab')
     await expect(back).toBeFocused()
     const press = () => page.keyboard.press('Enter')
@@ -97,7 +97,7 @@ test.describe('a visitor who reads Arabic', () => {
     ['is not the one that was built', arabicFile, 'tampered'],
     ['cannot be checked', () => /languages\..*\.json$/, 'missing'],
   ] as const)
-    test(`reads English when the file of Arabic ${what}, and can go on`, async ({
+    test(`reads English when the Arabic file ${what}, and can continue`, async ({
       page,
       world,
       expectedNoise,
@@ -111,7 +111,7 @@ test.describe('a visitor who reads Arabic', () => {
       await visitor.connect()
     })
 
-  test('can focus the button while Arabic is on its way, and reads English when that takes too long', async ({
+  test('can focus the button while Arabic loads, and reads English if that takes too long', async ({
     page,
     world,
   }) => {
@@ -126,7 +126,7 @@ test.describe('a visitor who reads Arabic', () => {
   })
 })
 
-test('anyone who reads English downloads no Arabic, whatever is opened', async ({
+test('a visitor who reads English downloads no Arabic, whatever dialog opens', async ({
   page,
   world,
 }) => {
@@ -141,7 +141,7 @@ test('anyone who reads English downloads no Arabic, whatever is opened', async (
   expect(arabicRequests(world)).toEqual([])
 })
 
-test('a host decides the language of its page, in one download [D15]', async ({
+test('a host sets the language of its page, which costs one download [D15]', async ({
   page,
   world,
 }) => {
@@ -151,7 +151,10 @@ test('a host decides the language of its page, in one download [D15]', async ({
   expect(arabicRequests(world)).toHaveLength(1)
 })
 
-test('a language that there is not yet is English', async ({ page, world }) => {
+test('an unsupported language falls back to English', async ({
+  page,
+  world,
+}) => {
   const visitor = await visitIn('eo', page, world)
   await expect(visitor.connectButton).toHaveText(buttonMessages.connect)
 })

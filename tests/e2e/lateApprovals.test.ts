@@ -5,7 +5,7 @@ import { connectPhone } from '../fixtures/relay/phoneFixtures'
 import type { WalletPeer } from '../fixtures/relay/walletPeer'
 import { test } from '../fixtures/test'
 
-test('a phone that takes its time is waited for as long as its code holds [7.21]', async ({
+test('a slow phone can answer for as long as its code is valid [7.21]', async ({
   page,
   world,
   phone,
@@ -18,7 +18,7 @@ test('a phone that takes its time is waited for as long as its code holds [7.21]
   await visitor.seesAccount()
 })
 
-test('an approval after the code has expired connects nobody, and the next code does [7.21]', async ({
+test('an approval of an expired code connects nobody, and the next code connects [7.21]', async ({
   page,
   world,
   phone,
@@ -27,7 +27,7 @@ test('an approval after the code has expired connects nobody, and the next code 
   const visitor = await scanWithoutAnswer(page, world, phone)
   await page.clock.fastForward('04:59')
   await expect(visitor.retry).toHaveText('New code')
-  // Nobody says a word to it: it waits for one longer than this test.
+  // The page does not answer this approval, so the phone waits for longer than this test.
   phone.approveLate().catch(() => {})
   await expect.poll(() => phone.sessions()).toBe(1)
   await expect(visitor.retry).toHaveText('New code')
@@ -52,7 +52,7 @@ test('an approval after the dialog was closed connects nobody [7.21]', async ({
   expect(phone.asked).toEqual(['connect', 'connect'])
 })
 
-/** Scans the code of the sample host with a phone that is asked and says nothing yet. */
+/** Scans the code of the sample host with a phone that does not answer yet. */
 async function scanWithoutAnswer(page: Page, world: World, phone: WalletPeer) {
   phone.answer('silent')
   const visitor = await visitShop(page, world)

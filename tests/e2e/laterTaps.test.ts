@@ -9,11 +9,12 @@ import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { noteWindows } from './models/noteWindows'
 
-// Browsers open windows and apps, and let the clipboard be written, for a tap alone: what it needs is there before it.
+// Browsers open windows and apps, and allow writing to the clipboard, only in a tap. So all that a tap needs must
+// load before it.
 
-/** For `addInitScript`: an earlier visit has connected Coinbase, as its SDK and we keep that. */
+/** For `addInitScript`: stores a connection to Coinbase as its SDK and Walletdock do. */
 function haveCoinbase(address: string) {
-  // A page without an origin keeps nothing.
+  // A page without an origin has no storage.
   if (location.protocol !== 'http:') return
   const id = 'coinbaseWalletSDK'
   const kept = {
@@ -26,13 +27,13 @@ function haveCoinbase(address: string) {
   localStorage.setItem('-CBWSDK:SignerConfigurator:SignerType', 'scw')
 }
 
-/** For `addInitScript`: the visitor has connected with an app, on this device. */
+/** For `addInitScript`: stores that the visitor has connected with an app on this device. */
 function haveApp() {
   const app = { href: 'https://app.example/wc', name: 'App' }
   localStorage.setItem('WALLETCONNECT_DEEPLINK_CHOICE', JSON.stringify(app))
 }
 
-/** Taps, and tells whether the browser has opened what the wallet is asked in. */
+/** Taps, and returns whether the browser has opened the wallet's window or app. */
 async function opensBy(page: Page, world: World, button: Locator) {
   await comeToQuiet(page, world)
   await button.click()
@@ -44,7 +45,7 @@ async function opensBy(page: Page, world: World, button: Locator) {
 const sending = (page: Page) =>
   page.getByRole('button', { name: 'Send the request' })
 
-/** Serves whatever is opened, for browsers that let it be served. */
+/** Serves every URL that opens, in browsers that allow it. */
 function serve(page: Page, url: string) {
   return page
     .context()
@@ -91,14 +92,14 @@ test('the tap that signs in opens the app that the visitor connected with', {
   await expect.poll(() => phone.asked).toContain('personal_sign')
 })
 
-test('the address is copied, and that is said', {
+test('the copy button copies the address, and confirms it', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   await visitor.openAccount()
   const copy = page.getByTestId('wd-copy-address')
-  // For 1500 ms.
+  // The confirmation is shown for 1500 ms.
   await page.evaluate(watchWords, 'wd-copy-address')
   expect(await copiedBy(page, () => copy.click())).toBe(testAddress)
   await expect
@@ -106,7 +107,7 @@ test('the address is copied, and that is said', {
     .toContain('Address copied')
 })
 
-test('where the clipboard is refused the address can be copied by hand, and no phone zooms to it', {
+test('with a blocked clipboard, the address can be copied by hand, and a phone does not zoom to it', {
   tag: '@engines',
 }, async ({ page, world }) => {
   await page.addInitScript(refuseClipboard)
@@ -117,6 +118,6 @@ test('where the clipboard is refused the address can be copied by hand, and no p
   const field = visitor.dialog('account').locator('input')
   await expect(field).toHaveValue(testAddress)
   await expect(field).toBeFocused()
-  // iOS zooms to a field whose letters are smaller.
+  // iOS zooms to a field with smaller text.
   await expect(field).toHaveCSS('font-size', '16px')
 })

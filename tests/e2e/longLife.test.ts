@@ -6,13 +6,12 @@ import { test } from '../fixtures/test'
 import { heldByPage } from './models/heldByPage'
 
 /**
- * More than this one cycle may not leave behind, in bytes: the browser itself notes about 1,000 for what it runs some
- * hundred times.
+ * Bytes that one cycle may leave behind. The browser itself stores about 1,000 for code that runs some hundred times.
  */
 const keptBytes = 3000
 const cycles = 300
 
-test(`a page on which a visitor opens, connects, looks, closes and leaves ${cycles} times holds what it held before`, async ({
+test(`a page on which a visitor opens, connects, looks, closes and leaves ${cycles} times uses no more memory than before`, async ({
   page,
   world,
 }) => {
@@ -23,7 +22,7 @@ test(`a page on which a visitor opens, connects, looks, closes and leaves ${cycl
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeVisible()
   const devtools = await page.context().newCDPSession(page)
-  // What is made once and kept is made before.
+  // These cycles create everything that is created once and kept.
   const before = await after(page, 60)
   const held = await heldByPage(devtools)
   const later = await after(page, cycles)
@@ -39,11 +38,14 @@ test(`a page on which a visitor opens, connects, looks, closes and leaves ${cycl
   expect(bytes).toBeLessThan(keptBytes)
 })
 
-/** Lives through so many cycles. @returns what waits in the page then */
+/**
+ * Runs this many cycles.
+ * @returns the timers and islands that remain in the page
+ */
 async function after(page: Page, count: number) {
   await page.evaluate((times) => window.liveOn?.(times), count)
   await comeToRest(page)
-  // What is only late comes now.
+  // Runs timers that are only late.
   await page.evaluate(() => window.runTimersWithin?.(3000))
   await comeToRest(page)
   return page.evaluate(() => ({

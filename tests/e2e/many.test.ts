@@ -6,10 +6,10 @@ import { visitShop } from '../fixtures/pages/visit'
 import { manyChains, manyTransactions } from '../fixtures/states/many'
 import { test } from '../fixtures/test'
 
-/** The 300th of them. */
+/** The 300th announced wallet. */
 const last = 'test.many.wallet300'
 
-test('of 300 announced wallets a screenful is drawn at once, and one is found by typing and connected', async ({
+test('of 300 announced wallets, a screenful renders at once, and a search finds one that connects', async ({
   page,
   world,
 }) => {
@@ -39,7 +39,7 @@ test('of 300 announced wallets a screenful is drawn at once, and one is found by
   await visitor.seesAccount()
 })
 
-test('a hundred networks are found by name and by number, and Escape empties the field before it closes', async ({
+test('a search finds one of a hundred networks by name and by number, and Escape empties the field before it closes the dialog', async ({
   page,
   world,
 }) => {
@@ -61,13 +61,13 @@ test('a hundred networks are found by name and by number, and Escape empties the
   await visitor.chain(10).click()
   await visitor.seesNoDialog()
   await expect(visitor.networkButton).toContainText('OP Mainnet')
-  // It stands second in the host's order.
+  // The connected network comes first, although it is second in the host's order.
   await visitor.openNetwork()
   await expect(visitor.rows.first()).toContainText('OP Mainnet')
   await expect(visitor.rows.nth(1)).toContainText('Base')
 })
 
-test('of 500 recent transactions three are shown, the others on demand and found by their words', async ({
+test('of 500 recent transactions, three are shown, and the others on request and by search', async ({
   page,
   world,
 }) => {
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     locale: 'ar-EG',
   })
 
-  test('the wallets are a grid that is searched, in Arabic as well', async ({
+  test('the wallets form a grid with a search, in Arabic as well', async ({
     page,
     world,
     relay: _relay,
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     const visitor = await visitMany(page, world)
     await visitor.openConnect()
     await expect(visitor.rows.nth(4)).toBeVisible()
-    // In one moment: the sheet may still be on its way up.
+    // Reads all positions at once, because the sheet may still be moving up.
     const [first, second, , , fifth] = await visitor.rows.evaluateAll((rows) =>
       rows.slice(0, 5).map((row) => {
         const { x, y } = row.getBoundingClientRect()
@@ -152,7 +152,10 @@ function forgetLongTasks(page: Page) {
   return page.evaluate(() => window.longTasks?.splice(0))
 }
 
-/** Told, not judged: a busy machine is no failure. What is drawn at once is judged, by number. */
+/**
+ * Reports long tasks without judging them, because a busy machine is not a failure. The number of rows that render at
+ * once is checked.
+ */
 async function reportLongTasks(page: Page, what: string) {
   const tasks = await page.evaluate(() => [...(window.longTasks ?? [])])
   const longest = Math.round(Math.max(0, ...tasks))

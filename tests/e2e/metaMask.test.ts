@@ -3,7 +3,7 @@ import { test } from '../fixtures/test'
 import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-test('MetaMask is listed as installed, asks its owner once, and its yes connects on the page’s network [1.1]', async ({
+test('MetaMask is listed as installed, prompts its owner once, and its approval connects on the page’s network [1.1]', async ({
   page,
   world,
   metaMask,
@@ -17,12 +17,12 @@ test('MetaMask is listed as installed, asks its owner once, and its yes connects
   await visitor.seesAccount()
   await expect(visitor.accountButton).toContainText('ada.example')
   await expect(visitor.networkButton).toContainText('Base')
-  // It starts each site on Ethereum, and moves it without a question.
+  // MetaMask starts each site on Ethereum, and switches its network without a prompt.
   expect(metaMask.asked).toContain('wallet_switchEthereumChain')
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('MetaMask’s no is told, and a retry opens its window again [2.19]', async ({
+test('MetaMask’s rejection is reported, and a retry opens its window again [2.19]', async ({
   page,
   world,
   metaMask,
@@ -37,7 +37,7 @@ test('MetaMask’s no is told, and a retry opens its window again [2.19]', async
   expect(metaMask.popups).toEqual(['connect', 'connect'])
 })
 
-test('anyone who closes the dialog and chooses MetaMask again is told to open it, and connected by the window that still waits', async ({
+test('a visitor who closes the dialog and chooses MetaMask again is asked to open it, and the pending window connects', async ({
   page,
   world,
   metaMask,
@@ -55,7 +55,7 @@ test('anyone who closes the dialog and chooses MetaMask again is told to open it
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('a window that waits since before a reload is told, with what to do; answering it connects, and account changes are followed', async ({
+test('a MetaMask window that is pending since before a reload is reported with instructions; answering it connects, and account changes are followed', async ({
   page,
   world,
   metaMask,
@@ -80,7 +80,7 @@ test('a window that waits since before a reload is told, with what to do; answer
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('a window that is answered after the visitor has left connects nobody [4.12]', async ({
+test('a MetaMask window that is answered after the visitor has left connects nobody [4.12]', async ({
   page,
   world,
   metaMask,

@@ -6,7 +6,7 @@ import { test } from '../fixtures/test'
 import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
 import type { Question } from './models/askByWagmi'
 
-test('what MetaMask throws at us is what the table of failures was made from', async ({
+test('MetaMask throws the errors from which the table of failures was made', async ({
   page,
   world,
   metaMask,

@@ -86,6 +86,6 @@ test('the page disconnects when an older wallet is updated, and a refresh connec
   await page.clock.fastForward('00:03')
   await expect(dialog).toContainText('MetaMask is no longer available')
   await dialog.getByRole('button', { name: 'Refresh now' }).click()
-  // The permission and the session were kept.
+  // The permission and the session remain.
   await visitor.seesAccount()
 })

@@ -3,7 +3,7 @@ import { test } from '../fixtures/test'
 import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-/** A wallet that calls its provider MetaMask's, as many do, and announces itself truthfully. */
+/** A wallet that marks its provider as MetaMask's, as many do, and announces itself truthfully. */
 const other = {
   name: 'Other Wallet',
   rdns: 'com.other.wallet',
@@ -11,7 +11,7 @@ const other = {
 }
 
 for (const isGlobal of [false, true])
-  test(`MetaMask and a wallet that poses as it are each listed once${isGlobal ? ', whoever has the page’s place' : ''}, and the chosen one is asked`, async ({
+  test(`MetaMask and a wallet that poses as it are each listed once${isGlobal ? ', whichever is the page’s window.ethereum' : ''}, and the chosen one is prompted`, async ({
     page,
     world,
     metaMask,
@@ -38,7 +38,7 @@ for (const isGlobal of [false, true])
     expect(impostor.popups).toEqual(['connect'])
   })
 
-test('a wallet that poses as MetaMask is not called MetaMask where MetaMask is not [3.7]', async ({
+test('a wallet that poses as MetaMask is not listed as MetaMask if MetaMask is not installed [3.7]', async ({
   page,
   world,
   install,
@@ -60,7 +60,7 @@ test('a wallet that poses as MetaMask is not called MetaMask where MetaMask is n
   await expect(visitor.dialog('account')).toContainText('0x7099')
 })
 
-test('MetaMask that announces nothing is still found by its own sign', async ({
+test('MetaMask without an announcement is still found by its own flag', async ({
   page,
   world,
   install,

@@ -4,7 +4,7 @@ import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
 import { comeToQuiet } from './models/comeToQuiet'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-test('MetaMask that locks stays connected, also after a reload, and asks for the password before it is used', async ({
+test('MetaMask stays connected when it locks, also after a reload, and requires the password before it is used', async ({
   page,
   world,
   metaMask,
@@ -26,7 +26,7 @@ test('MetaMask that locks stays connected, also after a reload, and asks for the
   await expect(visitor.networkButton).toContainText('Base')
 })
 
-test('anyone who does not unlock MetaMask has declined, and can try again', async ({
+test('a visitor who does not unlock MetaMask has declined, and can try again', async ({
   page,
   world,
   metaMask,
@@ -45,7 +45,7 @@ test('anyone who does not unlock MetaMask has declined, and can try again', asyn
   await expect(visitor.accountButton).toContainText('ada.example')
 })
 
-test('an older wallet that locks is gone, and back when it unlocks, without a question; then its account changes are followed', async ({
+test('an older wallet disconnects when it locks, and reconnects without a prompt when it unlocks; then its account changes are followed', async ({
   page,
   world,
   install,
@@ -65,7 +65,7 @@ test('an older wallet that locks is gone, and back when it unlocks, without a qu
   expect(wallet.popups).toEqual(['connect'])
 })
 
-test('an older wallet that was locked between two visits is asked nothing, and asks for the password first when it is chosen again', async ({
+test('an older wallet that locked between two visits is not prompted, and requires the password when it is chosen again', async ({
   page,
   world,
   install,

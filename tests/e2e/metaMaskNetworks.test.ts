@@ -3,7 +3,7 @@ import { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-test('a network that MetaMask does not know is offered to be added, and then it is there [4.25]', async ({
+test('a network that MetaMask does not know is offered to it, and can be used after its owner adds it [4.25]', async ({
   page,
   world,
   metaMask,
@@ -19,7 +19,7 @@ test('a network that MetaMask does not know is offered to be added, and then it 
   expect(metaMask.popups).toEqual(['connect', 'add'])
 })
 
-test('anyone who does not let the network be added is told, stays where they are, and can try again [4.26]', async ({
+test('a visitor who declines to add a network is informed, stays on the old network, and can try again [4.26]', async ({
   page,
   world,
   metaMask,
@@ -38,7 +38,7 @@ test('anyone who does not let the network be added is told, stays where they are
   await expect(visitor.networkButton).toContainText('OP Mainnet')
 })
 
-test('MetaMask that is not let onto the page’s network leads to “Wrong network”, and the way back leads there [2.5] [7.1] [8.7]', async ({
+test('MetaMask without permission for the page’s network leads to “Wrong network”, and the switch back leads there [2.5] [7.1] [8.7]', async ({
   page,
   world,
   metaMask,
@@ -56,7 +56,7 @@ test('MetaMask that is not let onto the page’s network leads to “Wrong netwo
   await expect(visitor.networkButton).toContainText('Base')
 })
 
-test('MetaMask that may not yet use the page’s network is asked for it while it connects', async ({
+test('MetaMask without permission for the page’s network asks for it while it connects', async ({
   page,
   world,
   metaMask,
@@ -71,7 +71,7 @@ test('MetaMask that may not yet use the page’s network is asked for it while i
   await visitor.seesNoDialog()
 })
 
-test('anyone who declines the way back is told, and it stays open', async ({
+test('a visitor who declines the switch back is informed, and can try again', async ({
   page,
   world,
   metaMask,
@@ -88,7 +88,7 @@ test('anyone who declines the way back is told, and it stays open', async ({
   await expect(visitor.networkButton).toContainText('Wrong network')
 })
 
-test('a network that is chosen in MetaMask shows at once, listed or not [1.4]', async ({
+test('a network that is chosen in MetaMask is shown at once, listed or not [1.4]', async ({
   page,
   world,
   metaMask,
@@ -104,7 +104,7 @@ test('a network that is chosen in MetaMask shows at once, listed or not [1.4]', 
   await visitor.seesAccount()
 })
 
-test('a switch that waits since before a reload is told as waiting, and its answer counts [D9]', async ({
+test('a switch that is pending since before a reload is reported as pending, and its answer counts [D9]', async ({
   page,
   world,
   metaMask,
@@ -124,7 +124,7 @@ test('a switch that waits since before a reload is told as waiting, and its answ
   expect(metaMask.popups).toEqual(['connect', 'switch'])
 })
 
-test('a network that MetaMask permits is switched to without a question', async ({
+test('a network that MetaMask permits is switched to without a prompt', async ({
   page,
   world,
   metaMask,
@@ -157,7 +157,7 @@ test('a page that loses the permission for its network shows “Wrong network”
   await visitor.seesAccount()
 })
 
-test('sites in one wallet are each on their own network, and disconnecting one leaves the other', async ({
+test('two sites in one wallet each have their own network, and disconnecting one does not affect the other', async ({
   page,
   context,
   world,

@@ -4,7 +4,7 @@ import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
 import { comeToQuiet } from './models/comeToQuiet'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-test('another account of the wallet is shown at once, if the page may see it', async ({
+test('another account of the wallet is shown at once if the page may see it', async ({
   page,
   world,
   metaMask,
@@ -31,7 +31,7 @@ test('an account that the page may not see changes nothing', async ({
   await expect(visitor.accountButton).toContainText('ada.example')
 })
 
-test('a wallet that cannot reach its network for a while is still there', async ({
+test('a wallet that cannot reach its network for a while stays connected', async ({
   page,
   world,
   metaMask,
@@ -40,7 +40,7 @@ test('a wallet that cannot reach its network for a while is still there', async 
   await visitor.connect()
   const before = metaMask.asked.length
   metaMask.loseNetwork()
-  // Whoever hears of it looks whether the account is still there.
+  // The page checks whether the account is still there when it receives the event.
   await expect
     .poll(() => metaMask.asked.slice(before))
     .toContain('eth_accounts')
@@ -50,7 +50,7 @@ test('a wallet that cannot reach its network for a while is still there', async 
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('a page that MetaMask shuts out is disconnected, also after a reload, and asks to be let in again', async ({
+test('a page whose permission MetaMask revokes is disconnected, also after a reload, and can request access again', async ({
   page,
   world,
   metaMask,
@@ -66,7 +66,7 @@ test('a page that MetaMask shuts out is disconnected, also after a reload, and a
   expect(metaMask.popups).toEqual(['connect', 'connect'])
 })
 
-test('a reload keeps the session, its account and its network, without a question [4.2]', async ({
+test('a reload restores the session, its account and its network, without a prompt [4.2]', async ({
   page,
   world,
   metaMask,
@@ -84,7 +84,7 @@ test('a reload keeps the session, its account and its network, without a questio
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('a page that was shut out between two visits is disconnected, and asks nothing', async ({
+test('a page whose permission was revoked between two visits is disconnected, and does not prompt', async ({
   page,
   world,
   metaMask,
@@ -100,7 +100,7 @@ test('a page that was shut out between two visits is disconnected, and asks noth
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('disconnecting takes the permission back, a reload stays disconnected, and connecting again ends on the page’s network [1.5] [7.2]', async ({
+test('disconnecting revokes the permission, a reload stays disconnected, and connecting again ends on the page’s network [1.5] [7.2]', async ({
   page,
   world,
   metaMask,
@@ -118,7 +118,7 @@ test('disconnecting takes the permission back, a reload stays disconnected, and 
   expect(metaMask.popups).toEqual(['connect', 'connect'])
 })
 
-test('MetaMask that was removed between two visits ends the session, and can be got again [2.18]', async ({
+test('MetaMask that was removed between two visits ends the session, and can be installed again [2.18]', async ({
   page,
   world,
   metaMask,

@@ -5,7 +5,7 @@ import { test } from '../fixtures/test'
 import { askedFor } from './models/askedFor'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-test('anyone who signs in MetaMask is let in; anyone who declines is asked again when they want', async ({
+test('a visitor who signs in MetaMask is signed in, and one who declines can try again', async ({
   page,
   world,
   metaMask,
@@ -26,7 +26,7 @@ test('anyone who signs in MetaMask is let in; anyone who declines is asked again
   expect(metaMask.popups).toEqual(['connect', 'sign', 'sign'])
 })
 
-/** The sample host as it asks once where the wallet can, as soon as it knows that nobody is signed in. */
+/** Opens the sample host with one prompt for connecting and signing in, once it knows that nobody is signed in. */
 async function visitToSignInOnce(page: Page, world: World) {
   const known = page.waitForResponse('**/auth/me')
   await page.goto(`${world.host.url}/?sign-in=once`)
@@ -34,7 +34,7 @@ async function visitToSignInOnce(page: Page, world: World) {
   return new SignInPage(page)
 }
 
-test('a wallet that can connect and sign in at once asks its owner once, and the server lets them in', async ({
+test('a wallet that can connect and sign in at once prompts its owner once, and the server signs them in', async ({
   page,
   world,
   install,
@@ -56,7 +56,7 @@ test('a wallet that can connect and sign in at once asks its owner once, and the
   await visitor.seesStatus('connected')
 })
 
-test('MetaMask, which has no such question, is asked in two steps without a second tap', async ({
+test('MetaMask, which has no combined prompt, is prompted in two steps without a second tap', async ({
   page,
   world,
   metaMask,
@@ -74,7 +74,7 @@ test('MetaMask, which has no such question, is asked in two steps without a seco
   expect(askedFor(world.host.asked, '/auth/nonce')).toBe(1)
 })
 
-test('what is sent with MetaMask reaches the chain; what its owner declines does not', async ({
+test('a transaction that MetaMask sends reaches the chain, and one that its owner declines does not', async ({
   page,
   world,
   metaMask,

@@ -7,7 +7,7 @@ import { test } from '../fixtures/test'
 
 test.use({ policyFor: ['a `nameService`'] })
 
-test('a name service that is slow leaves the address shown until its answer is here [7.12]', async ({
+test('a slow name service leaves the address shown until its answer arrives [7.12]', async ({
   page,
   world,
 }) => {
@@ -21,7 +21,7 @@ test('a name service that is slow leaves the address shown until its answer is h
 })
 
 for (const answer of ['401', '429', '500', 'html', 'hang'] as const)
-  test(`a name service that answers ${answer} leaves the address shown, and is asked anew by the next page [7.12]`, async ({
+  test(`a name service that answers ${answer} leaves the address shown, and is queried again by the next page [7.12]`, async ({
     page,
     world,
     expectedNoise,
@@ -30,7 +30,7 @@ for (const answer of ['401', '429', '500', 'html', 'hang'] as const)
     world.names.answer(answer)
     const visitor = await visitShop(page, world)
     await visitor.connect()
-    // A second time after an answer that is none; who hangs is waited for.
+    // The page repeats the request after an invalid answer, but waits for a service that hangs.
     const times = answer === 'hang' ? 1 : 2
     await expect.poll(() => world.names.asked.length).toBe(times)
     await expect(visitor.accountButton).toContainText('0xf39F')
@@ -46,7 +46,7 @@ for (const answer of ['401', '429', '500', 'html', 'hang'] as const)
     await expect(visitor.accountButton).toContainText(testName)
   })
 
-test('a name that was found is there after a reload, and nobody is asked for it again [7.12b]', async ({
+test('a resolved name is shown after a reload without another request [7.12b]', async ({
   page,
   world,
 }) => {
@@ -63,7 +63,7 @@ test('a name that was found is there after a reload, and nobody is asked for it 
 test.describe('without a name service', () => {
   test.use({ policyFor: ['ENS names', 'ENS avatars'] })
 
-  test('the name and its picture are those of ENS, found and checked by the visitor’s own browser', async ({
+  test('the name and its picture come from ENS, resolved and verified by the visitor’s own browser', async ({
     page,
     world,
   }) => {
@@ -82,7 +82,7 @@ test.describe('without a name service', () => {
         body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
       }),
     )
-    // An origin that no other directive allows.
+    // No other directive of the policy allows this origin.
     const ensRpcUrl = rpcUrl.replace('127.0.0.1', 'localhost')
     world.changeSettings({ nameService: null, ensRpcUrl })
     const visitor = await visitShop(page, world)
@@ -97,7 +97,7 @@ test.describe('without a name service', () => {
     expect(world.names.asked).toEqual([])
   })
 
-  test('ENS is read from the page’s own mainnet node', async ({
+  test('the ENS name is read from the page’s own mainnet node', async ({
     page,
     world,
   }) => {

@@ -3,7 +3,7 @@ import type { World } from '../../host-example/local/startWorld'
 import { visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 
-/** Connects, stops the page's time, and counts how often it looks at the balance when that goes on. */
+/** Connects, stops the page's clock, and counts the balance requests while the clock advances. */
 async function watchLooks(page: Page, world: World) {
   await page.clock.install()
   const visitor = await visitThin(page, world)
@@ -15,22 +15,22 @@ async function watchLooks(page: Page, world: World) {
     if (request.postData()?.includes('eth_getBalance'))
       looks.push(request.response())
   })
-  /** How often it has looked when these milliseconds have passed. */
+  /** Returns the number of balance requests in these milliseconds. */
   const looksIn = async (ms: number) => {
     const before = looks.length
     await page.clock.runFor(ms)
-    // Whatever has been asked for has gone out by now, and what was answered is taken.
+    // By now, all requests have been sent and their answers processed.
     await page.evaluate(() => fetch('/settings.json'))
     await Promise.all(looks)
     await page.evaluate(() => fetch('/settings.json'))
     return looks.length - before
   }
-  // Up to the moment of a look.
+  // Advances the clock to the moment of a request.
   await expect.poll(() => looksIn(100), { intervals: [0] }).toBe(1)
   return looksIn
 }
 
-test('a page whose host names no network is on Base, and looks once per block of 2000 ms [9.9] [9.11]', async ({
+test('a page whose host sets no network is on Base, and requests the balance once per block of 2000 ms [9.9] [9.11]', async ({
   page,
   world,
 }) => {
@@ -46,7 +46,7 @@ test('a page whose host names no network is on Base, and looks once per block of
   }
 })
 
-test('where the setting asks for preconfirmations, a page sees them sooner than the next block [9.10] [9.11]', async ({
+test('a page with preconfirmations shows them before the next block [9.10] [9.11]', async ({
   page,
   world,
 }) => {

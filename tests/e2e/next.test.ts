@@ -17,7 +17,7 @@ import { recordHost } from '../hostTable/recordHost'
 
 const readme = path.join(import.meta.dirname, '../../README.md')
 
-/** README's component for pages with React, as it is written. */
+/** README's component for pages with React, word for word. */
 async function readmeSnippet() {
   const fences = fencesIn(await readFile(readme, 'utf8'))
   const fence = fences.find(({ language }) => language === 'tsx')
@@ -25,8 +25,8 @@ async function readmeSnippet() {
   return fence.code
 }
 
-// One folder for both: Next is 300 MB.
-test('Next: from an empty folder by the guide alone, exported as files, and README’s snippet, the element and redirect() under a policy with nonces', async ({
+// Both parts of the test share one folder, because Next is 300 MB.
+test('Next works from an empty folder by the guide alone, exported as files, and with README’s snippet, the element and redirect() under a policy with nonces', async ({
   page,
   site,
   prepareRecipe,
@@ -44,7 +44,7 @@ test('Next: from an empty folder by the guide alone, exported as files, and READ
   })
   const said = await folder.run('npx next build')
   expect(said).toContain('Turbopack')
-  // Bundlers complain of directives that they do not know, and name the package; Node and Next warn of other things on CI.
+  // Bundlers name the package when they warn about unknown directives. Node and Next print other warnings on CI.
   expect(said).not.toMatch(/walletdock|use client/i)
   const exported = await startStaticServer({
     folder: path.join(folder.path, 'out'),
@@ -65,7 +65,7 @@ test('Next: from an empty folder by the guide alone, exported as files, and READ
       'https://wallet.example',
       site.first.url,
     ),
-    // Of a server component.
+    // A server component re-exports the header.
     'app/page.jsx': `export { Header as default } from './header'`,
     ...morePages(site.first.url),
   })
@@ -78,7 +78,7 @@ test('Next: from an empty folder by the guide alone, exported as files, and READ
   nothingIsRefused(violations)
   await page.goto(`${strict}/leaving`)
   await expect(page).toHaveURL(`${strict}/element`)
-  // The visitor has connected on the page before.
+  // The visitor has connected on the previous page.
   await expect(page.locator('wallet-dock')).toContainText('0xf39F')
   nothingIsRefused(violations)
 
@@ -124,7 +124,7 @@ export default () => (
   }
 }
 
-/** A visitor who has been nowhere yet finds a button in the server's own answer, and connects by it. */
+/** The server's HTML contains a button for a new visitor, who connects with it. */
 async function connectsAt(page: Page, url: string) {
   const html = await (await fetch(url)).text()
   expect(html).toContain('>Connect wallet<')

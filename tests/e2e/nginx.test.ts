@@ -13,18 +13,18 @@ import { startFrom } from './models/startFrom'
 const dist = path.join(import.meta.dirname, '../../dist')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Each test asks an nginx that serves a site by the configuration that hosts copy. */
+/** Starts an nginx that serves a site with the configuration that hosts copy. */
 const test = base.extend<{ nginx: Nginx }>({
   nginx: async ({ page, site }, use) => {
     const nginx = await startNginx(site.folder, say)
     await use(nginx)
-    // First who still asks.
+    // Close the page first, because it still sends requests.
     await page.close()
     await nginx.stop()
   },
 })
 
-// One after the other: where it is missing, it is installed once.
+// The tests run one after the other, so that nginx is installed only once if it is missing.
 test.describe.configure({ mode: 'default' })
 
 const release = '/releases/1.0.0'
@@ -33,7 +33,7 @@ const { entry, version } = JSON.parse(
 )
 const chunk = `/${buttonScript}`
 
-test('the button of a channel works from nginx: a visitor connects, and comes back connected', async ({
+test('the button of a channel works from nginx: a visitor connects, and is still connected after a reload', async ({
   page,
   world,
   nginx,
@@ -48,12 +48,13 @@ test('the button of a channel works from nginx: a visitor connects, and comes ba
   await expect(visitor.accountButton).toBeVisible()
 })
 
-test('every address that README and the guides name on the remote is there, and what it leads to, on a site as the release command writes it', async ({
+test('a released site has every URL that README and the guides name, and the URLs to which those lead', async ({
   nginx,
 }) => {
   const version = '1.0.0'
   const named = namedOnSite(version)
-  // Each way in: by `url`, by an element without a bundler, by `remotes:`, before the page's scripts, by lock files.
+  // Every way to load the remote: by `url`, by an element without a bundler, by `remotes:`, before the page's
+  // scripts, by lock files.
   expect(named).toEqual(
     expect.arrayContaining([
       '',
@@ -85,11 +86,11 @@ test('every address that README and the guides name on the remote is there, and 
   expect(requested.size).toBeGreaterThan(20)
 })
 
-test('a version is kept for ever, the pointer for ten seconds, and what may change is asked for again', async ({
+test('nginx caches a version for ever and the pointer for ten seconds, and revalidates files that may change', async ({
   site,
   nginx,
 }) => {
-  // A build beside the releases, as for hosts that follow no channel.
+  // A build beside the releases, for hosts that follow no channel.
   cpSync(dist, path.join(site.folder, 'single'), { recursive: true })
   const forEver = 'public, max-age=31536000, immutable'
   const rules = {
@@ -123,7 +124,7 @@ test('a version is kept for ever, the pointer for ten seconds, and what may chan
   )
 })
 
-test('a visitor who comes back does not wait for the start, and has the release that the channels name by now', async ({
+test('a returning visitor does not wait for the start, and gets the release that the channels name now', async ({
   page,
   world,
   site,
@@ -154,7 +155,7 @@ test('a visitor who comes back does not wait for the start, and has the release 
   expect((await scripts()).map(({ file }) => file)).toContain(entry)
 })
 
-test('an edit of the channels is had at once by who asks again; until then nothing is sent twice', async ({
+test('a conditional request gets an edit of the channels at once, and no bytes until there is one', async ({
   site,
   nginx,
 }) => {
@@ -175,7 +176,7 @@ test('an edit of the channels is had at once by who asks again; until then nothi
   ])
 })
 
-test('scripts and texts say their encoding, no browser guesses another type, and pages of any origin may have them', async ({
+test('nginx sends the encoding of scripts and texts, prevents MIME sniffing, and allows pages of every origin', async ({
   nginx,
 }) => {
   const types = {
@@ -202,7 +203,7 @@ test('scripts and texts say their encoding, no browser guesses another type, and
   }
 })
 
-test('scripts come compressed, through a CDN too, and the same bytes come out of them', async ({
+test('nginx compresses scripts, also through a CDN, and they decompress to the same bytes', async ({
   nginx,
 }) => {
   const ask = (encoding: string, more = {}) =>
@@ -224,7 +225,7 @@ test('scripts come compressed, through a CDN too, and the same bytes come out of
   }
 })
 
-test('a part of a file can be had', async ({ nginx }) => {
+test('nginx answers range requests', async ({ nginx }) => {
   const part = await fetch(nginx.url + release + chunk, {
     headers: { range: 'bytes=10-19', 'accept-encoding': 'identity' },
   })
@@ -234,7 +235,7 @@ test('a part of a file can be had', async ({ nginx }) => {
   expect(await part.text()).toBe(file.subarray(10, 20).toString())
 })
 
-test('what is missing is told as missing, to pages of any origin, and not kept', async ({
+test('a missing file is reported as missing to pages of any origin, and is not cached', async ({
   nginx,
 }) => {
   for (const file of [
@@ -254,7 +255,7 @@ test('what is missing is told as missing, to pages of any origin, and not kept',
   }
 })
 
-test('a question whether a page of another origin may ask is answered with yes, to read only', async ({
+test('a preflight request from another origin is allowed, for reading only', async ({
   nginx,
 }) => {
   const { status, headers } = await fetch(`${nginx.url}/channels.json`, {

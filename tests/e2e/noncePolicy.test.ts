@@ -16,7 +16,7 @@ const strict: readonly PolicyRow[] = [
 test.describe('under the guide’s policy with a nonce', () => {
   test.use({ policyFor: strict })
 
-  test('where nothing is allowed but what a nonce brings, and no style, the whole journey violates nothing [D14]', async ({
+  test('the whole journey violates nothing if only scripts with a nonce and no styles are allowed [D14]', async ({
     page,
     world,
   }) => {
@@ -25,7 +25,7 @@ test.describe('under the guide’s policy with a nonce', () => {
     expect(await page.locator('style').count()).toBe(0)
   })
 
-  test('a session is resumed under the same policy, with another nonce [D14]', async ({
+  test('a session is restored under the same policy with another nonce [D14]', async ({
     page,
     world,
   }) => {
@@ -39,7 +39,7 @@ test.describe('under the guide’s policy with a nonce', () => {
 test.describe('under the guide’s policy with a nonce alone', () => {
   test.use({ policyFor: ['a nonce alone', 'a `nameService`'] })
 
-  test('without strict-dynamic every script of ours carries the nonce of the page’s own [D14]', async ({
+  test('without strict-dynamic, each of our scripts has the nonce of the page’s own script [D14]', async ({
     page,
     world,
   }) => {
@@ -81,15 +81,15 @@ for (const [what, directive, allowed, told] of [
     /forbids walletdock: allow it in trusted-types/,
   ],
 ] as const)
-  test(`a policy that forbids ${what} is told as that, and the page lives [D14]`, async ({
+  test(`a policy that forbids ${what} is reported with its directive, and the page lives [D14]`, async ({
     page,
     world,
     expectedNoise,
   }) => {
-    // The browser tells of each refusal.
+    // The browser logs each violation.
     expectedNoise.push(/Content Security Policy/i)
     expectedNoise.push(/Fetch API|requires 'TrustedScriptURL'|LoadFailure/)
-    // What was fetched ahead never runs.
+    // Prefetched scripts never run, which the browser logs.
     expectedNoise.push(/preloaded using link preload but not used/)
     const lines: string[] = []
     page.on('console', (message) => lines.push(message.text()))

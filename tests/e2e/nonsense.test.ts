@@ -4,7 +4,7 @@ import { pageScript } from '../fixtures/pages/pageScript'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 
-/** The same nonsense each time, so that what fails once fails again. */
+/** A fixed seed repeats the same values, so that a failure can be reproduced. */
 const seed = 20_261_121
 
 function announceNonsense(page: Page, more: number, count: number) {
@@ -53,7 +53,10 @@ const envelope = fc.record(
   },
   { requiredKeys: [] },
 )
-/** A frame that a relay sends to who follows a topic: no JSON, no such topic, no such message, or far too much. */
+/**
+ * A frame that a relay sends to the subscriber of a topic: invalid JSON, an unknown topic, an unknown message, or far
+ * too much data.
+ */
 const frame: fc.Arbitrary<(to: Followed) => string> = fc.oneof(
   word.map((text) => () => text),
   fc.json().map((text) => () => text),
@@ -73,14 +76,14 @@ function safely(_: string, value: unknown) {
   return typeof value === 'bigint' ? `${value}` : value
 }
 
-test(`thousands of malformed relay messages leave page, session and phone connected (seed ${seed}) [D32]`, async ({
+test(`thousands of malformed relay messages leave the page, the session and the phone connected (seed ${seed}) [D32]`, async ({
   page,
   world,
   relay,
   phone,
   expectedNoise,
 }) => {
-  // Its client decodes in its socket's event, where nobody can catch: it says so, and goes on.
+  // The client decodes messages in its socket's event, where we cannot catch errors. It throws and continues.
   expectedNoise.push(
     /uncaught: Cannot (use 'in' operator|destructure property|read properties)/,
     /uncaught: e\.method\.endsWith is not a function/,

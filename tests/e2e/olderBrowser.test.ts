@@ -3,7 +3,7 @@ import { test } from '../fixtures/test'
 import { olderBrowser } from './models/olderBrowser'
 import { wholeJourney } from './models/wholeJourney'
 
-test('a browser that lacks newer selectors, letter counting, popovers and idle callbacks goes through the whole journey', async ({
+test('a browser that lacks newer selectors, letter counting, popovers and idle callbacks completes the whole journey', async ({
   page,
   world,
 }) => {

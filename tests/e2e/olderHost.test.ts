@@ -7,7 +7,7 @@ import { journeys } from './models/compatible'
 
 declare global {
   interface Window {
-    /** What the federation runtime (2.9) leaves on every page. */
+    /** The federation runtime (2.9) sets this global on every page. */
     __FEDERATION__?: {
       readonly __INSTANCES__: readonly {
         readonly shareScopeMap: Readonly<
@@ -19,7 +19,7 @@ declare global {
 }
 test.use({ served: releasedHost })
 
-test('the host that was built with the last released contract works on today’s remote: a federation host, its own hooks in step', async ({
+test('a federation host that was built with the last released contract works on today’s remote, with its own hooks in step', async ({
   page,
   world,
   released,
@@ -35,7 +35,7 @@ test('the host that was built with the last released contract works on today’s
   })
 })
 
-test('so does the released host that brings React alone', async ({
+test('a host that only shares React and was built with the last released contract works on today’s remote', async ({
   page,
   world,
   released,
@@ -51,7 +51,7 @@ test('so does the released host that brings React alone', async ({
   })
 })
 
-test('it follows today’s channels to today’s release', async ({
+test('a host that was built with the last released contract follows today’s channels to today’s release', async ({
   page,
   world,
   site,
@@ -62,7 +62,7 @@ test('it follows today’s channels to today’s release', async ({
   expect(world.remote.asked).toEqual([])
 })
 
-/** Version of a library that the page shares by its federation runtime. */
+/** Returns the version of a library that the page shares by its federation runtime. */
 function sharedVersion(page: Page, name: string): Promise<string> {
   return page.evaluate((library) => {
     const versions = window.__FEDERATION__?.__INSTANCES__.flatMap(

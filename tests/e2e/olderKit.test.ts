@@ -7,7 +7,7 @@ import { test } from '../fixtures/test'
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   served: async ({}, use) => {
-    // The last one whose kit kept its policy to itself.
+    // The last release whose kit does not share its policy.
     const { hostFolder, remove } = unpackRelease('1.2.0')
     await use({ hostFolder })
     await remove()
@@ -15,7 +15,7 @@ test.use({
 })
 const kit = path.join(import.meta.dirname, '../../dist/host')
 
-/** A page whose older kit has tried a remote in vain, and has kept its policy to itself since. */
+/** Opens a page whose older kit has failed to load a remote, and now has the policy that it does not share. */
 async function afterOlderKit(page: Page, world: World, duplicates = '') {
   world.host.addHeaders(/^\/thin$/, {
     'content-security-policy': `require-trusted-types-for 'script'; trusted-types walletdock walletdock-host host-example ${duplicates}`,
@@ -30,7 +30,7 @@ async function afterOlderKit(page: Page, world: World, duplicates = '') {
   world.remote.heal()
 }
 
-/** What today's kit gives another part of that page. */
+/** Loads the remote with today's kit, for another part of that page. */
 function loadByTodaysKit(page: Page, { remote, host }: World) {
   return page.evaluate(
     async ([script, url]) => {
@@ -42,7 +42,7 @@ function loadByTodaysKit(page: Page, { remote, host }: World) {
   )
 }
 
-test('a part of the page with an older kit keeps its Trusted Types policy: the page is told which one to allow', async ({
+test('an older kit keeps its Trusted Types policy, and today’s kit reports which policy to allow', async ({
   page,
   world,
   expectedNoise,
@@ -54,7 +54,7 @@ test('a part of the page with an older kit keeps its Trusted Types policy: the p
   )
 })
 
-test('where duplicates are allowed, today’s kit loads beside it', async ({
+test('today’s kit loads beside an older one if the policy allows duplicates', async ({
   page,
   world,
   expectedNoise,

@@ -4,14 +4,14 @@ import { journeys } from './models/compatible'
 
 test.use({ served: releasedRemote })
 
-test('today’s host works on the remote of the last released contract: a federation host, its own hooks in step', async ({
+test('today’s federation host works on the remote of the last released contract, with its own hooks in step', async ({
   page,
   world,
 }) => {
   await journeys.shared(page, world)
 })
 
-test('so does today’s host that brings React alone', async ({
+test('today’s host that only shares React works on the remote of the last released contract', async ({
   page,
   world,
 }) => {

@@ -30,7 +30,7 @@ test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(plainNoise)
 })
 
-test('the button of a wallet that is installed connects it with one press', async ({
+test('a button for an installed wallet connects it with one press', async ({
   page,
   world,
 }) => {
@@ -41,7 +41,7 @@ test('the button of a wallet that is installed connects it with one press', asyn
   await visitor.seesNoDialog()
 })
 
-test('the button of one that is not here opens where to get it and no list, and the page’s own way is the usual dialog', async ({
+test('a button for a missing wallet opens the instructions to get it, without a list, and the page’s call of open opens the usual dialog', async ({
   page,
   world,
 }) => {

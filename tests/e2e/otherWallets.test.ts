@@ -14,7 +14,7 @@ const iPhone =
 
 type Given = HostSettings & { readonly named?: readonly 'zerion'[] }
 
-/** Runs in a page: mounts a button whose list leads to all other wallets, or that names some. */
+/** Runs in a page: mounts a button whose list leads to all other wallets, or contains the named ones. */
 async function mountList({ remoteUrl, named, ...settings }: Given) {
   document.head.innerHTML =
     '<meta name="viewport" content="width=device-width">'
@@ -38,7 +38,7 @@ const test = base.extend<{
   visit: (named?: readonly 'zerion'[]) => Promise<WalletPage>
 }>({
   visit: async ({ page, world, relay: _, expectedNoise }, use) => {
-    // Chromium asks for the icon that such a document does not name.
+    // Chromium requests the default icon of a document that names none.
     expectedNoise.push(/Failed to load resource.*404/)
     await use(async (named) => {
       await page.goto(`${world.host.url}/settings.json`)
@@ -51,7 +51,7 @@ const test = base.extend<{
   },
 })
 
-/** An extension of this page that announces itself as Zerion's does. */
+/** Announces a wallet in this page as Zerion's extension does. */
 async function installZerion(page: Page, rpcUrls: HostSettings['rpcUrls']) {
   await page.addInitScript(
     await testWalletScript({
@@ -83,7 +83,7 @@ async function search(page: Page, words: string) {
   await field.fill(words)
 }
 
-test('the five come first, all others are below and found by their names, each with its mark', async ({
+test('the default wallets come first, and all others are below, found by their names, each with its mark', async ({
   page,
   visit,
 }) => {
@@ -103,7 +103,7 @@ test('the five come first, all others are below and found by their names, each w
   }
 })
 
-test('one that has announced itself is found among them once, and connects', async ({
+test('an announced wallet is listed once among the others, and connects', async ({
   page,
   visit,
   world,
@@ -117,7 +117,7 @@ test('one that has announced itself is found among them once, and connects', asy
   await visitor.seesAccount()
 })
 
-test('one that a host names is the one that announces itself, and connects', async ({
+test('a wallet that a host names and that announces itself is listed once, and connects', async ({
   page,
   visit,
   world,
@@ -130,7 +130,7 @@ test('one that a host names is the one that announces itself, and connects', asy
   await visitor.seesAccount()
 })
 
-test('one that is not installed leads to getting it, and one on a phone to its code', async ({
+test('a wallet that is not installed leads to the instructions to get it, and a wallet on a phone to its code', async ({
   page,
   visit,
 }) => {
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     isMobile: true,
   })
 
-  test('one of them opens its own app', async ({ page, visit }) => {
+  test('a wallet of the others opens its own app', async ({ page, visit }) => {
     const apps = await watchApps(page)
     const visitor = await visit()
     await openOthers(page, visitor)

@@ -6,7 +6,7 @@ import { test } from '../fixtures/test'
 import { twoChains } from './models/twoChains'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
-/** A page that draws a button of its own, and shows none of ours. Its visitor is connected. */
+/** Opens a page with its own button and without ours, whose visitor is connected. */
 async function visitWithOwnButton(
   page: Page,
   world: World,
@@ -38,7 +38,7 @@ test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(plainNoise)
 })
 
-test('on a page with a button of its own, a switch that fails is told in a corner, with what helps and a report [D9]', async ({
+test('on a page with its own button, a failed switch is reported in a corner, with a retry and a report [D9]', async ({
   page,
   world,
 }) => {
@@ -58,7 +58,7 @@ test('on a page with a button of its own, a switch that fails is told in a corne
   await notice(page).getByTestId('wd-copy-report').click()
   const report = await page.evaluate(() => navigator.clipboard.readText())
   expect(report).toContain('Failure: rejected, code 4001')
-  // Asked for once more from there, by keyboard.
+  // The visitor retries from the notice, by keyboard.
   await walletAnswers(page, 'approve')
   await retry.press('Enter')
   await expect.poll(() => chainOf(page)).toBe('OP Mainnet')
@@ -66,7 +66,7 @@ test('on a page with a button of its own, a switch that fails is told in a corne
 })
 
 for (const locale of ['en', 'ar'])
-  test(`it is dismissed by keyboard, and stays inside a phone’s window: ${locale} [D9]`, async ({
+  test(`the notice in the corner is dismissed by keyboard, and stays inside a phone’s window: ${locale} [D9]`, async ({
     page,
     world,
   }) => {
@@ -79,14 +79,14 @@ for (const locale of ['en', 'ar'])
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect(box && box.x + box.width).toBeLessThanOrEqual(360)
     expect(box && box.y + box.height).toBeLessThanOrEqual(740)
-    // At the side where reading ends.
+    // The notice is at the end side of the reading direction.
     if (locale === 'ar') expect(box?.x).toBeLessThan(20)
     else expect(box && box.x + box.width).toBeGreaterThan(340)
     await notice(page).locator('button').first().press('Enter')
     await expect(notice(page)).toHaveCount(0)
   })
 
-test('it can be read and pressed above a modal dialog of the page, whatever the page’s order [D9]', async ({
+test('the notice in the corner can be read and pressed above a modal dialog of the page, in any order [D9]', async ({
   page,
   world,
 }) => {
@@ -106,7 +106,7 @@ test('it can be read and pressed above a modal dialog of the page, whatever the 
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('what such a page asks the wallet for is answered to the page alone [D9]', async ({
+test('requests of a page with its own button are answered only to the page [D9]', async ({
   page,
   world,
 }) => {
@@ -125,7 +125,7 @@ test('what such a page asks the wallet for is answered to the page alone [D9]', 
   await visitor.seesNoDialog()
 })
 
-test('where our button is seen, the corner is silent [D9]', async ({
+test('the corner shows nothing while our button is visible [D9]', async ({
   page,
   world,
 }) => {

@@ -27,7 +27,7 @@ for (const [name, bundler] of [
       })
     })
 
-    test('a reload keeps the visitor connected, who is never offered to connect', async ({
+    test('a reload keeps the visitor connected, and never shows a connect button', async ({
       page,
       serveHost,
     }) => {
@@ -40,7 +40,7 @@ for (const [name, bundler] of [
       expect(await page.evaluate(() => window.offers)).toEqual([])
     })
 
-    test('a phone that is reached by WalletConnect is still connected after a reload', async ({
+    test('a phone that uses WalletConnect is still connected after a reload', async ({
       page,
       serveHost,
       phone,
@@ -67,12 +67,12 @@ for (const [name, bundler] of [
 
 declare global {
   interface Window {
-    /** Words of the connect buttons that were seen live. */
+    /** Texts of the connect buttons that were rendered. */
     offers?: string[]
   }
 }
 
-/** For `addInitScript`: notes each connect button of the remote that is drawn, however short. */
+/** For `addInitScript`: records each connect button of the remote that is rendered, however briefly. */
 function noteOffers(): void {
   const offers: string[] = []
   window.offers = offers

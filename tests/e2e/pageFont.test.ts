@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 
-test('on a page that has chosen no font, the button has the system’s, as others have', {
+test('the button uses the system font on a page that sets no font, like other buttons', {
   tag: '@engines',
 }, async ({ page, world }) => {
   await page.addInitScript(() =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 
-test('a code that has expired is told, and a new one can be had [D6b]', async ({
+test('an expired code is reported, and a new one can be requested [D6b]', async ({
   page,
   world,
   phone,
@@ -22,7 +22,11 @@ test('a code that has expired is told, and a new one can be had [D6b]', async ({
   await visitor.seesAccount()
 })
 
-test('a code that was left connects nobody', async ({ page, world, phone }) => {
+test('a code that the visitor has left connects nobody', async ({
+  page,
+  world,
+  phone,
+}) => {
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
   await visitor.choose('rainbow')

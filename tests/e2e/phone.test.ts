@@ -9,16 +9,16 @@ const stores = {
   ios: /^https:\/\/apps\.apple\.com/,
   android: /^https:\/\/play\.google\.com/,
 }
-/** Whose engine the phone's own browser has: the test's tag. */
+/** The tag selects the engine of the phone's own browser. */
 const tags = { ios: '@webkit', android: '@firefox' }
-/** What begins the link of Rainbow's app. */
+/** The start of the link to Rainbow's app. */
 const schemes = { ios: 'rainbow://wc?uri=wc%3A', android: 'wc:' }
 
 for (const system of ['ios', 'android'] as const) {
   test.describe(`on ${system}`, () => {
     test.use(handsets[system])
 
-    test('the tap on a wallet opens its app with a code, and what it approves connects [7.6]', async ({
+    test('the tap on a wallet opens its app with a code, and its approval connects [7.6]', async ({
       page,
       world,
       phone,
@@ -47,7 +47,7 @@ for (const system of ['ios', 'android'] as const) {
       await visitor.seesAccount()
     })
 
-    test('a wallet that is not installed can be had from the store [7.18]', async ({
+    test('a wallet that is not installed is offered in the store [7.18]', async ({
       page,
       world,
       relay: _relay,
@@ -62,7 +62,7 @@ for (const system of ['ios', 'android'] as const) {
       )
     })
 
-    test('a wallet that has opened is not offered in the store [7.18]', async ({
+    test('a wallet whose app has opened is not offered in the store [7.18]', async ({
       page,
       world,
       relay: _relay,

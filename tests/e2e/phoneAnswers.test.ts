@@ -10,7 +10,7 @@ import { watchApps } from './models/watchApps'
 
 test.use(handsets.ios)
 
-test('a relay that is lost while the visitor is in the app brings the approval when it is back [7.19]', async ({
+test('an approval arrives when a relay that was lost while the visitor was in the app is back [7.19]', async ({
   page,
   world,
   relay,
@@ -27,7 +27,7 @@ test('a relay that is lost while the visitor is in the app brings the approval w
   await visitor.seesAccount()
 })
 
-test('an app that says no is told, and the tap on a retry opens it again [7.22]', {
+test('an app’s rejection is reported, and the tap on a retry opens the app again [7.22]', {
   tag: '@engines',
 }, async ({ page, world, phone, browserName }) => {
   phone.answer('reject')
@@ -46,7 +46,7 @@ test('an app that says no is told, and the tap on a retry opens it again [7.22]'
   await visitor.seesAccount()
 })
 
-test('the app is remembered for what is asked later, until the visitor leaves [7.20]', async ({
+test('the app is stored for later requests until the visitor disconnects [7.20]', async ({
   page,
   world,
   phone,
@@ -80,7 +80,7 @@ for (const [what, answersFirst] of [
   ['has answered while the page was gone', true],
   ['answers when the page is back', false],
 ] as const) {
-  test(`a page that the phone drops meanwhile is connected by an app that ${what} [7.19]`, async ({
+  test(`a page that the phone unloads meanwhile is connected by an app that ${what} [7.19]`, async ({
     page,
     world,
     phone,
@@ -104,7 +104,7 @@ for (const [what, answersFirst] of [
   })
 }
 
-test('a page that the phone drops while the app says no tells so [7.19]', async ({
+test('a page that the phone unloads while the app rejects reports the rejection [7.19]', async ({
   page,
   world,
   phone,

@@ -10,7 +10,7 @@ import { watchApps } from './models/watchApps'
 
 test.use(handsets.ios)
 
-test('one client makes one code, when the list is shown and not before [7.17]', async ({
+test('one client creates one code, only once the list is shown [7.17]', async ({
   page,
   world,
   phone,
@@ -34,7 +34,7 @@ test('one client makes one code, when the list is shown and not before [7.17]', 
   expect(sockets).toHaveLength(1)
 })
 
-test('without a code at hand a link follows the tap, and says what another tap does [7.6]', {
+test('without a ready code, the link opens after the tap, and the page says what another tap does [7.6]', {
   tag: '@engines',
 }, async ({ page, world, relay, phone, expectedNoise, browserName }) => {
   expectedNoise.push(/WebSocket connection to/, /can’t establish a connection/)
@@ -54,7 +54,7 @@ test('without a code at hand a link follows the tap, and says what another tap d
   await visitor.seesAccount()
 })
 
-test('a code that grows old while the list is shown gives way to a new one [7.17]', async ({
+test('a code that gets old while the list is shown is replaced by a new one [7.17]', async ({
   page,
   world,
   relay: _relay,
@@ -71,7 +71,7 @@ test('a code that grows old while the list is shown gives way to a new one [7.17
   await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
 })
 
-test('a code that nobody has used is given up without a word when the list closes [7.17]', async ({
+test('an unused code is dropped silently when the list closes [7.17]', async ({
   page,
   world,
   phone,
@@ -89,7 +89,7 @@ test('a code that nobody has used is given up without a word when the list close
   expect(phone.asked).toEqual([])
 })
 
-test('an app is opened for no code that the relay has not taken: the page that is left sends nothing more', async ({
+test('an app opens only with a code that the relay has stored, because a page in the background sends nothing more', async ({
   page,
   world,
   relay,

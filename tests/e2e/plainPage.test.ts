@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-test('a page without React mounts the button, reads the wallet and lets it go', async ({
+test('a page without React mounts the button, reads the wallet and unmounts the button', async ({
   page,
   world,
   expectedNoise,

@@ -6,10 +6,10 @@ import { phoneAddress } from '../fixtures/relay/phoneFixtures'
 import { test } from '../fixtures/test'
 import { socketsOf } from './models/socketsOf'
 
-/** All at once: the order that a browser makes of it is its own. */
+/** All parts load at once, in an order that the browser chooses. */
 const together = 'header+shop+news'
 
-/** Each team is first, second and last, and each two of them come in both orders. */
+/** Each team is first, second and last once, and each two teams come in both orders. */
 const orders = [
   'header,shop,news',
   'shop,news,header',
@@ -20,13 +20,13 @@ const orders = [
 const connected = new RegExp(`^connected ${testAddress} 8453$`, 'i')
 
 for (const order of orders)
-  test(`three buttons of three teams are one wallet, in the order ${order}`, {
+  test(`the buttons of three teams share one wallet, in the order ${order}`, {
     tag: order === together ? '@engines' : [],
   }, async ({ portal, world, page }) => {
     const visitor = await portal.open(order)
     await visitor.agree(/^disconnected/)
     const [first, second, third] = order.split(/[,+]/) as [Team, Team, Team]
-    // The last one connects, the first one leaves.
+    // The last team connects, and the first one disconnects.
     await visitor.button(third).click()
     await expect(visitor.dialogs).toHaveCount(1)
     await visitor.choose()
@@ -41,13 +41,13 @@ for (const order of orders)
     await visitor.disconnect.click()
     await visitor.agree(/^disconnected/)
     for (const team of teams) await expect(visitor.button(team)).toBeVisible()
-    // One copy of us, whoever loads it.
+    // The page has one copy of the remote, whichever team loads it.
     expect(
       world.remote.asked.filter((path) => /^\/remoteEntry/.test(path)),
     ).toHaveLength(1)
   })
 
-test('a phone that is reached from one part is connected in all, through one WalletConnect client', async ({
+test('a phone that connects in one part is connected in all, through one WalletConnect client', async ({
   portal,
   phone,
   page,
@@ -64,7 +64,7 @@ test('a phone that is reached from one part is connected in all, through one Wal
   await visitor.agree(/^disconnected/)
 })
 
-test('two parts that ask for different releases at once get the same one', async ({
+test('two parts that request different releases at once get the same one', async ({
   portal,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('two parts that ask for different releases at once get the same one', async
   await expect(visitor.part('shop')).toHaveAttribute('data-url', `${served}`)
 })
 
-test('a release that runs serves those who come later for another, and goes on', async ({
+test('a running release also serves later parts that request another one, and continues', async ({
   portal,
   site,
 }) => {
@@ -102,7 +102,7 @@ test('a release that runs serves those who come later for another, and goes on',
   ])
 })
 
-test('a part that demands a hash is served the same release from another origin', async ({
+test('a part that demands a hash gets the same release from another origin', async ({
   portal,
   site,
 }) => {
@@ -116,7 +116,7 @@ test('a part that demands a hash is served the same release from another origin'
   await visitor.agree(/^disconnected/, 2)
 })
 
-test('a part that demands a hash is refused another release, and says whose runs', async ({
+test('a part that demands a hash does not get another release, and reports which one runs', async ({
   portal,
   site,
   expectedNoise,
@@ -146,7 +146,7 @@ async function hashOf(address: string) {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`
 }
 
-test('teams whose configurations differ are told so, and share the first one’s', async ({
+test('teams with different configurations are informed, and share the first one’s', async ({
   portal,
 }) => {
   const visitor = await portal.open('header,shop,news', {

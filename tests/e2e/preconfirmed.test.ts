@@ -7,17 +7,17 @@ import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { holdBlocks } from './models/heldChain'
 
-/** How many transactions of the visitor are in a block. */
+/** Counts the visitor's transactions that are in a block. */
 function minedCount({ chains }: World) {
   const url = chains.base?.url ?? ''
   return resultFrom(url, 'eth_getTransactionCount', testAddress, 'latest')
 }
 
 test.describe('with a block every 200 ms', () => {
-  // The world as `NETWORK=base-preconf npm start` makes it.
+  // The same world as `NETWORK=base-preconf npm start` creates.
   test.use({ network: 'base-preconf' })
 
-  test('on preconfirmed Base what was sent is confirmed, and taken off the shown balance, one preconfirmation after its block [3.15b]', async ({
+  test('on preconfirmed Base, a transaction is confirmed, and subtracted from the shown balance, one preconfirmation after its block [3.15b]', async ({
     page,
     world,
   }) => {
@@ -29,7 +29,7 @@ test.describe('with a block every 200 ms', () => {
     const before = await minedCount(world)
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
     await page.getByRole('button', { name: 'Send the gift' }).click()
-    // The page's time goes on just enough for the wallet to sign and to send.
+    // Advances the page's clock just enough for the wallet to sign and to send.
     await expect
       .poll(
         async () => {
@@ -47,11 +47,11 @@ test.describe('with a block every 200 ms', () => {
   })
 })
 
-test('what is preconfirmed is shown while no block holds it yet [3.15b]', async ({
+test('a preconfirmed transaction is shown before a block contains it [3.15b]', async ({
   page,
   world,
 }) => {
-  // The same variant on a node that is made to wait with its blocks.
+  // The same variant on a node whose blocks are held.
   world.changeSettings({ network: 'base-preconf' })
   const held = await holdBlocks(world)
   try {

@@ -6,12 +6,12 @@ import { comeToQuiet } from './models/comeToQuiet'
 import { type Frame, record } from './models/record'
 import { seenFrames, watchFrames } from './models/watchFrames'
 
-// What a visitor sees between two states, frame by frame, as Chromium paints it.
+// Checks each frame that Chromium paints between two states.
 
-/** How far a brightness may go the wrong way, of 255: less than anybody sees. */
+/** How far a brightness may go the wrong way, of 255. Nobody can see so little. */
 const unseen = 8
 
-/** Where each layout has its pane, and where its header is in every step. */
+/** The position of the pane in each layout. Its header is there in every step. */
 const panes = {
   wide: { x: 440, y: 160, width: 400, height: 360 },
   compact: { x: 130, y: 170, width: 340, height: 300 },
@@ -33,10 +33,10 @@ for (const layout of ['wide', 'compact', 'mobile'] as const)
 
     const opening = await record(page, pane, () => visitor.openConnect())
     expect(largestRise(opening)).toBeLessThanOrEqual(unseen)
-    // A sheet comes from below; elsewhere a row is where it will be pressed.
+    // A sheet moves up from below. In the other layouts, a row does not move.
     const { rowTops } = await seenFrames(page)
     if (layout !== 'mobile') expect(rowTops).toHaveLength(1)
-    // What moves comes when a pointer does.
+    // The animations load when a pointer comes near.
     await visitor.wallet('safe').hover()
     await comeToQuiet(page, world)
     await page.evaluate(watchFrames)
@@ -48,15 +48,15 @@ for (const layout of ['wide', 'compact', 'mobile'] as const)
       expect(frames.length).toBeGreaterThan(2)
       expect(largestRise(frames)).toBeLessThanOrEqual(unseen)
       expect(largestRise(frames.toReversed())).toBeLessThanOrEqual(unseen)
-      // The ground, and letters of which each has some.
+      // A pane with text has the shade of its background, and several more in its letters.
       expect(Math.min(...frames.map(({ shades }) => shades))).toBeGreaterThan(6)
-      // What fades in makes up for what fades out.
+      // New content fades in as fast as old content fades out.
       const inks = frames.map(({ ink }) => ink)
       const ends = [inks[0], inks.at(-1)].map(Number)
       expect(Math.min(...inks)).toBeGreaterThan(0.9 * Math.min(...ends))
     }
     const { moved, thinnest, blocked } = await seenFrames(page)
-    // Rounding aside.
+    // Less than one, because of rounding.
     expect(moved).toBeLessThan(1)
     expect(thinnest).toBeGreaterThan(0.98)
     expect(blocked).toEqual([])
@@ -71,7 +71,7 @@ for (const layout of ['wide', 'compact', 'mobile'] as const)
     expect(lost).toBe(0)
   })
 
-/** By how much the backdrop was brighter in a later frame than in any before. */
+/** Returns how much brighter the backdrop was in a later frame than in any before. */
 function largestRise(frames: readonly Frame[]): number {
   let darkest = 255
   let rise = 0

@@ -8,7 +8,7 @@ import { testWalletId } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import { spoil, spoilWallets } from './models/spoilWallets'
 
-test('a wallet that says no is told, and a retry asks it again [2.19]', {
+test('a wallet’s rejection is reported, and a retry prompts it again [2.19]', {
   tag: '@engines',
 }, async ({ visitor, page }) => {
   await walletAnswers(page, 'reject')
@@ -20,7 +20,7 @@ test('a wallet that says no is told, and a retry asks it again [2.19]', {
   await visitor.seesAccount()
 })
 
-test('a wallet with an open request is told apart from one that says no', async ({
+test('a wallet with a pending request is distinguished from one that rejects', async ({
   visitor,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('a wallet with an open request is told apart from one that says no', async 
   await expect(visitor.retry).toBeVisible()
 })
 
-test('closing while a wallet is asked disconnects what it answers later [4.12]', async ({
+test('closing the dialog while a wallet is prompted disconnects it if it approves later [4.12]', async ({
   page,
   world,
 }) => {
@@ -45,7 +45,7 @@ test('closing while a wallet is asked disconnects what it answers later [4.12]',
   )
   await page.keyboard.press('Escape')
   await visitor.seesNoDialog()
-  // That answer is not wanted any more.
+  // The visitor no longer wants this answer.
   await page.evaluate(() => window.letGo?.())
   await expect
     .poll(() => walletWasAsked(page))
@@ -54,7 +54,7 @@ test('closing while a wallet is asked disconnects what it answers later [4.12]',
   await expect(visitor.accountButton).toHaveCount(0)
 })
 
-test('a wallet that never answers keeps the page alive and can be left', async ({
+test('a wallet that never answers does not block the page, and the visitor can leave it', async ({
   visitor,
   page,
 }) => {
@@ -70,7 +70,7 @@ test('a wallet that never answers keeps the page alive and can be left', async (
   await visitor.connect()
 })
 
-test('choosing another wallet while one is asked gives the first one up: its late yes connects nobody', async ({
+test('choosing another wallet while one is prompted abandons the first one, whose late approval connects nobody', async ({
   page,
   world,
 }) => {
@@ -93,7 +93,7 @@ test('choosing another wallet while one is asked gives the first one up: its lat
   await visitor.seesAccount()
 })
 
-test('a switch that the wallet refuses closes the dialog and is told near the button [4.26] [D9]', {
+test('a switch that the wallet rejects closes the dialog and is reported near the button [4.26] [D9]', {
   tag: '@engines',
 }, async ({ shop: visitor, page }) => {
   await walletAnswers(page, 'reject')
@@ -108,7 +108,7 @@ test('a switch that the wallet refuses closes the dialog and is told near the bu
   ).not.toHaveCount(0)
 })
 
-test('while a switch is asked for, its row says so [2.29]', async ({
+test('the row of a network says so while a switch to it is pending [2.29]', async ({
   shop: visitor,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('while a switch is asked for, its row says so [2.29]', async ({
   await expect(visitor.chain(8453)).toContainText('Connected')
 })
 
-test('a wallet on a foreign network shows the way back, and no balance [2.5]', {
+test('a wallet on an unsupported network leads to a switch back, and shows no balance [2.5]', {
   tag: '@engines',
 }, async ({ shop: visitor, page }) => {
   await page.evaluate(() => window.testWallet?.switchChain(137))

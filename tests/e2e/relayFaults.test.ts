@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 
-test('a relay that is down is told, and a retry finds it when it is back [7.16]', async ({
+test('a relay that is down is reported, and a retry connects when it is back [7.16]', async ({
   page,
   world,
   relay,
   phone,
   expectedNoise,
 }) => {
-  // Chromium itself logs a connection that was refused.
+  // Chromium itself logs a refused connection.
   expectedNoise.push(/WebSocket connection to/)
-  // Long enough for a busy machine to get a code by the retry.
+  // Long enough for a busy machine to get a code after the retry.
   world.changeSettings({ relayTimeoutMs: 6000 })
   relay.be('down')
   const visitor = await visitShop(page, world)
@@ -24,7 +24,7 @@ test('a relay that is down is told, and a retry finds it when it is back [7.16]'
   await visitor.seesAccount()
 })
 
-/** Counts the page's sockets from now on: all of them, and how many were open or opening at the same time. */
+/** Counts the page's sockets from now on: their number, and how many were open or opening at the same time. */
 function countSockets(page: Page) {
   const count = { all: 0, now: 0, most: 0 }
   page.on('websocket', (socket) => {
@@ -38,7 +38,7 @@ function countSockets(page: Page) {
   return count
 }
 
-test('a relay that stays out of reach is sought by one socket at a time', async ({
+test('an unreachable relay is tried with one socket at a time', async ({
   page,
   world,
   relay,
@@ -54,7 +54,7 @@ test('a relay that stays out of reach is sought by one socket at a time', async 
   expect(sockets.most).toBe(1)
 })
 
-test('a relay that takes everything and says nothing is told within the limit [7.16]', async ({
+test('a relay that accepts everything and answers nothing is reported within the limit [7.16]', async ({
   page,
   world,
   relay,
@@ -67,7 +67,7 @@ test('a relay that takes everything and says nothing is told within the limit [7
   await expect(visitor.retry).toHaveText('New code')
 })
 
-test('a relay that has said nothing gives a code that works as soon as it answers', async ({
+test('a relay that was silent provides a code that works as soon as it answers', async ({
   page,
   world,
   relay,
@@ -85,7 +85,7 @@ test('a relay that has said nothing gives a code that works as soon as it answer
   await visitor.seesAccount()
 })
 
-test('a relay that is lost leaves the session alone, and what was asked meanwhile arrives when it is back', async ({
+test('a lost relay does not end the session, and pending requests arrive when it is back', async ({
   page,
   world,
   relay,
@@ -108,10 +108,10 @@ test('a relay that is lost leaves the session alone, and what was asked meanwhil
   await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
 })
 
-/** How often the client sends again what the relay has not taken, in milliseconds. */
+/** The interval at which the client repeats messages that the relay has not accepted, in milliseconds. */
 const heartbeatMs = 5000
 
-test('what is asked while the visitor is offline arrives when they are back, and nothing is uncaught meanwhile', async ({
+test('requests of an offline visitor arrive when the visitor is online again, and no error is uncaught meanwhile', async ({
   page,
   context,
   world,

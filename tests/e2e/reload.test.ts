@@ -21,7 +21,7 @@ test('a reload keeps the session and never flashes the connect button [4.2]', {
   expect(seen).toEqual(['wd-account-button'])
 })
 
-test('a reload asks the wallet nothing that it would show to the visitor', async ({
+test('a reload sends the wallet no request that it would show to the visitor', async ({
   page,
   world,
 }) => {
@@ -35,7 +35,7 @@ test('a reload asks the wallet nothing that it would show to the visitor', async
   expect(asked).not.toContain('wallet_requestPermissions')
 })
 
-test('after disconnecting, a reload finds nothing to resume and fetches no engine [1.5]', async ({
+test('a reload after disconnecting has no session to restore, and fetches no engine [1.5]', async ({
   page,
   world,
 }) => {
@@ -49,13 +49,13 @@ test('after disconnecting, a reload finds nothing to resume and fetches no engin
   await visitor.openAccount()
   await visitor.disconnect.click()
   await expect(visitor.connectButton).toBeVisible()
-  // A pointer on the button would be a visitor coming near.
+  // A pointer on the button would count as coming near.
   await page.mouse.move(0, 0)
   asked = []
   await page.reload()
   await expect(visitor.connectButton).toBeEnabled()
   await comeToQuiet(page, world)
-  // What a browser keeps it need not ask for again.
+  // A browser does not request files again that it has cached.
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter((url) => !firstVisit.has(url))).toEqual([])
 })

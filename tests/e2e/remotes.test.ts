@@ -21,7 +21,7 @@ import type { HostRow } from '../hostTable/hostLines'
 import { recordHost } from '../hostTable/recordHost'
 import { given } from './models/follow'
 
-/** Serves a built host, and leads what it asks the remote for to a release site. */
+/** Serves a built host, and redirects its requests for the remote to a release site. */
 async function serveHost(
   host: RemotesHost,
   page: Page,
@@ -46,10 +46,10 @@ async function serveHost(
   })
 }
 
-/** One worker builds them all, once. */
+/** The default mode runs the tests in one worker, which builds all hosts once. */
 test.describe.configure({ mode: 'default' })
 
-/** Built into the hosts, and led to the remote or nowhere. */
+/** The hosts are built with this URL. The test redirects it to the remote, or aborts its requests. */
 const remoteUrl = 'http://wallet.example'
 const rows = new Map<string, Set<string>>()
 
@@ -59,7 +59,7 @@ test.beforeAll(async () => {
 })
 
 for (const host of remotesHosts)
-  test(`${nameOf(host)}, React ${host.react}, shares ${host.shares}: the page lives, and the wallet works or says what to share [C3]`, async ({
+  test(`${nameOf(host)}, React ${host.react}, shares ${host.shares}: the page lives, and the wallet works or reports what to share [C3]`, async ({
     page,
     world,
     site,
@@ -81,14 +81,14 @@ for (const host of remotesHosts)
     for (const kind of kinds) {
       await lives(kind)
       if (!works(host)) continue
-      // The second page resumes the first one's session.
+      // The second page restores the first one's session.
       if (kind === kinds[0]) await visitor.connect()
       await visitor.openAccount()
       await expect(page.locator('output')).toContainText('connected')
     }
     const isOwn = said.some((line) => line.includes('Share `react`'))
     if (works(host)) expect(isOwn).toBe(!sharesAll(host))
-    // This kind of page is told by us: its plugin says nothing.
+    // Walletdock reports the problem of this kind of page, because its plugin does not.
     const isTold = said.some((line) => line.includes('at `version-first`'))
     expect(isTold).toBe(!works(host))
     isDown = true
@@ -135,14 +135,14 @@ for (const bundler of ['rspack', 'webpack', 'vite'] as const)
     await server.stop()
   })
 
-test('what these hosts import is what the guide has them import, as their bundlers’ options are', async () => {
+test('the hosts’ imports and bundler options are those of the guide', async () => {
   const wallet = path.join(import.meta.dirname, '../hosts/remotes/Wallet.js')
   const written = readFileSync(wallet, 'utf8').split('\n')
   const { imports } = remotesGuide(remoteUrl)
   expect(written).toEqual(expect.arrayContaining(imports.split('\n')))
 })
 
-test('the guide’s table of them is what these runs have shown', async () => {
+test('the guide’s table of the hosts shows the results of these runs', async () => {
   const guide = readGuide('remotes')
   const table = [...rows].map(([name, seen]) => {
     expect(seen.size).toBe(3)
@@ -169,12 +169,12 @@ test('the guide’s table of them is what these runs have shown', async () => {
   await recordHost(...seen)
 })
 
-/** What pages of this kind import is undefined when Vite's plugin (1.23) has them render, whatever it is. */
+/** With Vite's plugin (1.23) and `loaded-first`, every import from a remote is undefined when the page renders. */
 function works({ bundler, strategy }: RemotesHost): boolean {
   return !(bundler === 'vite' && strategy === 'loaded-first')
 }
 
-/** Vite's plugin shares the parts of `react-dom` along with it. */
+/** Vite's plugin also shares the parts of `react-dom`. */
 function sharesAll({ bundler, shares }: RemotesHost): boolean {
   return (
     shares === 'all of React' ||

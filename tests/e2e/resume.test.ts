@@ -8,12 +8,15 @@ import { spoilWallets } from './models/spoilWallets'
 
 declare global {
   interface Window {
-    /** Lets the wallets announce themselves after all. */
+    /** Makes the held wallets announce themselves. */
     letAnnounce?: () => void
   }
 }
 
-/** For `addInitScript`: wallets announce themselves only when the test says, as extensions do that load late. */
+/**
+ * For `addInitScript`: delays the announcements of wallets until the test releases them, like extensions that load
+ * late.
+ */
 function holdAnnouncements() {
   let isHeld = sessionStorage.getItem('held') !== null
   const hold = (event: Event) => {
@@ -26,12 +29,12 @@ function holdAnnouncements() {
   }
 }
 
-/** From the next page on, wallets of this tab are late. */
+/** From the next page on, the wallets of this tab announce themselves late. */
 const holdWallets = (page: Page) =>
   page.evaluate(() => sessionStorage.setItem('held', 'yes'))
 const letAnnounce = (page: Page) => page.evaluate(() => window.letAnnounce?.())
 
-test('a wallet that announces itself late is back without a reload, and on every later page', async ({
+test('a wallet that announces itself late is restored without a reload, and on every later page', async ({
   page,
   world,
 }) => {
@@ -50,7 +53,7 @@ test('a wallet that announces itself late is back without a reload, and on every
   expect(asked).not.toContain('wallet_requestPermissions')
 })
 
-test('a wallet that answers late is back without a reload', async ({
+test('a wallet that answers late is restored without a reload', async ({
   page,
   world,
 }) => {
@@ -86,7 +89,7 @@ test('a wallet that fails to answer keeps its session for the next page', async 
   await visitor.seesAccount()
 })
 
-test('a part that cannot be fetched keeps the session, which is back as soon as the part is', async ({
+test('a part that fails to load keeps the session, which is restored once the part loads', async ({
   page,
   world,
   expectedNoise,
@@ -94,7 +97,7 @@ test('a part that cannot be fetched keeps the session, which is back as soon as 
   expectedNoise.push(troubleNoise)
   const visitor = await visitThin(page, world)
   await visitor.connect()
-  // On this page, which shares none, the engine runs on wagmi of the remote's own.
+  // This page shares no wagmi, so the engine uses the remote's own.
   const part = scriptsWith('@wagmi/core')
   await page.route(part, (route) => route.abort())
   await page.reload()
@@ -104,7 +107,7 @@ test('a part that cannot be fetched keeps the session, which is back as soon as 
   await visitor.seesAccount()
 })
 
-test('a tab whose wallet is late leaves the other tab and the next page their session', async ({
+test('a tab with a late wallet does not end the session of the other tab or the next page', async ({
   page,
   context,
   world,
@@ -124,7 +127,7 @@ test('a tab whose wallet is late leaves the other tab and the next page their se
   await there.seesAccount()
 })
 
-test('a session that was ended in one tab is not resumed by a late wallet in the other', async ({
+test('a late wallet does not restore a session that was ended in another tab', async ({
   page,
   context,
   world,
@@ -145,7 +148,7 @@ test('a session that was ended in one tab is not resumed by a late wallet in the
   expect(beforePrompt(await walletWasAsked(other))).toEqual(usual)
 })
 
-/** What a wallet was asked before it had to ask its owner. */
+/** Returns the requests to a wallet before it had to prompt its owner. */
 function beforePrompt(asked: readonly string[]) {
   const prompt = asked.indexOf('wallet_requestPermissions')
   expect(prompt).toBeGreaterThan(-1)
@@ -154,7 +157,7 @@ function beforePrompt(asked: readonly string[]) {
 
 const engine = () => scriptsWith('src/engine/createEngine.ts')
 
-/** A visitor who was connected comes again, and the engine is on its way until it is let go. */
+/** Opens the page again for a connected visitor, and holds the engine until it is released. */
 async function comesAgain(page: Page, world: World) {
   const visitor = await visitThin(page, world)
   await visitor.connect()
@@ -163,7 +166,7 @@ async function comesAgain(page: Page, world: World) {
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  // Asked for through here, it comes from no cache.
+  // A routed request does not use the cache.
   await page.route(engine(), async (route) => {
     await held
     await route.continue()
@@ -171,7 +174,7 @@ async function comesAgain(page: Page, world: World) {
   return { visitor, letGo }
 }
 
-test('an account is on its button before the engine is here, and its dialog opens, and is filled when it is', async ({
+test('the button shows the account before the engine has loaded, and its dialog opens and is filled later', async ({
   page,
   world,
 }) => {
@@ -188,7 +191,7 @@ test('an account is on its button before the engine is here, and its dialog open
   expect(await visitor.accountButton.boundingBox()).toEqual(place)
 })
 
-test('an account whose wallet has locked itself is recalled until the wallet says so', async ({
+test('the account of a locked wallet is shown until the wallet reports that it is locked', async ({
   page,
   world,
 }) => {

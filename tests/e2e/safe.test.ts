@@ -8,13 +8,13 @@ const shortened = '0x5aFE…0001'
 
 test.use({ policyFor: ['Safe, as a Safe app', 'a `nameService`'] })
 
-/** Decides what its owners say to whatever they are asked from now on. */
+/** Sets what the owners answer to every request from now on. */
 const ownersSay = (page: Page, owners: SafeParent['owners']) =>
   page.evaluate((said) => {
     if (window.safe) window.safe.owners = said
   }, owners)
 
-/** What `useWallet` tells the page. */
+/** The output of the page's `useWallet`. */
 const status = ({ frame }: WalletPage) =>
   frame.getByRole('region', { name: 'Your wallet' })
 
@@ -23,7 +23,7 @@ async function sendGift({ frame }: WalletPage) {
   await frame.getByRole('button', { name: 'Send the gift' }).click()
 }
 
-test('inside a Safe the page is connected by itself, and never says Connect [3.17]', async ({
+test('inside a Safe, the page connects without a click, and never says Connect [3.17]', async ({
   page,
   world,
   safe,
@@ -40,7 +40,7 @@ test('inside a Safe the page is connected by itself, and never says Connect [3.1
   await visitor.seesAccount()
 })
 
-test('what a Safe sends is pending until its owners have executed it', async ({
+test('a Safe’s transaction is pending until its owners have executed it', async ({
   page,
   world,
   safe,
@@ -60,7 +60,7 @@ test('what a Safe sends is pending until its owners have executed it', async ({
         window.safe?.asked.filter((each) => each === 'getTxBySafeTxHash')
           .length ?? 0,
     )
-  // Two looks are what would call it replaced, were its hash taken for a node's.
+  // After two polls, the hash would count as replaced if it were treated as the hash of a transaction on the chain.
   const before = await looks()
   await expect.poll(looks).toBeGreaterThan(before + 2)
   await expect(listed).toContainText('Pending')
@@ -68,7 +68,7 @@ test('what a Safe sends is pending until its owners have executed it', async ({
   await expect(listed).toContainText('Confirmed')
 })
 
-test('what a Safe’s owners refuse is told as refused', async ({
+test('a request that a Safe’s owners reject counts as rejected, and can be repeated', async ({
   page,
   world,
   safe,
@@ -79,7 +79,7 @@ test('what a Safe’s owners refuse is told as refused', async ({
   await expect(sign).toHaveText('Sign message')
   await ownersSay(page, 'refuse')
   await sign.click()
-  // As with any wallet: who says no knows it, and may sign again.
+  // As with any wallet, a visitor who rejects knows it, so no failure is shown, and the visitor can sign again.
   await expect(sign).toHaveText('Sign message')
   await expect(visitor.dialog('connect')).not.toContainText('went wrong')
   await ownersSay(page, 'agree')
@@ -88,7 +88,7 @@ test('what a Safe’s owners refuse is told as refused', async ({
   await expect(status(visitor)).toContainText('connected')
 })
 
-test('a Safe signs in by its contract’s word: its owner’s signature is taken, and no stranger’s', async ({
+test('a Safe signs in by its contract’s check, which accepts its owner’s signature and no other', async ({
   page,
   world,
   safe,
@@ -128,7 +128,7 @@ test('a Safe stays on its network, and the network dialog says so', async ({
   await expect(visitor.chain(10)).toBeDisabled()
 })
 
-test('anyone who leaves a Safe in its frame is not taken back by a reload, and can come back', async ({
+test('a visitor who disconnects in a Safe’s frame stays disconnected after a reload, and can connect again', async ({
   page,
   world,
   safe,
@@ -148,7 +148,7 @@ test('anyone who leaves a Safe in its frame is not taken back by a reload, and c
 })
 
 for (const manner of ['is silent', 'answers garbage'] as const)
-  test(`a page around us that ${manner} holds nothing up, and is told when it is chosen`, async ({
+  test(`a parent page that ${manner} delays nothing, and is reported when Safe is chosen`, async ({
     page,
     world,
     safe,
@@ -165,7 +165,7 @@ for (const manner of ['is silent', 'answers garbage'] as const)
     await expect(visitor.accountButton).toContainText(shortened)
   })
 
-test('in a frame of anybody else Safe is unsupported, and nobody is asked [3.17]', async ({
+test('in the frame of another site, Safe is unsupported, and no request is sent [3.17]', async ({
   page,
   world,
   safe,
@@ -178,7 +178,7 @@ test('in a frame of anybody else Safe is unsupported, and nobody is asked [3.17]
   expect(await page.evaluate(() => window.safe?.asked)).toEqual([])
 })
 
-test('outside every frame Safe is unsupported, and its page says where it works [3.17]', async ({
+test('outside a frame, Safe is unsupported, and its page says where it works [3.17]', async ({
   page,
   world,
   safe,

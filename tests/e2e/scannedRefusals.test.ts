@@ -4,7 +4,7 @@ import { visitShop } from '../fixtures/pages/visit'
 import { connectPhone } from '../fixtures/relay/phoneFixtures'
 import { test } from '../fixtures/test'
 
-test('a switch that the phone refuses closes the dialog and is told near the button [7.22]', async ({
+test('a switch that the phone rejects closes the dialog and is reported near the button [7.22]', async ({
   page,
   world,
   phone,
@@ -25,7 +25,7 @@ test('a switch that the phone refuses closes the dialog and is told near the but
   expect(phone.asked).toEqual(['connect', 'wallet_switchEthereumChain'])
 })
 
-test('a transaction that the phone refuses is told, and the session lives on [7.22]', async ({
+test('a transaction that the phone rejects is reported, and the session continues [7.22]', async ({
   page,
   phone,
   phoneConnected,
@@ -42,7 +42,7 @@ test('a transaction that the phone refuses is told, and the session lives on [7.
   await expect(phoneConnected.accountButton).toContainText('8,765.9 ETH')
 })
 
-test('a signature that the phone refuses can be asked for again [7.22]', async ({
+test('a signature that the phone rejects can be requested again [7.22]', async ({
   page,
   world,
   phone,

@@ -3,7 +3,7 @@ import { twoFrames } from '../fixtures/pages/twoFrames'
 import { visitThin } from '../fixtures/pages/visit'
 import { test as base } from '../fixtures/test'
 
-/** Scroll bars that take room, as on most desks. */
+/** Scroll bars that take up room, as on most desktops. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -20,10 +20,10 @@ const test = base.extend({
   ],
 })
 
-/** A page that is longer than its window, with a mark that stays at the window's corner. */
+/** Makes a page longer than its window, and adds a mark that stays in the window's corner. */
 function lengthen() {
   const style = document.createElement('style')
-  // WebKitGTK has such bars only where a page draws its own.
+  // WebKitGTK has such bars only if a page styles them.
   style.textContent = `html::-webkit-scrollbar { width: 15px; background: #ddd }
     html::-webkit-scrollbar-thumb { background: #777 }
     #corner { position: fixed; right: 0; bottom: 0; width: 30px; height: 30px; background: #a0a }`
@@ -35,7 +35,7 @@ function lengthen() {
   scrollTo(0, 100)
 }
 
-/** Where everything stands, and what of the window is the page's. */
+/** Returns the positions of all parts, and the area of the window that the page has. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const {
@@ -55,7 +55,7 @@ const places = (page: Page) =>
 const isScrolled = (dialog: Element) =>
   [...dialog.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 0)
 
-test('beside a scroll bar that takes room nothing moves when a dialog opens: the bar stays, and the page is held still', {
+test('beside a scroll bar that takes up room, nothing moves when a dialog opens, the bar stays, and the page does not scroll', {
   tag: '@engines',
 }, async ({ page, world, browserName }) => {
   const visitor = await visitThin(page, world)
@@ -63,7 +63,7 @@ test('beside a scroll bar that takes room nothing moves when a dialog opens: the
   await page.evaluate(lengthen)
   const before = await places(page)
   expect(before.room).toBeLessThan(1280)
-  // Some drivers scroll to what they click.
+  // Some drivers scroll to the element that they click.
   await visitor.connectButton.evaluate((button: HTMLElement) => button.click())
   await expect(visitor.dialog('connect')).toBeVisible()
   expect(await places(page)).toEqual(before)
@@ -79,7 +79,7 @@ test('beside a scroll bar that takes room nothing moves when a dialog opens: the
   await turnWheel(640, 250)
   await twoFrames(page)
   expect(await places(page)).toEqual(before)
-  // A dialog that is higher than the window scrolls as ever.
+  // A dialog that is higher than the window still scrolls.
   if (browserName !== 'webkit') {
     await page.setViewportSize({ width: 1280, height: 260 })
     await turnWheel(640, 130)

@@ -25,7 +25,7 @@ test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(...selfTestNoise)
 })
 
-test('the self-test shows version, contract and mode, whose libraries are in use, the wallets found and what the policy says', {
+test('the self-test shows the version, contract and mode, the owner of each library, the wallets found and the policy’s verdicts', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const { version, contract } = await (
@@ -52,7 +52,7 @@ test('the self-test shows version, contract and mode, whose libraries are in use
     await expect(trial(what)).toContainText(/allowed$/)
 })
 
-test('what the page’s policy would keep from the wallet is tried for real and named', {
+test('the self-test tries each origin that the page’s policy blocks, and names it', {
   tag: '@engines',
 }, async ({ page, world, expectedNoise }) => {
   expectedNoise.push(
@@ -77,7 +77,7 @@ test('what the page’s policy would keep from the wallet is tried for real and 
     await expect(verdict).toContainText(`asking ${origin}`)
   }
   await expect(verdict).toContainText('(connect-src) forbids asking')
-  // What only a feature needs is told, and is no fault of a page without it.
+  // An origin that only a feature needs is reported, but does not fail a page without that feature.
   for (const [origin, said] of [
     ['wss://relay.walletconnect.org', /allowed$/],
     ['https://rpc.walletconnect.org', /blocked$/],
@@ -92,7 +92,7 @@ test('what the page’s policy would keep from the wallet is tried for real and 
     await expect(trial(what)).toContainText(/allowed$/)
 })
 
-test('a policy that only reports keeps nothing from the wallet', async ({
+test('a policy that only reports blocks nothing', async ({
   page,
   world,
   expectedNoise,
@@ -108,7 +108,7 @@ test('a policy that only reports keeps nothing from the wallet', async ({
   await expect(verdict).toHaveText('Everything the wallet needs works here.')
 })
 
-test('nobody but the remote is asked anything, and the page stays as it was', {
+test('the self-test sends requests to no server but the remote, and does not change the page', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const asked: string[] = []
@@ -124,7 +124,7 @@ test('nobody but the remote is asked anything, and the page stays as it was', {
   await close(server)
 })
 
-test('a remote that cannot be had is told with its reason, and the test runs again', async ({
+test('a remote that fails to load is reported with its reason, and the self-test can run again', async ({
   page,
   world,
   expectedNoise,
@@ -139,7 +139,11 @@ test('a remote that cannot be had is told with its reason, and the test runs aga
   await expect(card('The remote')).toContainText('shared')
 })
 
-test('its report can be copied as text', async ({ page, context, world }) => {
+test('the self-test’s report can be copied as text', async ({
+  page,
+  context,
+  world,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openSelfTest(page, world)
   const copy = page.getByRole('button', { name: 'Copy report' })
@@ -154,7 +158,7 @@ test('its report can be copied as text', async ({ page, context, world }) => {
   expect(text).toMatch(/^- allowed: asking \S+ \(connect-src\)$/m)
 })
 
-test('a page without React runs it with its own kit: everything is Walletdock’s own', async ({
+test('the self-test of a page without React runs with its own kit, and every library is Walletdock’s own', async ({
   page,
   world,
   expectedNoise,
@@ -186,7 +190,7 @@ test('the self-test is accessible and fits narrow windows, light and dark', asyn
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { verdict } = await openSelfTest(page, world)
-  // Its frames are gone by then.
+  // The self-test has removed its frames by then.
   await expect(verdict).toHaveText('Everything the wallet needs works here.')
   for (const viewport of [page.viewportSize(), { width: 320, height: 640 }]) {
     if (viewport) await page.setViewportSize(viewport)

@@ -9,14 +9,14 @@ import { typeIn } from './models/typeIn'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** Hands a request to the page's `useSendTransaction`. */
+/** Passes a request to the page's `useSendTransaction`. */
 async function send(page: Page, request: object) {
   await typeIn(page.getByLabel('Request, in JSON'), JSON.stringify(request))
   await page.getByRole('button', { name: 'Send the request' }).click()
 }
 const outcome = (page: Page) => page.getByRole('status', { name: 'Result' })
 
-test('a request is sent, recorded, and confirmed [3.11] [7.25]', {
+test('a request is sent, recorded and confirmed [3.11] [7.25]', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
@@ -30,7 +30,7 @@ test('a request is sent, recorded, and confirmed [3.11] [7.25]', {
   await expect(listed).toContainText('Confirmed')
 })
 
-test('a wallet that says no has sent nothing, and nothing is recorded [3.11] [7.25] [WCAG 3.3.4]', async ({
+test('a request that the wallet rejects is not sent and not recorded [3.11] [7.25] [WCAG 3.3.4]', async ({
   page,
   world,
 }) => {
@@ -43,7 +43,7 @@ test('a wallet that says no has sent nothing, and nothing is recorded [3.11] [7.
   await expect(visitor.dialog('account').getByRole('listitem')).toHaveCount(0)
 })
 
-test('what no chain would take is refused under viem’s name, and no wallet is asked [5.15] [7.25]', async ({
+test('an invalid request throws an error with viem’s name, and does not reach a wallet [5.15] [7.25]', async ({
   page,
   world,
 }) => {

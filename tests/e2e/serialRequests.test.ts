@@ -7,18 +7,18 @@ import { test } from '../fixtures/test'
 import { buttonScript } from './models/buttonScript'
 import { follow, works } from './models/follow'
 
-/** Names of scripts, without their hashes. */
+/** Returns the names of scripts, without their hashes. */
 const namesOf = (paths: readonly string[]) =>
   paths
     .flatMap((path) => /(\w+)(\.\w{6,8})?\.js$/.exec(path)?.[1] ?? [])
     .toSorted()
 
-/** The scripts that were requested. */
+/** Returns the names of the requested scripts. */
 const scripts = ({ asked }: StaticServer) => namesOf(asked)
 
 const needed = namesOf([buttonScript, 'remoteEntry.js'])
 
-test('after the channels, everything that the button needs is asked for at once', async ({
+test('after the channels, the page requests everything that the button needs at once', async ({
   page,
   world,
   site,
@@ -27,13 +27,13 @@ test('after the channels, everything that the button needs is asked for at once'
   const visitor = await follow(page, world, site)
   await expect.poll(() => scripts(site.first)).toEqual(needed)
   expect(site.first.asked[0]).toBe('/channels.json')
-  // The contract is still on its way: nothing but fetching happens before it is there.
+  // The contract has not arrived, so the files are only fetched and do not run.
   expect(await page.evaluate(() => 'walletdock' in globalThis)).toBe(false)
   site.first.heal()
   await works(visitor)
 })
 
-test('a host that names its version and files itself waits for one answer only: all is asked for at once', async ({
+test('a page that names its version and files itself waits for one response only, because it requests everything at once', async ({
   page,
   world,
   site,

@@ -15,13 +15,16 @@ declare global {
   }
 }
 
-/** Serves the page under the guide's policy, with no style at all. */
+/** Serves the page under the guide's policy, without any styles. */
 function forbidStyles(server: StaticServer, world: World) {
   const policy = servedPolicy(guidePolicy(['no stylesheet']), world)
   server.addHeaders(/^\/$/, { 'content-security-policy': policy })
 }
 
-/** Adds up how far things move, as browsers count it. @see Layout Instability API */
+/**
+ * Sums up the layout shifts that the browser reports.
+ * @see Layout Instability API
+ */
 async function watchLayout(page: Page) {
   await page.addInitScript(() => {
     window.layoutShift = 0
@@ -33,7 +36,7 @@ async function watchLayout(page: Page) {
   })
 }
 
-/** Where it is, how large, and its colour. */
+/** Returns the position, size and colour of an element. */
 function lookOf(thing: Locator) {
   return thing.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -42,12 +45,12 @@ function lookOf(thing: Locator) {
   })
 }
 
-/** Its height, its edges and its letters. */
+/** Returns the height, edges and font of an element. */
 function styleOf(thing: Locator) {
   return thing.evaluate((element) => {
     const { height, borderRadius, fontWeight, fontSize, ...all } =
       getComputedStyle(element)
-    // The retry has no border, but as much more room in its place.
+    // The retry has no border, but a larger padding instead.
     const inset =
       Number.parseFloat(all.paddingInlineStart) +
       Number.parseFloat(all.borderInlineStartWidth)
@@ -57,10 +60,10 @@ function styleOf(thing: Locator) {
 
 type Look = Awaited<ReturnType<typeof lookOf>>
 
-/** The same but for less than a pixel up or down, which nobody sees: lines of text are rounded so. */
+/** Allows less than a pixel up or down, which nobody sees, because browsers round lines of text. */
 const same = (look: Look) => ({ ...look, y: expect.closeTo(look.y, -0.3) })
 
-/** Holds back what matches until it is let go. */
+/** Holds matching responses until they are released. */
 async function holdBack(page: Page, files: string | RegExp) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -73,7 +76,7 @@ async function holdBack(page: Page, files: string | RegExp) {
   return letGo
 }
 
-test('under style-src none, what a server has drawn has the real button’s place, size and colour, and nothing moves when that comes [D1]', async ({
+test('under style-src none, the server’s button has the position, size and colour of the real one, and nothing moves when that replaces it [D1]', async ({
   page,
   world,
   serveHost,
@@ -107,7 +110,7 @@ test('under style-src none, what a server has drawn has the real button’s plac
   nothingIsRefused(violations)
 })
 
-test('under style-src none, the retry that takes the place of what a server has drawn is styled and as high [D1]', async ({
+test('under style-src none, the retry that replaces the server’s button is styled and equally high [D1]', async ({
   page,
   world,
   serveHost,

@@ -7,14 +7,14 @@ import type { Deployed, Strategy } from '../fixtures/servers/deployFixtures'
 import { test } from '../fixtures/test'
 import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 
-/** What browsers say by themselves of a script that is damaged or gone. */
+/** Messages of browsers about a damaged or missing script. */
 const noise = /integrity|Failed to load resource|was preloaded using/
 
-/** Opens the shop, with a wallet that is announced as an extension is. */
+/** Opens the shop, with a wallet that is announced like an extension. */
 async function open(page: Page, world: World, { shop }: Deployed) {
   const { rpcUrls } = world.hostSettings()
   const options = { address: testAddress, rpcUrls, chainId: 8453 } as const
-  // What came ahead of a tap would be there when the release is not.
+  // With Save-Data, no script is prefetched. A prefetched script would still be there after the release is removed.
   await saveData(page)
   await page.addInitScript(await testWalletScript(options))
   await page.goto(`${shop.url}/thin`)
@@ -23,7 +23,7 @@ async function open(page: Page, world: World, { shop }: Deployed) {
   return visitor
 }
 
-/** The shop is opened, and a service worker stands before the page and all its scripts from the next load on. */
+/** Opens the shop with a service worker that serves the page and all its scripts from the next load on. */
 async function openGuarded(
   page: Page,
   world: World,
@@ -38,7 +38,7 @@ async function openGuarded(
   return visitor
 }
 
-/** Loads the page anew, through its service worker. */
+/** Reloads the page through its service worker. */
 async function reloadGuarded({ page, connectButton }: WalletPage) {
   await page.reload()
   await expect(connectButton).toBeEnabled()
@@ -47,7 +47,7 @@ async function reloadGuarded({ page, connectButton }: WalletPage) {
 }
 
 for (const strategy of ['cache-first', 'stale-while-revalidate'] as const) {
-  test(`a service worker (${strategy}) that has the scripts of the last release breaks nothing when the next is there`, async ({
+  test(`a service worker (${strategy}) with the scripts of the last release does not break the next one`, async ({
     page,
     world,
     deployed,
@@ -59,7 +59,7 @@ for (const strategy of ['cache-first', 'stale-while-revalidate'] as const) {
     await visitor.connect()
   })
 
-  test(`what a service worker (${strategy}) gives damaged is asked for once more, by itself`, async ({
+  test(`a damaged script of a service worker (${strategy}) is fetched again without a click`, async ({
     page,
     world,
     deployed,
@@ -74,7 +74,7 @@ for (const strategy of ['cache-first', 'stale-while-revalidate'] as const) {
   })
 }
 
-test('a page that stays open over a release that removes its files finds them at another origin of its list', async ({
+test('an open page whose release is removed loads its files from another origin of its list', async ({
   page,
   world,
   deployed,
@@ -89,7 +89,7 @@ test('a page that stays open over a release that removes its files finds them at
   expect(deployed.mirror.asked.length).toBeGreaterThan(3)
 })
 
-test('… and where nobody has them, its button says what helps', async ({
+test('an open page whose files are nowhere any more says on its button what helps', async ({
   page,
   world,
   deployed,
@@ -104,7 +104,7 @@ test('… and where nobody has them, its button says what helps', async ({
   await visitor.connect()
 })
 
-/** Runs in the page: what the service worker keeps of each script of ours breaks off in its middle. */
+/** Runs in the page: truncates the service worker's copies of our scripts. */
 async function spoil(remote: string) {
   const ask = async (file: string) =>
     (await fetch(`${remote}/${file}`)).json() as Promise<

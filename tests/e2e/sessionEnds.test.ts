@@ -4,7 +4,7 @@ import { WalletPage } from '../fixtures/pages/WalletPage'
 import { connectPhone } from '../fixtures/relay/phoneFixtures'
 import { test } from '../fixtures/test'
 
-test('a session that the phone ended while the page was closed is over when it opens [7.23]', async ({
+test('a session that the phone ended while the page was closed is over when the page opens [7.23]', async ({
   page,
   world,
   phone,
@@ -20,7 +20,7 @@ test('a session that the phone ended while the page was closed is over when it o
   await expect(visitor.connectButton).toBeVisible()
 })
 
-test('a session whose end is heard twice, by a relay that is slow, ends without an error [7.23]', async ({
+test('a session whose end a slow relay reports twice ends without an error [7.23]', async ({
   page,
   world,
   phone,
@@ -39,14 +39,14 @@ test('a session whose end is heard twice, by a relay that is slow, ends without 
   await expect(visitor.connectButton).toBeVisible()
 })
 
-test('page and phone that leave at the same time both have left [7.23]', async ({
+test('a page and a phone that disconnect at the same time are both disconnected [7.23]', async ({
   phone,
   phoneConnected,
 }) => {
   const visitor = phoneConnected
   await visitor.openAccount()
   await Promise.all([
-    // The phone may be quicker: then the dialog has gone with its button, and nothing waits for it.
+    // The phone may be quicker. Then the dialog and its button are gone, and a click would wait for them.
     visitor.disconnect.evaluateAll((buttons: HTMLElement[]) => {
       for (const button of buttons) button.click()
     }),
@@ -57,7 +57,7 @@ test('page and phone that leave at the same time both have left [7.23]', async (
   await connectPhone(visitor, phone)
 })
 
-test('a phone that connects one tab has connected another that was open before [7.23]', async ({
+test('a phone that connects in one tab also connects a tab that was already open [7.23]', async ({
   page,
   context,
   world,
@@ -71,7 +71,7 @@ test('a phone that connects one tab has connected another that was open before [
   expect(phone.asked).toEqual(['connect'])
 })
 
-test('two tabs of one page have one session, and both hear of its end [7.23]', async ({
+test('two tabs of one page share one session, and its end disconnects both [7.23]', async ({
   context,
   world,
   phone,
@@ -81,7 +81,7 @@ test('two tabs of one page have one session, and both hear of its end [7.23]', a
   await other.page.goto(world.host.url)
   await other.seesAccount()
   expect(phone.asked).toEqual(['connect'])
-  // The relay may not know this tab yet; the other one passes on what it hears.
+  // The relay may not know this tab yet, but the other tab forwards its events.
   await phone.switchChain(10)
   await expect(other.networkButton).toContainText('OP Mainnet')
   await expect(phoneConnected.networkButton).toContainText('OP Mainnet')
@@ -90,14 +90,14 @@ test('two tabs of one page have one session, and both hear of its end [7.23]', a
   await expect(other.connectButton).toBeVisible()
 })
 
-test('a tab that the relay never reaches has the network and the account that the phone chooses [7.23]', async ({
+test('a tab without a relay gets the network and the account that the phone chooses [7.23]', async ({
   context,
   world,
   phone,
   phoneConnected,
 }) => {
   const deaf = new WalletPage(await context.newPage())
-  // Nobody answers there.
+  // The tab's sockets get no answer.
   await deaf.page.routeWebSocket(/^ws:/, () => {})
   await deaf.page.goto(world.host.url)
   await deaf.seesAccount()

@@ -8,7 +8,7 @@ import { plainNoise, visitPlain } from './models/visitPlain'
 const secondId = 'test.second'
 const secondAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** A second extension, in every page of this browser. */
+/** Installs a second extension in every page of this browser. */
 async function installSecond(context: BrowserContext, world: World) {
   const { rpcUrls } = world.hostSettings()
   await context.addInitScript(
@@ -27,7 +27,7 @@ const visit = (page: Page, world: World) =>
 
 type Visitor = Awaited<ReturnType<typeof visit>>
 
-/** The wallets as the host's own code sees them, the active one first. */
+/** Checks the wallets in the host's own code, the active one first. */
 async function sees({ page }: Visitor, ...ids: readonly string[]) {
   await expect
     .poll(() =>
@@ -52,7 +52,7 @@ async function connectBoth(visitor: Visitor) {
 const row = ({ page }: Visitor, what: 'use' | 'leave', id: string) =>
   page.getByTestId(`wd-${what}-${id}`)
 
-test('anyone can connect two wallets, choose the active one, find both again on the next page, and leave each', async ({
+test('a visitor connects two wallets, chooses the active one, finds both on the next page, and disconnects each', async ({
   page,
   context,
   world,
@@ -82,7 +82,7 @@ test('anyone can connect two wallets, choose the active one, find both again on 
   await sees(visitor)
 })
 
-test('two tabs agree on the wallets and on the active one, whichever of them changes it', async ({
+test('two tabs agree on the wallets and on the active one, whichever tab changes it', async ({
   page,
   context,
   world,

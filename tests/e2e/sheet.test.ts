@@ -8,7 +8,7 @@ import { handsets } from './models/handsets'
 
 test.use(handsets.ios)
 
-/** Pulls the open sheet down by its grip with a real pointer, in CSS pixels, and lets it go. */
+/** Pulls the open sheet down by its grip with a real pointer, by a distance in CSS pixels, and releases it. */
 async function pullDown({ page, dialogs }: WalletPage, distance: number) {
   await comeToRest(page)
   const box = await dialogs.boundingBox()
@@ -20,7 +20,7 @@ async function pullDown({ page, dialogs }: WalletPage, distance: number) {
   await page.mouse.up()
 }
 
-test('the sheet leaves when it is pulled down by its grip and let go', {
+test('the sheet closes when its grip is pulled down and released', {
   tag: '@engines',
 }, async ({ page, world, relay: _relay }) => {
   const visitor = await visitShop(page, world)
@@ -30,7 +30,7 @@ test('the sheet leaves when it is pulled down by its grip and let go', {
   await visitor.openConnect()
 })
 
-test('a sheet that is pulled a little comes back', { tag: '@engines' }, async ({
+test('a sheet that is pulled a little moves back', { tag: '@engines' }, async ({
   page,
   world,
   relay: _relay,
@@ -39,19 +39,19 @@ test('a sheet that is pulled a little comes back', { tag: '@engines' }, async ({
   await visitor.openConnect()
   await comeToRest(page)
   const before = await visitor.dialogs.boundingBox()
-  // So little that it stays at any speed.
+  // The distance is so short that the sheet stays open at any speed.
   await pullDown(visitor, 20)
   await comeToRest(page)
   expect(await visitor.dialogs.boundingBox()).toEqual(before)
 })
 
-test('the page behind a sheet stays where it is, however it is scrolled', {
+test('the page behind a sheet does not scroll, whatever the visitor tries', {
   tag: '@engines',
 }, async ({ page, world, relay: _relay, browserName }) => {
   const visitor = await visitShop(page, world)
   const scroll = async () => {
     await page.mouse.move(195, 300)
-    // WebKit's driver turns no wheel.
+    // WebKit's driver has no wheel.
     if (browserName !== 'webkit') await page.mouse.wheel(0, 300)
     await page.keyboard.press('End')
   }
@@ -67,7 +67,7 @@ test('the page behind a sheet stays where it is, however it is scrolled', {
   await expect.poll(scrolled).toBeGreaterThan(0)
 })
 
-test('a sheet keeps clear of a notch above it and of a home bar below it', async ({
+test('a sheet avoids a notch above it and a home bar below it', async ({
   page,
   world,
   relay: _relay,
@@ -78,7 +78,7 @@ test('a sheet keeps clear of a notch above it and of a home bar below it', async
     insets: { top: notch, topMax: notch, bottom: homeBar, bottomMax: homeBar },
   })
   const visitor = await visitShop(page, world)
-  // Lower than the list is high.
+  // The window is lower than the list.
   await page.setViewportSize({ width: 390, height: 320 })
   await visitor.openConnect()
   await comeToRest(page)

@@ -9,7 +9,7 @@ import { test as base } from '../fixtures/test'
 import { askedFor } from './models/askedFor'
 import { spoil, spoilWallets } from './models/spoilWallets'
 
-/** The sample host with its sign-in, as it is met. */
+/** Opens the sample host with its sign-in. */
 const test = base.extend<{ visitor: SignInPage }>({
   visitor: async ({ page, world }, use) => {
     await page.addInitScript(spoilWallets)
@@ -19,7 +19,7 @@ const test = base.extend<{ visitor: SignInPage }>({
 
 test.use({ policyFor: ['a `nameService`'] })
 
-test('connecting leads to signing in, and signing lets the visitor in [4.3] [4.10]', {
+test('connecting leads to signing in, and a signature signs the visitor in [4.3] [4.10]', {
   tag: '@engines',
 }, async ({ page, visitor }) => {
   await visitor.connectToSignIn()
@@ -46,7 +46,7 @@ test('the nonce is fetched once, before the visitor can sign', async ({
   expect(askedFor(world.host.asked, '/auth/nonce')).toBe(1)
 })
 
-test('while the host does not know who this is, the button waits; a reload stays signed in', {
+test('the button waits while the host does not know whether the visitor is signed in, and a reload stays signed in', {
   tag: '@engines',
 }, async ({ page, world, visitor }) => {
   await visitor.connectToSignIn()
@@ -55,7 +55,7 @@ test('while the host does not know who this is, the button waits; a reload stays
   await page.reload()
   await visitor.seesStatus('loading')
   await expect(visitor.connectButton).toHaveCount(0)
-  // Its place is held, and nobody can press it.
+  // The button's place is reserved, but there is no button to press.
   await expect(page.getByRole('button', { name: /Account$/ })).toHaveCount(0)
   world.host.heal()
   await page.reload()
@@ -63,7 +63,7 @@ test('while the host does not know who this is, the button waits; a reload stays
   expect(await walletWasAsked(page)).not.toContain('personal_sign')
 })
 
-test('anyone who comes back connected, but not signed in, is led to the form by the button', async ({
+test('the button leads a visitor who returns connected but not signed in to the form', async ({
   page,
   world,
   visitor,
@@ -77,7 +77,7 @@ test('anyone who comes back connected, but not signed in, is led to the form by 
   await visitor.signIn()
 })
 
-test('anyone who says no in the wallet is still there, and can sign after all', async ({
+test('a visitor who rejects in the wallet stays connected, and can still sign', async ({
   page,
   visitor,
 }) => {
@@ -93,7 +93,7 @@ test('anyone who says no in the wallet is still there, and can sign after all', 
   await visitor.signIn()
 })
 
-test('a wallet that cannot be asked is told, and asked again', async ({
+test('a wallet that cannot be prompted is reported, and a retry prompts it', async ({
   page,
   visitor,
 }) => {
@@ -106,7 +106,7 @@ test('a wallet that cannot be asked is told, and asked again', async ({
   await visitor.seesAccount()
 })
 
-test('a nonce that cannot be had is told, and fetched again [D12]', async ({
+test('a nonce that fails to load is reported, and a retry fetches it [D12]', async ({
   world,
   expectedNoise,
   visitor,
@@ -121,7 +121,7 @@ test('a nonce that cannot be had is told, and fetched again [D12]', async ({
   await visitor.signIn()
 })
 
-test('a signature that the server does not take is told, and the next one has a fresh nonce [D12]', async ({
+test('a signature that the server rejects is reported, and the next attempt has a fresh nonce [D12]', async ({
   world,
   visitor,
 }) => {
@@ -150,7 +150,7 @@ for (const way of ['close', 'cancel'] as const)
       .toContain('wallet_revokePermissions')
   })
 
-test('another account is signed out, and signs in for itself', async ({
+test('another account is signed out, and can sign in', async ({
   page,
   world,
   visitor,
@@ -168,7 +168,7 @@ test('another account is signed out, and signs in for itself', async ({
   await visitor.signIn()
 })
 
-test('disconnecting signs out, and another chain does not', async ({
+test('disconnecting signs out, and switching the chain does not', async ({
   world,
   visitor,
 }) => {
@@ -185,7 +185,7 @@ test('disconnecting signs out, and another chain does not', async ({
   await expect.poll(() => askedFor(world.host.asked, '/auth/sign-out')).toBe(1)
 })
 
-test('a wallet on a foreign chain signs in like any other [D12]', async ({
+test('a wallet on an unsupported chain signs in like any other [D12]', async ({
   page,
   visitor,
 }) => {
@@ -197,7 +197,7 @@ test('a wallet on a foreign chain signs in like any other [D12]', async ({
   await expect(visitor.networkButton).toContainText('Wrong network')
 })
 
-test('without the host’s wish nobody is asked to sign', async ({
+test('a host without sign-in does not request a signature', async ({
   page,
   world,
 }) => {

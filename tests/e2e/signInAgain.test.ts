@@ -19,7 +19,7 @@ type Scene = {
   readonly visitor: SignInPage
 }
 
-/** How somebody comes to be connected, and not signed in, without a dialog. */
+/** Ways in which a visitor is connected but not signed in, without a dialog. */
 const unsigned: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   async 'the host’s server has forgotten them'({ page, world, visitor }) {
     await signedIn(visitor)
@@ -73,7 +73,7 @@ const unsigned: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   },
 }
 
-/** How somebody who was to sign, or had signed, comes to be disconnected. */
+/** Ways in which a visitor who was about to sign, or had signed, is disconnected. */
 const disconnected: typeof unsigned = {
   async 'Escape has closed the dialog while the wallet was asked to connect'({
     page,
@@ -119,7 +119,7 @@ const disconnected: typeof unsigned = {
 }
 
 for (const [way, goes] of Object.entries(unsigned))
-  test(`a click brings the form when ${way} [D12]`, async ({
+  test(`a click opens the form when ${way} [D12]`, async ({
     page,
     context,
     world,
@@ -135,7 +135,7 @@ for (const [way, goes] of Object.entries(unsigned))
   })
 
 for (const [way, goes] of Object.entries(disconnected))
-  test(`a click brings the wallets, and a choice the form, when ${way} [D12]`, async ({
+  test(`a click opens the wallets, and a choice the form, when ${way} [D12]`, async ({
     page,
     context,
     world,
@@ -152,7 +152,7 @@ for (const [way, goes] of Object.entries(disconnected))
     await visitor.signIn()
   })
 
-test('a form that did not come is brought by a retry', async ({
+test('a retry loads a form that failed to load', async ({
   page,
   world,
   expectedNoise,
@@ -170,7 +170,7 @@ async function signedIn(visitor: SignInPage) {
   await visitor.signIn()
 }
 
-/** Everything comes but the form. */
+/** Only the form fails to load. */
 async function formMissing({
   world,
   visitor,

@@ -6,7 +6,7 @@ import { test as base } from '../fixtures/test'
 import { askedFor } from './models/askedFor'
 import { spoil, spoilWallets } from './models/spoilWallets'
 
-/** The sample host with its sign-in, as it is met. */
+/** Opens the sample host with its sign-in. */
 const test = base.extend<{ visitor: SignInPage }>({
   visitor: async ({ page, world }, use) => {
     await page.addInitScript(spoilWallets)
@@ -14,7 +14,7 @@ const test = base.extend<{ visitor: SignInPage }>({
   },
 })
 
-test('a signature that comes after its time lets the visitor in, if the form still waits for one', async ({
+test('a late signature signs the visitor in if the form still waits for one', async ({
   page,
   world,
   visitor,
@@ -26,7 +26,7 @@ test('a signature that comes after its time lets the visitor in, if the form sti
   await visitor.seesStatus('connected')
 })
 
-test('a signature that comes when the visitor has left is of no use to anybody', async ({
+test('a signature that arrives after the visitor has left is ignored', async ({
   page,
   world,
   visitor,
@@ -35,13 +35,13 @@ test('a signature that comes when the visitor has left is of no use to anybody',
   await visitor.cancel.click()
   await visitor.seesStatus('disconnected')
   await page.evaluate(() => window.letGo?.())
-  // Who connects again is asked again.
+  // A visitor who connects again must sign again.
   await visitor.connectToSignIn()
   await visitor.seesStatus('unauthenticated')
   expect(askedFor(world.host.asked, '/auth/verify')).toBe(0)
 })
 
-test('a host whose server is away when the visitor leaves is asked again to forget them, before anybody else is let in', async ({
+test('a host whose server is down when the visitor leaves is requested again to sign them out, before anybody else signs in', async ({
   world,
   visitor,
   expectedNoise,
@@ -58,7 +58,7 @@ test('a host whose server is away when the visitor leaves is asked again to forg
   await visitor.seesStatus('unauthenticated')
 })
 
-test('what went wrong in signing in can be copied as a report', async ({
+test('a failed sign-in can be copied as a report', async ({
   page,
   world,
   expectedNoise,
@@ -96,14 +96,14 @@ test('what went wrong in signing in can be copied as a report', async ({
   ])
 })
 
-/** Opens the page anew, with a wallet that has little time, and whose answers can be held. */
+/** Reloads the page with a short time limit and a wallet whose answers can be held. */
 async function withSlowWallet(page: Page, world: World) {
   world.changeSettings({ walletTimeoutMs: 1000 })
   await page.addInitScript(spoilWallets)
   await page.reload()
 }
 
-/** The wallet holds the signature back until its time is over. */
+/** Makes the wallet hold the signature until its time is over. */
 async function signTooLate(page: Page, world: World, visitor: SignInPage) {
   await withSlowWallet(page, world)
   await visitor.connectToSignIn()

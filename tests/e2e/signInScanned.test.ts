@@ -3,14 +3,14 @@ import { type SignInPage, visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { test as base } from '../fixtures/test'
 import { askedFor } from './models/askedFor'
 
-/** The sample host, which wants one question where a wallet can. */
+/** Opens the sample host with one prompt for connecting and signing in, if a wallet supports it. */
 const test = base.extend<{ visitor: SignInPage }>({
   visitor: async ({ page, world, phone: _phone }, use) => {
     await use(await visitWithSignIn(page, world, '=once'))
   },
 })
 
-test('one scan connects and signs in: the server has checked what the phone signed, and it is asked nothing more', async ({
+test('one scan connects and signs in: the server verifies the phone’s signature, and the phone gets no further prompt', async ({
   page,
   world,
   phone,
@@ -33,7 +33,7 @@ test('one scan connects and signs in: the server has checked what the phone sign
   expect(phone.asked).toEqual(['authenticate'])
 })
 
-test('the same code connects a phone that does not know the question, which signs in the form', async ({
+test('the same code connects a phone that does not support the combined prompt, which signs in the form', async ({
   phone,
   visitor,
 }) => {
@@ -43,7 +43,7 @@ test('the same code connects a phone that does not know the question, which sign
   expect(phone.asked).toEqual(['connect', 'personal_sign'])
 })
 
-test('a no is told, and the next code asks once again', async ({
+test('a rejection is reported, and the next code prompts for both again', async ({
   phone,
   visitor,
 }) => {
@@ -58,7 +58,7 @@ test('a no is told, and the next code asks once again', async ({
   expect(phone.asked).toEqual(['authenticate', 'authenticate'])
 })
 
-test('a yes after the dialog was closed connects nobody and signs nobody in, and the phone is left', async ({
+test('an approval after the dialog was closed connects and signs in nobody, and the phone is disconnected', async ({
   world,
   phone,
   visitor,
@@ -69,7 +69,7 @@ test('a yes after the dialog was closed connects nobody and signs nobody in, and
   await expect.poll(() => phone.asked).toEqual(['authenticate'])
   await visitor.close.click()
   await visitor.seesNoDialog()
-  // From here on the phone is connected, until it hears that nobody waits.
+  // The phone is connected until the page reports that nobody waits.
   await phone.approveLate()
   await expect.poll(() => phone.sessions()).toBe(0)
   await visitor.seesStatus('disconnected')
@@ -80,7 +80,7 @@ test('a yes after the dialog was closed connects nobody and signs nobody in, and
   expect(askedFor(world.host.asked, '/auth/verify')).toBe(1)
 })
 
-test('a phone that signs and does not connect is told, and the next code connects it in two steps', async ({
+test('a phone that signs and does not connect is reported, and the next code connects it in two steps', async ({
   world,
   phone,
   visitor,
@@ -96,7 +96,7 @@ test('a phone that signs and does not connect is told, and the next code connect
   expect(phone.asked).toEqual(['authenticate', 'connect', 'personal_sign'])
 })
 
-test('a code that nobody answers is told, and forgotten without an error; the next one takes two steps', async ({
+test('an unanswered code is reported and dropped without an error, and the next one takes two steps', async ({
   page,
   phone,
   visitor,
@@ -116,7 +116,10 @@ test('a code that nobody answers is told, and forgotten without an error; the ne
   expect(phone.asked).toEqual(['authenticate', 'connect'])
 })
 
-/** Chooses a wallet that is reached by a code. @returns what the code says */
+/**
+ * Chooses a wallet that connects by a code.
+ * @returns the text of the code
+ */
 async function chooseCode(visitor: SignInPage) {
   await visitor.openConnect()
   await visitor.choose('rainbow')

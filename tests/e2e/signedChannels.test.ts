@@ -3,7 +3,7 @@ import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
 import { follow, given, works } from './models/follow'
 
-/** Takes away what a browser verifies signatures with. */
+/** Removes the API with which a browser verifies signatures. */
 const withoutEd25519 = {
   'that does not know Ed25519': () => {
     const { prototype } = SubtleCrypto
@@ -19,7 +19,7 @@ const withoutEd25519 = {
 }
 
 for (const [browser, takeAway] of Object.entries(withoutEd25519))
-  test(`in a browser ${browser}, signed channels are followed, and forged ones refused`, async ({
+  test(`in a browser ${browser}, signed channels are followed and forged ones are rejected`, async ({
     page,
     world,
     site,
@@ -36,11 +36,11 @@ for (const [browser, takeAway] of Object.entries(withoutEd25519))
     expect(new Set(given(site.first))).toEqual(new Set(['1.0.0']))
   })
 
-test('channels that somebody changed are refused: what worked goes on, and a new visitor gets the fallback', {
+test('changed channels are rejected: the last good release continues, and a new visitor gets the fallback', {
   tag: '@engines',
 }, async ({ page, world, site, expectedNoise }) => {
   expectedNoise.push(/is not signed with a key/)
-  // All that Firefox tells a test of an error that was written to the console.
+  // Firefox's driver does not report more about an error that was logged to the console.
   expectedNoise.push(/^console.error: Error$/)
   const visitor = await follow(page, world, site, { publicKey: trusted })
   await works(visitor)
@@ -53,7 +53,7 @@ test('channels that somebody changed are refused: what worked goes on, and a new
   await page.getByRole('button', { name: /Try again/ }).waitFor()
 })
 
-test('channels of yesterday, signed as they are, are refused', async ({
+test('older channels with their valid signature are rejected', async ({
   page,
   world,
   site,

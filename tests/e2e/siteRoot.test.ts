@@ -8,7 +8,7 @@ import type { ReleaseSite } from '../fixtures/servers/releaseSite'
 import { test } from '../fixtures/test'
 import { given, works } from './models/follow'
 
-/** Opens a page that names the root of the site alone, without a channel. */
+/** Opens a page that only names the root of the site, without a channel. */
 type Open = (page: Page, world: World, site: ReleaseSite) => Promise<WalletPage>
 
 const openKit: Open = (page, world, site) => {
@@ -23,7 +23,7 @@ const openElement: Open = async (page, world, site) => {
 <title>Shop</title>
 <script type="module" src="${site.first.url}/host/element.js"></script>
 <wallet-dock config='${JSON.stringify(config)}'></wallet-dock>`
-  // What a test answers in place of a server may not read from this machine.
+  // A response that a test fulfils itself may not read from this machine, so a server sends the page.
   await writeFile(path.join(site.folder, 'plain.html'), body)
   await page.goto(`${site.second.url}/plain.html`)
   return new WalletPage(page)
@@ -48,7 +48,7 @@ for (const [way, open] of Object.entries(ways)) {
     expect(given(site.first)).not.toContain('1.1.0')
   })
 
-  test(`${way} at the root of a site gets what the deploy sets for its host, and is turned off with all others`, async ({
+  test(`${way} at the root of a site gets its host’s deploy configuration, and is turned off with all others`, async ({
     page,
     world,
     site,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 
-test('a device that slept while the sample host was loading shows it when it wakes up', async ({
+test('the sample host is shown after a device wakes up that slept while the page was loading', async ({
   page,
   world,
 }) => {
@@ -10,7 +10,7 @@ test('a device that slept while the sample host was loading shows it when it wak
   const awake = new Promise<void>((resolve) => {
     wake = resolve
   })
-  // The page's HTML names the first script alone: the others are loaded by the bundler.
+  // The page's HTML only names the first script, and the bundler loads the others.
   const html = await (await fetch(world.host.url)).text()
   const isLazy = ({ origin, pathname }: URL) =>
     origin === world.host.url &&
@@ -23,7 +23,7 @@ test('a device that slept while the sample host was loading shows it when it wak
   const asked = page.waitForRequest((request) => isLazy(new URL(request.url())))
   await page.goto(world.host.url, { waitUntil: 'commit' })
   await asked
-  // Longer than the bundler waits for a script.
+  // Longer than the bundler's limit for a script.
   await page.clock.fastForward(130_000)
   wake()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

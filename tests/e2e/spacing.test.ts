@@ -6,7 +6,7 @@ import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
 
 for (const layout of ['wide', 'mobile'] as const)
-  test(`with a reader’s own spacing of lines, letters and words nothing is cut or covered: ${layout} [WCAG 1.4.12]`, async ({
+  test(`no text is cut or covered with a reader’s own spacing of lines, letters and words: ${layout} [WCAG 1.4.12]`, async ({
     page,
     pagesUrl,
     showFace,
@@ -25,7 +25,7 @@ for (const layout of ['wide', 'mobile'] as const)
     expect(misfits).toEqual([])
   })
 
-/** For `addInitScript`: what WCAG 2.2 allows readers in 1.4.12, in every shadow root. */
+/** For `addInitScript`: sets the spacing that WCAG 2.2 grants readers in 1.4.12, in every shadow root. */
 function spaceTexts() {
   const attach = Element.prototype.attachShadow
   Element.prototype.attachShadow = function (init) {

@@ -12,7 +12,7 @@ const real = { rdns: 'io.metamask', name: 'MetaMask', flags: ['isMetaMask'] }
 const announced = (page: Page, wallets: readonly Announcement[]) =>
   page.addInitScript(announce, wallets)
 
-test('two wallets under MetaMask’s name are both listed and marked, and the one that is tapped is asked [D30]', async ({
+test('two wallets with MetaMask’s name are both listed and marked, and the tapped one is prompted [D30]', async ({
   page,
   world,
 }) => {
@@ -33,7 +33,7 @@ test('two wallets under MetaMask’s name are both listed and marked, and the on
     .toEqual(['MetaMask Official'])
 })
 
-test('where one is clearly right it keeps its row, and a wallet that copies its name, its uuid or its rdns is marked [D30]', async ({
+test('the real wallet keeps its row, and a wallet that copies its name, its uuid or its rdns is marked [D30]', async ({
   page,
   world,
 }) => {
@@ -61,7 +61,7 @@ test('where one is clearly right it keeps its row, and a wallet that copies its 
   for (const id of ['metaMask', 'rainbow', 'org.honest'])
     await expect(visitor.wallet(id)).not.toContainText('Unverified')
   await expect(visitor.wallet('metaMask')).toHaveCount(1)
-  // The page is as accessible as ever.
+  // The marks have no accessibility violation.
   await seesNoViolation(page)
   await visitor.choose('metaMask')
   await expect
@@ -69,7 +69,7 @@ test('where one is clearly right it keeps its row, and a wallet that copies its 
     .toEqual(['MetaMask'])
 })
 
-test('anyone who reads Arabic is told so in Arabic', async ({
+test('a visitor who reads Arabic gets the warning in Arabic', async ({
   page,
   world,
 }) => {
@@ -118,7 +118,7 @@ const svg = (inside: string) =>
   )}`
 const elsewhere = 'http://127.0.0.1:9/tracker'
 
-/** None of these is a picture of lines and colours alone. */
+/** Each of these contains more than the lines and colours of a picture. */
 const crafted = [
   svg('<script>parent.hit = 1</script>'),
   svg(`<script href="${elsewhere}.js"/>`),
@@ -138,7 +138,7 @@ const crafted = [
   `data:image/png;base64,${'A'.repeat(400_000)}`,
 ]
 
-test('crafted icons do nothing under a strict policy: no request leaves, no script runs, a mark is drawn instead [D31]', async ({
+test('crafted icons have no effect under a strict policy: no request is sent, no script runs, and a drawn mark replaces them [D31]', async ({
   page,
   world,
 }) => {

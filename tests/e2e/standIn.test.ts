@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 
-/** Holds the remote back, visits the host, and presses the stand-in with a key. */
+/** Holds the remote, opens the host, and presses the stand-in with a key. */
 for (const host of ['server', 'element'] as const)
-  test(`${host}: a press before the remote is there is answered at once, opens the dialog then, and the focus comes back to the button`, async ({
+  test(`${host}: a press before the remote has loaded is answered at once, opens the dialog later, and the focus returns to the button`, async ({
     page,
     serveHost,
   }) => {

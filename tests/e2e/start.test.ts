@@ -10,7 +10,7 @@ async function heard(page: Page) {
   return page.evaluate(() => 'walletdock' in globalThis)
 }
 
-test('with a start in its HTML, a page has all that the button needs before its own scripts are there, each asked for once', async ({
+test('a start in a page’s HTML loads all that the button needs before the page’s own scripts, each file once', async ({
   page,
   world,
   site,
@@ -21,7 +21,7 @@ test('with a start in its HTML, a page has all that the button needs before its 
   await expect
     .poll(() => last(site.first.asked).toSorted())
     .toEqual([...needed, 'start.js'].toSorted())
-  // Fetched, and nothing of it ran.
+  // The files are fetched, but none of them has run.
   expect(await heard(page)).toBe(false)
   world.host.heal()
   await works(await visit)
@@ -29,7 +29,7 @@ test('with a start in its HTML, a page has all that the button needs before its 
     expect(last(site.first.asked).filter((one) => one === file)).toHaveLength(1)
 })
 
-test('a page that follows no channel starts with the contract', async ({
+test('the start of a page that follows no channel begins with the contract', async ({
   page,
   world,
 }) => {
@@ -46,7 +46,7 @@ test('a page that follows no channel starts with the contract', async ({
     expect(asked.filter((one) => one === file)).toHaveLength(1)
 })
 
-test('a start that leads nowhere costs the page nothing: the kit asks for itself', async ({
+test('a start with a wrong URL costs the page nothing, because the kit sends its own requests', async ({
   page,
   world,
   site,
@@ -59,7 +59,7 @@ test('a start that leads nowhere costs the page nothing: the kit asks for itself
   expect(last(site.first.asked)).toContain('channels.json')
 })
 
-test('an answer that has waited for long is not taken: a rollback may have come since', async ({
+test('an old response is not used, because there may have been a rollback since', async ({
   page,
   world,
   site,
@@ -83,7 +83,7 @@ for (const [to, words, version] of [
   ['every dial', ['canary', '1.1.0', '100'], '1.1.0'],
   ['no dial', ['canary', '1.1.0', '0', 'elsewhere.example'], '1.0.0'],
 ] as const)
-  test(`a start asks for the release that the kit will take: a canary for ${to}`, async ({
+  test(`a start requests the release that the kit will use: a canary for ${to}`, async ({
     page,
     world,
     site,
@@ -101,7 +101,7 @@ for (const [to, words, version] of [
     expect(given(site.first)).toEqual([version])
   })
 
-test('a start fetches nothing of a wallet that is turned off', async ({
+test('a start fetches no files of a wallet that is turned off', async ({
   page,
   world,
   site,
@@ -122,7 +122,7 @@ test('a start fetches nothing of a wallet that is turned off', async ({
   ])
 })
 
-test('a start asks for the channels as they are now, and for the scripts beside the contract', async ({
+test('a start revalidates the channels, and requests the scripts together with the contract', async ({
   page,
   world,
   site,
@@ -133,7 +133,7 @@ test('a start asks for the channels as they are now, and for the scripts beside 
   const asked = page.waitForRequest(/channels\.json/)
   const visit = follow(page, world, site)
   const headers = await (await asked).allHeaders()
-  // What a cache has is asked about.
+  // A cached response must be revalidated.
   expect(headers['cache-control']).toBe('max-age=0')
   await expect
     .poll(() => last(site.first.asked).toSorted())
@@ -143,7 +143,7 @@ test('a start asks for the channels as they are now, and for the scripts beside 
   await works(await visit)
 })
 
-test('a start takes the hash of the contract that the page knows, and asks for nothing that another contract names', async ({
+test('a start uses the page’s hash of the contract, and requests no file that another contract names', async ({
   page,
   world,
   expectedNoise,

@@ -4,7 +4,7 @@ import { comeToQuiet } from './models/comeToQuiet'
 import { follow, works } from './models/follow'
 import { bundle, last, needed, startFrom } from './models/startFrom'
 
-test('a start asks for the release’s files beside the channels, without waiting for them', async ({
+test('a start requests the release’s files together with the channels, without waiting for them', async ({
   page,
   world,
   site,
@@ -21,7 +21,7 @@ test('a start asks for the release’s files beside the channels, without waitin
   await works(await visit)
 })
 
-test('a start that knows old channels costs some files: the release that they say now is taken', async ({
+test('a start with outdated channels costs some requests, and the page uses the current release', async ({
   page,
   world,
   site,
@@ -49,7 +49,7 @@ test('a start that knows old channels costs some files: the release that they sa
   expect(ran.some((src) => src.includes('/releases/1.0.0/'))).toBe(false)
 })
 
-test('a start that comes after the kit asks for nothing again', async ({
+test('a start that runs after the kit repeats no request', async ({
   page,
   world,
   site,
@@ -60,7 +60,7 @@ test('a start that comes after the kit asks for nothing again', async ({
   await expect
     .poll(() => last(site.first.asked))
     .toEqual(expect.arrayContaining([...needed, 'start.js']))
-  // From here on, only what is asked for again is noted.
+  // From now on, only repeated requests are recorded.
   site.first.heal()
   await works(await visit)
   await comeToQuiet(page, { remote: site.first, host: world.host })

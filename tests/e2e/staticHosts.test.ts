@@ -15,7 +15,7 @@ const hosts = {
 } as const
 
 for (const [host, { caching, hasTags }] of Object.entries(hosts))
-  test(`with the headers of ${host}, each script of a first visit crosses the network once`, async ({
+  test(`with the headers of ${host}, each script of a first visit is downloaded once`, async ({
     page,
     world,
     site,

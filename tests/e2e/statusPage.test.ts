@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 import { seesNoViolation } from './models/seesNoViolation'
 
-test('the status page of a site says who gets what, by which signature, and runs the self-test of each release under its strict policy', async ({
+test('the status page of a site shows who gets which release, by which signature, and runs the self-test of each release under its strict policy', async ({
   page,
   site,
 }) => {
@@ -45,7 +45,7 @@ test('the status page of a site says who gets what, by which signature, and runs
   await seesNoViolation(page)
 })
 
-test('the status page shows what is wrong: a tampered file, a missing release and a wallet that is off', async ({
+test('the status page reports a tampered file, a missing release and a wallet that is turned off', async ({
   page,
   site,
   expectedNoise,

@@ -4,7 +4,7 @@ import { visitShop } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 
-/** Everything that a visitor can do which leaves something behind. */
+/** Does everything that stores data for a visitor. */
 async function goThrough(visitor: WalletPage) {
   await visitor.connect()
   await expect(visitor.accountButton).toContainText(testName)
@@ -19,7 +19,7 @@ async function goThrough(visitor: WalletPage) {
   await expect(visitor.networkButton).toContainText('OP Mainnet')
 }
 
-/** The names under which the page's origin keeps things, whoever put them there. */
+/** Returns the names of everything that the page's origin stores, whoever stored it. */
 function keysIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -31,7 +31,7 @@ function keysIn(page: Page): Promise<readonly string[]> {
   })
 }
 
-test('what is kept of a visit is kept under our own names, and under rk-latest-id until it ends [4.27b]', async ({
+test('a visit stores data only under our own names, and under rk-latest-id until it ends [4.27b]', async ({
   page,
   world,
 }) => {
@@ -51,10 +51,10 @@ test('what is kept of a visit is kept under our own names, and under rk-latest-i
   expect(await ours()).not.toContain('rk-latest-id')
 })
 
-// No JSON, and JSON of another shape. The unit tests of each stored value have many more.
+// Invalid JSON, and JSON of another shape. The unit tests of each stored value have many more.
 const garbage = ['{', '{"state":5}']
 
-/** Puts the same nonsense wherever something is kept, and comes again. */
+/** Replaces all stored values with the same invalid text, and reloads. */
 async function spoil(page: Page, nonsense: string) {
   const spoilt = await page.evaluate((value) => {
     const keys = Object.keys(localStorage)
@@ -65,7 +65,7 @@ async function spoil(page: Page, nonsense: string) {
   return spoilt
 }
 
-test('nonsense under all our names costs the memory of a visit, and nothing else [4.27c]', async ({
+test('invalid data under all our names costs only the memory of a visit [4.27c]', async ({
   page,
   world,
 }) => {

@@ -9,7 +9,7 @@ import { recordHost } from '../hostTable/recordHost'
 import { given } from './models/follow'
 import { scriptsWith } from './models/scriptsWith'
 
-/** What servers for development say, and browsers of icons that nobody has made. */
+/** Messages of development servers, and of browsers about missing icons. */
 const chatter = [
   /\[vite\]/,
   /React DevTools/,
@@ -18,7 +18,7 @@ const chatter = [
   /Failed to load resource.*404/,
 ]
 
-/** Whether the page has fetched Walletdock's own React. */
+/** Returns whether the page has fetched Walletdock's own React. */
 function bringsReact({ first }: ReleaseSite) {
   const script = scriptsWith('react-dom')
   return first.asked.some((path) => script.test(path))
@@ -35,7 +35,7 @@ for (const heading of [
   'jQuery',
   'Plain HTML',
 ])
-  test(`${heading}: from an empty folder to a connected wallet by the guide alone, in 3 commands and 12 lines at most`, async ({
+  test(`${heading}: the guide alone leads from an empty folder to a connected wallet, in 3 commands and 12 lines at most`, async ({
     page,
     site,
     followRecipe,
@@ -50,9 +50,9 @@ for (const heading of [
     const { url, folder } = await followRecipe(recipe)
     await page.goto(url)
     await new WalletPage(page).connect()
-    // Pages of some dev servers load twice.
+    // The pages of some development servers load twice.
     expect(given(site.first)).toContain('1.0.0')
-    // The recipe installs the newest one, or none.
+    // The recipe installs the newest React, or none.
     const newest = installedVersion('react', folder)
     const react = await reactOfPage(page, bringsReact(site))
     await recordHost({
@@ -64,9 +64,10 @@ for (const heading of [
     })
   })
 
-// The oldest that is supported, the last of 18, the first of 19, and one between; the guide itself takes the newest.
+// The oldest supported version, the last of 18, the first of 19, and one in between. The guide itself installs the
+// newest.
 for (const version of ['18.0.0', '18.3.1', '19.0.0', '19.1.0'])
-  test(`the kit is installed beside React ${version}, which stays the page’s own and from 19 on its only one, and a visitor connects`, async ({
+  test(`the kit installs beside React ${version}, which stays the page’s own and from 19 on its only one, and a visitor connects`, async ({
     page,
     site,
     followRecipe,

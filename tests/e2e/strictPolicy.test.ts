@@ -4,7 +4,7 @@ import { visitShop, visitThin } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 
-/** What of its style a policy could keep out. */
+/** Returns the computed styles that a policy could block. */
 function styleOf(thing: Locator) {
   return thing.evaluate((element) => {
     const { width, maxHeight, height, padding, borderRadius, cursor, ...all } =
@@ -18,7 +18,10 @@ function styleOf(thing: Locator) {
   })
 }
 
-/** Connects and leaves. @returns how everything on the way is styled */
+/**
+ * Connects and disconnects.
+ * @returns the styles of all elements on the way
+ */
 async function stylesOnTheWay(visitor: WalletPage) {
   const connectButton = await styleOf(visitor.connectButton)
   await visitor.openConnect()
@@ -33,7 +36,7 @@ async function stylesOnTheWay(visitor: WalletPage) {
   return { connectButton, connectDialog, accountButton, accountDialog }
 }
 
-test('under the guide’s policy the whole journey is styled and nothing is reported', {
+test('under the guide’s policy, the whole journey is styled and nothing is reported', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
@@ -45,7 +48,7 @@ test('under the guide’s policy the whole journey is styled and nothing is repo
   nothingIsRefused(violations)
 })
 
-test('with style-src none our part is styled all the same [D14]', {
+test('with style-src none, our elements are still styled [D14]', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const visitor = await visitThin(page, world)

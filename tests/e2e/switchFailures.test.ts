@@ -11,7 +11,7 @@ import { type Spoilt, spoilWallets } from './models/spoilWallets'
 
 const switching = 'wallet_switchEthereumChain'
 
-/** A connected visitor whose wallet answers a switch as the test wants. */
+/** Opens a page with a connected visitor whose wallet answers a switch as the test wants. */
 async function connectSpoilt(page: Page, world: World) {
   await page.addInitScript(spoilWallets)
   const visitor = await visitShop(page, world)
@@ -50,7 +50,7 @@ const retried: readonly (readonly [string, Spoilt, string])[] = [
     'Couldn’t reach your wallet',
   ],
   ['couldn’t open', { message: 'Pop up window failed to open' }, 'pop-up'],
-  // As the in-page scripts of extensions say it, which fetch parts of their own.
+  // The message of extensions whose in-page script fails to load one of its chunks.
   [
     'could not fetch a part of itself',
     { message: 'Loading chunk 7 failed.' },
@@ -72,7 +72,7 @@ const retried: readonly (readonly [string, Spoilt, string])[] = [
 ]
 
 for (const [what, answer, words] of retried)
-  test(`a switch of a wallet that ${what} closes the dialog, is told, and is asked for again from there [4.26] [D9]`, async ({
+  test(`a switch of a wallet that ${what} closes the dialog, is reported, and can be retried from the notice [4.26] [D9]`, async ({
     page,
     world,
   }) => {
@@ -88,12 +88,12 @@ for (const [what, answer, words] of retried)
     await expect(told(page, words)).toHaveCount(0)
   })
 
-test('a network that the wallet does not know is added from the notice [D9]', async ({
+test('a network that the wallet does not know can be added from the notice [D9]', async ({
   page,
   world,
 }) => {
   const visitor = await connectSpoilt(page, world)
-  // As MetaMask puts it in places where wagmi does not add the chain by itself.
+  // MetaMask's message in cases in which wagmi does not add the chain.
   await spoilSwitch(page, {
     code: -32603,
     message: 'Unrecognized chain ID "0xa". Try adding the chain first.',
@@ -120,7 +120,7 @@ for (const [what, answer, words] of [
     'doesn’t support OP Mainnet',
   ],
 ] as const)
-  test(`a wallet that ${what} is connected anew from the notice [D9]`, async ({
+  test(`a wallet that ${what} can be reconnected from the notice [D9]`, async ({
     page,
     world,
   }) => {
@@ -136,12 +136,12 @@ for (const [what, answer, words] of [
     await visitor.seesAccount()
   })
 
-test('a wallet that was updated while the page was open is found again by a refresh from the notice [D9]', async ({
+test('a wallet that was updated while the page was open is found again after a refresh from the notice [D9]', async ({
   page,
   world,
 }) => {
   const visitor = await connectSpoilt(page, world)
-  // As Chrome says it to what is left in the page of an extension.
+  // Chrome's message to the part of an extension that remains in the page.
   await spoilSwitch(page, { message: 'Extension context invalidated.' })
   await askForSecond(visitor)
   await expect(told(page, 'removed or updated')).toBeVisible()
@@ -153,7 +153,7 @@ test('a wallet that was updated while the page was open is found again by a refr
   await expect(visitor.networkButton).toContainText('OP Mainnet')
 })
 
-test('a switch that is not answered in time is told, and taken when it is answered after all [D9]', async ({
+test('a switch that is not answered in time is reported, and takes effect if it is answered later [D9]', async ({
   page,
   world,
 }) => {
@@ -170,7 +170,7 @@ test('a switch that is not answered in time is told, and taken when it is answer
   await expect(told(page, 'didn’t respond')).toHaveCount(0)
 })
 
-test('the notice is dismissed by keyboard, and its report says what happened to whom [D9]', async ({
+test('the notice is dismissed by keyboard, and its report says what happened to which wallet [D9]', async ({
   page,
   world,
 }) => {
@@ -196,7 +196,7 @@ test('the notice is dismissed by keyboard, and its report says what happened to 
 })
 
 for (const locale of ['en', 'ar'])
-  test(`on a phone the notice stays inside the window and off its own button: ${locale} [D9]`, async ({
+  test(`on a phone, the notice stays inside the window and does not overlap its button: ${locale} [D9]`, async ({
     page,
     world,
   }) => {

@@ -8,7 +8,7 @@ for (const [name, handset] of Object.entries(wideHandsets))
   test.describe(name, () => {
     test.use(handset)
 
-    test('has room for two panes, opens the wallet’s app in the tap, and shows no code of itself', async ({
+    test('has room for two panes, opens the wallet’s app in the tap, and shows no QR code', async ({
       page,
       world,
       phone,

@@ -7,7 +7,7 @@ import { whenShown } from './models/whenShown'
 
 const rounds = 2
 
-/** Does something here, and waits until it is seen in both tabs. */
+/** Acts in one tab, and waits until both tabs show the result. */
 async function followed(
   here: Page,
   there: Page,
@@ -19,7 +19,7 @@ async function followed(
   await Promise.all(seen)
 }
 
-/** Runs in a page: from now on no timer runs, as in a tab that the browser has put to sleep. */
+/** Runs in a page: stops its timers, as in a tab that the browser has put to sleep. */
 function stopTimers() {
   const { setTimeout: later } = window
   const stopped = (act: TimerHandler, ms = 0, ...given: unknown[]) =>
@@ -27,7 +27,7 @@ function stopTimers() {
   Object.assign(window, { setTimeout: stopped, setInterval: () => 0 })
 }
 
-test('anyone who connects, switches or disconnects in one tab has done so in the other, which needs no timer for it', async ({
+test('connecting, switching and disconnecting in one tab also changes the other one, which needs no timer for it', async ({
   page,
   context,
   world,
@@ -41,14 +41,14 @@ test('anyone who connects, switches or disconnects in one tab has done so in the
   ) => followed(page, there.page, shown, act)
 
   for (let round = 0; round < rounds; round++) {
-    // Each time a page that has fetched no more than its button.
+    // Each round uses a page that has only loaded its button.
     await there.page.goto(world.host.url)
     await expect(there.connectButton).toBeEnabled()
     await there.page.evaluate(stopTimers)
     await after(['wd-account-button'], () => here.connect())
     await after(['wd-network-button', 'OP Mainnet'], async () => {
       await here.chooseChain(10)
-      // Once it knows the network, it permits it with its next yes.
+      // Once MetaMask knows the network, the next approval permits it.
       if (round === 0) await metaMask.approve('add')
     })
     await after(['wd-connect-button'], async () => {
@@ -56,13 +56,13 @@ test('anyone who connects, switches or disconnects in one tab has done so in the
       await here.disconnect.click()
     })
   }
-  // The other tab asked for nothing that a visitor would have to answer.
+  // The other tab sent no request that prompts a visitor.
   expect(metaMask.popups.filter((kind) => kind === 'connect')).toHaveLength(
     rounds,
   )
 })
 
-test('a tab that follows another one follows every later change of account, too', async ({
+test('a tab that follows another one also follows every later change of account', async ({
   page,
   context,
   world,
@@ -83,7 +83,7 @@ test('a tab that follows another one follows every later change of account, too'
   }
 })
 
-test('a tab in which a wallet is being asked is not interrupted by another tab', async ({
+test('a tab with a pending prompt is not interrupted by another tab', async ({
   page,
   context,
   world,

@@ -12,7 +12,7 @@ const terms = {
   version: '2026-11',
 } as const
 
-test('no wallet is asked before the terms are ticked, and the tick counts for later visits until the terms change', async ({
+test('no wallet is prompted before the terms are ticked, and the tick counts for later visits until the terms change', async ({
   page,
   world,
   expectedNoise,
@@ -24,7 +24,7 @@ test('no wallet is asked before the terms are ticked, and the tick counts for la
   await expect(box).toHaveAccessibleName(
     'By connecting you agree to our Terms.',
   )
-  // It says why when it is pressed all the same.
+  // A press on the disabled row says why it is disabled.
   await visitor.wallet(testWalletId).click({ force: true })
   await expect(box).toBeFocused()
   await expect(box).toHaveAccessibleDescription(
@@ -35,7 +35,7 @@ test('no wallet is asked before the terms are ticked, and the tick counts for la
   await visitor.choose()
   await visitor.seesAccount()
 
-  // A session of the version before is taken up, and its end leads to the new terms.
+  // A session under the previous version is restored, and the new terms appear when it ends.
   const changed = { ...terms, version: '2026-12' }
   await visitPlain(page, world, { terms: changed })
   await visitor.seesAccount()

@@ -11,7 +11,7 @@ import { scriptsWith } from './models/scriptsWith'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** The guide's example that has these words, as it stands there. */
+/** Returns the guide's example with this text, word for word. */
 function example(words: string): string {
   const fence = fencesIn(readGuide('test')).find(({ code }) =>
     code.includes(words),
@@ -20,14 +20,14 @@ function example(words: string): string {
   return fence.code
 }
 
-/** A page of a team: no wallet of its own, and the network as it is here. */
+/** Opens a team's page without a wallet, on the local network. */
 async function visit(page: Page, world: World) {
   world.changeSettings({ testWallet: null })
   await page.goto(`${world.host.url}/thin`)
   return new WalletPage(page)
 }
 
-test('the guide’s line for Playwright gives any page a wallet that answers as scripted', async ({
+test('the guide’s line for Playwright adds a wallet to any page, which answers as scripted', async ({
   page,
   world,
 }) => {
@@ -49,12 +49,12 @@ const testWalletRequests = ({ remote }: World) => {
   return remote.asked.filter((path) => script.test(path))
 }
 
-test('the guide’s line for a page puts the wallet there', async ({
+test('the guide’s line for a page installs the wallet', async ({
   page,
   world,
 }) => {
   const visitor = await visit(page, world)
-  // Where the page has React, Walletdock must have come with it first.
+  // The import uses the page's React, so wait until Walletdock has loaded with it.
   await expect(visitor.connectButton).toBeVisible()
   const { outputFiles } = await build({
     stdin: {
@@ -69,7 +69,7 @@ test('the guide’s line for a page puts the wallet there', async ({
   await visitor.connect()
 })
 
-test('no visitor downloads the test wallet, on a page that did not ask for it', async ({
+test('visitors of a page that did not request the test wallet do not download it', async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test('no visitor downloads the test wallet, on a page that did not ask for it', 
   expect(testWalletRequests(world)).toEqual([])
 })
 
-test('a page that asks for it gets it: the sample host of local chains', async ({
+test('a page that requests the test wallet gets it, like the sample host on local chains', async ({
   page,
   world,
 }) => {
@@ -91,7 +91,7 @@ test('a page that asks for it gets it: the sample host of local chains', async (
   expect(testWalletRequests(world)).not.toEqual([])
 })
 
-/** Runs a line as a test would that stands around it. */
+/** Runs a line as if it stood in a test. */
 async function run(line: string, names: Record<string, unknown>) {
   const body = `return (async () => { ${line} })()`
   await new Function(...Object.keys(names), body)(...Object.values(names))

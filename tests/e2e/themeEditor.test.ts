@@ -33,15 +33,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(wide).toBeLessThanOrEqual(width)
     })
 
-test('a look that is made with the keyboard is shown on every state, and comes out as code', async ({
+test('a look that is made with the keyboard is shown in every state, and is exported as code', async ({
   page,
   pagesUrl,
   expectedNoise,
 }) => {
-  // Walletdock tells what it corrects.
+  // Walletdock logs its corrections.
   expectedNoise.push(
     /walletdock: text #cccccc has/,
-    // Half of a colour may be another one.
+    // A colour that is half typed may be a valid one.
     /walletdock: surface cannot be transparent: "#fdf6"/,
   )
   await page.goto(`${pagesUrl}/theme`)
@@ -84,7 +84,7 @@ test('a look that is made with the keyboard is shown on every state, and comes o
   )
 })
 
-test('a picker has the colour that is written, in any notation, and every colour of a look can be written', async ({
+test('a picker shows the typed colour, in any notation, and every colour of a look can be typed', async ({
   page,
   pagesUrl,
 }) => {
@@ -118,7 +118,7 @@ test('a picker has the colour that is written, in any notation, and every colour
     'backdrop: rgb(43 36 26 / .4);',
   ])
     await expect(css).toContainText(`--walletdock-${line}`)
-  // Picked, it is as transparent as it was written.
+  // A picked colour keeps the transparency of the typed one.
   await page
     .getByLabel('Backdrop, colour picker', { exact: true })
     .evaluate((input) => {

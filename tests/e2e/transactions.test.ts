@@ -6,7 +6,7 @@ import { holdBlocks } from './models/heldChain'
 
 const orchard = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** A chain that makes a block when it is told to, and goes on by itself afterwards. */
+/** A chain that mines a block only on request, and returns to normal after the test. */
 const test = base.extend<{ held: Awaited<ReturnType<typeof holdBlocks>> }>({
   held: async ({ world }, use) => {
     const held = await holdBlocks(world)
@@ -23,7 +23,7 @@ async function sendGift(page: Page, amount = '0.001') {
 const listed = (visitor: WalletPage) =>
   visitor.dialog('account').getByRole('listitem')
 
-test('a gift turns the button’s ring and is listed as pending, until the chain has it [3.11]', async ({
+test('a gift turns the button’s ring and is listed as pending until a block contains it [3.11]', async ({
   page,
   held,
   shop: visitor,
@@ -44,7 +44,7 @@ test('a gift turns the button’s ring and is listed as pending, until the chain
   )
 })
 
-test('a pending gift is still pending after a reload, and confirmed when its block comes [7.24]', async ({
+test('a pending gift is still pending after a reload, and confirmed with its block [7.24]', async ({
   page,
   held,
   shop: visitor,
@@ -62,7 +62,7 @@ test('a pending gift is still pending after a reload, and confirmed when its blo
   await expect(listed(visitor)).toContainText('Confirmed')
 })
 
-test('a slow gift stays pending for an hour, and is never called failed [D11]', async ({
+test('a slow gift stays pending for an hour, and is never reported as failed [D11]', async ({
   page,
   world,
   held,
@@ -85,7 +85,7 @@ test('a slow gift stays pending for an hour, and is never called failed [D11]', 
   await expect(listed(visitor)).toContainText('Confirmed')
 })
 
-test('a gift that another transaction took the place of is replaced; one that the chain turns down has failed [7.24]', async ({
+test('a gift is reported as replaced if another transaction replaces it, and as failed if it reverts [7.24]', async ({
   page,
   held,
   shop: visitor,
@@ -112,7 +112,7 @@ test('a gift that another transaction took the place of is replaced; one that th
   await held.takesAgain(orchard)
 })
 
-test('what one tab sends is listed and followed in another, and cleared in both [7.24]', async ({
+test('transactions of one tab are listed and followed in another, and cleared in both [7.24]', async ({
   visitor,
   page,
   context,

@@ -5,17 +5,17 @@ import { hostFolder } from '../hosts/builtHost'
 import { visitHost } from './models/HostPage'
 import { selfTestNoise } from './models/selfTestPage'
 
-/** In every script that has `@wagmi/core` in it. */
+/** Every script with `@wagmi/core` contains this text. */
 const marker = 'Connector already connected.'
 
 test.beforeEach(({ expectedNoise }) => {
-  // The self-test asks in a way that never leaves.
+  // The self-test's requests never leave the browser, which logs them.
   expectedNoise.push(/Request mode is "same-origin"/, ...selfTestNoise)
 })
 
 for (const name of ['wagmi3.0', 'wagmi3.3', 'rspack'] as const) {
   const version = installedVersion('wagmi', hostFolder(name))
-  test(`on a page that shares wagmi ${version}, that one runs the connection: one copy is fetched, and every error is of its classes [C2] [D18]`, async ({
+  test(`a page that shares wagmi ${version} runs the connection with it: one copy is fetched, and every error is of its classes [C2] [D18]`, async ({
     page,
     serveHost,
   }) => {
@@ -48,7 +48,7 @@ for (const name of ['wagmi3.0', 'wagmi3.3', 'rspack'] as const) {
   })
 }
 
-test('a page that shares wagmi without what that runs on has a second copy, and is told what to share', async ({
+test('a page that shares wagmi without its dependencies has a second copy, and is informed what to share', async ({
   page,
   serveHost,
   world,
@@ -73,7 +73,10 @@ test('a page that shares wagmi without what that runs on has a second copy, and 
   })
 })
 
-/** Listens for scripts. @returns the addresses of those with a copy of `@wagmi/core` */
+/**
+ * Records the scripts of a page.
+ * @returns the URLs of those with a copy of `@wagmi/core`
+ */
 function findCopies(page: Page): () => Promise<string[]> {
   const scripts: Promise<readonly [string, string]>[] = []
   page.on('response', (response) => {
@@ -81,7 +84,7 @@ function findCopies(page: Page): () => Promise<string[]> {
     scripts.push(
       response.text().then(
         (text) => [response.url(), text] as const,
-        // Preloaded ones are read when they run.
+        // Preloaded scripts are read when they run.
         () => [response.url(), ''] as const,
       ),
     )

@@ -10,7 +10,7 @@ const shortAddress = phoneAddress.slice(0, 6)
 
 test.use({ policyFor: ['phones, by WalletConnect', 'a `nameService`'] })
 
-test('a phone that scans the code is connected, with its own account and the wallet that was chosen [7.13]', {
+test('a phone that scans the code is connected, with its own account and the chosen wallet [7.13]', {
   tag: '@engines',
 }, async ({ phone, phoneConnected }) => {
   await expect(phoneConnected.accountButton).toContainText(shortAddress)
@@ -20,7 +20,7 @@ test('a phone that scans the code is connected, with its own account and the wal
   expect(phone.sessions()).toBe(1)
 })
 
-test('no relay is spoken to before a wallet that needs it is chosen [7.13b] [7.17] [D16]', async ({
+test('the page connects to no relay before a wallet that needs it is chosen [7.13b] [7.17] [D16]', async ({
   page,
   world,
   relay,
@@ -36,7 +36,7 @@ test('no relay is spoken to before a wallet that needs it is chosen [7.13b] [7.1
   expect(sockets).toHaveLength(1)
 })
 
-test('one client serves every wallet of the page, whichever are chosen, and the next session [7.13b]', async ({
+test('one client serves every wallet of the page, whichever is chosen, and the next session [7.13b]', async ({
   page,
   world,
   phone,
@@ -59,7 +59,7 @@ test('one client serves every wallet of the page, whichever are chosen, and the 
   expect(sockets).toHaveLength(1)
 })
 
-test('what the page sends is signed on the phone [7.14]', {
+test('the phone signs what the page sends [7.14]', {
   tag: '@engines',
 }, async ({ page, phone, phoneConnected }) => {
   await typeIn(page.getByLabel('Amount in Ether'), '1234')
@@ -68,7 +68,7 @@ test('what the page sends is signed on the phone [7.14]', {
   await expect(phoneConnected.accountButton).toContainText('8,765.9 ETH')
 })
 
-test('page and phone follow each other to another chain [7.14]', async ({
+test('the page and the phone follow each other to another chain [7.14]', async ({
   phone,
   phoneConnected,
 }) => {
@@ -93,7 +93,7 @@ test('the page disconnects the phone [7.15]', async ({
   await expect.poll(() => phone.sessions()).toBe(0)
 })
 
-test('the phone disconnects the page, which can be connected again [7.15]', async ({
+test('the phone disconnects the page, which can connect again [7.15]', async ({
   phone,
   phoneConnected,
 }) => {
@@ -102,7 +102,7 @@ test('the phone disconnects the page, which can be connected again [7.15]', asyn
   await connectPhone(phoneConnected, phone)
 })
 
-test('a reload keeps the phone, and still answers to the name that was chosen [7.14]', {
+test('a reload keeps the phone connected, and still shows the chosen wallet’s name [7.14]', {
   tag: '@engines',
 }, async ({ page, phone, phoneConnected }) => {
   await page.reload()
@@ -113,7 +113,7 @@ test('a reload keeps the phone, and still answers to the name that was chosen [7
   await expect(phoneConnected.networkButton).toContainText('OP Mainnet')
 })
 
-test('a phone that says no is told, and a new code can be had [7.16] [D6b]', async ({
+test('a phone’s rejection is reported, and a new code can be requested [7.16] [D6b]', async ({
   page,
   world,
   phone,

@@ -3,18 +3,21 @@ import { test } from '../fixtures/test'
 import { onceThere } from '../wander/onceThere'
 import { walk } from '../wander/walk'
 
-/** About a minute of walks. The same in every run: new ones are for `npm run wander`, whose findings may take their time. */
+/**
+ * Walks of about one minute, the same in every run. `npm run wander` runs new ones, whose failures may take time to
+ * fix.
+ */
 const seeds = [1, 2, 3, 4, 5, 6]
 
 for (const seed of seeds)
-  test(`whatever visitor, wallet and network do, the page lives, agrees with itself and recovers (walk ${seed})`, async ({
+  test(`the page lives, is consistent and recovers, whatever visitor, wallet and network do (walk ${seed})`, async ({
     browser,
     world,
   }) => {
     await walk(browser, world, seed)
   })
 
-test('what a page has not answered when it is left is asked of the next one', async ({
+test('onceThere repeats a query on the next page if the page is left before it answers', async ({
   page,
   world,
 }) => {

@@ -20,7 +20,7 @@ import {
   type WayIn,
 } from './models/waysIn'
 
-/** What a page says: the reason of a failure, words in the console, or nothing, because only its own words are left. */
+/** What a page shows: the reason of a failure, text in the console, or nothing but its own text. */
 type Seen = LoadFailureReason | RegExp | 'Its own words' | 'the wallet'
 type Trouble = ((site: ReleaseSite) => void) | keyof typeof policies
 
@@ -116,7 +116,7 @@ const byRemote = {
 
 const servers = new Map<string, StaticServer>()
 const shares = 'all of React'
-/** Each differs from every host of `remotes.test.ts`, which builds its own meanwhile. */
+/** Each host differs from every host of `remotes.test.ts`, which builds its own hosts at the same time. */
 const hosts = {
   rspack: {
     bundler: 'rspack',
@@ -128,14 +128,14 @@ const hosts = {
   webpack: { bundler: 'webpack', strategy: undefined, react: 'newest', shares },
 } as const satisfies Record<string, RemotesHost>
 
-/** The guide's script of the element, which has an address that no test has. */
+/** The guide's script of the element, whose URL no test serves. */
 const [guideScript = ''] = fencesIn(readGuide('element'))
   .filter(({ language }) => language === 'html')
   .map(({ code }) => /<script.*<\/script>/.exec(code)?.[0] ?? '')
 const fromRemote = ({ first }: ReleaseSite) =>
   guideScript.replace('https://wallet.example', first.url)
 
-/** Each way in, and what its pages say. */
+/** Each way to load the wallet, and what its pages show. */
 const ways: readonly (readonly [string, WayIn, Cells])[] = [
   [
     'the kit in a bundle',
@@ -149,7 +149,7 @@ const ways: readonly (readonly [string, WayIn, Cells])[] = [
   ],
   [
     '<wallet-dock> from the package',
-    // The package's file lies at the page's own origin.
+    // The page's own origin serves the package's file.
     elementPage(
       ({ first, second }) =>
         `<script type="module" src="${second.url}/releases/1.0.0/host/element.js"></script>
@@ -196,7 +196,7 @@ const ways: readonly (readonly [string, WayIn, Cells])[] = [
   ],
 ]
 
-/** One worker builds them all, once. */
+/** The default mode runs the tests in one worker, which builds all hosts once. */
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -209,7 +209,7 @@ test.afterAll(async () => {
 })
 
 for (const [way, open, cells] of ways)
-  test(`${way}: whatever is slow or wrong, the page lives, says so in time, and gets the wallet when it is over`, async ({
+  test(`${way}: whatever is slow or wrong, the page lives, reports it in time, and gets the wallet when it is over`, async ({
     page,
     world,
     site,
@@ -218,7 +218,7 @@ for (const [way, open, cells] of ways)
     expectedNoise.push(/./)
     const lines: string[] = []
     page.on('console', (message) => lines.push(message.text()))
-    // Each page is a first visit, and asks the server for each file.
+    // Each page is a first visit, and requests each file from the server.
     await page.addInitScript(() => localStorage.clear())
     await page.route('**/none', (route) => route.continue())
     await page.clock.install()
@@ -255,13 +255,13 @@ for (const [way, open, cells] of ways)
     await expect(connectButton).toBeEnabled()
   })
 
-/** A browser imports a module of an address once, so that a retry waits for the same request. */
+/** A browser imports a module of one URL once, so that a retry waits for the same request. */
 const needsReload: keyof Cells = 'what checks the options hangs'
 
-/** Longest time until a page says what is wrong, in seconds: 8, and what a busy machine needs. */
+/** Longest time until a page reports a trouble, in seconds: 8, and a reserve for a busy machine. */
 const limitSeconds = 13
 
-/** @param isWaiting whether some request hangs: only then the page's clock is put forward */
+/** @param isWaiting whether a request hangs; only then the page's clock is advanced */
 async function waitInTime(
   page: Page,
   isOver: () => boolean | Promise<boolean>,
@@ -275,17 +275,17 @@ async function waitInTime(
     seconds++
     return false
   }
-  // A server hears a little later that a page has given up.
+  // A server notices a little later that a page has cancelled its request.
   await expect.poll(isOverNow, { intervals: [100] }).toBe(true)
   expect(seconds).toBeLessThanOrEqual(limitSeconds)
 }
 
-/** Selects what an element's page and the sample host show. */
+/** Returns a selector of what an element's page and the sample host show. */
 function reported(seen: string | undefined) {
   return `p:text-is("${seen}"), wallet-dock:text-is("${seen}"), [data-reason="${seen}"]`
 }
 
-/** The button of a page's own works. */
+/** Checks that the page's own button works. */
 async function lives(page: Page) {
   const own = page.locator('#host')
   await own.click()

@@ -6,24 +6,24 @@ import type { OpenHost } from '../../fixtures/servers/littleHostFixtures'
 import type { HostRow } from '../../hostTable/hostLines'
 import { recordHost } from '../../hostTable/recordHost'
 
-/** A little host's page: Walletdock's part, and what the host's own code says. */
+/** The page of a little host: Walletdock's part, and the output of the host's own code. */
 class HostPage extends WalletPage {
-  /** The host's own hook: status, address and chain. */
+  /** The output of the host's own hook: status, address and chain. */
   get own() {
     return this.page.locator('output')
   }
 
-  /** The mode that the kit chose, and why. */
+  /** The mode that the kit chose, and the reason. */
   get mode() {
     return this.page.locator('#mode')
   }
 
-  /** Whose client the page's own queries have. */
+  /** Names the owner of the query client that the page's own queries use. */
   get queries() {
     return this.page.locator('#queries')
   }
 
-  /** What the page's own code has found out. */
+  /** Results of the page's own code. */
   get told() {
     return this.page.locator('pre')
   }
@@ -38,7 +38,7 @@ class HostPage extends WalletPage {
     await expect(this.own).toHaveText(new RegExp(`^${status}${account}\\b`))
   }
 
-  /** Connects, switches and leaves in Walletdock's dialogs; the host's own hook agrees at each step. */
+  /** Connects, switches and disconnects in Walletdock's dialogs, and checks the host's own hook after each step. */
   async goesThrough() {
     await this.says('disconnected')
     await this.connect()
@@ -53,7 +53,7 @@ class HostPage extends WalletPage {
     await this.says('disconnected')
   }
 
-  /** Connects, switches in our dialog, and back by the host's own hook: both agree each time. */
+  /** Connects and switches in our dialog, and back by the host's own hook. Both agree each time. */
   async switchesBothWays() {
     await this.connect()
     await this.openNetwork()
@@ -64,7 +64,7 @@ class HostPage extends WalletPage {
     await expect(this.networkButton).toContainText('Base')
   }
 
-  /** Gives the host its line in the guide's table: with the mode and the versions that the page reports. */
+  /** Records the host's line in the guide's table, with the mode and the versions that the page reports. */
   async record(host: string, more: Partial<HostRow> = {}) {
     const said = (await this.mode.textContent()) ?? ''
     const mode = said.split(':')[0]
@@ -84,7 +84,7 @@ export async function visitHost(
   page: Page,
   serveHost: OpenHost,
   name: string,
-  /** Which of its pages. */
+  /** Path of the page within the host. */
   where = '',
 ) {
   const { url } = await serveHost(name)

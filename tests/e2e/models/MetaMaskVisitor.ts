@@ -3,7 +3,7 @@ import type { World } from '../../../host-example/local/startWorld'
 import { WalletPage } from '../../fixtures/pages/WalletPage'
 import type { Extension } from '../../fixtures/wallets/metaMask/Extension'
 
-/** A visitor of the sample host who has MetaMask, or something that says so. */
+/** A visitor of the sample host who has MetaMask, or a wallet that poses as it. */
 class MetaMaskVisitor extends WalletPage {
   constructor(
     page: Page,
@@ -12,7 +12,7 @@ class MetaMaskVisitor extends WalletPage {
     super(page)
   }
 
-  /** Where who has no MetaMask gets it. */
+  /** Button for visitors without MetaMask. */
   get getMetaMask() {
     return this.page.getByRole('button', { name: 'Get MetaMask' })
   }
@@ -41,21 +41,21 @@ class MetaMaskVisitor extends WalletPage {
     await this.page.getByRole('button', { name: 'Send the gift' }).click()
   }
 
-  /** The wallets under one heading of the list. */
+  /** Returns the wallets under one heading of the list. */
   group(name: string) {
     const heading = this.page.getByRole('heading', { name, exact: true })
     const around = this.dialog('connect').locator('section')
-    // The list's own section is around its groups'.
+    // The section of the whole list contains the sections of its groups, so the last match is the group.
     return around.filter({ has: heading }).last()
   }
 
-  /** What a quiet notice near the button says, as screen readers hear it. */
+  /** Returns the quiet notice near the button that has these words, as screen readers announce it. */
   notice(words: string) {
     return this.page.getByRole('status').filter({ hasText: words })
   }
 }
 
-/** Opens the sample host as it is. */
+/** Opens the sample host with its default settings. */
 export async function visitWithMetaMask(
   page: Page,
   world: World,

@@ -1,4 +1,4 @@
-/** How a wallet announces itself, in words that can be sent to a page. */
+/** Describes how a wallet announces itself, as data that can be sent to a page. */
 export type Announcement = {
   readonly rdns: string
   readonly name: string
@@ -10,12 +10,12 @@ export type Announcement = {
 
 declare global {
   interface Window {
-    /** The rdns of each announced wallet that was asked for accounts. */
+    /** The rdns of each announced wallet that was requested to connect. */
     askedWallets?: string[]
   }
 }
 
-/** Runs in the page, before its scripts: announces wallets that never answer, each with a provider of its own. */
+/** Runs in the page, before its scripts: announces wallets that never answer, each with its own provider. */
 export function announce(wallets: readonly Announcement[]): void {
   const asked: string[] = []
   window.askedWallets = asked

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The visitor goes to an app that covers the page. A browser without a screen cannot: the page is told that it is hidden. */
+/**
+ * Simulates a visitor who switches to an app that covers the page. A headless browser cannot do that, so the page
+ * gets the state and the event of a hidden page.
+ */
 export function leaveForApp(page: Page): Promise<void> {
   return page.evaluate(() => {
     const hidden = { configurable: true, get: () => true }
@@ -9,7 +12,7 @@ export function leaveForApp(page: Page): Promise<void> {
   })
 }
 
-/** The visitor comes back from it. */
+/** Simulates the visitor's return to the page. */
 export function comeBack(page: Page): Promise<void> {
   return page.evaluate(() => {
     Reflect.deleteProperty(document, 'hidden')

@@ -12,7 +12,7 @@ import { createWagmiConfig } from '../../../src/engine/createWagmiConfig'
 import { listenForWallets } from '../../../src/platform/announcedWallets'
 import type { CapturedError } from '../../fixtures/errors/CapturedError'
 
-/** What wagmi, or the wallet's provider itself, is asked for. */
+/** A request to wagmi, or to the wallet's provider itself. */
 export type Question =
   | { readonly type: 'connect' }
   | { readonly type: 'switchChain'; readonly chainId: number }
@@ -24,14 +24,17 @@ export type Question =
 
 declare global {
   interface Window {
-    /** What is thrown when the wallet is asked, or nothing. */
+    /** Sends a request to the wallet. Resolves to the error that it throws, or to undefined. */
     askByWagmi?: (question: Question) => Promise<CapturedError | undefined>
   }
 }
 
-/** Makes a page out of nothing but wagmi, as our engine sets it up, so that what it throws can be read unclassified. */
+/**
+ * Creates a page that only has wagmi, set up as in our engine, so that its errors can be read before they are
+ * classified.
+ */
 export function startAsking(rdns: string) {
-  // A chain that can only be had without encryption is one that MetaMask does not add.
+  // MetaMask does not add a chain whose RPC URL is not encrypted.
   const unsafe = {
     ...base,
     id: 555,
@@ -51,7 +54,7 @@ export function startAsking(rdns: string) {
     if (known) return known
     const found = announced.get().find((each) => each.rdns === rdns)
     if (!found) throw new Error('The wallet did not announce itself.')
-    // MetaMask's own provider speaks EIP-1193.
+    // MetaMask's own provider implements EIP-1193.
     const provider = found.provider as EIP1193Provider
     const target = { id: rdns, name: found.name, provider }
     return addConnector(
@@ -75,7 +78,7 @@ export function startAsking(rdns: string) {
       case 'switchChain':
         return switchChain(config, question)
       case 'request': {
-        // Every connector's provider speaks EIP-1193.
+        // Every connector's provider implements EIP-1193.
         const provider = (await connector().getProvider()) as EIP1193Provider
         const { method, params } = question
         return Reflect.apply(provider.request, provider, [{ method, params }])
@@ -84,7 +87,7 @@ export function startAsking(rdns: string) {
   }
 }
 
-/** What was thrown, as plain data that survives the way out of a page: fields, not stack or functions. */
+/** Describes an error as plain data that a page can return: its fields, without stack or functions. */
 function describeThrown(thrown: unknown): CapturedError {
   const fields = new Map<string, unknown>()
   if (thrown instanceof Error) {

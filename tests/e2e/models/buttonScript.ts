@@ -4,5 +4,5 @@ import path from 'node:path'
 const contract = path.join(import.meta.dirname, '../../../dist/contract.json')
 const { preload } = JSON.parse(readFileSync(contract, 'utf8'))
 
-/** Path of the script with the button, relative to the remote. Scripts have numbers for names. */
+/** Path of the script with the button, relative to the remote. The names of scripts are numbers. */
 export const buttonScript: string = preload[0]

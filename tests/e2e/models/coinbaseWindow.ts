@@ -12,7 +12,7 @@ declare global {
 /** How Coinbase's page behaves in its window. */
 export type CoinbaseManner = 'answers' | 'is silent'
 
-/** Serves what Coinbase's SDK opens, and blocks its window where a test says so. */
+/** Serves the pages that Coinbase's SDK opens, and blocks its window on request. */
 export async function serveCoinbase(page: Page, world: World) {
   let manner: CoinbaseManner = 'answers'
   const script = await pageScript(
@@ -29,7 +29,7 @@ export async function serveCoinbase(page: Page, world: World) {
       }`,
     }),
   )
-  // A stand-in for the browser's own blocker, which browsers driven by tests do not have.
+  // Replaces the browser's own blocker, which browsers driven by tests do not have.
   await page.addInitScript(() => {
     const open = window.open.bind(window)
     window.open = (...given) => (window.popupsBlocked ? null : open(...given))

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The colour of one pixel as it is seen. @param at in CSS pixels of the window */
+/**
+ * Returns the visible colour of one pixel.
+ * @param at in CSS pixels of the window
+ */
 export async function colorAt(
   page: Page,
   at: { readonly x: number; readonly y: number },

@@ -3,9 +3,9 @@ import type { World } from '../../../host-example/local/startWorld'
 import { openRequestsOf } from '../../fixtures/pages/openRequests'
 
 /**
- * Waits until a page has nothing left to load: no answer of remote or host is on its way, no script waits to be run,
- * and the page has been idle without requesting anything. A path that a test holds back does not count.
- * Playwright's own `networkidle` comes once in a document's life, and knows nothing of later requests.
+ * Waits until a page has nothing left to load: no response of the remote or the host is pending, no script waits to
+ * be run, and the page has been idle without sending requests. A path that a test holds back does not count.
+ * Playwright's own `networkidle` fires once per document and ignores later requests.
  */
 export async function comeToQuiet(
   page: Page,
@@ -13,7 +13,7 @@ export async function comeToQuiet(
 ): Promise<void> {
   const servers = [remote, host]
   const requestCount = () => remote.asked.length + host.asked.length
-  // A server has sent everything a moment before the page has it.
+  // A server has sent all bytes a moment before the page has received them.
   const isReceiving = () =>
     openRequestsOf(page).some((url) => {
       const { origin, pathname } = new URL(url)
@@ -35,7 +35,9 @@ export async function comeToQuiet(
     .toBe('quiet')
 }
 
-/** Runs in the page: whether a script still waits to be run once the page is idle and has drawn two frames. */
+/**
+ * Runs in the page: returns whether a script still waits to be run once the page is idle and has painted two frames.
+ */
 async function isRunningScripts(): Promise<boolean> {
   // Idle callbacks run in the order in which they were requested, so the wallet's own have run when this one does.
   // WebKit has none: there the wallet takes a timer of 500 ms, and later timers of the same length run later.

@@ -4,9 +4,9 @@ import { visitShop, visitThin } from '../../fixtures/pages/visit'
 import type { WalletPage } from '../../fixtures/pages/WalletPage'
 import { twoChains } from './twoChains'
 
-/** What a host may rely on, whatever version of the same contract major the remote is of. */
+/** Journeys that a host can rely on with every version of the same contract major. */
 export const journeys = {
-  /** A federation host: React, wagmi and react-query are the page's own. */
+  /** A federation host, which shares its own React, wagmi and react-query. */
   async shared(page: Page, world: World) {
     const visitor = await visitShop(page, world)
     const hook = page.getByRole('region', { name: 'Your wallet' })
@@ -26,7 +26,7 @@ export const journeys = {
       },
     })
   },
-  /** A host that brings React alone. */
+  /** A host that only shares React. */
   async thin(page: Page, world: World) {
     world.changeSettings({ chains: twoChains(world) })
     const visitor = await visitThin(page, world)
@@ -39,12 +39,12 @@ export const journeys = {
   },
 } as const
 
-/** What hooks of the page are to say at each place of the way. */
+/** Checks of the page's hooks at each step of the journey. */
 type Seen = Readonly<
   Record<'onBase' | 'onSecond' | 'left', () => Promise<void>>
 >
 
-/** Connects, switches the network, leaves. */
+/** Connects, switches the network, and disconnects. */
 async function goAround(visitor: WalletPage, seen: Seen) {
   await visitor.connect()
   await expect(visitor.accountButton).toContainText('ada.example')

@@ -18,12 +18,12 @@ export function follow(
   return visitThin(page, world)
 }
 
-/** The button is there, and can be used. */
+/** Checks that the button is there and enabled. */
 export async function works({ connectButton }: WalletPage) {
   await expect(connectButton).toBeEnabled()
 }
 
-/** Versions whose entry ran, by what a server was asked for. */
+/** Returns the versions whose entry was requested from a server. */
 export function given({ asked }: StaticServer) {
   return asked
     .map((path) => /^\/releases\/(.*)\/remoteEntry\.\w+\.js$/.exec(path)?.[1])

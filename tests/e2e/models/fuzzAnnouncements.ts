@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 declare global {
   interface Window {
-    /** Sends so many malformed announcements, the same for each seed. */
+    /** Sends this many malformed announcements, the same for each seed. */
     announceNonsense?: (seed: number, count: number) => void
   }
 }
@@ -32,7 +32,10 @@ const icon = fc.oneof(
   ),
   text,
 )
-/** Made when it is sent: fast-check itself looks into what it carries, and some of this throws at a look. */
+/**
+ * The value is created when it is sent, because fast-check itself inspects its values, and some of these throw when
+ * they are inspected.
+ */
 type Make = () => unknown
 const made = (value: fc.Arbitrary<unknown>) =>
   value.map(

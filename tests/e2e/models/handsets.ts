@@ -1,11 +1,11 @@
 import { devices } from '@playwright/test'
 
-/** A phone, as far as a page can tell: its agent, its screen, its touch. */
+/** The properties of a phone that a page can see: user agent, screen and touch. */
 function handset(name: string) {
   const { defaultBrowserType, isMobile, ...phone } = devices[name] ?? {}
   return {
     ...phone,
-    // Playwright can tell Chromium alone to lay pages out as phones do.
+    // Playwright can emulate the page layout of phones only in Chromium.
     isMobile: (
       { browserName }: { browserName: string },
       use: (value: boolean) => Promise<void>,
@@ -13,13 +13,13 @@ function handset(name: string) {
   }
 }
 
-/** The two systems of phones that there are. */
+/** The two operating systems of phones. */
 export const handsets = {
   ios: handset('iPhone 15'),
   android: handset('Pixel 7'),
 } as const
 
-/** Devices in the hand that have room for two panes. */
+/** Handheld devices with enough room for two panes. */
 export const wideHandsets = {
   'an iPad on its side': handset('iPad (gen 7) landscape'),
   'an Android tablet on its side': handset('Galaxy Tab S9 landscape'),

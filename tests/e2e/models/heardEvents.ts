@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { WalletdockEvent } from '../../../src/host/WalletdockEvent'
 
-/** What the sample host has heard: it puts every event into the browser's timeline. */
+/** Returns the events that the sample host has received. It adds each one to the browser's timeline. */
 export function heardEvents(page: Page): Promise<readonly WalletdockEvent[]> {
   return page.evaluate(() =>
     performance
@@ -11,7 +11,7 @@ export function heardEvents(page: Page): Promise<readonly WalletdockEvent[]> {
   )
 }
 
-/** The same as a list of types. */
+/** Returns the types of these events. */
 export async function heardTypes(page: Page) {
   return (await heardEvents(page)).map(({ type }) => type)
 }

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** What the page holds once everything that may go has gone. */
+/** Counts what the page holds after garbage collection. */
 export async function heldByPage(devtools: CDPSession) {
   await devtools.send('Performance.enable')
   await devtools.send('HeapProfiler.collectGarbage')

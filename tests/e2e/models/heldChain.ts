@@ -2,7 +2,7 @@ import { testAddress } from '../../../host-example/local/chain'
 import type { World } from '../../../host-example/local/startWorld'
 import { resultFrom } from '../../fixtures/chain/resultFrom'
 
-/** The local Base, made to wait: no block comes but those that are asked for. */
+/** Makes the local Base mine blocks only on request. */
 export async function holdBlocks(world: World) {
   const url = world.chains.base?.url
   if (!url) throw new Error('A node of one’s own cannot be held.')
@@ -25,7 +25,7 @@ export async function holdBlocks(world: World) {
         maxPriorityFeePerGas: fee,
       })
     },
-    /** Whoever sends there from now on fails: the code reverts. */
+    /** Every later transaction to this address fails, because its code reverts. */
     turnsDown: (address: string) => ask('anvil_setCode', address, '0x5f5ffd'),
     takesAgain: (address: string) => ask('anvil_setCode', address, '0x'),
   }

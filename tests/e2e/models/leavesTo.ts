@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The side to which the old step leaves, once one has. */
+    /** The side to which the old step leaves, once it has started. */
     side?: 'left' | 'right' | undefined
   }
 }
 
-/** The side to which the old step leaves while a visitor goes to another one. */
+/** Returns the side to which the old step leaves while a visitor goes to another one. */
 export async function leavesTo(page: Page, go: () => Promise<void>) {
-  // The step before may still be leaving.
+  // The previous step may still be leaving.
   await expect(page.locator('[data-way][inert]')).toHaveCount(0)
   await page.evaluate(noteSide)
   await go()

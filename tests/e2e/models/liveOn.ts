@@ -1,10 +1,10 @@
 declare global {
   interface Window {
-    /** Opens, connects, looks, closes and leaves so many times. */
+    /** Opens, connects, looks, closes and leaves this many times. */
     liveOn?: (times: number) => Promise<void>
-    /** How many timers have neither run nor been cleared. */
+    /** Counts the timers that have neither run nor been cleared. */
     countTimers?: () => number
-    /** Runs those now that wait for no longer than this, in milliseconds. */
+    /** Runs the pending timers with at most this delay, in milliseconds. */
     runTimersWithin?: (ms: number) => void
   }
 }
@@ -47,7 +47,7 @@ function find(testId: string): HTMLElement | undefined {
     const found = shadowRoot?.querySelector<HTMLElement>(
       `[data-testid="${testId}"]`,
     )
-    // A closed dialog's likeness has none of these names.
+    // The copy of a closed dialog, which fades out, does not count.
     if (found && !found.closest('[inert]')) return found
   }
   return undefined
@@ -61,7 +61,7 @@ async function until<T>(look: () => T | false | undefined): Promise<T> {
   }
 }
 
-/** Keeps account of the page's timers from now on. */
+/** Records the page's timers from now on. */
 function keepTimers() {
   const waiting = new Map<unknown, { readonly ms: number; run(): void }>()
   const { setTimeout: later, clearTimeout: forget } = window

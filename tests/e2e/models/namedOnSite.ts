@@ -5,8 +5,8 @@ import { guidesFolder, sectionOf } from '../../fixtures/project/guides'
 const readme = path.join(import.meta.dirname, '../../../README.md')
 
 /**
- * Paths on a site that README and the guides name: in addresses of `https://wallet.example`, and in the guide's table of
- * the site's root. Version 0.1.0, which the guides use, is the version of the parameter.
+ * Returns the paths on a site that README and the guides name, in URLs of `https://wallet.example` and in the guide's
+ * table of the site's root. The guides use version 0.1.0, which is replaced by the parameter.
  */
 export function namedOnSite(version: string): readonly string[] {
   const guides = readdirSync(guidesFolder).map((name) =>

@@ -1,4 +1,4 @@
-/** Runs in the page, before its scripts: takes away what some browsers do not have. */
+/** Runs in the page, before its scripts: removes features that some browsers do not have. */
 export function olderBrowser(): void {
   const unknown = /:has\(|:dir\(/
   const { insertRule } = CSSStyleSheet.prototype

@@ -6,7 +6,7 @@ import { type OpenedApps, watchApps } from './watchApps'
 
 type OnPhone = { readonly apps: OpenedApps; readonly visitor: WalletPage }
 
-/** Opens the sample host on a phone up to the list of wallets, whose tap would open a wallet's app. */
+/** Opens the sample host on a phone, up to the list of wallets, where a tap opens a wallet's app. */
 export async function seeReadyApp(
   page: Page,
   world: World,
@@ -19,7 +19,7 @@ export async function seeReadyApp(
   return { apps, visitor }
 }
 
-/** Goes on from there: the tap on Rainbow has opened its app. */
+/** Continues from there: taps Rainbow, which opens its app. */
 export async function openRainbow(page: Page, world: World): Promise<OnPhone> {
   const { apps, visitor } = await seeReadyApp(page, world)
   await visitor.wallet('rainbow').tap()

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { StaticServer } from '../../../host-example/local/staticServer'
 
-/** How long the remote waits for a script that hangs, in milliseconds. @see src/container/fetchAhead.ts */
+/**
+ * The remote's limit for a script that hangs, in milliseconds.
+ * @see src/container/fetchAhead.ts
+ */
 const limitMs = 15_000
 
-/** Waits until a request hangs, and moves the page's clock to where its limit is over. The page must have that clock. */
+/** Waits until a request hangs, and moves the page's clock past the limit. The page's clock must be installed. */
 export async function outwaitScripts(page: Page, { hanging }: StaticServer) {
   await expect.poll(() => hanging.size).toBeGreaterThan(0)
   await page.clock.fastForward(limitMs)

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { comeToRest } from '../../fixtures/pages/comeToRest'
 import { twoFrames } from '../../fixtures/pages/twoFrames'
 
-/** What one frame shows. */
+/** Measurements of one frame. */
 export type Frame = {
-  /** Of the page beside the dialog: 0 is black, 255 white. */
+  /** Brightness of the page beside the dialog, from 0 (black) to 255 (white). */
   readonly backdrop: number
-  /** How many shades the pane has: an empty one has its ground's and little else. */
+  /** Number of shades in the pane. An empty pane has little more than the shade of its background. */
   readonly shades: number
-  /** How much the pane has on its ground, on average: the difference of brightness of each pixel. */
+  /** Average difference of brightness between the pane's pixels and its background. */
   readonly ink: number
 }
 
-/** Where the dialog's pane is, in CSS pixels of the window. */
+/** Position of the dialog's pane, in CSS pixels of the window. */
 type Pane = {
   readonly x: number
   readonly y: number
@@ -20,7 +20,7 @@ type Pane = {
   readonly height: number
 }
 
-/** Every frame that Chromium paints while a visitor acts, until nothing is painted any more. */
+/** Records every frame that Chromium paints while a visitor acts, until it paints no more. */
 export async function record(
   page: Page,
   pane: Pane,
@@ -30,11 +30,11 @@ export async function record(
   const painted: { readonly at: number; readonly picture: string }[] = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     painted.push({ at: metadata.timestamp ?? 0, picture: data })
-    // A page that closes meanwhile takes its session along.
+    // If the page closes meanwhile, its session is gone.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
   })
   await session.send('Page.startScreencast', { format: 'png' })
-  // A busy machine shows fewer frames of what moves: at half its pace there are enough.
+  // A busy machine paints fewer frames of an animation. At half speed there are enough.
   await session.send('Animation.enable')
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.5 })
   await act()
@@ -46,14 +46,14 @@ export async function record(
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await session.send('Page.stopScreencast')
   await session.detach()
-  // Each becomes a picture in a thread of its own: a later one may be ready first.
+  // Each picture is decoded in another thread, so a later one may be ready first.
   const pictures = painted
     .toSorted((one, other) => one.at - other.at)
     .map(({ picture }) => picture)
   return page.evaluate(readFrames, { pane, pictures })
 }
 
-/** Runs in a page, which can read pictures. */
+/** Runs in a page, because a browser can decode pictures. */
 async function readFrames({ pane, pictures }: Recorded) {
   const frames: Frame[] = []
   for (const picture of pictures) {

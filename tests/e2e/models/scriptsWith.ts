@@ -1,24 +1,30 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What the build writes beside its scripts. @see ModulesPlugin */
+/**
+ * The build writes this list beside its scripts.
+ * @see ModulesPlugin
+ */
 const listFile = path.join(import.meta.dirname, '../../../dist/modules.json')
 
 /**
- * The built scripts that hold a module, as a pattern over paths of the remote.
- * @param module path of one of ours, or name of a package
- * @throws Error when no script holds it, as after a file has got another name
+ * Returns a pattern over the remote's paths that matches the built scripts with this module.
+ * @param module path of one of our modules, or name of a package
+ * @throws Error if no script contains it, for example because a file was renamed
  */
 export function scriptsWith(module: string): RegExp {
   return scriptsWhere((held) => held.includes(module), module)
 }
 
-/** As `scriptsWith`, but only the script that holds nothing else: what an import of that module alone fetches. */
+/**
+ * Like `scriptsWith`, but only the script that contains nothing else, which is the one that an import of the module
+ * fetches.
+ */
 export function scriptWithOnly(module: string): RegExp {
   return scriptsWhere((held) => String(held) === module, module)
 }
 
-/** The libraries in these scripts, by the name of their package. Ignores paths that are no script of the build. */
+/** Returns the names of the packages in these scripts. Ignores paths that are not scripts of the build. */
 export function librariesIn(paths: readonly string[]): readonly string[] {
   const lists = modulesByScript()
   const modules = paths.flatMap((each) => lists[each.slice(1)] ?? [])

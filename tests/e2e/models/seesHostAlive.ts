@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The sample host's own parts, which no fault of ours may touch. */
+/** Checks the sample host's own parts, which must survive all of our failures. */
 export async function seesHostAlive(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const amount = page.getByLabel('Amount in Ether')

@@ -6,22 +6,22 @@ import { comeToRest } from '../../fixtures/pages/comeToRest'
 export const colorRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Checks that the page is accessible as far as rules can tell.
- * @param rules ids of axe's rules; all if left out
+ * Checks the page with the rules of axe.
+ * @param rules ids of axe's rules; all if omitted
  */
 export async function seesNoViolation(
   page: Page,
   rules?: readonly string[],
 ): Promise<void> {
-  // Moving things have the colours of their last frame only when they have come to rest.
+  // Animated elements have their final colours only when they have come to rest.
   await comeToRest(page)
-  // The page's axe asks the axe of its frames.
+  // The axe of the page calls the axe of its frames.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window)))
       await frame.evaluate(axe.source)
   const violations = await page.evaluate(async (runOnly) => {
     const found = await window.axe.run({
-      // A tenth of the time: what passes need not be described.
+      // Takes a tenth of the time, because passed rules need no description.
       resultTypes: ['violations'],
       ...(runOnly && { runOnly: [...runOnly] }),
     })

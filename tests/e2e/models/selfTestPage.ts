@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../../host-example/local/startWorld'
 
-/** What the self-test's own policy keeps from leaving is told by the browser, Firefox by its address alone. */
+/** Browsers log the requests that the self-test's own policy blocks. Firefox logs only their URL. */
 export const selfTestNoise = [
   /walletdock-self-test\.invalid/,
   /uncaught: Content at .* may not load data/,
@@ -16,7 +16,7 @@ export async function openSelfTest(page: Page, world: World) {
   return {
     verdict,
     card: (name: string) => page.getByRole('region', { name }),
-    /** What was tried, as a line that ends with its verdict. */
+    /** Returns the line of one trial, which ends with its verdict. */
     trial: (what: string | RegExp) =>
       page.getByRole('listitem').filter({ hasText: what }),
   }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Serves the frame in which WalletConnect attests which page asks, and has the page use it, as pages of visitors do.
- * A stand-in: WalletConnect's own frame needs its servers. Call it after the fixture `relay`, which turns the frame off.
- * @returns addresses of the frames so far
+ * Serves a stand-in for the frame in which WalletConnect attests the requesting page, and makes the page use it.
+ * WalletConnect's own frame needs its servers. Call this after the fixture `relay`, which turns the frame off.
+ * @returns URLs of the frames so far
  */
 export async function serveVerify(page: Page): Promise<readonly string[]> {
   const frames: string[] = []
@@ -18,7 +18,7 @@ export async function serveVerify(page: Page): Promise<readonly string[]> {
   return frames
 }
 
-/** Runs in the frame: tells the page its attestation, which nobody has signed. */
+/** Runs in the frame: sends the page an unsigned attestation. */
 function attest() {
   const id = new URLSearchParams(location.search).get('id')
   const encode = (part: object) => btoa(JSON.stringify(part)).replace(/=/g, '')

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Of a host: shows the wallet, or takes it away. */
+    /** A host defines this function. It shows or hides the wallet. */
     show?: (isShown: boolean) => Promise<void>
   }
 }
 
-/** Has a host take its wallet away and show it again, each time until it has read the wallet. */
+/** Makes a host hide and show its wallet, and waits each time until the host has read the wallet. */
 export function showAndHide(page: Page, times: number): Promise<void> {
   return page.evaluate(async (cycles) => {
     for (let cycle = 0; cycle < cycles; cycle += 1) {

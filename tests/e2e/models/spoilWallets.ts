@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a wallet says instead of its own answer; `hold` keeps the question until it is let go. */
+/** An error that a wallet returns instead of its own answer. `hold` delays the request until `letGo` is called. */
 export type Spoilt = 'hold' | { readonly code?: number; message: string }
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** For `addInitScript`: every wallet that announces itself answers some questions as the test wants. */
+/** For `addInitScript`: makes every wallet that announces itself answer some requests as the test wants. */
 export function spoilWallets(): void {
   type Asked = { readonly method: string }
   type Provider = { request(asked: Asked): Promise<unknown> }
@@ -38,7 +38,7 @@ export function spoilWallets(): void {
   addEventListener('eip6963:announceProvider', spoil)
 }
 
-/** Decides what the page's wallets answer to one question from now on, until they are let go. */
+/** Sets the answer of the page's wallets to one request from now on, until `letGo` is called. */
 export function spoil(page: Page, method: string, answer: Spoilt) {
   return page.evaluate(
     ([asked, said]) => {

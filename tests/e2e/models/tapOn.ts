@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Taps as a finger does; as a mouse does in Firefox, where a tap of Playwright's reaches nothing over BiDi. */
+/** Taps like a finger. In Firefox, taps like a mouse, because a tap of Playwright's reaches nothing over BiDi. */
 export function tapOn(
   locator: Locator,
   { browserName }: { readonly browserName: string },

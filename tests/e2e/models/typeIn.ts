@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** Types over what a field says, key by key: what Playwright's `fill` puts there at once, React does not hear in Firefox. */
+/**
+ * Replaces a field's text key by key, because in Firefox React does not notice Playwright's `fill`, which sets all at
+ * once.
+ */
 export async function typeIn(field: Locator, text: string): Promise<void> {
   await field.evaluate((element) => {
     if (element instanceof HTMLInputElement) element.select()

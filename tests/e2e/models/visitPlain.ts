@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** Chromium asks for the icon that such a document does not name. */
+/** Chromium requests the default icon of a document that names none. */
 export const plainNoise = /Failed to load resource.*404/
 
-/** Opens a document with a line of text, without React, and mounts the button and nothing else in it. */
+/** Opens a document without React that has a line of text, and mounts only the button in it. */
 export async function visitPlain(
   page: Page,
   world: World,

@@ -6,19 +6,19 @@ declare global {
   }
 }
 
-/** What a page has opened that is no page of its own. */
+/** The apps that a page has opened. */
 export type OpenedApps = {
-  /** The links, in their order. */
+  /** The links, in order. */
   readonly links: readonly string[]
   /** The pairing URI that the latest link carries. */
   readonly code: () => string
-  /** Waits for the next link, and tells whether it was opened while the tap was still being handled. */
+  /** Waits for the next link, and returns whether it opened while the tap was being handled. */
   readonly isOpenedInTap: (tap: () => Promise<void>) => Promise<boolean>
 }
 
 /**
- * Notes every app that the page opens. There are no apps here, and a browser without one waits for it for ever:
- * the navigation ends where a phone would show the app.
+ * Records every app that the page opens. No apps are installed here, and a browser without an app waits for it
+ * forever. So the navigation is cancelled at the point where a phone would show the app.
  */
 export async function watchApps(page: Page): Promise<OpenedApps> {
   const links: string[] = []
@@ -49,7 +49,7 @@ export async function watchApps(page: Page): Promise<OpenedApps> {
   }
 }
 
-/** A navigation announces itself while the code that begins it still runs: in the tap's own task, or later. */
+/** A navigation fires its event while the code that starts it still runs: in the tap's own task, or later. */
 function noteApps() {
   let isInTap = false
   const begin = () => {
@@ -70,7 +70,7 @@ function noteApps() {
     },
     true,
   )
-  // Without it, as in WebKit 2.50, links that open by themselves are not noted.
+  // Without the Navigation API, as in WebKit 2.50, links that a script opens are not recorded.
   window.navigation?.addEventListener('navigate', (event) => {
     const { url } = event.destination
     if (/^https?:/.test(url)) return

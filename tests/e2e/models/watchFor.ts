@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Notes which of these test ids ever appear, in any open shadow root, frame by frame. */
+/** Records which of these test ids ever appear, in any open shadow root, frame by frame. */
 export function watchFor(testIds: readonly string[]): void {
   const seen: string[] = []
   window.seenTestIds = seen

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** What is noted of every frame. */
+/** Records of all frames. */
 type Seen = {
   /** Frames in which nothing had the focus. */
   lost: number
-  /** Where the first row was, in every frame that had it. */
+  /** Position of the first row, in every frame that had it. */
   rowTops: number[]
-  /** The farthest that something to press was from where it was first, in CSS pixels. */
+  /** Longest distance of a control from its first position, in CSS pixels. */
   moved: number
-  /** The least that all panes together were to be seen: 1 is all of one. */
+  /** Lowest total opacity of all panes. 1 is one fully visible pane. */
   thinnest: number
   /** Controls of the header that something else covered. */
   blocked: string[]
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Runs in the page: looks at every frame from now on, and forgets what it saw. */
+/** Runs in the page: records every frame from now on, and drops earlier records. */
 export function watchFrames() {
   const isFirst = !window.seenFrames
   const places = new Map<Element, readonly [number, number]>()
@@ -43,12 +43,12 @@ export function watchFrames() {
     if (row && !seen.rowTops.includes(top)) seen.rowTops.push(top)
     for (const one of dialog.querySelectorAll('button:not([inert] *)')) {
       const { left, right, top, bottom } = one.getBoundingClientRect()
-      // A press makes it smaller around its middle.
+      // A pressed control shrinks around its middle, so the middle is compared.
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       const isControl = one.matches('[part=back],[part=close]')
       if (isControl && !one.contains(root.elementFromPoint(x, y)))
         seen.blocked.push(one.part.value)
-      // The handle and what stands beside it go with the edge of a sheet.
+      // The handle of a sheet, and the controls beside it, move with its edge.
       if (one.closest('[data-layout=mobile] [data-grip]')) continue
       const [wasX, wasY] = places.get(one) ?? [x, y]
       places.set(one, [wasX, wasY])
@@ -67,7 +67,7 @@ export function watchFrames() {
   else requestAnimationFrame(lookAtCurrent)
 }
 
-/** What `watchFrames` saw. */
+/** Returns the records of `watchFrames`. */
 export const seenFrames = (page: Page) =>
   page.evaluate(() => {
     if (!window.seenFrames) throw new Error('Nobody looks.')

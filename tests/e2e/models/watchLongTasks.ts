@@ -5,7 +5,10 @@ declare global {
   }
 }
 
-/** Runs in a page before its own scripts, and notes every task that keeps it from answering. @see https://w3c.github.io/longtasks */
+/**
+ * Runs in a page before its own scripts, and records every task that blocks it.
+ * @see https://w3c.github.io/longtasks
+ */
 export function watchLongTasks(): void {
   const seen: number[] = []
   window.longTasks = seen

@@ -10,7 +10,7 @@ import { littleHostSettings } from '../../fixtures/servers/littleHostSettings'
 import type { ReleaseSite } from '../../fixtures/servers/releaseSite'
 import { folderOf, type RemotesHost } from '../../hosts/remotes/RemotesHost'
 
-/** What a page of a way in is opened with. */
+/** What a way in needs to open its page. */
 export type Scene = {
   readonly page: Page
   readonly world: World
@@ -19,10 +19,12 @@ export type Scene = {
   readonly policy?: string
 }
 
-/** Opens a page that has a button of its own, `#host`, and gets Walletdock in one way. Does not wait until it has loaded. */
+/**
+ * Opens a page that has its own button, `#host`, and loads Walletdock in one way. Does not wait until it has loaded.
+ */
 export type WayIn = (scene: Scene) => Promise<void>
 
-/** Where the pages that a bundler builds are told to find the remote. */
+/** The remote's URL in the pages that a bundler has built. */
 export const builtRemoteUrl = 'http://wallet.example'
 
 const nonce = 'r4nd0m'
@@ -32,14 +34,14 @@ const headers = (policy: string | undefined) => ({
 const withNonce = (html: string) =>
   html.replaceAll('<script', `<script nonce="${nonce}"`)
 
-/** Policies of pages, which allow the page's own scripts and what Walletdock needs. */
+/** Policies of pages, which allow the page's own scripts and all that Walletdock needs. */
 export const policies = {
   trustedTypes: ({ first }: ReleaseSite) =>
     `script-src 'self' 'nonce-${nonce}' ${first.url}; require-trusted-types-for 'script'; trusted-types host walletdock walletdock-host walletdock-remote`,
   nonces: () => `script-src 'self' 'nonce-${nonce}'`,
 } as const
 
-/** The sample host, which has the kit in its bundle, and follows a channel of two origins. */
+/** The sample host, which has the kit in its bundle and follows a channel with two origins. */
 export const kitPage: WayIn = async ({ page, world, site }) => {
   const fallbackUrls = [site.second.url]
   const follow = { channel: 'stable', fallbackUrls }
@@ -73,14 +75,14 @@ ${element}
     target.textContent = 'Host ' + ++count
   }
 </script>`
-    // What a test answers in place of a server may not read from this machine.
+    // A response that a test fulfils itself may not read from this machine, so a server sends the page.
     await writeFile(path.join(site.folder, 'page.html'), withNonce(html))
     site.second.addHeaders('/page.html', headers(policy))
     await page.goto(`${site.second.url}/page.html`, { waitUntil: 'commit' })
   }
 }
 
-/** A page that loads Walletdock by the federation plugin of its bundler. */
+/** A page that loads Walletdock with the federation plugin of its bundler. */
 export function remotesPage(
   host: RemotesHost,
   servers: Map<string, StaticServer>,

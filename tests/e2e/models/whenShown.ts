@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Resolves when something of ours is first seen on a page. Call it before that happens: the page notes the change
- * itself, because a tab in the background has slow timers.
+ * Resolves when one of our elements first appears on a page. Call it before that happens. The page itself records the
+ * change, because a tab in the background has slow timers.
  */
 export function whenShown(
   page: Page,
