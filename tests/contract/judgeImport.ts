@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Import } from './readImports'
 import { type Room, rooms } from './rooms'
 
-/** Why an import breaks the import rule, as a sentence; `undefined` when it keeps it. */
+/** Returns a sentence that says why an import breaks the import rule, or `undefined` if it does not. */
 export function judgeImport(found: Import): string | undefined {
   const room = roomOf(found.file)
   const rule = ruleFor(found.file)
@@ -28,7 +28,7 @@ function judgePackage({ file, target, kind }: Import, rule: Room) {
   return `${file} uses ${kind === 'type' ? 'types of ' : ''}the package ${target}`
 }
 
-/** The room's rule, widened by what this one file may do. */
+/** Returns the room's rule, extended by the exceptions of this file. */
 function ruleFor(file: string): Room | undefined {
   const room = roomOf(file)
   const rule = rooms[room]

@@ -1,10 +1,10 @@
-/** One import as a file in `src/` writes it. */
+/** One import in a file of `src/`. */
 export type Import = {
   /** Path of the importing file, inside `src/`. */
   readonly file: string
-  /** What it imports, as written. */
+  /** The import's path, as written. */
   readonly target: string
-  /** `type` leaves no trace in the bundle; `dynamic` is loaded later. */
+  /** A `type` import is not in the bundle, and a `dynamic` one is loaded later. */
   readonly kind: 'type' | 'static' | 'dynamic'
 }
 
@@ -12,7 +12,7 @@ const statement =
   /^(?:import|export)\s+(?:(type\s+)?([\w$*{},\s]+?)\s+from\s+)?'([^']+)'/gm
 const call = /(typeof\s+)?\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gs
 
-/** Every import and re-export in a file's text. */
+/** Returns every import and re-export in a file's text. */
 export function readImports(file: string, text: string): readonly Import[] {
   const statements = [...text.matchAll(statement)].map(
     ([, type, names = '', target = '']): Import => {

@@ -1,16 +1,16 @@
-/** What one room of `src/` may import. */
+/** The imports that one room of `src/` may have. */
 export type Room = {
   /** Rooms whose code it may run. */
   readonly rooms: readonly string[]
-  /** Rooms whose types it may name as well. */
+  /** Rooms from which it may also import types. */
   readonly types?: readonly string[]
   /** Rooms that it may load later, but not at once. */
   readonly later?: readonly string[]
-  /** Packages it may use, with everything under their name. */
+  /** Packages that it may use, with all their subpaths. */
   readonly packages?: readonly string[]
-  /** Packages whose types it may name as well. */
+  /** Packages from which it may also import types. */
   readonly packageTypes?: readonly string[]
-  /** Single files that may use more, by their path in the room. */
+  /** Files with further permissions, by their path in the room. */
   readonly files?: Readonly<Record<string, Partial<Room>>>
 }
 
@@ -19,7 +19,7 @@ const facts = ['wallets', 'chains', 'names', 'transactions', 'platform']
 const views = ['button', 'connect', 'account', 'network']
 
 const view: Room = {
-  // Copying and reloading are effects of the page: platform's, never a view's own.
+  // Copying and reloading are effects of the page, so they belong to platform and not to a view.
   rooms: ['session', 'ui', 'theme', 'messages', 'platform'],
   types: ['wallets', 'chains', 'transactions', 'errors'],
   packages: ['react'],
@@ -28,14 +28,14 @@ const view: Room = {
 /** The rooms, from the top down. Arrows only point down. */
 export const rooms: Readonly<Record<string, Room>> = {
   container: {
-    // What of a page's libraries fits is judged as the host kit does.
+    // The container uses the host kit's check of which libraries of a page fit.
     rooms: ['host'],
     types: ['app'],
     later: ['exposes', 'app'],
   },
   exposes: {
     rooms: ['app', 'button'],
-    // What hosts write and read.
+    // Types and events that hosts write and read.
     types: ['session', 'theme', ...facts, 'errors'],
     files: { 'testWallet.ts': { rooms: ['testWallet'] } },
   },

@@ -1,7 +1,7 @@
 /**
- * Rules in a script's texts that have a property without its prefixed twin.
+ * Returns the rules in a script's texts that have a property without its prefixed twin.
  * @param texts of the script
- * @param prefixed properties that some supported browser knows under a prefix alone, with that name
+ * @param prefixed properties that some supported browser only knows under a prefix, with the prefixed name
  */
 export function lonelyProperties(
   texts: Iterable<string>,

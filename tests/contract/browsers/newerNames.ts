@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { browsers } from '../../../src/release/bundle/browsers'
 
-/** A part of the web, with its own parts. */
+/** An entry of the compatibility data, with its own entries. */
 type Node = { readonly [name: string]: Node } & {
   readonly __compat?: {
     readonly support: SupportBlock
@@ -24,19 +24,22 @@ const data: Node = JSON.parse(
   ),
 )
 
-/** Where a name comes from, by its last part, as `api.Navigator.connection`. */
+/** Paths of a name, such as `api.Navigator.connection`, by its last part. */
 type Names = Map<string, { readonly path: string; readonly isNewer: boolean }[]>
 
-/** Objects whose members a page without special devices or permissions uses. */
+/** Objects with members that a page without special devices or permissions uses. */
 const common =
   /^(javascript\.builtins(\.(?!Temporal|Atomics)\w+)?|api(\.(AbortSignal|Animation|Blob|CSSStyleSheet|Clipboard|Crypto|Document|Element|Event|HTMLDialogElement|HTMLElement|Location|Navigator|Node|Performance|PointerEvent|Request|Response|ShadowRoot|SubtleCrypto|URL|Window))?)$/
 
-/** Members and globals that some supported browser lacks, and no other object has had for long. */
+/**
+ * Returns members and globals that some supported browser lacks, unless another object has had a member of that name
+ * for long.
+ */
 export function newerNames(): ReadonlyMap<string, string> {
   return newerOf([['javascript', 'builtins'], ['api']], common)
 }
 
-/** Pseudo-classes, pseudo-elements and at-rules that some supported browser lacks. */
+/** Returns pseudo-classes, pseudo-elements and at-rules that some supported browser lacks. */
 export function newerSelectors(): ReadonlyMap<string, string> {
   return newerOf(
     [
@@ -47,7 +50,10 @@ export function newerSelectors(): ReadonlyMap<string, string> {
   )
 }
 
-/** Properties of styles that some supported browser knows under a prefix alone, with that name: `user-select` and `-webkit-user-select`. */
+/**
+ * Returns CSS properties that some supported browser only knows under a prefix, with the prefixed name, such as
+ * `user-select` and `-webkit-user-select`.
+ */
 export function prefixedProperties(): ReadonlyMap<string, string> {
   const { properties = {} } = data['css'] ?? {}
   const found = new Map<string, string>()
@@ -95,7 +101,10 @@ function collect(node: Node, path: readonly string[], names: Names) {
   }
 }
 
-/** Whether one of the oldest supported browsers lacks it, or has it under a flag or another name only. */
+/**
+ * Returns whether one of the oldest supported browsers lacks a feature, or only has it behind a flag or under another
+ * name.
+ */
 function isNewer(support: SupportBlock) {
   return Object.entries(browsers).some(([browser, oldest]) => {
     const said = support[browser] ?? []

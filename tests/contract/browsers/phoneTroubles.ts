@@ -1,4 +1,4 @@
-/** What does harm on a phone, and rarely shows on a desktop. */
+/** Styles that cause trouble on a phone and rarely on a desktop. */
 const troubles: readonly (readonly [string, RegExp, RegExp?])[] = [
   [
     'what hovers stays so after a tap',
@@ -13,7 +13,7 @@ const troubles: readonly (readonly [string, RegExp, RegExp?])[] = [
   ],
 ]
 
-/** Rules that need an exception on a phone and do not have it, with the trouble that each one makes. */
+/** Returns the rules that need an exception for phones and do not have it, with the trouble that each one causes. */
 export function phoneTroubles(rules: Iterable<string>): readonly string[] {
   return [...rules].flatMap((rule) =>
     troubles

@@ -1,17 +1,17 @@
 import { type AnyNode, parse } from 'acorn'
 import { ecmaScript } from '../../../src/release/bundle/browsers'
 
-/** Names that a script uses of the platform, as far as its text tells. */
+/** Names of the platform that a script uses, as far as its text shows. */
 export type UsedNames = {
-  /** Members and globals, as `Segmenter` and `requestIdleCallback`. */
+  /** Members and globals, such as `Segmenter` and `requestIdleCallback`. */
   readonly names: ReadonlySet<string>
-  /** Names of pseudo-classes, pseudo-elements and at-rules in its texts, as `has` and `container`. */
+  /** Names of pseudo-classes, pseudo-elements and at-rules in its texts, such as `has` and `container`. */
   readonly selectors: ReadonlySet<string>
   /** Its texts. */
   readonly texts: ReadonlySet<string>
 }
 
-/** @throws Error when the script is not in the language that every supported browser reads */
+/** @throws Error if the script uses syntax that some supported browser cannot parse */
 export function usedNames(script: string, file: string): UsedNames {
   const names = new Set<string>()
   const selectors = new Set<string>()

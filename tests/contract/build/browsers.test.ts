@@ -14,7 +14,10 @@ import { usedNames } from '../browsers/usedNames'
 const root = path.join(import.meta.dirname, '../../..')
 const dist = path.join(root, 'dist')
 
-/** What of our scripts is newer than the oldest supported browsers, and why that breaks nothing there. */
+/**
+ * Names in our scripts that are newer than the oldest supported browsers, with the reason why they break nothing
+ * there.
+ */
 const guarded: Readonly<Record<string, string>> = {
   trustedTypes: 'asked for first',
   requestIdleCallback: 'asked for first; a moment later is idle enough',
@@ -47,7 +50,7 @@ const guarded: Readonly<Record<string, string>> = {
   zip: 'a field of a manifest: its types',
 }
 
-/** Coinbase's SDK brings the style of its own notice. */
+/** Coinbase's SDK contains the style of its own message. */
 const coinbases = /\.-cbwsdk-/
 
 const used = new Map<string, string>()
@@ -59,7 +62,8 @@ beforeAll(() => {
   const newerInCss = newerSelectors()
   const prefixed = prefixedProperties()
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    // Playwright's runs in Node, and the status page in the browsers of the team that ships the site.
+    // One script of Playwright runs in Node, and the status page runs in the browsers of the team that ships the
+    // site.
     if (!file.endsWith('.js') || /playwright\.js$|^status\b/.test(file))
       continue
     const script = readFileSync(path.join(dist, file), 'utf8')
@@ -73,19 +77,19 @@ beforeAll(() => {
       if (newerInCss.has(name))
         used.set(name, `${newerInCss.get(name)} in ${file}`)
   }
-  // All of our scripts are read: a busy machine takes its time.
+  // Reading all of our scripts takes long on a busy machine.
 }, 120_000)
 
-test('what the oldest supported browsers lack is used behind a guard only', () => {
+test('our scripts use names that the oldest supported browsers lack only behind a guard', () => {
   const unguarded = [...used].filter(([name]) => !(name in guarded))
   expect(unguarded).toEqual([])
 })
 
-test('what a supported browser knows under a prefix alone is written under both names', () => {
+test('our styles have both names of a property that a supported browser only knows under a prefix', () => {
   expect(lonely).toEqual([])
 })
 
-test('a style without its prefixed twin is found', () => {
+test('lonelyProperties finds a style without its prefixed twin', () => {
   const prefixed = prefixedProperties()
   expect(prefixed.get('user-select')).toBe('-webkit-user-select')
   const texts = ['.a{user-select:none}', '.b{color:red}']
@@ -94,7 +98,7 @@ test('a style without its prefixed twin is found', () => {
   ])
 })
 
-test('no style of ours hovers, measures or scrolls as only a desktop can', () => {
+test('our styles do not hover, measure or scroll in ways that only work on a desktop', () => {
   expect(onPhones).toEqual([])
   const cured = '@media(hover:hover){.a:hover{color:red}}'
   const wrong = ['.a:hover{color:red}', '.b{height:100vh}', '.c{overflow:auto}']
@@ -102,11 +106,11 @@ test('no style of ours hovers, measures or scrolls as only a desktop can', () =>
   expect(phoneTroubles(wrong)).toHaveLength(wrong.length)
 })
 
-test('nothing is on the list of what is guarded that is not used', () => {
+test('the list of guarded names has no unused name', () => {
   expect(Object.keys(guarded).filter((name) => !used.has(name))).toEqual([])
 })
 
-test('a name, a selector and a syntax that are too new are found', () => {
+test('usedNames finds a name, a selector and a syntax that are too new', () => {
   const { names, selectors } = usedNames(
     'Promise.try(() => scheduler.yield()); css = ".a:open{}@position-try x{}"',
     'a script',

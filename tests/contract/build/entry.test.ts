@@ -9,7 +9,7 @@ const dist = path.join(root, 'dist')
 const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')
 const list = `walletdock_${buildId(root)}`
 
-/** Runs scripts on a page, one after another. Returns its globals. */
+/** Runs scripts on a page, one after another, and returns its globals. */
 function runOnPage(...scripts: readonly string[]): Record<string, unknown> {
   const globals: Record<string, unknown> = {}
   const src = 'https://wallet.example/remoteEntry.js'
@@ -27,7 +27,7 @@ function runOnPage(...scripts: readonly string[]): Record<string, unknown> {
   return globals
 }
 
-test('every chunk is for the entry of its own build alone, so that two releases on a page cannot run each other’s code', () => {
+test('each chunk belongs only to the entry of its own build, so that two releases on a page cannot run each other’s code', () => {
   expect(Object.keys(runOnPage(entry))).toContain(list)
   const chunks = readdirSync(path.join(dist, 'chunks')).filter((file) =>
     file.endsWith('.js'),
@@ -46,6 +46,6 @@ test('the entry runs on a page that has a variable of its name', () => {
   expect(Object.keys(Object(walletdock))).toEqual(
     expect.arrayContaining(['init', 'get']),
   )
-  // The other way round, the page's script would fail to parse.
+  // In the other order, the page's script would fail to parse.
   expect(() => runOnPage(entry, own)).not.toThrow()
 })

@@ -17,7 +17,7 @@ const fences = files.flatMap(({ file, text }) =>
 )
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Links of a text that stay within the repository; code has none. */
+/** Returns the links of a text that stay within the repository. Code has none. */
 function linksIn({ text }: MarkdownFile): readonly string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '')
   return [...prose.matchAll(/\]\(([^)]+)\)/g)]
@@ -25,7 +25,7 @@ function linksIn({ text }: MarkdownFile): readonly string[] {
     .filter((link) => !/^https?:/.test(link))
 }
 
-/** Anchors of a text's headings. */
+/** Returns the anchors of a text's headings. */
 function anchorsIn(text: string): readonly string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '')
   return [...prose.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) =>
@@ -33,7 +33,7 @@ function anchorsIn(text: string): readonly string[] {
   )
 }
 
-test.each(files)('every link and anchor in $file leads somewhere', (from) => {
+test.each(files)('every link and anchor in $file has a target', (from) => {
   const dead = linksIn(from).filter((link) => {
     const [target = '', anchor] = link.split('#')
     const file = target ? path.join(path.dirname(from.file), target) : from.file
@@ -63,7 +63,7 @@ test('README is short, and has the same picture of the rooms as the guide', () =
 })
 
 test('the code of every guide is compiled against the kit’s types', async () => {
-  // Recipes are pages of several files, which tests/e2e/strangers builds and runs.
+  // Recipes consist of several files. tests/e2e/strangers builds and runs them.
   const typed = fences
     .filter(({ file }) => !file.endsWith('empty-folder.md'))
     .filter(({ language }) => /^tsx?$/.test(language))
@@ -71,7 +71,7 @@ test('the code of every guide is compiled against the kit’s types', async () =
   expect(await compileFences(typed)).toBe('')
 })
 
-test('code that does not fit the kit’s types is found', async () => {
+test('compileFences finds code that does not match the kit’s types', async () => {
   const code = "import { loadWalletdock } from 'walletdock/host'\n"
   const wrong = `${code}loadWalletdock({ url, timeoutMs: 'soon' })`
   const said = await compileFences([
@@ -80,7 +80,7 @@ test('code that does not fit the kit’s types is found', async () => {
   expect(said).toContain('wrong-0.ts(2,23)')
 })
 
-test('JavaScript in the guides has no mistake of syntax', () => {
+test('JavaScript in the guides has no syntax error', () => {
   const scripts = fences.filter(({ language }) => /^jsx?$/.test(language))
   expect(scripts.length).toBeGreaterThan(5)
   for (const { file, language, code } of scripts)
@@ -88,7 +88,7 @@ test('JavaScript in the guides has no mistake of syntax', () => {
   expect(parseSync('a.js', 'const = 1').errors).not.toEqual([])
 })
 
-test('every command of npm in the guides is there', () => {
+test('every npm command in the guides exists', () => {
   const { scripts }: { scripts: object } = JSON.parse(read('package.json'))
   const host: { scripts: object } = JSON.parse(
     read('host-example/package.json'),
@@ -121,7 +121,7 @@ test.each([
   },
 )
 
-/** Fields of a type that hosts see, as its newest surface has them. */
+/** Returns the fields of a type that hosts see, from the newest surface. */
 function fieldsOf(type: string): readonly string[] {
   const folder = path.join(root, 'tests/contract/surfaces')
   const newest = readdirSync(folder)
@@ -143,7 +143,7 @@ test('JSON and HTML in the guides are well formed', () => {
   expect(mistakesIn('<p class="a" class="b"></div>')).not.toEqual([])
 })
 
-/** What a parser of HTML has to say; that a fragment is no whole page is none of it. */
+/** Returns the errors of an HTML parser, except that a fragment is not a whole page. */
 function mistakesIn(code: string): readonly string[] {
   const said: string[] = []
   parseFragment(code, { onParseError: ({ code }) => void said.push(code) })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const folder = path.join(import.meta.dirname, '../../../dist/host')
-/** Of the folder's scripts, those that pages load; the other one is Playwright's. */
+/** The folder's scripts that pages load. The other one is Playwright's. */
 const files = readdirSync(folder).filter(
   (file) => file.endsWith('.js') && file !== 'playwright.js',
 )
@@ -14,7 +14,7 @@ const named = (file: string, pattern: RegExp) =>
   )
 
 test.each(files)(
-  '%s stands alone: it imports at once what the page has, and nothing else',
+  '%s stands alone: it only imports the page’s own libraries at once',
   (file) => {
     const others = named(file, /\bfrom\s?"([^"]+)"/g).filter(
       (name) => !/^react(-dom)?(\/|$)/.test(name),
@@ -23,7 +23,7 @@ test.each(files)(
   },
 )
 
-test('what the kit fetches later lies beside it, for the few pages that need it', () => {
+test('the scripts that the kit fetches later are beside it, for the few pages that need them', () => {
   const later = (file: string) => named(file, /\bimport\("\.\/([^"]+)"\)/g)
   expect(later('walletdock.js').toSorted()).toEqual([
     'checkOptions.js',

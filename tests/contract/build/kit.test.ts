@@ -9,13 +9,13 @@ const read = (file: string) => readFileSync(path.join(dist, file))
 const json = (file: string) => JSON.parse(read(file).toString())
 const described = json('host/package.json')
 
-test('the kit lies beside the contract, under its version and under a name that stays', () => {
+test('the kit is beside the contract, under a name with its version and under a fixed name', () => {
   const { version } = json('contract.json')
   expect(described.version).toBe(version)
   expect(read(`walletdock-${version}.tgz`)).toEqual(read('walletdock.tgz'))
 })
 
-test('the kit needs no other package; React 18 and 19 are the page’s own, and optional', () => {
+test('the kit depends on no package, and React 18 or 19 is an optional peer dependency', () => {
   expect(described).not.toHaveProperty('dependencies')
   expect(described.peerDependencies).toEqual({
     react: '^18 || ^19',
@@ -27,7 +27,7 @@ test('the kit needs no other package; React 18 and 19 are the page’s own, and 
   })
 })
 
-test('the kit says which versions of the contract it speaks, and under which licence it comes', () => {
+test('the kit’s package.json has the contract versions that it supports, and its licence', () => {
   expect(described.walletdock).toEqual({ api: '^1.0.0' })
   expect(described.license).toBe('MIT')
 })
@@ -45,6 +45,6 @@ test('the archive has every file that the package names, and nothing of the remo
   for (const file of files) expect(existsSync(path.join(kit, file))).toBe(true)
 })
 
-test('it is for a browser, and says so to frameworks that render on a server', () => {
+test('the kit is marked as client code for frameworks that render on a server', () => {
   expect(read('host/walletdock.js').toString()).toMatch(/^"use client";/)
 })

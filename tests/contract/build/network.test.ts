@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What chooses the chain, in the product and in the sample host, and how it is asked. */
+/** The modules that choose the chain in the product and in the sample host, and how to read their choice. */
 const builds = {
   product: {
     config: '../../../rspack.config.ts',
@@ -46,7 +46,7 @@ test.each(
 )
 
 test.each(each)(
-  'a build of the %s with a NETWORK that there is not fails, and names those that there are [9.11]',
+  'a build of the %s with an unknown NETWORK fails, and names the known ones [9.11]',
   async (_, { config }) => {
     vi.stubEnv('NETWORK', 'mars')
     await expect(networkPluginOf(config)).rejects.toThrow(
@@ -55,7 +55,7 @@ test.each(each)(
   },
 )
 
-/** The plugin as the build's own configuration makes it. */
+/** Returns the plugin from the build's own configuration. */
 async function networkPluginOf(config: string): Promise<Plugin> {
   const { default: loaded } = await import(config)
   const plugins: readonly Plugin[] = [loaded].flat()[0].plugins
@@ -64,7 +64,7 @@ async function networkPluginOf(config: string): Promise<Plugin> {
   return plugin
 }
 
-/** Builds one module, and gives what it exports. */
+/** Builds one module and returns its exports. */
 async function compile(entry: string, plugin: Plugin): Promise<Built> {
   const compiler = rspack({
     mode: 'production',

@@ -23,7 +23,7 @@ for (const [moment, contacted] of Object.entries(origins))
     expect(contacted.filter((origin) => !allowed?.includes(origin))).toEqual([])
   })
 
-test('the guide’s policy of a page with extensions alone allows no origin that only a feature needs', () => {
+test('the guide’s policy of a page that only supports extensions allows no origin that only a feature needs', () => {
   const allowed = guidePolicy([])['connect-src']?.split(' ')
   const contacted = Object.values(origins).flat()
   expect(contacted.filter((origin) => allowed?.includes(origin))).toEqual([])

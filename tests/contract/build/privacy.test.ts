@@ -27,13 +27,13 @@ const listed: readonly string[] = privacy.contacts.map(
   ({ origin }: { origin: string }) => origin,
 )
 
-test('every origin in the scripts is in the privacy manifest: asked at a stated moment, a link, or explained', () => {
+test('the privacy manifest has every origin in the scripts: requested at a stated moment, a link, or explained', () => {
   const all = [...listed, ...privacy.links, ...Object.keys(privacy.neverAsked)]
   expect(all.toSorted()).toEqual([...named].sort())
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('for each origin that may be asked it says when and why, and before a tap there is none', () => {
+test('the privacy manifest says when and why each origin may be requested, and lists none before a tap', () => {
   expect(listed).toContain('https://mainnet.base.org')
   for (const { when, why } of privacy.contacts) {
     expect(when).toMatch(/\w{4}/)
@@ -43,7 +43,7 @@ test('for each origin that may be asked it says when and why, and before a tap t
   expect(privacy.version).toBe(JSON.parse(read('contract.json')).version)
 })
 
-test('the contract says the same in short: each origin under its moment, and none before a tap', () => {
+test('the contract lists each origin under its moment, and none before a tap', () => {
   const { origins } = JSON.parse(read('contract.json'))
   expect(Object.keys(origins)).toEqual([
     ...['beforeTap', 'connected', 'walletConnect', 'coinbase', 'safe'],
@@ -54,7 +54,7 @@ test('the contract says the same in short: each origin under its moment, and non
   expect(Object.values(origins).flat().sort()).toEqual(listed.toSorted())
 })
 
-test('of those that may be asked, a first visit downloads no name but those in Base’s data', () => {
+test('of the origins that may be requested, a first visit only downloads those in Base’s data', () => {
   const { entry, preload } = JSON.parse(read('contract.json'))
   const first = [entry, ...preload, 'host/walletdock.js', 'host/load.js']
   const asked = first
@@ -66,12 +66,12 @@ test('of those that may be asked, a first visit downloads no name but those in B
   ])
 })
 
-test('nothing is explained that no script names any more', () => {
+test('the privacy manifest explains no origin that is in no script', () => {
   const known = [...Object.keys(contacts), ...links, ...Object.keys(neverAsked)]
   expect(known.filter((origin) => !named.has(origin))).toEqual([])
 })
 
-test('an origin that nobody has explained fails the build', () => {
+test('an unexplained origin fails the build', () => {
   const script = 'fetch("https://tracker.example/pixel?at=1")'
   expect(() => privacyManifest('1.0.0', [script])).toThrow(
     'The build names https://tracker.example.',
@@ -84,6 +84,6 @@ test.each([
   ['"See https://docs.example."', ['https://docs.example']],
   ['"https://"+host', []],
   [`\`https://$\{host}/\``, []],
-])('in %s the origins are %j', (script, origins) => {
+])('originsIn finds in %s the origins %j', (script, origins) => {
   expect(originsIn(script)).toEqual(origins)
 })

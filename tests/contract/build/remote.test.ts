@@ -19,7 +19,7 @@ const scripts = readdirSync(path.join(dist, 'chunks'))
 const modules: Readonly<Record<string, readonly string[]>> = JSON.parse(
   read('modules.json'),
 )
-/** Returns the script that has a module of ours. */
+/** Returns the script that contains one of our modules. */
 const scriptOf = (module: string) =>
   scripts.find((file) => modules[file]?.includes(module)) ?? ''
 const core = scriptOf('src/exposes/ConnectButton.ts')
@@ -37,7 +37,7 @@ const exposes = [
   './events',
 ]
 
-test('the contract says what a host may load and what its page must bring [C1] [2.1] [D18]', () => {
+test('the contract lists what a host may load and which libraries its page must share [C1] [2.1] [D18]', () => {
   const { version } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   )
@@ -58,13 +58,13 @@ test('the contract says what a host may load and what its page must bring [C1] [
   })
 })
 
-test('modules that need no React of the page are all exposed', () => {
+test('the remote exposes all modules that do not need the page’s React', () => {
   expect(exposes.filter(isPlain)).toEqual([
     ...['./config', './mount', './testWallet', './events'],
   ])
 })
 
-test('every hash in the contract is that of the file as it was built', () => {
+test('every hash in the contract matches its built file', () => {
   const { integrity, preload } = contract
   expect(Object.keys(integrity)).toEqual(
     expect.arrayContaining([contract.entry, ...preload]),
@@ -73,11 +73,11 @@ test('every hash in the contract is that of the file as it was built', () => {
     expect([file, hashOf(file)]).toEqual([file, hash])
 })
 
-test('the entry has its hash in its name, so that nothing kept of another release is taken for it; those who know no other name have the same bytes', () => {
+test('the entry has its hash in its name, so that no cached file of another release replaces it, and the fixed name serves the same bytes', () => {
   expect(read(contract.entry)).toBe(read('remoteEntry.js'))
 })
 
-test('the hashes of what a visitor is likely to need lie in one file, whose own hash the contract and the entry have; those of all other scripts in another that it names, those of languages in a third', () => {
+test('one file has the hashes that visitors are likely to need, and the contract and the entry have its hash; it names the file with all other hashes, and that one the file with the hashes of languages', () => {
   const isTable = (file: string) => /^chunks\/integrity\..*\.json$/.test(file)
   const table = Object.keys(contract.integrity).find(isTable) ?? ''
   expect(read('remoteEntry.js')).toContain(`${table} ${hashOf(table)}`)
@@ -93,32 +93,32 @@ test('the hashes of what a visitor is likely to need lie in one file, whose own 
   expect({ ...often, ...seldom, ...languages }).toEqual(
     Object.fromEntries(scripts.map((file) => [file, hashOf(file)])),
   )
-  // What hosts may load is among the first.
+  // Modules that hosts may load are in the first table.
   expect(often).toHaveProperty([core])
   for (const name of ['events', 'useSendTransaction'])
     expect(often).toHaveProperty([scriptOf(`src/exposes/${name}.ts`)])
-  // So is what their imports mark as often needed.
+  // The first table also has the imports that are marked as often needed.
   expect(often).toHaveProperty([scriptOf('src/app/engineParts.ts')])
   expect(seldom).toHaveProperty([
     scriptOf('src/engine/connectors/coinbaseSdk.ts'),
   ])
 })
 
-test('every script has the name of this build: one that is asked for is none of another', () => {
+test('every script’s name contains the build id, so that no other build’s script can replace it', () => {
   const builds = scripts.map((file) => file.split('.').at(-2))
   expect(new Set(builds).size).toBe(1)
 })
 
-test('what the contract has fetched beforehand is what the button needs', () => {
+test('the contract prefetches the script that the button needs', () => {
   expect(contract.preload).toEqual([core])
 })
 
-test('styles are written out by the build: no visitor downloads what makes them', () => {
+test('the build extracts the styles, so that no visitor downloads emotion', () => {
   for (const file of scripts) expect(read(file)).not.toMatch(/data-emotion/)
   expect(read(core)).toContain('{display:flex')
 })
 
-test('what we wrote is compiled as it arrives; libraries and short scripts are not', () => {
+test('our own scripts are compiled eagerly, but libraries and short scripts are not', () => {
   const isHinted = (file: string) =>
     read(file).startsWith('//# allFunctionsCalledOnLoad\n')
   expect([contract.entry, core].filter(isHinted)).toEqual([
@@ -131,18 +131,18 @@ test('what we wrote is compiled as it arrives; libraries and short scripts are n
   expect([...libraries, ...short].filter(isHinted)).toEqual([])
 })
 
-test('the entry brings no federation runtime, and offers the page no library of ours [C2] [D18]', () => {
+test('the entry contains no federation runtime, and offers the page none of our libraries [C2] [D18]', () => {
   const entry = read('remoteEntry.js')
   expect(entry).not.toMatch(/__FEDERATION__|shareStrategy/)
-  // Nothing fills a scope: the build ends where it would have to.
+  // No code fills a share scope. The build would fail if one had to.
   expect(entry).not.toContain('initializeSharingData')
 })
 
-test('the entry reads no ranges for the bundler: the container has chosen what it takes', () => {
+test('the entry contains no version ranges for the bundler, because the container has chosen the libraries', () => {
   expect(read('remoteEntry.js')).not.toMatch(/No satisfying version/)
 })
 
-test('the manifest says what is taken from the page, in ranges that are ranges, and has the runtime fetch nothing unchecked', () => {
+test('the manifest lists the page’s libraries with valid version ranges, and does not let the runtime fetch anything unchecked', () => {
   const manifest = JSON.parse(read('mf-manifest.json'))
   expect(
     manifest.shared.map(({ name, requiredVersion }: Record<string, string>) => [
@@ -159,7 +159,7 @@ test('the manifest says what is taken from the page, in ranges that are ranges, 
   expect(manifest.metaData.remoteEntry.name).toBe(contract.entry)
 })
 
-test('the manifest that stands in while there is none is as whole as the real one, and says the same of the entry', () => {
+test('the stand-in for the manifest has the shape of the real one, and the same entry', () => {
   const manifest = JSON.parse(read('mf-manifest.json'))
   expect(shapeOf(emptyManifest)).toEqual(shapeOf(manifest))
   const { id, name, metaData } = emptyManifest
@@ -170,7 +170,7 @@ test('the manifest that stands in while there is none is as whole as the real on
   expect(manifest.metaData.remoteEntry).toMatchObject(where)
 })
 
-/** The fields of a value, at every depth, and of what type each is. */
+/** Returns the fields of a value with the type of each, at every depth. */
 function shapeOf(value: unknown): unknown {
   if (!(value instanceof Object) || Array.isArray(value))
     return Array.isArray(value) ? [] : typeof value
@@ -179,7 +179,7 @@ function shapeOf(value: unknown): unknown {
   )
 }
 
-test('the published types hold every exposed module [C1]', () => {
+test('the published types include every exposed module [C1]', () => {
   const names = new AdmZip(path.join(dist, '@mf-types.zip'))
     .getEntries()
     .map(({ entryName }) => entryName)
@@ -191,11 +191,11 @@ test('the published types hold every exposed module [C1]', () => {
 
 test.each([
   ['wagmi', 'wagmi.ts', []],
-  // The connectors of wallets' SDKs find the same stand-in.
+  // The connectors of wallets' SDKs import from the same stand-in.
   ['@wagmi/core', 'wagmiCore.ts', connectors()],
   ['@wagmi/core/actions', 'wagmiActions.ts', []],
 ] as const)(
-  'the stand-in for %s has everything that is imported from it, and nothing else',
+  'the stand-in for %s exports exactly what is imported from it',
   (packageName, file, others) => {
     const stand = readFileSync(path.join(root, 'src/shared', file), 'utf8')
     const ours = sourceFiles('src')
@@ -209,7 +209,7 @@ test.each([
   },
 )
 
-/** The connectors of wagmi's that we use. */
+/** Returns the texts of the wagmi connectors that we use. */
 function connectors(): readonly string[] {
   const require = createRequire(import.meta.url)
   const wagmi = createRequire(require.resolve('wagmi/package.json'))
@@ -224,7 +224,7 @@ function namesFrom(text: string, packageName: string): string[] {
   return [...text.matchAll(pattern)].flatMap(([, names = '']) => namesIn(names))
 }
 
-/** Values by their own names, without types. */
+/** Returns the original names of imported values, without types. */
 function namesIn(list: string): string[] {
   return list
     .split(',')
@@ -232,7 +232,7 @@ function namesIn(list: string): string[] {
     .filter((name) => name && !name.startsWith('type '))
 }
 
-/** The file that a line of a name and a hash names, which must be its own. */
+/** Returns the file that a line with a name and a hash names. The hash must match. */
 function fileIn(line: string) {
   const [file = ''] = line.split(' ')
   expect(line).toBe(`${file} ${hashOf(file)}`)

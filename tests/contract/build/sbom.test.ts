@@ -23,7 +23,7 @@ test('sbom.json names every package that a script contains, and no other', () =>
     .flat()
     .filter((name) => !/\.\w+$/.test(name) || names.has(name))
   expect([...names].sort()).toEqual([...new Set(packages)].sort())
-  // The hosts of the tests bring these, and older copies of others.
+  // The tests' hosts install these packages, and older copies of others.
   for (const foreign of ['vue', 'typescript', '@reown/appkit'])
     expect(names).not.toContain(foreign)
   const versionsOf = (wanted: string) =>

@@ -17,7 +17,7 @@ const dist = path.join(import.meta.dirname, '../../../dist')
 const hex = '0123456789abcdef'
 const long = 'Ab3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF3hJ6'
 
-/** Made up, and put together here so that no file holds what looks like a key. */
+/** Fake keys, assembled here so that no file contains text that looks like a key. */
 const planted: readonly (readonly [string, string])[] = [
   ['an AWS access key', `"${'AKIA'}${'Q'.repeat(16)}"`],
   ['a Google API key', `"${'AIza'}${long.slice(0, 35)}"`],
@@ -35,7 +35,7 @@ const planted: readonly (readonly [string, string])[] = [
   ['a key of 32 hexadecimal digits', `"${hex}${hex}"`],
 ]
 
-test.each(planted)('%s is found', (kind, code) => {
+test.each(planted)('findSecrets finds %s', (kind, code) => {
   const found = findSecrets({ 'chunks/core.js': `let a=${code};` }, {})
   expect(found).toContainEqual({
     file: 'chunks/core.js',
@@ -51,7 +51,7 @@ test.each([
   'PROJECT_ID',
   'RPC_KEY',
 ])(
-  'the value of %s is found, in every form that a build may give it',
+  'findSecrets finds the value of %s, in every form that a build may use',
   (name) => {
     const value = 'a secret/with signs "and" more'
     for (const form of [
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('values that are no secret are not taken for one', () => {
+test('findSecrets ignores values that are not secrets', () => {
   const text =
     'let theme="production-mode",key="short",seed="test test test test test test test test test test test junk"'
   expect(
@@ -82,7 +82,7 @@ test('values that are no secret are not taken for one', () => {
   ).toEqual([])
 })
 
-test('nothing that is built today holds a secret', () => {
+test('today’s build contains no secret', () => {
   const texts = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|json|ts)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -91,7 +91,7 @@ test('nothing that is built today holds a secret', () => {
   expect(findSecrets(Object.fromEntries(texts), process.env)).toEqual([])
 })
 
-test('the remote is built with this check', () => {
+test('the remote’s build runs this check', () => {
   expect(config.plugins.some((it) => it instanceof SecretsPlugin)).toBe(true)
 })
 
@@ -101,7 +101,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a build that would publish a planted key fails, says where, never the key, and writes nothing', async () => {
+test('a build that would publish a planted key fails, says where, does not print the key, and writes nothing', async () => {
   const value = `${long}${long}`
   vi.stubEnv('NAME_SERVICE_API_KEY', value)
   const failed = await build(`console.log(process.env.NAME_SERVICE_API_KEY)`)
@@ -121,7 +121,7 @@ test('the same build without a key passes', async () => {
   expect(readdirSync(folder).sort()).toEqual(['entry.js', 'main.js'])
 })
 
-/** Builds one file as the remote is built; what went wrong. */
+/** Builds one file like the remote, and returns the errors. */
 async function build(code: string): Promise<readonly string[]> {
   writeFileSync(path.join(folder, 'entry.js'), code)
   const compiler = rspack({

@@ -36,7 +36,7 @@ test('Vite writes the start into the page, before everything else in its head', 
   )
 })
 
-/** Writes pages with the plugin of rspack. Returns the page. */
+/** Builds pages with rspack's plugin, and returns the page. */
 async function writtenByRspack(
   start: ConstructorParameters<typeof StartPlugin>[0],
   templateContent = page,
@@ -65,7 +65,7 @@ test.each([
   '<!-- no <head>, and no <body> --><p>Shop</p>',
   '<!DOCTYPE HTML><HTML><TITLE>Shop</TITLE></HTML>',
 ])(
-  'StartPlugin has rspack’s plugin write the start before the bundle, in the page %s, minified or not',
+  'StartPlugin makes rspack’s plugin write the start before the bundle, in the page %s, minified or not',
   async (html) => {
     for (const minify of [false, true])
       expect(sorted(await writtenByRspack(options, html, minify))).toContain(
@@ -80,14 +80,14 @@ test('StartPlugin fails the build if no plugin writes pages', () => {
   ).toThrow('found neither HtmlRspackPlugin nor HtmlWebpackPlugin')
 })
 
-test('frameworks that render the page take its attributes', () => {
+test('startAttributes returns attributes for frameworks that render the page', () => {
   const html = renderToStaticMarkup(
     createElement('script', startAttributes(options)),
   )
   expect(html.replace('async=""', 'async')).toBe(tag)
 })
 
-test('a page that serves the file itself says where the remote is', () => {
+test('a page that serves the file itself names the remote’s URL', () => {
   const own = { url: 'https://wallet.example/a', src: '/start.js?a&b' }
   expect(startAttributes({ ...own, integrity: 'sha384-x' })).toEqual({
     async: true,
@@ -113,13 +113,13 @@ describe('a page that demands a key or a hash', () => {
   const file = path.join(import.meta.dirname, '../../../dist/host/start.js')
   const own = readFileSync(file, 'utf8')
 
-  test('has the start in itself, and loads no script of the remote that nothing verifies', async () => {
+  test('contains the start, and loads no script of the remote that nothing verifies', async () => {
     const opening =
       '<script data-channel="stable" data-url="https://wallet.example" nonce="{{nonce}}">'
     expect(sorted(await writtenByRspack(publicKey))).toContain(
       `${opening}${own}</script>`,
     )
-    // A block keeps its names to itself.
+    // A block keeps its names out of the page's scope.
     expect(sorted(await writtenByRspack(publicKey, page, true))).toContain(
       `${opening}{const `,
     )
@@ -138,11 +138,11 @@ describe('a page that demands a key or a hash', () => {
     expect(html).not.toContain('start.js')
   })
 
-  test('cannot end the script by its text', () => {
+  test('contains no text that could end the script', () => {
     expect(own).not.toMatch(/<\/script|<!--/i)
   })
 
-  test('names a file of its own where a framework renders it', () => {
+  test('must name its own file if a framework renders it', () => {
     for (const guarded of [integrity, publicKey]) {
       expect(() => startAttributes(guarded)).toThrow('name it in `src`')
       expect(startAttributes({ ...guarded, src: '/start.js' })).toMatchObject({
@@ -153,7 +153,7 @@ describe('a page that demands a key or a hash', () => {
   })
 
   test.each([{ integrity: '' }, { publicKey: '' }, { publicKey: [] }])(
-    'is told of an empty option: %j',
+    'reports an empty option: %j',
     (empty) => {
       const given = { ...options, ...empty, src: '/start.js' }
       for (const use of [startAttributes, startVite])
@@ -182,7 +182,7 @@ function ran(compiler: Runs | null): Promise<void> {
   )
 }
 
-/** The text with the attributes of each script in the order of their names. */
+/** Sorts the attributes of each script by name. */
 function sorted(html: string): string {
   return html.replaceAll(
     /<script ([^>]*)>/g,

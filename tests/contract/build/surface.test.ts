@@ -31,18 +31,18 @@ const versions = readdirSync(folder)
 const surfaceOf = (version: string): typeof built =>
   JSON.parse(readFileSync(path.join(folder, `${version}.json`), 'utf8'))
 
-test('what hosts compile against is what is written down for the contract’s version', async () => {
+test('the built surface is the one that is stored for the contract’s version', async () => {
   await expect(`${JSON.stringify(built, null, 2)}\n`).toMatchFileSnapshot(
     path.join(folder, `${contract.contract}.json`),
   )
 })
 
-test('the contract is of the newest version that is written down', () => {
+test('the contract has the newest stored version', () => {
   expect(contract.contract).toBe(versions.at(-1))
 })
 
 test.each(versions)(
-  'the surface of %s is what its version says, seen from every older one',
+  'the change to the surface of %s matches its version, compared with every older one',
   (version) => {
     for (const older of versions.slice(0, versions.indexOf(version))) {
       const verdict = compareSurface(surfaceOf(older), surfaceOf(version))
@@ -55,13 +55,13 @@ test.each(versions)(
   },
 )
 
-test('each exposed module is written down with its names', () => {
+test('the stored surface has each exposed module with its names', () => {
   expect(Object.keys(built.modules)).toEqual(contract.exposes)
   for (const names of Object.values(built.modules))
     expect(Object.keys(names)).not.toEqual([])
 })
 
-test('types that hosts only read are types that there are', () => {
+test('every type in onlyRead exists', () => {
   expect(Object.keys(built.declarations)).toEqual(
     expect.arrayContaining(Object.keys(onlyRead)),
   )

@@ -14,13 +14,13 @@ const compilerOptions = {
   ...{ module: 'esnext', moduleResolution: 'bundler', target: 'es2022' },
   ...{ jsx: 'react-jsx', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
   ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true },
-  // Each piece is a module of its own, whether it imports anything or not.
+  // Each block is its own module, whether it imports anything or not.
   ...{ noEmit: true, moduleDetection: 'force' },
 }
 
 /**
- * Compiles blocks of code as a page would that has the kit, React and wagmi installed.
- * @returns what the compiler says; nothing when all is well
+ * Compiles blocks of code like a page that has installed the kit, React and wagmi.
+ * @returns the compiler's errors; an empty text if there are none
  */
 export async function compileFences(
   fences: readonly (Fence & { readonly file: string })[],

@@ -1,4 +1,4 @@
-/** Names that code in the guides uses without saying where they come from: a reader's own. */
+/** Names that code in the guides uses without declaring them, because they belong to the reader's code. */
 
 import type { Page } from '@playwright/test'
 import type { ReactNode } from 'react'

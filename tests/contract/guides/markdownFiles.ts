@@ -4,14 +4,14 @@ import { guidesFolder } from '../../fixtures/project/guides'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-/** A text in markdown that people read. */
+/** A markdown file that people read. */
 export type MarkdownFile = {
-  /** Inside the repository, with forward slashes. */
+  /** Path inside the repository, with forward slashes. */
   readonly file: string
   readonly text: string
 }
 
-/** The guides, and the pages from which people come to them. */
+/** Returns the guides, and the pages that link to them. */
 export function markdownFiles(): readonly MarkdownFile[] {
   const guides = readdirSync(guidesFolder)
     .filter((name) => name.endsWith('.md'))

@@ -4,31 +4,31 @@ import { parseSync } from 'oxc-parser'
 
 const sources = path.join(import.meta.dirname, '../../../src')
 
-/** A message that a developer may read, as the code has it. */
+/** A message in the code that a developer may read. */
 export type Message = {
   /** Inside `src`. */
   readonly file: string
-  /** Its text between values, in order. */
+  /** The pieces of its text between values, in order. */
   readonly parts: readonly string[]
 }
 
-/** Functions of ours that make a failure of a message. */
+/** Our functions that create a failure from a message. */
 const makers =
   /^(failure|wrong|untrusted|unreachable|corrupt|reject|check|fromJson)$/
 
-/** What is told as an error, a failure or in the console, anywhere in the product. */
+/** Returns all messages of errors, failures and console output in the product. */
 export function messagesInCode(): readonly Message[] {
   return parsedSources().flatMap(([file, program]) => messagesIn(file, program))
 }
 
-/** Every text of two words or more in the product, values left out. */
+/** Returns every text of two words or more in the product, without values. */
 export function textsInCode(): readonly string[] {
   return parsedSources().flatMap(([, program]) =>
     textsIn(program).map((parts) => parts.join('…')),
   )
 }
 
-// What makes a release is left out: it speaks in the terminal of whoever makes it.
+// Skips the release command, which prints in its user's terminal.
 function parsedSources(): readonly (readonly [string, object])[] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!release\b).*\.tsx?$/.test(file))
@@ -44,7 +44,7 @@ function messagesIn(file: string, program: object): readonly Message[] {
     if (!tells(node)) return
     const [first, second] = node.arguments
     const name = nameOf(node.callee)
-    // Errors with a name, and failures with a reason, have it first.
+    // Named errors and failures with a reason have it as their first argument, before the message.
     const hasName = /^(LoadFailure|ChainConfigurationError|failure)$/.test(name)
     const told = hasName ? second : first
     for (const parts of textsIn(told)) messages.push({ file, parts })
@@ -67,13 +67,13 @@ function tells(node: object): node is Call {
         (makers.test(name) || /^console\.(error|warn|info)$/.test(name))
 }
 
-/** `LoadFailure`, or `console.warn`. */
+/** Returns `LoadFailure`, or `console.warn`. */
 function nameOf(callee: unknown): string {
   const { name, object, property } = Object(callee)
   return name ?? (property ? `${nameOf(object)}.${property.name}` : '')
 }
 
-/** Every text below an expression; words without a space are names. */
+/** Returns every text in an expression. Words without a space are names. */
 function textsIn(expression: unknown): readonly (readonly string[])[] {
   const found: (readonly string[])[] = []
   walk(expression, (node) => {

@@ -1,4 +1,4 @@
-/** Lines of a page without React or wagmi, whose types it has not either. */
+/** Code of a page without React or wagmi, and without their types. */
 
 import type { WalletDockElement } from 'walletdock/host/element'
 import {
@@ -26,7 +26,7 @@ export async function start(place: Element): Promise<bigint | undefined> {
   const id: number = own.chains[0].id
   // @ts-expect-error: a status is one of four
   const off: 'off' = status
-  // @ts-expect-error: a chain's number is no text
+  // @ts-expect-error: a chain's id is a number
   const text: string = own.chains[0].id
   console.log(off, id, text)
   return balance?.value
@@ -36,7 +36,7 @@ export const element: WalletDockElement | null =
   document.querySelector('wallet-dock')
 document.addEventListener('walletdock-changed', ({ detail }) => {
   const address: `0x${string}` | undefined = detail.address
-  // @ts-expect-error: there is no such status
+  // @ts-expect-error: unknown status
   const isOff = detail.status === 'off'
   console.log(address, isOff)
 })
@@ -47,7 +47,7 @@ if (element) {
   element.fallbackUrls = [url]
   const urls: readonly string[] | undefined = element.fallbackUrls
   const name: string | undefined = element.config?.appName
-  // @ts-expect-error: there is no such theme
+  // @ts-expect-error: unknown theme
   element.theme = 'sepia'
   console.log(urls, name)
 }
@@ -55,9 +55,9 @@ export const report: Promise<SelfTestReport> = selfTest(loadWalletdock, { url })
 export const script: string = testWalletScript({ script: ['approve'] })
 export const { load } = observe(loadWalletdock, ({ atMs }) => atMs.toFixed())
 
-// @ts-expect-error: it answers nothing of the kind
+// @ts-expect-error: unknown answer
 testWalletScript({ script: ['perhaps'] })
-// @ts-expect-error: there is no such theme
+// @ts-expect-error: unknown theme
 export const themed: WalletdockConfig = { appName: 'Shop', theme: 'sepia' }
-// @ts-expect-error: without React there is no such hook
+// @ts-expect-error: without React, there are no components
 loadWalletdock({ url }).then((it) => it.ok && it.modules.ConnectButton)

@@ -1,4 +1,4 @@
-/** Lines of a page with React 18 and `<wallet-dock>`: it knows attributes alone. */
+/** Code of a page with React 18 and `<wallet-dock>`. React 18 only sets attributes. */
 import { useRef } from 'react'
 import type { WalletDockElement } from 'walletdock/host/element/react'
 
@@ -21,5 +21,5 @@ export function Dock() {
 
 // @ts-expect-error: React 18 would write "[object Object]"
 export const unread = <wallet-dock config={config} />
-// @ts-expect-error: there is no such theme
+// @ts-expect-error: unknown theme
 export const sepia = <wallet-dock theme="sepia" />

@@ -1,4 +1,4 @@
-/** Lines of a page with React 19 and `<wallet-dock>`: it sets properties and hears events. */
+/** Code of a page with React 19 and `<wallet-dock>`. React 19 sets properties and listens to events. */
 import { useRef, useState } from 'react'
 import type { WalletDockElement } from 'walletdock/host/element/react'
 
@@ -22,11 +22,11 @@ export function Dock() {
 }
 
 export const waits = <wallet-dock config={null} />
-// @ts-expect-error: there is no such theme
+// @ts-expect-error: unknown theme
 export const sepia = <wallet-dock theme="sepia" />
-// @ts-expect-error: a name is a text
+// @ts-expect-error: a name is a string
 export const nameless = <wallet-dock config={{ appName: 1 }} />
 export const deaf = (
-  // @ts-expect-error: what is told is a wallet
+  // @ts-expect-error: the event's detail is a wallet
   <wallet-dock onwalletdock-changed={({ detail }) => detail.nothing} />
 )

@@ -1,4 +1,4 @@
-/** Lines of a page with React: those that must compile, and those that must not. */
+/** Code of a page with React: lines that must compile, and lines that must not. */
 import {
   type Authentication,
   type Chain,
@@ -38,10 +38,10 @@ function Card({ useWallet }: Pick<Walletdock, 'useWallet'>) {
   const { status, address, balance, open }: Wallet = useWallet()
   const hex: `0x${string}` | undefined = address
   const name: string = status === 'connected' ? address.slice(0, 6) : ''
-  // @ts-expect-error: while it loads, there may be no account
+  // @ts-expect-error: while the wallet loads, the address may be undefined
   const early: string = status === 'loading' ? address : ''
   const wei: bigint | undefined = balance?.value
-  // @ts-expect-error: there is no such dialog
+  // @ts-expect-error: unknown dialog
   open('settings')
   // @ts-expect-error: an amount is a bigint
   const amount: number | undefined = balance?.value
@@ -58,7 +58,7 @@ export async function read(): Promise<LoadFailure | undefined> {
     modules: ['./useSendTransaction'],
   })
   if (!loaded.ok) return loaded.failure
-  // A list adds to what the button needs.
+  // A list of modules adds to those that the button needs.
   const { useSendTransaction } = loaded.modules
   type Send = ReturnType<typeof useSendTransaction>['send']
   // @ts-expect-error: an amount is in wei, as a bigint
@@ -73,13 +73,13 @@ export async function add(auth: Authentication, chain: Chain) {
   const { getWagmiConfig, wagmiConfig } = loaded.modules
   const own = await getWagmiConfig({ ...config, auth, chains: [chain] })
   const same: typeof own = await wagmiConfig({ ...config, wagmi: own })
-  // @ts-expect-error: what needs no React is loaded alone
+  // @ts-expect-error: modules without React are loaded alone
   console.log(same, loaded.modules.ConnectButton)
 }
 
 export async function addToButton() {
   const more = await loadWalletdock({ url, modules: ['./WagmiBridge'] })
-  // @ts-expect-error: nobody has asked for it
+  // @ts-expect-error: this module was not requested
   return more.ok && [more.modules.ConnectButton, more.modules.mount]
 }
 
@@ -92,7 +92,7 @@ export function Sending({
   const what: string | undefined = error?.message
   // @ts-expect-error: an address is hexadecimal
   sendTransaction({ to: 'somebody' }, { onSuccess: (sent) => sent.length })
-  // @ts-expect-error: what is promised is a hash
+  // @ts-expect-error: the promise resolves to a hash
   const number: Promise<number> = sendTransactionAsync({ value: 1n })
   return String([hash, what, isPending, number])
 }
@@ -107,25 +107,25 @@ export const choices: readonly WalletdockConfig[] = [
     wallets: [{ groupName: 'Ours', wallets: [mine, 'safe'] }],
   },
   { appName: 'Shop', wallets: [group] },
-  // @ts-expect-error: there is no such wallet
+  // @ts-expect-error: unknown wallet
   { appName: 'Shop', wallets: ['metamask'] },
 ]
 export const why = ({ failure }: WalletFailedError): string => failure.class
 
 export const observed = observe(loadWalletdock, ({ type }) => {
   const known: string = type
-  // @ts-expect-error: it is one of the events
+  // @ts-expect-error: the type is that of an event
   const none: 'nothing' = type
   console.log(known, none)
 })
 
-// @ts-expect-error: a remote has an address
+// @ts-expect-error: `url` is required
 loadWalletdock({})
-// @ts-expect-error: there is no such module
+// @ts-expect-error: unknown module
 loadWalletdock({ url, modules: ['./nothing'] })
-// @ts-expect-error: every host has a name
+// @ts-expect-error: `appName` is required
 export const nameless: WalletdockConfig = {}
-// @ts-expect-error: a config of wagmi has chains
+// @ts-expect-error: a wagmi config has chains
 export const noConfig: WalletdockConfig = { appName: 'Shop', wagmiConfig: {} }
-// @ts-expect-error: a boundary draws something
+// @ts-expect-error: a boundary needs children
 export const empty = <WalletdockBoundary load={load} config={config} />

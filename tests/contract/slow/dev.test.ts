@@ -5,7 +5,7 @@ import { startProgram } from '../../../host-example/local/startProgram'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-test('npm run dev serves the sample with its remote, and says where', async () => {
+test('npm run dev serves the sample with its remote, and prints their URLs', async () => {
   let heard = ''
   const { gone, stop } = startProgram(
     process.execPath,

@@ -16,7 +16,7 @@ const tsc = path.join(
   'bin/tsc',
 )
 
-/** Compiles with the types that the plugin has fetched, and does not where they are passed over. */
+/** Compiles with the types that the plugin has fetched, and fails to compile without them. */
 const page = `
 import { ConnectButton } from 'walletdock/ConnectButton'
 import { useWallet, type Wallet } from 'walletdock/useWallet'

@@ -15,7 +15,7 @@ const typescript = createRequire(import.meta.url).resolve(
 )
 const tsc = path.join(path.dirname(typescript), 'bin/tsc')
 
-/** What each page has installed beside the kit. */
+/** The packages that each page has installed beside the kit. */
 const pages = {
   'React 18': {
     lines: ['reactPage.tsx', 'react18Element.tsx'],
@@ -64,7 +64,7 @@ for (const name of Object.keys(pages))
         expect(check(folder)).toBe('')
       })
 
-/** What the compiler says. */
+/** Returns the compiler's errors. */
 function check(folder: string): string {
   try {
     return String(execFileSync(process.execPath, [tsc], { cwd: folder }))

@@ -8,7 +8,7 @@ import {
 
 const here = path.join(import.meta.dirname, '..')
 const kit = path.join(here, '../../dist/walletdock.tgz')
-/** They check with a compiler of their own. */
+/** These tools check with their own compiler. */
 const tools = 'vue@3 vue-tsc@3 svelte@5 svelte-check@4 solid-js@1 typescript@5'
 let folder: EmptyFolder
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => folder?.remove())
 
-test('the element is typed in Vue’s templates: what is wrong is an error there, and nothing else is', async () => {
+test('the element is typed in Vue’s templates, which have errors for exactly the wrong uses', async () => {
   await folder.run('npx vue-tsc')
 }, 120_000)
 

@@ -20,12 +20,12 @@ afterAll(async () => {
   await elsewhere.remove()
 }, 120_000)
 
-test('a build in another folder, without history, at another time, in another time zone has the same bytes in every file', () => {
+test('a build in another folder, without history, at another time and in another time zone has the same bytes in every file', () => {
   const built = [here, elsewhere.folder].map((it) => path.join(it, 'dist'))
   expect(differences(built[0] ?? '', built[1] ?? '')).toEqual([])
 })
 
-test('so has the release that is made of it, channels and bill of materials included', async () => {
+test('a release of that build also has the same bytes, including channels and bill of materials', async () => {
   await npm(here, 'run', 'release', '--', '--new', '--site', siteOf('here'))
   await npm(
     elsewhere.folder,

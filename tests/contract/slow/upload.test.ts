@@ -49,7 +49,7 @@ const [download = '', ...uploads] = fencesIn(
   .flatMap(({ code }) => code.split('\n'))
   .filter((line) => line.includes('rsync'))
 
-/** A server's folder that has one release, and a site of ours that gives another one, with settings of a host. */
+/** Creates a server's folder with one release, and a site with another one and with the settings of a host. */
 function aDeployment() {
   const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -86,7 +86,7 @@ function aDeployment() {
   return { folder, site, server, type }
 }
 
-/** @throws Error if the server leads visitors to a release, an entry or settings that it does not have */
+/** @throws Error if the server's channels name a release, an entry or settings that it does not have */
 async function assertServes(server: string) {
   const served = readChannels(server)
   if (!served) throw new Error('The server has no channels.json.')
@@ -98,7 +98,7 @@ async function assertServes(server: string) {
     throw new Error(`The server has no ${entry}.`)
 }
 
-test('the guide’s upload leads visitors to files that are there, after each of its lines', async () => {
+test('the guide’s upload leaves no missing file after any of its lines', async () => {
   const { site, server, type } = aDeployment()
   expect(uploads).toHaveLength(3)
   for (const line of uploads) {
@@ -108,7 +108,7 @@ test('the guide’s upload leads visitors to files that are there, after each of
   expect(differences(site, server)).toEqual([])
 })
 
-test('if channels.json came first, the upload would lead visitors to files that are missing', async () => {
+test('the upload would lead visitors to missing files if channels.json came first', async () => {
   const { server, type } = aDeployment()
   type(uploads.at(-1) ?? '')
   await expect(assertServes(server)).rejects.toThrow(
@@ -116,7 +116,7 @@ test('if channels.json came first, the upload would lead visitors to files that 
   )
 })
 
-test('in a fresh checkout, the guide’s download, an edit of the live site and the upload lose nothing', async () => {
+test('the guide’s download, an edit of the live site and the upload lose nothing in a fresh checkout', async () => {
   const { folder, server, type } = aDeployment()
   const live = await startStaticServer({ folder: server })
   onTestFinished(() => live.stop())

@@ -7,7 +7,7 @@ import { sourceFiles } from '../../fixtures/project/sourceFiles'
 const tests = path.join(import.meta.dirname, '../..')
 const rows = readGuide('accessibility').match(/^\| \d.*$/gm) ?? []
 
-/** What a row of the guide says: its criteria, and the files whose tests hold them. */
+/** The criteria in a row of the guide, and the files whose tests check them. */
 const claims = rows
   .filter((row) => !row.includes('none needed'))
   .map((row) => {
@@ -19,7 +19,7 @@ const claims = rows
     }
   })
 
-/** The criteria that titles in a test file carry: `1.4.3` for `words can be read [WCAG 1.4.3]`. */
+/** Returns the criteria in titles of a test file: `1.4.3` for `words can be read [WCAG 1.4.3]`. */
 const criteriaIn = (text: string) => allOf(/ \[WCAG ([\d.]+)\]/g, text)
 
 function criteriaOf(file: string) {
@@ -49,7 +49,7 @@ test('every criterion in a title is in the guide', () => {
   expect(unknown).toEqual([])
 })
 
-/** What the group of a pattern finds in a text. */
+/** Returns the first group of each match. */
 function allOf(pattern: RegExp, text: string): readonly string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found)
 }

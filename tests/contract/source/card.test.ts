@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../../..')
 const read = (file: string) =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
-/** Package, major version, and whose dependency it is. */
+/** Package, major version, and the kind of dependency. */
 test.each([
   ['react', 19, 'dependencies'],
   ['react-dom', 19, 'dependencies'],
@@ -16,13 +16,13 @@ test.each([
   ['@emotion/css', 11, 'dependencies'],
   ['@rspack/core', 2, 'devDependencies'],
   ['@module-federation/enhanced', 2, 'devDependencies'],
-] as const)('%s %i is what it is made with [C5]', (name, major, kind) => {
+] as const)('the product is made with %s %i [C5]', (name, major, kind) => {
   expect(read('package.json')[kind]).toHaveProperty([name])
   const { version } = read('package-lock.json').packages[`node_modules/${name}`]
   expect(version).toMatch(new RegExp(`^${major}\\.`))
 })
 
-/** What the card names, and what convention wants at the root of a repository. */
+/** Files that the card names, and files that belong at the root of a repository by convention. */
 const topLevel = [
   ...['package.json', 'rspack.config.ts', 'tsconfig.json', 'README.md'],
   ...['src', 'host-example', 'tests'],
@@ -30,7 +30,7 @@ const topLevel = [
   ...['.ci', '.config', '.github', '.editorconfig', '.gitignore', '.npmrc'],
 ]
 
-test('the top level is the one that is fixed [C6]', () => {
+test('the top level has exactly the fixed entries [C6]', () => {
   const tracked = execFileSync('git', ['ls-files'], {
     cwd: root,
     encoding: 'utf8',

@@ -21,7 +21,7 @@ const surface: Surface = {
   onlyRead: { State: true, Wallet: true, Live: true, Phase: true, words: true },
 }
 
-test('the same surface is the same', () => {
+test('compareSurface calls equal surfaces the same', () => {
   expect(compareSurface(surface, structuredClone(surface))).toBe('same')
 })
 
@@ -34,7 +34,7 @@ test.each([
       modules: { './mount': { ...surface.modules['./mount'], mount: 'type' } },
     },
   ],
-])('%s that is taken away breaks hosts', (_, change) => {
+])('%s that is removed breaks hosts', (_, change) => {
   expect(compareSurface(surface, { ...surface, ...change })).toBe('breaking')
   expect(compareSurface({ ...surface, ...change }, surface)).not.toBe('same')
 })
@@ -101,7 +101,7 @@ test.each([
   ['a name of a list is gone', 'wallets', `'ledger', `, ''],
   ['a name of a list is another', 'wallets', 'ledger', 'trezor'],
   ['a list may be changed', 'wallets', 'readonly ', ''],
-])('when %s, hosts break', (_, name, was, is) => {
+])('hosts break when %s', (_, name, was, is) => {
   expect(compareSurface(surface, changed(name, was, is))).toBe('breaking')
 })
 
@@ -174,7 +174,7 @@ test.each([
   },
 )
 
-test('declarations are followed through files; of a picked type only the picked fields count', () => {
+test('readSurface follows declarations through files, and only counts the picked fields of a picked type', () => {
   const files: Record<string, string> = {
     'exposes/button': `export { type Props, Button } from '../app/Button';`,
     'app/Button': `import type { View } from '../view/View';
@@ -205,7 +205,7 @@ export type View = {
   })
 })
 
-test('two declarations of one name are told apart by module, so that either may move to another file', () => {
+test('two declarations of one name are distinguished by module, so that either may move to another file', () => {
   const files = (folder: string): Readonly<Record<string, string>> => ({
     'exposes/a': `export type { Wallet } from '../${folder}/Wallet';`,
     'exposes/b': `export type { Wallet } from '../b/Wallet';`,
@@ -223,7 +223,7 @@ test('two declarations of one name are told apart by module, so that either may 
   ])
 })
 
-test('a name that is declared nowhere is told', () => {
+test('readSurface throws for a name that is declared nowhere', () => {
   const read = (file: string) =>
     file === 'exposes/gone' ? `export { gone } from '../app/gone';` : undefined
   expect(() => readSurface(read, { './gone': 'exposes/gone' })).toThrow('gone')

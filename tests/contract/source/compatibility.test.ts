@@ -10,12 +10,12 @@ const written = readdirSync(path.join(import.meta.dirname, '../surfaces'))
   .map((file) => path.basename(file, '.json'))
   .sort(byVersion)
 
-test('a release of the last contract is kept: of today’s version, or while that is new, of the one before', () => {
+test('a release of the last contract is kept, or of the one before while the last one is new', () => {
   expect(written.slice(-2)).toContain(keptContracts().at(-1))
 })
 
 test.each(keptContracts())(
-  'of contract %s, remote and host are kept, each file with its hash, the host’s libraries with their versions',
+  'the remote and the host of contract %s are kept, with the hash of each file and the versions of the host’s libraries',
   (contract) => {
     const kept = keptRelease(contract)
     const archive = new AdmZip(path.join(folder, `${contract}.zip`))
@@ -38,7 +38,7 @@ test.each(keptContracts())(
     expect(version).toBe(kept.version)
     for (const library of ['react', 'wagmi', '@tanstack/react-query'])
       expect(kept.libraries[library]).toMatch(/^\d+\.\d+\.\d+/)
-    // It lies in the repository for good.
+    // The archive stays in the repository for good.
     expect(statSync(path.join(folder, `${contract}.zip`)).size).toBeLessThan(
       2_000_000,
     )

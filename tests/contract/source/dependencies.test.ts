@@ -23,7 +23,7 @@ const permissive = new Set([
   '(Apache-2.0 AND MIT)',
 ])
 
-test('every package that the build or a page of ours may use has a permissive licence', () => {
+test('every package that the build or one of our pages may use has a permissive licence', () => {
   const others = packages.filter(
     ([folder, { dev, link, license = 'none' }]) =>
       folder.includes('node_modules/') &&

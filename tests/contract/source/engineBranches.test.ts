@@ -5,11 +5,14 @@ import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-/** Names of engines and browsers, and what some of them lack. */
+/** Names of engines and browsers, and features that some of them lack. */
 const sign =
   /[uU]serAgent|\bvendor\b|[sS]afari|[wW]eb[kK]it|[fF]irefox|-moz-|Gecko|[cC]hromium|\biOS\b|requestIdleCallback|ancestorOrigins|Segmenter|'popover' in|showPopover\?/
 
-/** Every file that goes another way in some engine, or is written for one: why, and the test that walks there. */
+/**
+ * Every file that behaves differently in some engine, or is written for one, with the reason and the test that covers
+ * it.
+ */
 const branches: Readonly<Record<string, readonly [string, string]>> = {
   'container/fetchAhead.ts': [
     'a private window of WebKit fetches a script anew unless a link has asked for it',
@@ -73,14 +76,17 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
   ],
 }
 
-/** Styles under a prefix go no other way: `contract/build/browsers.test.ts` sees to their twins. */
+/** Prefixed styles do not change the behaviour, and `contract/build/browsers.test.ts` checks their twins. */
 const prefixed = /-webkit-[a-z-]+|Webkit[A-Z]\w+/g
 
-/** Browsers as wallets' stores name them, a vendor of ours, and what runs in no browser: nothing is decided there. */
+/**
+ * Files that contain such names without deciding anything by them: names of browsers in wallets' stores, a vendor of
+ * ours, and code that runs in no browser.
+ */
 const names =
   /^(messages\/|release\/|wallets\/|connect\/install\/browserNames|engine\/walletConnect\/walletConnectSdk)/
 
-test('no file of ours goes its own way in some engine without a reason and a test', () => {
+test('every file of ours that behaves differently in some engine has a reason and a test', () => {
   const found = sourceFiles('src')
     .filter(
       ({ file, text }) =>

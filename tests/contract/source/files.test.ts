@@ -2,11 +2,11 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
-/** Longest file, in lines. */
+/** Maximum length of a file, in lines. */
 const longest = 240
-/** A suite may have a case more. */
+/** Test files may be longer. */
 const longestSuite = 300
-/** Data and sentences may be long. */
+/** Data and messages may be long. */
 const mayBeLong =
   /^(src\/(messages|shared|wallets\/icons)|tests\/specification\/requirements)/
 const isSuite = /\.test\.tsx?$/

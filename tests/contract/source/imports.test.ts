@@ -62,7 +62,7 @@ test.each([
   expect(judgeTestImport({ file, target, kind: 'type' })).toBeUndefined()
 })
 
-test('every room, and every file that may do more than its room, is there', () => {
+test('every room exists, and every file that may do more than its room', () => {
   const files = sourceFiles('src').map(({ file }) => file)
   const planned = Object.entries(rooms).flatMap(([room, { files = {} }]) => [
     `${room}/`,
@@ -74,10 +74,10 @@ test('every room, and every file that may do more than its room, is there', () =
   expect(missing).toEqual([])
 })
 
-test('no import leads back to its file, not even one of a type', () => {
+test('no import is circular, not even one of a type', () => {
   const files = sourceFiles('src').map(({ file }) => file)
   let left = new Map(files.map((file) => [file, importedBy(file, files)]))
-  // What imports nothing that is left is in no circle.
+  // A file that imports none of the remaining files is in no cycle.
   for (let count = Infinity; left.size < count; ) {
     count = left.size
     const those = left
@@ -97,7 +97,7 @@ function importedBy(file: string, files: readonly string[]) {
   )
 }
 
-test('only files of styles import emotion, so that it stays in the build', () => {
+test('only style files import emotion, so that it stays in the build', () => {
   const users = imports
     .filter(({ target }) => target.endsWith('theme/emotion'))
     .map(({ file }) => file)
@@ -105,7 +105,7 @@ test('only files of styles import emotion, so that it stays in the build', () =>
   expect(users.filter((file) => !stylesFile.test(file))).toEqual([])
 })
 
-test('every kind of import is read', () => {
+test('readImports reads every kind of import', () => {
   const text = [
     "import type { A } from '../a/A'",
     "import { type B, type C } from '../b/B'",

@@ -14,7 +14,7 @@ const packages: Readonly<Record<string, Entry>> = JSON.parse(
   readFileSync(file, 'utf8'),
 ).packages
 
-test('the lock names no registry, so that everybody’s own is asked', () => {
+test('the lock names no registry, so that everybody uses their own', () => {
   const bound = Object.entries(packages).filter(([, { resolved }]) =>
     /^\w+:/.test(resolved ?? ''),
   )
@@ -30,7 +30,7 @@ test('the lock has the binaries of every platform, without which `npm ci` refuse
   expect(missing).toEqual([])
 })
 
-test('Playwright’s version is exact: the tests in WebKit lean on two names that are its own affair', () => {
+test('Playwright’s version is exact, because the tests in WebKit use two of its internal names', () => {
   const { devDependencies } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
-/** Rooms that visitors see; what they say stands in `messages/`. */
+/** Rooms with views. Their texts belong in `messages/`. */
 const views = /^(app|button|connect|account|network|ui|chains)\//
-/** Attributes whose text is shown, or read to who listens. */
+/** Attributes whose text is shown, or read by screen readers. */
 const spoken =
   /\b(?:aria-label|aria-description|alt|label|placeholder|title)="([^"]*\p{L}[^"]*)"/gu
 /** Text between tags. */
@@ -17,7 +17,7 @@ function sentencesIn(text: string): string[] {
   )
 }
 
-test('no view says anything that is not in messages/ [8.10]', () => {
+test('no view contains text that is not in messages/ [8.10]', () => {
   const files = sourceFiles('src').filter(
     ({ file }) => views.test(file) && file.endsWith('.tsx'),
   )
@@ -36,6 +36,6 @@ test.each([
   ['<img alt="" />', []],
   ['<Line title={words.title} />', []],
   ['(text: string) => Promise<boolean>', []],
-])('what %j says to a visitor is seen', (code, sentences) => {
+])('sentencesIn returns the texts in %j', (code, sentences) => {
   expect(sentencesIn(code)).toEqual(sentences)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
-/** What takes an error and tells nobody by itself. */
+/** Code that catches an error without reporting it. */
 const silent = /\.catch\(\(\) => (\{\}|undefined|null|false)\)|\bcatch \{/
 
-/** Lines that let an error go without a comment beside them. */
+/** Returns the lines that ignore an error without a comment beside them. */
 function unexplained(text: string): readonly string[] {
   const lines = text.split('\n')
   const isComment = (line = '') => /^\s*(\/\/|\*)/.test(line)
@@ -15,7 +15,7 @@ function unexplained(text: string): readonly string[] {
   })
 }
 
-test('every catch that tells nobody says in a comment why nobody may be told', () => {
+test('every catch that reports nothing has a comment that says why', () => {
   const found = sourceFiles('src').flatMap(({ file, text }) =>
     unexplained(text).map((line) => `${file}:${line}`),
   )
@@ -26,7 +26,7 @@ test.each([
   'load().catch(() => {})',
   'const all = await load().catch(() => undefined)',
   'try {\n  read()\n} catch {\n  return undefined\n}',
-])('silence without a reason is found: %s', (text) => {
+])('unexplained finds a silent catch without a reason: %s', (text) => {
   expect(unexplained(text)).toHaveLength(1)
 })
 
@@ -34,6 +34,6 @@ test.each([
   '// The tap asks again.\nload().catch(() => {})',
   'try {\n  read()\n} catch {\n  // Nobody waits.\n}',
   'load().catch(tellBroken)',
-])('silence with a reason is not: %s', (text) => {
+])('unexplained ignores a silent catch with a reason: %s', (text) => {
   expect(unexplained(text)).toEqual([])
 })

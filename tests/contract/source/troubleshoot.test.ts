@@ -8,7 +8,7 @@ import {
   textsInCode,
 } from '../guides/messagesInCode'
 
-/** Messages that no developer can do anything about, and why none reads them alone. */
+/** Messages that a developer cannot act on, with the reason why nobody sees them alone. */
 const internal: Readonly<Record<string, string>> = {
   'No wallets.': 'the dialog offers a retry',
   'There is nothing to sign in to.': 'the dialog offers a retry',
@@ -36,18 +36,18 @@ const internal: Readonly<Record<string, string>> = {
 const guide = spaced(readGuide('troubleshoot'))
 const messages = messagesInCode()
 
-/** Messages are compared without marks of code and whatever the line breaks. */
+/** Removes the marks of code and evens out the whitespace, because messages are compared without them. */
 function spaced(text: string): string {
   return text.replaceAll('`', '').replaceAll(/\s+/g, ' ')
 }
 
-/** The part by which a message is known: its longest between values, on its first line. */
+/** Returns the part that identifies a message: its longest one between values, on its first line. */
 function knownBy({ parts }: Message): string {
   const first = parts.map((part) => spaced(part.split('\n')[0] ?? ''))
   return first.toSorted((a, b) => b.length - a.length)[0]?.trim() ?? ''
 }
 
-test('every message of ours stands in the guide, with what to do about it', () => {
+test('the guide has every message of ours, with advice', () => {
   expect(messages.length).toBeGreaterThan(40)
   const missing = messages
     .map((message) => ({ file: message.file, text: knownBy(message) }))
@@ -55,14 +55,14 @@ test('every message of ours stands in the guide, with what to do about it', () =
   expect(missing).toEqual([])
 })
 
-test('the guide has no message that the code has not', () => {
+test('the guide has no message that is not in the code', () => {
   const code = spaced(textsInCode().join(' … '))
   const row = /^\| (`+) ?(.+?) ?\1 \|/gm
   const told = [...readGuide('troubleshoot').matchAll(row)]
     .map(([, , message = '']) => spaced(message))
     .filter((message) => message.includes(' '))
   expect(told.length).toBeGreaterThan(40)
-  // Where a message comes from several places, three words in a row tell one of them.
+  // If a message is assembled in several places, three consecutive words identify one of them.
   const isKnown = (message: string) => {
     const words = message.split(/\.? |\.?$|…/).filter(Boolean)
     const run = Math.min(3, words.length)
@@ -75,14 +75,14 @@ test('the guide has no message that the code has not', () => {
   expect(isKnown('The moon is down. Wait for it.')).toBe(false)
 })
 
-test('no message is called internal that is not there any more', () => {
+test('the list of internal messages has no message that does not exist', () => {
   const known = messages.map(knownBy)
   expect(Object.keys(internal).filter((text) => !known.includes(text))).toEqual(
     [],
   )
 })
 
-test('every class of a wallet’s failure stands there with what visitors read', () => {
+test('the guide has every class of a wallet’s failure, with the text that visitors read', () => {
   const table = sectionOf('troubleshoot', 'A wallet did not do it')
   for (const name of Object.keys(failureSentences)) {
     const failure = name as keyof typeof dialogMessages.failures

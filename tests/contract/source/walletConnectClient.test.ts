@@ -6,7 +6,7 @@ import { startNodeClient } from '../../fixtures/relay/nodeClient'
 const root = path.join(import.meta.dirname, '../../..')
 const room = 'src/engine/walletConnect'
 
-/** The version in which somebody has read how the client uses the members below. */
+/** The version in which we have read how the client uses the members below. */
 const readIn = '2.21.8'
 
 /** The private members that our code calls or replaces, by file. A number says how many parameters a function has. */

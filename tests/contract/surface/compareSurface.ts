@@ -4,10 +4,10 @@ import type { Surface } from './Surface'
 import { splitAt } from './splitAt'
 
 /**
- * Compares what hosts were built with to what there is now. What cannot be told to be harmless counts as breaking.
- *
- * Harmless are: a new module, a new name, a new field that hosts only read or may leave out, a new choice in what
- * hosts write, a new wallet in a list of names, and something more that a function is given or not.
+ * Compares the surface with which hosts were built to the current one. A change counts as breaking unless it is known
+ * to be harmless. Harmless changes are a new module, a new name, a new field that hosts only read or may omit, a new
+ * choice in a type that hosts write, a new wallet in a list of names, and a new optional parameter at the end of a
+ * function.
  */
 export function compareSurface(before: Surface, now: Surface): Verdict {
   const modules = compareEntries(before.modules, now.modules, (was, is) =>
@@ -45,7 +45,7 @@ function compareDeclaration(was: string, is: string, onlyRead: boolean) {
     : compareChoices(was, is, onlyRead)
 }
 
-/** A function that hosts call: at its end it takes something more, which may be left out. */
+/** Returns whether a function that hosts call has further optional parameters at its end. */
 function takesMore(was: string, is: string): boolean {
   const [, head, before = '', end] = declared.exec(was) ?? []
   const [, freshHead, now = '', freshEnd] = declared.exec(is) ?? []
@@ -58,7 +58,7 @@ function takesMore(was: string, is: string): boolean {
   )
 }
 
-/** `A & B & C`, where there was `A & B`: what hosts read of it is all that they have read before, and known better. */
+/** Returns whether `A & B` became `A & B & C`, so that hosts still read all that they have read before. */
 function isNarrower(was: string, is: string): boolean {
   const [, head, before = ''] = intersection.exec(was) ?? []
   const [, freshHead, now = ''] = intersection.exec(is) ?? []
@@ -69,7 +69,10 @@ function isNarrower(was: string, is: string): boolean {
 
 const intersection = /^((?:export )?type [^=]+= )([\w$]+(?: & [\w$]+)+);$/
 
-/** A list such as `readonly ['rabby', 'ledger']`, which has all its names and more. Hosts see the union of its names. */
+/**
+ * Returns whether a list such as `readonly ['rabby', 'ledger']` still has all its names, and more. Hosts see the
+ * union of its names.
+ */
 function namesMore(was: string, is: string): boolean {
   const [, head, before = ''] = list.exec(was) ?? []
   const [, freshHead, now = ''] = list.exec(is) ?? []
@@ -82,7 +85,7 @@ const list = /^(export declare const [\w$]+: readonly )\[(.*)\];$/
 
 const declared = /^(export declare function [\w$]+\()(.*)(\): [^()]+)$/
 
-/** A union that hosts write may grow; one that they read may not, nor may either shrink. */
+/** Compares unions. A union that hosts write may grow. One that they read may not, and no union may shrink. */
 function compareChoices(was: string, is: string, onlyRead: boolean): Verdict {
   if (was === is) return 'same'
   const [old, fresh] = [choicesOf(was), choicesOf(is)]
@@ -98,12 +101,12 @@ function compareChoices(was: string, is: string, onlyRead: boolean): Verdict {
   return grew && !onlyRead ? 'additive' : 'breaking'
 }
 
-/** `B & (A)`, where there was `A`: a function that can be called in one way more. The last way is the one that is inferred. */
+/** Returns whether `A` became `B & (A)`, a function with one more overload. TypeScript infers the last one. */
 function doesMore(was: string, is: string): boolean {
   return splitAt(is, '&').at(-1)?.trim() === `(${was})`
 }
 
-/** An object within a declaration is compared like one that is declared by name. */
+/** Compares an object within a declaration like a named declaration. */
 function compareObjects(was: string, is: string, onlyRead: boolean): Verdict {
   const [old, fresh] = [`type Of = ${was}`, `type Of = ${is}`]
   const areObjects = [old, fresh].every(
@@ -112,7 +115,10 @@ function compareObjects(was: string, is: string, onlyRead: boolean): Verdict {
   return areObjects ? compareDeclaration(old, fresh, onlyRead) : 'breaking'
 }
 
-/** `readonly theme?: 'a' | 'b'` and `type Theme = 'a' | 'b'`; a function's result is no choice of the host's. */
+/**
+ * Parses `readonly theme?: 'a' | 'b'` and `type Theme = 'a' | 'b'`. The result of a function is not a choice that
+ * hosts write.
+ */
 function choicesOf(text: string) {
   const [, head = '', rest = text] =
     /^((?:readonly )?[\w$]+\??: |(?:export )?type [^=]+= )(.*?);?$/.exec(

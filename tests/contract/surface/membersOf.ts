@@ -1,16 +1,19 @@
 import { splitAt } from './splitAt'
 
-/** A declared type that ends in one object: what stands before, and its members by name. */
+/** A declared type that ends in one object: the text before the object, and its members by name. */
 export type Members = {
   readonly head: string
   readonly members: ReadonlyMap<string, string>
 }
 
-/** The members of `type A = { … }`, `type A = B & { … }` or `const a: { … }`; nothing for any other declaration. */
+/**
+ * Returns the members of `type A = { … }`, `type A = B & { … }` or `const a: { … }`, and undefined for any other
+ * declaration.
+ */
 export function membersOf(declaration: string): Members | undefined {
   const [, head, body] = object.exec(declaration) ?? []
   if (head === undefined || body === undefined) return undefined
-  // Two objects side by side, not one.
+  // The text has two objects instead of one.
   if (splitAt(`{${body}}`, '|').length > 1) return undefined
   const members = splitAt(body, ';').map((member) => {
     const name = /^(?:readonly )?([\w$]+)/.exec(member)?.[1] ?? member

@@ -1,4 +1,4 @@
-/** Types that a host is given and never has to make, so that a field more harms nobody. */
+/** Types that a host receives and never creates, so that a new field breaks nobody. */
 export const onlyRead: Readonly<Record<string, true>> = {
   AccountByStatus: true,
   AuthStatus: true,
@@ -6,7 +6,7 @@ export const onlyRead: Readonly<Record<string, true>> = {
   Balance: true,
   BalanceView: true,
   CallOutcome: true,
-  // Hosts write any part of the sentences, and never all of them.
+  // Hosts write any part of the messages, and never all of them.
   ButtonMessages: true,
   ChainView: true,
   ConfigConflict: true,

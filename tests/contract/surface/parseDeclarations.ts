@@ -1,8 +1,8 @@
-/** What one emitted `.d.ts` says, of its own and of where else to look. */
+/** The content of one emitted `.d.ts`: its own declarations, and those in other files. */
 export type Declarations = {
-  /** Its own declarations by name, in one line each, comments left out. */
+  /** Its own declarations by name, in one line each, without comments. */
   readonly own: ReadonlyMap<string, string>
-  /** Names that lie in another file: that file, relative to this one, and their name there. */
+  /** Names that are declared in another file, with the path of that file relative to this one, and the name there. */
   readonly elsewhere: ReadonlyMap<string, { file: string; name: string }>
 }
 
@@ -36,7 +36,7 @@ function statementsOf(text: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** `type A, b as c` → [A, A], [b, c]. */
+/** Parses `type A, b as c` to [A, A], [b, c]. */
 function namesIn(list: string): readonly (readonly [string, string])[] {
   return list
     .split(',')

@@ -6,17 +6,17 @@ import type { Surface } from './Surface'
 type Read = (file: string) => string | undefined
 type Declared = { readonly file: string; readonly text: string }
 type Found = {
-  /** The first module that leads to it: which file it lies in is no host's business. */
+  /** The first module that leads to the declaration. Hosts do not see in which file it is. */
   readonly module: string
   readonly name: string
   readonly text: string
 }
 
 /**
- * The surface that emitted declarations describe.
- * @param read the text of a declaration file by its path without `.d.ts`, or nothing
+ * Reads the surface that emitted declarations describe.
+ * @param read returns the text of a declaration file, or undefined, by its path without `.d.ts`
  * @param entries file of each module
- * @throws Error when a name that is exported is declared nowhere
+ * @throws Error if an exported name is declared nowhere
  */
 export function readSurface(
   read: Read,
@@ -25,7 +25,7 @@ export function readSurface(
   const found = new Map<string, Found>()
   let module = ''
 
-  /** Takes up a declaration with all that it names. */
+  /** Adds a declaration and all names in it. */
   const take = (from: string, name: string): string | undefined => {
     const declared = locate(read, from, name)
     if (!declared) return undefined
@@ -40,7 +40,7 @@ export function readSurface(
       if (!source || !body) continue
       text = text.replace(pick, () => body)
       rest = rest.replace(pick, '')
-      // What is picked speaks of its own file's names.
+      // The picked fields use names of their own file.
       found.set(key, { module, name, text })
       takeAll(source.file, body)
     }
@@ -80,11 +80,11 @@ export function readSurface(
 }
 
 const words = /[A-Za-z_$][\w$]*/g
-/** `import('./file').Name`; names of packages stay as they are. */
+/** Matches `import('./file').Name`. Names of packages are not replaced. */
 const inline = /import\("(\.[^"]+)"\)\.([\w$]+)/g
 const picked = /Pick<([\w$]+), ((?:'[\w$]+'(?: \| )?)+)>/g
 
-/** A declaration, wherever the file has it from. */
+/** Finds a declaration, in this file or in the one from which this file imports it. */
 function locate(read: Read, file: string, name: string): Declared | undefined {
   const { own, elsewhere } = parseDeclarations(read(file) ?? '')
   const there = elsewhere.get(name)
@@ -93,7 +93,7 @@ function locate(read: Read, file: string, name: string): Declared | undefined {
   return text ? { file, text } : undefined
 }
 
-/** What `Pick` leaves of an object, so that its other fields are nobody's business. */
+/** Returns the picked fields of an object, because hosts do not see its other fields. */
 function pickFrom(declaration: string, keys: string): string | undefined {
   const members = membersOf(declaration)?.members
   const kept = [...keys.matchAll(words)].map(([key]) => members?.get(key))

@@ -16,10 +16,10 @@ export const page = () => (
 )
 export const address = () => dock?.wallet?.address
 
-// @ts-expect-error: there is no such theme
+// @ts-expect-error: unknown theme
 export const sepia = () => <wallet-dock theme="sepia" />
 // @ts-expect-error: a name is a text
 export const number = () => <wallet-dock config={{ appName: 1 }} />
 const hear = ({ detail }: { detail: { nothing: string } }) => detail.nothing
-// @ts-expect-error: what is told is a wallet
+// @ts-expect-error: the event's detail is a wallet
 export const deaf = () => <wallet-dock on:walletdock-changed={hear} />
