@@ -8,7 +8,7 @@ import { fetchAhead, limitMs } from '../../../src/container/fetchAhead'
 // Node 20 has no navigator, and the module reads it when it is loaded.
 vi.hoisted(() => vi.stubGlobal('navigator', { vendor: 'Google Inc.' }))
 
-test('a server that hangs is told, and its connection is free again', async () => {
+test('fetchAhead rejects if the server hangs, and frees the connection', async () => {
   const { address, asked } = await serve()
   const late = expect(fetchAhead(address)).rejects.toMatchObject({
     name: 'ChunkLoadError',
@@ -22,7 +22,7 @@ test('a server that hangs is told, and its connection is free again', async () =
   await closed
 })
 
-test('a script that is on its way is waited for, however slow it is', async () => {
+test('fetchAhead waits for a script that is arriving, however slow it is', async () => {
   const { address, asked } = await serve()
   const ahead = fetchAhead(address)
   const response = await asked
@@ -30,14 +30,14 @@ test('a script that is on its way is waited for, however slow it is', async () =
   for (const part of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(limitMs - 1)
     response.write(`part ${part}`)
-    // Read: the limit begins anew.
+    // The chunk was read, so the limit starts again.
     while (begins.mock.calls.length < part) await setImmediate()
   }
   response.end()
   await expect(ahead).resolves.toBeUndefined()
 })
 
-test('what is missing is left for the script to tell', async () => {
+test('fetchAhead ignores a missing file, because the script element reports it', async () => {
   const { address, asked } = await serve()
   const ahead = fetchAhead(address)
   const response = await asked
@@ -45,13 +45,13 @@ test('what is missing is left for the script to tell', async () => {
   await expect(ahead).resolves.toBeUndefined()
 })
 
-test('so is a server that is down', async () => {
+test('fetchAhead ignores a server that is down', async () => {
   const { address, stop } = await serve()
   await stop()
   await expect(fetchAhead(address)).resolves.toBeUndefined()
 })
 
-/** A real server; the clock that counts the limit is the test's. */
+/** Starts a real server. The test controls the clock of the limit. */
 async function serve() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let answer: (response: ServerResponse) => void = () => {}

@@ -23,7 +23,7 @@ const versions = (taken: Shares) =>
     Object.entries(taken).map(([name, it]) => [name, Object.keys(it)[0]]),
   )
 
-test('a whole React of the page is taken, and its wagmi and react-query where they fit', () => {
+test('pageLibraries uses a complete React of the page, and its wagmi and react-query if they fit', () => {
   const { taken } = pageLibraries({
     ...react('19.1.0'),
     'react/jsx-runtime': at('19.1.0'),
@@ -40,7 +40,7 @@ test('a whole React of the page is taken, and its wagmi and react-query where th
   })
 })
 
-test('an older wagmi of the page is left to the page', () => {
+test('pageLibraries does not use an older wagmi of the page', () => {
   const { taken } = pageLibraries({ ...react('19.1.0'), wagmi: at('2.19.5') })
   expect(taken['wagmi']).toBeUndefined()
 })
@@ -56,13 +56,16 @@ test.each([
     { ...react('19.3.1'), react: at('19.1.0', { loaded: true }) },
   ],
   ['a React that does not fit', react('18.3.1')],
-])('of %s nothing is taken: we bring a whole one', (_, offered) => {
-  const { taken, react } = pageLibraries({ ...offered, wagmi: at('3.7.7') })
-  expect(taken).toEqual({})
-  expect(react).toBeDefined()
-})
+])(
+  'pageLibraries uses nothing of %s, because the remote brings a complete React',
+  (_, offered) => {
+    const { taken, react } = pageLibraries({ ...offered, wagmi: at('3.7.7') })
+    expect(taken).toEqual({})
+    expect(react).toBeDefined()
+  },
+)
 
-test('the page’s @wagmi/core is taken whatever its React is, as long as it is version 3', () => {
+test('pageLibraries uses the page’s @wagmi/core of version 3, whatever the page’s React is', () => {
   const core = (version: string) => ({ '@wagmi/core': at(version) })
   const takenBeside = (react: Shares, version: string) =>
     versions(pageLibraries({ ...react, ...core(version) }).taken)['@wagmi/core']
@@ -71,7 +74,7 @@ test('the page’s @wagmi/core is taken whatever its React is, as long as it is 
   expect(takenBeside(react('19.3.1'), '2.22.0')).toBeUndefined()
 })
 
-test('of several versions the one is taken that runs, though a newer one is offered', () => {
+test('pageLibraries uses the version that is loaded, even if a newer one is offered', () => {
   const { taken } = pageLibraries({
     react: { ...at('19.3.1'), ...at('19.0.0', { loaded: 1 }) },
     'react-dom': { ...at('19.3.1'), ...at('19.0.0') },
@@ -84,7 +87,7 @@ test('of several versions the one is taken that runs, though a newer one is offe
   })
 })
 
-test('a taker of a copy is counted where the page counts', () => {
+test('pageLibraries records the remote as a user of a copy if the page records users', () => {
   const mine = share({ useIn: ['host'] })
   const { taken } = pageLibraries({
     ...react('19.1.0'),
@@ -94,7 +97,7 @@ test('a taker of a copy is counted where the page counts', () => {
   expect(mine.useIn).toEqual(['host', 'walletdock'])
 })
 
-test('a pre-release of React, as Next has it, is taken under a number that the bundler’s runtime accepts', () => {
+test('pageLibraries uses a pre-release of React, such as Next’s, under a version that the bundler’s runtime accepts', () => {
   const { taken, react: running } = pageLibraries(
     react('19.3.0-canary-ff8bb5bd-20261110'),
   )

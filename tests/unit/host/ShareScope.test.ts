@@ -12,7 +12,7 @@ const hostReact = {
   'react-dom/client': client,
 }
 
-test('each part of React is offered under its version, loaded', async () => {
+test('offer adds each part of React under its version, as loaded', async () => {
   const scope = offer({}, reactLibraries(hostReact))
   expect(Object.keys(scope)).toEqual(Object.keys(hostReact))
   const share = scope['react/jsx-runtime']?.['19.3.1']
@@ -22,7 +22,7 @@ test('each part of React is offered under its version, loaded', async () => {
   expect(scope['react-dom/client']?.['19.3.0']?.lib?.()).toBe(client)
 })
 
-test('offer keeps what a scope already offers, and leaves the scope itself as it is', () => {
+test('offer keeps the existing shares, and does not change the given scope', () => {
   const scope = offer({}, { react: { version: '19.0.0', lib: react } })
   const offered = offer(scope, reactLibraries(hostReact))
   expect(offered['react']).toBe(scope['react'])

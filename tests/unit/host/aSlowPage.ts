@@ -3,25 +3,25 @@ import type { LoadResult } from '../../../src/host/LoadResult'
 import { loadWithoutReact } from '../../../src/host/load'
 import { aContract } from '../../fixtures/servers/aContract'
 
-// What few pages need is imported then, which takes real time, and this page has its own.
+// Imports this rarely needed module in advance, because importing it takes real time, and this page has a fake clock.
 await import('../../../src/host/check/whyRefused')
 
-/** How long may pass, in milliseconds, before what it brings about is seen to. */
+/** Milliseconds that pass at a time. The effects of each slice are handled before the next one. */
 const sliceMs = 250
 
-/** Two releases of one Walletdock. */
+/** Two releases of the same Walletdock. */
 export const releases = ['https://one.example/', 'https://two.example/']
 const versions = new Map(releases.map((base, at) => [base, `${at + 1}.0.0`]))
 
-/** What the page waits for; the network answers each when a test says so. */
+/** A request that the page waits for. The test decides when it is answered. */
 type Request = { readonly succeed: () => void; readonly fail: () => void }
 
-/** One of a page's containers, as a load gives it. */
+/** A container of the page, as a load returns it. */
 export type Running = { readonly from: string; inits: number }
 
 /**
- * A page whose network answers one request at a time, in any order, late or never. Its parts are those that the kit
- * reads, where there is no browser; time is the test's.
+ * Starts a page whose network answers one request at a time, in any order, late or never. Stubs the browser's objects
+ * that the kit reads. The test controls the clock.
  */
 export function aSlowPage() {
   const pending: Request[] = []
@@ -31,7 +31,7 @@ export function aSlowPage() {
     isHealed ? request.succeed() : pending.push(request)
 
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
-  // The container of the page before.
+  // Removes the container of the previous page.
   vi.unstubAllGlobals()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
@@ -50,7 +50,7 @@ export function aSlowPage() {
     head: {
       append: (script: HTMLScriptElement) =>
         ask({
-          // It may run after the attempt that asked for it was given up.
+          // The script may run after the attempt that requested it was given up.
           succeed() {
             vi.stubGlobal(aContract.global, containerOf(script.src))
             script.onload?.(new Event('load'))
@@ -66,7 +66,7 @@ export function aSlowPage() {
     let module: Promise<() => object> | undefined
     return {
       init: () => void running.inits++,
-      // As a bundler does: what hangs or failed stays so.
+      // Like a bundler, keeps the promise of a module that hangs or failed.
       get() {
         module ??= moduleOf(running)
         return module
@@ -82,7 +82,7 @@ export function aSlowPage() {
 
   return {
     containers,
-    /** Answers the one that is next after a number. */
+    /** Answers one pending request, chosen by a number. */
     async answer(at: number, succeeds: boolean) {
       const [request] = pending.splice(at % Math.max(pending.length, 1), 1)
       if (succeeds) request?.succeed()
@@ -95,7 +95,7 @@ export function aSlowPage() {
         await settle()
       }
     },
-    /** From now on everything is answered at once. */
+    /** From now on, every request is answered at once. */
     heal() {
       isHealed = true
     },
@@ -104,7 +104,7 @@ export function aSlowPage() {
   }
 }
 
-/** The container that a load was served from, or why there is none. */
+/** The container that served a load, or the reason of its failure. */
 export type Outcome = Running | string
 
 function outcomeOf(result: LoadResult<'./mount'>): Outcome {
@@ -129,7 +129,7 @@ function answerLater<Answer>(answer: () => Answer) {
   return { promise, succeed, fail }
 }
 
-/** Lets everything run that waits for nothing: imports, too. */
+/** Runs everything that does not wait for a request, including imports. */
 async function settle() {
   for (let round = 0; round < 3; round++) {
     await new Promise((resolve) => setImmediate(resolve))

@@ -12,23 +12,25 @@ import { signedText } from '../../../src/release/channels/signChannels'
 import { firstChannels, startOrigin } from './startOrigin'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-/** The private half of `key`, PKCS 8. */
+/** The private part of `key`, in PKCS 8. */
 export const pem = privateKey
   .export({ format: 'pem', type: 'pkcs8' })
   .toString()
-/** The key that `signed` signs with, as a host gives it. */
+/** The key that `signed` signs with, in the form that a host uses. */
 export const key = Buffer.from(
   publicKey.export({ format: 'jwk' }).x ?? '',
   'base64url',
 ).toString('base64')
 
-/** Two origins of one site, which serve nothing until a test says what. All test files of a process share them. */
+/**
+ * Two origins of one site, which serve nothing until a test sets their files. All test files of a process share them.
+ */
 export const first = await startOrigin()
 export const second = await startOrigin()
-/** What the visitor's browser keeps. */
+/** The visitor's localStorage. */
 export const storage = new Map<string, string>()
 
-/** A browser that was never here. Its parts are those that the kit reads, where there is no browser. */
+/** Starts a browser without stored data. Stubs the browser's objects that the kit reads. */
 export function newVisitor() {
   storage.clear()
   vi.stubGlobal('localStorage', {
@@ -45,9 +47,9 @@ export function newVisitor() {
     })
 }
 
-/** As the release command lays a file out, so that the bytes are those that it signs. */
+/** Formats a file like the release command, so that the bytes are those that it signs. */
 export const text = (channels: Channels) => JSON.stringify(channels, null, 2)
-/** Signed channels, for a month unless a test says until when. */
+/** Returns signed channels that are valid for a month, unless a test sets another date. */
 export function signed(
   channels: Channels,
   expires = new Date(Date.now() + 30 * dayMs),
@@ -58,7 +60,7 @@ export const edit = (channels: Channels, ...words: readonly string[]) =>
   editChannels(channels, words)
 export const off = (channels: Channels) => edit(channels, 'disable', 'A fault')
 
-/** Options of a page. The kit checks at run time how they are combined. */
+/** Options of a page. The kit checks their combination at run time. */
 export type PageOptions = {
   readonly url?: string
   readonly channel?: string
@@ -73,13 +75,13 @@ const withDefaults = (options: PageOptions) =>
   > &
     TrustOptions
 
-/** Loads a page anew: where the wallet comes from, or why from nowhere. */
+/** Loads a new page. Returns the place that serves the wallet, or the reasons of all failures. */
 export async function visit(options: PageOptions = {}): Promise<string> {
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
   return follow(options)
 }
 
-/** Loads on a page that is open, as `loadRemote` goes through the places. */
+/** Loads on an open page, trying the places like `loadRemote`. */
 export async function follow(options: PageOptions = {}): Promise<string> {
   const reasons: string[] = []
   const { signal } = new AbortController()
@@ -98,7 +100,7 @@ export async function follow(options: PageOptions = {}): Promise<string> {
   return reasons.join(', ')
 }
 
-/** Loads as a page does. No browser is here to run a release, so only what comes before that can be seen. */
+/** Loads like a page. Without a browser no release can run, so only the steps before that can be tested. */
 export function load(options: PageOptions) {
   const { document } = globalThis
   const nobody = { addEventListener() {}, removeEventListener() {} }
@@ -107,12 +109,12 @@ export function load(options: PageOptions) {
   return loadRemote({ ...withDefaults(options), modules })
 }
 
-/** Two origins, as a page with a key names them. */
+/** Options with two origins and a key. */
 export const guarded = () => ({ publicKey: key, fallbackUrls: [second.url] })
-/** The same without a key. */
+/** The same options without a key. */
 export const mirrored = () => ({ fallbackUrls: [second.url] })
 
-/** Channels that give 0.1.0. */
+/** Channels with 0.1.0 as the stable release. */
 export const good = edit(firstChannels, 'promote', '0.1.0')
-/** Those after them, which give 0.2.0. */
+/** Later channels with 0.2.0 as the stable release. */
 export const newer = edit(good, 'promote', '0.2.0')

@@ -15,7 +15,7 @@ import {
 
 beforeEach(newVisitor)
 
-/** Why a page that is opened now has no wallet, as a developer reads it. */
+/** Returns the message of the failure on a page that is opened now. */
 async function whyNot(options: Parameters<typeof load>[0] = {}) {
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
   const result = await load(options)
@@ -24,44 +24,44 @@ async function whyNot(options: Parameters<typeof load>[0] = {}) {
 
 const channels = `${first.url}channels.json`
 
-test('channels that are not there are told with the answer', async () => {
+test('missing channels are reported with the status of the response', async () => {
   expect(await whyNot()).toBe(
     `${channels} answered 404. Check the url, network and CORS headers.`,
   )
 })
 
-test('channels that are none are told with what is wrong', async () => {
+test('invalid channels are reported with the invalid field', async () => {
   first.channels = text({ ...good, releases: 'all' as never })
   expect(await whyNot()).toBe(`${channels} has no valid "releases".`)
   expect(await visit()).toBe('invalid-channels')
 })
 
-test('an answer that is no JSON is told as that', async () => {
+test('a response that is not JSON is reported as such', async () => {
   first.channels = '<!doctype html>'
   expect(await whyNot()).toBe(`${channels} is not JSON.`)
   expect(await visit()).toBe('invalid-channels')
 })
 
-test('a wallet that was turned off is told with the reason', async () => {
+test('a wallet that is turned off is reported with the reason', async () => {
   first.channels = text(off(good))
   expect(await whyNot()).toBe(`${channels} has turned the wallet off: A fault.`)
 })
 
-test('channels that are not signed with the page’s key are told as that', async () => {
+test('channels without a signature by the page’s key are reported as such', async () => {
   first.channels = text(good)
   expect(await whyNot({ publicKey: key })).toBe(
     `${channels} is not signed with a key that this page trusts.`,
   )
 })
 
-test('channels whose signature is not base64 could not be verified', async () => {
+test('channels whose signature is not base64 are reported as not verified', async () => {
   first.channels = text({ ...signed(good), signatures: { [key]: '%' } })
   expect(await whyNot({ publicKey: key })).toBe(
     `${channels} could not be verified.`,
   )
 })
 
-test('channels that were replaced are told with both numbers', async () => {
+test('channels that were replaced by older ones are reported with both numbers', async () => {
   first.channels = text(signed(newer))
   second.channels = text(signed(newer))
   expect(await visit({ publicKey: key })).toBe('first 0.2.0')

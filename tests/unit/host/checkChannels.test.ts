@@ -3,14 +3,17 @@ import { expect, test } from 'vitest'
 import { checkChannels } from '../../../src/host/check/checkChannels'
 import { someChannels } from './someChannels'
 
-test('channels in order are taken', () => {
+test('checkChannels accepts valid channels', () => {
   expect(checkChannels(someChannels)).toBe(someChannels)
 })
 
-test.each([0, 100])('a canary for %i percent is taken', (percent) => {
-  const canary = { version: '1.0.0', percent }
-  expect(checkChannels({ ...someChannels, canary })).toMatchObject({ canary })
-})
+test.each([0, 100])(
+  'checkChannels accepts a canary for %i percent',
+  (percent) => {
+    const canary = { version: '1.0.0', percent }
+    expect(checkChannels({ ...someChannels, canary })).toMatchObject({ canary })
+  },
+)
 
 test.each([
   ['name', 'walletdock'],
@@ -44,11 +47,11 @@ test.each([
   ['releases', { '1.0.0': { contract: 'sha384-abc', preload: { 'a.js': 5 } } }],
   ['publicKey', 5],
   ['signature', 5],
-])('a wrong %s is named: %j', (field, value) => {
+])('checkChannels names an invalid %s: %j', (field, value) => {
   expect(checkChannels({ ...someChannels, [field]: value })).toBe(field)
 })
 
-test('whatever one field is, the answer is taken whole or that field is named', () => {
+test('checkChannels accepts a response unchanged or names the changed field, whatever its value is', () => {
   const fields = [
     ...['name', 'sequence', 'channels', 'canary', 'pinned', 'disabled'],
     ...['releases', 'publicKey', 'signature'],
@@ -70,7 +73,7 @@ test('whatever one field is, the answer is taken whole or that field is named', 
   expect(verdicts.size).toBe(2)
 })
 
-test('anything else is refused for its name', () => {
+test('checkChannels rejects any other value for its name', () => {
   fc.assert(
     fc.property(fc.anything(), (answer) => {
       expect(checkChannels(answer)).toBe('name')

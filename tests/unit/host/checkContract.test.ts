@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { checkContract } from '../../../src/host/check/checkContract'
 import { aContract } from '../../fixtures/servers/aContract'
 
-test('a contract in order is taken', () => {
+test('checkContract accepts a valid contract', () => {
   expect(checkContract(aContract)).toBe(aContract)
 })
 
-test('a remote without integrity, as in development, is taken', () => {
+test('checkContract accepts a remote without integrity, as in development', () => {
   const { integrity: _, ...without } = aContract
   expect(checkContract(without)).toBe(without)
 })
 
-test('fields of later versions do no harm', () => {
+test('checkContract ignores fields of later versions', () => {
   const later = { ...aContract, timings: [] }
   expect(checkContract(later)).toBe(later)
 })
 
 test.each([null, undefined, 7, 'contract', [], {}])(
-  'what is no contract is refused: %j',
+  'checkContract rejects a value that is not a contract: %j',
   (answer) => {
     expect(checkContract(answer)).toBe('name')
   },
@@ -49,6 +49,6 @@ test.each([
   ['integrity', { 'remoteEntry.js': 1 }],
   ['preload', 'chunks/core.js'],
   ['preload', ['https://elsewhere.example/core.js']],
-])('a wrong %s is named: %j', (field, value) => {
+])('checkContract names an invalid %s: %j', (field, value) => {
   expect(checkContract({ ...aContract, [field]: value })).toBe(field)
 })

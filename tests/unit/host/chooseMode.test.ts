@@ -11,21 +11,21 @@ const choose = (
   { own, isTaken }: { own?: string; isTaken?: boolean } = {},
 ) => chooseMode(aContract, scope, own, isTaken)
 
-test('the right React is shared', () => {
+test('a React that fits is shared', () => {
   expect(choose(react19)).toEqual({
     mode: 'shared',
     why: 'This page shares react 19.1.0.',
   })
 })
 
-test('a page without React is isolated, and told what that costs', () => {
+test('a page without React is isolated, and learns what that costs', () => {
   expect(choose({})).toEqual({
     mode: 'isolated',
     why: 'This page gives no React. Walletdock brings its own React, 70 KB more.',
   })
 })
 
-test('another React is isolated, with both versions', () => {
+test('a page with another React is isolated, and learns both versions', () => {
   const scope = offer({}, { react: { version: '18.3.1', lib } })
   expect(choose(scope)).toEqual({
     mode: 'isolated',
@@ -33,12 +33,12 @@ test('another React is isolated, with both versions', () => {
   })
 })
 
-test('a react-dom that does not fit isolates as its React would', () => {
+test('a page with a react-dom that does not fit is isolated', () => {
   const dom = { 'react-dom': { version: '18.3.1', lib } }
   expect(choose(offer({ ...react19 }, dom)).mode).toBe('isolated')
 })
 
-test('an older wagmi of the page is handed the config', () => {
+test('a page with an older wagmi receives the config', () => {
   const scope = offer({ ...react19 }, { wagmi: { version: '2.14.0', lib } })
   expect(choose(scope)).toEqual({
     mode: 'handoff',
@@ -46,19 +46,19 @@ test('an older wagmi of the page is handed the config', () => {
   })
 })
 
-test('so is one that the page keeps for itself, even of the right version', () => {
+test('a page with its own wagmi receives the config, even if the version fits', () => {
   expect(choose(react19, { own: '3.7.6' })).toEqual({
     mode: 'handoff',
     why: 'This page has its own wagmi 3.7.6.',
   })
-  // Of two reasons the first is told: the one that the page gave itself.
+  // If there are two reasons, the mode reports the first one: that the page has its own wagmi.
   const scope = offer({ ...react19 }, { wagmi: { version: '2.14.0', lib } })
   expect(choose(scope, { own: '2.13.0' }).why).toBe(
     'This page has its own wagmi 2.13.0.',
   )
 })
 
-test('another React isolates whatever wagmi there is', () => {
+test('a page with another React is isolated, whatever its wagmi is', () => {
   const libraries = {
     react: { version: '18.3.1', lib },
     wagmi: { version: '2.14.0', lib },
@@ -67,14 +67,14 @@ test('another React isolates whatever wagmi there is', () => {
   expect(choose(offer({}, libraries), { own: '2.14.0' }).mode).toBe('isolated')
 })
 
-test('where the remote runs on another React of the page, it stays there', () => {
+test('a remote that runs on another React of the page stays on it', () => {
   expect(choose(react19, { isTaken: true })).toEqual({
     mode: 'isolated',
     why: 'Walletdock runs on another React of this page.',
   })
 })
 
-test('of several versions, the one that would be used counts: the newest loaded, else the newest', () => {
+test('of several versions, the one that would be used counts: the newest loaded one, or else the newest', () => {
   const share = (version: string, loaded: boolean) => ({
     version,
     from: 'host',
@@ -99,7 +99,7 @@ test('of several versions, the one that would be used counts: the newest loaded,
   })
 })
 
-test('a page that shares no wagmi misses nothing that wagmi runs on', () => {
+test('a page that shares no wagmi is not told to share the dependencies of wagmi', () => {
   const requires = { ...aContract.requires, '@wagmi/core': '^3.0.0' }
   const contract = { ...aContract, requires }
   const { why } = chooseMode(contract, react19, undefined, undefined)
@@ -110,7 +110,7 @@ test.each([
   [{}, ', but not @wagmi/core: Walletdock brings its own, 50 KB more'],
   [{ '@wagmi/core': { version: '3.0.0', lib } }, ''],
 ])(
-  'a page that shares wagmi is told when what wagmi runs on is missing: %o',
+  'a page that shares wagmi learns which of its dependencies are missing: %o',
   (more, but) => {
     const contract = {
       ...aContract,

@@ -6,11 +6,11 @@ const asker = { channel: 'stable', host: 'shop.example', dial: () => 40 }
 const canary = { version: '1.1.0', percent: 40, hosts: ['try.example'] }
 const trying = { ...someChannels, canary }
 
-test('a channel gives its version', () => {
+test('chooseVersion returns the version of a channel', () => {
   expect(chooseVersion(someChannels, asker)).toBe('1.0.0')
 })
 
-test('there is no version for a channel that nobody named, whatever its name', () => {
+test('chooseVersion returns undefined for an unknown channel, whatever its name is', () => {
   for (const channel of ['beta', 'canary', 'toString', '__proto__'])
     expect(chooseVersion(someChannels, { ...asker, channel })).toBeUndefined()
 })
@@ -24,31 +24,31 @@ test.each([
   expect(chooseVersion(trying, { ...asker, dial: () => dial })).toBe(version)
 })
 
-test('a share without a number is nobody', () => {
+test('a canary without a share reaches nobody', () => {
   const nobody = { ...trying, canary: { version: '1.1.0' } }
   expect(chooseVersion(nobody, { ...asker, dial: () => 0 })).toBe('1.0.0')
 })
 
-test('all visitors of a host that tries a version out get it', () => {
+test('a canary of a host reaches all of its visitors', () => {
   const host = 'try.example'
   expect(chooseVersion(trying, { ...asker, host, dial: () => 99 })).toBe(
     '1.1.0',
   )
 })
 
-test('a host that asks for the canary gets it', () => {
+test('a page that follows the canary channel gets it', () => {
   expect(
     chooseVersion(trying, { ...asker, channel: 'canary', dial: () => 99 }),
   ).toBe('1.1.0')
 })
 
-test('another channel than stable takes no part in trying out', () => {
+test('a canary does not affect channels other than stable', () => {
   const channels = { stable: '1.1.0', slow: '1.0.0' }
   const ask = { ...asker, channel: 'slow', dial: () => 0 }
   expect(chooseVersion({ ...trying, channels }, ask)).toBe('1.0.0')
 })
 
-test('a pinned host gets its version, whatever is tried out', () => {
+test('a pinned host gets its version, whatever the canary is', () => {
   const pinned = { 'try.example': '1.0.0' }
   const ask = { ...asker, host: 'try.example', dial: () => 0 }
   expect(chooseVersion({ ...trying, pinned }, ask)).toBe('1.0.0')

@@ -6,14 +6,14 @@ const answer = () => Promise.resolve(new Response('{}'))
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('what start.js has asked for serves once: whoever asks again hears what is said then', () => {
+test('takeEarly returns the response of start.js once, so that later requests get fresh data', () => {
   const early = answer()
   keepEarly(address, {}, early)
   expect(takeEarly(address, {})).toBe(early)
   expect(takeEarly(address, {})).toBeUndefined()
 })
 
-test('it serves whoever asks for the same file with the same hash alone', () => {
+test('takeEarly only returns a response for the same URL and hash', () => {
   const [plain, hashed] = [answer(), answer()]
   keepEarly(address, {}, plain)
   keepEarly(address, { integrity: 'sha384-one' }, hashed)
@@ -23,7 +23,7 @@ test('it serves whoever asks for the same file with the same hash alone', () => 
   expect(takeEarly(address, {})).toBe(plain)
 })
 
-test('after 20 s it is too old: a rollback may have come', () => {
+test('takeEarly drops a response after 20 s, because there may have been a rollback since', () => {
   const early = answer()
   keepEarly(address, {}, early)
   vi.advanceTimersByTime(19_999)

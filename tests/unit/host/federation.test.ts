@@ -30,7 +30,7 @@ function aPage(
   })
 }
 
-test('a page shares all that Walletdock can run on, React with its parts, each as one copy; a page without wagmi shares React', () => {
+test('walletdockShared shares all that Walletdock can run on as single copies, including React’s parts, and only React for a page without wagmi', () => {
   const react = ['react', 'react-dom', 'react/', 'react-dom/']
   const all = new Set([...Object.keys(requires), ...react])
   expect(new Set(Object.keys(walletdockShared()))).toEqual(all)
@@ -41,9 +41,9 @@ test('a page shares all that Walletdock can run on, React with its parts, each a
     expect(how).toEqual({ singleton: true })
 })
 
-test('while the remote is down, whatever a page loads of it is there, and the console says why', async () => {
+test('while the remote is down, a page can load every module of it, and the console says why', async () => {
   const page = aPage()
-  // What sharing `version-first` asks of each remote before anything is loaded.
+  // The strategy `version-first` loads each remote before anything else.
   await Promise.all(page.initializeSharing('default'))
   expect(takeConsole()).toEqual([])
   type Modules = Walletdock<ModuleName>
@@ -102,7 +102,7 @@ test('while the remote is down, whatever a page loads of it is there, and the co
   const hash = `0x${'0'.repeat(64)}` as const
   given.useAddRecentTransaction()({ hash, description: 'A gift' })
 
-  // A test has no element here: nothing may touch it.
+  // The test has no element, so this call must not use it.
   const mounted = given.mount(undefined as never, config)
   const stops = [
     mounted.subscribe(() => {}),
@@ -115,7 +115,7 @@ test('while the remote is down, whatever a page loads of it is there, and the co
   mounted.unmount()
 })
 
-test('what a bundler has seen imported comes as the bundler takes it', async () => {
+test('a module that a bundler imports has the form that the bundler expects', async () => {
   const give = await aPage().loadRemote<() => Walletdock>(
     'walletdock/useWallet',
     { from: 'build' },
@@ -124,7 +124,7 @@ test('what a bundler has seen imported comes as the bundler takes it', async () 
   takeConsole()
 })
 
-test('a runtime that names the module alone, as older ones do, gets the stand-ins too', () => {
+test('a runtime that only names the module, as older ones do, gets the stand-ins too', () => {
   const { errorLoadRemote } = walletdockFallback()
   const failure = { lifecycle: 'onLoad', error: new Error('down') }
   const given = errorLoadRemote({ ...failure, id: 'walletdock/useWallet' })
@@ -135,7 +135,7 @@ test('a runtime that names the module alone, as older ones do, gets the stand-in
   ).toBeUndefined()
 })
 
-test('another remote that is down is the page’s own affair', async () => {
+test('the fallback ignores another remote that is down', async () => {
   await expect(aPage().loadRemote('newsletter/Form')).rejects.toThrow()
   const alike = aPage('shop.walletdocks', 'loaded-first')
   await expect(alike.loadRemote('shop.walletdocks/Form')).rejects.toThrow()
@@ -147,7 +147,7 @@ test.each([
   ['shop.walletdock', 'version-first', 0],
   ['walletdock', 'loaded-first', 0],
 ] as const)(
-  'a page of Vite’s that leaves imports undefined is told, once: %s, %s',
+  'a page of Vite’s plugin whose imports are undefined is informed once: %s, %s',
   async (name, strategy, times) => {
     const page = aPage(name, strategy)
     for (const module of ['useWallet', 'ConnectButton'])

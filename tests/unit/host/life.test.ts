@@ -35,22 +35,22 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelectorAll: () => [] })
 })
 
-/** Lets what a transition brings about come to pass. */
+/** Waits until the effects of a transition have happened. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 const asked = () => [...page().remotes.keys()]
 const failed = () => [...page().failed]
 
-test('asked: an address is asked once, until it fails', async () => {
+test('asked: a URL is requested once, until it fails', async () => {
   const first = ask(one, () => Promise.reject(new Error('no')))
   expect(ask(one, () => Promise.reject(new Error('asked twice')))).toBe(first)
   await expect(first).rejects.toThrow('no')
   expect([asked(), failed()]).toEqual([[], [one]])
   await expect(running(remoteFrom(one))).resolves.toMatchObject({ base: one })
-  // Its files are asked for under other addresses from then on.
+  // From then on, its files are requested under other URLs.
   expect([asked(), failed()]).toEqual([[one], [one]])
 })
 
-test('failed: one that an older copy of the kit has asked for anew meanwhile stays', async () => {
+test('failed: a remote that an older copy of the kit has requested again meanwhile stays', async () => {
   const newer = Promise.resolve(remoteFrom(one))
   const first = ask(one, () => Promise.reject(new Error('no')))
   page().remotes.set(one, newer)
@@ -58,7 +58,7 @@ test('failed: one that an older copy of the kit has asked for anew meanwhile sta
   expect(page().remotes.get(one)).toBe(newer)
 })
 
-test('announced: other loads of the page read what it says', async () => {
+test('announced: other loads of the page read the contract', async () => {
   const answer = Promise.resolve({
     contract: aContract,
     entry: new URL(aContract.entry, one),
@@ -67,7 +67,7 @@ test('announced: other loads of the page read what it says', async () => {
   expect(page().contracts.get(one)).toBe(answer)
 })
 
-test('claimed: the first has the global variable and serves the others, until it fails', async () => {
+test('claimed: the first remote gets the global variable and serves the others, until it fails', async () => {
   let fails = (_: Error) => {}
   const opening = ask(one, () => new Promise((_, reject) => (fails = reject)))
   ask(two, () => new Promise(() => {})).catch(() => {})
@@ -76,7 +76,7 @@ test('claimed: the first has the global variable and serves the others, until it
   const others = [two, three].map((base) => claim(global, base, waits))
   fails(new Error('no'))
   await expect(opening).rejects.toThrow('no')
-  // Of those that wait, one is next.
+  // One of the waiting loads is next.
   expect(await others[0]).toBeUndefined()
   expect(page().owners.get(global)).toBe(two)
   const serves = remoteFrom(two)
@@ -96,18 +96,18 @@ test('claimed: a load that was given up while it waited claims nothing', async (
   expect(page().owners.size).toBe(0)
 })
 
-test('claimed: a place whose remote nobody loads any longer is free', async () => {
+test('claimed: a place whose remote no part loads any longer is free', async () => {
   page().owners.set(global, one)
   expect(await claim(global, two, waits)).toBeUndefined()
   expect(page().owners.get(global)).toBe(two)
 })
 
-test('claimed: a container that came by another way is left alone', async () => {
+test('claimed: another script’s container is left alone', async () => {
   vi.stubGlobal(global, container)
   await expect(claim(global, one, waits)).rejects.toThrow('from elsewhere')
 })
 
-test('running: what an entry left is taken once', async () => {
+test('running: an entry’s container is taken once', async () => {
   expect(takeContainer(global)).toBeUndefined()
   vi.stubGlobal(global, container)
   expect(takeContainer(global)).toBe(container)
@@ -115,7 +115,7 @@ test('running: what an entry left is taken once', async () => {
   expect(await claim(global, one, waits)).toBeUndefined()
 })
 
-test('served: a remote that is in use outlives every part of the page that leaves', async () => {
+test('served: a remote in use stays when parts of the page leave', async () => {
   const remote = await running(remoteFrom(one))
   join(remote)
   join(remote)
@@ -126,7 +126,7 @@ test('served: a remote that is in use outlives every part of the page that leave
   expect([asked(), failed()]).toEqual([[one], []])
 })
 
-test('failed: the last part that leaves has a remote forgotten, at every address that led to it and no other', async () => {
+test('failed: the last part that leaves removes its remote, at every URL that led to it and no other', async () => {
   const remote = await running(remoteFrom(one))
   await running(remote, two)
   await running(remoteFrom(three))

@@ -3,13 +3,13 @@ import { loadRemote } from '../../../src/host/run/loadRemote'
 import { aContract } from '../../fixtures/servers/aContract'
 import { someChannels } from './someChannels'
 
-/** What has been asked for, and when, in milliseconds since the load began. */
+/** Hosts of the requests, with the milliseconds since the load began. */
 let asked: [host: string, atMs: number][]
 let signals: (AbortSignal | undefined)[]
-/** How many listeners hear of the page's policy. */
+/** Number of listeners to violations of the page's policy. */
 let listeners: number
 
-/** A page whose every request hangs; a real server's silence would take real time. */
+/** Every request of this page hangs. The silence of a real server would take real time. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   asked = []
@@ -42,12 +42,12 @@ const options = {
   modules: ['./mount'],
 } as const
 
-test('each place has its share of the time, and all of them together no more than the page gives', async () => {
+test('each place has its share of the time, and all of them together have the page’s limit', async () => {
   const loading = loadRemote(options)
   await vi.advanceTimersByTimeAsync(899)
   expect(listeners).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
-  // Browsers tell of a refusal in a turn of their own.
+  // Browsers report a violation in a later task.
   await vi.advanceTimersByTimeAsync(1)
   const { failure } = { failure: undefined, ...(await loading) }
   expect(failure?.message).toBe(
@@ -62,7 +62,7 @@ test('each place has its share of the time, and all of them together no more tha
     expect(atMs).toBeCloseTo(index * 300, -1)
 })
 
-test('a page that gives no limit waits for 8 s', async () => {
+test('a page without a limit waits for 8 s', async () => {
   const { url, modules } = options
   const loading = loadRemote({ url, modules })
   await vi.advanceTimersByTimeAsync(7999)
@@ -76,7 +76,7 @@ test('a page that gives no limit waits for 8 s', async () => {
 })
 
 test.each(['nothing', 'half an answer'])(
-  'parts of a page that wait for the same channels, of which %s comes, all learn of the time that is over',
+  'if %s of the same channels arrives, all parts of a page that wait for them learn that the time is over',
   async (what) => {
     const hang = fetch
     if (what !== 'nothing')
@@ -96,14 +96,14 @@ test.each(['nothing', 'half an answer'])(
   },
 )
 
-test('what is not waited for any longer is not asked for any longer', async () => {
+test('requests are cancelled when the load ends', async () => {
   const loading = loadRemote(options)
   await vi.advanceTimersByTimeAsync(2000)
   await loading
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true])
 })
 
-test('a load that is over leaves no timer and no listener behind', async () => {
+test('a load that has ended leaves no timer and no listener behind', async () => {
   const loading = loadRemote(options)
   await vi.advanceTimersByTimeAsync(2000)
   await loading
@@ -116,7 +116,7 @@ test('a load that is over leaves no timer and no listener behind', async () => {
   expect(listeners).toBe(0)
 })
 
-test('a place that did not answer in time is asked last at the next try', async () => {
+test('a place that did not answer in time is tried last at the next attempt', async () => {
   for (const order of [
     ['one.example', 'two.example', 'three.example'],
     ['one.example', 'two.example', 'three.example'],
@@ -127,7 +127,7 @@ test('a place that did not answer in time is asked last at the next try', async 
     await loading
     expect(asked.map(([host]) => host)).toEqual(order)
   }
-  // The first one hangs, the second one refuses.
+  // The first place hangs, and the second one answers with an error.
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
   const hang = fetch
   vi.stubGlobal('fetch', (address: string, how: RequestInit) => {
@@ -150,7 +150,7 @@ test('a place that did not answer in time is asked last at the next try', async 
 })
 
 test.each(['the channels', 'the contract'])(
-  'a page with mirrors gives its first place all the time that is left once that has answered with %s',
+  'a page with mirrors gives its first place all the remaining time once that has answered with %s',
   async (what) => {
     const hang = fetch
     const answers: Readonly<Record<string, unknown>> = {

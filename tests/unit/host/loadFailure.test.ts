@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asLoadFailure, LoadFailure } from '../../../src/host/LoadFailure'
 
-test('a failure of another copy of the kit passes as it is', () => {
+test('asLoadFailure returns a failure of another copy of the kit unchanged', () => {
   class LoadFailureOfAnotherCopy extends Error {
     override name = 'LoadFailure'
     reason = 'timed-out'
@@ -11,7 +11,7 @@ test('a failure of another copy of the kit passes as it is', () => {
 })
 
 test.each([new TypeError('x is undefined'), { name: 'LoadFailure' }, null])(
-  'anything else that is thrown becomes one, with itself as the cause: %s',
+  'asLoadFailure wraps any other thrown value as the cause: %s',
   (thrown) => {
     const failure = asLoadFailure(thrown)
     expect(failure).toBeInstanceOf(LoadFailure)

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const never = { get: () => new Promise<never>(() => {}) }
 
-/** What is over, and after how many milliseconds. */
+/** Records which waits ended, and after how many milliseconds. */
 function watch(waiting: Promise<unknown> | undefined) {
   const over: string[] = []
   waiting?.catch((error) =>
@@ -23,7 +23,7 @@ function watch(waiting: Promise<unknown> | undefined) {
   return over
 }
 
-test('a manifest has half of the limit, and a module the whole limit', async () => {
+test('a manifest gets half of the limit, and a module the whole limit', async () => {
   const begin = performance.now()
   const { fetch, getModuleFactory } = walletdockFallback({ timeoutMs: 600 })
   const remote = { name: 'walletdock' }
@@ -38,7 +38,7 @@ test('a manifest has half of the limit, and a module the whole limit', async () 
 })
 
 test.each([{ name: 'newsletter' }, undefined])(
-  'the runtime loads the files of %o by itself, and any on a server',
+  'the runtime itself loads the files of %o, and all files on a server',
   async (remote) => {
     const { fetch, createScript, getModuleFactory } = walletdockFallback()
     expect(fetch('https://wallet.example/', {}, remote)).toBeUndefined()

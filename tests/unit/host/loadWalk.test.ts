@@ -23,7 +23,7 @@ const step = fc.oneof(
   { arbitrary: wait, weight: 2 },
 )
 
-test('any walk of loads, answers, failures and delays: every load ends, one container serves the page, and what failed loads at the next try', async () => {
+test('on any walk of loads, answers, failures and delays, every load ends, one container serves the page, and a failed release loads at the next attempt', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(limitMs, limitMs),
@@ -38,7 +38,7 @@ test('any walk of loads, answers, failures and delays: every load ends, one cont
           else if (now.does === 'answer')
             await page.answer(now.at, now.succeeds)
           else await page.wait(now.ms)
-        // Whatever has no answer by now never has one.
+        // A request without an answer by now never gets one.
         await page.wait(12_000)
         const before = await Promise.all(loads)
         page.heal()

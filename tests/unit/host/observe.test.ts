@@ -11,7 +11,7 @@ import { aContract } from '../../fixtures/servers/aContract'
 const url = 'https://wallet.example/'
 const contract = { ...aContract, exposes: [...aContract.exposes, './events'] }
 
-/** Stands where the kit's load would be: gives what the test says, and notes what it was asked for. */
+/** Replaces the kit's load: returns the given results, and records its options. */
 function aLoad(
   ...answers: readonly ('ok' | 'slow' | 'old' | 'unreachable' | 'late')[]
 ) {
@@ -32,7 +32,7 @@ function aLoad(
       return { ok: false, failure: new LoadFailure('unreachable', 'Gone.') }
     const found = answer === 'old' ? aContract : contract
     const loaded = { ok: true, contract: found, mode: 'shared', url, modules }
-    // Nobody here looks at the other modules.
+    // No test reads the other modules.
     return loaded as unknown as LoadResult<ModuleName>
   }
   const told: WalletdockEvent[] = []
@@ -42,7 +42,7 @@ function aLoad(
 
 const started: WalletEvent = { type: 'connect-started', wallet: 'acme' }
 
-test('parts of a page that share a load are told of once, and the wallet is listened to once', async () => {
+test('parts of a page that share a load cause one event, and one subscription to the wallet', async () => {
   const { load, told, asked, listeners } = aLoad('ok')
   await Promise.all([load({ url }), load({ url }), load({ url })])
   expect(told).toEqual([
@@ -60,14 +60,14 @@ test('parts of a page that share a load are told of once, and the wallet is list
   expect(listeners).toHaveLength(1)
 })
 
-test('what happens to the wallet has the trace of its load', async () => {
+test('events of the wallet have the trace of its load', async () => {
   const { load, told, listeners } = aLoad('ok')
   await load({ url })
   listeners[0]?.(started)
   expect(told[1]).toMatchObject({ ...started, trace: told[0]?.trace })
 })
 
-test('a load that fails is told once for all who share it; a retry is another load', async () => {
+test('a shared load that fails causes one event, and a retry counts as another load', async () => {
   const { load, told } = aLoad('unreachable', 'unreachable', 'ok')
   await Promise.all([load({ url }), load({ url })])
   await load({ url })
@@ -76,7 +76,7 @@ test('a load that fails is told once for all who share it; a retry is another lo
   expect(told[1]?.trace).not.toBe(told[0]?.trace)
 })
 
-test('a part that hears late of a load that failed is not told of beside the retry', async () => {
+test('a part that learns late of a failed load causes no event beside the retry’s', async () => {
   const { load, told } = aLoad('unreachable', 'late', 'slow')
   const shared = [load({ url }), load({ url })]
   await shared[0]
@@ -84,21 +84,21 @@ test('a part that hears late of a load that failed is not told of beside the ret
   expect(told.map(({ type }) => type)).toEqual(['fallback', 'loaded'])
 })
 
-test('a remote that has no events is asked for none', async () => {
+test('a remote without events is not queried for them', async () => {
   const { load, told, asked } = aLoad('old')
   await load({ url })
   expect(told.map(({ type }) => type)).toEqual(['loaded'])
   expect(asked).toHaveLength(1)
 })
 
-test('the events come from where the wallet runs, and no other place is asked', async () => {
+test('the events come from the place that runs the wallet, and no other place is queried', async () => {
   const { load, asked } = aLoad('ok')
   const fallbackUrls = ['https://other.example']
   const nonce = 'n'
   const trust = { channel: 'stable', publicKey: 'a key' }
   const options = { ...trust, fallbackUrls, nonce }
   await load({ url: 'https://wallet.example', ...options })
-  // The release runs already: its channels were verified for the first load.
+  // The release is already running, and its channels were verified for the first load.
   expect(asked[1]).toEqual({
     url,
     fallbackUrls: [],
@@ -107,19 +107,19 @@ test('the events come from where the wallet runs, and no other place is asked', 
   })
 })
 
-test('a wallet whose events cannot be had is told of as loaded all the same', async () => {
+test('a wallet whose events fail to load still causes a loaded event', async () => {
   const { load, told } = aLoad('ok', 'unreachable')
   await load({ url })
   await new Promise((done) => setTimeout(done))
   expect(told.map(({ type }) => type)).toEqual(['loaded'])
 })
 
-test('the host has its answer as before, and hears how long it took', async () => {
+test('the host gets its result as before, and learns how long the load took', async () => {
   const { load, told } = aLoad('slow', 'ok', 'unreachable')
   await new Promise((done) => setTimeout(done, 300))
   expect(await load({ url })).toMatchObject({ ok: true, contract })
   const [loaded] = told
-  // Since it was asked for: a page may be older.
+  // The time counts from the request, because the page may be older.
   expect(loaded && 'tookMs' in loaded && loaded.tookMs).toBeGreaterThanOrEqual(
     49,
   )
@@ -128,7 +128,7 @@ test('the host has its answer as before, and hears how long it took', async () =
   )
 })
 
-test('a part that cannot load what another has loaded is told of each time', async () => {
+test('a part that cannot load what another has loaded causes an event each time', async () => {
   const { load, told } = aLoad('old', 'unreachable', 'unreachable')
   await load({ url })
   await load({ url })
@@ -139,7 +139,7 @@ test('a part that cannot load what another has loaded is told of each time', asy
   ])
 })
 
-test('what stops later is told as a fallback; what has failed to load is not told twice', async () => {
+test('a later crash causes a fallback event, and a load failure causes no second one', async () => {
   const { load, told, onFailure } = aLoad('ok')
   await load({ url })
   onFailure(new LoadFailure('crashed', 'Stopped.'))
@@ -149,11 +149,11 @@ test('what stops later is told as a fallback; what has failed to load is not tol
   ])
 })
 
-test('events are told apart by their type, and have no field for anything personal', () => {
+test('events are distinguished by their type, and have no field for personal data', () => {
   const read = (event: WalletdockEvent) => {
     if (event.type === 'connect-failed') return event.class
     if (event.type === 'fallback') return event.reason
-    // @ts-expect-error: only what has failed has a class
+    // @ts-expect-error: only failures have a class
     if (event.type === 'switched') return event.class
     // @ts-expect-error: no event has an address
     return event.address

@@ -20,12 +20,12 @@ import type { Origin } from './startOrigin'
 
 beforeEach(newVisitor)
 
-/** Channels of a site that keeps the settings of each host in a file of its own. */
+/** Channels of a site that stores the settings of each host in a separate file. */
 const hidden: Channels = { ...good, hosts: '' }
 const pinned = edit(hidden, 'pin', 'shop.example', '0.2.0')
 const own = settingsPath('shop.example')
 
-/** Has origins serve what the release command writes, signed. */
+/** Makes origins serve the signed files of the release command. */
 function serve(channels: Channels, ...origins: readonly Origin[]) {
   const expires = new Date(Date.now() + dayMs)
   const files = new Map(channelFiles(channels, { pems: [pem], expires }))
@@ -35,7 +35,7 @@ function serve(channels: Channels, ...origins: readonly Origin[]) {
 }
 
 test('hashHost is FNV-1a with 64 bits', () => {
-  // From the draft's test vectors.
+  // From the test vectors of the draft.
   expect(hashHost('')).toBe('cbf29ce484222325')
   expect(hashHost('a')).toBe('af63dc4c8601ec8c')
   expect(hashHost('foobar')).toBe('85944171f73967e8')
@@ -45,14 +45,14 @@ describe.each([
   ['without a key', {}],
   ['with a key', { publicKey: key }],
 ])('a page %s', (_, trust) => {
-  test('gets the version that its host is pinned to, though channels.json does not list it', async () => {
+  test('gets the version to which its host is pinned, although channels.json does not list it', async () => {
     serve(pinned, first)
     expect(first.channels).not.toContain('shop.example')
     expect(first.channels).not.toContain('"0.2.0"')
     expect(await visit(trust)).toBe('first 0.2.0')
   })
 
-  test('of another host gets what its channel gives, and asks for nothing more', async () => {
+  test('of another host gets the version of its channel, and requests no other file', async () => {
     serve(edit(hidden, 'pin', 'other.example', '0.2.0'), first)
     const fetched = vi.spyOn(globalThis, 'fetch')
     expect(await visit(trust)).toBe('first 0.1.0')
@@ -68,7 +68,7 @@ describe.each([
     expect(await visit(trust)).toBe('first 0.1.0')
   })
 
-  test('gets what all hosts are set up with, and what its own host is', async () => {
+  test('gets the configuration of all hosts, and of its own host', async () => {
     const forAll = edit(hidden, 'config', '*', '{"hidden":["coinbase"]}')
     const ours = edit(
       forAll,
@@ -83,13 +83,13 @@ describe.each([
     })
   })
 
-  test('whose host shares its digits with another one gets what its channel gives', async () => {
+  test('whose host has the same digits as another one gets the version of its channel', async () => {
     serve(pinned, first)
     Object.assign(first, { files: new Map() })
     expect(await visit(trust)).toBe('first 0.1.0')
   })
 
-  test('takes a page that a server sends for missing files as no settings, and the console says so', async () => {
+  test('ignores a page that a server sends for missing files, and the console says so', async () => {
     serve(pinned, first)
     const html = '\n<!doctype html><title>Shop</title>'
     Object.assign(first, { files: new Map([[own, html]]) })
@@ -99,7 +99,7 @@ describe.each([
     ])
   })
 
-  test('does not follow settings that a later edit has taken away, and the console says so', async () => {
+  test('ignores settings that a later edit has removed, and the console says so', async () => {
     const before = serve(pinned, first)
     serve(edit(pinned, 'promote', '0.1.0'), first)
     Object.assign(first, { files: before })
@@ -109,8 +109,8 @@ describe.each([
     ])
   })
 
-  test('follows the settings of a later edit: they are uploaded before channels.json', async () => {
-    // The channels of before do not list the version that it is pinned to.
+  test('follows the settings of a later edit, because they are uploaded before channels.json', async () => {
+    // The older channels do not list the version to which the host is pinned.
     serve(edit(hidden, 'pin', 'shop.example', '0.1.0'), first)
     const promoted = edit(hidden, 'promote', '0.2.0')
     const after = serve(edit(promoted, 'pin', 'shop.example', '0.2.0'), second)
@@ -118,14 +118,14 @@ describe.each([
     expect(await visit(trust)).toBe('first 0.2.0')
   })
 
-  test('stays with its settings while no origin answers', async () => {
+  test('keeps its settings while no origin answers', async () => {
     serve(pinned, first)
     await visit(trust)
     Object.assign(first, { channels: undefined, files: new Map() })
     expect(await visit(trust)).toBe('first 0.2.0')
   })
 
-  test('stays with its settings while newer channels come without them, unless the version was withdrawn', async () => {
+  test('keeps its settings while newer channels arrive without them, unless the version was withdrawn', async () => {
     serve(pinned, first)
     await visit(trust)
     const renewed = edit(pinned, 'renew')
@@ -135,7 +135,7 @@ describe.each([
       [withdrawn, 'first 0.1.0'],
     ] as const) {
       serve(channels, first)
-      // As a server with a fault answers.
+      // The response of a server with a fault.
       Object.assign(first, { files: new Map([[own, 'failing']]) })
       expect(await visit(trust)).toBe(given)
     }
@@ -144,7 +144,7 @@ describe.each([
   test.each([
     ['a damaged file', '{"name": "walletdock-host", "ho'],
     ['the settings of another host', 'other'],
-  ])('refuses %s for settings', async (_name, text) => {
+  ])('rejects %s as settings', async (_name, text) => {
     const files = serve(pinned, first)
     const others = channelFiles(edit(hidden, 'pin', 'other.example', '0.2.0'), {
       pems: [pem],
@@ -157,7 +157,7 @@ describe.each([
   })
 })
 
-test('a page with a key asks the next origin when somebody has changed the settings', async () => {
+test('a page with a key requests the next origin if the settings were changed', async () => {
   const files = new Map(serve(pinned, first, second))
   const text = files.get(own) ?? ''
   const config = '"config": { "wallets": ["evil"] },\n  "signatures"'

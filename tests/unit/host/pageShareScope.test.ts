@@ -3,24 +3,24 @@ import { expect, test } from 'vitest'
 import { pageShareScope } from '../../../src/host/fit/pageShareScope'
 import { setFederation } from './setFederation'
 
-/** What is found on a page whose federation runtime is this. */
+/** Returns the scope that is found on a page with this federation runtime. */
 function foundIn(federation: object) {
   setFederation(federation)
   return pageShareScope({ react } as never)
 }
 
-test('a runtime that has no container yet shares nothing', async () => {
+test('pageShareScope returns undefined if the runtime has no container yet', async () => {
   expect(await foundIn({})).toBeUndefined()
 })
 
-test('what a page has loaded is not asked for again', async () => {
+test('pageShareScope does not fetch a library that the page has loaded', async () => {
   const get = () => Promise.reject(new Error('asked again'))
   const scope = { react: { [react.version]: { get, lib: () => react } } }
   const instances = [{}, { shareScopeMap: { default: scope } }]
   expect(await foundIn({ __INSTANCES__: instances })).toBe(scope)
 })
 
-test('the React of another part is not fetched if the page’s own is loaded', async () => {
+test('pageShareScope does not fetch the React of another part if the page’s own is loaded', async () => {
   let fetches = 0
   const get = async () => {
     fetches++
@@ -35,7 +35,7 @@ test('the React of another part is not fetched if the page’s own is loaded', a
   expect(fetches).toBe(0)
 })
 
-test('if nothing says that it is loaded, shares are fetched to find the page’s own', async () => {
+test('pageShareScope fetches shares to find the page’s own if none is marked as loaded', async () => {
   const get = async () => () => react
   const scope = { react: { [react.version]: { get } } }
   const instances = [{ shareScopeMap: { default: scope } }]

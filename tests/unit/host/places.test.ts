@@ -20,7 +20,7 @@ import {
 
 beforeEach(newVisitor)
 
-test('in an outage each page has what its own channel gave: a stable one never the canary', async () => {
+test('in an outage, each page gets the release of its own channel, and a stable one never the canary', async () => {
   for (const trust of [{}, { publicKey: key }]) {
     newVisitor()
     first.channels = text(signed(edit(good, 'canary', '0.2.0')))
@@ -37,7 +37,7 @@ test('in an outage each page has what its own channel gave: a stable one never t
   }
 })
 
-test('parts of a page that follow different channels have what theirs gives', async () => {
+test('parts of a page that follow different channels each get their channel’s release', async () => {
   first.channels = text(edit(good, 'canary', '0.2.0'))
   expect([await visit(), await follow({ channel: 'canary' })]).toEqual([
     'first 0.1.0',
@@ -45,7 +45,7 @@ test('parts of a page that follow different channels have what theirs gives', as
   ])
 })
 
-test('a rollback that a visitor has heard of holds in an outage, though nothing of it has loaded yet', async () => {
+test('a rollback that a visitor has received holds in an outage, although no file of it has loaded yet', async () => {
   first.channels = text(newer)
   await visit()
   first.channels = text(edit(newer, 'promote', '0.1.0'))
@@ -54,20 +54,20 @@ test('a rollback that a visitor has heard of holds in an outage, though nothing 
   expect(await visit()).toBe('first 0.1.0')
 })
 
-test('a first visit in an outage finds nothing, and a page whose storage is blocked follows what is said now', async () => {
+test('a first visit in an outage finds nothing, and a page with blocked storage uses the current response', async () => {
   expect(await visit()).toBe('unreachable')
   vi.stubGlobal('localStorage', undefined)
   first.channels = text(signed(good))
   expect(await visit({ publicKey: key })).toBe('first 0.1.0')
 })
 
-test('no cache answers for the channels: a rollback counts at the next visit', async () => {
+test('no cache answers for the channels, so that a rollback takes effect at the next visit', async () => {
   first.channels = text(good)
   await visit()
   expect(first.cacheControl).toBe('max-age=0')
 })
 
-test('parts that load together share one request, and so do those that come while the wallet runs', async () => {
+test('parts that load together share one request, and so do later parts while the wallet runs', async () => {
   first.channels = text(good)
   const begin = first.asked
   await Promise.all([visit(), follow(), follow()])
@@ -83,7 +83,7 @@ test('a visitor within the canary’s share gets it, at every visit', async () =
   expect([await visit(), await visit()]).toEqual(['first 0.1.0', 'first 0.1.0'])
 })
 
-test('a number that the visitor cannot have drawn is drawn anew', async () => {
+test('an invalid stored number is drawn again', async () => {
   first.channels = text(edit(good, 'canary', '0.2.0', '40'))
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   for (const dial of [-1, 100, 1e9, null, '7']) {
@@ -93,7 +93,7 @@ test('a number that the visitor cannot have drawn is drawn anew', async () => {
   }
 })
 
-test('no number is drawn while no share of the visitors tries anything', async () => {
+test('no number is drawn while there is no canary for a share of the visitors', async () => {
   for (const words of [['enable'], ['canary', '0.2.0', '0', 'try.example']]) {
     newVisitor()
     first.channels = text(edit(good, ...words))
@@ -113,14 +113,14 @@ test('a number is drawn from 0 up to 100', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(random)
     await visit()
     expect(Number(storage.get('walletdock.host.dial'))).toBeCloseTo(dial)
-    // It counts as drawn.
+    // The stored number is used, and no other one is drawn.
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     await visit()
     expect(Number(storage.get('walletdock.host.dial'))).toBeCloseTo(dial)
   }
 })
 
-test('the page’s hostname is the one that pins and canaries mean', async () => {
+test('pins and canaries match the page’s hostname', async () => {
   first.channels = text(edit(good, 'pin', 'shop.example', '0.2.0'))
   expect(await visit()).toBe('first 0.2.0')
   first.channels = text(edit(good, 'pin', 'other.example', '0.2.0'))
@@ -130,7 +130,7 @@ test('the page’s hostname is the one that pins and canaries mean', async () =>
   expect(await visit()).toBe('first 0.2.0')
 })
 
-test('a channel without a release is told as such', async () => {
+test('a channel without a release is reported as such', async () => {
   first.channels = text(good)
   expect(await visit({ channel: 'nightly' })).toBe('invalid-channels')
   const { message } = asLoadFailure(
@@ -143,7 +143,7 @@ test('a channel without a release is told as such', async () => {
   )
 })
 
-test('in an outage each of two remotes is what its own channels gave', async () => {
+test('in an outage, each of two remotes uses its own channels', async () => {
   first.channels = text(good)
   second.channels = text(newer)
   const ofSecond = { url: second.url }
@@ -159,7 +159,7 @@ test('in an outage each of two remotes is what its own channels gave', async () 
   ])
 })
 
-test('what was found is forgotten when its remote fails: a retry asks the channels again', async () => {
+test('a found release is forgotten when its remote fails, so that a retry requests the channels again', async () => {
   first.channels = text(newer)
   expect(await visit()).toBe('first 0.2.0')
   const base = `${first.url}releases/0.2.0/`
@@ -180,12 +180,12 @@ test('what was found is forgotten when its remote fails: a retry asks the channe
   expect(await follow()).toBe('first 0.2.0')
   fail(new Error('It failed.'))
   await expect(asked).rejects.toThrow('It failed.')
-  // What another remote holds it keeps.
+  // The global variable of another remote keeps its owner.
   expect([...page().owners.keys()]).toEqual(['another'])
   expect(await follow()).toBe('first 0.1.0')
 })
 
-test('the very first channels of a site, whose number may be 0, are taken with and without a key', async () => {
+test('the first channels of a site, whose number may be 0, are accepted with and without a key', async () => {
   first.channels = text(signed({ ...good, sequence: 0 }))
   expect(await visit({ publicKey: key })).toBe('first 0.1.0')
   newVisitor()
@@ -193,8 +193,8 @@ test('the very first channels of a site, whose number may be 0, are taken with a
   expect(await visit()).toBe('first 0.1.0')
 })
 
-test('parts of a page that follow the same channel ask for it once', async () => {
-  // Else what an earlier visit has kept would do.
+test('parts of a page that follow the same channel request it once', async () => {
+  // With storage, the data of an earlier visit would be enough.
   vi.stubGlobal('localStorage', undefined)
   first.channels = text(good)
   const before = first.asked
@@ -205,7 +205,7 @@ test('parts of a page that follow the same channel ask for it once', async () =>
   expect(first.asked - before).toBe(1)
 })
 
-test('no field of the channels or of a release overrides where the release lies', async () => {
+test('no field of the channels or of a release overrides the URL of the release', async () => {
   const evil = 'https://evil.example/'
   const release = { ...good.releases['0.1.0'], base: evil, url: evil }
   const channels = { ...good, base: evil, releases: { '0.1.0': release } }
@@ -213,7 +213,7 @@ test('no field of the channels or of a release overrides where the release lies'
   expect(await visit()).toBe('first 0.1.0')
 })
 
-test('a page whose storage is blocked chooses the same release at each load', async () => {
+test('a page with blocked storage chooses the same release at each load', async () => {
   vi.stubGlobal('localStorage', undefined)
   first.channels = text(edit(good, 'canary', '0.2.0', '50'))
   vi.spyOn(Math, 'random').mockReturnValue(0.4)

@@ -19,12 +19,12 @@ const planOf = (exposes: readonly string[], modules: typeof plain) =>
     react: hostReact,
   } as never)
 
-test('what needs no React of the page comes as it is', async () => {
+test('planModules returns modules unchanged that do not need the page’s React', async () => {
   const { maker, mode, modules } = await planOf(plain, plain)
   expect([maker, mode, modules]).toEqual([undefined, 'isolated', plain])
 })
 
-test('what comes as it is must be there, also beside what is made', async () => {
+test('unchanged modules must be in the remote, also beside created ones', async () => {
   const asked = ['./ConnectButton', './events'] as never
   await expect(planOf(['./mount'], asked)).rejects.toThrow(
     'has no module ./events',
@@ -35,7 +35,7 @@ test('what comes as it is must be there, also beside what is made', async () => 
   })
 })
 
-test('what the page gives beside its React is offered to the remote', async () => {
+test('planModules offers the page’s other libraries to the remote', async () => {
   const lib = {}
   const shared = { wagmi: { version: '3.7.7', lib } }
   const { mode, scope, wagmi } = await planModules(aContract, {
@@ -48,7 +48,7 @@ test('what the page gives beside its React is offered to the remote', async () =
   expect(wagmi?.lib?.()).toBe(lib)
 })
 
-test('the host’s own React decides, though a newer one is loaded in the same scope', async () => {
+test('the host’s own React decides, even if a newer one is loaded in the same scope', async () => {
   const share = (version: string, lib: object) => ({
     version,
     from: 'host',
@@ -93,6 +93,6 @@ test('the host’s own React decides, though a newer one is loaded in the same s
   expect(scope['react-dom']?.['19.3.1']).toBe(
     pageScope['react-dom']?.['19.3.1'],
   )
-  // Other remotes of the page get nothing that the page has not shared itself.
+  // Other remotes of the page get only what the page itself has shared.
   expect(Object.keys(pageScope)).toEqual(offeredBefore)
 })

@@ -15,14 +15,14 @@ const versions = numbers.flatMap((number) =>
   ['', '-rc.1', '+build'].map((rest) => number + rest),
 )
 
-test('every version is judged as the federation runtime judges it', () => {
+test('satisfies agrees with the federation runtime about every version', () => {
   const differing = versions.flatMap((version) =>
     numbers
       .map((number) => `^${number}`)
       .filter((range) => satisfies(version, range) !== satisfy(version, range))
       .map((range) => `${version} in ${range}`),
   )
-  // The runtime forgets the lower bound of ^0.0.0; semver does not.
+  // Unlike semver, the runtime ignores the lower bound of ^0.0.0.
   expect(differing).toEqual(['0.0.0-rc.1 in ^0.0.0'])
 })
 
@@ -39,17 +39,17 @@ test.each([
   expect(satisfies(version, range)).toBe(fits)
 })
 
-test('a newer version is at least an older one, number by number', () => {
+test('isAtLeast compares versions number by number', () => {
   expect(isAtLeast('3.10.0', '3.9.9')).toBe(true)
   expect(isAtLeast('3.9.9', '3.10.0')).toBe(false)
   expect(isAtLeast('3.9.9', '3.9.9')).toBe(true)
 })
 
-test('even a pre-release is at least what is no version', () => {
+test('isAtLeast accepts a pre-release instead of a value that is not a version', () => {
   expect(isAtLeast('0.1.0-rc.1', 'workspace')).toBe(true)
 })
 
-test('ranges of other forms are not taken for caret ranges', () => {
+test('caretRange does not match ranges of other forms', () => {
   expect(caretRange.test('^19.0.0')).toBe(true)
   expect(caretRange.test('^18.0.0 || ^19.0.0')).toBe(true)
   for (const other of ['>=19.0.0', '19.x', '*', '^19', '^19.0.0 ^20.0.0'])

@@ -9,7 +9,7 @@ type Shares = Record<
   { version: string; from: string; useIn?: readonly string[] }
 >
 
-/** A page on which libraries are shared like this. */
+/** Sets up a page that shares libraries in this way. */
 function share(libraries: Record<string, Shares>) {
   const instance = { shareScopeMap: { default: libraries } }
   setFederation({ __INSTANCES__: [instance] })
@@ -57,13 +57,13 @@ test.each([
     },
     { version: '19.3.0', whose: 'walletdock', isInUse: true },
   ],
-])('a copy is %s', (_, shares, found) => {
+])('sharedCopies reports that a copy is %s', (_, shares, found) => {
   share({ react: shares })
   const copies = sharedCopies({ react: '^19.0.0' }, 'walletdock')
   expect(copies).toEqual([{ library: 'react', ...found }])
 })
 
-test('what the remote tells of its copies counts, whatever the page shares', () => {
+test('sharedCopies prefers the remote’s own report, whatever the page shares', () => {
   share({ react: at('19.3.1', 'host', 'walletdock') })
   const told = { react: at('19.2.0', 'host', 'walletdock') }
   expect(sharedCopies({ react: '^19.0.0' }, 'walletdock', told)).toEqual([
@@ -71,7 +71,7 @@ test('what the remote tells of its copies counts, whatever the page shares', () 
   ])
 })
 
-test('a page without federation has Walletdock’s own of everything', () => {
+test('sharedCopies reports Walletdock’s own libraries on a page without federation', () => {
   expect(sharedCopies({ wagmi: '^3.0.0' }, 'walletdock')).toEqual([
     { library: 'wagmi', whose: 'walletdock', isInUse: false },
   ])
@@ -88,7 +88,7 @@ const report: SelfTestReport = {
   ],
 }
 
-test('a report of what went wrong reads as text', () => {
+test('describeSelfTest describes a failed test as text', () => {
   expect(describeSelfTest(report)).toBe(
     [
       'Walletdock self-test of https://shop.example',
@@ -106,14 +106,14 @@ test('a report of what went wrong reads as text', () => {
   )
 })
 
-test('where no policy can be tried, it says why', () => {
+test('describeSelfTest says why no policy could be tried', () => {
   const text = describeSelfTest({ ...report, policy: [] })
   expect(text).toMatch(
     /\nContent-Security-Policy\n- not checked: this page is in a sandboxed frame$/,
   )
 })
 
-test('so does one of what works', () => {
+test('describeSelfTest describes a successful test as text', () => {
   const remote = {
     ok: true,
     version: '0.4.2',
@@ -157,7 +157,7 @@ test.each([
     { contract: false, scripts: false },
     'Verified: nothing; not verified: who wrote the channels, contract, scripts',
   ],
-])('a self-test says of %j: %s', (verified, line) => {
+])('describeSelfTest says of %j: %s', (verified, line) => {
   const remote = {
     ok: true,
     version: '0.4.2',

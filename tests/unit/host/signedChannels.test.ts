@@ -27,7 +27,7 @@ function aKey() {
   return { pem, raw: Buffer.from(x, 'base64url').toString('base64') }
 }
 
-/** As browsers of before 2025 answer. */
+/** Answers like browsers from before 2025. */
 async function unknown() {
   throw new DOMException('Algorithm: Unrecognized name', 'NotSupportedError')
 }
@@ -43,7 +43,7 @@ describe.each([
   afterEach(() => vi.unstubAllGlobals())
   const demands = { publicKey: key }
 
-  test('what the release command signs is followed', async () => {
+  test('channels that the release command has signed are followed', async () => {
     first.channels = text(signed(good))
     expect(await visit(demands)).toBe('first 0.1.0')
   })
@@ -56,17 +56,17 @@ describe.each([
     ['a signature of zeros', { signatures: { [key]: btoa('\0'.repeat(64)) } }],
     ['no signature', { signatures: undefined }],
     ['the signature for older kits alone', { signatures: {} }],
-  ])('with %s they are refused', async (_, change) => {
+  ])('channels with %s are rejected', async (_, change) => {
     first.channels = text({ ...signed(good), ...change } as typeof good)
     expect(await visit(demands)).toBe('untrusted')
   })
 
-  test('the bytes are signed: the same JSON laid out otherwise is refused', async () => {
+  test('the same JSON with other whitespace is rejected, because the bytes are signed', async () => {
     first.channels = JSON.stringify(signed(good))
     expect(await visit(demands)).toBe('untrusted')
   })
 
-  test('a field that stands twice cannot override what was signed', async () => {
+  test('a duplicate field cannot override the signed one', async () => {
     const file = text(signed(good))
     for (const forged of [
       file.replace(/\n\}$/, ',\n  "channels": {"stable":"0.2.0"}\n}'),
@@ -85,7 +85,7 @@ describe.each([
     }
   })
 
-  test('the key of somebody else is refused, under the name of ours, too', async () => {
+  test('the signature of another key is rejected, even under the name of our key', async () => {
     const theirs = aKey()
     const expires = new Date(Date.now() + dayMs)
     const forged = signedText(good, [theirs.pem], expires)
@@ -95,7 +95,7 @@ describe.each([
     }
   })
 
-  test('verifySignature throws for a key that is malformed, and does not take it for a wrong signature', async () => {
+  test('verifySignature throws for a malformed key instead of reporting a wrong signature', async () => {
     const signature = btoa('\0'.repeat(64))
     for (const malformed of ['c2hvcnQ=', 'not base64!'])
       await expect(
@@ -123,7 +123,7 @@ test('a page that changes its keys step by step never forgets the newest channel
   expect(await visit({ publicKey: key })).toBe('disabled')
   first.channels = signedText(off(good), [pem, next.pem], expires)
   expect(await visit({ publicKey: [key, next.raw] })).toBe('disabled')
-  // An old file, which the new key signs by mistake.
+  // An old file that the new key signs by mistake.
   first.channels = signedText(good, [next.pem], expires)
   expect(await visit({ publicKey: next.raw })).toBe('untrusted, disabled')
 })
@@ -142,10 +142,10 @@ describe('the end of signatures', () => {
     expect(takeConsole().join()).toMatch(/expired on .*renew --key FILE/)
   })
 
-  test('after that nobody follows them: neither a new visitor nor one who is held at an old file', async () => {
+  test('nobody follows channels more than a week after their end, neither a new visitor nor one who is kept at an old file', async () => {
     first.channels = signedUntil(-7.1)
     expect(await visit(on)).toBe('untrusted')
-    // A visitor of before, whose channels are kept from the site by somebody.
+    // Somebody keeps the site's newer channels from a returning visitor.
     first.channels = signedUntil(1)
     await visit(on)
     first.channels = undefined
@@ -162,21 +162,21 @@ describe('the end of signatures', () => {
     expect(await visit(on)).toBe('untrusted')
   })
 
-  test('a page without a key has no use for the end', async () => {
+  test('a page without a key ignores the end', async () => {
     first.channels = signedUntil(-100)
     expect(await visit()).toBe('first 0.1.0')
   })
 })
 
-test('what a kit of 1.3 has stored still says which channels are too old', async () => {
+test('channels that a kit of 1.3 has stored still show which channels are too old', async () => {
   first.channels = text(signed(good))
   const newest = { ...signed(good), sequence: 99 }
   storage.set(`walletdock.host.${key}`, JSON.stringify(newest))
   expect(await visit({ publicKey: key })).toBe('untrusted, untrusted')
 })
 
-test('a key for which every text has a signature is refused where the browser does not verify, too', () => {
-  // A point of small order: looser rules than a browser's take it.
+test('a key that accepts a signature for every text is rejected, even if the browser cannot verify', () => {
+  // A point of small order. Implementations with laxer rules than a browser's accept it.
   const anything = new Uint8Array(64)
   anything[0] = 1
   const smallOrder = new Uint8Array(32)

@@ -3,7 +3,7 @@ import { loadRemote } from '../../../src/host/run/loadRemote'
 import { aContract } from '../../fixtures/servers/aContract'
 import { someChannels } from './someChannels'
 
-/** Files that were asked for. */
+/** Requested files. */
 let asked: string[]
 
 /** A page without a browser, and a site whose owner has turned the wallet off. */
@@ -39,7 +39,7 @@ test.each([
   ['no more', {}],
   ['files to fetch ahead', { preload: { 'chunks/core.js': hash } }],
 ])(
-  'a page that names the root of a site, and %s, hears that the wallet was turned off',
+  'a page that names the root of a site, and %s, learns that the wallet was turned off',
   async (_, options) => {
     const modules = ['./ConnectButton'] as const
     const result = await loadRemote({ ...root, ...options, modules })

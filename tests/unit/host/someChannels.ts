@@ -5,7 +5,7 @@ const release = {
   preload: { 'remoteEntry.js': 'sha384-def' },
 }
 
-/** Channels in order, with two releases. */
+/** Valid channels with two releases. */
 export const someChannels: Channels = {
   name: 'walletdock-channels',
   sequence: 7,

@@ -3,16 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Channels } from '../../../src/host/find/Channels'
 
-/** What an origin serves: a text as its channels, or nothing; and its releases, or none of them. */
+/** The files that an origin serves: the text of its channels or none, and its releases or none. */
 export type Origin = {
   readonly url: string
   channels: string | undefined
   hasReleases: boolean
-  /** Other files that it serves, by path. */
+  /** Further files, by path. */
   files: ReadonlyMap<string, string>
-  /** How often its channels were asked for. */
+  /** Number of requests for the channels. */
   asked: number
-  /** How they were asked for last: the header `Cache-Control`. */
+  /** The header `Cache-Control` of the last of these requests. */
   cacheControl: string | undefined
 }
 

@@ -21,12 +21,12 @@ import {
 beforeEach(newVisitor)
 
 describe('with a key', () => {
-  test('an older file is refused from any origin as soon as a newer one was seen, though nothing of that one has loaded', async () => {
+  test('an older file is refused from any origin after a newer one was seen, even if that one’s release has not loaded', async () => {
     first.channels = text(signed(newer))
     expect(await visit(guarded())).toBe('first 0.2.0')
     first.channels = undefined
     second.channels = text(signed(good))
-    // The newest word holds.
+    // The newest channels hold.
     expect(await visit(guarded())).toBe('first 0.2.0')
     first.hasReleases = false
     expect(await visit(guarded())).toBe('second 0.2.0')
@@ -34,12 +34,12 @@ describe('with a key', () => {
     expect(await visit(guarded())).toBe('second 0.2.0')
   })
 
-  test('a page whose key is malformed trusts nobody', async () => {
+  test('a page with a malformed key trusts nobody', async () => {
     first.channels = text(signed(good))
     expect(await visit({ publicKey: 'c2hvcnQ=' })).toBe('untrusted')
   })
 
-  test('what one origin said holds against another that a page names first', async () => {
+  test('the channels of one origin hold against those of another that a page names first', async () => {
     first.channels = text(signed(newer))
     second.channels = text(signed(good))
     await visit(guarded())
@@ -47,7 +47,7 @@ describe('with a key', () => {
     expect(await visit(other)).toBe('second 0.2.0')
   })
 
-  test('a wallet that was turned off stays off: no outage, no file of before and no mirror revives it', async () => {
+  test('a wallet that is turned off stays off: no outage, no older file and no mirror turns it on', async () => {
     first.channels = text(signed(good))
     expect(await visit(guarded())).toBe('first 0.1.0')
     first.channels = text(signed(off(good)))
@@ -61,14 +61,14 @@ describe('with a key', () => {
     expect(await visit(guarded())).toBe('unreachable, unreachable, disabled')
   })
 
-  test('what a page without a key was given is nothing that a page with one goes on with', async () => {
+  test('a page with a key does not continue with the channels of a page without one', async () => {
     first.channels = text({ ...good, channels: { stable: '0.2.0' } })
     expect(await visit()).toBe('first 0.2.0')
     first.channels = undefined
     expect(await visit({ publicKey: key })).toBe('unreachable')
   })
 
-  test('what somebody has put into the storage of the page is not followed', async () => {
+  test('channels that somebody has written into the page’s storage are not followed', async () => {
     first.channels = text(signed(good))
     await visit({ publicKey: key })
     const [name = ''] = [...storage.keys()].filter((one) => one.includes(key))
@@ -77,7 +77,7 @@ describe('with a key', () => {
     expect(await visit({ publicKey: key })).toBe('unreachable, untrusted')
   })
 
-  test('a part of the page that demands a signature does not share the answer of one that does not', async () => {
+  test('a part of the page that demands a signature does not share the response of one that does not', async () => {
     first.channels = text(good)
     await visit()
     expect(await follow({ publicKey: key })).toBe('untrusted')
@@ -85,7 +85,7 @@ describe('with a key', () => {
 })
 
 describe('without a key', () => {
-  test('a wallet that was turned off stays off through an outage', async () => {
+  test('a wallet that is turned off stays off through an outage', async () => {
     first.channels = text(good)
     await visit()
     first.channels = text(off(good))
@@ -94,7 +94,7 @@ describe('without a key', () => {
     expect(await visit()).toBe('unreachable, disabled')
   })
 
-  test('a mirror that lags behind is not followed: neither into what was rolled back nor into what was turned off', async () => {
+  test('a mirror that lags behind is not followed, neither before a rollback nor before a turn-off', async () => {
     second.channels = text(newer)
     const rolledBack = edit(newer, 'promote', '0.1.0')
     first.channels = text(rolledBack)
@@ -107,7 +107,7 @@ describe('without a key', () => {
     expect(await visit(mirrored())).toBe('unreachable, untrusted, disabled')
   })
 
-  test('where the first origin has turned the wallet off, no mirror is asked', async () => {
+  test('no mirror is requested if the first origin has turned the wallet off', async () => {
     first.channels = text(off(good))
     second.channels = text(newer)
     const before = second.asked
@@ -116,7 +116,7 @@ describe('without a key', () => {
     expect(second.asked).toBe(before)
   })
 
-  test('a mirror that is further than what was said last is followed', async () => {
+  test('a mirror with newer channels than the last ones is followed', async () => {
     first.channels = text(good)
     await visit(mirrored())
     first.channels = undefined
@@ -124,7 +124,7 @@ describe('without a key', () => {
     expect(await visit(mirrored())).toBe('second 0.2.0')
   })
 
-  test('the first origin may begin anew: what it says counts, whatever it said before', async () => {
+  test('the first origin may restart its sequence, because its current channels count, whatever the earlier ones were', async () => {
     first.channels = text(newer)
     await visit()
     first.channels = text(good)

@@ -9,7 +9,7 @@ const rgb = (hex: string): Rgb => {
   return color
 }
 
-/** The opaque colours of a theme by day or by night. */
+/** Returns the opaque colours of a theme by day or by night. */
 function colorsOf(theme: object, isNight: boolean) {
   const entries = Object.entries(theme).flatMap(([name, value]) => {
     const [, day, night] = /^light-dark\((.*), (.*)\)$/.exec(value) ?? []
@@ -32,7 +32,7 @@ describe.each(Object.entries(themes))('the theme %s', (_, theme) => {
   })
 })
 
-test.each(times)('in high contrast every word has 7:1 by %s', (_, isNight) => {
+test.each(times)('in high contrast, all text has 7:1 by %s', (_, isNight) => {
   const { colors } = completePalette(
     colorsOf(themes.contrast, isNight),
     isNight,

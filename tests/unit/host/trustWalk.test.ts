@@ -16,7 +16,7 @@ import {
 
 beforeEach(newVisitor)
 
-test('any walk of edits, outages, stale mirrors and forgeries: whoever demands a signature never goes back, and is never revived', async () => {
+test('on any walk of edits, outages, stale mirrors and forgeries, a page that demands a signature never goes back, and its wallet is never turned on again', async () => {
   const step = fc.oneof(
     fc.record({
       does: fc.constant('edit' as const),
@@ -47,7 +47,7 @@ test('any walk of edits, outages, stale mirrors and forgeries: whoever demands a
       async (steps) => {
         newVisitor()
         const history = [signed(good)]
-        /** The newest that an origin has told this visitor of. */
+        /** The newest sequence that an origin has sent to this visitor. */
         let seen = 0
         for (const now of steps) {
           const newest = history.at(-1) ?? good
@@ -74,7 +74,7 @@ test('any walk of edits, outages, stale mirrors and forgeries: whoever demands a
               channel,
               publicKey: key,
             })
-            // The first origin that has something to say which is no older than all before.
+            // The first origin whose channels are not older than all before.
             const ways = now.isSwapped ? [second, first] : [first, second]
             const said = ways
               .map(({ channels }) => JSON.parse(channels ?? '{}') as Channels)

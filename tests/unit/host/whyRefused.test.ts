@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { close, listen } from '../../../host-example/local/ports'
 import { whyRefused } from '../../../src/host/check/whyRefused'
 
-/** What a script element tells that could not load, as far as anybody reads it. */
+/** The event of a script element that could not load. */
 const cause = new Event('error')
 
-test('a load that is over gives up asking why its entry was refused', async () => {
+test('a load that has ended stops finding out why its entry was blocked', async () => {
   const server = createServer()
   const origin = await listen(server, 0)
   onTestFinished(() => close(server))

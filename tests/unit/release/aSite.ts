@@ -17,11 +17,11 @@ import { hashOf } from '../../../src/release/channels/liveSite'
 import { readChannels, writeChannels } from '../../../src/release/channels/site'
 import { releaseCommand } from '../../../src/release/releaseCommand'
 
-/** The contract of a release, as far as the command reads it. */
+/** The fields of a release's contract that the command reads. */
 const contractOf = (version: string) =>
   JSON.stringify({ version, entry: 'remoteEntry.js' })
 
-/** Channels that give 0.1.0 and have 0.2.0. */
+/** Channels with 0.1.0 as the stable release, which also have 0.2.0. */
 export const channels: Channels = {
   name: 'walletdock-channels',
   sequence: 1,
@@ -34,7 +34,7 @@ export const channels: Channels = {
   ),
 }
 
-/** A folder with these channels and both releases, and two keys in files. */
+/** Creates a folder with these channels, both releases and two key files. */
 export function aSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -62,7 +62,7 @@ export function runRelease(
   return releaseCommand([...words, '--site', site])
 }
 
-/** The channels of a site that has some. */
+/** Returns the channels of a site that has some. */
 export function channelsOf(site: string): Channels {
   const read = readChannels(site)
   if (!read) throw new Error(`${site} has no channels.json.`)
@@ -75,7 +75,7 @@ export async function startSigning(site: string, key: string) {
   expect(printed).toContain('Signed until ')
 }
 
-/** The public key of a key file, as hosts write it. */
+/** Returns the public key of a key file, in the form that hosts use. */
 export function publicKeyOf(file: string): string {
   const { x = '' } = createPublicKey(readFileSync(file)).export({
     format: 'jwk',
@@ -83,11 +83,11 @@ export function publicKeyOf(file: string): string {
   return Buffer.from(x, 'base64url').toString('base64')
 }
 
-/** The text of a site's `channels.json`. */
+/** Returns the text of a site's `channels.json`. */
 export const textOf = (site: string) =>
   readChannels(site)?.files.get('channels.json') ?? ''
 
-/** Writes a file of a site past the command. */
+/** Writes a file of a site without the command. */
 export const forge = (site: string, text: string, file = 'channels.json') =>
   writeFileSync(path.join(site, file), text)
 
@@ -101,7 +101,7 @@ export async function trusts(site: string, ...keys: readonly string[]) {
   )
 }
 
-/** Leads visitors to a release of somebody else. */
+/** Returns releases that lead visitors to a forged one. */
 export function evil({ releases }: Channels): Pick<Channels, 'releases'> {
   const contract = hashOf(Buffer.from('evil'))
   return { releases: { ...releases, '0.2.0': { contract, preload: {} } } }

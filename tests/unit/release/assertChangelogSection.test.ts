@@ -6,7 +6,7 @@ import { assertChangelogSection } from '../../../src/release/channels/assertChan
 const root = path.join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-test('assertChangelogSection refuses a version that the changelog has no section for', () => {
+test('assertChangelogSection rejects a version without a section in the changelog', () => {
   const changelog = '# Changelog\n\n## 0.10.0\n\nMore.\n'
   expect(() => assertChangelogSection(changelog, '0.10.0')).not.toThrow()
   for (const version of ['0.1.0', '0.10', '10.0'])
@@ -15,7 +15,7 @@ test('assertChangelogSection refuses a version that the changelog has no section
     )
 })
 
-test('the changelog has a section for the version that is built', () => {
+test('the changelog has a section for the built version', () => {
   const { version } = JSON.parse(read('package.json'))
   expect(() =>
     assertChangelogSection(read('CHANGELOG.md'), version),

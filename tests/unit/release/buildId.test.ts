@@ -18,7 +18,7 @@ function aProject() {
   return root
 }
 
-test('the same sources have the same identifier, in any folder', () => {
+test('buildId is the same for the same sources, in any folder', () => {
   const one = aProject()
   const other = aProject()
   expect(buildId(one)).toMatch(/^[\da-f]{8}$/)
@@ -26,7 +26,7 @@ test('the same sources have the same identifier, in any folder', () => {
 })
 
 test.each(['src/app/dock.ts', 'rspack.config.ts', 'package-lock.json'])(
-  'a change of %s gives another identifier',
+  'buildId changes if %s changes',
   (file) => {
     const root = aProject()
     const before = buildId(root)
@@ -35,7 +35,7 @@ test.each(['src/app/dock.ts', 'rspack.config.ts', 'package-lock.json'])(
   },
 )
 
-test('a file that is moved gives another identifier', () => {
+test('buildId changes if a file moves', () => {
   const root = aProject()
   const before = buildId(root)
   cpSync(path.join(root, 'src/app'), path.join(root, 'src/page'), {

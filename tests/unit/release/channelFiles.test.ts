@@ -35,7 +35,7 @@ const release = (version: string) => ({
 const versions = Array.from({ length: 1000 }, (_, at) => `1.${at}.0`)
 const hosts = Array.from({ length: 500 }, (_, at) => `shop-${at}.example`)
 
-/** A site of many releases and hosts. */
+/** A site with many releases and hosts. */
 const large: Channels = {
   ...emptyChannels,
   sequence: 2500,
@@ -52,12 +52,12 @@ const large: Channels = {
 
 const signedFiles = channelFiles(large, signing)
 
-test('1,000 releases and 500 hosts leave the first answer under 2 KB gzip, signed and with a canary', () => {
+test('1,000 releases and 500 hosts keep the first response under 2 KB gzip, signed and with a canary', () => {
   const served = signedFiles.get('channels.json') ?? ''
   expect(gzipSync(served).length).toBeLessThan(2048)
 })
 
-test('no file tells a host of another', () => {
+test('no file names another host', () => {
   for (const [file, text] of signedFiles) {
     const named = hosts.filter((host) => text.includes(`"${host}"`))
     expect(named.map(settingsPath)).toEqual(
@@ -80,7 +80,7 @@ const some = (values: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...values))
 const version = fc.constantFrom('1.0.0', '1.1.0', '1.2.0')
 
-/** Channels as the command may have made them. */
+/** Channels as the command may write them. */
 const anyChannels = fc.record({
   hidden: fc.boolean(),
   stable: version,
@@ -94,7 +94,7 @@ const anyChannels = fc.record({
   ),
 })
 
-test('whatever the channels say, reading the files gives it back, signed or not', () => {
+test('reading the written files returns the same channels, signed or not', () => {
   fc.assert(
     fc.property(anyChannels, fc.boolean(), (given, isSigned) => {
       const { hidden, stable, tried, percent, canaryHosts } = given
@@ -123,7 +123,7 @@ test('whatever the channels say, reading the files gives it back, signed or not'
   )
 })
 
-/** What the two ways of writing it have in common. */
+/** Returns the data that both ways of writing the channels have in common. */
 function parts({ canary, channels, config, pinned = {}, releases }: Channels) {
   return {
     canary: canary && { ...canary, hosts: [...(canary.hosts ?? [])].sort() },
@@ -134,7 +134,7 @@ function parts({ canary, channels, config, pinned = {}, releases }: Channels) {
   }
 }
 
-test('a file of a host that an earlier edit has left behind does not count', () => {
+test('a file of a host that an earlier edit has left behind is ignored', () => {
   const before = channelFiles(large)
   const unpinned = editChannels(large, ['unpin', 'shop-7.example'])
   const after = channelFiles(

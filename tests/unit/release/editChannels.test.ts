@@ -6,7 +6,7 @@ import {
 } from '../../../src/release/channels/editChannels'
 import { someChannels } from '../host/someChannels'
 
-/** As an edit leaves them: the canary channel gives what is stable. */
+/** Channels as an edit leaves them, with a canary channel that has the stable release. */
 const channels = {
   ...someChannels,
   channels: { stable: '1.0.0', canary: '1.0.0' },
@@ -37,7 +37,7 @@ test.each([
   ],
   [['disable', 'A fault in signing.'], { disabled: 'A fault in signing.' }],
 ])(
-  '%j is one edit, with the next number and the old signature gone',
+  '%j is one edit, with the next number and without the old signature',
   (words, change) => {
     const edited = editChannels(signed, words)
     expect(edited).toEqual({ ...channels, ...change, sequence: 8 })
@@ -58,7 +58,7 @@ test.each([
   expect(sequence).toBe(9)
 })
 
-test('a host is let go again', () => {
+test('unpin removes the pin of a host', () => {
   const pinned = editChannels(someChannels, ['pin', 'a.example', '1.0.0'])
   expect(editChannels(pinned, ['unpin', 'a.example']).pinned).toEqual({})
 })
@@ -117,11 +117,11 @@ test.each([
   ],
   [['config-off', 'a.example'], 'Nothing is set for "a.example".'],
   [['explode'], 'Unknown command "explode". Commands: promote'],
-])('%j is refused with what to do', (words, sentence) => {
+])('%j is rejected with advice', (words, sentence) => {
   expect(() => editChannels(someChannels, words)).toThrow(sentence)
 })
 
-test('what is set for one host may not hide the last wallet that all hosts have', () => {
+test('the configuration of one host may not hide the last wallet that all hosts have', () => {
   const one = editChannels(someChannels, [
     'config',
     '*',
@@ -140,7 +140,7 @@ test('what is set for one host may not hide the last wallet that all hosts have'
   })
 })
 
-test('headings of the deploy’s own have their sentences', () => {
+test('editChannels accepts texts for headings that only the deploy has', () => {
   const json =
     '{"messages":{"de":{"dialogs":{"connect":{"groups":{"Partners":"Partner"}}}}}}'
   expect(editChannels(someChannels, ['config', '*', json]).config).toEqual({
@@ -148,7 +148,7 @@ test('headings of the deploy’s own have their sentences', () => {
   })
 })
 
-test('withdraw takes a release from every channel, canary and pin, and no later edit gives it', () => {
+test('withdraw removes a release from every channel, canary and pin, and no later edit adds it', () => {
   const all = [
     ['promote', '1.1.0', 'beta'],
     ['canary', '1.1.0', '5'],
@@ -172,7 +172,7 @@ test('withdraw takes a release from every channel, canary and pin, and no later 
   expect(() => addRelease(edited, '1.1.0', release)).toThrow('was withdrawn')
 })
 
-test('withdraw refuses the stable release until another one is stable, and a release that is not there', () => {
+test('withdraw rejects the stable release until another one is stable, and an unknown release', () => {
   expect(() => editChannels(channels, ['withdraw', '1.0.0'])).toThrow(
     'Promote one first',
   )

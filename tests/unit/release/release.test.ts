@@ -30,7 +30,7 @@ function spawnInRoot(program: string, ...args: readonly string[]) {
   return spawnSync(program, args, { cwd: root, encoding: 'utf8' })
 }
 
-/** Versions that visitors get at the next page load, by who they are. */
+/** Returns the versions that visitors get at the next page load, by kind of visitor. */
 function given(site: string) {
   const channels = channelsOf(site)
   const of = (channel: string, host: string, dial: number) =>
@@ -44,7 +44,7 @@ function given(site: string) {
   }
 }
 
-test('the guide’s sequence, line by line, gives each visitor what it says', async () => {
+test('the guide’s sequence of commands gives each visitor the stated release, line by line', async () => {
   const { folder } = aSite()
   const [sequence] = fencesIn(sectionOf('ship', 'Release, canary, roll back'))
   const lines = sequence?.code
@@ -99,7 +99,7 @@ test('the guide’s sequence, line by line, gives each visitor what it says', as
   ])
 })
 
-test('status and --dry-run show what they say and change no file', async () => {
+test('status and --dry-run print their result and change no file', async () => {
   const { folder } = aSite()
   const filesOf = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
@@ -155,7 +155,7 @@ describe('in a fresh folder', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('--from continues from the live site: its sequence, pins and releases go on', async () => {
+  test('--from continues from the live site, with its sequence, pins and releases', async () => {
     const { folder: live } = aSite()
     await runRelease(live, 'pin', 'shop.example', '0.2.0')
     const server = await startStaticServer({ folder: live })
@@ -181,7 +181,7 @@ describe('in a fresh folder', () => {
   })
 })
 
-test('in a fresh folder, no edit forgets the settings of a host: its file must be downloaded first', async () => {
+test('in a fresh folder, no edit loses the settings of a host, because their file must be downloaded first', async () => {
   const { folder: live } = aSite()
   for (const words of [['hide-hosts'], ['pin', 'shop.example', '0.1.0']])
     await runRelease(live, ...words)
@@ -220,7 +220,7 @@ test('withdraw deletes the release and its kit from the folder, and says what to
 describe('typed at the command line', () => {
   const command = ['--import', 'tsx', 'src/release/release.ts']
 
-  test('npm passes the words on, and the command prints to stdout', () => {
+  test('npm passes the arguments on, and the command prints to stdout', () => {
     const { folder } = aSite()
     const words = ['status', '--site', folder]
     const run = spawnInRoot('npm', 'run', 'release', '--', ...words)

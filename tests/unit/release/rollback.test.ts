@@ -9,7 +9,7 @@ const versions = ['0.1.0', '0.2.0', '0.3.0'] as const
 const hosts = ['shop.example', 'try.example', 'plain.example'] as const
 const release = { contract: 'sha384-abc', preload: {} }
 
-/** Every kind of visitor: whom they visit, which channel that page follows, and the number that they have drawn. */
+/** Every kind of visitor: the visited host, the channel of its page, and the drawn number. */
 const visitors: readonly Asker[] = hosts.flatMap((host) =>
   ['stable', 'canary', 'beta'].flatMap((channel) =>
     [0, 4.99, 5, 42, 99.99].map((drawn) => ({
@@ -38,7 +38,7 @@ const command = fc.oneof(
   fc.constant(['enable']),
 )
 
-/** A site on which every command has been given, some of them by an older release command. */
+/** A site on which every command has run, some of them by an older release command. */
 const site = fc
   .record({
     commands: fc.array(command, { maxLength: 12 }),
@@ -61,15 +61,15 @@ function edit(channels: Channels, words: readonly string[]): Channels {
   return isRefused ? channels : editChannels(channels, words)
 }
 
-/** What the next page load of each visitor gets. */
+/** Returns what each visitor gets at the next page load. */
 const gets = (channels: Channels) => (visitor: Asker) =>
   channels.disabled ? 'nothing' : chooseVersion(channels, visitor)
 
-/** What a visitor gets who tries nothing out and is pinned to nothing. */
+/** Returns what a visitor gets without a canary and without a pin. */
 const stableOf = (channels: Channels) =>
   chooseVersion(channels, { channel: 'stable', host: 'none', dial: () => 100 })
 
-/** Holds for every visitor after one more command on any site. */
+/** Checks a condition for every visitor after one more command on any site. */
 function always(
   words: typeof command | fc.Arbitrary<readonly string[]>,
   expected: (
@@ -95,7 +95,7 @@ const isPinned = ({ pinned = {} }: Channels, { host }: Asker) =>
   Object.hasOwn(pinned, host)
 const follows = ({ channel }: Asker) => channel !== 'beta'
 
-test('one promotion reaches everybody: whatever was tried out, only a pinned host and another channel stay', () => {
+test('one promotion reaches everybody but pinned hosts and other channels, whatever the canary was', () => {
   always(
     fc.tuple(fc.constant('promote'), oneVersion),
     (visitor, before, [, version]) =>
@@ -105,7 +105,7 @@ test('one promotion reaches everybody: whatever was tried out, only a pinned hos
   )
 })
 
-test('a promotion of another channel moves its pages, and nobody else', () => {
+test('a promotion of another channel only reaches its pages', () => {
   always(
     fc.tuple(fc.constant('promote'), oneVersion, fc.constant('beta')),
     (visitor, before, [, version]) =>
@@ -116,7 +116,7 @@ test('a promotion of another channel moves its pages, and nobody else', () => {
   )
 })
 
-test('a canary reaches its share, its hosts and the pages that follow it, and nobody else', () => {
+test('a canary only reaches its share, its hosts and the pages that follow it', () => {
   always(
     fc.tuple(
       fc.constant('canary'),
@@ -134,7 +134,7 @@ test('a canary reaches its share, its hosts and the pages that follow it, and no
   )
 })
 
-test('when a canary ends without a promotion, everybody is back on what is stable', () => {
+test('everybody returns to the stable release when a canary ends without a promotion', () => {
   always(fc.constant(['canary-off']), (visitor, before) =>
     isPinned(before, visitor) || !follows(visitor)
       ? gets(before)(visitor)
@@ -142,7 +142,7 @@ test('when a canary ends without a promotion, everybody is back on what is stabl
   )
 })
 
-test('a pinned host is rolled back by letting it go, or by another pin', () => {
+test('a pinned host is rolled back by removing its pin, or by another pin', () => {
   fc.assert(
     fc.property(site, oneHost, oneVersion, (before, host, version) => {
       const pinned = edit(before, ['pin', host, '0.3.0'])
@@ -159,7 +159,7 @@ test('a pinned host is rolled back by letting it go, or by another pin', () => {
   )
 })
 
-test('disabling stops everybody; enabling gives each what they had', () => {
+test('disabling stops everybody, and enabling restores what each visitor had', () => {
   fc.assert(
     fc.property(site, (found) => {
       const before = edit(found, ['enable'])
@@ -171,7 +171,7 @@ test('disabling stops everybody; enabling gives each what they had', () => {
   )
 })
 
-test('after each edit the command names everybody whom a promotion does not move, and how to', () => {
+test('after each edit, the command names everybody whom a promotion does not reach, with the command that does', () => {
   fc.assert(
     fc.property(site, oneVersion, (before, version) => {
       const after = edit(before, ['promote', version])

@@ -20,7 +20,7 @@ import {
   trusts,
 } from './aSite'
 
-test('an edit of signed channels without the key is refused with what to do, and writes nothing', async () => {
+test('an edit of signed channels without the key is rejected with advice, and writes nothing', async () => {
   const { folder, ours } = aSite()
   await startSigning(folder, ours)
   const before = channelsOf(folder)
@@ -38,7 +38,7 @@ test.each([
     (unsigned: Channels) => ({ ...unsigned, ...evil(unsigned) }),
   ],
 ])(
-  'an edit of signed channels from which somebody removed the %s is refused, and writes nothing',
+  'an edit of signed channels from which somebody removed the %s is rejected, and writes nothing',
   async (_, tamper) => {
     const { folder, ours } = aSite()
     await startSigning(folder, ours)
@@ -71,7 +71,7 @@ test('channels without signature and key are signed only if the person who edits
   expect(await runRelease(folder, 'status')).not.toContain('SIGNATURE')
 })
 
-/** Signs as a command of 1.3 did: the JSON text of all fields, with one key. */
+/** Signs like a command of 1.3: the JSON text of all fields, with one key. */
 function signAsBefore(site: string, key: string, withKey = true) {
   const pem = readFileSync(key, 'utf8')
   const before = withKey
@@ -83,7 +83,7 @@ function signAsBefore(site: string, key: string, withKey = true) {
 }
 
 test.each([true, false])(
-  'channels that an older command has signed (its key beside it: %s) are signed anew by the next edit with that key, and refused without it',
+  'channels that an older command has signed (its key beside it: %s) are signed again by the next edit with that key, and rejected without it',
   async (withKey) => {
     const { folder, ours } = aSite()
     signAsBefore(folder, ours, withKey)
@@ -94,7 +94,7 @@ test.each([true, false])(
   },
 )
 
-test('channels that an older command has signed, and somebody has changed since, are refused with the key, too', async () => {
+test('channels that an older command has signed, and somebody has changed since, are rejected with the key, too', async () => {
   const { folder, ours } = aSite()
   signAsBefore(folder, ours)
   const before = channelsOf(folder)
@@ -104,7 +104,7 @@ test('channels that an older command has signed, and somebody has changed since,
   ).rejects.toThrow('channels.json is not as it was signed')
 })
 
-test('another key than the one that hosts trust is refused', async () => {
+test('another key than the one that hosts trust is rejected', async () => {
   const { folder, ours, another } = aSite()
   await startSigning(folder, ours)
   await expect(
@@ -112,7 +112,7 @@ test('another key than the one that hosts trust is refused', async () => {
   ).rejects.toThrow('signed with another key')
 })
 
-test('what somebody else has written into signed channels is not signed by the next edit', async () => {
+test('a forged change of signed channels is not signed by the next edit', async () => {
   const { folder, ours } = aSite()
   await startSigning(folder, ours)
   const before = channelsOf(folder)
@@ -122,7 +122,7 @@ test('what somebody else has written into signed channels is not signed by the n
   ).rejects.toThrow('channels.json is not as it was signed')
 })
 
-test('what somebody else has written and signed with a key of their own is not signed by the next edit, even if their key is dropped', async () => {
+test('a forgery that is signed with another key is not signed by the next edit, even if that key is dropped', async () => {
   const { folder, ours, another } = aSite()
   await startSigning(folder, ours)
   const before = channelsOf(folder)
@@ -145,7 +145,7 @@ test('what somebody else has written and signed with a key of their own is not s
 })
 
 test.each(['releases.json', settingsPath('shop.example')])(
-  'what somebody else has written into %s is not signed by the next edit, and `status` tells of it',
+  'a forged change of %s is not signed by the next edit, and `status` reports it',
   async (file) => {
     const { folder, ours } = aSite()
     await startSigning(folder, ours)
@@ -164,7 +164,7 @@ test.each(['releases.json', settingsPath('shop.example')])(
   },
 )
 
-test('the command says the key for hosts, and what it signs is verified with it, edit after edit', async () => {
+test('the command prints the key for hosts, and its signatures match that key, edit after edit', async () => {
   const { folder, ours } = aSite()
   await startSigning(folder, ours)
   for (const version of ['0.2.0', '0.1.0', '0.2.0']) {
@@ -207,7 +207,7 @@ describe('signatures end', () => {
   })
 })
 
-test('signing is stopped on purpose only', async () => {
+test('signing only ends on request', async () => {
   const { folder, ours, another } = aSite()
   await startSigning(folder, ours)
   await runRelease(folder, 'promote', '0.1.0', '--unsigned')

@@ -34,13 +34,13 @@ test('readChannels returns undefined for a folder without channels', () => {
   expect(readChannels(folder())).toBeUndefined()
 })
 
-test('readChannels refuses a file that is not valid, and names the field', () => {
+test('readChannels rejects a file that is not valid, and names the field', () => {
   const site = folder()
   writeFileSync(path.join(site, 'channels.json'), '{"name":"other"}')
   expect(() => readChannels(site)).toThrow('has no valid "name"')
 })
 
-test('channels are read as they were written, and no half file is left', () => {
+test('writeChannels writes files that readChannels returns, and leaves no half-written file', () => {
   const site = folder()
   const files = channelFiles(someChannels)
   writeChannels(site, files)
@@ -52,14 +52,14 @@ test('channels are read as they were written, and no half file is left', () => {
   expect(readdirSync(site)).toEqual(['channels.json', 'releases.json'])
 })
 
-test('a release is written once; the same bytes again change nothing', () => {
+test('writeRelease writes a release once, and changes nothing for the same bytes', () => {
   const site = folder()
   writeRelease(site, '1.0.0', built('one'))
   writeRelease(site, '1.0.0', built('one'))
   expect(readdirSync(path.join(site, 'releases'))).toEqual(['1.0.0'])
 })
 
-test('other bytes under the same version are refused', () => {
+test('writeRelease rejects other bytes under the same version', () => {
   const site = folder()
   writeRelease(site, '1.0.0', built('one'))
   expect(() => writeRelease(site, '1.0.0', built('two'))).toThrow(
@@ -67,7 +67,7 @@ test('other bytes under the same version are refused', () => {
   )
 })
 
-test('the kit of each release has a name with its version; kit and start of the stable one have names that stay', () => {
+test('a site has each release’s kit under a name with its version, and the stable one’s kit and start under fixed names', () => {
   const site = folder()
   const kitOf = (version: string) => {
     const made = folder()
@@ -95,7 +95,7 @@ test('the kit of each release has a name with its version; kit and start of the 
   ])
 })
 
-test('the start of a site knows its channels anew after each edit, and of no release that nobody gets', () => {
+test('the start of a site contains its current channels after each edit, without releases that nobody gets', () => {
   const site = folder()
   const made = folder()
   const release = (preload: string) => ({

@@ -11,14 +11,14 @@ const channels: Channels = {
   releases: { '1.0.0': release, '1.1.0': release, '1.2.0': release },
 }
 
-/** What the root's file is for a file of the stable release with this text. */
+/** Returns the root's version of a file of the stable release with this text. */
 function made(as: string, built: string): string {
   const file = rootFiles(channels).find((it) => it.as === as)
   if (!file) throw new Error(`The root has no ${as}.`)
   return file.change ? file.change(built) : built
 }
 
-test('the root of a site has the kit of each release, and every file that the guides name, of the stable release', () => {
+test('the root of a site has the kit of each release, and the stable release’s version of every file that the guides name', () => {
   const offered = rootFiles(channels).map(({ from, as }) => [as, from])
   expect(Object.fromEntries(offered)).toEqual({
     ...Object.fromEntries(
@@ -43,13 +43,13 @@ test('the root of a site has the kit of each release, and every file that the gu
   })
 })
 
-test('a site without a stable release offers nothing under a name that stays', () => {
+test('the root of a site without a stable release has no file under a fixed name', () => {
   const { stable: _, ...others } = channels.channels
   const offered = rootFiles({ ...channels, channels: others })
   expect(offered.every(({ as }) => as.startsWith('walletdock-'))).toBe(true)
 })
 
-test('the contract at the root leads to the entry of the release, with its hash, and names the channels', () => {
+test('the contract at the root names the entry of the release, with its hash, and the channels', () => {
   const { entry, integrity } = aContract
   const built = {
     ...aContract,
@@ -66,7 +66,7 @@ test('the contract at the root leads to the entry of the release, with its hash,
   })
 })
 
-test('what a script of the root imports later comes from the release that the script is of', () => {
+test('a script of the root imports its later parts from its own release', () => {
   expect(made('host/element.js', 'a=()=>import("./checkOptions.js")')).toBe(
     'a=()=>import("../releases/1.1.0/host/checkOptions.js")',
   )
@@ -76,7 +76,7 @@ test('what a script of the root imports later comes from the release that the sc
   )
 })
 
-test('the manifest at the root names the entry of the root, which chooses the release', () => {
+test('the manifest at the root names the root’s entry, which chooses the release', () => {
   const built = {
     id: 'walletdock',
     metaData: { remoteEntry: { name: 'remoteEntry.ab12.js', type: 'var' } },

@@ -4,7 +4,7 @@ import {
   SettingsError,
 } from '../../../host-example/start/settings'
 
-test('nothing set is the base network on the usual ports [9.11]', () => {
+test('readSettings returns the base network on the usual ports if nothing is set [9.11]', () => {
   expect(readSettings({})).toEqual({
     network: 'base',
     rpcUrl: undefined,
@@ -16,7 +16,7 @@ test('nothing set is the base network on the usual ports [9.11]', () => {
   })
 })
 
-test('every setting is taken as given [9.11]', () => {
+test('readSettings returns every setting as given [9.11]', () => {
   expect(
     readSettings({
       NETWORK: 'base-preconf',
@@ -38,7 +38,7 @@ test('every setting is taken as given [9.11]', () => {
   })
 })
 
-test('an empty setting counts as not set', () => {
+test('readSettings ignores an empty setting', () => {
   expect(readSettings({ NETWORK: '', HOST_PORT: ' ', RPC_URL: '' })).toEqual(
     readSettings({}),
   )
@@ -54,7 +54,7 @@ test.each([
   ['CHAIN_PORT', '80.5', 'a whole number from 1 to 65535'],
   ['CHAIN_PORT', '-1', 'a whole number from 1 to 65535'],
   ['WALLETCONNECT_PROJECT_ID', 'abc', '32 hex digits'],
-])('%s=%s is refused with what to give instead', (name, value, expected) => {
+])('readSettings rejects %s=%s with advice', (name, value, expected) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new SettingsError(
       `${name} is "${value}". Give ${expected}, or leave it out.`,
@@ -62,7 +62,7 @@ test.each([
   )
 })
 
-test('all wrong settings are told at once', () => {
+test('readSettings reports all invalid settings at once', () => {
   expect(() =>
     readSettings({ NETWORK: 'x', HOST_PORT: 'y', REMOTE_PORT: '4101' }),
   ).toThrow(/^NETWORK is "x".*\nHOST_PORT is "y"/)
