@@ -10,7 +10,10 @@ import { states } from '../../fixtures/states/buttonStates'
 import { drawButton } from '../button/drawButton'
 import { checkAccess } from '../ui/checkAccess'
 
-/** What decides whether something moves when one replaces the other, and whether it is seen. */
+/**
+ * Returns the styles that decide whether the page shifts when one button replaces the other, and whether visitors
+ * notice.
+ */
 function looksOf(element: Element) {
   const { width, height } = element.getBoundingClientRect()
   const { fontFamily, fontSize, fontWeight, borderRadius } =
@@ -20,7 +23,7 @@ function looksOf(element: Element) {
   return { width, height, ...font, borderRadius, color, backgroundColor }
 }
 
-test('it is as large as the real button, and looks the same [D1]', async () => {
+test('a stand-in has the size and the look of the real button [D1]', async () => {
   await drawButton(states.disconnected)
   const name = buttonMessages.connect
   const real = looksOf(page.getByRole('button', { name }).element())
@@ -29,12 +32,12 @@ test('it is as large as the real button, and looks the same [D1]', async () => {
   expect(standIn && looksOf(standIn)).toEqual(real)
 })
 
-test('one that a server has rendered is as large as the real button, before its page is alive and after', async () => {
+test('a stand-in that a server has rendered is as large as the real button, before and after hydration', async () => {
   await drawButton(states.disconnected)
   const name = buttonMessages.connect
   const real = looksOf(page.getByRole('button', { name }).element())
   const place = document.body.appendChild(document.createElement('div'))
-  // Whatever the page's own text is like.
+  // The page's own text style must not affect the stand-in.
   place.style.fontSize = '20px'
   place.innerHTML = renderToString(<StandIn label={name} isWaiting />)
   const drawn = place.querySelector('[role=button][aria-disabled=true]')
@@ -47,7 +50,7 @@ test('one that a server has rendered is as large as the real button, before its 
   })
   const label = drawn.querySelector('b')
   const { color, fontSize, fontFamily } = getComputedStyle(label ?? drawn)
-  // Not as formulas are written.
+  // The computed values must not be formulas.
   expect({ color, fontSize, fontFamily }).toEqual({
     color: 'rgb(255, 255, 255)',
     fontSize: '16px',
@@ -68,12 +71,12 @@ test('one that a server has rendered is as large as the real button, before its 
   expect(errors).toEqual([])
 })
 
-test('with something to do, it can be reached and its focus is seen', async () => {
+test('a stand-in with an action can be reached by keyboard, and its focus is visible', async () => {
   const { container } = render(<StandIn label="Retry" onClick={() => {}} />)
   const { userEvent } = await import('vitest/browser')
   await userEvent.keyboard('{Tab}')
   const button = container.querySelector('button')
-  // On any page it is readable, whatever that page's colour.
+  // The stand-in is readable on a page of any colour.
   expect(button?.style.backgroundColor).toBe('buttonface')
   expect(button?.ariaBusy).toBe('false')
   expect(document.activeElement).toBe(button)
@@ -81,7 +84,7 @@ test('with something to do, it can be reached and its focus is seen', async () =
   expect(await checkAccess(container)).toEqual([])
 })
 
-test('in a form it submits nothing', () => {
+test('a stand-in in a form does not submit it', () => {
   let submits = 0
   const { container } = render(
     <form
@@ -103,7 +106,7 @@ test('in a form it submits nothing', () => {
 })
 
 test.each([true, false])(
-  'without React, a press is passed on, and answered at once where the button is on its way: %s',
+  'without React, a press is passed on, and answered at once if the button is loading: %s',
   (isWaiting) => {
     const place = document.body.appendChild(document.createElement('div'))
     onTestFinished(() => place.remove())
@@ -113,7 +116,7 @@ test.each([true, false])(
     button?.click()
     expect(presses).toBe(1)
     expect(button?.ariaBusy).toBe(isWaiting ? 'true' : null)
-    // Fingers see no pointer.
+    // Touch screens have no pointer whose shape could answer.
     expect(button && getComputedStyle(button).opacity).toBe(
       isWaiting ? '0.7' : '1',
     )
@@ -126,7 +129,7 @@ test.each([
   ['Couldn’t load. Try again', false, 'en ltr'],
   ['Verbinden', true, 'null null'],
 ] as const)(
-  '“%s” has a language and a direction where it is ours: %s',
+  '“%s” has a language and a direction if the text is ours: %s',
   (label, isWaiting, expected) => {
     const { container } = render(
       <StandIn label={label} isWaiting={isWaiting} />,

@@ -3,7 +3,7 @@ import type { WalletDockElement } from '../../../src/host/element'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { remoteAt } from './remoteAt'
 
-/** An element with properties, in the page; and what it tells. */
+/** Adds an element with properties to the page, and records its events. */
 function putDock(properties: object) {
   const dock = document.createElement('wallet-dock')
   const told: string[] = []
@@ -19,30 +19,30 @@ function putDock(properties: object) {
   return { dock, told, seen: () => expect.poll(() => dock.textContent) }
 }
 
-/** Whether a remote's entry has come, or its request has ended. */
+/** Returns whether a remote's entry has arrived, or its request has ended. */
 function isHere(url = 'none') {
   const requests = performance.getEntriesByType('resource')
   return requests.some(({ name }) => name.startsWith(`${url}/remoteEntry`))
 }
 
-/** How many of a remote's buttons are on the page. */
+/** Counts a remote's buttons on the page. */
 function mountsOf({ global }: { global: string }): number {
   return Reflect.get(globalThis, global)?.state.mounts
 }
 
-test('what was set before the element was defined counts', async () => {
+test('properties that were set before the element was defined take effect', async () => {
   const { url } = remoteAt('none')
   const { dock, seen } = putDock({ url, config: { appName: 'Early' } })
   await import('../../../src/host/element')
   await seen().toBe('mounted Early')
   expect(dock.getAttribute('url')).toBe(url)
-  // And what is set from then on.
+  // Properties that are set later take effect, too.
   const auth = { status: 'unauthenticated' }
   Object.assign(dock, { config: { appName: 'Early', auth } })
   await seen().toBe('mounted Early unauthenticated')
 })
 
-test('a property and its attribute are one', () => {
+test('a property and its attribute have the same value', () => {
   const dock: WalletDockElement = document.createElement('wallet-dock')
   dock.appName = 'Shop'
   dock.timeoutMs = 5000
@@ -55,7 +55,7 @@ test('a property and its attribute are one', () => {
   dock.setAttribute('theme', 'sepia')
   dock.setAttribute('project-id', 'abc')
   expect([dock.theme, dock.projectId]).toEqual([undefined, 'abc'])
-  // Some frameworks take away by `null`.
+  // Some frameworks remove a property by setting it to `null`.
   for (const none of [undefined, null]) {
     dock.appName = 'Shop'
     Object.assign(dock, { appName: none })
@@ -63,7 +63,7 @@ test('a property and its attribute are one', () => {
   }
 })
 
-test('an element that is put together bit by bit is loaded once, as it is in the end', async () => {
+test('an element whose properties are set one by one loads once, with the final values', async () => {
   const first = remoteAt('none')
   const last = remoteAt('none')
   const { dock, seen } = putDock({})
@@ -78,7 +78,7 @@ test('an element that is put together bit by bit is loaded once, as it is in the
   expect(mountsOf(last)).toBe(1)
 })
 
-test('its config is an object, JSON as a property or JSON as an attribute', async () => {
+test('an element’s config is an object, JSON as a property or JSON as an attribute', async () => {
   const { url } = remoteAt('none')
   const json = '{ "appName": "Shop" }'
   for (const config of [{ appName: 'Shop' }, json]) {
@@ -95,7 +95,7 @@ test('its config is an object, JSON as a property or JSON as an attribute', asyn
   await seen().toBe('mounted Shop')
 })
 
-test('a config that is null is waited for', async () => {
+test('an element waits for its config while it is null', async () => {
   const remote = remoteAt('none')
   const { dock, seen } = putDock({ url: remote.url, config: null })
   await seen().toBe('Connect wallet')
@@ -106,14 +106,14 @@ test('a config that is null is waited for', async () => {
   await seen().toBe('mounted Shop')
 })
 
-test('a wrong config is told once, however often the page renders, and a right one mends it', async () => {
+test('an invalid config is reported once, however often the page renders, and a valid one recovers', async () => {
   const { url } = remoteAt('none')
   const wrong = () => ({ appName: 'Shop', chains: [] as never })
   const { dock, told, seen } = putDock({ url, config: wrong() })
   let answers = 0
   dock.addEventListener('walletdock-failed', () => {
     answers += 1
-    // A page that renders anew for what it hears sets the same again.
+    // A page that renders again after an event sets the same config again.
     dock.config = wrong()
   })
   await seen().toBe('Something went wrong. Try again')
@@ -124,7 +124,7 @@ test('a wrong config is told once, however often the page renders, and a right o
   await seen().toBe('mounted Shop')
 })
 
-test('what became "[object Object]" on its way is told in words that help', async () => {
+test('a config that became "[object Object]" is reported with advice', async () => {
   const { url } = remoteAt('none')
   const { dock, told, seen } = putDock({ url })
   dock.setAttribute('config', '[object Object]')
@@ -134,14 +134,14 @@ test('what became "[object Object]" on its way is told in words that help', asyn
   await seen().toBe('mounted Shop')
 })
 
-test('another url takes the place of one that failed, of one on its way and of one that is shown', async () => {
+test('another url replaces one that failed, one that is loading and one that is shown', async () => {
   const [slow, next, shown] = ['entry-late', 'none', 'none'].map(remoteAt)
   const { dock, told, seen } = putDock({
     url: remoteAt('contract-404').url,
     config: { appName: 'Shop' },
   })
   await seen().toBe('Couldn’t load. Try again')
-  // Another config would help nothing.
+  // Another config does not help while the url fails.
   dock.config = { appName: 'Shop' }
   dock.url = slow?.url
   await seen().toBe('Connect wallet')
@@ -155,7 +155,7 @@ test('another url takes the place of one that failed, of one on its way and of o
   expect(loads()).toBe(2)
 })
 
-test('a move keeps the button, its sign-in and label are followed, and going away takes it off the page', async () => {
+test('an element that moves keeps its button, updates sign-in and label, and removes the button when it is removed', async () => {
   const remote = remoteAt('none')
   const config = { appName: 'Shop' }
   const { dock, told, seen } = putDock({ url: remote.url, config })
@@ -174,7 +174,7 @@ test('a move keeps the button, its sign-in and label are followed, and going awa
   expect(mountsOf(remote)).toBe(1)
 })
 
-test('it has the wallet while its button is there', async () => {
+test('an element has the wallet while its button is there', async () => {
   const { url } = remoteAt('none')
   const { dock, seen } = putDock({ url, config: { appName: 'Shop' } })
   expect(dock.wallet).toBeUndefined()
@@ -184,7 +184,7 @@ test('it has the wallet while its button is there', async () => {
   await expect.poll(() => dock.wallet).toBeUndefined()
 })
 
-test('a retry loads anew, and is told where it fails', async () => {
+test('a retry loads again, and reports another failure', async () => {
   const broken = putDock({ url: remoteAt('contract-404').url })
   const failures = () => broken.told.filter((line) => /^-failed/.test(line))
   await expect.poll(failures).toHaveLength(1)
@@ -197,7 +197,7 @@ test('a retry loads anew, and is told where it fails', async () => {
   await seen().toBe('mounted Shop')
 })
 
-test('a mistake that comes back after the button was there is told again', async () => {
+test('an error that returns after the button was there is reported again', async () => {
   const wrong = { appName: 'Shop', chains: [] as never }
   const { dock, told, seen } = putDock({ url: remoteAt('none').url })
   dock.config = wrong
@@ -209,7 +209,7 @@ test('a mistake that comes back after the button was there is told again', async
   expect(told.filter((line) => /^-failed/.test(line))).toHaveLength(2)
 })
 
-test('what stops later is told, and one that has left the page listens to nothing', async () => {
+test('a later crash is reported, and an element that has left the page has no listeners', async () => {
   const { url, global } = remoteAt('mount-crashes')
   const { dock, told, seen } = putDock({ url, config: { appName: 'Shop' } })
   await seen().toBe('mounted Shop')
@@ -223,7 +223,7 @@ test('what stops later is told, and one that has left the page listens to nothin
   await expect.poll(() => state.listeners).toBe(0)
 })
 
-test('its events bubble, so that a page may listen to all of them at one place', async () => {
+test('an element’s events bubble, so that a page may listen to all of them in one place', async () => {
   const heard: unknown[] = []
   const hear = ({ target }: Event) => heard.push(target)
   document.addEventListener('walletdock-loaded', hear)
@@ -232,7 +232,7 @@ test('its events bubble, so that a page may listen to all of them at one place',
   await expect.poll(() => heard).toEqual([dock])
 })
 
-test('while it loads, its own label is on the button that holds the place', async () => {
+test('an element shows its own label while it loads', async () => {
   const { url } = remoteAt('contract-hangs')
   const { seen } = putDock({ url, label: 'Join', timeoutMs: 500 })
   await seen().toBe('Join')

@@ -17,7 +17,7 @@ test('the remote’s button appears inside its provider, and works', async () =>
   await expect.element(button('Connected to Shop, 1')).toBeVisible()
 })
 
-test('while loading, a button of the real one’s height holds the place [D1]', async () => {
+test('a stand-in of the real button’s height is shown while the remote loads [D1]', async () => {
   const { container } = openHost(remoteAt('contract-hangs').url)
   await expect.element(button('Connect wallet')).toBeVisible()
   const held = container.querySelector('button')
@@ -25,7 +25,7 @@ test('while loading, a button of the real one’s height holds the place [D1]', 
   await expect.element(retry).toBeVisible()
 })
 
-test('host css does not change the button that holds the place', async () => {
+test('host CSS does not change the stand-in', async () => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('button { height: 90px; padding: 40px; border: 9px solid }')
   document.adoptedStyleSheets.push(sheet)
@@ -46,7 +46,7 @@ test.each([
   'entry-altered',
   'entry-hangs',
   'module-missing',
-])('%s: the page stays, and a button offers to try again', async (fault) => {
+])('%s: the page stays, and a button offers a retry', async (fault) => {
   const { failures, caught } = openHost(remoteAt(fault).url)
   await expect.element(retry).toHaveTextContent('Couldn’t load. Try again')
   await expect.element(heading).toBeVisible()
@@ -54,14 +54,14 @@ test.each([
   expect(caught).toEqual([])
 })
 
-test('trying again loads what is there by then', async () => {
+test('a retry loads the remote if it is available by then', async () => {
   const { failures } = openHost(remoteAt('module-missing-then-none').url)
   await retry.click()
   await expect.element(button('Connected to Shop, 0')).toBeVisible()
   expect(failures.map(({ reason }) => reason)).toEqual(['failed-to-start'])
 })
 
-test('trying again uses the load function, and tells the listener, that were given last', async () => {
+test('a retry uses the latest load function and listener', async () => {
   const heard: string[] = []
   const boundary = (name: string, fault: string) => (
     <WalletdockBoundary
@@ -81,7 +81,7 @@ test('trying again uses the load function, and tells the listener, that were giv
     .toEqual(['first: unreachable', 'last: corrupt'])
 })
 
-test('a remote that throws while rendering is replaced, the page stays', async () => {
+test('a remote that throws while rendering is replaced, and the page stays', async () => {
   const { failures, caught } = openHost(remoteAt('crashing').url)
   await expect
     .element(retry)
@@ -98,14 +98,14 @@ test('a remote that throws while rendering is replaced, the page stays', async (
   expect(caught).toHaveLength(1)
 })
 
-test('trying again after a crash mounts the remote anew', async () => {
+test('a retry after a crash mounts the remote again', async () => {
   openHost(remoteAt('crashing-on-tap').url)
   await button('Connected to Shop, 0').click()
   await retry.click()
   await expect.element(button('Connected to Shop, 0')).toBeVisible()
 })
 
-test('what the host’s own part inside throws is reported, and the page stays', async () => {
+test('an error of the host’s own children is reported, and the page stays', async () => {
   const { failures, caught } = openHost(remoteAt('none').url, {
     children: () => {
       throw new Error('the host broke')
@@ -135,7 +135,7 @@ test('two boundaries load once', async () => {
   expect(await requests()).toEqual(['GET contract.json', 'GET remoteEntry.js'])
 })
 
-test('unmounting while loading ends in silence', async () => {
+test('unmounting while loading reports nothing', async () => {
   const { url } = remoteAt('contract-hangs')
   const { close, failures } = openHost(url)
   await expect.element(button('Connect wallet')).toBeVisible()
@@ -159,7 +159,7 @@ test('a load function that throws or rejects is a failure like any other', async
   expect(throws.failures).toMatchObject([{ reason: 'failed-to-start' }])
 })
 
-test('without onFailure a failure to load is told in the console', async () => {
+test('a failure to load is logged in the console if there is no onFailure', async () => {
   openHost(remoteAt('contract-404').url, { onFailure: undefined })
   await expect.element(retry).toBeVisible()
   expect(takeConsole()).toEqual([
@@ -167,7 +167,7 @@ test('without onFailure a failure to load is told in the console', async () => {
   ])
 })
 
-test('a host’s own placeholder and fallback are shown instead', async () => {
+test('a host’s own placeholder and fallback are shown instead of the default ones', async () => {
   openHost(remoteAt('entry-hangs-then-none').url, {
     placeholder: <p>One moment</p>,
     fallback: ({ reason }, again) => (

@@ -4,7 +4,7 @@ import { loadWalletdock } from '../../../src/host/walletdock'
 import { button, openHost } from './openHost'
 import { remoteAt } from './remoteAt'
 
-/** Where the real button is: in a shadow root of its own. */
+/** Renders a button in a shadow root, like the real one. */
 function Island() {
   const fill = (place: HTMLElement | null) => {
     if (!place || place.shadowRoot) return
@@ -13,7 +13,7 @@ function Island() {
   return <div data-walletdock ref={fill} />
 }
 
-/** A boundary whose remote arrives when the test says so, below a link of the page’s own. */
+/** Renders a boundary below a link. Its remote arrives when the test calls `arrive`. */
 function openHeld() {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ function openHeld() {
     container,
     holder: button('Connect wallet'),
     link,
-    /** Resolves when what was done before is answered. */
+    /** Resolves once the boundary has handled all earlier presses and focus changes. */
     arrive: async () => {
       arrive()
       await expect.element(button('Mine')).toBeVisible()
@@ -44,11 +44,11 @@ function openHeld() {
   }
 }
 
-test('the focus on the button that holds the place goes to the one that comes, moves nothing and opens nothing', async () => {
+test('the focus on the stand-in moves to the real button, without scrolling or opening anything', async () => {
   const { arrive, container, hasFocus, holder, opened } = openHeld()
   await expect.element(holder).toBeVisible()
   holder.element().focus()
-  // Whoever has read on sees no jump.
+  // The page must not jump for a visitor who has scrolled on.
   container.style.paddingTop = '3000px'
   scrollTo(0, 0)
   await arrive()
@@ -57,7 +57,7 @@ test('the focus on the button that holds the place goes to the one that comes, m
   expect(opened()).toBeUndefined()
 })
 
-test('the focus that has gone elsewhere by then stays there', async () => {
+test('the focus stays if it has left the stand-in by then', async () => {
   const { arrive, hasFocus, holder, link } = openHeld()
   await expect.element(holder).toBeVisible()
   holder.element().focus()
@@ -66,7 +66,7 @@ test('the focus that has gone elsewhere by then stays there', async () => {
   expect(hasFocus()).toBe(false)
 })
 
-test('a press is answered once, wherever the focus goes after it', async () => {
+test('a press on the stand-in is answered once, wherever the focus goes after it', async () => {
   const { arrive, holder, link, opened } = openHeld()
   await holder.click()
   link.focus()
@@ -74,7 +74,7 @@ test('a press is answered once, wherever the focus goes after it', async () => {
   expect(opened()).toEqual(['connect'])
 })
 
-test('the focus that comes back to what was pressed takes no press away', async () => {
+test('a press is still answered if the focus returns to the pressed stand-in', async () => {
   const { arrive, holder, link, opened } = openHeld()
   await holder.click()
   link.focus()
@@ -83,14 +83,14 @@ test('the focus that comes back to what was pressed takes no press away', async 
   expect(opened()).toEqual(['connect'])
 })
 
-test('anyone who did nothing finds the focus where it was', async () => {
+test('the focus of a visitor who did nothing stays where it was', async () => {
   const { arrive, hasFocus, opened } = openHeld()
   await arrive()
   expect(hasFocus()).toBe(false)
   expect(opened()).toBeUndefined()
 })
 
-test('a page may show something of its own while it loads', async () => {
+test('a page may show its own placeholder while the remote loads', async () => {
   openHost(remoteAt('contract-hangs').url, { placeholder: <p>Soon</p> })
   await expect.element(page.getByText('Soon')).toBeVisible()
   expect(button('Connect wallet').elements()).toEqual([])

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import '../../../src/host/element'
 import { remoteAt } from './remoteAt'
 
-test('look and language follow the element, and get their defaults back', async () => {
+test('look and language follow the element’s properties, and return to their defaults', async () => {
   const dock = document.createElement('wallet-dock')
   onTestFinished(() => dock.remove())
   const seen = () => expect.poll(() => dock.textContent)

@@ -9,7 +9,7 @@ import {
 } from '../../../src/host/render/elementOptions'
 import { setScriptAddress } from '../../../src/host/render/servingFolder'
 
-test('where an element loads from, and what it demands of that, is what its properties say', () => {
+test('loadOptions returns the source of an element and its demands from its properties', () => {
   const asked = {
     url: 'https://wallet.example/',
     channel: 'stable',
@@ -23,9 +23,9 @@ test('where an element loads from, and what it demands of that, is what its prop
   expect(loadOptions(dock)).toEqual({ ...asked, modules: ['./mount'] })
 })
 
-test('an element that says nothing loads from the remote that serves its script, and demands nothing', () => {
+test('an element without properties loads from the remote that serves its script, and demands nothing', () => {
   const dock = document.createElement('wallet-dock')
-  // A bundled script is not served by a remote. The kit refuses the empty address.
+  // A bundled script is not served by a remote. The kit rejects the empty url.
   expect(loadOptions(dock)).toEqual({ url: '', modules: ['./mount'] })
   setScriptAddress('https://wallet.example/releases/1.2.0/host/element.js?a/b')
   const url = 'https://wallet.example/releases/1.2.0/'
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('an element’s own properties win over its config, that over the attribute, and the page’s title or host is the last resort', () => {
+test('configOf prefers an element’s own properties to its config, that to the attribute, and falls back to the page’s title or host', () => {
   const dock: WalletDockElement = document.createElement('wallet-dock')
   document.title = ''
   expect(configOf(dock, undefined)).toEqual({ appName: location.hostname })
@@ -81,7 +81,7 @@ test('an element’s own properties win over its config, that over the attribute
   })
 })
 
-test('after a change, an option that has gone is undefined, and the page’s title is no new name', () => {
+test('changedOptions has undefined for a removed option, and ignores a new title of the page', () => {
   const dock: WalletDockElement = document.createElement('wallet-dock')
   document.title = 'The page'
   onTestFinished(() => {
@@ -116,7 +116,7 @@ test.each([
   ['network', 'network', 'base-preconf'],
   ['label', 'label', 'Join'],
 ] as const)(
-  'the attribute %s is the property %s: %j',
+  'the attribute %s sets the property %s: %j',
   (attribute, name, value) => {
     const dock: WalletDockElement = document.createElement('wallet-dock')
     dock.setAttribute(attribute, [value].flat().join(' '))
@@ -126,7 +126,7 @@ test.each([
   },
 )
 
-test('a config attribute that is no JSON is told with what the browser says of it', () => {
+test('a config attribute that is not JSON throws an error with the browser’s message', () => {
   const dock = document.createElement('wallet-dock')
   dock.setAttribute('config', '{ appName: Shop }')
   const error = {
@@ -138,7 +138,7 @@ test('a config attribute that is no JSON is told with what the browser says of i
   )
 })
 
-test('addresses may stand on lines of their own, with blanks around them', () => {
+test('fallback-urls may stand on separate lines, with blanks around them', () => {
   const dock: WalletDockElement = document.createElement('wallet-dock')
   dock.setAttribute(
     'fallback-urls',
@@ -148,7 +148,7 @@ test('addresses may stand on lines of their own, with blanks around them', () =>
 })
 
 test.each(['theme', 'network'] as const)(
-  'a %s that there is not is none',
+  'an unknown %s is undefined',
   (name) => {
     const dock: WalletDockElement = document.createElement('wallet-dock')
     dock.setAttribute(name, 'sepia')
@@ -156,7 +156,7 @@ test.each(['theme', 'network'] as const)(
   },
 )
 
-test('its properties are seen and can be replaced as those of the browser’s own elements', () => {
+test('an element’s properties can be listed and redefined like those of the browser’s own elements', () => {
   const { prototype } = customElements.get('wallet-dock') ?? {}
   const flagsOf = (of: object, name: string) => {
     const { enumerable, configurable } =
@@ -168,7 +168,7 @@ test('its properties are seen and can be replaced as those of the browser’s ow
   expect(own.enumerable).toBe(true)
 })
 
-test('several keys have spaces between them', () => {
+test('spaces separate several keys in public-key', () => {
   const dock = document.createElement('wallet-dock')
   dock.setAttribute('public-key', 'one= two=')
   expect(loadOptions(dock).publicKey).toEqual(['one=', 'two='])

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
 
-/** The script of a remote that this page has. */
+/** Returns the script of a remote on this page. */
 function scriptOf(url: string) {
   const scripts = [...document.querySelectorAll('script')]
   const script = scripts.find(({ src }) => src.startsWith(url))
@@ -10,7 +10,7 @@ function scriptOf(url: string) {
   return script
 }
 
-test('the entry is asked for with its hash and the host’s nonce, and finds the hashes of its files on its element', async () => {
+test('the entry is requested with its hash and the host’s nonce, and its element has the hashes of its files', async () => {
   const { url } = remoteAt('none')
   expect(await loadWalletdock({ url, nonce: 'given' })).toMatchObject({
     ok: true,
@@ -25,7 +25,7 @@ test('the entry is asked for with its hash and the host’s nonce, and finds the
   })
 })
 
-test('the entry finds on its element every folder that the page names', async () => {
+test('the entry’s element has every folder that the page names', async () => {
   const { url } = remoteAt('none')
   const fallbackUrls = ['https://mirror.example/wallet']
   await loadWalletdock({ url, fallbackUrls })
@@ -33,7 +33,7 @@ test('the entry finds on its element every folder that the page names', async ()
   expect(Reflect.get(scriptOf(url), 'walletdockFolders')).toEqual(folders)
 })
 
-test('without a nonce from the host it has that of the page’s first script with one, if there is any', async () => {
+test('without a nonce from the host, the entry has the nonce of the page’s first script with one, if there is any', async () => {
   const plain = remoteAt('none')
   await loadWalletdock({ url: plain.url })
   expect(scriptOf(plain.url).nonce).toBe('')
@@ -47,20 +47,20 @@ test('without a nonce from the host it has that of the page’s first script wit
   expect(scriptOf(url).nonce).toBe('page')
 })
 
-test('what has failed is asked for once more under another address, and its script is gone', async () => {
+test('a failed entry is requested again under another URL, and its first script is removed', async () => {
   const { url, requests } = remoteAt('entry-404-then-none')
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
   expect((await requests()).at(-1)).toMatch(/^GET remoteEntry\.js\?retry=\d+$/)
   expect(scriptOf(url).src).toMatch(/\?retry=\d+$/)
 })
 
-test('an entry that was waited for in vain is off the page', async () => {
+test('an entry that did not load in time is removed from the page', async () => {
   const { url } = remoteAt('entry-hangs')
   await loadWalletdock({ url, timeoutMs: 300 })
   expect(() => scriptOf(url)).toThrow()
 })
 
-test('a contract that is not the one that the host names is asked for once more, and not taken', async () => {
+test('a contract without the host’s hash is requested again, and rejected', async () => {
   const { url, requests } = remoteAt('none')
   const integrity = `sha384-${'A'.repeat(64)}`
   const result = await loadWalletdock({ url, integrity })
@@ -72,7 +72,7 @@ test('a contract that is not the one that the host names is asked for once more,
   ])
 })
 
-test('where the first address fails, the next one serves', async () => {
+test('the next URL serves if the first one fails', async () => {
   const { url } = remoteAt('contract-404')
   const next = remoteAt('none').url
   expect(await loadWalletdock({ url, fallbackUrls: [next] })).toMatchObject({
@@ -81,7 +81,7 @@ test('where the first address fails, the next one serves', async () => {
   })
 })
 
-test('the remote is given all of the page’s React, and what else the host shares', async () => {
+test('the remote gets all of the page’s React, and the other libraries that the host shares', async () => {
   const { url, global } = remoteAt('none')
   const lib = { of: 'the page' }
   const shared = { wagmi: { version: '3.7.0', lib } }
@@ -101,7 +101,7 @@ test('the remote is given all of the page’s React, and what else the host shar
   expect(wagmi['3.7.0'].lib()).toBe(lib)
 })
 
-test('beside a module that needs no React of the page, one that needs it brings the button’s', async () => {
+test('a module that needs the page’s React also loads the button’s modules, beside one that does not need it', async () => {
   const { url } = remoteAt('makes')
   const modules = ['./config', './WagmiBridge'] as const
   const result = await loadWalletdock({ url, modules })

@@ -11,7 +11,7 @@ type Container = {
   get(name: string): Promise<() => Walletdock>
 }
 
-/** What webpack makes of the text. */
+/** Evaluates the text as webpack does. */
 function promised(text: string): Promise<Container> {
   const before = document.scripts.length
   const container = new Function(`return ${text.replace(/^promise /, '')}`)()
@@ -24,7 +24,7 @@ function promised(text: string): Promise<Container> {
 }
 
 test.each(['', '/'])(
-  'webpack’s own plugin gets the container of the remote: an address that ends in “%s”',
+  'walletdockRemote gives webpack’s own plugin the container of the remote, for a URL that ends in “%s”',
   async (end) => {
     const text = walletdockRemote(`${inject('remotes')}/none/walletdock${end}`)
     const container = await promised(text)
@@ -37,7 +37,7 @@ test.each(['', '/'])(
     const script = document.head.querySelector(
       'script[src*="/walletdock/remoteEntry.js"]',
     )
-    // Without it, what the script throws is told as “Script error.” alone.
+    // Without it, browsers report the script's errors only as “Script error.”
     expect(script).toHaveProperty('crossOrigin', 'anonymous')
   },
 )
@@ -49,12 +49,12 @@ test.each([
   ['empty', 'entry-empty', 'the answer is not the entry'],
   ['a page', 'entry-html', 'the answer is not the entry'],
 ])(
-  'while the remote is %s, webpack gets a container whose modules do nothing, and the console says why',
+  'webpack gets a container whose modules do nothing while the remote is %s, and the console says why',
   async (_, fault, why) => {
     const url = fault.startsWith('http')
       ? fault
       : `${inject('remotes')}/${fault}/${crypto.randomUUID().slice(0, 8)}`
-    // The browser reports what it cannot parse.
+    // The browser reports a script that it cannot parse.
     const ignore = (event: Event) => event.preventDefault()
     addEventListener('error', ignore)
     onTestFinished(() => removeEventListener('error', ignore))
@@ -76,12 +76,12 @@ test.each([
   ['is missing', 'module-missing', 'Loading chunk 7 failed'],
   ['hangs', 'module-hangs', 'no answer within 500 ms'],
 ])(
-  'once a module %s, webpack gets stand-ins for it and for all others, and the console says so once',
+  'webpack gets stand-ins for all modules once a module %s, and the console says so once',
   async (_, fault, why) => {
     const url = `${inject('remotes')}/${fault}/walletdock`
     const { get } = await promised(walletdockRemote(url, { timeoutMs: 500 }))
     for (const name of ['./useWallet', './useWallet', './ConnectButton']) {
-      // The remote's own modules have less in them.
+      // The remote's own modules do not have this export.
       expect((await get(name))()).toHaveProperty('useSendTransaction')
     }
     const said = takeConsole()
@@ -95,7 +95,7 @@ function aShop(fault: string, timeoutMs?: number) {
   onTestFinished(() => {
     Reflect.deleteProperty(globalThis, 'walletdock')
   })
-  // The runtime keeps what it knows of an entry for all pages that ask for it.
+  // The runtime caches an entry for all pages that request it.
   const url = `${inject('remotes')}/${fault}/walletdock/mf-manifest.json?${crypto.randomUUID()}`
   return createInstance({
     name: `shop ${fault}`,
@@ -108,7 +108,7 @@ test.each([
   ['is missing', 'none'],
   ['hangs', 'manifest-hangs'],
 ])(
-  'a remote whose manifest alone %s is loaded by its entry',
+  'a remote is loaded by its entry if only its manifest %s',
   async (_, fault) => {
     const { WagmiBridge } =
       (await aShop(fault, 500).loadRemote<Record<string, unknown>>(
@@ -122,7 +122,7 @@ test.each([
   ['the whole remote', 'all-hangs'],
   ['a module', 'module-hangs'],
 ])(
-  'while %s hangs, a page with the federation runtime gets stand-ins in time, and waits no second time',
+  'while %s hangs, a page with the federation runtime gets stand-ins in time, and does not wait again',
   async (_, fault) => {
     const shop = aShop(fault, 500)
     const begin = performance.now()

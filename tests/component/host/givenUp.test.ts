@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
 
-test('a remote that failed to start gives its global variable up, so that the same one elsewhere may have it', async () => {
+test('a remote that failed to start frees its global variable, so that the same remote from another URL can use it', async () => {
   const { url } = remoteAt('init-throws')
   const failed = await loadWalletdock({ url })
   expect(failed).toMatchObject({ failure: { reason: 'failed-to-start' } })
@@ -11,7 +11,7 @@ test('a remote that failed to start gives its global variable up, so that the sa
   expect(await loadWalletdock({ url: elsewhere })).toMatchObject({ ok: true })
 })
 
-test('a remote that failed takes along the scripts of its chunks that may hang, and nobody else’s', async () => {
+test('a remote that failed removes the scripts of its own chunks that may hang, and no others', async () => {
   const chunkOf = (name: string) => {
     const script = document.createElement('script')
     script.dataset['rspack'] = `${name}:chunk-1`

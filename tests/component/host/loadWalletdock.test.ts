@@ -4,14 +4,14 @@ import { loadWalletdock } from '../../../src/host/walletdock'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { remoteAt } from './remoteAt'
 
-/** The failure of a load that must fail. */
+/** Returns the failure of a load that must fail. */
 async function failureOf(url: string, timeoutMs = 4000) {
   const result = await loadWalletdock({ url, timeoutMs })
   if (result.ok) throw new Error(`${url} loaded`)
   return result.failure
 }
 
-test('a remote is loaded on the page’s React, with what it says of itself', async () => {
+test('loadWalletdock loads a remote on the page’s React, and returns its version and mode', async () => {
   const { url, global } = remoteAt('none')
   const result = await loadWalletdock({ url })
   expect(result).toMatchObject({
@@ -27,7 +27,7 @@ test('a remote is loaded on the page’s React, with what it says of itself', as
   ])
 })
 
-test('a list adds to the button’s modules; what needs no React of the page is loaded alone', async () => {
+test('a list of modules adds to the button’s, and a module that does not need the page’s React loads alone', async () => {
   const { url } = remoteAt('makes')
   const more = await loadWalletdock({ url, modules: ['./WagmiBridge'] })
   expect(more.ok && Object.keys(more.modules).sort()).toEqual([
@@ -108,7 +108,7 @@ test.each([
   ['init-throws', 'failed-to-start', 'Walletdock could not start.'],
   ['module-missing', 'failed-to-start', 'Walletdock could not start.'],
   ['module-throws', 'failed-to-start', 'Walletdock could not start.'],
-])('%s is told as %s, with what to do: %s', async (fault, reason, sentence) => {
+])('%s is reported as %s, with advice: %s', async (fault, reason, sentence) => {
   const { url } = remoteAt(fault)
   const failure = await failureOf(url)
   expect(failure.reason).toBe(reason)
@@ -121,14 +121,14 @@ test.each([
   'entry-hangs',
   'init-hangs',
   'module-hangs',
-])('%s: the wait ends at the limit', async (fault) => {
+])('%s: the load ends at the limit', async (fault) => {
   const { url } = remoteAt(fault)
   const failure = await failureOf(url, 300)
   expect(failure.reason).toBe('timed-out')
   expect(failure.message).toContain('within 300 ms')
 })
 
-test('a host that is not there is told', async () => {
+test('an unreachable host is reported', async () => {
   const failure = await failureOf('http://127.0.0.1:1/')
   expect(failure.reason).toBe('unreachable')
   expect(failure.message).toBe(
@@ -138,13 +138,13 @@ test('a host that is not there is told', async () => {
 })
 
 test.each(['http://', 'javascript:alert(1)', 'mailto:a@b.c'])(
-  'a url that is no web address is told, not thrown: %s',
+  'an invalid url is reported, not thrown: %s',
   async (url) => {
     expect((await failureOf(url)).reason).toBe('unreachable')
   },
 )
 
-test('a remote that runs on a React of its own is given none, and what needs none comes as it is', async () => {
+test('a remote with its own React gets none from the page, and modules without React are returned unchanged', async () => {
   const { url, global } = remoteAt('alone')
   const result = await loadWalletdock({ url, modules: ['./config'] })
   expect(result).toMatchObject({ ok: true, mode: 'isolated' })
@@ -155,27 +155,27 @@ test('a remote that runs on a React of its own is given none, and what needs non
   expect(Reflect.get(globalThis, global).state.scope).toEqual({})
 })
 
-test('a page without React that asks for what needs one is told so', async () => {
+test('a page without React that requests a module that needs it gets an error', async () => {
   const modules = ['./ConnectButton'] as const
   const result = await loadWithoutReact({ url: remoteAt('alone').url, modules })
   expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
 })
 
-test('nothing of a remote that does not fit is run', async () => {
+test('a remote that does not fit is not run', async () => {
   const { url, requests, global } = remoteAt('needs-react-20')
   await failureOf(url)
   expect(await requests()).toEqual(['GET contract.json'])
   expect(global in globalThis).toBe(false)
 })
 
-test('a module that the remote has not is told before anything runs', async () => {
+test('a module that the remote does not have is reported before any script runs', async () => {
   const { url, requests } = remoteAt('none')
   const result = await loadWalletdock({ url, modules: ['./WagmiBridge'] })
   expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
   expect(await requests()).toEqual(['GET contract.json'])
 })
 
-test('an entry that is no script is told, beside the browser’s own error', async () => {
+test('an entry that is not a script is reported, beside the browser’s own error', async () => {
   const errors: string[] = []
   const listen = (event: ErrorEvent) => {
     errors.push(event.message)
@@ -189,7 +189,7 @@ test('an entry that is no script is told, beside the browser’s own error', asy
   const failure = await failureOf(remoteAt('entry-corrupt').url)
   expect(failure.reason).toBe('corrupt')
   expect(failure.message).toContain('left no container')
-  // It is asked for once more, past every cache.
+  // The entry is requested a second time, past every cache.
   expect(errors).toHaveLength(2)
   const said = expect.stringContaining('SyntaxError')
   expect(takeConsole()).toEqual([said, said])

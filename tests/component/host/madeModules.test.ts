@@ -13,7 +13,7 @@ const otherReact = (version: string): HostReact => ({
 })
 const wagmi = { version: '2.19.5', WagmiProvider: () => null }
 
-test('a React that does not fit is given components that were made for it', async () => {
+test('a React that does not fit gets components that were created for it', async () => {
   const older = otherReact('18.3.1')
   const { url } = remoteAt('makes')
   const result = await loadWalletdock({ url, react: older })
@@ -24,7 +24,7 @@ test('a React that does not fit is given components that were made for it', asyn
   })
 })
 
-test('so is a second React of the page, which has the same remote', async () => {
+test('a second React of the page gets components of the same remote that were created for it', async () => {
   const { url } = remoteAt('makes')
   expect(await loadWalletdock({ url })).toMatchObject({ mode: 'shared' })
   const second = otherReact(react.version)
@@ -37,7 +37,7 @@ test('so is a second React of the page, which has the same remote', async () => 
   expect(await loadWalletdock({ url })).toMatchObject({ mode: 'shared' })
 })
 
-test('a page with a wagmi of its own gets a bridge to it, and all else as it is', async () => {
+test('a page with its own wagmi gets a bridge to it, and all other modules unchanged', async () => {
   const { url } = remoteAt('makes')
   const modules = ['./ConnectButton', './WagmiBridge'] as const
   const result = await loadWalletdock({ url, modules, wagmi })
@@ -53,7 +53,7 @@ test('a page with a wagmi of its own gets a bridge to it, and all else as it is'
   })
 })
 
-test('a federated page that shares an older wagmi gets a bridge to that, though its plugin says of nothing that it is loaded', async () => {
+test('a federated page that shares an older wagmi gets a bridge to it, although its plugin marks nothing as loaded', async () => {
   const share = (version: string, lib: unknown) => ({
     [version]: { version, from: 'page', get: async () => () => lib },
   })
@@ -74,7 +74,7 @@ test('a federated page that shares an older wagmi gets a bridge to that, though 
   })
 })
 
-test('a remote of before cannot make any, and is not run', async () => {
+test('an older remote that cannot create components is not run', async () => {
   const { url, requests } = remoteAt('none')
   const result = await loadWalletdock({ url, react: otherReact('18.3.1') })
   expect(result).toMatchObject({ failure: { reason: 'incompatible' } })

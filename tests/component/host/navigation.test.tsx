@@ -7,7 +7,7 @@ import {
 } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
 
-/** Stands for a framework's own boundary. */
+/** Stands in for a framework's own boundary. */
 class Framework extends Component<
   {
     readonly onThrown: (thrown: unknown) => void

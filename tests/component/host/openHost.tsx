@@ -9,7 +9,7 @@ import {
   type WalletdockBoundaryProps,
 } from '../../../src/host/walletdock'
 
-/** A host page with a heading of its own, and what its React and its boundary reported. */
+/** Renders a host page with its own heading, and records the errors of its React and its boundary. */
 export function openHost(
   url: string,
   props: Partial<WalletdockBoundaryProps> = {},
@@ -21,7 +21,7 @@ export function openHost(
   const root = createRoot(container, {
     onCaughtError: (error) => caught.push(error),
   })
-  // Only who hangs is not waited for long: a busy machine is no failure.
+  // Only a remote that hangs has a short limit, because a busy machine is not a failure.
   const timeoutMs = /hangs/.test(url) ? 1500 : 8000
   const load = () => loadWalletdock({ url, timeoutMs })
   root.render(

@@ -3,18 +3,18 @@ import { loadWithoutReact } from '../../../src/host/load'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
 
-// Each test is a page of its own.
+// Each test starts as a new page.
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
 })
 
-/** What of a remote the page has had the browser fetch ahead. */
+/** Returns the preload links of a remote on the page. */
 function aheadOf({ url }: { readonly url: string }) {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')
   return [...links].filter(({ href }) => href.startsWith(url))
 }
 
-test('what the contract names is fetched beside the entry, once, with its hash and the host’s nonce', async () => {
+test('the files that the contract names are preloaded with the entry, once, with their hashes and the host’s nonce', async () => {
   const remote = remoteAt('preloads')
   const options = { url: remote.url, nonce: 'given' }
   await Promise.all([loadWalletdock(options), loadWalletdock(options)])
@@ -28,13 +28,13 @@ test('what the contract names is fetched beside the entry, once, with its hash a
     integrity: `sha384-${'A'.repeat(64)}`,
     nonce: 'given',
   })
-  // Another remote of the page may serve instead of this one.
+  // Another remote on the page may serve instead of this one.
   const second = remoteAt('preloads')
   expect(await loadWalletdock({ url: second.url })).toMatchObject({ ok: true })
   expect(aheadOf(second)).toEqual([])
 })
 
-test('what a page without a channel names is fetched beside the contract', async () => {
+test('the files that a page without a channel names are preloaded with the contract', async () => {
   const remote = remoteAt('none')
   const hash = `sha384-${'C'.repeat(64)}`
   const preload = { 'chunks/core.js': hash }
@@ -50,8 +50,11 @@ test.each([
   ['runs on a React of its own', 'preloads-alone', loadWalletdock],
   ['shows no button of the page’s React', 'preloads', loadWithoutReact],
   ['failed before', 'contract-404-then-preloads', loadWalletdock],
-] as const)('what %s needs other files', async (_, fault, load) => {
-  const remote = remoteAt(fault)
-  expect(await load({ url: remote.url })).toMatchObject({ ok: true })
-  expect(aheadOf(remote)).toEqual([])
-})
+] as const)(
+  'nothing is preloaded for a load that %s',
+  async (_, fault, load) => {
+    const remote = remoteAt(fault)
+    expect(await load({ url: remote.url })).toMatchObject({ ok: true })
+    expect(aheadOf(remote)).toEqual([])
+  },
+)

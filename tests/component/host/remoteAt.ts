@@ -2,14 +2,14 @@ import { inject } from 'vitest'
 
 let remotes = 0
 
-/** Address of a fresh remote with a fault, and the name of its global variable. */
+/** Returns the URL of a new remote with a fault, and the name of its global variable. */
 export function remoteAt(fault: string) {
   const global = `walletdock_${fault.replaceAll('-', '_')}_${Date.now()}_${remotes++}`
   const server = inject('remotes')
   return {
     global,
     url: `${server}/${fault}/${global}`,
-    /** What was asked of it so far, as `GET contract.json`. */
+    /** Requests so far, such as `GET contract.json`. */
     requests: async (): Promise<string[]> =>
       (await fetch(`${server}/requests/${global}/`)).json(),
   }

@@ -1,6 +1,6 @@
 /**
- * The script of a small real remote: a container written by hand, with the modules that a host asks
- * for, on the React that it is given.
+ * Returns the script of a small real remote: a handwritten container with the modules that a host requests, on the
+ * React that it gets.
  */
 export function remoteEntry(global: string, fault: string): string {
   return `var ${global} = (() => {

@@ -3,11 +3,11 @@ import { loadWalletdock } from '../../../src/host/load'
 import { selfTest } from '../../../src/host/selfTest'
 import { remoteAt } from './remoteAt'
 
-/** What the page's policy says, by directive and by what was tried. */
+/** Returns the policy's verdicts, by directive. */
 const verdictsOf = ({ policy }: Awaited<ReturnType<typeof selfTest>>) =>
   policy.map(({ directive, verdict }) => `${directive} ${verdict}`)
 
-/** One more policy for the page, from here to the end of this file. */
+/** Adds a policy to the page, until the end of this file. */
 function addPolicy(content: string) {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
@@ -15,10 +15,10 @@ function addPolicy(content: string) {
   document.head.append(policy)
 }
 
-test('a remote that loads is told with its version, and a page without a policy allows everything', async () => {
+test('a remote that loads is reported with its version, and a page without a policy allows everything', async () => {
   const { url } = remoteAt('none')
   const asks = ['https://node.example/key', 'https://node.example/other']
-  // A page whose clock is a second later each time that it is read.
+  // The page's clock advances by a second each time that it is read.
   let nowMs = 0
   vi.spyOn(performance, 'now').mockImplementation(() => {
     nowMs += 1000
@@ -52,7 +52,7 @@ test('a remote that loads is told with its version, and a page without a policy 
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-test('a remote that does not load is told with its reason, and what the network refuses is not the policy’s doing', async () => {
+test('a remote that does not load is reported with its reason, and a network failure does not count as blocked by the policy', async () => {
   const { url } = remoteAt('entry-404')
   const report = await selfTest(loadWalletdock, { url })
   expect(report.remote).toMatchObject({
@@ -65,7 +65,7 @@ test('a remote that does not load is told with its reason, and what the network 
   expect(verdictsOf(report)).toContain('script-src failed')
 })
 
-test('of several remotes on a page, the one that was loaded tells of its copies', async () => {
+test('of several remotes on a page, the loaded one reports its copies', async () => {
   const { url, global } = remoteAt('none')
   await loadWalletdock({ url })
   const tells = (version: string, name: string) => ({
@@ -86,7 +86,7 @@ test('of several remotes on a page, the one that was loaded tells of its copies'
   })
 })
 
-test('nothing of it is seen on the page', async () => {
+test('the self-test shows nothing on the page', async () => {
   const hidden: unknown[] = []
   const look = (records: readonly MutationRecord[]) => {
     for (const { addedNodes } of records)
@@ -100,7 +100,7 @@ test('nothing of it is seen on the page', async () => {
   expect(hidden).toEqual([true])
 })
 
-test('what is tried is where it was loaded from', async () => {
+test('the self-test tries the origin from which the remote was loaded', async () => {
   const { url } = remoteAt('none')
   const other = url.replace('127.0.0.1', 'localhost')
   const from = { url: remoteAt('contract-404').url, fallbackUrls: [other] }
@@ -108,7 +108,7 @@ test('what is tried is where it was loaded from', async () => {
   expect(policy[0]?.what).toBe(`asking ${new URL(other).origin}`)
 })
 
-test('what the host’s configuration names is not reached', async () => {
+test('the self-test does not reach the origins of the host’s configuration', async () => {
   const { url } = remoteAt('none')
   const { origin } = new URL(url)
   const asked = async () => (await fetch(`${origin}/requests/`)).json()
@@ -122,7 +122,7 @@ test('what the host’s configuration names is not reached', async () => {
   expect(await asked()).toEqual(before)
 })
 
-test('what is tried after something that is blocked is told by itself', async () => {
+test('a trial after a blocked one is judged separately', async () => {
   const { url } = remoteAt('none')
   addPolicy('trusted-types walletdock-host')
   const report = await selfTest(loadWalletdock, { url })
@@ -132,7 +132,7 @@ test('what is tried after something that is blocked is told by itself', async ()
   ])
 })
 
-test('what the page’s policy forbids is told as blocked', async () => {
+test('a trial that the page’s policy forbids is reported as blocked', async () => {
   const { url } = remoteAt('none')
   addPolicy("img-src 'none'; trusted-types walletdock-host")
   const report = await selfTest(loadWalletdock, { url })
@@ -145,7 +145,7 @@ test('what the page’s policy forbids is told as blocked', async () => {
   ])
 })
 
-test('wallets are told by their names in order, each once, whatever else is announced', async () => {
+test('wallets are listed by name in order, each once, whatever else is announced', async () => {
   const { url } = remoteAt('none')
   const announce = () => {
     for (const info of [
@@ -160,7 +160,7 @@ test('wallets are told by their names in order, each once, whatever else is anno
         new CustomEvent('eip6963:announceProvider', { detail: { info } }),
       )
     dispatchEvent(new Event('eip6963:announceProvider'))
-    // Some ask their own background page first.
+    // Some wallets query their own background page before they announce themselves.
     const info = { uuid: '5', name: 'Late' }
     const late = new CustomEvent('eip6963:announceProvider', {
       detail: { info },
@@ -173,7 +173,7 @@ test('wallets are told by their names in order, each once, whatever else is anno
   expect(wallets).toEqual(['Acme', 'Late', `Long ${'o'.repeat(75)}`, 'Zebra'])
 })
 
-test('once it is over, it hears no wallet any more', async () => {
+test('the self-test stops listening to wallets when it ends', async () => {
   await selfTest(loadWalletdock, { url: remoteAt('none').url })
   const info = vi.fn()
   const detail = Object.defineProperty({}, 'info', { get: info })
@@ -181,8 +181,8 @@ test('once it is over, it hears no wallet any more', async () => {
   expect(info).not.toHaveBeenCalled()
 })
 
-test('in a sandboxed frame, which may not look into its own, the rest is told', async () => {
-  // Frames of such a page are strangers to it, as this one's are from here on.
+test('in a sandboxed frame, where it cannot use its own frame, the self-test reports the rest', async () => {
+  // From here on, frames of this page have another origin, as in a sandboxed page.
   const create = document.createElement.bind(document)
   vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
     const element = create(name)
@@ -209,7 +209,7 @@ test('a node at the page’s own origin is tried like any other', async () => {
   ])
 })
 
-test('what a browser says nothing about is not said to be allowed', async () => {
+test('a trial without an answer from the browser is not reported as allowed', async () => {
   const { url } = remoteAt('none')
   const report = await selfTest(loadWalletdock, {
     url,
@@ -222,8 +222,8 @@ test('what a browser says nothing about is not said to be allowed', async () => 
   })
 })
 
-test('the remote’s scripts are tried with the nonce that the host gives', async () => {
-  // The scripts of these tests go on.
+test('the self-test tries the remote’s scripts with the host’s nonce', async () => {
+  // The scripts of these tests must still run.
   addPolicy(`script-src 'nonce-a' ${location.origin}`)
   const verdicts = ['a', 'b'].map(async (nonce) => {
     const { url } = remoteAt('none')
@@ -236,7 +236,7 @@ test('the remote’s scripts are tried with the nonce that the host gives', asyn
   ])
 })
 
-test('a page that lets nobody be asked is told of the remote itself', async () => {
+test('a page whose policy forbids all requests gets the remote’s own failure', async () => {
   addPolicy("connect-src 'none'")
   const { url } = remoteAt('none')
   const report = await selfTest(loadWalletdock, { url })

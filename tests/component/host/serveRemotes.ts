@@ -7,14 +7,14 @@ import { remoteEntry } from './remoteEntry'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server of faulty remotes: `<address>/<fault>/<global>/`. */
+    /** URL of the server of faulty remotes: `<url>/<fault>/<global>/`. */
     remotes: string
   }
 }
 
 /**
- * Serves as many small remotes as tests ask for, each with its own fault and global variable.
- * `a-then-b` is fault `a` at the first request for a file, and `b` from the second on; `a@1.2.0` is of that version.
+ * Serves as many small remotes as tests request, each with its own fault and global variable. `a-then-b` has fault
+ * `a` at the first request for a file, and `b` from the second on. `a@1.2.0` has that version.
  */
 export default async function serveRemotes(project: TestProject) {
   const requests = new Map<string, string[]>()

@@ -5,14 +5,14 @@ import { loadWalletdock } from '../../../src/host/walletdock'
 import { aContract } from '../../fixtures/servers/aContract'
 import { remoteAt } from './remoteAt'
 
-/** Releases of one remote at addresses of their own, with the same global variable. */
+/** Releases of one remote at separate URLs, with the same global variable. */
 function releases(...faults: readonly string[]) {
   const { url, requests } = remoteAt('none')
   const at = (fault: string) => url.replace('/none/', `/${fault}/`)
   return { urls: faults.map(at), requests }
 }
 
-/** Addresses that two parts of a page were served from, which asked at the same time. */
+/** Returns the URLs that served two parts of a page, which loaded at the same time. */
 async function servedFrom(urls: readonly string[], ...limitsMs: number[]) {
   const results = await Promise.all(
     urls.map((url, at) =>
@@ -24,7 +24,7 @@ async function servedFrom(urls: readonly string[], ...limitsMs: number[]) {
   )
 }
 
-test('the release that runs serves those who ask for another, which is never run', async () => {
+test('a running release serves parts that request another one, which never runs', async () => {
   const { urls, requests } = releases('none@1.0.0', 'none@1.1.0')
   const [older = '', newer = ''] = urls
   expect(await loadWalletdock({ url: older })).toMatchObject({ ok: true })
@@ -42,7 +42,7 @@ test('the release that runs serves those who ask for another, which is never run
 })
 
 test.each([[['none@1.9.0', 'none@1.10.0']], [['none@1.10.0', 'none@1.9.0']]])(
-  'of releases that are asked for at once, one serves all: %j',
+  'one of several releases that are requested at once serves all: %j',
   async (asked) => {
     const { urls, requests } = releases(...asked)
     const [served, other] = await servedFrom(urls)
@@ -59,12 +59,12 @@ test.each([
   'contract-hangs@2.0.0',
   'contract-2@2.0.0',
   'entry-404@2.0.0',
-])('a release that fails takes nobody with it: %s', async (broken) => {
+])('a release that fails does not affect the other one: %s', async (broken) => {
   const { urls } = releases(broken, 'none@1.0.0')
   expect((await servedFrom(urls, 500))[1]).toBe(`${urls[1]}/`)
 })
 
-test('of several that wait for one that hangs, one is next when that is given up, and serves the others', async () => {
+test('if a release that others wait for hangs, one of those is next when it is given up, and serves the rest', async () => {
   const { urls, requests } = releases(
     'entry-hangs@2.0.0',
     'none@1.0.0',
@@ -79,7 +79,7 @@ test('of several that wait for one that hangs, one is next when that is given up
   expect(await first).toMatchObject({ failure: { reason: 'timed-out' } })
 })
 
-test('a remote whose place an older copy of the kit has taken is never initialised, and the other one serves', async () => {
+test('a remote whose place an older copy of the kit has claimed is never initialised, and the other one serves', async () => {
   const { url, global, requests } = remoteAt('entry-late')
   const loading = loadWalletdock({ url })
   await expect.poll(requests).toContain('GET remoteEntry.js')
@@ -101,7 +101,7 @@ test.each([
   [600, 1500],
   [1500, 600],
 ])(
-  'a release that hangs is forgotten at every address, whichever part waits longest: %i and %i ms',
+  'a release that hangs is forgotten at every URL, whichever part waits longest: %i and %i ms',
   async (...limitsMs) => {
     const faults = ['module-hangs-then-none@2.0.0', 'module-hangs-then-none']
     const { urls } = releases(...faults)
@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test('a part that needs what the running release has not is refused, with the address to look at', async () => {
+test('a part that needs a module that the running release does not have is refused, with the URL of that release', async () => {
   const { urls } = releases('none@1.0.0', 'none@1.1.0')
   const [older = '', newer = ''] = urls
   await loadWalletdock({ url: older })
@@ -131,7 +131,7 @@ test.each([
   ['served', 'the same contract', 'none@1.0.0'],
   ['refused', 'another contract', 'none@1.1.0'],
 ])(
-  'a part that demands a hash is %s where a release with %s runs that nobody verified',
+  'a part that demands a hash is %s if an unverified release with %s runs',
   async (outcome, _, runs) => {
     const { urls } = releases(runs, 'none@1.0.0')
     const [url = '', same = ''] = urls
@@ -152,14 +152,14 @@ test.each([
   ['served', 'the same contract', 'none@1.0.0'],
   ['refused', 'another contract', 'none@1.1.0'],
 ])(
-  'a part that demands a hash is %s where an older copy of the kit has opened a release with %s',
+  'a part that demands a hash is %s if an older copy of the kit has opened a release with %s',
   async (outcome, _, runs) => {
     const { urls } = releases(runs, 'none@1.0.0')
     const [url = '', same = ''] = urls
     await loadWalletdock({ url })
     const { remotes } = page()
     const running = await remotes.get(`${url}/`)
-    // They do not say what they verified.
+    // Older copies do not record what they verified.
     const { verified: _v, contractHash: _h, ...theirs } = { ...running }
     remotes.set(`${url}/`, Promise.resolve(theirs as RunningRemote))
     const integrity = await hashOf(`${same}/contract.json`)

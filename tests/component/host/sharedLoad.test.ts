@@ -9,11 +9,11 @@ type Inits = {
   readonly state: { readonly inits: number; readonly scope: object }
 }
 
-/** How often the container in a global variable was initialised. */
+/** Counts how often the container in a global variable was initialised. */
 const initsOf = (global: string) =>
   (Reflect.get(globalThis, global) as Inits).state.inits
 
-/** What it was initialised with. */
+/** Returns the scope with which it was initialised. */
 const scopeOf = (global: string) =>
   (Reflect.get(globalThis, global) as Inits).state.scope
 
@@ -40,7 +40,7 @@ test.each([
   'entry-404-then-none',
   'entry-altered-then-none',
 ])(
-  '%s: it is asked for once more by itself, under a new address',
+  '%s: it is requested again without a click, under a new URL',
   async (fault) => {
     const { url, global, requests } = remoteAt(fault)
     expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
@@ -56,7 +56,7 @@ test.each([
   'init-throws-then-none',
   'module-missing-then-none',
   'module-hangs-then-none',
-])('%s: the next try succeeds', async (fault) => {
+])('%s: the next attempt succeeds', async (fault) => {
   const { url, global } = remoteAt(fault)
   const first = await loadWalletdock({ url, timeoutMs: 400 })
   expect(first.ok).toBe(false)
@@ -65,7 +65,7 @@ test.each([
   expect(initsOf(global)).toBe(1)
 })
 
-test('an entry that comes after the limit disturbs nothing, and the next try works', async () => {
+test('an entry that arrives after the limit has no effect, and the next attempt works', async () => {
   const { url, global } = remoteAt('entry-late-then-none')
   const late = await loadWalletdock({ url, timeoutMs: 200 })
   expect(late).toMatchObject({ failure: { reason: 'timed-out' } })
@@ -75,7 +75,7 @@ test('an entry that comes after the limit disturbs nothing, and the next try wor
   expect(initsOf(global)).toBe(1)
 })
 
-test('what a failed try left behind is not taken for the next one’s', async () => {
+test('the next attempt does not use the container of a failed one', async () => {
   const { url } = remoteAt('module-missing-then-entry-empty')
   const first = await loadWalletdock({ url })
   expect(first).toMatchObject({ failure: { reason: 'failed-to-start' } })
@@ -83,7 +83,7 @@ test('what a failed try left behind is not taken for the next one’s', async ()
   expect(second).toMatchObject({ failure: { reason: 'corrupt' } })
 })
 
-test('a module that fails after the limit does not end the try that came after it', async () => {
+test('a module that fails after the limit does not end the next attempt', async () => {
   const { url, requests } = remoteAt('module-fails-late-then-none')
   const late = await loadWalletdock({ url, timeoutMs: 200 })
   expect(late).toMatchObject({ failure: { reason: 'timed-out' } })
@@ -96,10 +96,10 @@ test('a module that fails after the limit does not end the try that came after i
 test.each([
   ['entry-late', 200],
   ['module-late', 200],
-  // It fails once more, after it has been given up.
+  // This one fails again after it was given up.
   ['module-first-fails-late', 1000],
 ])(
-  '%s: a part of the page with a short limit takes the remote from nobody who still waits for it',
+  '%s: a part of the page with a short limit does not remove the remote from parts that still wait for it',
   async (fault, timeoutMs) => {
     const { url, global } = remoteAt(fault)
     const [short, long] = await Promise.all([
@@ -114,7 +114,7 @@ test.each([
   },
 )
 
-test('a module that fails does not take the remote from those who use it', async () => {
+test('a module that fails does not remove the remote from parts that use it', async () => {
   const { url, global, requests } = remoteAt('mount-missing')
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
   const more = await loadWalletdock({ url, modules: ['./mount'] })
@@ -124,7 +124,7 @@ test('a module that fails does not take the remote from those who use it', async
   expect(await requests()).toHaveLength(2)
 })
 
-test('copies of the kit from before version 1.3 and this one keep each other’s remotes that work', async () => {
+test('copies of the kit from before version 1.3 and this one keep each other’s working remotes', async () => {
   const { url, global } = remoteAt('mount-missing')
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
   const { remotes } = page()
@@ -140,7 +140,7 @@ test('copies of the kit from before version 1.3 and this one keep each other’s
   expect(initsOf(global)).toBe(1)
 })
 
-test('a container that somebody else put on the page is left alone', async () => {
+test('another script’s container on the page is left alone', async () => {
   const { url, global } = remoteAt('none')
   const theirs = { init: () => undefined, get: () => undefined }
   Reflect.set(globalThis, global, theirs)
@@ -155,7 +155,7 @@ test.each([
   ['an element with that id', document.createElement('div')],
   ['half a container', { init: () => undefined }],
 ])(
-  '%s of the same name in the page is no container, and in nobody’s way',
+  '%s with the remote’s name on the page is not used as its container, and does not block it',
   async (_, theirs) => {
     const { url, global } = remoteAt('none')
     Reflect.set(globalThis, global, theirs)
@@ -163,7 +163,7 @@ test.each([
   },
 )
 
-test('a second React on the page is told, since hooks would break', async () => {
+test('a second React on the page is reported, because hooks would break', async () => {
   const { url } = remoteAt('none')
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
   const other = { ...react, useState: () => undefined }
@@ -180,7 +180,7 @@ test('a second React on the page is told, since hooks would break', async () => 
   expect(result.ok || result.failure.message).toContain('another React')
 })
 
-test('a page without React gets what it can use, isolated', async () => {
+test('a page without React gets the modules that it can use, isolated', async () => {
   const { url } = remoteAt('none')
   const result = await loadPlain({ url })
   expect(result).toMatchObject({ ok: true, mode: 'isolated' })
@@ -189,14 +189,14 @@ test('a page without React gets what it can use, isolated', async () => {
   expect(element.textContent).toBe('mounted Shop')
 })
 
-test('a page without React is refused components', async () => {
+test('a page without React gets no components', async () => {
   const { url, requests } = remoteAt('none')
   const result = await loadPlain({ url, modules: ['./ConnectButton'] })
   expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
   expect(await requests()).toEqual(['GET contract.json'])
 })
 
-/** A page with a federation host that shares a React, and an older wagmi. */
+/** Simulates a page with a federation host that shares a React and an older wagmi. */
 function federated(sharedReact: object) {
   const share = (version: string, lib: unknown) => ({
     [version]: {
@@ -214,7 +214,7 @@ function federated(sharedReact: object) {
   Reflect.set(globalThis, '__FEDERATION__', { __INSTANCES__: instances })
 }
 
-test('an older wagmi that the page shares is told', async () => {
+test('an older wagmi that the page shares is reported', async () => {
   federated(react)
   const { url, global } = remoteAt('none')
   const result = await loadWalletdock({ url })
@@ -224,7 +224,7 @@ test('an older wagmi that the page shares is told', async () => {
   expect(Object.keys(scopeOf(global))).toContain('react')
 })
 
-test('a federation host with another React on the same page does not matter', async () => {
+test('a federation host with another React on the same page has no effect', async () => {
   federated({ useState: () => undefined })
   const { url } = remoteAt('none')
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })

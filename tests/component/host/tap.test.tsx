@@ -25,7 +25,7 @@ test('a press while loading is answered at once, and opens the dialog once there
   await expect.poll(opened).toEqual(['connect'])
 })
 
-test('a press that nothing came of opens nothing later', async () => {
+test('a press on a remote that failed opens nothing later', async () => {
   const { global, url } = remoteAt('none')
   let fail = () => {}
   const held = new Promise<never>((_, reject) => {
@@ -42,7 +42,7 @@ test('a press that nothing came of opens nothing later', async () => {
   expect(Reflect.get(globalThis, global)?.state.opened).toBeUndefined()
 })
 
-test('a press on an element shows also on the button that takes the place of the pressed one', async () => {
+test('a press on an element also shows on the button that replaces the pressed one', async () => {
   const { dock } = waitingDock('contract-hangs')
   await button('Connect wallet').click()
   const pressed = dock.querySelector('button')
@@ -52,7 +52,7 @@ test('a press on an element shows also on the button that takes the place of the
   await expect.element(holder).toHaveAttribute('aria-busy', 'true')
 })
 
-test('anyone who did nothing before the button of an element comes keeps the focus where it was', async () => {
+test('the focus of a visitor who did nothing before the button of an element loads stays where it was', async () => {
   const { dock, state, hasFocus } = waitingDock('mount-wakes')
   dock.config = { appName: 'Shop' }
   await expect.element(button('Mine')).toBeVisible()
@@ -61,7 +61,7 @@ test('anyone who did nothing before the button of an element comes keeps the foc
   expect(hasFocus()).toBe(false)
 })
 
-test('a press or the focus on an element that leaves the page is not answered when it is back', async () => {
+test('a press or the focus on an element that leaves the page is not answered when it returns', async () => {
   const { dock, opened } = waitingDock('none')
   await button('Connect wallet').click()
   dock.remove()
@@ -75,7 +75,7 @@ test('a press or the focus on an element that leaves the page is not answered wh
   expect(opened()).toBeUndefined()
 })
 
-/** An element whose page does not know its config yet, and what was opened of its wallet. */
+/** Adds an element that has no config yet, and records the dialogs that it opens. */
 function waitingDock(fault: string) {
   const { global, url } = remoteAt(fault)
   const dock = document.createElement('wallet-dock')
@@ -88,7 +88,7 @@ function waitingDock(fault: string) {
   return { dock, state, opened: () => state()?.opened, hasFocus }
 }
 
-test('a press on the button that holds an element’s place outlives its set-up, and is answered once it is known who is connected', async () => {
+test('a press on an element’s stand-in is kept during its set-up, and answered once it is known who is connected', async () => {
   const { dock, state, opened, hasFocus } = waitingDock('mount-wakes')
   const holder = button('Connect wallet')
   await holder.click()
@@ -106,11 +106,11 @@ test('a press on the button that holds an element’s place outlives its set-up,
   expect(hasFocus()).toBe(true)
 })
 
-test('the focus on the button that holds an element’s place goes to the one that comes, and opens nothing', async () => {
+test('the focus on an element’s stand-in moves to the real button, and opens nothing', async () => {
   const { dock, state, opened, hasFocus } = waitingDock('mount-wakes')
   await expect.element(button('Connect wallet')).toBeVisible()
   dock.querySelector('button')?.focus()
-  // Whoever has read on sees no jump.
+  // The page must not jump for a visitor who has scrolled on.
   dock.style.cssText = 'display:block;padding-top:3000px'
   scrollTo(0, 0)
   dock.config = { appName: 'Shop' }
@@ -122,7 +122,7 @@ test('the focus on the button that holds an element’s place goes to the one th
   expect(opened()).toBeUndefined()
 })
 
-test('a press on an element that nothing came of opens nothing later; the offer to try again has the focus, and is no part of the page’s form', async () => {
+test('a press on an element that failed opens nothing later, and its retry has the focus and does not submit the page’s form', async () => {
   const { dock, opened } = waitingDock('mount-missing-then-none')
   const form = document.createElement('form')
   const sent: Event[] = []

@@ -16,7 +16,7 @@ test('a page that requires Trusted Types loads the remote through its named poli
     "require-trusted-types-for 'script'; trusted-types walletdock-host"
   document.head.append(policy)
 
-  // The policy is in force: a plain address is refused.
+  // The policy is in force, because a plain URL is refused.
   const script = document.createElement('script')
   expect(() => Reflect.set(script, 'src', 'https://x.example/')).toThrow()
   expect(violations.splice(0)).toHaveLength(0)
@@ -27,13 +27,13 @@ test('a page that requires Trusted Types loads the remote through its named poli
   expect(violations).toEqual(['require-trusted-types-for'])
 })
 
-/** The part of the kit that makes scripts, in a copy of its own, as each bundle of a page has one. */
+/** Imports another copy of the kit's part that creates scripts, because each bundle of a page has its own. */
 async function anotherCopy(name: string): Promise<typeof Inserting> {
   const file = new URL('../../../src/host/run/insertScript.ts', import.meta.url)
   return import(/* @vite-ignore */ `${file.pathname}?${name}`)
 }
 
-test('copies of the kit share the policy, and one whose remote is dead takes no other with it', async () => {
+test('copies of the kit share the policy, and a copy whose remote failed does not affect the others', async () => {
   const before = [...violations]
   const { signal } = new AbortController()
   const entryOf = (fault: string) => `${remoteAt(fault).url}/remoteEntry.js`
@@ -47,7 +47,7 @@ test('copies of the kit share the policy, and one whose remote is dead takes no 
   expect(violations).toEqual(before)
 })
 
-test('the policy that the copies share lets no address through but those of remotes', () => {
+test('the shared policy only allows URLs of remotes', () => {
   const { policy } = page()
   const script = document.createElement('script')
   const pass = (url: string) => {

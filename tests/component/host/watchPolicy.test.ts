@@ -3,7 +3,7 @@ import { watchPolicy } from '../../../src/host/check/watchPolicy'
 
 const url = 'https://wallet.example/releases/1.0.0'
 
-/** Watches, as a load does, while the browser tells of violations. */
+/** Watches the policy like a load, while the browser reports violations. */
 function watch(...violations: Partial<SecurityPolicyViolationEventInit>[]) {
   const policy = watchPolicy([url])
   onTestFinished(policy.end)
@@ -22,7 +22,7 @@ function watch(...violations: Partial<SecurityPolicyViolationEventInit>[]) {
   return policy.failure()
 }
 
-test('the first thing of the remote that the page’s policy refuses is told, with the directive to change', async () => {
+test('the first violation by the remote is reported, with the directive to change', async () => {
   const failure = await watch(
     { blockedURI: `${url}/contract.json` },
     { blockedURI: `${url}/late.js` },
@@ -33,7 +33,7 @@ test('the first thing of the remote that the page’s policy refuses is told, wi
   )
 })
 
-test('so is the name of a Trusted Types policy of ours', async () => {
+test('a violation by a Trusted Types policy of ours is reported by the name of the policy', async () => {
   const effectiveDirective = 'trusted-types'
   const sample = 'walletdock-host'
   const blockedURI = 'trusted-types-policy'
@@ -45,7 +45,7 @@ test.each([
   ['is only reported', { disposition: 'report', blockedURI: `${url}/a.js` }],
   ['is of somebody else', { blockedURI: 'https://other.example/a.js' }],
   ['comes after the load', undefined],
-] as const)('what %s is no failure of ours', async (_, violation) => {
+] as const)('a violation that %s is not reported', async (_, violation) => {
   if (violation) return expect(await watch(violation)).toBeUndefined()
   const policy = watchPolicy([url])
   policy.end()
