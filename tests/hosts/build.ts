@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { builders } from './builders'
 
-// A process of its own for each host: bundlers leave much behind.
+// Each host is built in a separate process, because bundlers leave state behind in their process.
 process.env.NODE_ENV = 'production'
 const [name = '', out = ''] = process.argv.slice(2)
 const build = builders[name]

@@ -12,12 +12,12 @@ import type { Plugin } from 'esbuild'
 import { emptyFolder } from '../fixtures/project/emptyFolder'
 import { buildFrameworks } from './buildFrameworks'
 
-/** Builds the host in a folder into another. */
+/** Builds the host in one folder into another. */
 export type Builder = (folder: string, out: string) => Promise<void>
 
 const kit = path.join(import.meta.dirname, '../../dist/host')
 
-/** Each little host and its own bundler. */
+/** Each little host with its own bundler. */
 export const builders: Readonly<Record<string, Builder>> = {
   thin: withEsbuild,
   bridge: withEsbuild,
@@ -39,7 +39,7 @@ export const builders: Readonly<Record<string, Builder>> = {
   element: async (folder, out) => cpSync(folder, out, { recursive: true }),
 }
 
-/** @param page the folder of the page's sources, if other hosts are built from the same page */
+/** @param page folder of the page's sources, if other hosts are built from the same page */
 async function withEsbuild(folder: string, out: string, page = folder) {
   installKit(folder)
   const { build } = await import('esbuild')
@@ -67,7 +67,7 @@ async function withEsbuild(folder: string, out: string, page = folder) {
   copyPage(page, out)
 }
 
-/** Resolves the packages that a host's package.json names from its folder, also for sources that lie elsewhere. */
+/** Resolves the packages in a host's package.json from its folder, also for sources in other folders. */
 function packagesOf(folder: string): Plugin {
   const manifest = path.join(folder, 'package.json')
   const { dependencies = {} } = existsSync(manifest)
@@ -93,12 +93,12 @@ function packagesOf(folder: string): Plugin {
   }
 }
 
-/** The page `handoff`, with the wagmi that is installed in a folder. */
+/** Builds the page `handoff` with the wagmi in a folder. */
 async function withOwnWagmi(folder: string, out: string) {
   await withEsbuild(folder, out, path.join(folder, '../handoff'))
 }
 
-/** The page comes with what a server has drawn into it. */
+/** Builds the page, and adds the HTML that its server renders. */
 async function withServer(folder: string, out: string) {
   await withEsbuild(folder, out)
   const { drawPage } = await import('./server/drawPage')
@@ -108,14 +108,14 @@ async function withServer(folder: string, out: string) {
   writeFileSync(file, empty.replace('<div id="page"></div>', drawn))
 }
 
-/** Where a host has a React of its own, the kit lies beside that, as npm would put it there. */
+/** If a host has its own React, installs the kit beside it, as npm would. */
 function installKit(folder: string) {
   const packages = path.join(folder, 'node_modules')
   if (!existsSync(path.join(packages, 'react'))) return
   const own = path.join(packages, 'walletdock')
   const types = path.join(kit, 'types')
   cpSync(kit, own, { recursive: true, filter: (file) => file !== types })
-  // The compiler reads those of today, whenever the host was built.
+  // The compiler reads today's types, whenever the host was built.
   rmSync(path.join(own, 'types'), { recursive: true, force: true })
   symlinkSync(types, path.join(own, 'types'), 'junction')
 }
@@ -130,13 +130,16 @@ async function withRspack(folder: string, out: string, ...more: string[]) {
   copyPage(folder, out)
 }
 
-/** The host `rspack`, but sharing the wagmi that is installed in a folder. */
+/** Builds the host `rspack` with the wagmi in a folder. */
 async function withOtherWagmi(folder: string, out: string) {
   const host = path.join(folder, '../rspack')
   await withRspack(host, out, '--env', `wagmi=${folder}`)
 }
 
-/** Runs a bundler as people do: some put text of their own functions into what they build, as it was loaded. */
+/**
+ * Runs a bundler in a process, like people do. Some bundlers write the text of their own loaded functions into the
+ * build, so no loader of this process may change it.
+ */
 function run(program: string, args: readonly string[], cwd?: string) {
   const suffix = process.platform === 'win32' ? '.cmd' : ''
   const file = path.join(
@@ -163,7 +166,7 @@ async function withWebpack(folder: string, out: string) {
   copyPage(folder, out)
 }
 
-/** The page by each bundler, with the kit from its archive, as strangers install it. */
+/** Builds the page with each bundler, with the kit from its archive, like a customer. */
 async function withEachBundler(source: string, out: string) {
   const folder = await emptyFolder()
   cpSync(source, folder.path, { recursive: true })

@@ -8,18 +8,18 @@ const here = import.meta.dirname
 const root = path.join(here, '../..')
 const results = path.join(here, 'dist')
 
-/** The folder of a little host's own files. */
+/** Returns the folder of a little host's own files. */
 export const hostFolder = (name: string) => path.join(here, name)
 
 /**
- * The folder in which a little host lies built. Builds it by its own bundler, unless it was built from just
- * these files before.
- * @throws Error with the bundler's own output when it fails
+ * Returns the folder of a built little host. Builds it with its own bundler, unless it was already built from the
+ * same files.
+ * @throws Error with the bundler's output if the build fails
  */
 export async function builtHost(name: string): Promise<string> {
   const out = path.join(results, `${name}-${digestOf(name)}`)
   if (existsSync(out)) return out
-  // Nobody is ever shown half a build, and who builds the same at the same time does no harm.
+  // Builds into another folder first, so that no test sees half a build and two builds at the same time do no harm.
   const making = path.join(results, randomUUID())
   let heard = ''
   const program = startProgram(
@@ -36,12 +36,15 @@ export async function builtHost(name: string): Promise<string> {
   return out
 }
 
-/** Names everything that a host is made of: its own files, the builders, the host kit and all packages. */
+/**
+ * Returns a hash of everything from which a host is built: its own files, the builders, the host kit and all
+ * packages.
+ */
 function digestOf(name: string): string {
   const files = [
     ...filesIn(hostFolder(name)),
     ...filesIn(path.join(here, 'parts')),
-    // Other hosts are built from these.
+    // Other hosts are built from these pages.
     ...filesIn(path.join(here, 'rspack')),
     ...filesIn(path.join(here, 'handoff')),
     path.join(here, 'builders.ts'),

@@ -1,4 +1,4 @@
 import { startBridge } from '../parts/startBridge'
 
-/** A page that has no wagmi whose hooks could read anything. */
+/** A page without wagmi, so that it has no hooks that could read anything. */
 startBridge(() => <output>below the bridge</output>)

@@ -1,4 +1,5 @@
-// Plain JavaScript, run by node alone: what runs TypeScript leaves traces in functions whose text Vite puts into pages.
+// Plain JavaScript that node runs without a loader, because loaders of TypeScript change the text of functions, and
+// Vite writes such texts into pages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
@@ -12,10 +13,10 @@ const [folder = '', out = ''] = process.argv.slice(2)
 const entry = path.join(folder, 'main.js')
 const page = readFileSync(path.join(folder, 'page.html'), 'utf8')
 
-/** Builds the page by each bundler, into a folder of its name. */
+/** Builds the page with each bundler, into a folder with its name. */
 const builds = {
   webpack: (to) => finished(webpack(packs(to))),
-  // The last one before July 2026. Newer ones resolve URLs that are relative to `import.meta.url` differently.
+  // The last version before July 2026. Newer ones resolve URLs that are relative to `import.meta.url` differently.
   'webpack-5.108': (to) => finished(webpackBefore(packs(to))),
   rspack: (to) => finished(rspack(packs(to))),
   vite: (to) =>

@@ -1,8 +1,8 @@
 import { useAccount, useSwitchChain } from 'wagmi'
 
-/** Shows what the page's own wagmi hooks say, and switches by one of them. */
+/** Shows the values of the page's own wagmi hooks, and switches the network with one of them. */
 export function Account() {
-  // Every version of wagmi since 2 has it under this name.
+  // Every version of wagmi since 2 exports the hook under this name.
   const { status, address, chainId } = useAccount()
   const { switchChain } = useSwitchChain()
   return (

@@ -11,10 +11,10 @@ import { describeSelfTest, selfTest } from 'walletdock/host/selfTest'
 import { fetchSettings } from './settings'
 import type { SendingModule } from './startBridge'
 
-/** A chain that nobody has configured. */
+/** A chain that is not configured. */
 const chainId = 77
 
-/** Tells by what is thrown whose wagmi it comes from, and what the self-test says of it. */
+/** Shows which copy of wagmi throws an error, and the result of the self-test. */
 export function Copies({ useSendTransaction }: SendingModule) {
   const [told, setTold] = useState('')
   const { send } = useSendTransaction()
@@ -22,7 +22,7 @@ export function Copies({ useSendTransaction }: SendingModule) {
   const [connector] = useConnectors()
   const config = useConfig()
 
-  /** Whose class the error is of that an act ends with. */
+  /** Returns whose class the error of an action has. */
   async function judge(
     act: () => unknown,
     expected: abstract new (...given: never) => Error,
@@ -50,7 +50,7 @@ export function Copies({ useSendTransaction }: SendingModule) {
         type="button"
         onClick={() =>
           judge(
-            // A chain may be any number here, as it may be anything that a host computes.
+            // The page's type may allow only its own chains, but a host may compute any number.
             () => config.getClient({ chainId: Number(chainId) as never }),
             ChainNotConfiguredError,
           )

@@ -2,12 +2,12 @@ import { createConnector } from 'wagmi'
 
 const address = '0x000000000000000000000000000000000000dEaD'
 
-/** A connector that only the page has. wagmi's `mock` is not in the main entry of every version. */
+/** A connector that only the page has. The main entry of some versions of wagmi lacks `mock`. */
 export const burner = createConnector<undefined>(() => ({
   id: 'burner',
   name: 'Burner',
   type: 'burner',
-  // Nobody requests capabilities, which would change the type of the accounts.
+  // This page requests no capabilities, which would change the type of the accounts.
   connect: async () => ({ accounts: [address as never], chainId: 8453 }),
   disconnect: async () => {},
   getAccounts: async () => [address],

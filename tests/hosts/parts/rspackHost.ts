@@ -4,9 +4,9 @@ import type { Configuration } from '@rspack/core'
 import type { SharedLibrary } from 'walletdock/federation'
 
 /**
- * A page built by rspack with the federation plugin.
- * @param folder where the packages that it shares are looked up
- * @param alias of packages that are not those of the workspace
+ * Configures a page for rspack with the federation plugin.
+ * @param folder folder from which the shared packages are resolved
+ * @param alias packages that differ from those of the workspace
  */
 export function rspackHost(
   folder: string,

@@ -1,12 +1,12 @@
 import type { WalletdockConfig } from 'walletdock/host'
 
-/** What differs between the places where a host is served. */
+/** Settings that depend on the server of a host. */
 export type Settings = {
   readonly remoteUrl: string
   readonly config: WalletdockConfig
 }
 
-/** Asks the server that serves this page. */
+/** Fetches the settings from the server of this page. */
 export async function fetchSettings(): Promise<Settings> {
   return (await fetch('/settings.json')).json()
 }

@@ -14,16 +14,16 @@ import {
 import { fetchSettings } from './settings'
 import { tellMode } from './tellMode'
 
-/** What sends by Walletdock. */
+/** The module of Walletdock that sends transactions. */
 export type SendingModule = Pick<
   Walletdock<'./useSendTransaction'>,
   'useSendTransaction'
 >
 
 /**
- * A page with a button, and wagmi hooks of its own below the bridge.
- * @param Account shows what the hooks say, and may use what else was loaded
- * @param libraries of the page, where the kit cannot find them by itself
+ * Starts a page with a button, and with its own wagmi hooks below the bridge.
+ * @param Account shows the values of the hooks, and may use the other loaded modules
+ * @param libraries libraries of the page that the kit cannot find without help
  */
 export async function startBridge(
   Account: ComponentType<SendingModule>,
@@ -57,7 +57,7 @@ export async function startBridge(
 
 const queryClient = new QueryClient()
 
-/** Says whose client the page's own queries have below the bridge. */
+/** Says who owns the query client that the page's own queries use below the bridge. */
 function Queries() {
   const isOwn = useQueryClient() === queryClient
   return <p id="queries">{isOwn ? 'of this page' : 'of somebody else'}</p>

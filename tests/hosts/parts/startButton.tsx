@@ -8,7 +8,7 @@ import {
 import { fetchSettings } from './settings'
 import { tellMode } from './tellMode'
 
-/** A page with a button and a hook, on the React that the host's bundler finds. */
+/** Starts a page with a button and a hook, on the React that the host's bundler finds. */
 export async function startButton(): Promise<void> {
   const { remoteUrl, config } = await fetchSettings()
   const load = () => loadWalletdock({ url: remoteUrl }).then(tellMode)
@@ -39,7 +39,7 @@ function Wallet({ ConnectButton, useWallet }: Walletdock) {
   )
 }
 
-/** A page that draws no button of ours. */
+/** A page without our button. */
 function HooksAlone({ useWallet }: Walletdock) {
   const { balance, open, status } = useWallet()
   return (

@@ -13,10 +13,10 @@ import { burner } from './burner'
 import { fetchSettings } from './settings'
 import { tellMode } from './tellMode'
 
-/** Whether the page's address requests the page with its own wagmi config. */
+/** Returns whether the URL requests the page with its own wagmi config. */
 export const wantsOwnConfig = () => location.search === '?own'
 
-/** A page that keeps its own wagmi config around everything, and passes it to Walletdock. */
+/** Starts a page whose own wagmi config surrounds everything, and is passed to Walletdock. */
 export async function startOwnConfig(): Promise<void> {
   const { remoteUrl, config } = await fetchSettings()
   const nodes = config.rpcUrls ?? {}
@@ -25,7 +25,7 @@ export async function startOwnConfig(): Promise<void> {
     connectors: [burner],
     transports: { 8453: http(nodes[8453]), 10: http(nodes[10]) },
   })
-  // A host's compiler checks the kit against the host's wagmi, this project's against its newest one.
+  // A host's compiler checks the kit against the host's wagmi, but this project's compiler uses its newest one.
   const given = wagmi as WalletdockConfig['wagmi']
   const load = () => loadWalletdock({ url: remoteUrl }).then(tellMode)
   const page = document.querySelector('#page')

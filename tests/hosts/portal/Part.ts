@@ -1,21 +1,21 @@
 import type { WalletdockConfig } from 'walletdock/host'
 
-/** What one team's part of the portal is given. */
+/** The settings of one team's part of the portal. */
 export type PartSettings = {
-  /** Where this team gets Walletdock from. */
+  /** URL from which this team loads Walletdock. */
   readonly url: string
-  /** Hash that the team demands of its contract. */
+  /** Hash that the team demands for the contract. */
   readonly integrity?: string
   readonly config: WalletdockConfig
 }
 
-/** Shows a part in its place. Resolves when its wallet is there, or never will be. */
+/** Shows a part in its place. Resolves once its wallet is there, or has failed. */
 export type StartPart = (
   place: Element,
   settings: PartSettings,
 ) => Promise<void>
 
-/** The team's configuration, and a note on the page of what is passed over. */
+/** Returns the team's configuration, and notes on the page which options are ignored. */
 export function configOf(
   place: Element,
   { config }: PartSettings,

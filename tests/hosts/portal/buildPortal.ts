@@ -4,10 +4,10 @@ import { build } from 'esbuild'
 
 const here = import.meta.dirname
 
-/** Whose part is made of which file. */
+/** The file of each team's part. */
 const parts = { header: 'reactPart', shop: 'reactPart', news: 'plainPart' }
 
-/** Builds a portal and the parts that three teams have in it, each by itself, as each team would. */
+/** Builds a portal and the parts of three teams, each separately, like the teams would. */
 export async function buildPortal(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const files = Object.entries({ ...parts, portal: 'portal' })

@@ -1,7 +1,7 @@
 import { loadWalletdock } from 'walletdock/host/load'
 import { configOf, type StartPart, tell } from './Part'
 
-/** A part without React. */
+/** Starts a part without React. */
 export const start: StartPart = async (place, settings) => {
   const { url, integrity } = settings
   const loaded = await loadWalletdock({ url, ...(integrity && { integrity }) })

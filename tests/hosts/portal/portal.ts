@@ -1,8 +1,8 @@
 import type { PartSettings, StartPart } from './Part'
 
 /**
- * The portal itself: knows its parts' names and the order in which they come, and nothing of wallets.
- * `?order=header,shop,news` brings one after the other, `?order=header+shop+news` all at once.
+ * The portal itself, which knows the names and the order of its parts, and nothing about wallets.
+ * `?order=header,shop,news` loads them one after the other, and `?order=header+shop+news` all at once.
  */
 async function open() {
   const settings: Readonly<Record<string, PartSettings>> = await (

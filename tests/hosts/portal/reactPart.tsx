@@ -7,7 +7,7 @@ import {
 } from 'walletdock/host'
 import { configOf, type StartPart, tell } from './Part'
 
-/** A part with a React of its own: each team bundles this file, and all that it needs, for itself. */
+/** Starts a part with its own React. Each team bundles this file with all dependencies. */
 export const start: StartPart = (place, settings) =>
   new Promise((resolve) => {
     const { url, integrity } = settings

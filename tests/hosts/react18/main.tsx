@@ -11,7 +11,7 @@ import { tellMode } from '../parts/tellMode'
 const { remoteUrl, config } = await fetchSettings()
 const load = () => loadWalletdock({ url: remoteUrl, modules }).then(tellMode)
 
-/** Everything that a page of any React can use. */
+/** The modules that a page with any React can use. */
 const modules = [
   './WalletProvider',
   './ConnectButton',
@@ -45,7 +45,7 @@ type GiftProps = Pick<
   'useSendTransaction' | 'useAddRecentTransaction'
 > & { readonly to: `0x${string}` }
 
-/** Sends something, and has it remembered a second time under a name of its own. */
+/** Sends a transaction, and adds it a second time to the recent ones under another name. */
 function Gift({ useSendTransaction, useAddRecentTransaction, to }: GiftProps) {
   const { send, isAsking } = useSendTransaction()
   const add = useAddRecentTransaction()

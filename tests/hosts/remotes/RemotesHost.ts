@@ -4,10 +4,10 @@ import { walletdockShared } from 'walletdock/federation'
 /** A host that loads Walletdock by its bundler's `remotes`. */
 export type RemotesHost = {
   readonly bundler: (typeof bundlers)[number][0]
-  /** webpack's own plugin knows none. */
+  /** webpack's own plugin has no strategy. */
   readonly strategy: (typeof bundlers)[number][1]
   readonly react: (typeof reacts)[number]
-  /** What of React it shares. */
+  /** Which parts of React it shares. */
   readonly shares: keyof typeof sharings
 }
 
@@ -28,7 +28,7 @@ const sharings = {
 } as const
 const shares = Object.keys(sharings) as (keyof typeof sharings)[]
 
-/** Every bundler with every React and every way to share it; each two of these meet somewhere. */
+/** Hosts with every bundler, every React and every way to share it. Each two of these occur together in some host. */
 export const remotesHosts: readonly RemotesHost[] = bundlers.flatMap(
   ([bundler, strategy], row) =>
     reacts.map((react, column) => ({
@@ -39,7 +39,7 @@ export const remotesHosts: readonly RemotesHost[] = bundlers.flatMap(
     })),
 )
 
-/** Where it is built: beside the React that it runs on. */
+/** Returns the folder of the build, which is beside the host's React. */
 export function folderOf(host: RemotesHost): string {
   const { bundler, strategy, react, shares } = host
   return path.join(
@@ -50,12 +50,12 @@ export function folderOf(host: RemotesHost): string {
   )
 }
 
-/** The libraries that a host of this kind shares. */
+/** Returns the libraries that a host of this kind shares. */
 export function librariesOf({ shares }: RemotesHost): readonly string[] {
   return sharings[shares]
 }
 
-/** A host in words, as the guide's table has it. */
+/** Returns a host's description in the guide's table. */
 export function nameOf({ bundler, strategy }: RemotesHost): string {
   const plugin = {
     rspack: 'rspack',

@@ -5,7 +5,10 @@ import { promisify } from 'node:util'
 import { folderOf, librariesOf, type RemotesHost } from './RemotesHost'
 import { remotesGuide } from './remotesGuide'
 
-/** Builds hosts by their own bundlers, in a process of its own. @throws Error with what a bundler says */
+/**
+ * Builds hosts with their own bundlers, in a separate process.
+ * @throws Error with the output of a bundler
+ */
 export async function buildHosts(
   hosts: readonly RemotesHost[],
   remoteUrl: string,

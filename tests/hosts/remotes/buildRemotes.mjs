@@ -1,4 +1,5 @@
-// Plain JavaScript, run by node alone: what runs TypeScript leaves traces in functions whose text plugins put into pages.
+// Plain JavaScript that node runs without a loader, because loaders of TypeScript change the text of functions, and
+// plugins write such texts into pages.
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -9,7 +10,7 @@ const older = createRequire(path.join(here, 'react19.1/package.json'))
 process.env.FEDERATION_WEBPACK_PATH = older.resolve('webpack')
 const [hosts = '[]', guide = '{}'] = process.argv.slice(2)
 
-/** Builds a host beside the React that it runs on. */
+/** Builds a host beside its React. */
 async function build(host) {
   const { folder } = host
   mkdirSync(folder, { recursive: true })
@@ -34,7 +35,7 @@ function html(page, isVite) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page}</title><link rel="icon" href="data:,">${script}</head><body><div id="page"></div></body></html>`
 }
 
-/** Options of a federation plugin as the guide writes them, but for what of React a host shares. */
+/** Returns the guide's options of a federation plugin, with the parts of React that a host shares. */
 function optionsOf(text, { shares, ...host }, names = {}) {
   const given = {
     require: { resolve: createRequire(import.meta.url).resolve },
@@ -77,7 +78,7 @@ const common = (folder, out) => ({
     chunkFilename: 'chunk.[id].js',
     publicPath: '/',
     uniqueName: 'host',
-    // What pages that require Trusted Types need for chunks of their own.
+    // Pages that require Trusted Types need a policy for their own chunks.
     trustedTypes: { policyName: 'host' },
   },
 })
@@ -103,7 +104,7 @@ const builders = {
     await finished(webpack({ ...common(folder, out), plugins }))
   },
   async 'webpack, enhanced'(host, folder, out) {
-    // 2.9 of the plugin looks for files that newer webpacks have moved.
+    // Version 2.9 of the plugin looks for files that newer versions of webpack have moved.
     const webpack = older('webpack')
     const { ModuleFederationPlugin } = await import(
       '@module-federation/enhanced/webpack'

@@ -1,4 +1,4 @@
-// Plain JavaScript, run by node alone, as a host's own build is.
+// Plain JavaScript that node runs without a loader, like a host's own build.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 
@@ -21,6 +21,6 @@ rspack({
     }),
   ],
 }).run((error, stats) => {
-  // The plugin may still be writing: this ends by itself.
+  // The plugin may still be writing, so let the process end without `process.exit`.
   if (error || stats?.hasErrors()) throw error ?? new Error(stats?.toString())
 })

@@ -1,8 +1,8 @@
 import { fencesIn, readGuide } from '../../fixtures/project/guides'
 
 /**
- * What the guide has hosts write that use `remotes`, with a remote's real address.
- * @throws Error when it is not where it was
+ * Returns the code that the guide gives hosts with `remotes`, with a remote's real URL.
+ * @throws Error if the guide no longer has this code
  */
 export function remotesGuide(remoteUrl: string) {
   const text = readGuide('remotes')

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { walletdockShared } from 'walletdock/federation'
 import { rspackHost } from '../parts/rspackHost'
 
-/** @param env its `wagmi` is a folder in which another wagmi 3 is installed: the page then shares that one */
+/** @param env `wagmi` is a folder with another wagmi 3, which the page then shares */
 export default (env: { readonly wagmi?: string }) =>
   env.wagmi
     ? rspackHost(
         env.wagmi,
-        // The sources that hosts have in common lie in a package that has another wagmi.
+        // The sources that hosts have in common are in a package that has another wagmi.
         {
           ...walletdockShared(),
           wagmi: { singleton: true, requiredVersion: '^3.0.0' },

@@ -3,7 +3,7 @@ import {
   type WalletdockBoundaryProps,
 } from 'walletdock/host'
 
-/** What the server and the browser draw alike. */
+/** The part of the page that both the server and the browser render. */
 export function Shop({
   load,
   config,

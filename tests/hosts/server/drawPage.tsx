@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { Shop } from './Shop'
 
-/** The page's HTML, as its server sends it. */
+/** Returns the page's HTML, as its server sends it. */
 export function drawPage(): string {
   const config = { appName: 'Little host', projectId: 'id' }
   const load = () => Promise.reject(new Error('A server loads nothing.'))

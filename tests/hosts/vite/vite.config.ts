@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  // Top-level await; JSX is Vite's own business.
+  // Allows top-level await. Vite handles JSX without a plugin.
   build: { target: 'es2022' },
 })

@@ -13,7 +13,7 @@ import { tellMode } from '../parts/tellMode'
 
 declare global {
   interface Window {
-    /** Shows the wallet, or takes it away. */
+    /** Shows or hides the wallet. */
     show?: (isShown: boolean) => Promise<void>
   }
 }
@@ -25,7 +25,7 @@ const load = () =>
     modules: ['./mount'] satisfies ModuleName[],
   }).then(tellMode)
 
-/** Walletdock as a component of Vue. */
+/** Walletdock as a Vue component. */
 const Wallet = defineComponent(() => {
   const place = ref<HTMLElement>()
   const account = ref('')

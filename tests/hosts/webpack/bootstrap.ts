@@ -5,7 +5,7 @@ import * as wagmi from 'wagmi'
 import { Account } from '../parts/Account'
 import { startBridge } from '../parts/startBridge'
 
-// webpack's own plugin keeps its share scope to itself: what is shared is given.
+// webpack's own plugin does not expose its share scope, so pass the shared libraries.
 startBridge(Account, {
   shared: {
     wagmi: { version: wagmi.version, lib: wagmi },

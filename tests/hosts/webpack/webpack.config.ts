@@ -8,7 +8,7 @@ export default {
   entry: './main.ts',
   devtool: false,
   performance: false,
-  // Nobody weighs this page.
+  // The size of this page does not matter, so skip minifying.
   optimization: { minimize: false },
   output: { filename: 'main.js', publicPath: '/', uniqueName: 'host-webpack' },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
