@@ -1,11 +1,11 @@
-/** What is written down of a kept release, beside its archive. */
+/** The record of a kept release, beside its archive. */
 export type KeptRelease = {
-  /** Version of the contract that it was the last of. */
+  /** Version of the contract, of which this is the last release. */
   readonly contract: string
   /** Version of the product. */
   readonly version: string
-  /** What its sample host was built with, by package. */
+  /** Versions of the libraries in its sample host, by package. */
   readonly libraries: Readonly<Record<string, string>>
-  /** SHA-256 of each file of the archive, by its path there. */
+  /** SHA-256 of each file of the archive, by its path in the archive. */
   readonly files: Readonly<Record<string, string>>
 }

@@ -1,9 +1,9 @@
-/** What a change of the surface is to a host that was built before it. */
+/** The effect of a change of the surface on a host that was built before it. */
 export type Verdict = 'breaking' | 'additive' | 'same'
 
 /**
- * Whether a contract's version says what became of the surface since another: the major goes up when something is
- * taken away or narrowed, at least the minor when something is added.
+ * Returns whether a contract's version matches the change of the surface since another version. The major must
+ * increase if something was removed or narrowed, and at least the minor if something was added.
  * @see https://semver.org
  */
 export function isVersionFor(

@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..')
 const json = (file: string) =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
-/** What pages load, by its place in the archive. Types, the kit's own files and pages of pictures are no part of it. */
+/** Files that pages load, by their folder in the archive. It has no types, no files of the kit and no gallery. */
 const parts = {
   remote: { folder: 'dist', without: /^(host|@mf-types|mf-stats|sbom)/ },
   host: { folder: 'host-example/dist', without: /^gallery/ },

@@ -9,7 +9,7 @@ import type { KeptRelease } from './KeptRelease'
 
 const place = import.meta.dirname
 
-/** Versions of the contract of which a release is kept, oldest first. */
+/** Returns the contract versions with a kept release, oldest first. */
 export function keptContracts(): readonly string[] {
   return readdirSync(place)
     .filter((file) => file.endsWith('.zip'))
@@ -17,23 +17,24 @@ export function keptContracts(): readonly string[] {
     .sort(byVersion)
 }
 
-/** What is written down of a kept release. */
+/** Returns the record of a kept release. */
 export function keptRelease(contract: string): KeptRelease {
   return JSON.parse(readFileSync(path.join(place, `${contract}.json`), 'utf8'))
 }
 
 /** A kept release, unpacked. */
 export type UnpackedRelease = KeptRelease & {
-  /** Its remote, as it was served. */
+  /** Folder of its remote, as it was served. */
   readonly remoteFolder: string
-  /** The sample host that was built beside it, with the kit of its time in it. */
+  /** Folder of the sample host that was built beside it, with the kit of that time. */
   readonly hostFolder: string
   readonly remove: () => Promise<void>
 }
 
 /**
- * @param contract that of the release; the newest that is kept, if none is given
- * @throws Error when a file is not the one that was released
+ * Unpacks a kept release.
+ * @param contract version of the release's contract. @default the newest kept one
+ * @throws Error if a file differs from the released one
  */
 export function unpackRelease(
   contract = keptContracts().at(-1) ?? 'none',
