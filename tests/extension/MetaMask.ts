@@ -27,7 +27,7 @@ export class MetaMask {
     return new Prompt(page)
   }
 
-  /** @throws Error when a prompt is open */
+  /** @throws Error if a prompt is open */
   hasNoPrompt() {
     const at = this.url('notification.html')
     const isOpen = this.context
@@ -42,7 +42,7 @@ export class MetaMask {
     )
   }
 
-  /** Does nothing when it is unlocked. */
+  /** Does nothing if MetaMask is unlocked. */
   async unlock() {
     await this.on('account-list', async (page) => {
       const field = page.getByTestId('unlock-password')
@@ -63,14 +63,14 @@ export class MetaMask {
         has: page.getByText(account, { exact: true }),
       })
       await wanted.first().click()
-      // MetaMask leaves the list once it has selected.
+      // MetaMask closes the list once it has selected the account.
       await page.getByTestId('multichain-account-list-search').waitFor({
         state: 'detached',
       })
     })
   }
 
-  /** Takes all permissions from a site. */
+  /** Revokes all permissions of a site. */
   async revoke(origin: string) {
     await this.on(
       `review-permissions/${encodeURIComponent(origin)}`,
@@ -83,7 +83,7 @@ export class MetaMask {
     )
   }
 
-  /** Reloads the extension, as an update does. Pages that are open lose it. */
+  /** Reloads the extension, as an update does. Open pages lose it. */
   async reload() {
     const [worker] = this.context.serviceWorkers()
     if (!worker) throw new Error('MetaMask does not run.')
@@ -99,7 +99,7 @@ export class MetaMask {
     ])
   }
 
-  /** Switches the extension off while `act` runs. Pages that are open wait for it for ever. */
+  /** Switches the extension off while `act` runs. Open pages wait for it for ever. */
   async whileOff(act: () => Promise<void>) {
     await this.turn('off')
     try {
@@ -111,7 +111,7 @@ export class MetaMask {
     }
   }
 
-  /** As the switch on the browser's page for extensions does. */
+  /** Uses the switch on the browser's page for extensions. */
   private async turn(to: 'on' | 'off') {
     const page = await this.context.newPage()
     await page.goto('chrome://extensions')
@@ -121,7 +121,9 @@ export class MetaMask {
     await page.close()
   }
 
-  /** Opens one of MetaMask's pages. It closes afterwards, because MetaMask shows prompts in a tab of its own if it has one. */
+  /**
+   * Opens one of MetaMask's pages and closes it afterwards, because MetaMask shows prompts in its tab if it has one.
+   */
   private async on(route: string, act: (page: Page) => Promise<void>) {
     const page = await this.context.newPage()
     try {

@@ -13,7 +13,7 @@ const rejecting = [
   'confirm-footer-cancel-button',
 ]
 
-/** A window in which MetaMask asks its owner. */
+/** A window in which MetaMask prompts its owner. */
 export class Prompt {
   constructor(private readonly page: Page) {}
 
@@ -25,19 +25,19 @@ export class Prompt {
     await this.answer(rejecting)
   }
 
-  /** Closes the window, which MetaMask takes for a no. */
+  /** Closes the window, which MetaMask treats as a rejection. */
   async close() {
     await this.anyOf(approving).waitFor()
     await this.page.close()
   }
 
-  /** Opens the lock in front of the question. */
+  /** Unlocks MetaMask, which shows the prompt afterwards. */
   async unlock() {
     await this.page.getByTestId('unlock-password').fill(password)
     await this.page.getByTestId('unlock-submit').click()
   }
 
-  /** Permits one more account, while MetaMask asks to connect. */
+  /** Permits one more account in the prompt to connect. */
   async permit(account: string) {
     await this.page.getByTestId('edit').first().click()
     const accounts = this.page.getByTestId('edit-accounts-modal')

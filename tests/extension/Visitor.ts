@@ -1,25 +1,25 @@
 import type { Locator } from '@playwright/test'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 
-/** The accounts by what the sample host shows of them: the first one has a name. */
+/** What the sample host shows for each account. The first one has a name. */
 export const first = /ada|0xf39F/
 export const second = /0x7099/
 
 /** A visitor of the sample host whose MetaMask is real. */
 export class Visitor extends WalletPage {
-  /** What `useWallet` and the page's own wagmi report. */
+  /** The card with the values of `useWallet` and of the page's own wagmi. */
   get facts(): Locator {
     return this.page.getByRole('region', { name: 'Your wallet' })
   }
   get ownWagmi(): Locator {
     return this.page.getByRole('region', { name: 'The page’s own wagmi' })
   }
-  /** How the card "Send by hand" ended. */
+  /** The result in the card "Send by hand". */
   get result(): Locator {
     return this.page.getByRole('status', { name: 'Result' })
   }
 
-  /** Has MetaMask ask to connect. */
+  /** Makes MetaMask prompt to connect. */
   async ask() {
     await this.page.bringToFront()
     await this.connectButton.click()
@@ -31,7 +31,7 @@ export class Visitor extends WalletPage {
     await this.page.getByRole('button', { name: 'Send the request' }).click()
   }
 
-  /** Sends two calls, as one where the wallet can. */
+  /** Sends two calls, as one batch if the wallet supports it. */
   async sendTwo() {
     const call = {
       to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
@@ -44,7 +44,7 @@ export class Visitor extends WalletPage {
     await this.send()
   }
 
-  /** Has MetaMask ask for the signature that signs in, also after a refusal. */
+  /** Makes MetaMask prompt for the sign-in signature, also after a rejection. */
   async sign() {
     const button = this.page.getByTestId('wd-sign-in').or(this.retry)
     // Until there is a message to sign, a click does nothing.
@@ -63,7 +63,7 @@ export class Visitor extends WalletPage {
     await this.disconnect.click()
   }
 
-  /** Button, `useWallet` and the page's own wagmi agree. */
+  /** Checks that the button, `useWallet` and the page's own wagmi agree. */
   async isConnected(account: RegExp, network: string | RegExp = 'Base') {
     await this.shows(this.accountButton, account)
     await this.shows(this.networkButton, network)
@@ -89,9 +89,9 @@ export class Visitor extends WalletPage {
 
   /** Returns to a first visit: the wallet permits nothing and the page has stored nothing. */
   async forget() {
-    // Not `isConnected()`, which is false on a network that MetaMask itself has not called yet.
+    // `isConnected()` would not do, because it is false on a network that MetaMask itself has not called yet.
     await this.page.waitForFunction('window.ethereum', undefined, {
-      // A tab in the background draws no frames, which Playwright would wait for.
+      // A tab in the background renders no frames, and Playwright would wait for one.
       polling: 100,
     })
     await this.page.evaluate(
@@ -100,7 +100,7 @@ export class Visitor extends WalletPage {
     await this.page.evaluate('localStorage.clear(); sessionStorage.clear()')
   }
 
-  /** Everything that tells where a step has stopped, in one line. */
+  /** Returns one line with everything that shows where a step has stopped. */
   async seen(): Promise<string> {
     const texts = await this.frame
       .locator(

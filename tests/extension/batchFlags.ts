@@ -1,6 +1,7 @@
 /**
- * What MetaMask's servers say of Base, so that it sends several calls as one: its contract for smart accounts, with its
- * signature, which MetaMask checks. @see EIP-7702
+ * Responses of MetaMask's servers about Base that make MetaMask send several calls as one: its contract for smart
+ * accounts, with a signature that MetaMask checks.
+ * @see EIP-7702
  */
 export const batchFlags = {
   'client-config.api.cx.metamask.io': [
@@ -20,6 +21,6 @@ export const batchFlags = {
       },
     },
   ],
-  // Before it says what it can do, it asks which networks its relay serves.
+  // Before MetaMask reports its capabilities, it requests the networks that its relay serves.
   'tx-sentinel-ethereum-mainnet.api.cx.metamask.io': {},
 }

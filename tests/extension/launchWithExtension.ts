@@ -4,8 +4,8 @@ import { trusted } from '../fixtures/servers/certificate'
 import { pinnedContext } from '../run/environment'
 
 /**
- * Starts Chromium with one unpacked extension. Every host name leads to `port` of this machine, so that neither the
- * extension nor the browser reaches the internet.
+ * Starts Chromium with one unpacked extension. Every host name resolves to `port` of this machine, so that neither
+ * the extension nor the browser reaches the internet.
  */
 export async function launchWithExtension(
   folder: string,

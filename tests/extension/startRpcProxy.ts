@@ -10,7 +10,7 @@ import { certificate } from '../fixtures/servers/certificate'
 /** URL of the local chain behind each RPC host that MetaMask or a page adds. */
 export type RpcHosts = Readonly<Record<string, string>>
 
-/** What a server of MetaMask's own answers, by host. */
+/** Responses of MetaMask's own servers, by host. */
 export type OwnHosts = Readonly<Record<string, unknown>>
 
 export type RpcProxy = {
@@ -19,8 +19,8 @@ export type RpcProxy = {
 }
 
 /**
- * Stands in for the whole internet: answers JSON-RPC hosts from the local chains, some of MetaMask's own, and every other
- * host with 503, so that nothing of what MetaMask requests leaves this machine.
+ * Stands in for the whole internet, so that no request of MetaMask leaves this machine. Forwards requests to JSON-RPC
+ * hosts to the local chains, answers some of MetaMask's own hosts, and every other host with 503.
  */
 export async function startRpcProxy(
   hosts: RpcHosts,

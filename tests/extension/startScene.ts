@@ -9,7 +9,7 @@ import type { Scene } from './Scene'
 import { startRpcProxy } from './startRpcProxy'
 import { Visitor } from './Visitor'
 
-/** No step waits for a certain time. This limit only ends steps that hang, on a busy machine too. */
+/** No step waits for a certain time. This limit only ends steps that hang, even on a busy machine. */
 const limitMs = 45_000
 
 const blank = 'about:blank'
@@ -53,7 +53,7 @@ export async function startScene(extension: string): Promise<Scene> {
       await metaMask.select('Account 1')
       await page.goto(world.host.url)
       await new Visitor(page).forget()
-      // Another tab has to be open while this one closes, or Chromium ends.
+      // Another tab must be open while this one closes, or Chromium exits.
       await context.newPage()
       await page.close()
     },

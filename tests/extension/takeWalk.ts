@@ -3,7 +3,7 @@ import type { Step } from './Step'
 
 type Count = { readonly passed: number; readonly failed: number }
 
-/** Takes the steps one after the other and says how each ended. */
+/** Runs the steps one after the other and reports how each ended. */
 export async function takeWalk(
   steps: readonly Step[],
   scene: Scene,
@@ -25,7 +25,7 @@ export async function takeWalk(
   return { passed: steps.length - failed, failed }
 }
 
-/** What was waited for; the rest of Playwright's message repeats it. */
+/** Returns the start of the message, which says what Playwright waited for. The rest repeats it. */
 function firstLines(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.split('\n').slice(0, 3).join(' ').replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ import { endSteps } from './steps/endSteps'
 import { networkSteps } from './steps/networkSteps'
 import { signingSteps } from './steps/signingSteps'
 
-/** The whole walk, in its order: MetaMask knows OP Mainnet after the networks, and the last steps reload it. */
+/** The whole walk, in order: MetaMask knows OP Mainnet after the network steps, and the last steps reload it. */
 export const walk: readonly Step[] = [
   ...connectSteps,
   ...accountSteps,

@@ -22,10 +22,10 @@ async function changeAccounts(
   }
 }
 
-/** Another step holds which network the page is on. */
+/** Other steps check the page's network. */
 const anyNetwork = /Base|Wrong network/
 
-/** The prompt outlives the page that asked, and the next page may only wait for it. */
+/** The prompt stays open when the page reloads, and the next page can only wait for it. */
 async function approveAfterReload({ metaMask, visit }: Scene) {
   const visitor = await visit()
   const prompt = await metaMask.prompt(() => visitor.ask())

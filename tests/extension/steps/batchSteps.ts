@@ -1,7 +1,7 @@
 import type { Step } from '../Step'
 import { connected } from './connected'
 
-/** Several calls at once. The first batch makes the account a smart one for good. */
+/** Several calls at once. The first batch turns the account into a smart account for good. */
 export const batchSteps: readonly Step[] = [
   {
     title: 'a declined batch rejects with a named error, and sends nothing',

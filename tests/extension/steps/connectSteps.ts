@@ -1,7 +1,7 @@
 import type { Step } from '../Step'
 import { first } from '../Visitor'
 
-/** Connecting, and every way in which it is not approved. */
+/** Connecting, and all ways in which it fails. */
 export const connectSteps: readonly Step[] = [
   {
     title: 'connecting ends on Base, although MetaMask starts on Ethereum',

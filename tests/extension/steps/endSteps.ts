@@ -2,7 +2,7 @@ import type { Step } from '../Step'
 import { first } from '../Visitor'
 import { connected } from './connected'
 
-/** How a connection ends. The last step ends MetaMask's worker, too. */
+/** Ways in which a connection ends. The last step also ends MetaMask's worker. */
 export const endSteps: readonly Step[] = [
   {
     title:
@@ -46,7 +46,7 @@ export const endSteps: readonly Step[] = [
     title: 'connecting says that MetaMask was switched off, and to refresh',
     act: async (scene) => {
       const visitor = await scene.visit()
-      // A page whose wallet still loads would not have met the extension.
+      // A page whose wallet is still loading would not have found the extension.
       await visitor.connectButton.waitFor()
       await scene.metaMask.whileOff(async () => {
         await visitor.ask()
@@ -69,7 +69,7 @@ export const endSteps: readonly Step[] = [
     title: 'connecting says so, too, and Refresh now helps',
     act: async (scene) => {
       const visitor = await scene.visit()
-      // A page whose wallet still loads would meet the extension after it was reloaded.
+      // A page whose wallet is still loading would find the extension after its reload.
       await visitor.connectButton.waitFor()
       await scene.metaMask.reload()
       await visitor.ask()
