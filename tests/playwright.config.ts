@@ -7,28 +7,28 @@ import { pinEnvironment, pinnedContext } from './run/environment.ts'
 pinEnvironment()
 
 const cores = availableParallelism()
-/** Firefox and WebKit compute more for the same page than Chromium. */
+/** Firefox and WebKit need more computing time for the same page than Chromium. */
 const heavyWorkers = Math.min(Math.ceil(1.5 * cores), 8)
 
 /**
- * The built product, end to end. Each worker starts a world of its own (fixtures/chain/worldFixtures.ts). Chromium runs every test;
- * Firefox and WebKit run those tagged `@engines`. Tests that lean on what one of the two cannot do are tagged
- * `@firefox` or `@webkit` for the other one. Chromium alone has a clock that a test sets, several tabs, windows that a
- * page opens, fingers (a mouse pulls the sheet in the others), phones as Playwright describes them, and axe. Its
- * headless shell runs the tests where there is one; those of what only the whole browser decides ask for that one
- * (fixtures/browsers/chromium.ts). WebKit tells
- * nobody that a page opens an app by a scheme of its own: there apps are opened by links of the web.
+ * End-to-end tests of the built product. Each worker starts its own world (fixtures/chain/worldFixtures.ts). Chromium
+ * runs every test. Firefox and WebKit run the tests that are tagged `@engines`. A test that needs something that one
+ * of the two lacks is tagged `@firefox` or `@webkit` for the other one. Only Chromium has a clock that a test can
+ * set, several tabs, windows that a page opens, touch input (the other engines pull the sheet with a mouse), phones
+ * as Playwright describes them, and axe. Tests run in its headless shell if it is installed. Tests of behaviour that
+ * only the full browser has request that one (fixtures/browsers/chromium.ts). WebKit does not report that a page
+ * opens an app by a custom scheme, so its apps are opened by web links.
  */
 export default defineConfig({
   testDir: './e2e',
-  // Emptied before each run: the reports lie beside it.
+  // Each run empties this folder, so the reports are beside it.
   outputDir: '../test-results/end-to-end',
-  // End-to-end tests wait a little: two workers for each core keep it busy. Each starts two chains.
+  // End-to-end tests mostly wait, so two workers for each core keep it busy. Each worker starts two chains.
   workers: Math.min(2 * cores, 8),
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
-  // A busy machine is no failure: these end what hangs, and judge nothing.
+  // A busy machine is not a failure. These limits only end tests that hang.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

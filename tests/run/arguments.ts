@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Suite, suites } from './suites'
 
-/** What a run of `npm test` is asked for. */
+/** What a run of `npm test` should run. */
 export type Asked =
   | { readonly tier: 'default' | 'all' }
   /** Tests of uncommitted changes, or of all changes since a git revision. */
@@ -12,7 +12,7 @@ export type Asked =
       readonly suites: readonly Suite[]
     }
 
-/** How to use the command, for its errors and `--help`. */
+/** Usage of the command, for its errors and `--help`. */
 const usage = `npm test                            the default tier, in minutes
 npm run test:all                    every test, in every engine
 npm test -- WORD                    test files whose path contains WORD, else tests whose title does
@@ -60,7 +60,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** End-to-end tests run in one engine unless all are asked for. */
+/** End-to-end tests run in one engine unless all engines are requested. */
 function suitesFor(engine: string): readonly Suite[] {
   if (engine === 'all') return suites
   return suites.filter(

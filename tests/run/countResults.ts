@@ -1,21 +1,21 @@
-/** How a run of tests ended. */
+/** Result of a run of tests. */
 export type Count = {
   readonly passed: number
   readonly failed: number
-  /** Tests of an engine that this machine has not. */
+  /** Tests of an engine that is not installed on this machine. */
   readonly skipped: number
 }
 
-/** As a line for people, and for whoever reads the last line of a run. */
+/** Describes a result in one line, for people and for tools that read the last line of a run. */
 export function describeCount({ passed, failed, skipped }: Count): string {
   const told = `${passed} passed, ${failed} failed`
   return skipped > 0 ? `${told}, ${skipped} skipped` : told
 }
 
-/** Before anything has run. */
+/** Result of a run before its first test. */
 export const noTests: Count = { passed: 0, failed: 0, skipped: 0 }
 
-/** Two runs as one. */
+/** Adds the results of two runs. */
 export function addCounts(one: Count, other: Count): Count {
   return {
     passed: one.passed + other.passed,
@@ -24,7 +24,7 @@ export function addCounts(one: Count, other: Count): Count {
   }
 }
 
-/** What was to run: all, all of an engine that this machine has not, or those with a word. */
+/** Which tests should run: all, all of an engine that is not installed, or those with a word. */
 export type Wanted = 'all' | 'engine missing' | 'some'
 
 type VitestReport = {
@@ -43,10 +43,9 @@ type PlaywrightReport = {
 }
 
 /**
- * Sums a runner's JSON report. A test that did not run counts as failed, as
- * does a run that ended badly without a failed test: a file that did not load.
- * Where the tests' engine is missing, those that did not run count as skipped;
- * where only some were wanted, the others do not count.
+ * Sums a runner's JSON report. A test that did not run counts as failed. So does a run that failed without a failed
+ * test, for example because a file did not load. If the tests' engine is not installed, tests that did not run count
+ * as skipped. If only some tests were requested, the others do not count.
  */
 export function countResults(
   report: unknown,

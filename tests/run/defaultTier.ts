@@ -17,16 +17,16 @@ export const journeys = [
   'walletConnect',
 ]
 
-/** Titles of single tests that stand for hosts, channels and rollback. */
+/** Titles of single tests that represent hosts, channels and rollback. */
 export const single = [
   'React 19 without wagmi and without a federation plugin',
   'a rollback is one edit',
 ]
 
 /**
- * Returns what `npm test` runs of a suite, or undefined if it skips the suite.
- * It leaves out what takes minutes or needs more than Chromium: other engines,
- * foreign hosts, matrices, and contracts that install packages or build again.
+ * Returns the tests of a suite that `npm test` runs, or undefined if it skips the suite. It omits tests that take
+ * minutes or need more than Chromium: other engines, foreign hosts, matrices, and contracts that install packages or
+ * build again.
  */
 export function defaultSelection({ name }: Suite): Selection | undefined {
   switch (name) {

@@ -1,6 +1,6 @@
 import type { TimedRun } from '../specification/readReport'
 
-/** The tests that failed, each with the first line of why, for whoever sees only the end of a run. Pure. */
+/** Returns the failed tests, each with the first line of its error, for readers who only see the end of a run. Pure. */
 export function describeFailed(tests: readonly TimedRun[]): readonly string[] {
   return tests
     .filter(({ outcome }) => outcome === 'failed')

@@ -1,6 +1,6 @@
 import type { TimedRun } from '../specification/readReport'
 
-/** The tests that took longest, slowest first, as lines for people. Pure. */
+/** Returns one line for each of the slowest tests, slowest first. Pure. */
 export function describeSlowest(
   tests: readonly TimedRun[],
   most = 10,

@@ -3,12 +3,12 @@ import { type Pin, pins } from './pins.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Everything that a run pins: the rows of the guide's table. */
+/** Everything that a run pins, which the guide's table lists. */
 export const allPins: readonly Pin[] = [fontsPin, ...pins]
 
 /**
- * Returns the environment for whatever a test run starts, from the machine's. Removed variables are present as
- * `undefined`, so that they also vanish when it is spread over `process.env`.
+ * Returns the environment for all programs of a test run, based on the machine's. Removed variables are present as
+ * `undefined`, so that spreading the result over `process.env` also removes them.
  */
 export function testEnvironment(
   machine: Environment,
@@ -25,14 +25,20 @@ export function testEnvironment(
   }
 }
 
-/** Pins this process and what it starts from now on, when a runner or script is started directly. */
+/**
+ * Pins the environment of this process and of the programs that it starts from now on, for a runner or script that is
+ * started directly.
+ */
 export function pinEnvironment(): void {
   for (const [name, value] of Object.entries(testEnvironment(process.env)))
     if (value === undefined) delete process.env[name]
     else process.env[name] = value
 }
 
-/** What Playwright's contexts pin, because browsers take it from their options rather than from variables. */
+/**
+ * Options that pin Playwright's contexts, because browsers read these settings from their options and not from
+ * variables.
+ */
 export const pinnedContext = {
   locale: 'en-US',
   colorScheme: 'light',

@@ -1,4 +1,4 @@
-/** One part of the machine that a test run replaces. Its words are the guide's row. */
+/** A property of the machine that a test run replaces. The guide's table has the same words. */
 export type Pin = {
   readonly what: string
   readonly value: string
@@ -9,7 +9,7 @@ export type Pin = {
   readonly remove?: RegExp
 }
 
-/** What every test run pins besides the fonts, for Node and for each browser that it starts. */
+/** Everything that each test run pins besides the fonts, for Node and for each browser that it starts. */
 export const pins: readonly Pin[] = [
   {
     what: 'locale',

@@ -4,7 +4,10 @@ import type { Suite } from './suites'
 
 const results = path.join(import.meta.dirname, '../../test-results')
 
-/** Reports of `npm run test:all`, which `npm run spec` reads; of any other run; and lists of tests. */
+/**
+ * Folders of the reports of `npm run test:all`, which `npm run spec` reads, of the reports of other runs, and of
+ * lists of tests.
+ */
 export type RunKind = 'reports' | 'reports-of-some' | 'lists'
 
 /** Path of a suite's JSON report. */
@@ -15,7 +18,7 @@ export function reportFileOf(
   return path.join(results, kind, `${name.replaceAll(' ', '-')}.json`)
 }
 
-/** Removes the reports of earlier runs, so that none is taken for this run's. */
+/** Removes the reports of earlier runs, so that they cannot count for this run. */
 export async function clearReports(kind: RunKind): Promise<void> {
   const folder = path.join(results, kind)
   await rm(folder, { recursive: true, force: true })

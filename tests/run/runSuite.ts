@@ -7,7 +7,7 @@ import { type RunKind, readReportFile, reportFileOf } from './reports'
 import type { Selection, Suite } from './suites'
 
 export type SuiteResult = Count & {
-  /** Everything that the runner wrote. */
+  /** The runner's whole output. */
   readonly output: string
   readonly tests: readonly TimedRun[]
   /** In milliseconds. */
@@ -47,7 +47,7 @@ export async function countTests(suite: Suite): Promise<number> {
   const report = await readReportFile(reportFile)
   if (exitCode !== 0 || !report)
     throw new Error(`The ${suite.name} tests cannot be listed.\n${output}`)
-  // Vitest lists the tests themselves, Playwright a report without results.
+  // Vitest lists the tests, but Playwright writes a report without results.
   return Array.isArray(report) ? report.length : readReport(report, root).length
 }
 

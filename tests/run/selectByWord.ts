@@ -5,8 +5,8 @@ import type { Part, Suite } from './suites'
 const root = path.join(import.meta.dirname, '../..')
 
 /**
- * Selects the test files whose path contains the word. If no path does, selects the tests whose
- * title contains it. Ignores case, and ignores every other text in a file.
+ * Selects the test files whose path contains the word. If there is none, selects the tests whose title contains it.
+ * Ignores case and all other texts in a file.
  */
 export function selectByWord(word: string, suites: readonly Suite[]): Part[] {
   const lower = word.toLowerCase()

@@ -6,14 +6,14 @@ import type { Part, Suite } from './suites'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** Contracts that read source files as text, which no import graph shows. They take seconds. */
+/** Contracts that read source files as text, so that no import graph shows the dependency. They take seconds. */
 const rules = ['imports', 'files', 'silence', 'sentences'].map(
   (name) => `tests/contract/source/${name}.test.ts`,
 )
 
 /**
- * Selects the unit and component tests that import a changed file, by Vitest's import graph, and
- * the contracts about source files. Selects no end-to-end tests: they import nothing of `src`.
+ * Selects the unit and component tests that import a changed file, by Vitest's import graph, and the contracts about
+ * source files. Selects no end-to-end tests, because they import nothing from `src`.
  * @param since git revision to compare with. @default uncommitted changes only
  * @throws Error with Vitest's output if it cannot read the graph, for example outside git
  */
