@@ -8,7 +8,7 @@ const sizes = {
   mobile: [390, 760],
 } as const
 
-/** Every state in one way of showing, and the way to the others. */
+/** Shows every state in one scene, with links to the other scenes. */
 export function Overview({ scene, states }: OverviewProps) {
   const [width, height] = sizes[scene.layout]
   return (
@@ -20,7 +20,7 @@ export function Overview({ scene, states }: OverviewProps) {
             {options.map((option) => (
               <a
                 key={option}
-                // An option of this name is one of its choices.
+                // Each option is one of the choices with this name.
                 href={addressOf({ ...scene, [name]: option } as Choices)}
                 aria-current={
                   option === scene[name as keyof Choices] ? 'page' : undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DialogProps } from '../../src/ui/dialog/Dialog'
 import type { Scene } from './Scene'
 
-/** A dialog in one state; `undefined` where a layout does not have it. */
+/** A dialog in one state, or `undefined` if a layout does not have it. */
 export type Picture = {
   readonly dialog: DialogProps['name']
   readonly draw: (scene: Scene) => ReactNode
@@ -14,5 +14,5 @@ export type Picture = {
 
 export type Pictures = Readonly<Record<string, Picture>>
 
-/** A picture does nothing. */
+/** Handler for pictures, which have no actions. */
 export const nothing = () => undefined

@@ -3,10 +3,10 @@ import type { Messages } from '../../src/messages/Messages'
 import { type Choices, choices } from '../fixtures/gallery/choices'
 import { translations } from '../fixtures/states/languages'
 
-/** How one state is shown. */
+/** Theme, layout and language in which a state is shown. */
 export type Scene = Choices & { readonly messages: Messages }
 
-/** The scene that an address asks for. */
+/** Returns the scene in a URL's query. */
 export function readScene(query: URLSearchParams): Scene {
   const language = query.get('language') ?? choices.language[0]
   return {

@@ -10,14 +10,14 @@ const out = path.join(pages, 'gallery')
 
 rmSync(out, { recursive: true, force: true })
 
-// A page beside the sample host's own, made of the views themselves: it needs no remote and no wallet.
+// Builds a page beside the sample host's own, from the views themselves. It needs no remote and no wallet.
 await build({
   absWorkingDir: root,
   entryPoints: ['main.tsx', 'gallery.css'].map(
     (file) => `tests/gallery/${file}`,
   ),
   outdir: out,
-  // One file: what the views import on demand is there without a request, so that no test has to wait for it.
+  // One file contains the views' dynamic imports too, so that no test has to wait for them.
   bundle: true,
   minify: true,
   format: 'esm',

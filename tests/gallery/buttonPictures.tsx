@@ -10,7 +10,7 @@ import type { Scene } from './Scene'
 
 type Draw = (scene: Scene) => ReactNode
 
-/** Every state of the button, and everything that can be told beside it. */
+/** Every state of the button, and every message beside it. */
 export const buttonPictures: Readonly<Record<string, Draw>> = {
   ...Object.fromEntries(
     Object.entries(states).map(([name, state]): [string, Draw] => [

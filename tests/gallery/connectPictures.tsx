@@ -13,7 +13,7 @@ import { nothing, type Picture, type Pictures } from './Picture'
 /** Steps that a layout does not have. @see specification, section 4 */
 const desktopOnly = /options|instructions|^download/
 
-/** It has another wallet's name. */
+/** Has the name of another wallet. */
 const impostor: AnnouncedWallet = {
   rdns: 'test.impostor',
   name: 'MetaMask',
@@ -21,7 +21,7 @@ const impostor: AnnouncedWallet = {
   provider: {},
 }
 
-/** Every step of the connect dialog, and everything that can go wrong in it. */
+/** Every step of the connect dialog, and everything that can fail in it. */
 export const connectPictures: Pictures = {
   ...Object.fromEntries(
     Object.entries(connectStates).map(([name, flow]) => [
@@ -129,8 +129,8 @@ function picture(
 }
 
 type Wallets = {
-  /** Besides those that are always there. */
+  /** In addition to those that are always there. */
   readonly others?: readonly AnnouncedWallet[]
-  /** Instead of all. */
+  /** Replaces all groups. */
   readonly groups?: readonly []
 }

@@ -15,10 +15,10 @@ import { statesOf } from '../fixtures/gallery/statesOf'
 import { type Taken, takePictures } from './takePictures'
 import { sheetLanguages, writeSheet } from './writeSheet'
 
-// Every step and state, for people to look at: `npm run sheet`. Every layout and theme has a sheet, on which every state has
-// a line with a picture of each language. `npm run sheet -- engines` has a sheet for each layout, with the three engines.
-// Names of layouts make those alone, and tags of languages show those. Texts are in Noto’s fonts, which have every script;
-// `dejavu` or `segoe` shows another face.
+// Takes pictures of every step and state, for people to look at: `npm run sheet`. Each layout and theme has a sheet
+// with one line per state and one picture per language. `npm run sheet -- engines` makes a sheet for each layout with
+// the three engines. Names of layouts restrict the sheets to those layouts, and language tags to those languages.
+// Texts use the Noto fonts, which have every script. `dejavu` or `segoe` selects another face.
 
 const root = path.join(import.meta.dirname, '../..')
 const say = (line: string) => void process.stdout.write(`${line}\n`)

@@ -1,11 +1,11 @@
 /**
- * Resolves when the web fonts that the page's texts need are loaded. `document.fonts.ready` does not do: WebKit resolves
- * it before.
- * @throws Error if one cannot be loaded
+ * Resolves when the web fonts that the page's texts need are loaded. `document.fonts.ready` is not enough, because
+ * WebKit resolves it too early.
+ * @throws Error if a font fails to load
  */
 export async function loadFonts(): Promise<void> {
   for (;;) {
-    // Laying texts out starts to load their fonts. Those may lack a letter, which starts the next one.
+    // Laying out texts starts to load their fonts. If such a font lacks a letter, the next font starts to load.
     document.body.getBoundingClientRect()
     const loading: Promise<unknown>[] = []
     document.fonts.forEach(({ status, loaded }) => {

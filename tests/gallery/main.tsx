@@ -28,7 +28,7 @@ const pictures: Pictures = {
   ...signInPictures,
 }
 
-/** Empty: what a page's style says later is followed as well, as the theme editor needs it. */
+/** The look is empty, so that it follows later changes of the page's style, which the theme editor needs. */
 const look = {}
 
 const page = createRoot(document.querySelector('main') ?? document.body)
@@ -52,7 +52,7 @@ function replace(address: string) {
   leave = show(address)
 }
 
-/** Shows what an address asks for. Returns the end of it. */
+/** Shows the state in a URL. Returns a function that removes it. */
 function show(address: string): () => void {
   const query = new URLSearchParams(address.slice(1))
   const scene = readScene(query)
@@ -63,7 +63,7 @@ function show(address: string): () => void {
   const picture = pictures[state]
   const { dataset } = document.documentElement
   dataset['theme'] = theme
-  // For who shows them one by one, as the theme editor does.
+  // Lists the states for pages that show them one by one, like the theme editor.
   dataset['states'] = statesIn(scene).join('\n')
   page.render(
     button ? (
@@ -82,7 +82,7 @@ function show(address: string): () => void {
   return picture ? showDialog(picture, scene) : nothing
 }
 
-/** As the product does: on an island, in a React root of its own. */
+/** Renders like the product: on an island, in a separate React root. */
 function showDialog(picture: Picture, scene: Scene) {
   const { dialog, draw, layoutIn = (layout) => layout } = picture
   const { locale: lang, dir } = scene.messages.button
@@ -108,11 +108,11 @@ function statesIn({ layout }: Scene) {
 
 declare global {
   interface Window {
-    /** For tests: shows an address of the gallery, and resolves once it is drawn and nothing moves. */
+    /** For tests: shows the state in a URL of the gallery, and resolves once it is rendered and nothing moves. */
     showState: (address: string) => Promise<void>
-    /** For tests that have added the faces: shows the product in one. */
+    /** For tests that have added the faces: shows the product in one of them. */
     showFace: (face: string) => Promise<void>
-    /** For tests: which texts of the product do not fit. */
+    /** For tests: returns the texts of the product that do not fit. */
     measureTexts: () => Measured
   }
 }

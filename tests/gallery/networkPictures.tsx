@@ -14,7 +14,7 @@ const chains = [
   },
 ]
 
-/** Networks with marks of ours, and what is only for trying. */
+/** Networks for which we have marks, and test networks. */
 const known = [
   { id: 137, name: 'Polygon', unsupported: false },
   { id: 42161, name: 'Arbitrum One', unsupported: false },

@@ -7,7 +7,7 @@ import { fetchMark } from '../../src/wallets/more/fetchMark'
 import { fullWallet } from '../../src/wallets/more/fullWallet'
 import { moreWallets } from '../../src/wallets/more/moreWallets'
 
-/** The default list with the whole catalogue below it, as a visitor of this device sees it. */
+/** Returns the default list with the whole catalogue below it, as on this device. */
 export function otherWallets(device: Device): readonly ListedGroup[] {
   const wallets = Object.values(moreWallets).map((known) => ({
     ...fullWallet(known),

@@ -1,8 +1,8 @@
 import { loadFonts } from './loadFonts'
 
 /**
- * Finishes the animations of our elements and resolves once their fonts are there and a whole frame has changed
- * nothing in them.
+ * Finishes the animations of our elements, and resolves once their fonts are loaded and nothing in them has changed
+ * for a whole frame.
  */
 export async function settle(): Promise<void> {
   let hasChanged = true
@@ -31,7 +31,7 @@ function roots(): readonly (Document | ShadowRoot)[] {
   return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
 }
 
-/** Leaves the rings alone, which turn for ever. Returns how many animations it finished. */
+/** Finishes all animations but the rings, which never end. Returns the number of finished animations. */
 function finishAnimations(): number {
   const running = roots()
     .flatMap((root) => root.getAnimations())
@@ -43,7 +43,7 @@ function finishAnimations(): number {
   return running.length
 }
 
-/** Resolves after the next frame, when the observers of sizes and of visibility have reported too. */
+/** Resolves after the next frame, when resize and intersection observers have reported too. */
 async function frame(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await new Promise((resolve) => setTimeout(resolve))

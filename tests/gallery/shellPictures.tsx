@@ -5,7 +5,7 @@ import type { Scene } from './Scene'
 
 const names = ['connect', 'account', 'network'] as const
 
-/** Every dialog while its view is on the way, and when it did not arrive. */
+/** Every dialog while its view loads, and after it failed to load. */
 export const shellPictures: Pictures = Object.fromEntries(
   names.flatMap((name): [string, Picture][] => {
     const shell = ({ layout, messages }: Scene) => ({

@@ -30,7 +30,7 @@ function picture(step: SignInStep): Picture {
   }
 }
 
-/** One thing to do needs no second column. */
+/** A single action needs no second column. */
 function narrow(layout: Scene['layout']): Scene['layout'] {
   return layout === 'wide' ? 'compact' : layout
 }

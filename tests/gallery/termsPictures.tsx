@@ -13,7 +13,7 @@ const english =
 const arabic =
   'بالاتصال فأنت توافق على [شروط الاستخدام](https://shop.example/terms) و[سياسة الخصوصية](https://shop.example/privacy).'
 
-/** What a host wants to be agreed to, below the list of wallets: as a line, and as a box in each of its states. */
+/** The host's terms below the list of wallets: as a line, and as a checkbox in each of its states. */
 export const termsPictures: Pictures = {
   'connect terms': picture(),
   'connect terms unticked': picture({ isAccepted: false, missed: 0 }),
