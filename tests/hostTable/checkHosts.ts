@@ -4,8 +4,8 @@ import { linesIn } from './hostLines'
 import { recordedLines } from './recorded'
 
 /**
- * Compares the guide's table of hosts with what a whole run has recorded.
- * @returns how many lines differ
+ * Compares the guide's table of hosts with the records of a whole run.
+ * @returns the number of lines that differ
  */
 export async function checkHosts(say: (line: string) => void): Promise<number> {
   const written = linesIn(await readFile(guideFile('hosts'), 'utf8'))

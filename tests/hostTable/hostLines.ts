@@ -1,14 +1,14 @@
 import { blockIn, withBlock } from '../fixtures/project/block'
 
-/** A host that a test has run, in the words of the guide. */
+/** A host that a test has run, in the guide's words. */
 export type HostRow = {
-  /** Framework and bundler: what a reader looks for. */
+  /** Framework and bundler, by which readers search. */
   readonly host: string
-  /** How Walletdock came into it. */
+  /** How the host loads Walletdock. */
   readonly came: string
-  /** Version, or `newest` where the test installs that, or `none`. */
+  /** Version, `newest` if the test installs the newest one, or `none`. */
   readonly react: string
-  /** As `react`. */
+  /** Same as `react`. */
   readonly wagmi: string
   readonly result: string
 }
@@ -25,25 +25,25 @@ export function lineOf(row: HostRow): string {
 }
 
 /**
- * The table's lines in a guide.
- * @throws Error when the markers are gone
+ * Returns the table's lines in a guide.
+ * @throws Error if the markers are missing
  */
 export function linesIn(guide: string): readonly string[] {
   return blockIn(guide, 'hosts').split('\n').slice(head.length)
 }
 
-/** The guide with other lines in its table, in an order that no run decides. */
+/** Returns the guide with other lines in its table, sorted independently of the order in which tests ran. */
 export function withLines(guide: string, lines: readonly string[]): string {
   const table = [...head, ...[...new Set(lines)].sort(inOrder)].join('\n')
   return withBlock(guide, 'hosts', table)
 }
 
-/** What stands for a host, whatever its result. */
+/** Returns the part of a line that identifies a host, without its result. */
 export function hostIn(line: string): string {
   return line.split(' | ').slice(0, -1).join(' | ')
 }
 
-/** By how Walletdock came, then by host: neighbours are alike. */
+/** Sorts by the way of loading Walletdock, then by host, so that similar hosts are neighbours. */
 function inOrder(a: string, b: string): number {
   const key = (line: string) => {
     const [host, came, ...rest] = line.split(' | ')

@@ -3,7 +3,7 @@ import { guideFile } from '../fixtures/project/guides'
 import { hostIn, linesIn, withLines } from './hostLines'
 import { recordedLines } from './recorded'
 
-// Hosts whose tests have not run since keep their line.
+// Hosts whose tests have not run since then keep their line.
 const file = guideFile('hosts')
 const guide = await readFile(file, 'utf8')
 const recorded = await recordedLines()

@@ -1,8 +1,8 @@
 /**
- * How a host gets its line in the table of hosts in host-example/docs/hosts.md: its test calls `recordHost` once the visitor has done
- * everything, with what the run has shown. Run that test (it fails, because the line is not there yet), then
- * `npm run hosts`, which writes what was recorded between the guide's two markers. From then on the test fails when
- * its line is not in the table, and `npm test` also when no test has shown a line of the table.
+ * Adds a host to the table in host-example/docs/hosts.md. Its test calls `recordHost` with the results of the run
+ * once the visitor has done everything. Run that test, which fails because the line is missing. Then run
+ * `npm run hosts`, which writes the recorded lines between the guide's two markers. From then on, the test fails if
+ * its line is not in the table. `npm test` also fails if no test has recorded a line of the table.
  */
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
@@ -10,7 +10,7 @@ import { guideFile } from '../fixtures/project/guides'
 import { type HostRow, lineOf, linesIn } from './hostLines'
 import { keepLine } from './recorded'
 
-/** Records what a run has shown of hosts. Fails when the guide's table does not say the same. */
+/** Records the results of hosts. Fails if the guide's table does not have the same lines. */
 export async function recordHost(...rows: HostRow[]): Promise<void> {
   const lines = rows.map(lineOf)
   await Promise.all(lines.map(keepLine))
