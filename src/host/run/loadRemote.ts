@@ -20,8 +20,8 @@ export async function loadRemote<Name extends ModuleName>(
   options: Wanted<Name>,
 ): Promise<LoadResult<Name>> {
   const { url, timeoutMs = 8000 } = options
-  const started = performance.now()
-  const whole = timeLimit(timeoutMs, timeoutMs, url)
+  let begin = performance.now()
+  const whole = timeLimit(timeoutMs, timeoutMs, url, begin)
   try {
     await whole.within(assertOptions(options))
   } catch (error) {
@@ -32,12 +32,12 @@ export async function loadRemote<Name extends ModuleName>(
   const ways = places(options)
   // Report the failure of the first place, because the host can fix that one.
   let first: LoadFailure | undefined
-  // Each place gets an equal share of the remaining time, so the last one gets all of it.
-  let leftMs = timeoutMs - (performance.now() - started)
+  // Each place gets an equal share of the remaining time, so the last one gets all of it. The first share includes the
+  // check above, so that the error of a host with one place names the limit that the host set.
+  let leftMs = timeoutMs
   for (const [at, { folder, find }] of ways.entries()) {
     if (leftMs <= 0) break
-    const begin = performance.now()
-    const limit = timeLimit(leftMs / (ways.length - at), leftMs, url)
+    const limit = timeLimit(leftMs / (ways.length - at), leftMs, url, begin)
     const policy = watchPolicy(foldersOf(options))
     try {
       const place = await limit.within(find(limit.signal))
@@ -56,7 +56,9 @@ export async function loadRemote<Name extends ModuleName>(
     } finally {
       limit.end()
       policy.end()
-      leftMs -= performance.now() - begin
+      const now = performance.now()
+      leftMs -= now - begin
+      begin = now
     }
   }
   return { ok: false, failure: first ?? asLoadFailure(first) }

@@ -4,13 +4,18 @@ export type TimeLimit = ReturnType<typeof timeLimit>
 
 /**
  * Creates a time limit, with a signal that aborts when the time is over.
- * @param ms limit until `extend` is called, in milliseconds from now
- * @param allMs limit after `extend` is called, in milliseconds from now
+ * @param ms limit until `extend` is called, in milliseconds from `begin`
+ * @param allMs limit after `extend` is called, in milliseconds from `begin`
+ * @param begin when the time begins, as `performance.now()` returns it
  */
-export function timeLimit(ms: number, allMs: number, url: string) {
+export function timeLimit(
+  ms: number,
+  allMs: number,
+  url: string,
+  begin = performance.now(),
+) {
   const limit = new AbortController()
   const { signal } = limit
-  const begin = performance.now()
   const endAfter = (limitMs: number) =>
     setTimeout(
       () => {
