@@ -2,34 +2,29 @@ import { expect } from '@playwright/test'
 import { parseColor } from '../../src/theme/contrast'
 import { dark } from '../../src/theme/palettes'
 import { visitShop } from '../fixtures/pages/visit'
-import { test as base } from '../fixtures/test'
+import { test } from '../fixtures/test'
 import { wholeJourney } from './models/wholeJourney'
 
 /**
  * A dark browser in which no pointer can hover. Firefox also uses a private window, because the drivers of Chromium
  * and WebKit always open private ones.
  */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        args: [
-          ...(launchOptions.args ?? []),
-          '--blink-settings=primaryHoverType=1,availableHoverTypes=1',
-        ],
-        firefoxUserPrefs: {
-          ...launchOptions.firefoxUserPrefs,
-          'ui.primaryPointerCapabilities': 2,
-          'ui.allPointerCapabilities': 2,
-          'layout.css.prefers-color-scheme.content-override': 0,
-          'browser.privatebrowsing.autostart': true,
-        },
-      }),
-    { scope: 'worker' },
-  ],
+test.use({
+  colorScheme: 'dark',
+  ownLaunch: {
+    chromium: {
+      args: ['--blink-settings=primaryHoverType=1,availableHoverTypes=1'],
+    },
+    firefox: {
+      firefoxUserPrefs: {
+        'ui.primaryPointerCapabilities': 2,
+        'ui.allPointerCapabilities': 2,
+        'layout.css.prefers-color-scheme.content-override': 0,
+        'browser.privatebrowsing.autostart': true,
+      },
+    },
+  },
 })
-test.use({ colorScheme: 'dark' })
 
 test('the whole journey works in a dark browser that cannot hover and is never idle', {
   tag: '@engines',

@@ -10,12 +10,7 @@ import { testWalletId, WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 
 // Chromium blocks storage in frames of other sites, but its headless shell does not do so by default.
-test.use({
-  launchOptions: async ({ browserName, launchOptions }, use) => {
-    const isChromium = browserName === 'chromium'
-    await use(isChromium ? browserLaunch('whole') : launchOptions)
-  },
-})
+test.use({ ownLaunch: { chromium: browserLaunch('whole') } })
 
 /** From now on, every frame announces the test wallet. */
 async function announceWallet(page: Page, world: World) {

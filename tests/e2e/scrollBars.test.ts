@@ -1,23 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { twoFrames } from '../fixtures/pages/twoFrames'
 import { visitThin } from '../fixtures/pages/visit'
-import { test as base } from '../fixtures/test'
+import { test } from '../fixtures/test'
 
-/** Scroll bars that take up room, as on most desktops. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        ignoreDefaultArgs: ['--hide-scrollbars'],
-        firefoxUserPrefs: {
-          ...launchOptions.firefoxUserPrefs,
-          'ui.useOverlayScrollbars': 0,
-          'widget.gtk.overlay-scrollbars.enabled': false,
-        },
-      }),
-    { scope: 'worker' },
-  ],
+// Scroll bars that take up room, as on most desktops.
+test.use({
+  ownLaunch: {
+    chromium: { ignoreDefaultArgs: ['--hide-scrollbars'] },
+    firefox: {
+      firefoxUserPrefs: {
+        'ui.useOverlayScrollbars': 0,
+        'widget.gtk.overlay-scrollbars.enabled': false,
+      },
+    },
+  },
 })
 
 /** Makes a page longer than its window, and adds a mark that stays in the window's corner. */
