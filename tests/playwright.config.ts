@@ -7,8 +7,11 @@ import { pinEnvironment, pinnedContext } from './run/environment.ts'
 pinEnvironment()
 
 const cores = availableParallelism()
-/** Firefox and WebKit need more computing time for the same page than Chromium. */
-const heavyWorkers = Math.min(Math.ceil(1.5 * cores), 8)
+/** Firefox and WebKit run at the same time, and need more computing time for the same page than Chromium. */
+const heavyWorkers = Math.min(cores, 4)
+
+/** Folder for what a failed test leaves. Each run empties its own, and two engines may run at the same time. */
+const outputOf = (engine: string) => `../test-results/end-to-end/${engine}`
 
 /**
  * End-to-end tests of the built product. Each worker starts its own world (fixtures/chain/worldFixtures.ts). Chromium
@@ -21,8 +24,6 @@ const heavyWorkers = Math.min(Math.ceil(1.5 * cores), 8)
  */
 export default defineConfig({
   testDir: './e2e',
-  // Each run empties this folder, so the reports are beside it.
-  outputDir: '../test-results/end-to-end',
   // End-to-end tests mostly wait, so two workers for each core keep it busy. Each worker starts two chains.
   workers: Math.min(2 * cores, 8),
   retries: 0,
@@ -38,9 +39,14 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', use: { launchOptions: browserLaunch() } },
+    {
+      name: 'chromium',
+      outputDir: outputOf('chromium'),
+      use: { launchOptions: browserLaunch() },
+    },
     {
       name: 'firefox',
+      outputDir: outputOf('firefox'),
       workers: heavyWorkers,
       grep: /@engines|@firefox/,
       use: {
@@ -51,6 +57,7 @@ export default defineConfig({
     },
     {
       name: 'webkit',
+      outputDir: outputOf('webkit'),
       workers: heavyWorkers,
       grep: /@engines|@webkit/,
       use: { browserName: 'webkit' },

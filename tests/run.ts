@@ -111,7 +111,7 @@ async function runParts(
   await clearReports(kind)
   let count = noTests
   const tests: TimedRun[] = []
-  for (const { suite, selection } of parts) {
+  const runPart = async ({ suite, selection }: Part) => {
     const result = await runSuite(suite, selection, kind)
     count = addCounts(count, result)
     tests.push(...result.tests)
@@ -121,6 +121,10 @@ async function runParts(
       `${suite.name.padEnd(11)} ${describeCount(result).padEnd(24)} ${seconds} s`,
     )
   }
+  for (const stage of new Set(parts.map(({ suite }) => suite.stage)))
+    await Promise.all(
+      parts.filter(({ suite }) => suite.stage === stage).map(runPart),
+    )
   say('\nThe slowest tests')
   for (const line of describeSlowest(tests)) say(line)
   return { count, tests }

@@ -17,6 +17,8 @@ export type Suite = {
   readonly folder: string
   /** Browser engine that the tests need. @default none */
   readonly engine?: Engine
+  /** Suites of the same stage run at the same time, because each of them leaves a core idle while it starts and ends. */
+  readonly stage: number
   /** Arguments for Node that run the selection: the runner's file, then its own arguments. */
   readonly run: (selection: Selection, reportFile: string) => string[]
   /** Arguments for Node that write a list of all tests instead of running them. */
@@ -64,25 +66,27 @@ function withPlaywright(engine: Engine): Pick<Suite, 'run' | 'list'> {
 
 /** Every suite, the quickest first. */
 export const suites: readonly Suite[] = [
-  { name: 'unit', folder: 'tests/unit', ...withVitest('unit') },
+  { name: 'unit', folder: 'tests/unit', stage: 1, ...withVitest('unit') },
   {
     name: 'contract',
     folder: 'tests/contract',
+    stage: 1,
     ...withVitest('contract'),
   },
   {
     name: 'component',
     folder: 'tests/component',
     engine: 'chromium',
+    stage: 2,
     ...withVitest('component*'),
   },
-  endToEnd('end to end', 'chromium'),
-  endToEnd('firefox', 'firefox'),
-  endToEnd('webkit', 'webkit'),
+  endToEnd('end to end', 'chromium', 3),
+  endToEnd('firefox', 'firefox', 4),
+  endToEnd('webkit', 'webkit', 4),
 ]
 
-function endToEnd(name: string, engine: Engine): Suite {
-  return { name, folder: 'tests/e2e', engine, ...withPlaywright(engine) }
+function endToEnd(name: string, engine: Engine, stage: number): Suite {
+  return { name, folder: 'tests/e2e', engine, stage, ...withPlaywright(engine) }
 }
 
 /** Regular expression that matches exactly this text. */
