@@ -9,7 +9,7 @@ import { ConfigurationError } from '../errors/ConfigurationError'
 export function checkExpected(expects: unknown): void {
   if (!/^0x[0-9a-f]{40}$/i.test(String(expects)))
     throw new ConfigurationError(
-      `\`expects\` is no address: "${expects}".`,
+      `\`expects\` is not an address: "${expects}".`,
       'Give the 20 bytes of an account in hex, with 0x before them.',
     )
   if (!isSpelledRight(String(expects)))

@@ -18,12 +18,12 @@ export function checkTerms(terms: unknown): void {
   if (typeof text === 'object') Object.keys(text).forEach(checkTag)
   if (mustAccept !== undefined && typeof mustAccept !== 'boolean')
     throw new ConfigurationError(
-      `\`mustAccept\` of the \`terms\` is no boolean: "${mustAccept}".`,
+      `\`mustAccept\` of the \`terms\` is not a boolean: "${mustAccept}".`,
       'Give true or false, or leave it out.',
     )
   if (version !== undefined && !isText(version))
     throw new ConfigurationError(
-      `\`version\` of the \`terms\` is no text: "${version}".`,
+      `\`version\` of the \`terms\` is not a string: "${version}".`,
       'Give a text that changes with the terms, such as a date, or leave it out.',
     )
 }
@@ -35,7 +35,7 @@ function checkText(text: string): void {
   const wrong = links.find(({ href = '' }) => !isHttps(href))
   if (wrong)
     throw new ConfigurationError(
-      `A link of the \`terms\` is no https address: "${wrong.href}".`,
+      `A link of the \`terms\` is not an https URL: "${wrong.href}".`,
       'Give the whole address, from https:// on.',
     )
   if (links.length === 0 || words.some((part) => part.words.includes('](')))
@@ -56,7 +56,7 @@ function checkTag(tag: string): void {
   } catch {
     // `getCanonicalLocales` throws only for invalid tags.
     throw new ConfigurationError(
-      `A language of the \`terms\` is no tag: "${tag}".`,
+      `A key of the \`terms\` is not a language tag: "${tag}".`,
       'Give a tag such as `en` or `pt-BR`.',
     )
   }

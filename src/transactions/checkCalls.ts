@@ -45,7 +45,7 @@ function checkCall(call: Call, number: number) {
   checkHowToShow({ description })
   numberToHex(value)
   if (data !== undefined && !isHex(data))
-    reject(`The data of call ${number} is no hex.`)
+    reject(`The data of call ${number} is not hexadecimal.`)
 }
 
 function reject(message: string): never {

@@ -21,7 +21,7 @@ export function checkHowToShow({
   confirmations,
 }: Omit<TransactionToAdd, 'hash'>): void {
   if (typeof description !== 'string')
-    reject('The description is no text. Say in words what was sent.')
+    reject('The description is not a string. Describe in words what was sent.')
   if (confirmations !== undefined && !isCount(confirmations))
     reject(
       `Confirmations "${confirmations}" are invalid. Give a whole number above 0.`,

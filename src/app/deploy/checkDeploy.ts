@@ -40,7 +40,7 @@ export function readDeploy(
     given.map(([option]) => [option, Object(said)[option]]),
   ) as DeployConfig
   if (said !== undefined && !isRecord(said))
-    tell(wrong(`is no object: ${JSON.stringify(said)}.`, 'Give an object.'))
+    tell(wrong(`is not an object: ${JSON.stringify(said)}.`, 'Give an object.'))
   if (!read.hidden || deployedList(read)?.length !== 0) return read
   tell(wrong('hides every wallet.', 'Leave one to choose.'))
   const { hidden: _, ...rest } = read
@@ -67,7 +67,7 @@ function checkList(value: unknown): void {
     if (typeof groupName === 'string' && Array.isArray(wallets) && wallets[0])
       return wallets
     throw wrong(
-      `has a group in \`wallets\` that is none: ${JSON.stringify(entry)}.`,
+      `has a group in \`wallets\` without a name or wallets: ${JSON.stringify(entry)}.`,
       'Give `groupName` and the names of its `wallets`.',
     )
   })
@@ -97,7 +97,7 @@ function checkMessages(value: unknown): void {
     )
   if (!isRecord(value) || !Object.values(value).every(hasSentences))
     throw wrong(
-      'has `messages` that are no sentences.',
+      'has `messages` that are not sentences.',
       'Give texts in their places, by the tag of their language: { "en": { "button": { "connect": "…" } } }.',
     )
   for (const tag of Object.keys(value))
@@ -106,7 +106,7 @@ function checkMessages(value: unknown): void {
     } catch {
       // `getCanonicalLocales` throws only for invalid tags.
       throw wrong(
-        `has \`messages\` in a language that is no tag: "${tag}".`,
+        `has \`messages\` under a key that is not a language tag: "${tag}".`,
         'Give a tag such as `en` or `pt-BR`.',
       )
     }

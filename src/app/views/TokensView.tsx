@@ -41,7 +41,7 @@ function tell(tokens: Tokens, asked: Parameters<Tokens>[0]) {
   // Hosts without types may pass any value.
   if (typeof tokens !== 'function')
     throw new ConfigurationError(
-      '`tokens` is no function.',
+      '`tokens` is not a function.',
       'Pass one that returns an account’s tokens.',
     )
   return tokens(asked)

@@ -25,7 +25,7 @@ const rules = {
 export function checkTokens(given: unknown): readonly TokenBalance[] {
   if (!Array.isArray(given))
     throw new ConfigurationError(
-      'The tokens are no list.',
+      '`tokens` must return an array.',
       'Return an array from `tokens`; an empty one for an account that has none.',
     )
   return given.map(checkToken)

@@ -43,7 +43,8 @@ async function check(provider: SafeAppProvider): Promise<void> {
   const accounts: unknown = await provider.request({ method: 'eth_accounts' })
   const address = String(Array.isArray(accounts) && accounts[0])
   const isSound = isAddress(address, { strict: false }) && provider.chainId > 0
-  if (!isSound) throw new ProviderNotFoundError('This is no Safe.')
+  if (!isSound)
+    throw new ProviderNotFoundError('This page does not run in a Safe.')
 }
 
 function exactly(origin: string): RegExp {

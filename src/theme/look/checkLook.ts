@@ -134,7 +134,7 @@ function readColors(
     if (!value) continue
     const read = readColor(within, value)
     if (!read || (name === 'surface' && read.alpha < 1)) refused.push(name)
-    if (!read) tellOnce(`${name} is no colour: "${value}". Ours is used.`)
+    if (!read) tellOnce(`${name} is not a colour: "${value}". Ours is used.`)
     else if (name === 'surface' && read.alpha < 1)
       tellOnce(`surface cannot be transparent: "${value}". Ours is used.`)
     else {

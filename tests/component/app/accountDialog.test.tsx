@@ -114,7 +114,7 @@ test('the account dialog shows no token list if the host returns no tokens', asy
 test.each([
   [() => [{ ...usdc, decimals: -1 }], 'has no valid decimals'],
   [() => Promise.reject(new Error('No prices today.')), 'No prices today.'],
-  [[usdc], 'is no function'],
+  [[usdc], 'is not a function'],
 ])(
   'if the host’s tokens are invalid, the error is reported and the account is shown without tokens',
   async (tokens, message) => {

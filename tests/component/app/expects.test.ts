@@ -38,9 +38,9 @@ test.each([
   [other, undefined],
   [other.toLowerCase(), undefined],
   [wrong, `The address "${wrong}" in \`expects\` has a wrong checksum.`],
-  ['0x3C44', '`expects` is no address: "0x3C44".'],
-  ['ada.eth', '`expects` is no address: "ada.eth".'],
-  [7, '`expects` is no address: "7".'],
+  ['0x3C44', '`expects` is not an address: "0x3C44".'],
+  ['ada.eth', '`expects` is not an address: "ada.eth".'],
+  [7, '`expects` is not an address: "7".'],
 ])('the configuration checks the expected account: %s', async (given, told) => {
   // Plain JavaScript can pass any value.
   const { checked } = dockOf({ ...config, expects: given as typeof other })

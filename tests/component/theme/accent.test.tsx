@@ -128,6 +128,6 @@ test('an invalid accent falls back to the default colour and logs a warning', as
   expect(color()).toEqual([58, 87, 232])
   await expect
     .poll(takeConsole)
-    .toEqual([expect.stringContaining('accent is no colour: "salty"')])
+    .toEqual([expect.stringContaining('accent is not a colour: "salty"')])
   expect(color()).toEqual([58, 87, 232])
 })

@@ -90,9 +90,9 @@ test('a look with unreadable colours is corrected, invalid values are ignored, a
     expect.stringContaining('`look` has no part "sruface"'),
     expect.stringContaining('shadow cannot be "pepper"'),
     expect.stringContaining('spacing cannot be "9"'),
-    expect.stringContaining('danger is no colour: "salt"'),
+    expect.stringContaining('danger is not a colour: "salt"'),
     expect.stringContaining('text #bbbbbb has'),
-    expect.stringContaining('surface is no colour: "#f"'),
+    expect.stringContaining('surface is not a colour: "#f"'),
   ])
 })
 

@@ -19,7 +19,7 @@ const internal: Readonly<Record<string, string>> = {
     'the session is asked for again later',
   'Nobody waits for this wallet any more.': 'an attempt that was given up',
   'Another account is connected.': 'a lookup that is out of date, dropped',
-  'This is no Safe.': 'the Safe is not offered',
+  'This page does not run in a Safe.': 'the Safe is not offered',
   'No wallet is connected.': 'told to visitors, class connection-lost',
   'The wallet gave no signature.': 'told to visitors, class unknown',
   'No answer within': 'told to visitors, class timed-out',

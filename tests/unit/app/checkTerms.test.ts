@@ -24,7 +24,7 @@ test.each([
   [{ text: null }, 'The `terms` have no text.'],
   [
     { text: { en: text, 'not a tag': german } },
-    'A language of the `terms` is no tag: "not a tag".',
+    'A key of the `terms` is not a language tag: "not a tag".',
   ],
   [{ text: 'You agree.' }, 'The `terms` have no link, or one that cannot be'],
   [
@@ -33,21 +33,21 @@ test.each([
   ],
   [
     { text: { en: text, de: '[AGB](http://shop.example/agb)' } },
-    'A link of the `terms` is no https address: "http://shop.example/agb".',
+    'A link of the `terms` is not an https URL: "http://shop.example/agb".',
   ],
   [
     { text: '[Terms](javascript:alert`1`)' },
-    'A link of the `terms` is no https address: "javascript:alert`1`".',
+    'A link of the `terms` is not an https URL: "javascript:alert`1`".',
   ],
   [
     { text: '[Terms](/terms)' },
-    'A link of the `terms` is no https address: "/terms".',
+    'A link of the `terms` is not an https URL: "/terms".',
   ],
-  [{ text: '[Terms](https://)' }, 'is no https address: "https://".'],
+  [{ text: '[Terms](https://)' }, 'is not an https URL: "https://".'],
   [{ text: `<b>Note:</b> ${text}` }, 'The `terms` have HTML'],
-  [{ text, mustAccept: 'yes' }, '`mustAccept` of the `terms` is no boolean'],
-  [{ text, version: 3 }, '`version` of the `terms` is no text: "3".'],
-  [{ text, version: '' }, '`version` of the `terms` is no text: "".'],
+  [{ text, mustAccept: 'yes' }, '`mustAccept` of the `terms` is not a boolean'],
+  [{ text, version: 3 }, '`version` of the `terms` is not a string: "3".'],
+  [{ text, version: '' }, '`version` of the `terms` is not a string: "".'],
 ])(
   'checkTerms throws an error that explains invalid terms: %o',
   (terms, told) => {

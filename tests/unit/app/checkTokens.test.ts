@@ -14,7 +14,7 @@ test.each([undefined, null, {}, 'USDC', token])(
   'checkTokens throws if %s is passed instead of an array',
   (given) => {
     expect(() => checkTokens(given)).toThrow(ConfigurationError)
-    expect(() => checkTokens(given)).toThrow('The tokens are no list.')
+    expect(() => checkTokens(given)).toThrow('`tokens` must return an array.')
   },
 )
 

@@ -33,17 +33,23 @@ test.each([
   ],
   [
     { wallets: [{ groupName: 'More', wallets: [] }] },
-    'has a group in `wallets` that is none',
+    'has a group in `wallets` without a name or wallets',
   ],
-  [{ wallets: [{ id: 'own' }] }, 'has a group in `wallets` that is none'],
+  [
+    { wallets: [{ id: 'own' }] },
+    'has a group in `wallets` without a name or wallets',
+  ],
   [{ hidden: ['noSuch'] }, 'names a wallet in `hidden` that is not known'],
   [{ hidden: 'safe' }, 'has no list in `hidden`'],
-  [{ messages: { en: 'Join' } }, 'has `messages` that are no sentences'],
+  [{ messages: { en: 'Join' } }, 'has `messages` that are not sentences'],
   [
     { messages: { en: { button: { connect: 5 } } } },
-    'has `messages` that are no sentences',
+    'has `messages` that are not sentences',
   ],
-  [{ messages: { 'no tag': {} } }, 'in a language that is no tag: "no tag"'],
+  [
+    { messages: { 'no tag': {} } },
+    'under a key that is not a language tag: "no tag"',
+  ],
   [{ terms: { text: 'You agree.' } }, 'The `terms` have no link'],
   [{ terms: null }, 'The `terms` have no text'],
   [{ wallets: ['safe'], hidden: ['safe'] }, 'hides every wallet'],

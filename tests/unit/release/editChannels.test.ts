@@ -98,7 +98,7 @@ test.each([
     'The command is `config HOST JSON`: JSON is missing.',
   ],
   [['config', 'a.example', 'hidden'], 'The configuration is not JSON: hidden.'],
-  [['config', 'a.example', '[]'], 'is no object: []'],
+  [['config', 'a.example', '[]'], 'is not an object: []'],
   [
     ['config', 'a.example', '{"theme":"dark"}'],
     'The deploy cannot set "theme". It can: wallets, hidden, messages, terms.',
