@@ -30,13 +30,6 @@ export function walletdockShared(
 export type FallbackPlugin = LoadHooks & {
   readonly name: string
   errorLoadRemote(failure: RemoteFailure): unknown
-  afterResolve<Request extends RemoteRequest>(request: Request): Request
-}
-
-/** The federation runtime's request for a remote's module, before it loads the module. */
-export type RemoteRequest = {
-  readonly remote: { readonly name: string }
-  readonly origin: { readonly options: { readonly shareStrategy?: string } }
 }
 
 /** The federation runtime's report of a remote that failed to load. */
@@ -62,26 +55,9 @@ export default function walletdockFallback(
   options: { readonly timeoutMs?: number } = {},
 ): FallbackPlugin {
   const { timeoutMs = 8000 } = options
-  let isTold = false
   return {
     name: 'walletdock-fallback',
     ...loadLimits((remote) => isWalletdock(remote?.name), timeoutMs),
-    afterResolve(request) {
-      const { remote, origin } = request
-      // Vite's plugin adds a prefix to the remote's name.
-      const isVite = /.walletdock$/.test(remote.name)
-      if (
-        isVite &&
-        origin.options.shareStrategy === 'loaded-first' &&
-        !isTold
-      ) {
-        isTold = true
-        console.error(
-          'Walletdock: Vite’s federation plugin leaves what a page imports from a remote undefined under `shareStrategy: "loaded-first"`. Leave it at `version-first`.',
-        )
-      }
-      return request
-    },
     errorLoadRemote({ lifecycle, id, from, error, remote }) {
       if (!isWalletdock(remote?.name ?? id?.split('/')[0])) return
       if (lifecycle === 'afterResolve') return emptyManifest

@@ -66,7 +66,6 @@ for (const host of remotesHosts)
     expectedNoise,
   }) => {
     expectedNoise.push(/Walletdock/, /ERR_FAILED/, /Federation Runtime/)
-    if (!works(host)) expectedNoise.push(/React error #130/)
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     let isDown = false
@@ -80,17 +79,13 @@ for (const host of remotesHosts)
     const kinds = ['static', 'lazy']
     for (const kind of kinds) {
       await lives(kind)
-      if (!works(host)) continue
       // The second page restores the first one's session.
       if (kind === kinds[0]) await visitor.connect()
       await visitor.openAccount()
       await expect(page.locator('output')).toContainText('connected')
     }
     const isOwn = said.some((line) => line.includes('Share `react`'))
-    if (works(host)) expect(isOwn).toBe(!sharesAll(host))
-    // Walletdock reports the problem of this kind of page, because its plugin does not.
-    const isTold = said.some((line) => line.includes('at `version-first`'))
-    expect(isTold).toBe(!works(host))
+    expect(isOwn).toBe(!sharesAll(host))
     isDown = true
     for (const kind of kinds) await lives(kind)
     const row = rows.get(nameOf(host)) ?? new Set()
@@ -147,8 +142,6 @@ test('the guide’s table of the hosts shows the results of these runs', async (
   const table = [...rows].map(([name, seen]) => {
     expect(seen.size).toBe(3)
     const host = remotesHosts.find((it) => nameOf(it) === name)
-    if (host && !works(host))
-      return `| ${name} | no wallet, and the console says so: leave it at \`version-first\` | | the page lives |`
     const less =
       host?.bundler === 'vite'
         ? '`react`: on its own, and says what to share; both: on the page’s'
@@ -156,23 +149,17 @@ test('the guide’s table of the hosts shows the results of these runs', async (
     return `| ${name} | on the page’s | ${less} | the page lives |`
   })
   for (const line of table) expect(guide).toContain(line)
-  const seen = [...rows.keys()].map((name): HostRow => {
-    const host = remotesHosts.find((it) => nameOf(it) === name)
-    return {
-      host: name,
+  const seen = [...rows.keys()].map(
+    (host): HostRow => ({
+      host,
       came: '`remotes`',
       react: '19.0, 19.1, newest',
       wagmi: 'none',
-      result: host && works(host) ? 'connects' : 'no wallet; the page lives',
-    }
-  })
+      result: 'connects',
+    }),
+  )
   await recordHost(...seen)
 })
-
-/** With Vite's plugin (1.23) and `loaded-first`, every import from a remote is undefined when the page renders. */
-function works({ bundler, strategy }: RemotesHost): boolean {
-  return !(bundler === 'vite' && strategy === 'loaded-first')
-}
 
 /** Vite's plugin also shares the parts of `react-dom`. */
 function sharesAll({ bundler, shares }: RemotesHost): boolean {

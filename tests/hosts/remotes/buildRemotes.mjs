@@ -1,6 +1,12 @@
 // Plain JavaScript that node runs without a loader, because loaders of TypeScript change the text of functions, and
 // plugins write such texts into pages.
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
@@ -20,12 +26,19 @@ async function build(host) {
   const out = path.join(folder, 'out')
   const isVite = host.bundler === 'vite'
   mkdirSync(out, { recursive: true })
+  if (isVite && host.strategy === 'loaded-first')
+    for (const page of ['static.js', 'lazy.js'])
+      prepend(path.join(folder, page), viteEntry)
   for (const page of ['static', 'lazy'])
     writeFileSync(
       path.join(isVite ? folder : out, `${page}.html`),
       html(page, isVite),
     )
   await builders[host.bundler](host, folder, out)
+}
+
+function prepend(file, text) {
+  writeFileSync(file, `${text}\n${readFileSync(file, 'utf8')}`)
 }
 
 function html(page, isVite) {
@@ -57,7 +70,7 @@ function optionsOf(text, { shares, ...host }, names = {}) {
   }
 }
 
-const { enhanced, webpackOwn, viteRemotes } = JSON.parse(guide)
+const { enhanced, webpackOwn, viteRemotes, viteEntry } = JSON.parse(guide)
 const [shared, plugin] = enhanced.split('\n\n')
 const federation = (host) => ({
   ...optionsOf(`${shared}; return ${plugin}`, host),

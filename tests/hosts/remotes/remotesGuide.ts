@@ -6,10 +6,10 @@ import { fencesIn, readGuide } from '../../fixtures/project/guides'
  */
 export function remotesGuide(remoteUrl: string) {
   const text = readGuide('remotes')
-  const [enhanced = '', webpackOwn = ''] = blocks(text, 'js')
+  const [enhanced = '', viteEntry = '', webpackOwn = ''] = blocks(text, 'js')
   const [imports = ''] = blocks(text, 'jsx')
   const [, viteRemotes = ''] = /With Vite, [^`]*`([^`]*)`/.exec(text) ?? []
-  const guide = { enhanced, webpackOwn, viteRemotes, imports }
+  const guide = { enhanced, webpackOwn, viteRemotes, viteEntry, imports }
   for (const [name, part] of Object.entries(guide))
     if (!part) throw new Error(`The guide has no ${name} for \`remotes\`.`)
   const real = (part: string) =>
@@ -18,6 +18,7 @@ export function remotesGuide(remoteUrl: string) {
     enhanced: real(enhanced),
     webpackOwn: real(webpackOwn),
     viteRemotes: real(viteRemotes),
+    viteEntry,
     imports,
   }
 }

@@ -142,21 +142,6 @@ test('the fallback ignores another remote that is down', async () => {
   expect(takeConsole()).toEqual([])
 })
 
-test.each([
-  ['shop.walletdock', 'loaded-first', 1],
-  ['shop.walletdock', 'version-first', 0],
-  ['walletdock', 'loaded-first', 0],
-] as const)(
-  'a page of Vite’s plugin whose imports are undefined is informed once: %s, %s',
-  async (name, strategy, times) => {
-    const page = aPage(name, strategy)
-    for (const module of ['useWallet', 'ConnectButton'])
-      await page.loadRemote(`${name}/${module}`)
-    const told = takeConsole().filter((line) => /loaded-first/.test(line))
-    expect(told).toHaveLength(times)
-  },
-)
-
 function drawn(part: FunctionComponent, child?: string) {
   return renderToStaticMarkup(createElement(part, null, child))
 }
