@@ -26,30 +26,46 @@ export type PageLibraries = {
 /** We use all parts of the page's React or none of them, because React rejects parts with different versions. */
 const reactParts = ['react', 'react-dom', 'react-dom/client']
 
-/** Chooses the page's libraries that we run on, with one copy of each. The choice cannot change later. */
-export function pageLibraries(offered: Shares): PageLibraries {
+/** The versions of the page's libraries that we run on. */
+export type LibraryVersions = {
+  /** By library. For all other libraries, we use our own. */
+  readonly taken: Readonly<Record<string, string>>
+  /** Version of the page's React, if it shares one. */
+  readonly react: string | undefined
+}
+
+/** Chooses the page's libraries that we run on, with one version of each. */
+export function chooseVersions(offered: Shares): LibraryVersions {
   const react = versionOf(offered['react'])
   const isWhole =
     react !== undefined &&
     satisfies(react, requires.react) &&
     reactParts.every((part) => offered[part]?.[react])
-  const taken: Record<string, Record<string, Share>> = {}
-  const take = (name: string, version = '') => {
-    const share = offered[name]?.[version]
-    // Omit the suffix of pre-releases, such as Next's React. `siteEntry` relies on that.
-    if (share) taken[name] = { [version.replace(/-.*/, '')]: counted(share) }
-  }
+  const taken: Record<string, string> = {}
   const takeFitting = (name: keyof typeof requires) => {
     const version = versionOf(offered[name])
-    if (version && satisfies(version, requires[name])) take(name, version)
+    if (version && satisfies(version, requires[name])) taken[name] = version
   }
   if (isWhole) {
-    for (const part of [...reactParts, 'react/jsx-runtime']) take(part, react)
+    for (const part of [...reactParts, 'react/jsx-runtime'])
+      if (offered[part]?.[react]) taken[part] = react
     takeFitting('wagmi')
     takeFitting('@tanstack/react-query')
   }
   // Does not depend on React, so it also works if the page's React is not compatible.
   takeFitting('@wagmi/core')
+  return { taken, react }
+}
+
+/** Chooses the page's libraries that we run on, with one copy of each. The choice cannot change later. */
+export function pageLibraries(offered: Shares): PageLibraries {
+  const { taken: versions, react } = chooseVersions(offered)
+  const taken: Record<string, Record<string, Share>> = {}
+  for (const [name, version] of Object.entries(versions)) {
+    const share = offered[name]?.[version]
+    // Omit the suffix of pre-releases, such as Next's React. `siteEntry` relies on that.
+    if (share) taken[name] = { [version.replace(/-.*/, '')]: counted(share) }
+  }
   return { taken, react }
 }
 

@@ -1,5 +1,4 @@
 import type { OtherReact, OtherWagmi } from './OtherReact'
-import type { partsFor } from './partsFor'
 import type { ReactParts } from './ReactParts'
 
 /**
@@ -11,13 +10,11 @@ export async function forReact(
   react: OtherReact,
   wagmi?: OtherWagmi,
 ): Promise<ReactParts> {
-  const [{ partsFor: make }, bridge] = await Promise.all([
+  const [{ partsFor }, bridge] = await Promise.all([
     import('./partsFor'),
     wagmi ? import('../wagmi/bridgeTo') : undefined,
   ])
-  const made = parts.get(react.useState) ?? make(react)
-  parts.set(react.useState, made)
-  const { useDock, ...components } = made
+  const { useDock, ...components } = partsFor(react)
   return {
     ...components,
     WagmiBridge:
@@ -25,10 +22,8 @@ export async function forReact(
   }
 }
 
-/** Keyed by a function of each copy of React, because all parts of a page must share one context. */
-const parts = new WeakMap<OtherReact['useState'], ReturnType<typeof partsFor>>()
-
-function noBridge(): never {
+/** Stands for `WagmiBridge` on a page that has given no wagmi. @throws Error */
+export function noBridge(): never {
   throw new Error(
     'Walletdock: <WagmiBridge> has no wagmi to bridge to. Give the page’s own as `wagmi` when you load Walletdock.',
   )

@@ -17,11 +17,20 @@ import type { WalletProviderProps } from './WalletProvider'
 /** `WagmiBridge` is in a separate file, because it needs the engine. */
 type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }
 
+/** Keyed by a function of each copy of React, because all parts of a page must share one context. */
+const made = new WeakMap<OtherReact['useState'], Parts>()
+
 /**
- * Creates our components and hooks on another React. Our own React renders the content into elements of the host's
+ * Returns our components and hooks on another React. Our own React renders the content into elements of the host's
  * React.
  */
 export function partsFor(react: OtherReact): Parts {
+  const parts = made.get(react.useState) ?? createParts(react)
+  made.set(react.useState, parts)
+  return parts
+}
+
+function createParts(react: OtherReact): Parts {
   const { createElement, useCallback, useContext, useEffect } = react
   const { useLayoutEffect, useRef, useState } = react
   const DockContext = react.createContext<Dock | undefined>(undefined)

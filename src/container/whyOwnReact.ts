@@ -1,0 +1,19 @@
+import { satisfies } from '../host/fit/satisfies'
+import { requires } from './requires'
+
+const advice =
+  'Share `react`, `react/`, `react-dom` and `react-dom/`, all of one version.'
+
+/** Returns why a module cannot work on a page that shares no React, as a sentence for developers. */
+export function whyNoReact(name: string): string {
+  return `Walletdock: this page shares no React, so that ${name} cannot be part of its tree. ${advice} Or use ./mount, which needs none.`
+}
+
+/** Returns why the remote runs on its own React, as a sentence for developers. @param version the page's React */
+export function whyOwnReact(version: string): string {
+  const what = `Walletdock: this page shares react ${version}`
+  const but = satisfies(version, requires.react)
+    ? `, but no react-dom and react-dom/client ${version}. ${advice}`
+    : `, Walletdock needs ${requires.react}.`
+  return `${what}${but} Until then Walletdock brings its own React, 70 KB more.`
+}
