@@ -1,28 +1,27 @@
 import type { Configuration } from '@rspack/core'
-import config from '../../rspack.config'
+import configs from '../../rspack.config'
 
 const port = Number(process.env['REMOTE_PORT'])
 
+const devServer = {
+  host: '127.0.0.1',
+  port,
+  headers: {
+    'access-control-allow-origin': '*',
+    // The contract contains the hash of the entry, so both must come from the same build.
+    'cache-control': 'no-store',
+  },
+  allowedHosts: 'all',
+  static: false,
+  // Hot refresh does not repaint a remote inside a host.
+  hot: false,
+  liveReload: true,
+  // By default, the client would connect to the page's own origin.
+  client: { overlay: false, webSocketURL: `ws://127.0.0.1:${port}/ws` },
+} satisfies Configuration['devServer']
+
 /**
  * The remote's configuration for `npm run dev`: pages of any origin can load it, and reload when one of its files
- * changes.
+ * changes. One server serves both builds.
  */
-export default {
-  ...config,
-  devServer: {
-    host: '127.0.0.1',
-    port,
-    headers: {
-      'access-control-allow-origin': '*',
-      // The contract contains the hash of the entry, so both must come from the same build.
-      'cache-control': 'no-store',
-    },
-    allowedHosts: 'all',
-    static: false,
-    // Hot refresh does not repaint a remote inside a host.
-    hot: false,
-    liveReload: true,
-    // By default, the client would connect to the page's own origin.
-    client: { overlay: false, webSocketURL: `ws://127.0.0.1:${port}/ws` },
-  },
-} satisfies Configuration
+export default configs.map((config) => ({ ...config, devServer }))

@@ -1,4 +1,5 @@
-import type { Contract } from './check/Contract'
+import type { Contract, FetchedContract } from './check/Contract'
+import { isPath } from './check/shape'
 import { findRelease } from './find/findRelease'
 import { folderOf } from './find/folderOf'
 import type { ShareScope } from './fit/ShareScope'
@@ -21,10 +22,11 @@ const limitMs = 8000
  */
 function siteContainer(folder: string): Container {
   let scope: ShareScope = {}
+  let isFederated = false
   let opening: Promise<Container> | undefined
   let isTold = false
   function open() {
-    opening ??= openRelease(folder, scope)
+    opening ??= openRelease(folder, scope, isFederated)
     opening.catch(() => {
       // The request for the next module tries again.
       opening = undefined
@@ -41,8 +43,10 @@ function siteContainer(folder: string): Container {
     return withoutWallet
   }
   return {
-    init(given) {
+    // Only federation runtimes pass options. webpack's own plugin has no runtime.
+    init(given: ShareScope, _initScope?: unknown, options?: object) {
       scope = given
+      isFederated = options !== undefined
       open().catch(giveUp)
     },
     get: (name) =>
@@ -56,10 +60,11 @@ function siteContainer(folder: string): Container {
 async function openRelease(
   folder: string,
   scope: ShareScope,
+  isFederated: boolean,
 ): Promise<Container> {
   const limit = timeLimit(limitMs, limitMs, folder)
   const folders = [folder]
-  const reactMark = (container: Container) => reactMarkOf(container, scope)
+  const reactMark = () => reactMarkOf(scope)
   const planFor = async ({ preload }: Contract) => ({
     scope,
     preload,
@@ -74,7 +79,14 @@ async function openRelease(
       ),
     )
     const remote = await limit.within(
-      openRemote(place, { folders, hasButton: true, planFor, limit }),
+      openRemote(place, {
+        folders,
+        planFor,
+        limit,
+        // The files to preload are those of the kit's entry.
+        hasButton: !isFederated,
+        ...(isFederated && { entryFor: federatedEntry }),
+      }),
     )
     // The page uses the imported modules until it unloads.
     join(remote)
@@ -85,19 +97,26 @@ async function openRelease(
   }
 }
 
+/** Returns a contract whose entry is the one for federation runtimes, if the release has one. */
+function federatedEntry(fetched: FetchedContract): FetchedContract {
+  const { contract, entry } = fetched
+  const { federation = '' } = contract
+  if (!isPath(federation)) return fetched
+  return {
+    ...fetched,
+    contract: { ...contract, entry: federation },
+    entry: new URL(federation, entry),
+  }
+}
+
 /**
- * Returns `useState` of the page's React that a container runs on. It identifies that copy of React. Returns
- * `undefined` if the page has not loaded its React yet, or if the container runs on its own React.
+ * Returns `useState` of the page's React that the remote runs on. It identifies that copy of React. Returns `undefined`
+ * if the page has not loaded its React yet, or if the remote runs on its own React.
  */
-function reactMarkOf(container: Container, scope: ShareScope): unknown {
-  const [copy] = Object.entries(container.copies?.()['react'] ?? {})
-  const [, share] =
-    copy && copy[1].from !== 'walletdock'
-      ? (Object.entries(scope['react'] ?? {}).find(
-          // The container lists versions without pre-release suffixes.
-          ([version]) => version.replace(/-.*/, '') === copy[0],
-        ) ?? [])
-      : []
+function reactMarkOf(scope: ShareScope): unknown {
+  const share = Object.values(scope['react'] ?? {}).find(({ useIn }) =>
+    useIn?.includes('walletdock'),
+  )
   const lib = share?.lib?.() as { readonly useState?: unknown } | undefined
   return lib?.useState
 }

@@ -33,6 +33,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['app'],
     later: ['exposes', 'app'],
   },
+  // What the entry for federation runtimes has beside the exposed modules.
+  federation: {
+    rooms: ['container', 'exposes', 'app'],
+    packageTypes: ['@module-federation/enhanced'],
+  },
   exposes: {
     rooms: ['app', 'button'],
     // Types and events that hosts write and read.

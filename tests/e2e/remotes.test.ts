@@ -3,7 +3,10 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
-import { startStaticServer } from '../../host-example/local/staticServer'
+import {
+  type StaticServer,
+  startStaticServer,
+} from '../../host-example/local/staticServer'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { readGuide } from '../fixtures/project/guides'
 import type { ReleaseSite } from '../fixtures/servers/releaseSite'
@@ -19,7 +22,8 @@ import {
 import { remotesGuide } from '../hosts/remotes/remotesGuide'
 import type { HostRow } from '../hostTable/hostLines'
 import { recordHost } from '../hostTable/recordHost'
-import { given } from './models/follow'
+import { federated, given } from './models/follow'
+import { librariesIn } from './models/scriptsWith'
 
 /** Serves a built host, and redirects its requests for the remote to a release site. */
 async function serveHost(
@@ -86,6 +90,12 @@ for (const host of remotesHosts)
     }
     const isOwn = said.some((line) => line.includes('Share `react`'))
     expect(isOwn).toBe(!sharesAll(host))
+    // webpack's own plugin has no federation runtime, so it gets the kit's entry.
+    const isFederated = host.strategy !== undefined
+    expect(federated(site.first)).toEqual(isFederated ? given(site.first) : [])
+    expect(given(site.first)).toContain('1.0.0')
+    // With the page's React, none comes from the remote.
+    expect(downloaded(site.first).includes('react-dom')).toBe(!sharesAll(host))
     isDown = true
     for (const kind of kinds) await lives(kind)
     const row = rows.get(nameOf(host)) ?? new Set()
@@ -160,6 +170,13 @@ test('the guide’s table of the hosts shows the results of these runs', async (
   )
   await recordHost(...seen)
 })
+
+/** Returns the packages in the release's scripts that pages have requested. */
+function downloaded({ asked }: StaticServer) {
+  return librariesIn(
+    asked.map((path) => path.replace(/^\/releases\/[^/]*/, '')),
+  )
+}
 
 /** Vite's plugin also shares the parts of `react-dom`. */
 function sharesAll({ bundler, shares }: RemotesHost): boolean {

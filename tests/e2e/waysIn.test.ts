@@ -34,7 +34,7 @@ const ofHost = (fault: Fault) => (site: ReleaseSite) => {
 }
 const firstScript = /^\/(remoteEntry|host\/element)\.js/
 const entry = /releases.*remoteEntry/
-const chunk = new RegExp(`/${buttonScript}$`)
+const chunk = new RegExp(`/${buttonScript}$|/federation/chunks/`)
 
 /** What goes wrong. */
 const matrix = {
@@ -55,6 +55,7 @@ const matrix = {
   'the entry is a page': atFirst(entry, 'html'),
   'a chunk is missing': atFirst(chunk, 'missing'),
   'a chunk hangs': atFirst(chunk, 'hang'),
+  'a chunk is tampered': atFirst(chunk, 'tampered'),
   'what checks the options hangs': atFirst(/checkOptions/, 'hang'),
   'the settings of the host hang': ofHost('hang'),
   'the settings of the host are a page': ofHost('html'),
@@ -91,6 +92,7 @@ const bySite = {
   'the entry hangs': /from http.*LoadFailure: .*within 8000 ms/,
   'the entry is a page': /from http.*LoadFailure: .*was refused/,
   'a chunk is missing': /from http.*ChunkLoadError/,
+  'a chunk is tampered': /from http.*ChunkLoadError/,
   'the settings of the host hang': /from http.*LoadFailure: .*within 8000 ms/,
   'the settings of the host are a page': 'the wallet',
   ...underPolicies,

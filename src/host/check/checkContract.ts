@@ -13,11 +13,13 @@ import {
 
 /** Returns the contract in a parsed response, or the name of the first invalid field. */
 export function checkContract(answer: unknown): Contract | string {
-  return asShaped<Omit<Contract, 'modes' | 'capabilities'>>(answer, shape)
+  return asShaped<Checked>(answer, shape)
 }
 
-/** Does not check `modes` and `capabilities`, because the kit does not read them. */
-const shape: Shape<Omit<Contract, 'modes' | 'capabilities'>> = {
+/** The fields that the kit reads. `siteEntry` checks `federation`. */
+type Checked = Omit<Contract, 'modes' | 'capabilities' | 'federation'>
+
+const shape: Shape<Checked> = {
   name: (value) => value === 'walletdock',
   version: isText,
   contract: matches(/^\d+\.\d+\.\d+/),

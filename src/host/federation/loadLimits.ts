@@ -6,6 +6,11 @@ export type LoadedRemote = { readonly name?: string } | undefined
 
 type ModuleFactory = () => unknown
 
+type FileRequest = {
+  readonly url: string
+  readonly remoteInfo?: LoadedRemote
+}
+
 /** The federation runtime's hooks for loading the files of a remote. @see https://module-federation.io/plugin/dev */
 export type LoadHooks = {
   fetch(
@@ -13,12 +18,12 @@ export type LoadHooks = {
     init: RequestInit,
     remote?: LoadedRemote,
   ): Promise<Response> | undefined
-  createScript(request: {
-    readonly url: string
-    readonly remoteInfo?: LoadedRemote
-  }):
+  createScript(
+    request: FileRequest,
+  ):
     | { readonly script: HTMLScriptElement; readonly timeout: number }
     | undefined
+  createLink(request: FileRequest): HTMLLinkElement | undefined
   getModuleFactory(request: {
     readonly remoteEntryExports: {
       readonly get: (expose: string) => ModuleFactory | Promise<ModuleFactory>
@@ -60,6 +65,7 @@ export function loadLimits(
       // On a server, the runtime does not load entries with script elements.
       if (!isOurs(remoteInfo) || typeof document === 'undefined') return
       const script = document.createElement('script')
+      if (isChunk(url)) return { script: inert(script), timeout: 1 }
       // The runtime would assign a string, which browsers reject on a page that requires Trusted Types.
       script.src = trustedEntry(url)
       script.crossOrigin = 'anonymous'
@@ -67,6 +73,17 @@ export function loadLimits(
       script.addEventListener('load', answered)
       script.addEventListener('error', answered)
       return { script, timeout: leftMs() }
+    },
+    createLink({ url, remoteInfo }) {
+      if (!isOurs(remoteInfo)) return
+      // Without these attributes, the entry's request for the same chunk would not use this one, because it has a hash.
+      return Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'script',
+        crossOrigin: 'anonymous',
+        nonce: pageNonce() ?? '',
+        href: url,
+      })
     },
     async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
       if (!isOurs(moduleInfo)) return
@@ -78,4 +95,20 @@ export function loadLimits(
       ])
     },
   }
+}
+
+/** Returns whether a URL is that of a chunk and not of an entry. */
+function isChunk(url: string): boolean {
+  return /\/chunks\/[^/]*$/.test(url)
+}
+
+/**
+ * Returns a script element that loads nothing. The runtime would run the chunks that a manifest lists without their
+ * hashes. The entry loads the same chunks with hashes.
+ */
+function inert(script: HTMLScriptElement): HTMLScriptElement {
+  script.type = 'text/plain'
+  // Otherwise the runtime would assign the chunk's URL, and the entry would take the element for its own request.
+  script.src = trustedEntry('about:blank')
+  return script
 }

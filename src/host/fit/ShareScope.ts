@@ -7,6 +7,8 @@ export type Share = {
   /** Returns the library synchronously. Set when the library has loaded. */
   readonly lib?: () => unknown
   readonly loaded?: boolean | 1
+  /** Names of the containers that use it. */
+  readonly useIn?: readonly string[]
 }
 
 /**

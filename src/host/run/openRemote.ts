@@ -1,4 +1,4 @@
-import type { Contract } from '../check/Contract'
+import type { Contract, FetchedContract } from '../check/Contract'
 import { fetchContract } from '../check/fetchContract'
 import { pageNonce } from '../check/pageNonce'
 import { findRelease } from '../find/findRelease'
@@ -21,6 +21,8 @@ export type Opening = {
   /** Chooses what the page passes to the remote. @throws LoadFailure 'incompatible' if they are not compatible */
   readonly planFor: (contract: Contract) => Promise<Given>
   readonly limit: TimeLimit
+  /** Chooses the entry to run. @default the kit's entry */
+  readonly entryFor?: (fetched: FetchedContract) => FetchedContract
 }
 
 /** The libraries that the page passes to a remote, and the files to preload. */
@@ -47,7 +49,14 @@ export function openRemote(
 }
 
 async function open(place: Place, opening: Opening): Promise<RunningRemote> {
-  const { folders, nonce = pageNonce(), hasButton, planFor, limit } = opening
+  const {
+    folders,
+    nonce = pageNonce(),
+    hasButton,
+    planFor,
+    entryFor,
+    limit,
+  } = opening
   const { base, config } = place
   const { signal } = limit
   // A retry after a failure uses new URLs, so preloads would not match.
@@ -56,7 +65,10 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
   // If another remote is already claimed, this page may not need the files of this one.
   const preloads = hasButton && !again && !owners.size
   if (preloads) preload(place.preload, base, nonce)
-  const fetched = await announce(base, fetchContract(place, again, signal))
+  const fetched = await announce(
+    base,
+    fetchContract(place, again, signal).then(entryFor),
+  )
   const { contract, entry } = fetched
   const { global, integrity, channels } = contract
   // A page that pins the hash of the contract has chosen one release, so it does not follow the channels.

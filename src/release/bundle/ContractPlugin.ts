@@ -5,10 +5,12 @@ import { type Compilation, type Compiler, rspack } from '@rspack/core'
 import { exposes } from '../../container/exposes'
 import { requires } from '../../container/requires'
 import { originsByMoment } from '../privacy/privacyManifest'
+import type { FederatedBuildPlugin } from './FederatedBuildPlugin'
+import { hashOf } from './hashOf'
 import { filesWith, oftenAsked } from './oftenAsked'
 
 /** Version of the exposed surface, in semver. The host kit checks whether it supports this version. */
-const contract = '1.4.0'
+export const contract = '1.4.0'
 
 /**
  * File name of the entry for hosts that do not read the contract. The entry is also emitted with its hash in the name,
@@ -28,21 +30,15 @@ type Hashes = Readonly<Record<string, string>>
  * before any of our code runs, and the hashes that verify all of our scripts.
  */
 export class ContractPlugin {
+  /** @param federated the build with the federation runtime */
+  constructor(readonly federated: FederatedBuildPlugin) {}
+
   apply(compiler: Compiler) {
     const name = 'ContractPlugin'
     const { sources } = compiler.webpack
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
     const packageFile = path.join(compiler.context, 'package.json')
     const { version } = JSON.parse(readFileSync(packageFile, 'utf8'))
-    const react = path.join(compiler.context, 'node_modules/react/package.json')
-    // Defined in the scripts, so that reports of visitors can contain the build.
-    new rspack.DefinePlugin({
-      WALLETDOCK_VERSION: JSON.stringify(version),
-      WALLETDOCK_CONTRACT: JSON.stringify(contract),
-      WALLETDOCK_REACT: JSON.stringify(
-        JSON.parse(readFileSync(react, 'utf8')).version,
-      ),
-    }).apply(compiler)
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // Browsers only use a preload if the script has the same attributes. The bundler omits `crossOrigin` for scripts
       // on the page's own origin.
@@ -66,11 +62,11 @@ script.integrity = __webpack_require__.hashOf(url) || '';`,
           .filter((file) => /^chunks\/.*\.js$/.test(file))
           .sort()
         const hashesOf = (files: readonly string[]): Hashes =>
-          Object.fromEntries(files.map((file) => [file, hash(textOf(file))]))
+          Object.fromEntries(files.map((file) => [file, hashOf(textOf(file))]))
         const emitTable = (name: string, hashes: Hashes) => {
           const digest = shortHash(JSON.stringify(hashes))
           const file = `chunks/${name}.${digest}.json`
-          return `${file} ${hash(emit(file, hashes))}`
+          return `${file} ${hashOf(emit(file, hashes))}`
         }
         // Hashes do not compress. Split them into tables, so that visitors download few hashes that they do not need.
         const line = emitTable('integrity', {
@@ -95,11 +91,13 @@ script.integrity = __webpack_require__.hashOf(url) || '';`,
         const entry = `remoteEntry.${shortHash(built)}.js`
         compilation.emitAsset(entry, source)
         const preload = filesOf(compilation, buttonModules)
+        const federated = this.federated.entry
         emit('contract.json', {
           name: 'walletdock',
           version,
           contract,
           entry,
+          federation: federated.file,
           global: 'walletdock',
           requires,
           exposes: Object.keys(exposes),
@@ -110,7 +108,8 @@ script.integrity = __webpack_require__.hashOf(url) || '';`,
           ),
           preload,
           integrity: {
-            [entry]: hash(built),
+            [entry]: hashOf(built),
+            [federated.file]: federated.hash,
             ...Object.fromEntries([line.split(' ')]),
             ...hashesOf(preload),
           },
@@ -126,11 +125,6 @@ function filesOf(compilation: Compilation, modules: readonly string[]) {
     ...(compilation.namedChunkGroups.get(module)?.getFiles() ?? []),
   ])
   return [...new Set(files)].sort()
-}
-
-/** Returns a hash in the form of the attribute `integrity`. @see https://www.w3.org/TR/sri/ */
-function hash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 function shortHash(text: string) {

@@ -6,6 +6,9 @@ import { filesOf } from './filesOf'
  * The names of scripts are numbers, so error reports cannot be understood without this list.
  */
 export class ModulesPlugin {
+  /** @param file path of the file */
+  constructor(readonly file = 'modules.json') {}
+
   apply(compiler: Compiler) {
     const name = 'ModulesPlugin'
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
@@ -26,7 +29,7 @@ export class ModulesPlugin {
           lists.toSorted(([one], [other]) => (one < other ? -1 : 1)),
         )
         const text = JSON.stringify(sorted)
-        compilation.emitAsset('modules.json', new RawSource(text))
+        compilation.emitAsset(this.file, new RawSource(text))
       })
     })
   }

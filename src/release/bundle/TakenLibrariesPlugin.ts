@@ -1,6 +1,9 @@
 import { type Compiler, rspack } from '@rspack/core'
 
-type Options = ConstructorParameters<typeof rspack.sharing.ConsumeSharedPlugin>
+/** Libraries in the form of federation's `shared`. */
+type Libraries = Readonly<
+  Record<string, { readonly import?: string; readonly shareKey?: string }>
+>
 
 /**
  * Uses libraries from the page if the page offers them. Replaces the bundler's runtime for that, which parses version
@@ -9,10 +12,18 @@ type Options = ConstructorParameters<typeof rspack.sharing.ConsumeSharedPlugin>
  * @throws Error if the bundler's runtime is not the one that this plugin replaces
  */
 export class TakenLibrariesPlugin {
-  constructor(readonly consumes: Options[0]['consumes']) {}
+  constructor(readonly libraries: Libraries) {}
 
   apply(compiler: Compiler) {
-    const { consumes } = this
+    const consumes = Object.fromEntries(
+      Object.entries(this.libraries).map(
+        ([name, { import: own = name, shareKey = name }]) => [
+          name,
+          // The container checks the version, so the bundler must not.
+          { import: own, shareKey, requiredVersion: false as const },
+        ],
+      ),
+    )
     new rspack.sharing.ConsumeSharedPlugin({ consumes }).apply(compiler)
     replaceRuntime(compiler, shorter)
   }

@@ -1,3 +1,4 @@
+import type { Manifest } from '@module-federation/sdk'
 import type { Contract } from '../../host/check/Contract'
 import type { Channels } from '../../host/find/Channels'
 import { servedChannels } from './channelFiles'
@@ -47,7 +48,7 @@ export function rootFiles(channels: Channels): readonly RootFile[] {
     file('start.js', (built) => startFor(servedChannels(channels), built)),
     file('contract.json', (built) => contractFor(built, folder)),
     file('siteEntry.js', inRelease, 'remoteEntry.js'),
-    file('mf-manifest.json', nameEntry),
+    file('mf-manifest.json', (built) => manifestFor(built, folder)),
     file('@mf-types.zip'),
     file('@mf-types.d.ts'),
     ...statusPage.map((name) => file(name)),
@@ -76,9 +77,36 @@ function importFrom(code: string, folder: string): string {
   )
 }
 
-/** Changes a manifest's entry to the root's own entry, which chooses the release. @see siteEntry */
-function nameEntry(manifest: string): string {
-  const { metaData, ...rest } = JSON.parse(manifest)
+/**
+ * Returns the manifest of a release for the root. Its entry is the root's own, which chooses the release, and its assets
+ * are in the release's folder. @see siteEntry
+ */
+function manifestFor(built: string, folder: string): string {
+  const { metaData, ...rest }: Manifest = JSON.parse(built)
+  const inRelease = <Part extends ManifestPart>(part: Part): Part => ({
+    ...part,
+    assets: {
+      js: namesIn(part.assets.js, folder),
+      css: namesIn(part.assets.css, folder),
+    },
+  })
   const remoteEntry = { ...metaData.remoteEntry, name: 'remoteEntry.js' }
-  return JSON.stringify({ ...rest, metaData: { ...metaData, remoteEntry } })
+  return JSON.stringify({
+    ...rest,
+    metaData: { ...metaData, remoteEntry },
+    shared: rest.shared.map(inRelease),
+    exposes: rest.exposes.map(inRelease),
+  })
+}
+
+/** An exposed module or a shared library. */
+type ManifestPart = {
+  readonly assets: Manifest['exposes'][number]['assets']
+}
+
+type AssetNames = { sync: string[]; async: string[] }
+
+function namesIn({ sync, async }: AssetNames, folder: string): AssetNames {
+  const inFolder = (name: string) => folder + name
+  return { sync: sync.map(inFolder), async: async.map(inFolder) }
 }

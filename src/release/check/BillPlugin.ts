@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Compiler, rspack } from '@rspack/core'
-import { filesOf } from '../bundle/filesOf'
+import { packageFolders } from '../bundle/filesOf'
 import { billOfMaterials, type Lock } from './billOfMaterials'
 
 /** Writes `sbom.json`, which lists the packages that the scripts contain. Reads them from the module graph. */
 export class BillPlugin {
+  /** @param others a build whose packages are listed as well */
+  constructor(readonly others: { readonly packages: readonly string[] }) {}
+
   apply(compiler: Compiler) {
     const name = 'BillPlugin'
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
@@ -14,9 +17,10 @@ export class BillPlugin {
       JSON.parse(readFileSync(path.join(compiler.context, file), 'utf8'))
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const folders = [...compilation.modules]
-          .flatMap((module) => filesOf(module, compiler.context))
-          .flatMap(folderOf)
+        const folders = [
+          ...packageFolders(compilation),
+          ...this.others.packages,
+        ]
         const lock: Lock = read('package-lock.json')
         const { version } = read('package.json')
         const bill = JSON.stringify(
@@ -26,9 +30,4 @@ export class BillPlugin {
       })
     })
   }
-}
-
-/** Returns the folder of a file's package in the form of the lock file, or an empty list for our own files. */
-function folderOf(file: string): readonly string[] {
-  return /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []
 }

@@ -121,6 +121,7 @@ export const neverAsked: Readonly<Record<string, string>> = {
   'https://abitype.dev': 'words of an error message',
   'https://docs.cloud.coinbase.com': 'words of an error message',
   'https://docs.soliditylang.org': 'words of an error message',
+  'https://module-federation.io': 'words of an error message',
   'https://oxlib.sh': 'words of an error message',
   'https://react.dev': 'words of an error message',
   'https://viem.sh': 'words of an error message',

@@ -134,3 +134,29 @@ test.each([
     expect(takeConsole()).toHaveLength(1)
   },
 )
+
+test('the page’s runtime fetches the chunks that a manifest lists, but does not run them without their hashes', async () => {
+  const { createLink, createScript } = walletdockFallback()
+  const url = `${inject('remotes')}/none/walletdock/chunks/${crypto.randomUUID()}.js`
+  const request = { url, remoteInfo: { name: 'walletdock' } }
+  const { script, timeout } = createScript(request) ?? {}
+  if (!script) throw new Error('The runtime would run the chunk.')
+  // As the runtime does with an element that has no address.
+  if (!script.src) script.src = url
+  document.head.append(script)
+  onTestFinished(() => script.remove())
+  expect(script.type).toBe('text/plain')
+  // The entry must not find it, because it would wait for it.
+  expect(script.getAttribute('src')).not.toContain(url)
+  expect(timeout).toBeLessThan(100)
+  // The entry’s own request, which has a hash, uses this one.
+  expect(createLink(request)).toMatchObject({
+    rel: 'preload',
+    as: 'script',
+    crossOrigin: 'anonymous',
+    href: url,
+  })
+  const other = { ...request, remoteInfo: { name: 'newsletter' } }
+  expect(createScript(other)).toBeUndefined()
+  expect(createLink(other)).toBeUndefined()
+})

@@ -39,6 +39,15 @@ test('each chunk belongs only to the entry of its own build, so that two release
   expect(strangers).toEqual([])
 })
 
+test('each chunk of the federated build belongs only to its own entry', () => {
+  const own = `walletdock_federation_${buildId(root)}`
+  const chunks = path.join(dist, 'federation/chunks')
+  const strangers = readdirSync(chunks).filter(
+    (file) => !readFileSync(path.join(chunks, file), 'utf8').includes(own),
+  )
+  expect(strangers).toEqual([])
+})
+
 test('the entry runs on a page that has a variable of its name', () => {
   const own =
     'const walletdock = "the page’s own"; const read = () => walletdock;'

@@ -16,8 +16,10 @@ const components: readonly Component[] = read('dist/sbom.json').components
 const names = new Set(components.map(({ name }) => name))
 
 test('sbom.json names every package that a script contains, and no other', () => {
-  const modules: Readonly<Record<string, readonly string[]>> =
-    read('dist/modules.json')
+  const modules: Readonly<Record<string, readonly string[]>> = {
+    ...read('dist/modules.json'),
+    ...read('dist/federation/modules.json'),
+  }
   // Our own modules are listed by their path.
   const packages = Object.values(modules)
     .flat()

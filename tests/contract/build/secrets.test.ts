@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import config from '../../../rspack.config'
+import configs from '../../../rspack.config'
 import { findSecrets } from '../../../src/release/check/findSecrets'
 import { SecretsPlugin } from '../../../src/release/check/SecretsPlugin'
 
@@ -91,8 +91,10 @@ test('today’s build contains no secret', () => {
   expect(findSecrets(Object.fromEntries(texts), process.env)).toEqual([])
 })
 
-test('the remote’s build runs this check', () => {
-  expect(config.plugins.some((it) => it instanceof SecretsPlugin)).toBe(true)
+test('both builds of the remote run this check', () => {
+  expect(configs).toHaveLength(2)
+  for (const { plugins } of configs)
+    expect(plugins.some((it) => it instanceof SecretsPlugin)).toBe(true)
 })
 
 let folder = ''

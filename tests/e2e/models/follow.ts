@@ -23,9 +23,23 @@ export async function works({ connectButton }: WalletPage) {
   await expect(connectButton).toBeEnabled()
 }
 
-/** Returns the versions whose entry was requested from a server. */
-export function given({ asked }: StaticServer) {
-  return asked
-    .map((path) => /^\/releases\/(.*)\/remoteEntry\.\w+\.js$/.exec(path)?.[1])
-    .filter(Boolean)
+/** Returns the versions whose entry, of either kind, was requested from a server. */
+export function given(server: StaticServer) {
+  return entriesIn(server).map(({ version }) => version)
+}
+
+/** Returns the versions whose entry for federation runtimes was requested from a server. */
+export function federated(server: StaticServer) {
+  return entriesIn(server)
+    .filter(({ kind }) => kind)
+    .map(({ version }) => version)
+}
+
+function entriesIn({ asked }: StaticServer) {
+  return asked.flatMap((path) => {
+    const [, version, kind] =
+      /^\/releases\/([^/]*)\/(federation\/)?remoteEntry\.\w+\.js$/.exec(path) ??
+      []
+    return version ? { version, kind } : []
+  })
 }

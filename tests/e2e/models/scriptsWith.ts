@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The build writes this list beside its scripts.
+ * Each of the two builds writes such a list beside its scripts.
  * @see ModulesPlugin
  */
-const listFile = path.join(import.meta.dirname, '../../../dist/modules.json')
+const listFiles = ['modules.json', 'federation/modules.json'].map((file) =>
+  path.join(import.meta.dirname, '../../../dist', file),
+)
 
 /**
  * Returns a pattern over the remote's paths that matches the built scripts with this module.
@@ -43,5 +45,6 @@ function scriptsWhere(
 }
 
 function modulesByScript(): Readonly<Record<string, readonly string[]>> {
-  return JSON.parse(readFileSync(listFile, 'utf8'))
+  const lists = listFiles.map((file) => JSON.parse(readFileSync(file, 'utf8')))
+  return Object.assign({}, ...lists)
 }

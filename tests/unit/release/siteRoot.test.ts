@@ -76,13 +76,26 @@ test('a script of the root imports its later parts from its own release', () => 
   )
 })
 
-test('the manifest at the root names the root’s entry, which chooses the release', () => {
-  const built = {
-    id: 'walletdock',
-    metaData: { remoteEntry: { name: 'remoteEntry.ab12.js', type: 'var' } },
-  }
-  expect(JSON.parse(made('mf-manifest.json', JSON.stringify(built)))).toEqual({
-    id: 'walletdock',
-    metaData: { remoteEntry: { name: 'remoteEntry.js', type: 'var' } },
+test('the manifest at the root names the root’s entry, which chooses the release, and the scripts of the stable release', () => {
+  const none = { sync: [], async: [] }
+  const part = (folder: string) => ({
+    name: 'useWallet',
+    assets: {
+      js: {
+        sync: [`${folder}federation/chunks/1.js`],
+        async: [`${folder}federation/chunks/2.js`],
+      },
+      css: none,
+    },
   })
+  const manifest = (entry: string, folder: string) => ({
+    id: 'walletdock',
+    metaData: { remoteEntry: { name: entry, type: 'window' } },
+    shared: [part(folder)],
+    exposes: [part(folder)],
+  })
+  const built = manifest('federation/remoteEntry.ab12.js', '')
+  expect(JSON.parse(made('mf-manifest.json', JSON.stringify(built)))).toEqual(
+    manifest('remoteEntry.js', 'releases/1.1.0/'),
+  )
 })

@@ -1,0 +1,39 @@
+import { requires } from './requires'
+
+/** Options for one library, in the form of federation's `shared`. */
+type SharedLibrary = {
+  readonly singleton: true
+  /** Range of the versions that we use from the page. */
+  readonly requiredVersion: string
+  /** Our own copy, if it is not the whole library. */
+  readonly import?: string
+  /** The library whose version counts. @default the name */
+  readonly shareKey?: string
+}
+
+const one = (name: keyof typeof requires) => ({
+  singleton: true as const,
+  requiredVersion: requires[name],
+})
+
+/**
+ * The libraries that both entries use from the page. `src/shared` limits our own copies of wagmi to the exports that we
+ * use.
+ */
+export const sharedLibraries: Readonly<Record<string, SharedLibrary>> = {
+  react: one('react'),
+  'react/': one('react'),
+  'react-dom': one('react-dom'),
+  'react-dom/': one('react-dom'),
+  wagmi: { ...one('wagmi'), import: './src/shared/wagmi.ts' },
+  '@wagmi/core': {
+    ...one('@wagmi/core'),
+    import: './src/shared/wagmiCore.ts',
+  },
+  '@wagmi/core/actions': {
+    ...one('@wagmi/core'),
+    import: './src/shared/wagmiActions.ts',
+    shareKey: '@wagmi/core',
+  },
+  '@tanstack/react-query': one('@tanstack/react-query'),
+}

@@ -1,0 +1,21 @@
+import { partsFor } from '../app/react/partsFor'
+import type { ReactParts } from '../app/react/ReactParts'
+import './applyDeploy'
+import { otherLibraries } from './page'
+
+/** `WagmiBridge` is in a separate file, because it needs the engine. */
+type Parts = Omit<ReactParts, 'WagmiBridge'>
+
+/**
+ * Returns a component or hook for this page: our own if it runs on the page's React, otherwise one that is made for
+ * the page's React.
+ * @throws Error if the page shares no React
+ */
+export function forThisPage<Name extends keyof Parts>(
+  name: Name,
+  own: Parts[Name],
+): Parts[Name] {
+  const other = otherLibraries(`./${name}`)
+  const parts: Parts | undefined = other && partsFor(other.react)
+  return parts ? parts[name] : own
+}

@@ -1,0 +1,3 @@
+import './applyDeploy'
+
+export * from '../exposes/mount'

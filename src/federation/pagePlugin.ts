@@ -1,0 +1,42 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import '../container/anyWay'
+import '../container/trustedChunks'
+import { preparePage, takenVersion } from './page'
+
+declare let __webpack_nonce__: string
+
+// `document.currentScript` is null once the entry has run. Under a Content-Security-Policy with nonces, chunks need the
+// entry's nonce.
+const { nonce } = document.currentScript ?? {}
+if (nonce) __webpack_nonce__ = nonce
+
+/**
+ * Creates the plugin of the remote's own federation runtime. It makes the page's React win: the remote offers no
+ * library to the page, and uses the page's React as a whole or not at all.
+ * @see https://module-federation.io/plugin/dev/
+ */
+export default function pagePlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'walletdock-page',
+    // Under `version-first`, the runtime prefers the newest copy, and at equal versions that of the name that is later
+    // in the alphabet. A page would then run a React from the remote's origin. Our own copies stay fallbacks.
+    beforeInit: (args) => ({
+      ...args,
+      userOptions: { ...args.userOptions, shared: {} },
+    }),
+    async beforeLoadShare(args) {
+      await preparePage(args.origin.shareScopeMap['default'] ?? {})
+      return args
+    },
+    resolveShare(args) {
+      const { pkgName, scope, shareScopeMap } = args
+      const version = takenVersion(pkgName)
+      const shared = version && shareScopeMap[scope]?.[pkgName]?.[version]
+      return {
+        ...args,
+        resolver: () =>
+          shared ? { shared, useTreesShaking: false } : undefined,
+      }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import path from 'node:path'
+import type { Configuration } from '@rspack/core'
+import { exposes } from '../../container/exposes'
+import { sharedLibraries } from '../../container/sharedLibraries'
+import { BillPlugin } from '../check/BillPlugin'
+import { SecretsPlugin } from '../check/SecretsPlugin'
+import { baseConfig, isDevelopment } from './baseConfig'
+import { buildId } from './buildId'
+import { CalledOnLoadPlugin } from './CalledOnLoadPlugin'
+import { ContractPlugin } from './ContractPlugin'
+import type { FederatedBuildPlugin } from './FederatedBuildPlugin'
+import { ModulesPlugin } from './ModulesPlugin'
+import { NetworkPlugin } from './NetworkPlugin'
+import { TakenLibrariesPlugin } from './TakenLibrariesPlugin'
+import { VersionPlugin } from './VersionPlugin'
+
+const root = baseConfig.context
+
+/** Names of the chunks of the exposed modules. */
+const names = Object.keys(exposes).map((name) => name.slice(2))
+
+/** Files of the other build, and of later steps, which this one must not delete. */
+const isOfOthers = /[\\/]dist[\\/](host|federation|mf-|@mf-types\.)/
+
+/**
+ * The remote's second build, for the host kit. Its entry has no federation runtime. Its container decides which of the
+ * page's libraries it uses, and its chunk loader verifies, retries and prefetches.
+ * @param federated the other build, whose facts the contract contains
+ */
+export const kitConfig = (federated: FederatedBuildPlugin) =>
+  ({
+    ...baseConfig,
+    name: 'kit',
+    dependencies: ['federation'],
+    entry: {
+      walletdock: {
+        import: './src/container/container.ts',
+        filename: 'remoteEntry.js',
+        // Use a property of `window`, because a variable would conflict with a page's own `const walletdock`.
+        library: { type: 'window', name: 'walletdock' },
+      },
+    },
+    output: {
+      ...baseConfig.output,
+      clean: { keep: isOfOthers },
+      // Different releases use the same numbers for modules and chunks. Without unique names, two releases on one page
+      // would run each other's chunks, or wait for each other's script elements.
+      uniqueName: `walletdock_${buildId(root)}`,
+      chunkLoadingGlobal: `walletdock_${buildId(root)}`,
+      // Every visitor downloads the code that creates these names. One hash for all files and numeric ids need less
+      // code than a hash and a name for each file.
+      chunkFilename: 'chunks/[id].[fullhash].js',
+      // Store the errors of modules that throw, so that `checkedChunks.ts` can run these modules again.
+      strictModuleErrorHandling: true,
+    },
+    optimization: {
+      ...baseConfig.optimization,
+      splitChunks: {
+        // Do not split the test wallet, which contains its own viem. Sharing parts of it would split the engine's viem
+        // into more files.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'testWallet',
+        cacheGroups: {
+          // Put the code that several exposed modules share into one file.
+          core: {
+            test: path.join(root, 'src'),
+            name: 'core',
+            chunks: new RegExp(`^(${names.join('|')})$`),
+            minChunks: 2,
+            enforce: true,
+          },
+          // Add the code that only one of the button's modules needs to the same file.
+          button: {
+            test: path.join(root, 'src'),
+            name: 'core',
+            chunks: /^(ConnectButton|WalletProvider|useWallet)$/,
+            minChunks: 1,
+            priority: -5,
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      new TakenLibrariesPlugin(sharedLibraries),
+      new CalledOnLoadPlugin(),
+      new NetworkPlugin(process.env['NETWORK']),
+      new VersionPlugin(),
+      new ContractPlugin(federated),
+      new ModulesPlugin(),
+      new BillPlugin(federated),
+      // Development builds are not published, and contain comments of libraries, which may look like keys.
+      ...(isDevelopment ? [] : [new SecretsPlugin()]),
+    ],
+  }) satisfies Configuration
