@@ -124,12 +124,41 @@ const main = {
   devServer,
 } satisfies Configuration
 
+/** The page that loads Walletdock with `remotes:`, without the host kit. */
+const federated = {
+  ...common,
+  name: 'federated',
+  // The main configuration cleans the output folder, so it must run first.
+  dependencies: ['main'],
+  entry: { federated: './src/federated.ts' },
+  output: outputOf('federated'),
+  plugins: [
+    new NetworkPlugin(process.env['NETWORK']),
+    new ModuleFederationPlugin({
+      name: 'federatedHost',
+      remotes: {
+        walletdock: 'walletdock@https://wallet.example/mf-manifest.json',
+      },
+      // With the default, the runtime requests the remote before the page's own plugin has named it.
+      shareStrategy: 'loaded-first',
+      shared: walletdockShared({ wagmi: false }),
+      runtimePlugins: [
+        require.resolve('walletdock/federation'),
+        require.resolve('./src/federated/runtimePlugin.ts'),
+      ],
+      dts: false,
+      manifest: false,
+      experiments: { optimization: { target: 'web' } },
+    }),
+    page('federated', 'federated'),
+  ],
+} satisfies Configuration
+
 /** A page without federation and without wagmi. */
 const light = (name: string, script: string) =>
   ({
     ...common,
     name,
-    // The main configuration cleans the output folder, so it must run first.
     dependencies: ['main'],
     entry: { [name]: script },
     output: outputOf(name),
@@ -152,6 +181,7 @@ const docs = {
 
 export default [
   main,
+  federated,
   // The lightest host.
   light('thin', './src/thin.tsx'),
   // The theme editor, which previews looks in pages of the gallery.

@@ -26,6 +26,7 @@ const results = [
   'dist/sbom.json',
   'host-example/dist/index.html',
   'host-example/dist/thin.html',
+  'host-example/dist/federated.html',
   'host-example/dist/self-test.html',
   'host-example/dist/theme.html',
   'host-example/dist/docs.html',

@@ -25,6 +25,7 @@ export const devServer: NonNullable<Configuration['devServer']> = {
   historyApiFallback: {
     rewrites: [
       { from: /^\/thin$/, to: '/thin.html' },
+      { from: /^\/federated$/, to: '/federated.html' },
       { from: /^\/theme$/, to: '/theme.html' },
       { from: /^\/self-test$/, to: '/self-test.html' },
       {

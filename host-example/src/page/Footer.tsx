@@ -9,6 +9,8 @@ export function Footer() {
       <p>
         <a href="/thin">The same wallet on the lightest page</a>
         {' · '}
+        <a href="/federated">as a federation remote</a>
+        {' · '}
         <a href="/docs">Guides for your own page</a>
       </p>
     </footer>

@@ -1,6 +1,7 @@
 import { loadWalletdock } from 'walletdock/host'
 import { type SelfTestReport, selfTest } from 'walletdock/host/selfTest'
 import { fetchSettings } from '../settings/fetchSettings'
+import { loadTestWallet } from '../testWallet/loadTestWallet'
 import { startTestWallet } from '../testWallet/startTestWallet'
 import { loadOptions } from '../wallet/loadOptions'
 
@@ -13,7 +14,7 @@ export async function runSelfTest(): Promise<SelfTestReport> {
   const { rpcUrls, nameService } = settings
   // Load the libraries that the page itself uses, so that the wallet can share them as it does on the page.
   await Promise.all([import('wagmi'), import('@tanstack/react-query')])
-  await startTestWallet(settings)
+  await startTestWallet(settings, loadTestWallet)
   return selfTest(loadWalletdock, {
     ...loadOptions(settings),
     asks: [

@@ -1,6 +1,4 @@
-import { loadWalletdock } from 'walletdock/host'
 import type { TestWallet } from 'walletdock/testWallet'
-import { remoteOf } from '../settings/remoteOf'
 import type { Settings } from '../settings/Settings'
 
 declare global {
@@ -13,17 +11,21 @@ declare global {
 /** How long the test wallet takes to answer, in milliseconds. About as long as a quick person. */
 const delayMs = 600
 
-/** Installs the test wallet once, if the settings contain one. Other visitors do not download it. */
-export async function startTestWallet(settings: Settings): Promise<void> {
+type TestWalletModule = typeof import('walletdock/testWallet')
+
+/**
+ * Installs the test wallet once, if the settings contain one. Other visitors do not download it.
+ * @param load loads the module with the test wallet. The module is empty if the remote is down.
+ */
+export async function startTestWallet(
+  settings: Settings,
+  load: (settings: Settings) => Promise<Partial<TestWalletModule>>,
+): Promise<void> {
   const { testWallet } = settings
   if (!testWallet || window.testWallet) return
-  const loaded = await loadWalletdock({
-    ...remoteOf(settings),
-    modules: ['./testWallet'],
-  })
-  // If the test wallet cannot be loaded, the button fails for the same reason, and reports it.
-  if (!loaded.ok) return
-  window.testWallet ??= loaded.modules.installTestWallet({
+  const { installTestWallet } = await load(settings)
+  if (!installTestWallet) return
+  window.testWallet ??= installTestWallet({
     chainId: 8453,
     rpcUrls: testWallet.rpcUrls,
     delayMs,

@@ -1,6 +1,7 @@
 import { type LoadFailure, loadWalletdock } from 'walletdock/host'
 import { observe } from 'walletdock/host/observe'
 import type { Settings } from '../settings/Settings'
+import { loadTestWallet } from '../testWallet/loadTestWallet'
 import { startTestWallet } from '../testWallet/startTestWallet'
 import { loadOptions } from './loadOptions'
 import type { WalletModules } from './WalletModules'
@@ -24,7 +25,7 @@ export async function loadWallet(settings: Settings): Promise<Loaded> {
   // The button waits for the test wallet, too, so that after a reload the session finds its wallet.
   const [loaded] = await Promise.all([
     load(loadOptions(settings)),
-    startTestWallet(settings),
+    startTestWallet(settings, loadTestWallet),
   ])
   return loaded
 }

@@ -30,6 +30,6 @@ test('npm run dev serves the sample with its remote, and prints their URLs', asy
     throw new Error(`It ended with ${code}.\n${heard}`)
   })
   const url = await Promise.race([opened(), early])
-  for (const page of ['/', '/thin'])
+  for (const page of ['/', '/thin', '/federated'])
     expect((await fetch(`${url}${page}`)).status, page).toBe(200)
 }, 120_000)

@@ -1,0 +1,9 @@
+import './styles/base.css'
+import './styles/apple.css'
+import './styles/header.css'
+import './styles/card.css'
+import './styles/form.css'
+import './styles/federated.css'
+
+// As in `main.ts`: federation chooses the shared libraries before any code that uses React runs.
+void import('./federated/bootstrap')

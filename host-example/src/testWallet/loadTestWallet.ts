@@ -1,0 +1,15 @@
+import { loadWalletdock } from 'walletdock/host'
+import { remoteOf } from '../settings/remoteOf'
+import type { Settings } from '../settings/Settings'
+
+/**
+ * Loads the test wallet with the host kit. Returns nothing if that fails, because the button then fails for the same
+ * reason, and reports it.
+ */
+export async function loadTestWallet(settings: Settings) {
+  const loaded = await loadWalletdock({
+    ...remoteOf(settings),
+    modules: ['./testWallet'],
+  })
+  return loaded.ok ? loaded.modules : {}
+}
