@@ -1,4 +1,5 @@
 import { emptyManifest } from './emptyManifest'
+import { joinRunning, runningRemote } from './federation/joinRunning'
 import { loadEntry } from './federation/loadEntry'
 import { type LoadHooks, loadLimits } from './federation/loadLimits'
 import { withoutWallet } from './withoutWallet'
@@ -29,7 +30,16 @@ export function walletdockShared(
 /** The hooks of a federation runtime plugin that are used here. @see https://module-federation.io/plugin/dev */
 export type FallbackPlugin = LoadHooks & {
   readonly name: string
+  loadEntry(request: {
+    readonly remoteInfo: { readonly name: string }
+  }): Promise<EntryExports | undefined>
   errorLoadRemote(failure: RemoteFailure): unknown
+}
+
+/** The exports of a remote's entry, in the types of the federation runtime. */
+type EntryExports = {
+  init(scope: object): void
+  get(name: string): () => Promise<unknown>
 }
 
 /** The federation runtime's report of a remote that failed to load. */
@@ -58,6 +68,16 @@ export default function walletdockFallback(
   return {
     name: 'walletdock-fallback',
     ...loadLimits((remote) => isWalletdock(remote?.name), timeoutMs),
+    async loadEntry({ remoteInfo }) {
+      // On a server, no part of the page runs.
+      if (!isWalletdock(remoteInfo.name) || typeof document === 'undefined')
+        return
+      // Otherwise the runtime would use the container of the host kit, which ignores the libraries of a second part.
+      const running = await runningRemote('walletdock')
+      if (!running) return
+      // The runtime awaits the result of `get`, although its types do not say so.
+      return joinRunning(running) as unknown as EntryExports
+    },
     errorLoadRemote({ lifecycle, id, from, error, remote }) {
       if (!isWalletdock(remote?.name ?? id?.split('/')[0])) return
       if (lifecycle === 'afterResolve') return emptyManifest

@@ -1,5 +1,6 @@
 import type { Contract, FetchedContract } from './check/Contract'
 import { isPath } from './check/shape'
+import { joinRunning } from './federation/joinRunning'
 import { findRelease } from './find/findRelease'
 import { folderOf } from './find/folderOf'
 import type { ShareScope } from './fit/ShareScope'
@@ -65,11 +66,11 @@ async function openRelease(
   const limit = timeLimit(limitMs, limitMs, folder)
   const folders = [folder]
   const reactMark = () => reactMarkOf(scope)
-  const planFor = async ({ preload }: Contract) => ({
-    scope,
-    preload,
-    reactMark,
-  })
+  let isPlanned = false
+  const planFor = async ({ preload }: Contract) => {
+    isPlanned = true
+    return { scope, preload, reactMark }
+  }
   try {
     const place = await limit.within(
       findRelease(
@@ -88,6 +89,12 @@ async function openRelease(
         ...(isFederated && { entryFor: federatedEntry }),
       }),
     )
+    if (!isPlanned || remote.base !== place.base) {
+      // Another part of the page has opened the remote, perhaps on another copy of React.
+      const joined = joinRunning(remote)
+      joined.init(scope)
+      return joined
+    }
     // The page uses the imported modules until it unloads.
     join(remote)
     serve(remote)

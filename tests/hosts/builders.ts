@@ -35,6 +35,7 @@ export const builders: Readonly<Record<string, Builder>> = {
   'wagmi3.0': withOtherWagmi,
   'wagmi3.3': withOtherWagmi,
   'wagmi-alone': withRspack,
+  'both-ways': withRspack,
   bundlers: withEachBundler,
   element: async (folder, out) => cpSync(folder, out, { recursive: true }),
 }

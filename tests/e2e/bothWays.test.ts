@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import type { StaticServer } from '../../host-example/local/staticServer'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { test } from '../fixtures/test'
+import type { WayName } from '../hosts/both-ways/offerParts'
+
+/** One application that uses both ways, and two applications with their own React. */
+const bundlings = { 'one React': ['one'], 'two Reacts': ['kit', 'remotes'] }
+const orders = [['kit', 'remotes'], ['remotes', 'kit'], ['both']] as const
+type Order = (typeof orders)[number]
+
+/** Opens a page, and starts its two parts one after the other, or both at once. */
+async function open(
+  page: Page,
+  url: string,
+  bundles: readonly string[],
+  order: Order,
+) {
+  await page.goto(url)
+  for (const bundle of bundles)
+    await page.addScriptTag({ url: `/${bundle}.js` })
+  for (const step of order) {
+    const names: readonly WayName[] =
+      step === 'both' ? ['kit', 'remotes'] : [step]
+    await page.evaluate(
+      (names) => Promise.all(names.map((name) => window.startPart?.[name]?.())),
+      names,
+    )
+    for (const name of names)
+      await expect(page.locator(`#${name}`).getByRole('button')).toBeVisible()
+  }
+}
+
+/** Serves the host, whose bundles name a remote that no test serves. */
+function nameRemote(host: StaticServer, remoteUrl: string) {
+  host.rewrite(/\.js$/, (text) => ({
+    text: text.replaceAll('http://wallet.example', remoteUrl),
+    headers: {},
+  }))
+}
+
+for (const [name, bundles] of Object.entries(bundlings))
+  test(`a part by the kit and a part by remotes are one wallet in every order, with ${name}`, async ({
+    page,
+    world,
+    site,
+    serveHost,
+  }) => {
+    world.changeSettings({ remoteUrl: site.first.url })
+    const host = await serveHost('both-ways')
+    nameRemote(host, site.first.url)
+    const visitor = new WalletPage(page)
+    const said = page.locator('output')
+    for (const order of orders)
+      await test.step(order.join(', '), async () => {
+        site.heal()
+        await open(page, host.url, bundles, order)
+        await expect(said).toHaveText([/^disconnected/, /^disconnected/])
+        await page.locator('#remotes').getByTestId('wd-connect-button').click()
+        await visitor.choose()
+        await expect(said).toHaveText([
+          /^connected 0x.* 8453$/,
+          /^connected 0x/,
+        ])
+        await page.locator('#kit').getByTestId('wd-account-button').click()
+        await visitor.disconnect.click()
+        await expect(said).toHaveText([/^disconnected/, /^disconnected/])
+        const entries = site.first.asked.filter((path) =>
+          /^\/releases.*\/remoteEntry/.test(path),
+        )
+        expect(entries.length).toBeLessThanOrEqual(1)
+      })
+  })
+
+test('with a single build that has no channels, the kit joins no remote that it does not know, and says so', async ({
+  page,
+  world,
+  serveHost,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/already has a Walletdock from elsewhere/)
+  const host = await serveHost('both-ways')
+  nameRemote(host, world.remote.url)
+  await open(page, host.url, bundlings['two Reacts'], orders[1])
+  await expect(page.locator('#kit')).toHaveAttribute(
+    'data-result',
+    /already has a Walletdock from elsewhere/,
+  )
+  await page.locator('#host').click()
+  await expect(page.locator('#host')).toHaveText('Host 1')
+  await page.locator('#remotes').getByTestId('wd-connect-button').click()
+  await new WalletPage(page).choose()
+  await expect(page.locator('output')).toHaveText([/^connected 0x.* 8453$/])
+})

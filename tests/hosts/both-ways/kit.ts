@@ -1,0 +1,3 @@
+import { offerParts } from './offerParts'
+
+offerParts({ kit: () => import('./kitPart') })

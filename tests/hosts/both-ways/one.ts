@@ -1,0 +1,6 @@
+import { offerParts } from './offerParts'
+
+offerParts({
+  kit: () => import('./kitPart'),
+  remotes: () => import('./remotesPart'),
+})

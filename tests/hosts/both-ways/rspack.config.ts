@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { walletdockShared } from 'walletdock/federation'
+import { rspackHost } from '../parts/rspackHost'
+
+const require = createRequire(import.meta.url)
+const common = rspackHost(import.meta.dirname, {})
+
+/** A federation host. Its remote is not named `walletdock`, because an application that uses the kit needs that name. */
+const federation = (name: string) =>
+  new ModuleFederationPlugin({
+    name,
+    shareStrategy: 'loaded-first',
+    remotes: { wallet: 'walletdock@http://wallet.example/mf-manifest.json' },
+    shared: walletdockShared({ wagmi: false }),
+    runtimePlugins: [require.resolve('walletdock/federation')],
+    dts: false,
+    manifest: false,
+  })
+
+const bundle = (name: string, plugins: ModuleFederationPlugin[]) => ({
+  ...common,
+  name,
+  entry: { [name]: `./${name}.ts` },
+  output: {
+    ...{ filename: '[name].js', chunkFilename: `${name}.[id].js` },
+    ...{ publicPath: '/', uniqueName: name },
+  },
+  plugins,
+})
+
+/** One application that uses both ways, and two applications that each use one of them, with their own React. */
+export default [
+  bundle('one', [federation('one')]),
+  bundle('remotes', [federation('other')]),
+  bundle('kit', []),
+]
