@@ -5,13 +5,14 @@ import { token } from '../../theme/token'
 export const groups = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spaced(12),
+  gap: spaced(20),
   padding: '0 12px 12px',
 })
 
+/** Smaller and quieter than the names below it, so that the names are seen first. */
 export const heading = css({
-  padding: '0 12px 4px',
-  font: `600 14px/18px ${token('font')}`,
+  padding: '0 12px 2px',
+  font: `600 13px/16px ${token('font')}`,
   color: token('quiet'),
 })
 

@@ -6,16 +6,17 @@ import { Unverified } from '../Unverified'
 import { WalletIcon } from '../WalletIcon'
 
 /** A row of the wallet list. The chosen wallet is highlighted and can be chosen again. */
-export const WalletRow = memo(function WalletRow(props: WalletStepProps) {
-  const { flow, lockedBy, messages, onNear, send, wallet } = props
+export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
+  const { flow, lockedBy, messages, onNear, saysGroup, send, wallet } = props
   const { page } = flow
-  const { notInstalled, recent, unsupported } = messages.connect
-  const isUnderRecent = wallet.groupName === 'Recent'
+  const { installed, notInstalled, recent, unsupported } = messages.connect
   const status = wallet.unsupported
     ? unsupported
     : !wallet.ready
       ? notInstalled
-      : wallet.recent && !isUnderRecent && recent
+      : wallet.recent
+        ? (saysGroup || wallet.groupName !== 'Recent') && recent
+        : saysGroup && installed
   const hintId = useId()
   return (
     <ListRow
@@ -38,3 +39,8 @@ export const WalletRow = memo(function WalletRow(props: WalletStepProps) {
     />
   )
 })
+
+type WalletRowProps = WalletStepProps & {
+  /** Whether the row shows the name of its group, because it is alone in it. */
+  readonly saysGroup: boolean
+}

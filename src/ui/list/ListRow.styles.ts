@@ -11,7 +11,8 @@ export const row = css({
   gap: 12,
   width: '100%',
   minHeight: `max(44px, ${spaced(48)})`,
-  padding: '7px 11px',
+  // Two lines fit into the minimum height.
+  padding: '5px 11px',
   border: '1px solid transparent',
   borderRadius: token('radius'),
   textAlign: 'start',
@@ -44,7 +45,17 @@ export const row = css({
   },
 })
 
-export const words = css({ minWidth: 0 })
+/** A status that does not fit beside the name is shown below it, so that neither is cut off. */
+export const content = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: 1,
+  columnGap: 12,
+  minWidth: 0,
+})
+
+export const words = css({ flex: '1 1 auto', minWidth: 0 })
 
 const line = {
   ...ellipsis,
@@ -56,7 +67,7 @@ export const name = css({
   display: 'flex',
   // A name that is too long is cut at its end, in both text directions.
   '> bdi': line,
-  font: `500 16px/20px ${token('font')}`,
+  font: `600 16px/20px ${token('font')}`,
 })
 
 export const caption = css({
@@ -69,22 +80,13 @@ export const status = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  flex: 1,
-  justifyContent: 'end',
-  gap: '12px 4px',
-  // The status wraps into two lines before the name is cut off.
+  gap: '2px 12px',
+  font: `400 12px/16px ${token('font')}`,
+  color: token('quiet'),
   '> span': {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
-    marginBlock: -4,
-    padding: '2px 6px',
-    // Forced colours remove the background and show this border instead.
-    border: '1px solid transparent',
-    borderRadius: 11,
-    textAlign: 'center',
-    font: `500 12px/16px ${token('font')}`,
-    color: token('secondary'),
-    background: token('hover'),
+    whiteSpace: 'nowrap',
   },
 })

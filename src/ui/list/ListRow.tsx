@@ -22,13 +22,15 @@ export function ListRow(props: ListRowProps) {
       onClick={props.onClick}
     >
       {icon}
-      <span className={styles.words}>
-        <span className={styles.name}>
-          <bdi translate={isSentence ? undefined : 'no'}>{name}</bdi>
+      <span className={styles.content}>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <bdi translate={isSentence ? undefined : 'no'}>{name}</bdi>
+          </span>
+          {caption && <span className={styles.caption}>{caption}</span>}
         </span>
-        {caption && <span className={styles.caption}>{caption}</span>}
+        {status && <span className={styles.status}>{status}</span>}
       </span>
-      {status && <span className={styles.status}>{status}</span>}
     </button>
   )
 }
@@ -42,7 +44,7 @@ export type ListRowProps = {
   readonly caption?: ReactNode
   /** Id of an element that describes the row to screen readers. */
   readonly describedBy?: string | undefined
-  /** One or more `span`s. They are shown as pills at the end of the row, such as "Connected". */
+  /** One or more `span`s. They are shown quietly at the end of the row, such as "Connected". */
   readonly status?: ReactNode
   readonly selected?: boolean | undefined
   readonly disabled?: boolean | undefined

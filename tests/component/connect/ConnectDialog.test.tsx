@@ -35,7 +35,7 @@ test('the list groups the wallets: recent, installed, others, and unsupported on
   )
   expect(words).toEqual([
     'Recent',
-    'Rainbow',
+    'RainbowRecent',
     'Installed',
     'MetaMask',
     'SStranger in Town',
@@ -46,6 +46,48 @@ test('the list groups the wallets: recent, installed, others, and unsupported on
     'Recommended',
     'AAcme VaultNot installed',
   ])
+})
+
+test('a heading is visible only above several rows, and the row of a lone wallet names its group', () => {
+  const heights = (groups = connectProps('wide').groups) => {
+    const { dialog } = drawConnect('wide', undefined, { groups })
+    const headings = [...dialog.querySelectorAll<HTMLElement>('section h2')]
+    return Object.fromEntries(
+      headings.map(({ offsetHeight, textContent }) => [
+        textContent,
+        offsetHeight,
+      ]),
+    )
+  }
+  // The host has chosen the name of its group, so it is shown above a single wallet as well.
+  expect(heights()).toMatchObject({
+    Recent: 1,
+    Installed: 18,
+    Popular: 18,
+    Recommended: 18,
+  })
+  const [, installed] = connectProps('wide').groups
+  if (!installed) throw new Error('No wallet is installed.')
+  expect(heights([installed])).toMatchObject({ Installed: 1 })
+  const groups = [{ ...installed, wallets: installed.wallets.slice(0, 1) }]
+  const { dialog } = drawConnect('wide', undefined, { groups })
+  expect(row(dialog, 'metaMask').textContent).toBe('MetaMaskInstalled')
+})
+
+test('the name of a wallet is at least as heavy as the heading above it, and larger', () => {
+  const { dialog } = drawConnect('wide')
+  const styleOf = (selector: string) => {
+    const found = dialog.querySelector(selector)
+    if (!found) throw new Error(`no ${selector}`)
+    const { fontSize, fontWeight } = getComputedStyle(found)
+    return [fontWeight, fontSize].map(Number.parseFloat)
+  }
+  const [weight = 0, size = 0] = styleOf('[part=row] bdi')
+  const [headingWeight = 999, headingSize = 999] = styleOf(
+    'section section:last-child h2',
+  )
+  expect(weight).toBeGreaterThanOrEqual(headingWeight)
+  expect(size).toBeGreaterThan(headingSize)
 })
 
 test.each([

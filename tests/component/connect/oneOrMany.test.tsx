@@ -19,7 +19,7 @@ test('headings use the plural, and the badge of a row the singular', () => {
     ({ textContent }) => textContent,
   )
   expect(headings.slice(0, 2)).toEqual(['Recientes', 'Instaladas'])
-  expect(captionsIn(dialog)).toEqual(['', 'Reciente', ''])
+  expect(captionsIn(dialog)).toEqual(['Reciente', 'Reciente', ''])
 })
 
 test('the caption of a tile uses the singular', () => {
