@@ -20,7 +20,7 @@ export function StepHeader({
     ? () => send({ type: 'BACK' })
     : undefined
   const onClose = () => send({ type: 'CLOSE' })
-  if (layout !== 'wide') {
+  if (layout !== 'wide' && title) {
     return (
       <DialogHeader {...{ title, hint, labels: messages, onBack, onClose }} />
     )
@@ -41,13 +41,11 @@ export function StepHeader({
     <div className={header.header}>
       {onBack && control('back', onBack)}
       <div className={header.words}>
-        <h2
-          className={styles.title}
-          tabIndex={-1}
-          data-autofocus={flow.page.step === 'NONE' ? undefined : ''}
-        >
-          {title}
-        </h2>
+        {title && (
+          <h2 className={styles.title} tabIndex={-1} data-autofocus="">
+            {title}
+          </h2>
+        )}
         {hint && <p className={header.hint}>{hint}</p>}
       </div>
       {control('close', onClose)}
@@ -56,4 +54,7 @@ export function StepHeader({
 }
 
 type StepHeaderProps = ConnectDialogProps &
-  Pick<DialogHeaderProps, 'title' | 'hint'>
+  Pick<DialogHeaderProps, 'hint'> & {
+    /** Left out in the wide layout if the step has its heading elsewhere. */
+    readonly title: string | undefined
+  }

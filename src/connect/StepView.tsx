@@ -6,6 +6,8 @@ import { pairingUri } from './code/pairingUri'
 import { showsCode } from './code/showsCode'
 import { GetPagesOnDemand } from './install/GetPagesOnDemand'
 import { Intro } from './learn/Intro'
+import { Offer } from './learn/Offer'
+import { offeredWallet } from './learn/offeredWallet'
 import { WalletList } from './list/WalletList'
 import { WalletTiles } from './list/WalletTiles'
 import { StepHeader } from './StepHeader'
@@ -13,22 +15,25 @@ import { stepTitle } from './stepTitle'
 
 /** The view of the flow's current step. @see specification, section 4 */
 export function StepView({ wallet, ...props }: StepViewProps) {
-  const { device, flow, layout, messages } = props
+  const { device, flow, groups, layout, messages } = props
   const { page } = flow
   // If the wallet is no longer in the list, the first page is shown.
   const isFirst = page.step === 'NONE' || ('walletId' in page && !wallet)
   if (isFirst && layout === 'mobile') return <WalletTiles {...props} />
   if (isFirst && layout === 'compact') return <WalletList {...props} />
   const hasCode = wallet !== undefined && showsCode(wallet, flow, device)
+  const offered = isFirst ? offeredWallet(groups) : undefined
   const title = stepTitle(page.step, wallet, messages, hasCode)
   return (
     <>
       <StepHeader
         {...props}
-        title={title}
+        title={isFirst ? undefined : title}
         hint={hasCode ? messages.scan.how : undefined}
       />
-      {isFirst || page.step === 'LEARN_COMPACT' ? (
+      {offered ? (
+        <Offer {...props} wallet={offered} />
+      ) : isFirst || page.step === 'LEARN_COMPACT' ? (
         <Intro {...props} />
       ) : hasCode ? (
         <ConnectQr {...props} wallet={wallet} uri={pairingUri(flow)} />

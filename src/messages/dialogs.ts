@@ -62,6 +62,8 @@ export const dialogMessages = {
     keyText: (app: string) =>
       `Connect your wallet to use ${app}. No sign-up, no passwords.`,
     getWallet: 'Get a wallet',
+    /** Offers a wallet that the visitor has. */
+    continueWith: (wallet: string) => `Continue with ${wallet}`,
   },
 
   get: {

@@ -42,6 +42,7 @@ export const button = css({
       '&:hover': { background: token('dangerSurface') },
     },
   },
+  '&[aria-disabled]': { opacity: 0.55 },
   '&:disabled': { opacity: 0.5, cursor: 'default', transform: 'none' },
   '@media (pointer:coarse)': { minHeight: 44 },
 })

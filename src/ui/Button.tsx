@@ -12,6 +12,8 @@ export function Button(props: ButtonProps) {
     busy,
     children,
     href,
+    lockedBy,
+    onNear,
     ...rest
   } = props
   const look = {
@@ -51,6 +53,10 @@ export function Button(props: ButtonProps) {
       type="button"
       disabled={disabled}
       aria-busy={busy || undefined}
+      aria-describedby={lockedBy}
+      aria-disabled={lockedBy ? true : undefined}
+      onPointerMove={onNear}
+      onFocus={onNear}
       onClick={busy ? undefined : onClick}
     />
   )
@@ -67,8 +73,12 @@ export type ButtonProps = Pick<
   readonly icon?: IconName | undefined
   /** Shows a spinner, keeps its size and ignores clicks. */
   readonly busy?: boolean | undefined
+  /** Id of an element that explains why the button is disabled. */
+  readonly lockedBy?: string | undefined
   /** An `https:` URL, or an app's URL. Makes it a link. */
   readonly href?: string | undefined
+  /** Called when a pointer or the focus reaches the button. */
+  readonly onNear?: (() => void) | undefined
   readonly onClick?: (() => void) | undefined
   readonly 'data-testid'?: string | undefined
   /** If set to `''`, receives the focus when the dialog opens. */

@@ -9,6 +9,6 @@ export const drawing = css({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '[data-soft]': { fill: token('accentSoft') },
+  '[data-surface]': { fill: token('surface') },
   '[data-ground]': { fill: token('accentSoft'), stroke: 'none' },
 })

@@ -9,14 +9,14 @@ export const footer = css({
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
+  gap: 4,
   paddingBlock: 8,
   paddingInline: '24px 8px',
   borderTop: `1px solid ${token('line')}`,
   color: token('secondary'),
   background: token('surface'),
-  // The question wraps before the button does.
+  // The question wraps before the buttons do.
+  '> :first-child': { flex: 1 },
   '> :last-child': { flexShrink: 0, maxWidth: '70%' },
   [lowScreen]: { position: 'static' },
 })

@@ -4,10 +4,16 @@ import type { ConnectDialogProps } from '../ConnectDialogProps'
 import * as styles from './NewToWallets.styles'
 
 /** The footer of the list for visitors without a wallet. Always visible. */
-export function NewToWallets({ children, messages, onGo }: NewToWalletsProps) {
+export function NewToWallets(props: NewToWalletsProps) {
+  const { children, learnMoreUrl, messages, onGo } = props
   return (
     <div className={styles.footer}>
-      {messages.connect.newToWallets}
+      <span>{messages.connect.newToWallets}</span>
+      {learnMoreUrl && (
+        <Button tone="quiet" href={learnMoreUrl}>
+          {messages.learnMore}
+        </Button>
+      )}
       <Button tone="quiet" onClick={onGo}>
         {children}
       </Button>
@@ -15,7 +21,10 @@ export function NewToWallets({ children, messages, onGo }: NewToWalletsProps) {
   )
 }
 
-type NewToWalletsProps = Pick<ConnectDialogProps, 'messages'> & {
+type NewToWalletsProps = Pick<
+  ConnectDialogProps,
+  'learnMoreUrl' | 'messages'
+> & {
   /** Label of the button. */
   readonly children: ReactNode
   readonly onGo: () => void

@@ -81,6 +81,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `اربط محفظتك لتستخدم ${isolate(app)}. بلا تسجيل ولا كلمات مرور.`,
         getWallet: 'احصل على محفظة',
+        continueWith: (wallet) => `المتابعة عبر ${isolate(wallet)}`,
       },
       get: {
         title: 'احصل على محفظة',

@@ -71,6 +71,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `${app} ব্যবহার করতে আপনার ওয়ালেট সংযুক্ত করুন। নিবন্ধন বা পাসওয়ার্ড লাগে না।`,
         getWallet: 'ওয়ালেট নিন',
+        continueWith: (wallet) => `${wallet} দিয়ে চালিয়ে যান`,
       },
       get: {
         title: 'ওয়ালেট নিন',

@@ -74,6 +74,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `Verbinden Sie Ihre Wallet, um ${app} zu nutzen. Ohne Registrierung, ohne Passwort.`,
         getWallet: 'Wallet holen',
+        continueWith: (wallet) => `Weiter mit ${wallet}`,
       },
       get: {
         title: 'Wallet holen',

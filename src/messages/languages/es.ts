@@ -78,6 +78,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `Conecta tu billetera para usar ${app}. Sin registro ni contraseñas.`,
         getWallet: 'Obtener una billetera',
+        continueWith: (wallet) => `Continuar con ${wallet}`,
       },
       get: {
         title: 'Obtener una billetera',

@@ -74,6 +74,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `برای استفاده از ${isolate(app)} کیف پول خود را متصل کنید. بدون ثبت‌نام و گذرواژه.`,
         getWallet: 'دریافت کیف پول',
+        continueWith: (wallet) => `ادامه با ${isolate(wallet)}`,
       },
       get: {
         title: 'دریافت کیف پول',

@@ -79,6 +79,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `Connectez votre portefeuille pour utiliser ${app}. Sans inscription ni mot de passe.`,
         getWallet: 'Obtenir un portefeuille',
+        continueWith: (wallet) => `Continuer avec ${wallet}`,
       },
       get: {
         title: 'Obtenir un portefeuille',

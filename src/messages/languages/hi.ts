@@ -72,6 +72,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `${app} का उपयोग करने के लिए अपना वॉलेट कनेक्ट करें। न पंजीकरण, न पासवर्ड।`,
         getWallet: 'वॉलेट पाएँ',
+        continueWith: (wallet) => `${wallet} से जारी रखें`,
       },
       get: {
         title: 'वॉलेट पाएँ',

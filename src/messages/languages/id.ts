@@ -72,6 +72,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `Hubungkan dompet Anda untuk memakai ${app}. Tanpa pendaftaran, tanpa kata sandi.`,
         getWallet: 'Dapatkan dompet',
+        continueWith: (wallet) => `Lanjutkan dengan ${wallet}`,
       },
       get: {
         title: 'Dapatkan dompet',

@@ -78,6 +78,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `Connetti il tuo wallet per usare ${app}. Senza registrazione né password.`,
         getWallet: 'Ottieni un wallet',
+        continueWith: (wallet) => `Continua con ${wallet}`,
       },
       get: {
         title: 'Ottieni un wallet',

@@ -76,6 +76,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `ウォレットを接続すると${app}を利用できます。登録もパスワードも不要です。`,
         getWallet: 'ウォレットを入手',
+        continueWith: (wallet) => `${wallet}で続行`,
       },
       get: {
         title: 'ウォレットを入手',

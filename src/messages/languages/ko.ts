@@ -72,6 +72,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `지갑을 연결해 ${app} 앱을 사용하세요. 가입도 비밀번호도 필요 없습니다.`,
         getWallet: '지갑 받기',
+        continueWith: (wallet) => `${wallet} 지갑으로 계속`,
       },
       get: {
         title: '지갑 받기',

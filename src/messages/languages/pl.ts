@@ -80,6 +80,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `Połącz portfel, aby korzystać z aplikacji ${app}. Bez rejestracji i haseł.`,
         getWallet: 'Pobierz portfel',
+        continueWith: (wallet) => `Kontynuuj przez ${wallet}`,
       },
       get: {
         title: 'Pobierz portfel',

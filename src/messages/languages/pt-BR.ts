@@ -78,6 +78,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `Conecte sua carteira para usar ${app}. Sem cadastro, sem senhas.`,
         getWallet: 'Obter uma carteira',
+        continueWith: (wallet) => `Continuar com ${wallet}`,
       },
       get: {
         title: 'Obter uma carteira',

@@ -80,6 +80,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `Подключите кошелёк, чтобы пользоваться приложением ${app}. Без регистрации и паролей.`,
         getWallet: 'Скачать кошелёк',
+        continueWith: (wallet) => `Продолжить с ${wallet}`,
       },
       get: {
         title: 'Скачать кошелёк',

@@ -70,6 +70,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyTitle: 'วิธีเข้าสู่ระบบที่ง่ายกว่า',
         keyText: (app) => `เชื่อมต่อกระเป๋าเงินเพื่อใช้ ${app} ไม่ต้องสมัคร ไม่ต้องใช้รหัสผ่าน`,
         getWallet: 'รับกระเป๋าเงิน',
+        continueWith: (wallet) => `ดำเนินการต่อด้วย ${wallet}`,
       },
       get: {
         title: 'รับกระเป๋าเงิน',

@@ -73,6 +73,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `${app} uygulamasını kullanmak için cüzdanınızı bağlayın. Kayıt ve şifre gerekmez.`,
         getWallet: 'Cüzdan edin',
+        continueWith: (wallet) => `${wallet} ile devam et`,
       },
       get: {
         title: 'Cüzdan edinin',

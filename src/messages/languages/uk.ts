@@ -82,6 +82,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `Під’єднайте гаманець, щоб користуватися застосунком ${app}. Без реєстрації та паролів.`,
         getWallet: 'Завантажити гаманець',
+        continueWith: (wallet) => `Продовжити з ${wallet}`,
       },
       get: {
         title: 'Завантажити гаманець',

@@ -74,6 +74,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyText: (app) =>
           `Kết nối ví để dùng ${app}. Không cần đăng ký hay mật khẩu.`,
         getWallet: 'Tải ví',
+        continueWith: (wallet) => `Tiếp tục bằng ${wallet}`,
       },
       get: {
         title: 'Tải ví',

@@ -69,6 +69,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyTitle: '更简单的登录方式',
         keyText: (app) => `连接钱包即可使用 ${app}。无需注册，无需密码。`,
         getWallet: '获取钱包',
+        continueWith: (wallet) => `使用 ${wallet} 继续`,
       },
       get: {
         title: '获取钱包',

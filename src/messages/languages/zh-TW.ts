@@ -69,6 +69,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         keyTitle: '更簡單的登入方式',
         keyText: (app) => `連接錢包即可使用 ${app}。免註冊，免密碼。`,
         getWallet: '取得錢包',
+        continueWith: (wallet) => `使用 ${wallet} 繼續`,
       },
       get: {
         title: '取得錢包',

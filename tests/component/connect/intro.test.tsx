@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/messages/dialogs'
-import { flowAt } from '../../fixtures/states/connectProps'
+import { connectProps, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
-const { connect, intro, learnMore } = dialogMessages
+const { asking, connect, intro, learnMore } = dialogMessages
 
 const press = async (dialog: Element, words: string) => {
   const found = [...dialog.querySelectorAll('button')].find(
@@ -14,14 +14,37 @@ const press = async (dialog: Element, words: string) => {
   await userEvent.click(found)
 }
 
-test('in wide, the introduction to wallets is beside the list, with a button to get a wallet [2.9]', async () => {
-  const { dialog, events } = drawConnect('wide')
+/** The list without wallets that the visitor has. */
+const { groups } = connectProps('wide')
+const foreign = groups.filter(({ groupName }) => groupName === 'Recommended')
+
+test('in wide, the introduction to wallets is beside the list if the visitor has none, with a button to get a wallet [2.9]', async () => {
+  const { dialog, events } = drawConnect('wide', undefined, { groups: foreign })
   expect(dialog.textContent).toContain(connect.title)
   expect(dialog.textContent).toContain(intro.title)
   expect(dialog.textContent).toContain(intro.ownText)
   expect(dialog.textContent).toContain(intro.keyText('Harbour Books'))
   await press(dialog, intro.getWallet)
   expect(events).toEqual([{ type: 'GET' }])
+})
+
+test('in wide, the wallet that connected last is offered beside the list, and so is a way to get another one', async () => {
+  const { dialog, events } = drawConnect('wide')
+  expect(dialog.textContent).toContain('Continue with Rainbow')
+  expect(dialog.textContent).not.toContain(intro.title)
+  await press(dialog, asking.connect)
+  await press(dialog, intro.getWallet)
+  expect(events).toEqual([
+    { type: 'CHOOSE', walletId: 'rainbow' },
+    { type: 'GET' },
+  ])
+})
+
+test('if terms are not accepted, the offered wallet cannot be chosen, and the reason is named', () => {
+  const { dialog } = drawConnect('wide', undefined, { lockedBy: 'why' })
+  const offer = dialog.querySelector('[data-testid=wd-offer]')
+  expect(offer?.ariaDisabled).toBe('true')
+  expect(offer?.getAttribute('aria-describedby')).toBe('why')
 })
 
 test('in compact, the list leads to the introduction, and the introduction to the get step [2.10]', async () => {
