@@ -1,15 +1,13 @@
 import { encode } from 'uqr'
-
-/** Width of a finder pattern, in modules. Phones locate a code by these squares in three of its corners. */
-const finder = 7
+import { finder, QrEyes } from './QrEyes'
+import { QrWaiting } from './QrWaiting'
 
 /** Width of a dot, in modules. Dots overlap slightly, because decoders misread codes with gaps. */
 const dot = 1.02
 
 /** A QR code made of dots. Always dark on white, in every theme. */
-export function Qr({ text, size, label, clear = 0 }: QrProps) {
+function Qr({ text, size, label, clear = 0 }: QrProps) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 0 })
-  const far = modules - finder
   return (
     <svg
       role="img"
@@ -20,24 +18,7 @@ export function Qr({ text, size, label, clear = 0 }: QrProps) {
       fill="none"
       stroke="#111111"
     >
-      {[
-        [0, 0],
-        [far, 0],
-        [0, far],
-      ].map(([x = 0, y = 0]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <rect x=".5" y=".5" width="6" height="6" rx="1.9" />
-          <rect
-            x="2"
-            y="2"
-            width="3"
-            height="3"
-            rx="1"
-            fill="#111111"
-            stroke="none"
-          />
-        </g>
-      ))}
+      <QrEyes modules={modules} />
       <path
         d={dotsOf(data, (clear / size) * modules)}
         strokeWidth={dot}
@@ -46,6 +27,9 @@ export function Qr({ text, size, label, clear = 0 }: QrProps) {
     </svg>
   )
 }
+
+/** A code, and what stands in its place until it is there. */
+export const drawings = { Qr, QrWaiting }
 
 /** Returns the dots of all dark modules, without the finder patterns and a square in the middle of `clear` modules. */
 function dotsOf(rows: readonly (readonly boolean[])[], clear: number): string {

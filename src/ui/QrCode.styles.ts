@@ -18,9 +18,8 @@ export const frame = css({
   borderRadius: `calc(${token('radius')} * 2)`,
   // QR codes are dark on white, because some phones cannot read inverted ones.
   background: '#fff',
-  // The placeholder is light as well.
-  '--wd-hover': '#eaeaea',
   forcedColorAdjust: 'none',
+  '[role=progressbar],svg': { gridArea: '1 / 1' },
   svg: { maxWidth: '100%', height: 'auto' },
 })
 
@@ -30,6 +29,7 @@ export const markEdge = 6
 /** A fifth of the code's width. The error correction restores far more. */
 export const mark = css({
   position: 'absolute',
+  zIndex: 2,
   inset: 0,
   width: 'fit-content',
   height: 'fit-content',

@@ -1,43 +1,52 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { onDemand } from './onDemand'
 import type { QrProps } from './Qr'
 import * as styles from './QrCode.styles'
-import { Skeleton } from './Skeleton'
 import { useOnDemand } from './useOnDemand'
 
 /** Padding and border of the code on both sides together, in CSS pixels. */
 const frame = 42
 
-const qr = onDemand(() =>
-  import(/* webpackChunkName: 'often-Qr' */ './Qr').then((module) => module.Qr),
+const drawings = onDemand(() =>
+  import(/* webpackChunkName: 'often-Qr' */ './Qr').then((all) => all.drawings),
 )
 
-/** A QR code in its frame. The renderer is loaded with the first code. Until then, a placeholder is shown. */
+/** A QR code in its frame. Its drawings are loaded with the first code. Until a code is there, a pale one is shown. */
 export function QrCode(props: QrCodeProps) {
   const { failed, mark, text, ...code } = props
-  const { value: Qr, failed: hasFailed } = useOnDemand(qr)
+  const { value, failed: hasFailed } = useOnDemand(drawings)
+  const { Qr, QrWaiting } = value ?? {}
+  const isReady = Boolean(Qr && text)
+  const [hasWaited, setWaited] = useState(false)
+  if (!isReady && !hasWaited) setWaited(true)
   const size = code.size - frame
 
   return (
     <div className={styles.frame} style={{ width: code.size }}>
-      {Qr && text ? (
-        <>
-          <Qr
-            text={text}
-            label={code.label}
-            size={size}
-            clear={mark && mark.size + 2 * styles.markEdge}
-          />
-          {mark && <span className={styles.mark}>{mark.drawing}</span>}
-        </>
-      ) : hasFailed ? (
+      {hasFailed ? (
         <p className={styles.failed} role="alert">
           {failed}
         </p>
       ) : (
-        <span role="progressbar" aria-label={code.label}>
-          <Skeleton width={size} height={size} />
-        </span>
+        <>
+          {Qr && text && (
+            <Qr
+              text={text}
+              label={code.label}
+              size={size}
+              clear={mark && mark.size + 2 * styles.markEdge}
+            />
+          )}
+          {!isReady && (
+            <span
+              role="progressbar"
+              aria-label={code.label}
+              style={{ width: size, height: size }}
+            />
+          )}
+          {QrWaiting && hasWaited && <QrWaiting size={size} isOver={isReady} />}
+          {mark && <span className={styles.mark}>{mark.drawing}</span>}
+        </>
       )}
     </div>
   )

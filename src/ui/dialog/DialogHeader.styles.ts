@@ -42,6 +42,8 @@ export const title = css({
 
 export const hint = css({
   font: `400 12px/16px ${token('font')}`,
+  // In a compact dialog, the code below leaves no room for a second line.
+  '[data-layout=wide] &': { font: `400 14px/18px ${token('font')}` },
   color: token('secondary'),
 })
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
@@ -40,6 +40,47 @@ test('the placeholder of the QR code is labelled', () => {
   const place = dialog.querySelector('[role=progressbar]')
   expect(place?.ariaLabel).toBe(dialogMessages.scan.code('Rainbow'))
   expect(place?.clientWidth).toBeGreaterThan(300)
+})
+
+test('a waiting code has eyes and the wallet’s icon, which stays in its place when the code arrives', async () => {
+  const { dialog, show } = drawConnect('wide', flow('rainbow'))
+  const icon = () => {
+    const found = [...dialog.querySelectorAll('section:last-child img')].at(-1)
+    if (!found) throw new Error('The code has no icon.')
+    const { x, y, width } = found.getBoundingClientRect()
+    return [x, y, width]
+  }
+  const waiting = icon()
+  const eyes = () => dialog.querySelectorAll('[data-passes] g > rect').length
+  await expect.poll(eyes).toBe(6)
+  show(flow('rainbow', uri))
+  await expect.poll(() => codeOf(dialog)).not.toBe(null)
+  expect(icon()).toEqual(waiting)
+  expect(dialog.querySelector('[role=progressbar]')).toBe(null)
+})
+
+test('a code that is ready at once has no placeholder', async () => {
+  const first = drawConnect('wide', flow('rainbow', uri)).dialog
+  await expect.poll(() => codeOf(first)).not.toBe(null)
+  // The chunk that draws QR codes has loaded.
+  const { dialog } = drawConnect('wide', flow('rainbow', uri))
+  expect(codeOf(dialog)?.parentElement?.children).toHaveLength(2)
+})
+
+test('under reduced motion, nothing passes over a waiting code', async () => {
+  const reduce = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value }],
+    })
+  const { dialog } = drawConnect('wide', flow('rainbow'))
+  const moves = () => {
+    const place = dialog.querySelector('[data-passes]')
+    return place && getComputedStyle(place, '::after').content
+  }
+  await expect.poll(moves).toBe('""')
+  onTestFinished(async () => void (await reduce('')))
+  await reduce('reduce')
+  expect(moves()).toBe('none')
 })
 
 test('the title names the wallet to scan with, or a phone for WalletConnect [2.12]', () => {

@@ -1,0 +1,40 @@
+import { css, keyframes } from '../theme/emotion'
+import { still } from '../theme/motion'
+
+// The code below can be scanned from its first frame.
+const leave = keyframes({ from: { opacity: 0.6 } })
+const pass = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(100%)' },
+})
+
+export const waiting = css({
+  // The same place as the code's.
+  gridArea: '1 / 1',
+  position: 'relative',
+  display: 'block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  background: '#fff',
+  svg: { display: 'block' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background:
+      'linear-gradient(115deg, transparent 30%, #fff 50%, transparent 70%)',
+    animation: `${pass} 1.2s linear infinite`,
+    [`@media ${still}`]: { content: 'none' },
+  },
+  '&[data-over]': {
+    zIndex: 1,
+    opacity: 0,
+    pointerEvents: 'none',
+    animation: `${leave} 200ms`,
+    '&::after': { content: 'none' },
+  },
+})
+
+export const dots = css({ opacity: 0.14 })
+
+export const eyes = css({ opacity: 0.16 })
