@@ -7,6 +7,8 @@ export const chains = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spaced(2),
   padding: '0 12px 12px',
+  // The last row is as far from the edge of the sheet as its buttons are elsewhere.
+  '[data-layout=mobile] &': { paddingBottom: 24 },
 })
 
 export const notice = css({ margin: '0 24px 12px' })

@@ -2,11 +2,12 @@ import { expect } from '@playwright/test'
 import { languages } from '../../src/messages/otherLanguages'
 import { moreWallets } from '../../src/wallets/more/moreWallets'
 import { walletNames } from '../../src/wallets/WalletChoice'
-import { facesFor } from '../fixtures/fonts/faces'
+import { faceNames, facesFor } from '../fixtures/fonts/faces'
 import { addressOf, choices } from '../fixtures/gallery/choices'
 import { findMisfits } from '../fixtures/gallery/misfits'
 import { showState } from '../fixtures/gallery/showState'
 import { statesOf } from '../fixtures/gallery/statesOf'
+import { translations } from '../fixtures/states/languages'
 import { test } from '../fixtures/test'
 
 /** Windows in CSS pixels, down to the narrowest that visitors have. */
@@ -113,6 +114,44 @@ function brokenNames(list: Element): readonly string[] {
       : []
   })
 }
+
+test('no word of a tile’s caption is wider than the tile, in any language and font', async ({
+  page,
+  pagesUrl,
+  showFace,
+}) => {
+  const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const
+  await page.goto(`${pagesUrl}/gallery${addressOf(scene, 'connect list')}`)
+  const tile = page.getByTestId('wd-wallet-rainbow')
+  await expect(tile).toBeVisible()
+  const width = await tile.evaluate((one) => one.clientWidth)
+  const words = Object.entries(translations).flatMap(
+    ([language, { dialogs }]) => {
+      const { recent, installed, notInstalled, unsupported } = dialogs.connect
+      return [recent, installed, notInstalled, unsupported]
+        .flatMap((caption) => caption.split(' '))
+        .map((word) => ({ language, word }))
+    },
+  )
+  const wide: string[] = []
+  for (const face of faceNames) {
+    await showFace(page, face)
+    const widths = await tile
+      .locator('span')
+      .last()
+      .evaluate((caption, all) => {
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!pen) throw new Error('This browser has no canvas.')
+        pen.font = getComputedStyle(caption).font
+        return all.map(({ word }) => pen.measureText(word).width)
+      }, words)
+    // Japanese and Thai are written without spaces, and wrap anywhere.
+    for (const [at, { language, word }] of words.entries())
+      if ((widths[at] ?? 0) > width && !/^(ja|th|zh)/.test(language))
+        wide.push(`${face}, ${language}: ${word}`)
+  }
+  expect(wide).toEqual([])
+})
 
 test('a failed sign-in is fully visible, from the account to its report, in every language', async ({
   page,

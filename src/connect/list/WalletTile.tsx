@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { Fragment, memo, useId } from 'react'
 import { openChosen, readyLink } from '../ask/walletLink'
 import type { WalletStepProps } from '../ConnectDialogProps'
 import { Unverified } from '../Unverified'
@@ -35,11 +35,20 @@ export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
         send({ type: 'CHOOSE', walletId: wallet.id })
       }}
     >
-      <WalletIcon wallet={wallet} size={60} />
+      <WalletIcon wallet={wallet} size={64} />
       <span className={styles.name} dir="auto" translate="no">
-        {wallet.shortName ?? wallet.name}
+        {partsOf(wallet.shortName ?? wallet.name).map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be equal
+          <Fragment key={at}>
+            {at > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       </span>
       {caption && <span className={styles.caption}>{caption}</span>}
     </button>
   )
 })
+
+/** Splits a name where a line may end if the whole name is wider than the tile, such as `Wallet|Connect`. */
+const partsOf = (name: string) => name.split(/(?=[\p{Lu}.])/u)

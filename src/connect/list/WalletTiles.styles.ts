@@ -6,19 +6,18 @@ import { outOfSight } from '../../ui/list/outOfSight'
 /** The next tile is partly visible, so that visitors see that the row can be scrolled. */
 export const tiles = css({
   display: 'flex',
-  gap: 8,
-  padding: '4px 13px 16px',
+  gap: 4,
+  padding: '4px 14px 16px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: 13,
+  scrollPaddingInline: 14,
   scrollbarWidth: 'none',
   li: { flex: 'none', scrollSnapAlign: 'start' },
   // Dozens of tiles are shown as a grid instead.
   '[data-many] &': {
     display: 'grid',
-    // Wide enough for the longest word in the names of the known wallets.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
     justifyItems: 'center',
     overflow: 'visible',
   },
@@ -28,9 +27,8 @@ export const tile = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  // As wide as the name, within limits.
-  minWidth: 82,
-  maxWidth: 112,
+  // Four tiles and a part of the fifth fit on most phones.
+  width: 84,
   padding: '8px 0',
   borderRadius: token('radius'),
   textAlign: 'center',
@@ -38,12 +36,18 @@ export const tile = css({
   transition: `transform ${quick}ms`,
   '&:active': { transform: 'scale(.97)' },
   '&:focus-visible': { outlineOffset: -2 },
-  '[data-many] &': { ...outOfSight(86), maxWidth: '100%' },
+  '[data-many] &': outOfSight(88),
 })
 
 export const name = css({
   marginTop: 8,
-  font: `500 14px/18px ${token('font')}`,
+  font: `600 13px/16px ${token('font')}`,
+  // At most two lines.
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  maxWidth: '100%',
+  overflow: 'hidden',
 })
 
 export const caption = css({

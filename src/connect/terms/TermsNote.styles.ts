@@ -49,13 +49,11 @@ export const withBox = css({
   'dialog:has(&[data-locked]) [part=row]': { opacity: 0.55 },
 })
 
-/** Highlighted if the visitor chooses a wallet without consent. */
+/** Framed if the visitor chooses a wallet without consent. */
 export const card = css({
+  border: '1px solid transparent',
   borderRadius: token('radius'),
-  '[data-missed] > &': {
-    color: token('text'),
-    background: token('dangerSurface'),
-  },
+  '[data-missed] > &': { color: token('text'), borderColor: token('danger') },
 })
 
 export const choice = css({
@@ -94,7 +92,6 @@ export const box = css({
     background: token('surface'),
     transition: `background ${quick}ms`,
   },
-  '&[aria-invalid]::before': { borderColor: token('danger') },
   '&:checked::before': {
     borderColor: token('accentEdge'),
     background: token('accent'),
@@ -118,12 +115,9 @@ export const box = css({
   },
 })
 
+/** Below the text of the checkbox. */
 export const reason = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  // The icon is below the centre of the checkbox.
-  padding: '0 14px 10px',
+  paddingBlock: '0 10px',
+  paddingInline: `${12 + side + 12}px 12px`,
   color: token('danger'),
-  '&[hidden]': { display: 'none' },
 })

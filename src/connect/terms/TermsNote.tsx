@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { type ChoiceMessages, choiceMessages } from '../../messages/choice'
-import { Line } from '../../ui/Line'
-import { warning } from '../../ui/shellDrawings'
 import * as styles from './TermsNote.styles'
 import type { TermsPart } from './termsParts'
 
@@ -47,7 +45,6 @@ export function TermsNote(props: TermsNoteProps) {
         </label>
         {!isAccepted && (
           <p id={lockedId} className={styles.reason} hidden={!missed}>
-            <Line path={warning} size={16} />
             {words.tickFirst}
           </p>
         )}

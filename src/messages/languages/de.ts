@@ -44,7 +44,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Others: 'Andere',
           Other: 'Andere',
         },
-        recent: 'Zuletzt verwendet',
+        recent: 'Zuletzt',
         installed: 'Installiert',
         notInstalled: 'Nicht installiert',
         unsupported: 'Nicht unterstützt',

@@ -43,7 +43,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Others: 'Lainnya',
           Other: 'Lainnya',
         },
-        recent: 'Terakhir dipakai',
+        recent: 'Terakhir',
         installed: 'Terpasang',
         notInstalled: 'Belum terpasang',
         unsupported: 'Tidak didukung',

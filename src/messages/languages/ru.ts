@@ -47,7 +47,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: 'Недавний',
         installed: 'Установлен',
         notInstalled: 'Не установлен',
-        unsupported: 'Не поддерживается',
+        unsupported: 'Нет поддержки',
         unverified: 'Имя не проверено',
         unverifiedText:
           'Возможно, этот кошелёк выдаёт себя за другой. Используйте его, только если установили его сами.',

@@ -46,7 +46,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: 'Son kullanılan',
         installed: 'Yüklü',
         notInstalled: 'Yüklü değil',
-        unsupported: 'Desteklenmiyor',
+        unsupported: 'Destek yok',
         unverified: 'Doğrulanmamış ad',
         unverifiedText:
           'Bu cüzdan, başka bir cüzdanı taklit ediyor olabilir. Yalnızca kendiniz yüklediyseniz kullanın.',

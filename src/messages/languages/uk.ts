@@ -49,7 +49,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: 'Нещодавній',
         installed: 'Встановлено',
         notInstalled: 'Не встановлено',
-        unsupported: 'Не підтримується',
+        unsupported: 'Без підтримки',
         unverified: 'Назву не перевірено',
         unverifiedText:
           'Можливо, цей гаманець видає себе за інший. Користуйтеся ним, лише якщо встановили його самі.',
