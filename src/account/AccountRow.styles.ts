@@ -30,7 +30,7 @@ export const warning = css({
 export const words = css({ display: 'grid', flex: 1, minWidth: 0 })
 
 export const name = css({
-  font: `500 16px/20px ${token('font')}`,
+  font: `600 16px/20px ${token('font')}`,
   overflowWrap: 'anywhere',
 })
 

@@ -45,7 +45,7 @@ export const detail = css({
 
 export const more = css({
   minHeight: 32,
-  font: `500 14px/18px ${token('font')}`,
+  font: `600 14px/18px ${token('font')}`,
   color: token('accentText'),
   '@media (hover:hover)': { '&:hover': { textDecoration: 'underline' } },
   '@media (pointer:coarse)': { minHeight: 44 },

@@ -19,7 +19,7 @@ export const use = css({
   minHeight: `max(44px, ${spaced(48)})`,
   padding: '6px 12px',
   borderRadius: token('radius'),
-  font: `500 16px/20px ${token('font')}`,
+  font: `600 16px/20px ${token('font')}`,
   textAlign: 'start',
   transition: `background ${quick}ms`,
   '@media (hover:hover)': {
@@ -34,7 +34,7 @@ export const active = css({
   flex: 'none',
   alignItems: 'center',
   gap: 6,
-  font: `500 12px/16px ${token('font')}`,
+  font: `400 12px/16px ${token('font')}`,
   color: token('secondary'),
   '&::before': {
     content: '""',

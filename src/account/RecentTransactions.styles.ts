@@ -7,7 +7,7 @@ export const clear = css({
   padding: '7px 8px',
   marginInlineEnd: -8,
   borderRadius: token('radius'),
-  font: `500 14px/18px ${token('font')}`,
+  font: `600 14px/18px ${token('font')}`,
   color: token('accentText'),
   transition: `background ${quick}ms`,
   '@media (hover:hover)': { '&:hover': { background: token('raised') } },

@@ -25,7 +25,7 @@ export const worth = css({
   maxWidth: '60%',
   overflowWrap: 'anywhere',
   textAlign: 'end',
-  font: `500 14px/20px ${token('font')}`,
+  font: `600 14px/20px ${token('font')}`,
 })
 
 /** A placeholder row. */

@@ -11,7 +11,7 @@ export const address = css({
   '> span': { display: 'inline-block' },
   '&[data-size=large]': {
     maxWidth: 280,
-    font: `500 16px/24px ${token('font')}`,
+    font: `400 16px/24px ${token('font')}`,
     color: 'inherit',
   },
 })

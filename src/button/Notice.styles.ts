@@ -22,7 +22,7 @@ export const notice = css({
   overflow: 'visible',
   border: `1px solid ${token('line')}`,
   borderRadius: token('radius'),
-  font: `500 14px/18px ${token('font')}`,
+  font: `400 14px/18px ${token('font')}`,
   color: token('text'),
   background: token('surface'),
   boxShadow: shadow,

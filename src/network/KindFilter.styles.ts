@@ -13,7 +13,7 @@ export const kind = css({
   padding: '0 12px',
   border: `1px solid ${token('edge')}`,
   borderRadius: 16,
-  font: `500 14px/18px ${token('font')}`,
+  font: `600 14px/18px ${token('font')}`,
   color: token('secondary'),
   transition: `background ${quick}ms`,
   // The tap target is as high as other buttons, although the button looks smaller.

@@ -5,7 +5,7 @@ export const report = css({
   width: '100%',
   minHeight: 40,
   '> button[data-tone]': {
-    font: `500 14px/20px ${token('font')}`,
+    font: `600 14px/20px ${token('font')}`,
     color: token('secondary'),
   },
 })

@@ -19,6 +19,7 @@ export const words = css({ flex: 1, minWidth: 0 })
 
 export const name = css({
   display: 'flex',
+  fontWeight: 600,
   // In a narrow dialog, a name wraps into two lines instead of being cut off.
   '> bdi': { ...ellipsis, overflowWrap: 'anywhere' },
 })

@@ -23,7 +23,7 @@ export const who = css({
   padding: '4px 12px',
   borderRadius: 16,
   background: token('raised'),
-  font: `500 14px/18px ${token('font')}`,
+  font: `600 14px/18px ${token('font')}`,
   color: token('text'),
 })
 
