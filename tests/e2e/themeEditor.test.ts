@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { defaultAccent, light } from '../../src/theme/palettes'
 import { test } from '../fixtures/test'
 import { colorRules, seesNoViolation } from './models/seesNoViolation'
 
@@ -130,4 +131,33 @@ test('a picker shows the typed colour, in any notation, and every colour of a lo
       input.dispatchEvent(new Event('input', { bubbles: true }))
     })
   await expect(css).toContainText('--walletdock-backdrop: #10203066;')
+})
+
+test('at first sight, the whole dialog is in view, and every automatic colour is shown', async ({
+  page,
+  pagesUrl,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${pagesUrl}/theme`)
+  const dialog = page.frameLocator(frame).locator('dialog')
+  await expect(dialog).toBeVisible()
+  const { y = 0, height = 0 } = (await dialog.boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(400)
+  expect(y + height).toBeLessThanOrEqual(800)
+  const neutral = page.getByRole('button', { name: 'Neutral', exact: true })
+  await expect(neutral).toHaveAttribute('aria-pressed', 'true')
+  for (const [label, color] of [
+    ['Accent', defaultAccent],
+    ['Raised surface', light.raised],
+    ['Captions', light.quiet],
+  ] as const)
+    await expect(
+      page.getByLabel(`${label}, colour picker`, { exact: true }),
+    ).toHaveValue(color)
+  // The preview stays in view beside the controls.
+  const motion = page.getByLabel('Motion', { exact: true })
+  await motion.scrollIntoViewIfNeeded()
+  await expect(dialog).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Midnight', exact: true }).click()
+  await expect(neutral).toHaveAttribute('aria-pressed', 'false')
 })

@@ -8,9 +8,19 @@ const sizes = {
   mobile: [390, 760],
 } as const
 
+/** Size of a picture of the button, which needs less space than a dialog. */
+const buttonSize = [360, 200] as const
+
 /** Shows every state in one scene, with links to the other scenes. */
 export function Overview({ scene, states }: OverviewProps) {
-  const [width, height] = sizes[scene.layout]
+  const isButton = (state: string) => state.startsWith('button ')
+  const parts = [
+    { some: states.filter(isButton), size: buttonSize },
+    {
+      some: states.filter((state) => !isButton(state)),
+      size: sizes[scene.layout],
+    },
+  ]
   return (
     <>
       <h1>Walletdock, every step and state</h1>
@@ -32,20 +42,28 @@ export function Overview({ scene, states }: OverviewProps) {
           </span>
         ))}
       </nav>
-      <ul style={{ '--width': `${width}px`, '--height': `${height}px` }}>
-        {states.map((state) => (
-          <li key={state}>
-            <a data-state={state} href={addressOf(scene, state)}>
-              {state}
-            </a>
-            <iframe
-              title={state}
-              loading="lazy"
-              src={addressOf(scene, state)}
-            />
-          </li>
-        ))}
-      </ul>
+      {parts.map(({ some, size: [width, height] }) => (
+        <ul
+          key={some[0]}
+          style={{
+            '--width': `${width}px`,
+            '--height': `${height}px`,
+          }}
+        >
+          {some.map((state) => (
+            <li key={state}>
+              <a data-state={state} href={addressOf(scene, state)}>
+                {state}
+              </a>
+              <iframe
+                title={state}
+                loading="lazy"
+                src={addressOf(scene, state)}
+              />
+            </li>
+          ))}
+        </ul>
+      ))}
     </>
   )
 }

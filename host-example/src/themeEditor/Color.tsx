@@ -14,13 +14,14 @@ export function Color({
   part,
   draft,
   scheme,
+  follows = 'gray',
   correction,
   onChange,
 }: ColorProps) {
   const label = colors[part]
   const value = draft[part]?.[scheme] ?? ''
   const shown = shownIn(draft, part, scheme)
-  const { opaque, alpha } = readColor(shown || 'gray')
+  const { opaque, alpha } = readColor(shown || follows)
   const isWrong = value !== '' && !isCss(part, value)
   const put = (next: string) => onChange(changed(draft, part, next, scheme))
   return (
@@ -58,6 +59,8 @@ type ColorProps = {
   readonly draft: Draft
   /** The theme whose colour is edited. */
   readonly scheme: Scheme
+  /** The colour that Walletdock shows if the draft has none, once it is known. */
+  readonly follows: string | undefined
   /** The colour that Walletdock shows instead, if this one cannot be read. */
   readonly correction: string | undefined
   readonly onChange: (draft: Draft) => void

@@ -1,47 +1,26 @@
 import { Color } from './Color'
-import {
-  colorParts,
-  type Draft,
-  draftOf,
-  type Part,
-  type Scheme,
-  starts,
-} from './Draft'
+import { colorParts, type Draft, type Scheme } from './Draft'
+import type { Shown } from './Preview'
 import { Shape } from './Shape'
+import { Starts } from './Starts'
 
 /** Inputs for all parts of a look. */
-export function Controls({
-  draft,
-  scheme,
-  corrections,
-  onChange,
-}: ControlsProps) {
+export function Controls({ draft, scheme, shown, onChange }: ControlsProps) {
   return (
     <form
       className="controls"
       aria-label="Look"
       onSubmit={(event) => event.preventDefault()}
     >
-      <fieldset className="starts">
-        <legend>Start from</legend>
-        {Object.entries(starts).map(([name, look]) => (
-          <button
-            type="button"
-            className="button"
-            key={name}
-            onClick={() => onChange(draftOf(look))}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      <Starts {...{ draft, scheme, onChange }} />
       <fieldset>
         <legend>{scheme === 'dark' ? 'Dark colours' : 'Light colours'}</legend>
         {colorParts.map((part) => (
           <Color
             key={part}
             {...{ part, draft, scheme, onChange }}
-            correction={corrections[part]}
+            follows={shown.colors[part]}
+            correction={shown.corrections[part]}
           />
         ))}
       </fieldset>
@@ -54,7 +33,6 @@ type ControlsProps = {
   readonly draft: Draft
   /** The theme whose colours are edited. */
   readonly scheme: Scheme
-  /** The colours that Walletdock shows instead of unreadable ones. */
-  readonly corrections: Readonly<Partial<Record<Part, string>>>
+  readonly shown: Shown
   readonly onChange: (draft: Draft) => void
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import {
+  type ColorPart,
+  colorParts,
   type Draft,
   type Part,
   partsOf,
@@ -17,13 +19,16 @@ export type Scene = {
   readonly state: string
 }
 
+/** What Walletdock makes of a draft. */
+export type Shown = {
+  /** Every colour, also those that follow from others. */
+  readonly colors: Readonly<Partial<Record<ColorPart, string>>>
+  /** The colours that Walletdock shows instead of unreadable ones. */
+  readonly corrections: Readonly<Partial<Record<Part, string>>>
+}
+
 /** Shows one state of the gallery in the draft's look. */
-export function Preview({
-  draft,
-  scene,
-  onStates,
-  onCorrections,
-}: PreviewProps) {
+export function Preview({ draft, scene, onStates, onShown }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState(0)
   const { layout, theme, state } = scene
@@ -50,10 +55,13 @@ export function Preview({
       // By now the gallery has handled its new URL, and Walletdock its new look.
       if (page.location.hash !== hash) return
       onStates(dataset['states']?.split('\n') ?? [])
-      onCorrections(corrected(page, draft, theme))
+      onShown({
+        colors: colorsIn(page),
+        corrections: corrected(page, draft, theme),
+      })
     }, 200)
     return () => clearTimeout(later)
-  }, [draft, theme, hash, loaded, onStates, onCorrections])
+  }, [draft, theme, hash, loaded, onStates, onShown])
 
   return (
     <iframe
@@ -100,6 +108,28 @@ function openQuietly(frame: HTMLIFrameElement, open: (page: Window) => void) {
   return leave
 }
 
+/** Returns every colour that Walletdock shows, as the browser computes it. */
+function colorsIn(page: Window): Shown['colors'] {
+  const host = page.document.querySelector('[data-walletdock]')
+  const root = host?.shadowRoot
+  if (!root) return {}
+  const probe = root.appendChild(page.document.createElement('i'))
+  const computed = page.getComputedStyle(probe)
+  const colors: Partial<Record<ColorPart, string>> = {}
+  for (const part of colorParts) {
+    probe.style.color = `var(--wd-${part}, transparent)`
+    colors[part] = computed.color
+  }
+  probe.remove()
+  const dialog = root.querySelector('dialog')
+  if (dialog)
+    colors.backdrop = page.getComputedStyle(
+      dialog,
+      '::backdrop',
+    ).backgroundColor
+  return colors
+}
+
 /** Returns the colours that Walletdock shows instead of the draft's. */
 function corrected(page: Window, draft: Draft, scheme: Scheme) {
   const host = page.document.querySelector<HTMLElement>('[data-walletdock]')
@@ -119,5 +149,5 @@ type PreviewProps = {
   readonly scene: Scene
   /** Called with the states of the layout. */
   readonly onStates: (states: readonly string[]) => void
-  readonly onCorrections: (corrections: Partial<Record<Part, string>>) => void
+  readonly onShown: (shown: Shown) => void
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Code } from './Code'
 import { Controls } from './Controls'
-import { asCss, asOptions, type Draft, type Part } from './Draft'
-import { Preview, type Scene } from './Preview'
+import { asCss, asOptions, type Draft } from './Draft'
+import { Preview, type Scene, type Shown } from './Preview'
 import { Stage } from './Stage'
 
 const isNight = matchMedia('(prefers-color-scheme: dark)').matches
@@ -12,9 +12,7 @@ const isSmall = matchMedia('(max-width: 640px)').matches
 export function ThemeEditor() {
   const [draft, setDraft] = useState<Draft>({})
   const [states, setStates] = useState<readonly string[]>([])
-  const [corrections, setCorrections] = useState<Partial<Record<Part, string>>>(
-    {},
-  )
+  const [shown, setShown] = useState<Shown>({ colors: {}, corrections: {} })
   const [scene, setScene] = useState<Scene>({
     layout: isSmall ? 'mobile' : 'wide',
     theme: isNight ? 'dark' : 'light',
@@ -35,13 +33,13 @@ export function ThemeEditor() {
             draft={draft}
             scene={scene}
             onStates={setStates}
-            onCorrections={setCorrections}
+            onShown={setShown}
           />
         </Stage>
         <Controls
           draft={draft}
           scheme={scene.theme}
-          corrections={corrections}
+          shown={shown}
           onChange={setDraft}
         />
         <div className="codes">
