@@ -10,20 +10,36 @@ import { findWebKit } from '../fixtures/browsers/webkit/findWebKit'
 import { launchWebKit } from '../fixtures/browsers/webkit/launchWebKit'
 import { type FaceName, faceNames } from '../fixtures/fonts/faces'
 import { serveFaces } from '../fixtures/fonts/serveFaces'
-import { type Choices, choices, windows } from '../fixtures/gallery/choices'
+import {
+  type Choices,
+  choices,
+  tablets,
+  windows,
+} from '../fixtures/gallery/choices'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { type Taken, takePictures } from './takePictures'
 import { sheetLanguages, writeSheet } from './writeSheet'
 
 // Takes pictures of every step and state, for people to look at: `npm run sheet`. Each layout and theme has a sheet
 // with one line per state and one picture per language. `npm run sheet -- engines` makes a sheet for each layout with
-// the three engines. Names of layouts restrict the sheets to those layouts, and language tags to those languages.
-// Texts use the Noto fonts, which have every script. `dejavu` or `segoe` selects another face.
+// the three engines. `tablet-portrait` and `tablet-landscape` are the wide layout on a tablet. Names of layouts restrict
+// the sheets to those layouts, and language tags to those languages. Texts use the Noto fonts, which have every script.
+// `dejavu` or `segoe` selects another face.
 
 const root = path.join(import.meta.dirname, '../..')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const asked = process.argv.slice(2)
-const layouts = choices.layout.filter((layout) => asked.includes(layout))
+/** The sheets, by their names. */
+const sheets = {
+  ...windows,
+  ...tablets,
+}
+type Sheet = keyof typeof sheets
+// The keys of an object are those that its type says.
+const names = Object.keys(sheets) as readonly Sheet[]
+const wanted = names.filter((name) => asked.includes(name))
+const layoutOf = (sheet: Sheet): Choices['layout'] =>
+  choices.layout.find((layout) => layout === sheet) ?? 'wide'
 const languages = asked.filter((word) => /^[a-z]{2}(-[A-Z]{2})?$/.test(word))
 const face: FaceName = faceNames.find((name) => asked.includes(name)) ?? 'noto'
 
@@ -43,41 +59,44 @@ const server = await startStaticServer({
 })
 const faces = await serveFaces()
 try {
-  for (const layout of layouts.length > 0 ? layouts : choices.layout)
-    if (asked.includes('engines')) await compareEngines(layout)
-    else for (const theme of choices.theme) await showLanguages(layout, theme)
+  for (const sheet of wanted.length > 0 ? wanted : names)
+    if (asked.includes('engines')) await compareEngines(sheet)
+    else for (const theme of choices.theme) await showLanguages(sheet, theme)
 } finally {
   await server.stop()
   await faces.stop()
 }
 
-async function showLanguages(
-  layout: Choices['layout'],
-  theme: Choices['theme'],
-) {
+async function showLanguages(sheet: Sheet, theme: Choices['theme']) {
+  const layout = layoutOf(sheet)
   const columns = new Map<string, readonly Taken[]>()
   const browser = await launch.chromium()
   for (const language of languages.length > 0 ? languages : sheetLanguages)
-    columns.set(language, await picture(browser, { layout, theme, language }))
+    columns.set(
+      language,
+      await picture(browser, sheet, { layout, theme, language }),
+    )
   await browser.close()
-  say(await writeSheet(`${layout}-${theme}`, columns))
+  say(await writeSheet(`${sheet}-${theme}`, columns))
 }
 
-async function compareEngines(layout: Choices['layout']) {
+async function compareEngines(sheet: Sheet) {
+  const layout = layoutOf(sheet)
   const columns = new Map<string, readonly Taken[]>()
   for (const engine of ['chromium', 'firefox', 'webkit'] as const) {
     await needBrowser(say, engine)
     const browser = await launch[engine]()
     const scene = { layout, theme: 'light', language: 'en' } as const
-    columns.set(engines[engine].name, await picture(browser, scene))
+    columns.set(engines[engine].name, await picture(browser, sheet, scene))
     await browser.close()
   }
-  say(await writeSheet(`${layout}-engines`, columns))
+  say(await writeSheet(`${sheet}-engines`, columns))
 }
 
-async function picture(browser: Browser, scene: Choices) {
+async function picture(browser: Browser, sheet: Sheet, scene: Choices) {
   const context = await browser.newContext({
-    viewport: windows[scene.layout],
+    viewport: sheets[sheet],
+    hasTouch: sheet in tablets,
     reducedMotion: 'reduce',
   })
   // Functions that tsx has transformed call this one.
