@@ -64,6 +64,7 @@ const common = {
         },
       },
       { test: /\.css$/, type: 'css' },
+      { test: /\.md$/, type: 'asset/source' },
     ],
   },
 } satisfies Configuration
@@ -186,5 +187,7 @@ export default [
   light('thin', './src/thin.tsx'),
   // The theme editor, which previews looks in pages of the gallery.
   light('theme', './src/themeEditor.tsx'),
+  // What to compare in a wallet kit, with states of the gallery and figures of the guides.
+  light('compare', './src/compare.tsx'),
   docs,
 ]

@@ -27,6 +27,7 @@ export const devServer: NonNullable<Configuration['devServer']> = {
       { from: /^\/thin$/, to: '/thin.html' },
       { from: /^\/federated$/, to: '/federated.html' },
       { from: /^\/theme$/, to: '/theme.html' },
+      { from: /^\/compare$/, to: '/compare.html' },
       { from: /^\/self-test$/, to: '/self-test.html' },
       {
         from: /^\/docs(\/[\w-]+)?\/?$/,

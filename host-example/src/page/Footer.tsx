@@ -12,6 +12,8 @@ export function Footer() {
         <a href="/federated">as a federation remote</a>
         {' · '}
         <a href="/docs">Guides for your own page</a>
+        {' · '}
+        <a href="/compare">What to compare in a wallet kit</a>
       </p>
     </footer>
   )

@@ -1,0 +1,82 @@
+import { MarksSketch } from './MarksSketch'
+import { RealDialog } from './RealDialog'
+import { Sketch } from './Sketch'
+import { BytesLine, TimeSketch } from './TimeSketch'
+import { WordsSketch } from './WordsSketch'
+
+/** For people who choose a wallet kit: what visitors notice, and how to check it in any kit. */
+export function ComparePage() {
+  return (
+    <main className="compare">
+      <header>
+        <h1>What to compare in a wallet kit</h1>
+        <p>
+          Three things that visitors notice, and how to check them in any kit.
+          Beside each sketch is our dialog, drawn by its own code. No other
+          product is shown here, because you can open those yourself.
+        </p>
+      </header>
+
+      <section aria-labelledby="time">
+        <h2 id="time">Time to the list</h2>
+        <p>
+          Press the button, and count until you could choose a wallet. Do it on
+          a slow phone, and do it on the first visit, before anything is in the
+          cache.
+        </p>
+        <div className="pair">
+          <RealDialog
+            state="connect list"
+            caption="The rows can be pressed in the first frame in which they are visible."
+          />
+          <Sketch caption="From a press to the list, to scale. Our own bench measured it on one machine, so compare the lengths, not the numbers.">
+            <TimeSketch />
+          </Sketch>
+        </div>
+        <BytesLine />
+      </section>
+
+      <section aria-labelledby="marks">
+        <h2 id="marks">Marks</h2>
+        <p>
+          Visitors find their wallet by its mark. Zoom in, switch to dark, and
+          block every server but your own.
+        </p>
+        <div className="pair">
+          <RealDialog
+            state="connect other wallets"
+            caption="The marks are lines, and come from the same server as the dialog."
+          />
+          <Sketch caption="One mark in three sizes. What does a kit show if the picture does not arrive?">
+            <MarksSketch />
+          </Sketch>
+        </div>
+      </section>
+
+      <section aria-labelledby="words">
+        <h2 id="words">Words for failures</h2>
+        <p>
+          Decline the request. Close the wallet’s window. Go offline. Choose a
+          wallet that you do not have. Read each time what the dialog says.
+        </p>
+        <div className="pair">
+          <RealDialog
+            state="connect failed relay-unreachable"
+            caption="Each of 13 failures has its own words and the one action that helps. A declined request is not an error."
+          />
+          <Sketch caption="The questions that a visitor has when something fails.">
+            <WordsSketch />
+          </Sketch>
+        </div>
+      </section>
+
+      <footer>
+        <a href="/gallery">Every step and state</a>
+        {' · '}
+        <a href="/theme">Theme editor</a>
+        {' · '}
+        <a href="/docs">Guides</a>
+      </footer>
+    </main>
+  )
+}

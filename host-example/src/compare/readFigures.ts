@@ -1,0 +1,30 @@
+/** One line of the benchmark's table. */
+export type Figure = {
+  /** The page without Walletdock, such as `107.7` or `140 ms`. */
+  readonly raw: string
+  /** The page with Walletdock as one release. */
+  readonly release: string
+}
+
+/**
+ * Reads the benchmark's table from the guide, so that the page shows no figure that the benchmark has not written.
+ * @returns a function that finds a line by its first two cells. It throws an error if there is no such line.
+ */
+export function readFigures(guide: string) {
+  const figures = new Map<string, Figure>()
+  for (const line of guide.split('\n')) {
+    if (!line.startsWith('| ')) continue
+    const [, name = '', profile = '', raw = '', , release = ''] = line
+      .split('|')
+      .map((cell) => cell.trim())
+    figures.set(`${name} | ${profile}`, { raw, release })
+  }
+  return (name: string, profile: 'full' | 'slow'): Figure => {
+    const found = figures.get(`${name} | ${profile}`)
+    if (found) return found
+    throw new Error(`compared.md has no line “${name}” for “${profile}”.`)
+  }
+}
+
+/** Returns the number in a cell, such as 140 in `140 ms`. */
+export const numberIn = (cell: string): number => Number.parseFloat(cell)

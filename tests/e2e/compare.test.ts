@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { guidesFolder } from '../../host-example/scripts/docs/readGuides'
+import { test } from '../fixtures/test'
+import { seesNoViolation } from './models/seesNoViolation'
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const)
+  test(`the page about wallet kits shows our dialog beside sketches, keeps the focus, and has no violation: ${colorScheme}, ${width} px`, async ({
+    page,
+    pagesUrl,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${pagesUrl}/compare`)
+    for (const [state, words] of [
+      ['connect list', 'Connect a wallet'],
+      ['connect other wallets', 'Phantom'],
+      ['connect failed relay-unreachable', 'Couldn’t reach MetaMask'],
+    ] as const) {
+      const frame = page.locator(`iframe[title="Walletdock: ${state}"]`)
+      await frame.scrollIntoViewIfNeeded()
+      const dialog = frame.contentFrame().locator('dialog')
+      await expect(dialog).toContainText(words)
+      // Its own picture of the theme, in a frame that takes no focus.
+      await expect(dialog).toHaveCSS('color-scheme', colorScheme)
+    }
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(
+      'BODY',
+    )
+    await seesNoViolation(page)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(width)
+  })
+
+test('the page about wallet kits has no figure that the benchmark has not written', async ({
+  page,
+  pagesUrl,
+}) => {
+  await page.goto(`${pagesUrl}/compare`)
+  const guide = readFileSync(`${guidesFolder}/compared.md`, 'utf8')
+  const figures = await page.locator('.times b').allTextContents()
+  expect(figures).toHaveLength(4)
+  for (const figure of figures)
+    expect(guide).toContain(`| ${figure.replace(' ms', '')} |`)
+})
