@@ -1,7 +1,7 @@
 import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
 import { token } from '../theme/token'
-import { goesOn } from '../ui/list/goesOn'
+import { goesOn } from '../ui/list/goesOn.styles'
 
 export const body = css({
   ...goesOn,
@@ -10,14 +10,12 @@ export const body = css({
   alignItems: 'center',
   padding: '4px 24px 24px',
   textAlign: 'center',
-  // Below the last row, there is only empty space, which needs no shade.
-  '&::before': { ...goesOn['&::before'], height: 24 },
-  // As wide as the dialog, above the empty space below the last row.
+  // As wide as the dialog, over the empty space below the last row.
   '&::after': {
     ...goesOn['&::after'],
-    flex: 'none',
     alignSelf: 'stretch',
-    margin: '12px -24px -24px',
+    marginInline: -24,
+    marginBottom: -24,
   },
 })
 

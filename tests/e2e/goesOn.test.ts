@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addressOf, windows } from '../fixtures/gallery/choices'
 import { showState } from '../fixtures/gallery/showState'
 import { statesOf } from '../fixtures/gallery/statesOf'
@@ -23,7 +23,7 @@ const lists: readonly LongList[] = [
 ]
 
 /**
- * One list of each style that has the shade. The position of the shade does not depend on the colours, and its colour
+ * One list of each style that has the fade. The position of the fade does not depend on the colours, and its colour
  * does not depend on the position.
  */
 const oneOfEach = lists.filter(
@@ -37,7 +37,7 @@ const looks = [
 ] as const
 
 for (const [look, theme, forcedColors, shown] of looks)
-  test(`a list that continues below the fold has a shade until it is scrolled to its end: ${look}`, async ({
+  test(`a list that continues below the fold fades into the surface until it is scrolled to its end: ${look}`, async ({
     page,
     pagesUrl,
   }) => {
@@ -53,37 +53,58 @@ for (const [look, theme, forcedColors, shown] of looks)
         await page.setViewportSize(windows[layout])
         const scene = { layout, theme, language: 'en' } as const
         await showState(page, addressOf(scene, state))
-        await seesShade(page, below)
+        await seesFade(page, below)
       })
   })
 
-/** Checks that the lower edge of the dialog's list has a shade until the list is scrolled to its end. */
-async function seesShade(page: Page, below: number) {
+/** Checks that the end of the visible rows fades into the surface until the list is scrolled to its end. */
+async function seesFade(page: Page, below: number) {
   const dialog = page.locator('dialog[open]')
   const box = await dialog.boundingBox()
   if (!box) throw new Error('There is no dialog.')
-  // Reads the colour beside the rows, because the dialog's corner is rounded further out.
-  const x = Math.round(box.x) + 22
-  const edge = { x, y: Math.round(box.y + box.height) - 2 - below }
-  const ground = await colorAt(page, { x, y: Math.round(box.y) + 12 })
-  expect(await colorAt(page, edge)).not.toEqual(ground)
-  const isPressed = await page.evaluate(({ x, y }) => {
-    const host = document.elementFromPoint(x, y)
-    const found = host?.shadowRoot?.elementFromPoint(x, y)
-    return found?.matches('dialog *')
-  }, edge)
+  const y = Math.round(box.y + box.height) - 3 - below
+  // The dialog's corner is rounded further out.
+  const left = Math.round(box.x) + 22
+  const ground = await colorAt(page, { x: left, y: Math.round(box.y) + 12 })
+  for (const x of [left, left + 20, left + 60, left + 100])
+    expect(await colorAt(page, { x, y })).toEqual(ground)
+  const isPressed = await page.evaluate(
+    ({ x, y }) => {
+      const host = document.elementFromPoint(x, y)
+      const found = host?.shadowRoot?.elementFromPoint(x, y)
+      return found?.matches('dialog *')
+    },
+    { x: left, y },
+  )
   expect(isPressed).toBe(true)
+  expect(await edgesOf(dialog)).toEqual({ line: 0, fade: 1 })
   // Rows that become visible may make the list longer.
   await expect(async () => {
     await dialog.evaluate((element) => {
       for (const each of element.querySelectorAll('*'))
         each.scrollTop = each.scrollHeight
     })
-    expect(await colorAt(page, edge)).toEqual(ground)
+    expect(await edgesOf(dialog)).toEqual({ line: 1, fade: 0 })
   }).toPass()
 }
 
-test('a list that is scrolled to its end has no shade', async ({
+/** Returns the opacity of the line below the header, and of the fade at the end of the list. */
+function edgesOf(dialog: Locator) {
+  return dialog.evaluate((element) => {
+    const shown = { line: 0, fade: 0 }
+    for (const each of element.querySelectorAll('*')) {
+      const style = getComputedStyle(each, '::after')
+      const { animationTimeline, content, height, opacity } = style
+      // Some lists are part of a longer one, which has the fade.
+      if (animationTimeline !== 'scroll()' || content === 'none') continue
+      const edge = height === '1px' ? 'line' : 'fade'
+      shown[edge] = Math.max(shown[edge], Number(opacity))
+    }
+    return shown
+  })
+}
+
+test('a list that ends above the fold does not fade', async ({
   page,
   pagesUrl,
 }) => {
@@ -107,7 +128,7 @@ for (const [layout, state] of [
   ['mobile', 'connect many'],
   ['compact', 'network many'],
 ] as const)
-  test(`few results of a search have no shade below them: ${state}, ${layout}`, async ({
+  test(`few results of a search have nothing below them: ${state}, ${layout}`, async ({
     page,
     pagesUrl,
   }) => {

@@ -31,13 +31,14 @@ function roots(): readonly (Document | ShadowRoot)[] {
   return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
 }
 
-/** Finishes all animations but the rings, which never end. Returns the number of finished animations. */
+/** Finishes all animations but rings, which never end, and those that follow scrolling. Returns the number of finished animations. */
 function finishAnimations(): number {
   const running = roots()
     .flatMap((root) => root.getAnimations())
     .filter(({ effect, playState }) => {
       const end = effect?.getComputedTiming().endTime
-      return playState === 'running' && end !== Number.POSITIVE_INFINITY
+      // The end of an animation that follows scrolling is a percentage.
+      return playState === 'running' && Number.isFinite(end)
     })
   for (const animation of running) animation.finish()
   return running.length

@@ -51,14 +51,14 @@ async function take(
   await page.waitForFunction(() => window.testWallet)
   await act(visitor)
   await page.waitForLoadState('networkidle')
-  // Rings turn for ever.
+  // Rings turn for ever. The end of an animation that follows scrolling is a percentage.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-walletdock]')]
       .flatMap(({ shadowRoot }) => shadowRoot?.getAnimations() ?? [])
       .every(
         ({ effect, playState }) =>
           playState !== 'running' ||
-          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+          !Number.isFinite(effect?.getComputedTiming().endTime),
       ),
   )
   await page.screenshot({ path: path.join(import.meta.dirname, `${name}.png`) })

@@ -3,6 +3,7 @@ import { spaced } from '../../theme/floating'
 import { quick } from '../../theme/motion'
 import { lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
+import { scrolledLine } from './scrolledLine.styles'
 
 export const header = css({
   position: 'sticky',
@@ -17,6 +18,7 @@ export const header = css({
   paddingBlock: 8,
   background: token('surface'),
   [lowScreen]: { position: 'static' },
+  ...scrolledLine,
   '&:has(> button:first-child)': { paddingInlineStart: 12 },
   '[data-layout=mobile] &::before': {
     // The handle for pulling a sheet down.
@@ -36,12 +38,13 @@ export const words = css({ flex: 1, minWidth: 0 })
 
 export const title = css({
   font: `700 18px/24px ${token('font')}`,
+  letterSpacing: '-.01em',
   // In a narrow window, the title wraps instead of being cut off.
   overflowWrap: 'anywhere',
 })
 
 export const hint = css({
-  font: `400 12px/16px ${token('font')}`,
+  font: `400 13px/16px ${token('font')}`,
   // In a compact dialog, the code below leaves no room for a second line.
   '[data-layout=wide] &': { font: `400 14px/18px ${token('font')}` },
   color: token('secondary'),

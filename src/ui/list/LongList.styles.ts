@@ -1,17 +1,18 @@
 import { css } from '../../theme/emotion'
 import { lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
-import { goesOn } from './goesOn'
+import { scrolledLine } from '../dialog/scrolledLine.styles'
+import { goesOn } from './goesOn.styles'
 
 /** The height does not depend on the number of results, so that the dialog does not change its height while typing. */
 export const list = css({
   ...goesOn,
   // Above the footer, which is sticky as well.
   '[data-name=connect]:not([data-layout=wide]) &::after': { bottom: 56 },
-  // In the account dialog, the list is part of a longer scroll area, which has the shade.
-  '[data-name=account] &': { '&::before,&::after': { content: 'none' } },
+  // In the account dialog, the list is part of a longer scroll area, which has the fade.
+  '[data-name=account] &::after': { content: 'none' },
   '&[data-many]': {
-    // If there are few results, the element with the shade must still be at the bottom.
+    // If there are few results, the element with the fade must still be at the bottom.
     display: 'flex',
     flexDirection: 'column',
     // This element reserves the space of rows that are not rendered yet. It may grow but must not shrink.
@@ -36,5 +37,6 @@ export const place = css({
   display: 'flow-root',
   minHeight: 56,
   background: token('surface'),
+  ...scrolledLine,
   [lowScreen]: { position: 'static' },
 })

@@ -4,8 +4,8 @@ import axe from 'axe-core'
 export async function checkAccess(element: Element): Promise<string[]> {
   // Axe measures painted colours, so wait until animations have finished.
   const all = document.getAnimations().filter((one) => {
-    const { iterations } = one.effect?.getTiming() ?? {}
-    return iterations !== Number.POSITIVE_INFINITY
+    // The end of an animation that follows scrolling is a percentage.
+    return Number.isFinite(one.effect?.getComputedTiming().endTime)
   })
   await Promise.all(all.map((one) => one.finished.catch(() => undefined)))
   const { violations, passes } = await axe.run(element, {

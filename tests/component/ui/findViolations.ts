@@ -6,8 +6,8 @@ export async function findViolations(dialog: Element) {
   if (!(root instanceof ShadowRoot)) throw new Error('the dialog has no island')
   for (const animation of root.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
-    // Rings and spinners never stop.
-    if (endTime !== Number.POSITIVE_INFINITY) animation.finish()
+    // Rings and spinners never stop. The end of an animation that follows scrolling is a percentage.
+    if (Number.isFinite(endTime)) animation.finish()
   }
   const { violations } = await axe.run({
     fromShadowDom: ['[data-walletdock]', 'dialog'],

@@ -4,11 +4,11 @@ import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from '../connect/drawConnect'
 import { scrollDown } from './scrollDown'
 
-/** Returns the running animations that end. A spinner never stops. */
+/** Returns the running animations that end. A spinner never stops, and others follow scrolling. */
 const movesOf = (dialog: Element) =>
   dialog.getAnimations({ subtree: true }).filter(({ effect, playState }) => {
-    const { iterations } = effect?.getComputedTiming() ?? {}
-    return playState === 'running' && iterations !== Number.POSITIVE_INFINITY
+    const { endTime } = effect?.getComputedTiming() ?? {}
+    return playState === 'running' && Number.isFinite(endTime)
   })
 
 /** Waits until nothing in the dialog moves. A new step cancels its animations and starts others. */

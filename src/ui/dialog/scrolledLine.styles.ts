@@ -1,0 +1,22 @@
+import { keyframes } from '../../theme/emotion'
+import { token } from '../../theme/token'
+
+const appear = keyframes({ to: { opacity: 1 } })
+
+/** Style of a sticky element with a line below it while content is hidden there. */
+export const scrolledLine = {
+  '@supports (animation-timeline:scroll())': {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      bottom: -1,
+      insetInline: 0,
+      height: 1,
+      background: token('line'),
+      opacity: 0,
+      animation: `${appear} linear both`,
+      animationTimeline: 'scroll()',
+      animationRange: '0px 8px',
+    },
+  },
+} as const
