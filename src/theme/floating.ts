@@ -1,10 +1,15 @@
 import { token } from './token'
 
 /** Covers the page while a dialog is open. */
-export const backdrop = 'var(--walletdock-backdrop,rgb(0 0 0/.44))'
+export const backdrop =
+  'var(--walletdock-backdrop,light-dark(rgb(0 0 0/.32),rgb(0 0 0/.6)))'
 
-/** Shadow of elements above the page. On dark pages, their border is visible instead. */
+/** Shadow of small elements above the page. On dark pages, their border is visible instead. */
 export const shadow = 'var(--walletdock-shadow,0 16px 48px rgb(0 0 0/.24))'
+
+/** Shadow of dialogs: near, where they touch the page, and far, as high as they are above it. */
+export const deepShadow =
+  'var(--walletdock-shadow,0 4px 12px rgb(0 0 0/.08),0 24px 64px light-dark(rgb(0 0 0/.18),rgb(0 0 0/.6)))'
 
 export const dialogRadius = `var(--walletdock-dialog-radius,min(${token('radius')}*2,28px))`
 

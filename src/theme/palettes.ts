@@ -37,10 +37,10 @@ export const light: Palette = {
 
 /** Raised areas are lighter, and borders replace shadows. */
 export const dark: Palette = {
-  surface: '#1a1a1a',
-  raised: '#262626',
-  hover: '#323232',
-  line: '#343434',
+  surface: '#1c1c1e',
+  raised: '#2a2a2c',
+  hover: '#363638',
+  line: '#38383a',
   edge: '#7e7e7e',
   text: '#f4f4f4',
   secondary: '#c0c0c0',

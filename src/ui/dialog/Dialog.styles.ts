@@ -23,16 +23,19 @@ export const dialog = css({
   width: 360,
   maxWidth: 'calc(100vw - 16px)',
   height: 'fit-content',
-  '--wd-most': 'min(504px, 100dvh - 16px)',
+  // In low windows, the page around the dialog is less important than its content.
+  '--wd-most': 'min(680px, max(100dvh - 48px, min(504px, 100dvh - 16px)))',
   maxHeight: 'var(--wd-most)',
   margin: 'auto',
   padding: 0,
   border: `1px solid ${token('line')}`,
+  // In the dark, light falls on the upper edge.
+  borderBlockStartColor: `color-mix(in srgb,${token('line')},light-dark(transparent,#fff) 10%)`,
   borderRadius: floating.dialogRadius,
   overflow: 'hidden',
   color: token('text'),
   background: token('surface'),
-  boxShadow: floating.shadow,
+  boxShadow: floating.deepShadow,
   outline: 0,
   animation: `${open} ${quick}ms ${ease}`,
   '&::backdrop': backdrop,
@@ -41,6 +44,7 @@ export const dialog = css({
   '&[popover]': { display: 'block' },
   '&[popover]::backdrop': { animation: 'none' },
   '&[data-name=connect]': {
+    '--wd-most': 'min(504px, 100dvh - 16px)',
     '&[data-layout=wide]': { width: 720 },
     '&[data-layout=compact]': {
       width: 368,

@@ -80,7 +80,7 @@ test('a look with unreadable colours is corrected, invalid values are ignored, a
   await expect
     .poll(() => Math.max(...rgbOf(getComputedStyle(dialog).color)))
     .toBeLessThan(120)
-  expect(getComputedStyle(dialog).boxShadow).toContain('48px')
+  expect(getComputedStyle(dialog).boxShadow).toContain('64px')
   drawLook(look)
   const wrong = drawLook({ surface: '#f' }).dialog
   await expect
