@@ -1,7 +1,35 @@
 import { css } from '../theme/emotion'
 import { token } from '../theme/token'
 
-export const receive = css({ display: 'flex', alignItems: 'center', gap: 8 })
+export const tiles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  // In the narrowest windows, the row is wider than the text above, so that every label fits on one line.
+  width: 'calc(100% - 2*var(--wd-pull))',
+  margin: '20px var(--wd-pull) 0',
+  '--wd-pull': 'clamp(-10px, 100vw - 370px, 0px)',
+  // The address, if it could not be copied.
+  '> div': { flexBasis: '100%' },
+  '> [part~=button]': {
+    flex: '1 1 0',
+    flexDirection: 'column',
+    gap: 4,
+    width: 'auto',
+    minWidth: 64,
+    minHeight: 64,
+    padding: '7px 1px',
+    font: `600 13px/16px ${token('font')}`,
+    whiteSpace: 'nowrap',
+    // The drawing is inside the label of a button without an icon of the usual ones.
+    '> span': {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: 4,
+      maxWidth: '100%',
+    },
+  },
+})
 
 /** Two buttons per row. A single button in the last row fills it. */
 export const actions = css({
@@ -9,8 +37,7 @@ export const actions = css({
   flexWrap: 'wrap',
   gap: 8,
   width: '100%',
-  marginTop: 20,
-  '> div': { flexBasis: '100%' },
+  marginTop: 8,
   '> [part~=button]': {
     flex: '1 1 128px',
     width: 'auto',

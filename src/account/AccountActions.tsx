@@ -1,5 +1,4 @@
 import { Button } from '../ui/Button'
-import { DisconnectButton } from '../ui/DisconnectButton'
 import { Line } from '../ui/Line'
 import * as styles from './AccountActions.styles'
 import type { AccountDialogProps } from './AccountDialogProps'
@@ -8,34 +7,40 @@ import { CopyAddress } from './CopyAddress'
 /** A line drawing of a QR code. Not with the other drawings, because few visitors open this dialog. */
 const code = 'M4 4h4v4H4zm8 0h4v4h-4zm-8 8h4v4H4zm8 0h1m3 0v1m-4 3h1m3 0h-.1'
 
-/** The buttons of the account dialog. */
+/** What visitors open the account dialog for, as a row of tiles, and the host's own buttons below it. */
 export function AccountActions(props: AccountActionsProps) {
-  const { actions = [], explorer, messages, onReceive, onAction, send } = props
-  const { account } = messages
+  const { actions = [], explorer, messages, onReceive, onAction } = props
+  const { receive, recent, tiles } = messages.account
   return (
-    <div className={styles.actions}>
-      <CopyAddress {...props} />
-      <Button wide data-testid="wd-receive" onClick={onReceive}>
-        <span className={styles.receive}>
+    <>
+      <div className={styles.tiles}>
+        <CopyAddress {...props} short={tiles} />
+        <Button wide data-testid="wd-receive" onClick={onReceive}>
           <Line path={code} />
-          {account.receive}
-        </span>
-      </Button>
-      {actions.map((action) => (
-        <Button key={action.label} wide onClick={() => onAction(action)}>
-          {action.label}
+          {receive}
         </Button>
-      ))}
-      {explorer && (
-        <Button wide icon="external" href={explorer.url}>
-          {account.recent.all(explorer.name)}
-        </Button>
+        {explorer && (
+          <Button
+            wide
+            icon="external"
+            // Begins with the visible word, so that visitors can say it to press the button. @see WCAG 2.2, 2.5.3
+            label={`${tiles.explorer}: ${recent.all(explorer.name)}`}
+            href={explorer.url}
+          >
+            {tiles.explorer}
+          </Button>
+        )}
+      </div>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <Button key={action.label} wide onClick={() => onAction(action)}>
+              {action.label}
+            </Button>
+          ))}
+        </div>
       )}
-      <DisconnectButton
-        label={messages.disconnect}
-        onClick={() => send({ type: 'LEAVE' })}
-      />
-    </div>
+    </>
   )
 }
 

@@ -1,22 +1,28 @@
 import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
+import { lowScreen } from '../theme/screens'
 import { token } from '../theme/token'
 import { goesOn } from '../ui/list/goesOn.styles'
+
+/** Height of the footer with its line, in CSS pixels. */
+const footerHeight = 65
 
 export const body = css({
   ...goesOn,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  padding: '4px 24px 24px',
+  padding: '4px 24px 0',
   textAlign: 'center',
-  // As wide as the dialog, over the empty space below the last row.
+  // As wide as the dialog, above the footer, which is sticky as well.
   '&::after': {
     ...goesOn['&::after'],
+    bottom: footerHeight,
     alignSelf: 'stretch',
     marginInline: -24,
-    marginBottom: -24,
   },
+  // A focused element must not be hidden by the sticky header or footer.
+  'button,a,input': { scrollMarginBlock: `72px ${footerHeight + 8}px` },
 })
 
 export const wrong = css({
@@ -24,11 +30,13 @@ export const wrong = css({
   '&:not(:empty)': { paddingBottom: 16 },
 })
 
-export const words = css({
+/** Keeps its height when the name of an address arrives. */
+export const who = css({
   display: 'grid',
-  gap: 4,
+  alignContent: 'center',
   justifyItems: 'center',
   width: '100%',
+  minHeight: 46,
   marginTop: 12,
 })
 
@@ -36,19 +44,39 @@ export const name = css({
   ...ellipsis,
   textWrap: 'balance',
   maxWidth: '100%',
-  font: `700 18px/24px ${token('font')}`,
+  font: `700 20px/28px ${token('font')}`,
+  letterSpacing: '-.01em',
 })
 
-export const worth = css({
-  // The space is reserved until the value is known.
-  minHeight: 18,
+export const address = css({
   font: `400 14px/18px ${token('font')}`,
   color: token('quiet'),
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const pending = css({
   marginTop: 4,
-  font: `400 12px/16px ${token('font')}`,
+  font: `400 13px/16px ${token('font')}`,
   color: token('accentText'),
+})
+
+/** Disconnecting is always in view, and is the quietest of all. */
+export const footer = css({
+  position: 'sticky',
+  bottom: 0,
+  // Above the rows that scroll below it.
+  zIndex: 1,
+  alignSelf: 'stretch',
+  margin: '12px -24px 0',
+  padding: '8px 12px',
+  borderTop: `1px solid ${token('line')}`,
+  background: token('surface'),
+  [lowScreen]: { position: 'static' },
+  '> [part~=button]': {
+    justifyContent: 'start',
+    // The drawing is below the marks of the rows above, and the label below their names.
+    gap: 16,
+    minHeight: 48,
+    paddingInline: 15,
+    background: 'none',
+  },
 })

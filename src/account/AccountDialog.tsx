@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Callout } from '../ui/Callout'
+import { DisconnectButton } from '../ui/DisconnectButton'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
 import { shortenAddress } from '../ui/text/shortenAddress'
 import { shortenName } from '../ui/text/shortenName'
@@ -11,11 +12,10 @@ import { AccountRows } from './AccountRows'
 import { BalanceLine } from './BalanceLine'
 import { Face } from './Face'
 import { Receive } from './Receive'
-import { WholeAddress } from './WholeAddress'
 
 /** The account dialog: address, balance, and the visitor's options. @see specification, section 2 */
 export function AccountDialog(props: AccountDialogProps) {
-  const { account, chain, children, layout, messages, send, tokens } = props
+  const { account, chain, children, messages, send, tokens } = props
   const { address, connector, expects, name } = account
   const [isReceiving, setReceiving] = useState(false)
   if (isReceiving)
@@ -40,29 +40,26 @@ export function AccountDialog(props: AccountDialogProps) {
             />
           )}
         </div>
-        <Face
-          account={account}
-          size={layout === 'mobile' ? 82 : children || tokens ? 56 : 74}
-        />
-        <div className={styles.words}>
+        <Face account={account} />
+        <div className={styles.who}>
           <p className={styles.name} title={name ?? address} translate="no">
             {name ? shortenName(name) : shortenAddress(address)}
           </p>
-          <WholeAddress address={address} size="small" />
-          {!chain.unsupported && (
-            <>
-              <BalanceLine
-                key={`${address} ${chain.id}`}
-                balance={account.balance}
-                chain={chain.name}
-                messages={messages}
-              />
-              {props.worth !== undefined && (
-                <p className={styles.worth}>{props.worth}</p>
-              )}
-            </>
+          {name && (
+            <p className={styles.address} title={address} translate="no">
+              <bdi>{shortenAddress(address)}</bdi>
+            </p>
           )}
         </div>
+        {!chain.unsupported && (
+          <BalanceLine
+            key={`${address} ${chain.id}`}
+            balance={account.balance}
+            chain={chain.name}
+            messages={messages}
+            worth={props.worth}
+          />
+        )}
         {props.badges}
         {/* Only for screen readers if the list of transactions below shows the status as well. */}
         <p className={children ? unseen : styles.pending} role="status">
@@ -73,6 +70,12 @@ export function AccountDialog(props: AccountDialogProps) {
         {props.wallets}
         {tokens}
         {children}
+        <div className={styles.footer}>
+          <DisconnectButton
+            label={messages.disconnect}
+            onClick={() => send({ type: 'LEAVE' })}
+          />
+        </div>
       </div>
     </>
   )

@@ -19,14 +19,6 @@ export const row = css({
   '&[data-wrong]': { color: token('danger') },
 })
 
-export const warning = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  height: '100%',
-  background: token('dangerSurface'),
-})
-
 export const words = css({ display: 'grid', flex: 1, minWidth: 0 })
 
 export const name = css({
@@ -35,6 +27,8 @@ export const name = css({
 })
 
 export const caption = css({
-  font: `400 12px/16px ${token('font')}`,
+  font: `400 13px/16px ${token('font')}`,
   color: token('quiet'),
 })
+
+export const forward = css({ display: 'flex', color: token('quiet') })

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon'
-import { Initial } from '../ui/Initial'
-import { Picture } from '../ui/Picture'
 import * as styles from './AccountRow.styles'
 
 /** A row with the account's network or wallet. Pressing it lets the visitor choose another one. */
@@ -15,19 +14,7 @@ export function AccountRow(props: AccountRowProps) {
       data-wrong={isWrong || undefined}
       onClick={onClick}
     >
-      <Picture
-        {...mark}
-        size={28}
-        fallback={
-          isWrong ? (
-            <span className={styles.warning}>
-              <Icon name="warning" />
-            </span>
-          ) : (
-            <Initial name={name} />
-          )
-        }
-      />
+      {mark}
       <span className={styles.words}>
         <span className={styles.name}>
           {/* If the name is replaced by a warning, browsers may translate it. */}
@@ -35,7 +22,9 @@ export function AccountRow(props: AccountRowProps) {
         </span>
         <span className={styles.caption}>{caption}</span>
       </span>
-      <Icon name="forward" size={16} />
+      <span className={styles.forward}>
+        <Icon name="forward" size={16} />
+      </span>
     </button>
   )
 }
@@ -44,11 +33,8 @@ type AccountRowProps = {
   readonly name: string
   /** Text that says what pressing the row does. */
   readonly caption: string
-  readonly mark: {
-    readonly url: string | undefined
-    readonly background?: string | undefined
-    readonly round?: boolean
-  }
+  /** A picture of 28 pixels. */
+  readonly mark: ReactNode
   /** Whether the row shows a warning. */
   readonly isWrong?: boolean
   readonly testId: string

@@ -3,12 +3,36 @@ import { token } from '../theme/token'
 
 const giveUp = keyframes({ to: { opacity: 0 } })
 
-export const line = css({
+export const balance = css({
   display: 'grid',
-  placeItems: 'center',
-  minHeight: 20,
-  color: token('secondary'),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  width: '100%',
+  marginTop: 12,
   fontVariantNumeric: 'tabular-nums',
   // If the node does not answer, the placeholder disappears after a while.
   '&[data-waiting]': { animation: `${giveUp} 240ms 10s forwards` },
+})
+
+export const amount = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 34,
+  maxWidth: '100%',
+  font: `600 28px/34px ${token('font')}`,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-.01em',
+  overflowWrap: 'anywhere',
+})
+
+export const symbol = css({ color: token('quiet') })
+
+export const detail = css({
+  display: 'grid',
+  placeItems: 'center',
+  // The space is reserved until the value is known.
+  minHeight: 18,
+  font: `400 14px/18px ${token('font')}`,
+  fontVariantNumeric: 'tabular-nums',
+  color: token('quiet'),
 })

@@ -2,20 +2,49 @@ import type { DialogMessages } from '../messages/dialogs'
 import type { Balance } from '../session/State'
 import { Skeleton } from '../ui/Skeleton'
 import { exactBalance } from '../ui/text/exactBalance'
+import { formatBalance } from '../ui/text/formatBalance'
 import * as styles from './BalanceLine.styles'
 
-/** The full balance of the account. Shows a placeholder until it is known. */
-export function BalanceLine({ balance, chain, messages }: BalanceLineProps) {
+/** Maximum length of an exact amount with its symbol on one line of a phone's dialog. */
+const most = 13
+
+/**
+ * The balance of the account and its network. An amount with more digits is short, as on the button, and in full below.
+ * Shows a placeholder until the balance is known.
+ */
+export function BalanceLine(props: BalanceLineProps) {
+  const { balance, chain, messages, worth } = props
+  const { account, locale } = messages
   if (!balance) {
     return (
-      <p className={styles.line} data-waiting="">
-        <Skeleton width={120} height={16} />
-      </p>
+      <div className={styles.balance} data-waiting="">
+        <p className={styles.amount}>
+          <Skeleton width={144} height={24} />
+        </p>
+        {worth !== undefined && <p className={styles.detail} />}
+        <p className={styles.detail}>
+          <Skeleton width={72} height={12} />
+        </p>
+      </div>
     )
   }
-  const amount = exactBalance(balance, messages.locale)
+  const { symbol } = balance
+  const exact = exactBalance(balance, locale)
+  const isLong = exact.length > most
+  const amount = isLong ? formatBalance(balance, locale) : exact
   return (
-    <p className={styles.line}>{messages.account.balance(amount, chain)}</p>
+    <div className={styles.balance}>
+      <p className={styles.amount} title={exact}>
+        <bdi translate="no">
+          {amount.slice(0, -symbol.length)}
+          <span className={styles.symbol}>{symbol}</span>
+        </bdi>
+      </p>{' '}
+      {worth !== undefined && <p className={styles.detail}>{worth}</p>}
+      <p className={styles.detail}>
+        {isLong ? account.balance(exact, chain) : account.balanceOn(chain)}
+      </p>
+    </div>
   )
 }
 
@@ -24,4 +53,6 @@ type BalanceLineProps = {
   /** Name of the balance's network. */
   readonly chain: string
   readonly messages: DialogMessages
+  /** Fiat value. Empty while it is pending, `undefined` if the host does not provide one. */
+  readonly worth: string | undefined
 }

@@ -34,7 +34,7 @@ export const active = css({
   flex: 'none',
   alignItems: 'center',
   gap: 6,
-  font: `400 12px/16px ${token('font')}`,
+  font: `400 13px/16px ${token('font')}`,
   color: token('secondary'),
   '&::before': {
     content: '""',

@@ -3,9 +3,8 @@ import type { WalletsMessages } from '../messages/wallets'
 import type { VisitorEvent } from '../session/Event'
 import type { Told } from '../session/State'
 import { Icon } from '../ui/Icon'
-import { Initial } from '../ui/Initial'
 import { List } from '../ui/list/List'
-import { Picture } from '../ui/Picture'
+import { Mark } from '../ui/Mark'
 import { shortenAddress } from '../ui/text/shortenAddress'
 import { unseen } from '../ui/unseen.styles'
 import * as section from './AccountSection.styles'
@@ -83,7 +82,7 @@ function WalletItem({ wallet, isActive, words, onUse, onLeave }: ItemProps) {
         data-testid={`wd-use-${id}`}
         onClick={onUse}
       >
-        <Picture url={icon} size={28} fallback={<Initial name={name} />} />
+        <Mark name={name} icon={icon} size={28} />
         <span className={section.words}>
           <span className={section.what}>
             <bdi translate="no">{name}</bdi>

@@ -1,5 +1,5 @@
 import { copyText } from '../platform/clipboard'
-import { CopyButton } from '../ui/copy/CopyButton'
+import { CopyButton, type CopyButtonProps } from '../ui/copy/CopyButton'
 import { TextToCopy } from '../ui/copy/TextToCopy'
 import { useCopy } from '../ui/copy/useCopy'
 import type { AccountDialogProps } from './AccountDialogProps'
@@ -7,7 +7,7 @@ import type { AccountDialogProps } from './AccountDialogProps'
 /**
  * A button that copies the address. If the clipboard is unavailable, shows the address so that the visitor can copy it.
  */
-export function CopyAddress({ account, messages }: CopyAddressProps) {
+export function CopyAddress({ account, messages, short }: CopyAddressProps) {
   const { address } = account
   const words = messages.account
   const [state, copy] = useCopy(address, copyText)
@@ -24,6 +24,7 @@ export function CopyAddress({ account, messages }: CopyAddressProps) {
         wide
         state={state}
         words={words}
+        short={short}
         data-testid="wd-copy-address"
         onClick={copy}
       />
@@ -31,4 +32,5 @@ export function CopyAddress({ account, messages }: CopyAddressProps) {
   )
 }
 
-type CopyAddressProps = Pick<AccountDialogProps, 'account' | 'messages'>
+type CopyAddressProps = Pick<AccountDialogProps, 'account' | 'messages'> &
+  Pick<CopyButtonProps, 'short'>

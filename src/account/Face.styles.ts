@@ -24,12 +24,12 @@ export const face = css({
   },
 })
 
+/** A round tile with a ring of the surface, so that it does not seem to cut into the avatar. */
 export const badge = css({
   position: 'absolute',
-  insetInlineEnd: -5,
-  bottom: -3,
+  insetInlineEnd: -4,
+  bottom: -4,
   zIndex: 1,
-  padding: 2,
-  borderRadius: 8,
-  background: token('surface'),
+  borderRadius: '50%',
+  boxShadow: `0 0 0 2px ${token('surface')}`,
 })

@@ -1,11 +1,14 @@
 import type { Account } from '../session/State'
 import { Avatar } from '../ui/Avatar'
-import { Initial } from '../ui/Initial'
-import { Picture } from '../ui/Picture'
+import { Mark } from '../ui/Mark'
 import * as styles from './Face.styles'
 
+/** Diameters in CSS pixels. */
+const size = 80
+const markSize = 24
+
 /** The account's avatar with the wallet's icon. */
-export function Face({ account, size }: FaceProps) {
+export function Face({ account }: FaceProps) {
   const { address, avatar, connector, hasPendingTransactions } = account
   return (
     <span
@@ -15,19 +18,11 @@ export function Face({ account, size }: FaceProps) {
       <Avatar address={address} url={avatar} size={size} />
       {connector.icon && (
         <span className={styles.badge}>
-          <Picture
-            url={connector.icon}
-            size={22}
-            fallback={<Initial name={connector.name} />}
-          />
+          <Mark {...connector} size={markSize} round />
         </span>
       )}
     </span>
   )
 }
 
-type FaceProps = {
-  readonly account: Account
-  /** In CSS pixels. */
-  readonly size: number
-}
+type FaceProps = { readonly account: Account }

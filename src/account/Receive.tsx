@@ -1,6 +1,5 @@
 import { DialogHeader } from '../ui/dialog/DialogHeader'
-import { Initial } from '../ui/Initial'
-import { Picture } from '../ui/Picture'
+import { Mark } from '../ui/Mark'
 import { QrCode } from '../ui/QrCode'
 import type { AccountDialogProps } from './AccountDialogProps'
 import { CopyAddress } from './CopyAddress'
@@ -32,19 +31,13 @@ export function Receive(props: ReceiveProps) {
           mark={
             connector.icon
               ? {
-                  drawing: (
-                    <Picture
-                      url={connector.icon}
-                      size={markSize}
-                      fallback={<Initial name={connector.name} />}
-                    />
-                  ),
+                  drawing: <Mark {...connector} size={markSize} />,
                   size: markSize,
                 }
               : undefined
           }
         />
-        <WholeAddress address={address} size="large" />
+        <WholeAddress address={address} />
         <CopyAddress account={account} messages={messages} />
       </div>
     </>

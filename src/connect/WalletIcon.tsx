@@ -1,3 +1,4 @@
+import * as mark from '../ui/Mark.styles'
 import { Picture } from '../ui/Picture'
 import { useOnDemand } from '../ui/useOnDemand'
 import type { ListedWallet } from '../wallets/Wallet'
@@ -6,11 +7,11 @@ import * as styles from './WalletIcon.styles'
 /** A wallet's icon on the wallet's background colour. Without an icon, the wallet's initial. */
 export function WalletIcon({ wallet, size }: WalletIconProps) {
   const [initial] = wallet.name
-  const { value: mark } = useOnDemand(wallet.mark)
+  const { value: icon } = useOnDemand(wallet.mark)
   return (
-    <span className={styles.icon}>
+    <span className={mark.mark}>
       <Picture
-        url={wallet.iconUrl || mark}
+        url={wallet.iconUrl || icon}
         background={wallet.iconBackground}
         size={size}
         fallback={

@@ -266,12 +266,21 @@ export const dialogMessages = {
   account: {
     title: 'Your account',
     balance: (amount: string, chain: string) => `${amount} on ${chain}`,
+    /** Below the balance, where it is not part of a sentence. */
+    balanceOn: (chain: string) => `on ${chain}`,
     pending: 'Transaction pending',
     copy: 'Copy address',
     copied: 'Address copied',
     copyFailed: 'Couldn’t copy. Copy it from here:',
     address: 'Your address',
     receive: 'Receive',
+    /** Labels of three narrow buttons beside each other: at most nine letters. Their full names are above and below. */
+    tiles: {
+      copy: 'Copy',
+      copied: 'Copied',
+      /** The block explorer. */
+      explorer: 'Explorer',
+    },
     tokens: 'Tokens',
     /** The app expects an account that is not connected. */
     wrong: (account: string, wallet: string) =>

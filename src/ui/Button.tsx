@@ -10,6 +10,7 @@ export function Button(props: ButtonProps) {
     wide,
     icon,
     busy,
+    label,
     children,
     href,
     lockedBy,
@@ -18,6 +19,8 @@ export function Button(props: ButtonProps) {
   } = props
   const look = {
     className: styles.button,
+    'aria-label': label,
+    title: label,
     part: `button ${tone}`,
     'data-tone': tone,
     'data-wide': wide || undefined,
@@ -71,6 +74,8 @@ export type ButtonProps = Pick<
   /** Fills the available width. */
   readonly wide?: boolean | undefined
   readonly icon?: IconName | undefined
+  /** Name for screen readers, and the tooltip, if the visible text is shorter. Must contain that text. */
+  readonly label?: string | undefined
   /** Shows a spinner, keeps its size and ignores clicks. */
   readonly busy?: boolean | undefined
   /** Id of an element that explains why the button is disabled. */

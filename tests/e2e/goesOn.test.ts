@@ -18,8 +18,8 @@ const lists: readonly LongList[] = [
   ['compact', 'connect list', 57],
   ['mobile', 'connect many', 57],
   ['compact', 'network many', 0],
-  ['compact', 'account with recent transactions', 0],
-  ['mobile', 'account with tokens', 0],
+  ['compact', 'account with recent transactions', 65],
+  ['mobile', 'account with tokens', 65],
 ]
 
 /**

@@ -271,12 +271,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: 'حسابك',
         balance: (amount: string, chain: string) =>
           `${isolate(amount)} على ${isolate(chain)}`,
+        balanceOn: (chain) => `على ${isolate(chain)}`,
         pending: 'لديك معاملة قيد التنفيذ',
         copy: 'انسخ العنوان',
         copied: 'تم نسخ العنوان',
         copyFailed: 'تعذّر النسخ. انسخ عنوانك من هنا:',
         address: 'عنوانك',
         receive: 'استلام',
+        tiles: { copy: 'انسخ', copied: 'تم النسخ', explorer: 'المستكشف' },
         tokens: 'الرموز المميّزة',
         wrong: (account, wallet) =>
           `يحتاج هذا التطبيق إلى الحساب ${isolate(account)}. انتقل إليه في ${isolate(wallet)} أو اربط محفظة تحتويه.`,

@@ -258,12 +258,18 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'আপনার অ্যাকাউন্ট',
         balance: (amount: string, chain: string) => `${chain}-এ ${amount}`,
+        balanceOn: (chain) => `${chain}-এ`,
         pending: 'লেনদেন চলছে',
         copy: 'ঠিকানা কপি করুন',
         copied: 'ঠিকানা কপি হয়েছে',
         copyFailed: 'কপি হয়নি। আপনার ঠিকানা এখান থেকে কপি করুন:',
         address: 'আপনার ঠিকানা',
         receive: 'গ্রহণ করুন',
+        tiles: {
+          copy: 'কপি করুন',
+          copied: 'কপি হয়েছে',
+          explorer: 'এক্সপ্লোরার',
+        },
         tokens: 'টোকেন',
         wrong: (account, wallet) =>
           `এই অ্যাপের ${account} অ্যাকাউন্ট দরকার। ${wallet}-এ সেই অ্যাকাউন্টে যান, বা সেটি আছে এমন ওয়ালেট সংযুক্ত করুন।`,

@@ -270,12 +270,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'Ihr Konto',
         balance: (amount: string, chain: string) => `${amount} auf ${chain}`,
+        balanceOn: (chain) => `auf ${chain}`,
         pending: 'Transaktion ausstehend',
         copy: 'Adresse kopieren',
         copied: 'Adresse kopiert',
         copyFailed: 'Kopieren nicht möglich. Kopieren Sie Ihre Adresse hier:',
         address: 'Ihre Adresse',
         receive: 'Empfangen',
+        tiles: { copy: 'Kopieren', copied: 'Kopiert', explorer: 'Explorer' },
         tokens: 'Token',
         wrong: (account, wallet) =>
           `Diese App braucht das Konto ${account}. Wechseln Sie in ${wallet} zu diesem Konto oder verbinden Sie eine Wallet, die es enthält.`,

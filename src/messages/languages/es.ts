@@ -270,12 +270,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'Tu cuenta',
         balance: (amount: string, chain: string) => `${amount} en ${chain}`,
+        balanceOn: (chain) => `en ${chain}`,
         pending: 'Transacción pendiente',
         copy: 'Copiar dirección',
         copied: 'Dirección copiada',
         copyFailed: 'No se pudo copiar. Copia tu dirección desde aquí:',
         address: 'Tu dirección',
         receive: 'Recibir',
+        tiles: { copy: 'Copiar', copied: 'Copiada', explorer: 'Explorador' },
         tokens: 'Tokens',
         wrong: (account, wallet) =>
           `Esta app necesita la cuenta ${account}. Cambia a esa cuenta en ${wallet} o conecta una billetera que la tenga.`,

@@ -265,12 +265,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: 'حساب شما',
         balance: (amount: string, chain: string) =>
           `${isolate(amount)} در ${isolate(chain)}`,
+        balanceOn: (chain) => `در ${isolate(chain)}`,
         pending: 'تراکنش در حال انجام',
         copy: 'کپی نشانی',
         copied: 'نشانی کپی شد',
         copyFailed: 'کپی نشد. نشانی خود را از اینجا کپی کنید:',
         address: 'نشانی شما',
         receive: 'دریافت',
+        tiles: { copy: 'کپی', copied: 'کپی شد', explorer: 'کاوشگر' },
         tokens: 'توکن‌ها',
         wrong: (account, wallet) =>
           `این برنامه حساب ${isolate(account)} را لازم دارد. در ${isolate(wallet)} به آن حساب بروید یا کیف پولی را متصل کنید که آن را دارد.`,

@@ -273,12 +273,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'Votre compte',
         balance: (amount: string, chain: string) => `${amount} sur ${chain}`,
+        balanceOn: (chain) => `sur ${chain}`,
         pending: 'Transaction en attente',
         copy: 'Copier l’adresse',
         copied: 'Adresse copiée',
         copyFailed: 'Copie impossible. Copiez votre adresse ici :',
         address: 'Votre adresse',
         receive: 'Recevoir',
+        tiles: { copy: 'Copier', copied: 'Copiée', explorer: 'Explorer' },
         tokens: 'Jetons',
         wrong: (account, wallet) =>
           `Cette appli a besoin du compte ${account}. Passez à ce compte dans ${wallet} ou connectez un portefeuille qui le contient.`,

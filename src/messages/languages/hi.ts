@@ -259,12 +259,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'आपका खाता',
         balance: (amount: string, chain: string) => `${chain} पर ${amount}`,
+        balanceOn: (chain) => `${chain} पर`,
         pending: 'लेन-देन जारी है',
         copy: 'पता कॉपी करें',
         copied: 'पता कॉपी हुआ',
         copyFailed: 'कॉपी नहीं हुआ। अपना पता यहाँ से कॉपी करें:',
         address: 'आपका पता',
         receive: 'प्राप्त करें',
+        tiles: { copy: 'कॉपी करें', copied: 'कॉपी हुआ', explorer: 'एक्सप्लोरर' },
         tokens: 'टोकन',
         wrong: (account, wallet) =>
           `इस ऐप को ${account} खाता चाहिए। ${wallet} में उस खाते पर स्विच करें या उस खाते वाला वॉलेट कनेक्ट करें।`,

@@ -262,12 +262,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'Akun Anda',
         balance: (amount: string, chain: string) => `${amount} di ${chain}`,
+        balanceOn: (chain) => `di ${chain}`,
         pending: 'Transaksi tertunda',
         copy: 'Salin alamat',
         copied: 'Alamat tersalin',
         copyFailed: 'Tidak dapat menyalin. Salin alamat Anda dari sini:',
         address: 'Alamat Anda',
         receive: 'Terima',
+        tiles: { copy: 'Salin', copied: 'Tersalin', explorer: 'Penjelajah' },
         tokens: 'Token',
         wrong: (account, wallet) =>
           `Aplikasi ini memerlukan akun ${account}. Ganti ke akun itu di ${wallet} atau hubungkan dompet yang memilikinya.`,

@@ -271,12 +271,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'Il tuo account',
         balance: (amount: string, chain: string) => `${amount} su ${chain}`,
+        balanceOn: (chain) => `su ${chain}`,
         pending: 'Transazione in corso',
         copy: 'Copia indirizzo',
         copied: 'Indirizzo copiato',
         copyFailed: 'Copia non riuscita. Copia il tuo indirizzo da qui:',
         address: 'Il tuo indirizzo',
         receive: 'Ricevi',
+        tiles: { copy: 'Copia', copied: 'Copiato', explorer: 'Explorer' },
         tokens: 'Token',
         wrong: (account, wallet) =>
           `Questa app richiede l’account ${account}. Passa a quell’account in ${wallet} o connetti un wallet che lo contiene.`,

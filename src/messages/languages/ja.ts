@@ -269,6 +269,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'アカウント',
         balance: (amount: string, chain: string) => `${chain}上の${amount}`,
+        balanceOn: (chain) => `${chain}上`,
         pending: '取引を処理中',
         copy: 'アドレスをコピー',
         copied: 'アドレスをコピーしました',
@@ -276,6 +277,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'コピーできませんでした。アドレスをここからコピーしてください：',
         address: 'あなたのアドレス',
         receive: '受け取る',
+        tiles: { copy: 'コピー', copied: 'コピー完了', explorer: '取引履歴' },
         tokens: 'トークン',
         wrong: (account, wallet) =>
           `このアプリにはアカウント${account}が必要です。${wallet}でそのアカウントに切り替えるか、そのアカウントを持つウォレットを接続してください。`,

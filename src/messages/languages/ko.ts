@@ -261,12 +261,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: '내 계정',
         balance: (amount: string, chain: string) => `${chain}의 ${amount}`,
+        balanceOn: (chain) => `${chain} 네트워크`,
         pending: '거래 처리 중',
         copy: '주소 복사',
         copied: '주소 복사됨',
         copyFailed: '복사할 수 없습니다. 여기에서 주소를 복사하세요:',
         address: '내 주소',
         receive: '받기',
+        tiles: { copy: '복사', copied: '복사됨', explorer: '탐색기' },
         tokens: '토큰',
         wrong: (account, wallet) =>
           `이 앱에는 ${account} 계정이 필요합니다. ${wallet}에서 그 계정으로 전환하거나 그 계정이 있는 지갑을 연결하세요.`,

@@ -271,12 +271,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: 'Twoje konto',
         balance: (amount: string, chain: string) =>
           `${amount} w sieci ${chain}`,
+        balanceOn: (chain) => `w sieci ${chain}`,
         pending: 'Transakcja w toku',
         copy: 'Kopiuj adres',
         copied: 'Adres skopiowany',
         copyFailed: 'Nie udało się skopiować. Skopiuj adres stąd:',
         address: 'Twój adres',
         receive: 'Odbierz',
+        tiles: { copy: 'Kopiuj', copied: 'Gotowe', explorer: 'Explorer' },
         tokens: 'Tokeny',
         wrong: (account, wallet) =>
           `Ta aplikacja wymaga konta ${account}. Przełącz się na to konto w ${wallet} lub połącz portfel, który je ma.`,

@@ -269,12 +269,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'Sua conta',
         balance: (amount: string, chain: string) => `${amount} em ${chain}`,
+        balanceOn: (chain) => `em ${chain}`,
         pending: 'Transação pendente',
         copy: 'Copiar endereço',
         copied: 'Endereço copiado',
         copyFailed: 'Não foi possível copiar. Copie seu endereço daqui:',
         address: 'Seu endereço',
         receive: 'Receber',
+        tiles: { copy: 'Copiar', copied: 'Copiado', explorer: 'Explorador' },
         tokens: 'Tokens',
         wrong: (account, wallet) =>
           `Este app precisa da conta ${account}. Troque para essa conta em ${wallet} ou conecte uma carteira que a tenha.`,

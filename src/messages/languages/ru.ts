@@ -270,12 +270,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'Ваш аккаунт',
         balance: (amount: string, chain: string) => `${amount} в сети ${chain}`,
+        balanceOn: (chain) => `в сети ${chain}`,
         pending: 'Транзакция выполняется',
         copy: 'Копировать адрес',
         copied: 'Адрес скопирован',
         copyFailed: 'Не удалось скопировать. Скопируйте адрес отсюда:',
         address: 'Ваш адрес',
         receive: 'Получить',
+        tiles: { copy: 'Копировать', copied: 'Готово', explorer: 'Эксплорер' },
         tokens: 'Токены',
         wrong: (account, wallet) =>
           `Этому приложению нужен аккаунт ${account}. Перейдите на него в ${wallet} или подключите кошелёк, где он есть.`,

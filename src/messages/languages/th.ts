@@ -257,12 +257,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'บัญชีของคุณ',
         balance: (amount: string, chain: string) => `${amount} บน ${chain}`,
+        balanceOn: (chain) => `บน ${chain}`,
         pending: 'ธุรกรรมกำลังดำเนินการ',
         copy: 'คัดลอกที่อยู่',
         copied: 'คัดลอกที่อยู่แล้ว',
         copyFailed: 'คัดลอกไม่ได้ คัดลอกที่อยู่ของคุณจากที่นี่:',
         address: 'ที่อยู่ของคุณ',
         receive: 'รับ',
+        tiles: { copy: 'คัดลอก', copied: 'คัดลอกแล้ว', explorer: 'ประวัติ' },
         tokens: 'โทเค็น',
         wrong: (account, wallet) =>
           `แอปนี้ต้องใช้บัญชี ${account} สลับไปยังบัญชีนี้ใน ${wallet} หรือเชื่อมต่อกระเป๋าเงินที่มีบัญชีนี้`,

@@ -261,12 +261,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'Hesabınız',
         balance: (amount: string, chain: string) => `${chain} ağında ${amount}`,
+        balanceOn: (chain) => `${chain} ağında`,
         pending: 'İşlem bekliyor',
         copy: 'Adresi kopyala',
         copied: 'Adres kopyalandı',
         copyFailed: 'Kopyalanamadı. Adresinizi buradan kopyalayın:',
         address: 'Adresiniz',
         receive: 'Al',
+        tiles: { copy: 'Kopyala', copied: 'Kopyalandı', explorer: 'Gezgin' },
         tokens: 'Tokenlar',
         wrong: (account, wallet) =>
           `Bu uygulama ${account} hesabını gerektiriyor. ${wallet} içinde o hesaba geçin veya o hesabın olduğu bir cüzdanı bağlayın.`,

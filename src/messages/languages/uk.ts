@@ -274,12 +274,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         title: 'Ваш обліковий запис',
         balance: (amount: string, chain: string) =>
           `${amount} у мережі ${chain}`,
+        balanceOn: (chain) => `у мережі ${chain}`,
         pending: 'Транзакція виконується',
         copy: 'Копіювати адресу',
         copied: 'Адресу скопійовано',
         copyFailed: 'Не вдалося скопіювати. Скопіюйте адресу звідси:',
         address: 'Ваша адреса',
         receive: 'Отримати',
+        tiles: { copy: 'Копіювати', copied: 'Готово', explorer: 'Експлорер' },
         tokens: 'Токени',
         wrong: (account, wallet) =>
           `Цьому застосунку потрібен обліковий запис ${account}. Перейдіть на нього в ${wallet} або під’єднайте гаманець, де він є.`,

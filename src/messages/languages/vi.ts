@@ -265,12 +265,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: 'Tài khoản của bạn',
         balance: (amount: string, chain: string) => `${amount} trên ${chain}`,
+        balanceOn: (chain) => `trên ${chain}`,
         pending: 'Giao dịch đang chờ',
         copy: 'Sao chép địa chỉ',
         copied: 'Đã sao chép địa chỉ',
         copyFailed: 'Không sao chép được. Hãy sao chép địa chỉ tại đây:',
         address: 'Địa chỉ của bạn',
         receive: 'Nhận',
+        tiles: { copy: 'Sao chép', copied: 'Đã xong', explorer: 'Khám phá' },
         tokens: 'Token',
         wrong: (account, wallet) =>
           `Ứng dụng này cần tài khoản ${account}. Hãy đổi sang tài khoản đó trong ${wallet} hoặc kết nối ví có tài khoản đó.`,

@@ -255,12 +255,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: '你的账户',
         balance: (amount: string, chain: string) => `${chain} 上的 ${amount}`,
+        balanceOn: (chain) => `在 ${chain} 上`,
         pending: '交易处理中',
         copy: '复制地址',
         copied: '地址已复制',
         copyFailed: '无法复制。请从此处复制你的地址：',
         address: '你的地址',
         receive: '接收',
+        tiles: { copy: '复制', copied: '已复制', explorer: '区块浏览器' },
         tokens: '代币',
         wrong: (account, wallet) =>
           `此应用需要账户 ${account}。请在 ${wallet} 中切换到该账户，或连接拥有该账户的钱包。`,

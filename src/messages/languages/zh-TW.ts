@@ -255,12 +255,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       account: {
         title: '你的帳戶',
         balance: (amount: string, chain: string) => `${chain} 上的 ${amount}`,
+        balanceOn: (chain) => `在 ${chain} 上`,
         pending: '交易處理中',
         copy: '複製地址',
         copied: '已複製地址',
         copyFailed: '無法複製。請從這裡複製你的地址：',
         address: '你的地址',
         receive: '接收',
+        tiles: { copy: '複製', copied: '已複製', explorer: '區塊瀏覽器' },
         tokens: '代幣',
         wrong: (account, wallet) =>
           `此應用程式需要帳戶 ${account}。請在 ${wallet} 中切換到該帳戶，或連接擁有該帳戶的錢包。`,

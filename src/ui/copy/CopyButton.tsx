@@ -3,12 +3,18 @@ import { unseen } from '../unseen.styles'
 import type { CopyState } from './useCopy'
 
 /** A button that copies a text. Confirms it on the screen and to screen readers. */
-export function CopyButton({ state, words, ...button }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { state, words, short, ...button } = props
   const isCopied = state === 'copied'
+  const shown = short ?? words
   return (
     <>
-      <Button {...button} icon={isCopied ? 'check' : 'copy'}>
-        {isCopied ? words.copied : words.copy}
+      <Button
+        {...button}
+        icon={isCopied ? 'check' : 'copy'}
+        label={short && !isCopied ? words.copy : undefined}
+      >
+        {isCopied ? shown.copied : shown.copy}
       </Button>
       <span className={unseen} role="status">
         {isCopied && words.copied}
@@ -17,7 +23,14 @@ export function CopyButton({ state, words, ...button }: CopyButtonProps) {
   )
 }
 
-export type CopyButtonProps = Omit<ButtonProps, 'children' | 'icon'> & {
+export type CopyButtonProps = Omit<
+  ButtonProps,
+  'children' | 'icon' | 'label'
+> & {
   readonly state: CopyState
-  readonly words: { readonly copy: string; readonly copied: string }
+  readonly words: CopyLabels
+  /** Labels for a button that has no room for `words`. Screen readers read `words`. */
+  readonly short?: CopyLabels | undefined
 }
+
+type CopyLabels = { readonly copy: string; readonly copied: string }

@@ -32,7 +32,7 @@ test('on a wrong network, the dialog shows the account, reports the wrong networ
     'light',
     wrong,
   )
-  expect(dialog.textContent).toContain(account.address)
+  expect(dialog.textContent).toContain('ada.eth0x5290…9EE7')
   expect(dialog.querySelector('[data-waiting]')).toBe(null)
   expect(get('account-network').textContent).toContain('Wrong network')
   await userEvent.click(get('account-network'))
@@ -51,9 +51,10 @@ test('if the host expects another account, the dialog names it and explains how 
   expect(status()).toBe('')
 })
 
-test('the dialog links to the account’s page in the explorer', () => {
+test('the dialog links to the account’s page in the explorer, with a name that begins with the visible word [WCAG 2.5.3]', () => {
   const link = drawAccount().dialog.querySelector('a')
-  expect(link?.textContent).toBe('View on Basescan')
+  expect(link?.textContent).toBe('Explorer')
+  expect(link?.ariaLabel).toBe('Explorer: View on Basescan')
   expect(link?.href).toBe('https://basescan.org/address/0x')
 })
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { describe, expect, test } from 'vitest'
 import { AccountRow } from '../../../src/account/AccountRow'
 import { ConnectedWallets } from '../../../src/account/ConnectedWallets'
@@ -33,7 +34,16 @@ const cases: readonly (readonly [string, () => Node, readonly string[]])[] = [
   [
     'the account dialog',
     () => drawAccount({ name: 'ada.eth' }).dialog,
-    ['ada.eth', 'Base', 'MetaMask', 'B', 'M', ...halves],
+    ['ada.eth', '0x5290…9EE7', 'Base', 'MetaMask', 'B', 'M', 'ETH'],
+  ],
+  [
+    'the whole address',
+    () => {
+      const { dialog, get } = drawAccount()
+      flushSync(() => get('receive').click())
+      return dialog
+    },
+    halves,
   ],
   ['an account without a name', () => drawAccount().dialog, ['0x5290…9EE7']],
   [
@@ -116,7 +126,7 @@ test('sentences that replace a name are translated', () => {
     <AccountRow
       name="Wrong network"
       caption="Network"
-      mark={{ url: undefined }}
+      mark={undefined}
       isWrong
       testId="wd-account-network"
       onClick={() => {}}

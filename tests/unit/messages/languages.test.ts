@@ -8,11 +8,12 @@ import { sentencesOf } from '../../languages/sentencesOf'
 const names = ['Alpha', 'Beta', 'Gamma'] as const
 /** Words that a language shares with English. */
 const shared: Readonly<Record<string, readonly string[]>> = {
-  de: ['Mainnet', 'Testnet'],
+  de: ['Explorer', 'Mainnet', 'Testnet'],
   es: ['Tokens'],
-  fr: ['Transaction'],
+  fr: ['Explorer', 'Transaction'],
   id: ['Mainnet', 'Testnet'],
-  it: ['Mainnet', 'Testnet'],
+  it: ['Explorer', 'Mainnet', 'Testnet'],
+  pl: ['Explorer'],
   'pt-BR': ['Tokens'],
 }
 

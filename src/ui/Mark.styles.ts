@@ -1,0 +1,17 @@
+import { css } from '../theme/emotion'
+
+export const mark = css({
+  position: 'relative',
+  display: 'block',
+  flex: 'none',
+  // A thin border separates a white icon from a white background. In the dark, a white icon would glare.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: '22.5%',
+    background: 'light-dark(transparent, rgb(0 0 0/.08))',
+    boxShadow: 'inset 0 0 0 1px rgb(120 120 120/.22)',
+  },
+  '&[data-round]::after': { borderRadius: '50%' },
+})
