@@ -5,20 +5,22 @@ import { token } from '../../theme/token'
 const breathe = keyframes({ to: { opacity: 0.5 } })
 
 const bar = `linear-gradient(${token('hover')} 0 0)`
+const ring = `radial-gradient(closest-side,transparent 94%,${token('hover')} 95% 99%,transparent)`
 
 export const skeleton = css({
   '&[data-name=connect]': {
     minHeight: 400,
     '&[data-layout=wide]': {
       minHeight: 'min(502px, 100dvh - 18px)',
-      // The step next to the list: a picture and two lines of text.
+      // The step next to the list: a ring and two lines of text.
       '&::after': {
         content: '""',
         position: 'absolute',
+        zIndex: 1,
         inset: 0,
         insetInlineStart: 287,
         borderInlineStart: `1px solid ${token('line')}`,
-        background: `${bar} 50% 190px/72px 72px,${bar} 50% 290px/192px 16px,${bar} 50% 322px/256px 12px`,
+        background: `${ring} 50% 128px/112px 112px,${bar} 50% 268px/192px 16px,${bar} 50% 300px/256px 12px`,
         backgroundRepeat: 'no-repeat',
         pointerEvents: 'none',
       },
@@ -26,6 +28,7 @@ export const skeleton = css({
   },
 })
 
+/** A row of a list, or part of an account: a mark (`::before`) and a name (`::after`). */
 export const rows = css({
   display: 'grid',
   gap: 20,
@@ -35,28 +38,57 @@ export const rows = css({
   span: { display: 'flex', alignItems: 'center', gap: 12 },
   'span::before,span::after': {
     content: '""',
+    flex: 'none',
     width: 28,
     height: 28,
     borderRadius: 7,
     background: token('hover'),
   },
   'span::after': { width: 128, height: 12 },
-  // An avatar, a name, a balance, and two buttons.
-  '[data-name=account] > &': {
-    gap: 8,
-    padding: '4px 24px 24px',
-    span: { flexDirection: 'column' },
-    'span:first-of-type::before': {
-      width: 74,
-      height: 74,
-      borderRadius: '50%',
+  '[data-name=network] > & span::before': { borderRadius: '50%' },
+})
+
+/** Two groups of wallets, each below its label. */
+export const groups = css({
+  'span:nth-of-type(3n+1)::before': { width: 72, height: 10 },
+  'span:nth-of-type(3n+1)::after': { content: 'none' },
+})
+
+/** Five wallets beside each other. The last one is cut off, as in the list. */
+export const tiles = css({
+  gridAutoFlow: 'column',
+  gridAutoColumns: 84,
+  gap: 4,
+  padding: '12px 14px 0',
+  overflow: 'hidden',
+  span: { flexDirection: 'column', gap: 10 },
+  'span::before': { width: 64, height: 64, borderRadius: 14 },
+  'span::after': { width: 56 },
+})
+
+/** An avatar, a name, a balance and its network, three tiles, and two rows above a line. */
+export const account = css({
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: '0 8px',
+  padding: '4px 24px 77px',
+  // The line above the last button.
+  background: `linear-gradient(${token('line')} 0 0) 0 calc(100% - 64px)/100% 1px no-repeat`,
+  span: { gridColumn: '1/-1', justifyContent: 'center' },
+  // One box of its own size each.
+  'span:nth-of-type(-n+7)::after': { content: 'none' },
+  'span:nth-of-type(1)::before': { width: 80, height: 80, borderRadius: '50%' },
+  'span:nth-of-type(2)::before': { width: 144, height: 20, marginBlock: 25 },
+  'span:nth-of-type(3)::before': { width: 160, height: 26, marginBlock: 4 },
+  'span:nth-of-type(4)::before': { width: 72, height: 12, marginBlock: 3 },
+  'span:nth-of-type(n+5):nth-of-type(-n+7)': {
+    gridColumn: 'auto',
+    margin: '24px 0 12px',
+    '&::before': {
+      flex: 1,
+      height: 64,
+      borderRadius: token('radius'),
     },
-    'span:first-of-type::after,span:nth-of-type(n+3)::before': {
-      content: 'none',
-    },
-    'span:nth-of-type(2)': { padding: '8px 0 20px' },
-    'span:nth-of-type(2)::before': { width: 128, height: 16 },
-    'span:nth-of-type(2)::after': { width: 96 },
-    'span:nth-of-type(n+3)::after': { width: '100%', height: 40 },
   },
+  'span:nth-of-type(n+8)': { justifyContent: 'start', height: 48 },
+  'span:nth-of-type(8)::before': { borderRadius: '50%' },
 })
