@@ -39,7 +39,7 @@ export const what = css({
 
 /** A smaller line below the text. */
 export const detail = css({
-  font: `400 12px/16px ${token('font')}`,
+  font: `400 13px/16px ${token('font')}`,
   color: token('secondary'),
 })
 

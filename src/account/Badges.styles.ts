@@ -18,7 +18,7 @@ export const badge = css({
   paddingBlock: 4,
   paddingInline: '8px 10px',
   borderRadius: 12,
-  font: `400 12px/16px ${token('font')}`,
+  font: `400 13px/16px ${token('font')}`,
   color: token('secondary'),
   background: token('raised'),
   // A long name wraps, so that it is fully readable.

@@ -8,7 +8,6 @@ export const row = css({
   alignItems: 'center',
   gap: 12,
   minHeight: 52,
-  fontVariantNumeric: 'tabular-nums',
 })
 
 /** A long number is cut at its end, also in languages that are read from right to left. */
@@ -16,6 +15,8 @@ export const amount = cx(
   section.detail,
   css({
     display: 'flex',
+    // After the font, which resets it.
+    fontVariantNumeric: 'tabular-nums',
     '> bdi': { ...ellipsis, whiteSpace: 'nowrap' },
   }),
 )
@@ -26,6 +27,7 @@ export const worth = css({
   overflowWrap: 'anywhere',
   textAlign: 'end',
   font: `600 14px/20px ${token('font')}`,
+  fontVariantNumeric: 'tabular-nums',
 })
 
 /** A placeholder row. */

@@ -15,7 +15,7 @@ export function stepTitle(
   const name = wallet.shortName ?? wallet.name
   switch (step) {
     case 'CONNECT':
-      if (!hasCode) return wallet.name
+      if (!hasCode) return name
       return wallet.id === 'walletConnect' ? scan.anyTitle : scan.title(name)
     case 'DOWNLOAD_OPTIONS':
       return download.optionsTitle(name)

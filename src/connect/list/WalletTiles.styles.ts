@@ -51,7 +51,7 @@ export const name = css({
 })
 
 export const caption = css({
-  font: `400 12px/16px ${token('font')}`,
+  font: `400 13px/16px ${token('font')}`,
   color: token('quiet'),
 })
 

@@ -72,7 +72,7 @@ export const name = css({
 
 export const caption = css({
   ...line,
-  font: `400 12px/16px ${token('font')}`,
+  font: `400 13px/16px ${token('font')}`,
   color: token('quiet'),
 })
 

@@ -156,7 +156,7 @@ test('each of the nine steps has a heading [4.13]', () => {
   expect(title('NONE')).toBe('What is a wallet?')
   expect(title('LEARN_COMPACT')).toBe('What is a wallet?')
   expect(title('GET')).toBe('Get a wallet')
-  expect(title('CONNECT')).toBe('Acme Wallet')
+  expect(title('CONNECT')).toBe('Acme')
   expect(title('DOWNLOAD_OPTIONS')).toBe('Get Acme')
   expect(title('DOWNLOAD')).toBe('Install Acme')
   expect(title('INSTRUCTIONS_MOBILE')).toBe('Set up Acme')
