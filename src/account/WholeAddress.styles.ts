@@ -3,7 +3,7 @@ import { token } from '../theme/token'
 
 export const address = css({
   maxWidth: 280,
-  font: `500 16px/24px ${token('font')}`,
+  font: `400 16px/24px ${token('font')}`,
   textAlign: 'center',
   // A click selects the full address.
   userSelect: 'all',
