@@ -37,10 +37,10 @@ export const light: Palette = {
 
 /** Raised areas are lighter, and borders replace shadows. */
 export const dark: Palette = {
-  surface: '#1c1c1e',
-  raised: '#2a2a2c',
-  hover: '#363638',
-  line: '#38383a',
+  surface: '#1c1c1c',
+  raised: '#2a2a2a',
+  hover: '#333333',
+  line: '#333333',
   edge: '#7e7e7e',
   text: '#f4f4f4',
   secondary: '#c0c0c0',

@@ -14,7 +14,7 @@ const emulate = (name: string, value: string) =>
 afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
 
 const paper = 'rgb(255, 255, 255)'
-const charcoal = 'rgb(28, 28, 30)'
+const charcoal = 'rgb(28, 28, 28)'
 
 test.each([
   ['auto', 'light', paper],
