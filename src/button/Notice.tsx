@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ButtonMessages } from '../messages/ButtonMessages'
 import { returnFocus } from '../ui/dialog/returnFocus'
 import { Line } from '../ui/Line'
-import { close, warning } from '../ui/shellDrawings'
+import { close, info, warning } from '../ui/shellDrawings'
 import * as styles from './Notice.styles'
 import { showBeside } from './showBeside'
 
@@ -19,7 +19,7 @@ export function Notice(props: NoticeProps) {
   return (
     <div className={styles.place}>
       <div {...box}>
-        {text && <Line path={warning} />}
+        {text && <Line path={calm ? info : warning} />}
         {/* Always rendered, because screen readers ignore a status region that is added with its text. */}
         <p role="status" className={styles.words}>
           {text}
