@@ -104,7 +104,7 @@ test('the copy button copies the address, and confirms it', {
   expect(await copiedBy(page, () => copy.click())).toBe(testAddress)
   await expect
     .poll(() => page.evaluate(() => window.seenWords))
-    .toContain('Address copied')
+    .toContain('Copied')
 })
 
 test('with a blocked clipboard, the address can be copied by hand, and a phone does not zoom to it', {
