@@ -9,13 +9,25 @@ const code = 'M4 4h4v4H4zm8 0h4v4h-4zm-8 8h4v4H4zm8 0h1m3 0v1m-4 3h1m3 0h-.1'
 
 /** What visitors open the account dialog for, as a row of tiles, and the host's own buttons below it. */
 export function AccountActions(props: AccountActionsProps) {
-  const { actions = [], explorer, messages, onReceive, onAction } = props
+  const {
+    actions = [],
+    explorer,
+    isBack,
+    messages,
+    onReceive,
+    onAction,
+  } = props
   const { receive, recent, tiles } = messages.account
   return (
     <>
       <div className={styles.tiles}>
         <CopyAddress {...props} short={tiles} />
-        <Button wide data-testid="wd-receive" onClick={onReceive}>
+        <Button
+          wide
+          data-testid="wd-receive"
+          data-autofocus={isBack ? '' : undefined}
+          onClick={onReceive}
+        >
           <Line path={code} />
           {receive}
         </Button>

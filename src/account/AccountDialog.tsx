@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Callout } from '../ui/Callout'
 import { DisconnectButton } from '../ui/DisconnectButton'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
+import { enterBack } from '../ui/dialog/enter'
+import { focusHeading } from '../ui/dialog/focusHeading'
 import { shortenAddress } from '../ui/text/shortenAddress'
 import { shortenName } from '../ui/text/shortenName'
 import { unseen } from '../ui/unseen.styles'
@@ -15,11 +17,26 @@ import { Receive } from './Receive'
 
 /** The account dialog: address, balance, and the visitor's options. @see specification, section 2 */
 export function AccountDialog(props: AccountDialogProps) {
-  const { account, chain, children, messages, send, tokens } = props
+  const { account, chain, children, isBack, messages, send, tokens } = props
   const { address, connector, expects, name } = account
   const [isReceiving, setReceiving] = useState(false)
-  if (isReceiving)
-    return <Receive {...props} onBack={() => setReceiving(false)} />
+  const [cameFrom, setCameFrom] = useState<Step>(isBack && 'network')
+  const body = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (isReceiving || !cameFrom || !body.current) return
+    enterBack(body.current)
+    const dialog = body.current.closest('dialog')
+    if (dialog) focusHeading(dialog)
+  }, [isReceiving, cameFrom])
+
+  if (isReceiving) {
+    const goBack = () => {
+      setCameFrom('receive')
+      setReceiving(false)
+    }
+    return <Receive {...props} onBack={goBack} />
+  }
   return (
     <>
       <DialogHeader
@@ -27,7 +44,7 @@ export function AccountDialog(props: AccountDialogProps) {
         labels={messages}
         onClose={() => send({ type: 'CLOSE' })}
       />
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         {/* Always rendered, because screen readers ignore a status region that is added with its text. */}
         <div role="status" className={styles.wrong}>
           {expects && (
@@ -65,8 +82,12 @@ export function AccountDialog(props: AccountDialogProps) {
         <p className={children ? unseen : styles.pending} role="status">
           {account.hasPendingTransactions && messages.account.pending}
         </p>
-        <AccountActions {...props} onReceive={() => setReceiving(true)} />
-        <AccountRows {...props} />
+        <AccountActions
+          {...props}
+          isBack={cameFrom === 'receive'}
+          onReceive={() => setReceiving(true)}
+        />
+        <AccountRows {...props} isBack={cameFrom === 'network'} />
         {props.wallets}
         {tokens}
         {children}
@@ -80,3 +101,6 @@ export function AccountDialog(props: AccountDialogProps) {
     </>
   )
 }
+
+/** The step that the visitor has come back from, if any. Its row or tile has the focus again. */
+type Step = 'network' | 'receive' | false | undefined

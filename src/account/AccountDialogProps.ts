@@ -24,6 +24,8 @@ export type AccountDialogProps = {
   readonly tokens?: ReactNode
   /** Content below everything else. */
   readonly children?: ReactNode
+  /** Whether the visitor has come back from the list of networks. */
+  readonly isBack?: boolean | undefined
   readonly send: (event: VisitorEvent) => void
   /** The host's custom buttons. */
   readonly actions?: readonly AccountAction[] | undefined

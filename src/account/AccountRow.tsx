@@ -4,13 +4,14 @@ import * as styles from './AccountRow.styles'
 
 /** A row with the account's network or wallet. Pressing it lets the visitor choose another one. */
 export function AccountRow(props: AccountRowProps) {
-  const { name, caption, mark, isWrong, testId, onClick } = props
+  const { name, caption, mark, isWrong, hasFocus, testId, onClick } = props
   return (
     <button
       type="button"
       className={styles.row}
       part="row"
       data-testid={testId}
+      data-autofocus={hasFocus ? '' : undefined}
       data-wrong={isWrong || undefined}
       onClick={onClick}
     >
@@ -37,6 +38,8 @@ type AccountRowProps = {
   readonly mark: ReactNode
   /** Whether the row shows a warning. */
   readonly isWrong?: boolean
+  /** Whether the visitor has come back from what the row opens. */
+  readonly hasFocus?: boolean | undefined
   readonly testId: string
   readonly onClick: () => void
 }

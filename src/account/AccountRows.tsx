@@ -9,7 +9,7 @@ import * as styles from './AccountRows.styles'
 
 /** The rows with the account's network and wallet. Without the wallet if the connected wallets are listed. */
 export function AccountRows(props: AccountDialogProps) {
-  const { account, chain, messages, onNetwork, onOtherWallet } = props
+  const { account, chain, isBack, messages, onNetwork, onOtherWallet } = props
   const { title, wrongTitle } = messages.network
   const { unsupported } = chain
   const { iconUrl, iconBackground } = useChainMark(chain) ?? {}
@@ -28,6 +28,7 @@ export function AccountRows(props: AccountDialogProps) {
         name={unsupported ? wrongTitle : chain.name}
         caption={title}
         isWrong={unsupported}
+        hasFocus={isBack}
         testId="wd-account-network"
         onClick={onNetwork}
       />

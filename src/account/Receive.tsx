@@ -1,4 +1,5 @@
 import { DialogHeader } from '../ui/dialog/DialogHeader'
+import { enterForward } from '../ui/dialog/enter'
 import { Mark } from '../ui/Mark'
 import { QrCode } from '../ui/QrCode'
 import type { AccountDialogProps } from './AccountDialogProps'
@@ -21,7 +22,7 @@ export function Receive(props: ReceiveProps) {
         onBack={onBack}
         onClose={() => send({ type: 'CLOSE' })}
       />
-      <div className={styles.body}>
+      <div ref={enterForward} className={styles.body}>
         <QrCode
           // Only the address, because some wallets do not support EIP-681.
           text={address}

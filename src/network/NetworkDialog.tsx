@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DisconnectButton } from '../ui/DisconnectButton'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
+import { enterForward } from '../ui/dialog/enter'
 import { List } from '../ui/list/List'
 import { LongList } from '../ui/list/LongList'
 import { unseen } from '../ui/unseen.styles'
@@ -26,39 +27,42 @@ export function NetworkDialog(props: NetworkDialogProps) {
       <DialogHeader
         title={unsupported ? wrongTitle : hasChoice ? title : oneTitle}
         labels={messages}
+        onBack={props.onBack}
         onClose={() => send({ type: 'CLOSE' })}
       />
-      <NetworkNotice {...props} />
-      <p className={unseen} role="status">
-        {switchingTo && confirm}
-      </p>
-      {hasKinds && (
-        <KindFilter shown={kind} onShow={setKind} messages={messages} />
-      )}
-      <LongList
-        items={ofKind}
-        textsOf={({ id, name }) => [name, String(id)]}
-        label={messages.search.chains}
-        words={messages.search}
-      >
-        {(shown) => (
-          <List className={styles.chains}>
-            {shown.map((chain) => (
-              <li key={chain.id}>
-                <ChainRow {...props} chain={chain} />
-              </li>
-            ))}
-          </List>
+      <div ref={props.onBack && enterForward}>
+        <NetworkNotice {...props} />
+        <p className={unseen} role="status">
+          {switchingTo && confirm}
+        </p>
+        {hasKinds && (
+          <KindFilter shown={kind} onShow={setKind} messages={messages} />
         )}
-      </LongList>
-      {unsupported && (
-        <div className={styles.footer}>
-          <DisconnectButton
-            label={messages.disconnect}
-            onClick={() => send({ type: 'LEAVE' })}
-          />
-        </div>
-      )}
+        <LongList
+          items={ofKind}
+          textsOf={({ id, name }) => [name, String(id)]}
+          label={messages.search.chains}
+          words={messages.search}
+        >
+          {(shown) => (
+            <List className={styles.chains}>
+              {shown.map((chain) => (
+                <li key={chain.id}>
+                  <ChainRow {...props} chain={chain} />
+                </li>
+              ))}
+            </List>
+          )}
+        </LongList>
+        {unsupported && (
+          <div className={styles.footer}>
+            <DisconnectButton
+              label={messages.disconnect}
+              onClick={() => send({ type: 'LEAVE' })}
+            />
+          </div>
+        )}
+      </div>
     </>
   )
 }

@@ -15,4 +15,6 @@ export type NetworkDialogProps = {
   readonly layout: 'wide' | 'compact' | 'mobile'
   readonly messages: DialogMessages
   readonly send: (event: VisitorEvent) => void
+  /** Goes back to the account dialog, if the network dialog is a step of it. */
+  readonly onBack?: (() => void) | undefined
 }

@@ -121,8 +121,11 @@ export type DialogName = 'connect' | 'account' | 'network'
 
 export type Dialog =
   | { readonly name: 'connect'; readonly flow: Flow }
-  | { readonly name: 'account' }
-  | { readonly name: 'network' }
+  | {
+      readonly name: 'account' | 'network'
+      /** The dialog that this one has replaced. The network dialog is then a step of the account dialog, with Back. */
+      readonly from?: DialogName | undefined
+    }
 
 /** An error outside the dialogs. It is shown near the button. */
 export type Notice =

@@ -7,14 +7,13 @@ import { scriptsWith } from './models/scriptsWith'
 
 const base = 8453
 
-test('the account dialog shows the whole address, its copy button, its QR code and the exact balance', {
+test('the account dialog shows the exact balance, and in Receive the whole address, its QR code and its copy button', {
   tag: '@engines',
 }, async ({ page, shop: visitor }) => {
   await visitor.openAccount()
   const dialog = visitor.dialog('account')
   await expect(dialog).toContainText('10,000 ETH on Base')
   await expect(visitor.accountButton).toContainText('10k ETH')
-  await expect(dialog).toContainText(testAddress)
   await dialog.getByRole('button', { name: 'Receive' }).click()
   await expect(dialog.getByRole('heading', { name: 'Receive' })).toBeFocused()
   await expect(dialog.getByRole('img', { name: 'Your address' })).toBeVisible()
@@ -53,12 +52,21 @@ test('the account dialog lists the host’s tokens, and loads the script of the 
   await expect(dialog).toContainText('Quarry')
 })
 
-test('the account dialog switches to another network, and the focus returns to the button', async ({
+test('the list of networks is a step of the account dialog, and a switch closes it and returns the focus to the button', async ({
   page,
   shop: visitor,
 }) => {
   await visitor.openAccount()
-  await page.getByTestId('wd-account-network').click()
+  const row = page.getByTestId('wd-account-network')
+  const dialog = await page.locator('dialog[open]').elementHandle()
+  await row.press('Enter')
+  const title = page.getByRole('heading', { name: 'Switch network' })
+  await expect(title).toBeFocused()
+  await page.getByRole('button', { name: 'Back' }).press('Enter')
+  await expect(row).toBeFocused()
+  // The same dialog has changed its content, so that its height moves and nothing fades out.
+  expect(await dialog?.evaluate((shown) => shown.matches(':modal'))).toBe(true)
+  await row.press('Enter')
   await visitor.chain(10).click()
   await expect(visitor.networkButton).toContainText('OP Mainnet')
   await visitor.seesAccount()
@@ -73,7 +81,7 @@ test('the account dialog is available on a wrong network, and offers the switch 
   await expect(visitor.networkButton).toContainText('Wrong network')
   await visitor.openAccount()
   const dialog = visitor.dialog('account')
-  await expect(dialog).toContainText(testAddress)
+  await expect(dialog).toContainText('0xf39F…2266')
   await expect(dialog).toContainText('Wrong network')
   await page.getByTestId('wd-account-network').click()
   await visitor.chain(base).click()

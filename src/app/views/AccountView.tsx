@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { AccountDialog } from '../../account/AccountDialog'
 import { chainView } from '../../chains/chainView'
 import { dialogMessages } from '../../messages/dialogs'
+import { stepFrom } from '../../session/dialog/stepFrom'
 import type { Account, Told } from '../../session/State'
 import { type OnDemand, onDemand } from '../../ui/onDemand'
 import { joinUrl } from '../../ui/text/joinUrl'
@@ -84,6 +85,7 @@ function AccountView(props: AccountViewProps) {
       explorer={explorerOf(settings.chains, account)}
       layout={layout}
       messages={messages}
+      isBack={stepFrom(state) === 'network'}
       actions={settings.accountActions}
       worth={worth}
       wallets={

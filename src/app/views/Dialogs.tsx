@@ -10,6 +10,7 @@ import { statusOf } from '../../session/connection/statusOf'
 import type { Session } from '../../session/createSession'
 import { attemptOf } from '../../session/dialog/attemptOf'
 import { opened } from '../../session/dialog/opened'
+import { stepFrom } from '../../session/dialog/stepFrom'
 import type { DialogName, State } from '../../session/State'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { DialogSkeleton } from '../../ui/dialog/DialogSkeleton'
@@ -51,7 +52,8 @@ export function Dialogs({ dock, overlay, signIn }: DialogsProps) {
   const layout = isSignIn && usual === 'wide' ? 'compact' : usual
   const drawn = (
     <Dialog
-      key={dialog.name}
+      // The network dialog is a step of the account dialog if it was opened there.
+      key={stepFrom(state) ? 'account' : dialog.name}
       name={dialog.name}
       layout={layout}
       step={isSignIn ? name : stepOf(state)}
@@ -133,7 +135,7 @@ function isDrawnOver({ wallets }: Dock, state: State) {
 
 /** A page of a different wallet counts as a different step, so that its heading receives the focus. */
 function stepOf({ dialog }: State) {
-  if (dialog?.name !== 'connect') return undefined
+  if (dialog?.name !== 'connect') return dialog?.name
   const { page } = dialog.flow
   return 'walletId' in page ? `${page.step} ${page.walletId}` : page.step
 }

@@ -3,6 +3,7 @@ import { chainView } from '../../chains/chainView'
 import { dialogMessages } from '../../messages/dialogs'
 import { NetworkDialog } from '../../network/NetworkDialog'
 import { pageStorage } from '../../platform/storage'
+import { stepFrom } from '../../session/dialog/stepFrom'
 import type { Account } from '../../session/State'
 import { isMany } from '../../ui/list/isMany'
 import type { ViewProps } from '../Dock'
@@ -31,6 +32,15 @@ function Networks({ dock, state, layout, account }: NetworksProps) {
       layout={layout}
       messages={dock.language.get()?.dialogs ?? dialogMessages}
       send={dock.session.send}
+      onBack={
+        stepFrom(state) &&
+        (() =>
+          dock.session.send({
+            type: 'OPEN',
+            dialog: 'account',
+            by: state.opener,
+          }))
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusedElement } from '../../ui/dialog/focusedElement'
-import { focusHeading } from '../../ui/dialog/useModal'
+import { focusHeading } from '../../ui/dialog/focusHeading'
 import type { WalletStepProps } from '../ConnectDialogProps'
 import { moving } from '../moving'
 import { Unverified } from '../Unverified'

@@ -10,11 +10,12 @@ export function opened(
   opener?: Opener | undefined,
 ): State {
   if (!mayOpen(state)[name]) return state
+  const from = state.dialog?.name
   const dialog =
-    state.dialog?.name === name
+    from === name
       ? state.dialog
       : name === 'connect'
         ? { name, flow: firstFlow }
-        : { name }
+        : { name, from }
   return merge(state, { dialog, opener, notice: undefined })
 }

@@ -7,10 +7,11 @@ import {
   useRef,
 } from 'react'
 import * as styles from './Dialog.styles'
+import { focusHeading } from './focusHeading'
 import { followFinger } from './followFinger'
 import { morphHeight } from './morphHeight'
 import { useEscape } from './useEscape'
-import { focusHeading, useModal } from './useModal'
+import { useModal } from './useModal'
 
 /** Wide and compact layouts for desktops, and a bottom sheet for phones. */
 export type DialogLayout = 'wide' | 'compact' | 'mobile'

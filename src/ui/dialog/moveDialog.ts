@@ -1,4 +1,4 @@
-import { focusHeading } from './useModal'
+import { focusHeading } from './focusHeading'
 
 /** Moves an element to the end of the page. The browser closes a modal dialog inside it, so opens that again. */
 export function moveDialog(

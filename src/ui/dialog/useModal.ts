@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { pageLetsMove } from '../../theme/motion'
 import { closeDialog, freePage } from './closeDialog'
 import { focusedElement } from './focusedElement'
+import { focusHeading } from './focusHeading'
 import { holdStill } from './holdStill'
 import { keepFocus } from './keepFocus'
 import { returnFocus } from './returnFocus'
@@ -56,13 +57,4 @@ export function useModal(
 function skipEntrance(element: HTMLElement) {
   for (const one of element.getAnimations())
     if (one instanceof CSSAnimation) one.finish()
-}
-
-/** Focuses the element that the view has marked, otherwise the heading. */
-export function focusHeading(dialog: HTMLElement): void {
-  const target =
-    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-    dialog.querySelector<HTMLElement>('#wd-title') ??
-    dialog
-  target.focus({ preventScroll: true })
 }

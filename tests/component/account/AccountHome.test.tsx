@@ -74,7 +74,9 @@ test.each(['light', 'dark'] as const)(
     expect(dialog.querySelector(`img[src="${mark}"]`)).not.toBe(null)
     expect(await findViolations(dialog)).toEqual([])
     get('back').click()
-    await expect.poll(() => focusedElement()?.textContent).toBe('Your account')
+    await expect
+      .poll(() => focusedElement()?.dataset['testid'])
+      .toBe('wd-receive')
   },
 )
 

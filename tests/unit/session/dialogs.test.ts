@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mayOpen } from '../../../src/session/dialog/mayOpen'
+import { stepFrom } from '../../../src/session/dialog/stepFrom'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState'
 import type { DialogName, State } from '../../../src/session/State'
@@ -50,7 +51,23 @@ describe('opening', () => {
     const { state } = play([{ type: 'OPEN', dialog: 'network' }], {
       from: withAccountDialog,
     })
-    expect(state.dialog).toEqual({ name: 'network' })
+    expect(state.dialog).toEqual({ name: 'network', from: 'account' })
+  })
+
+  test('the network dialog is a step of the account dialog only if it was opened there', () => {
+    const direct = play([{ type: 'OPEN', dialog: 'network' }], {
+      from: { ...withAccountDialog, dialog: undefined },
+    })
+    expect(direct.state.dialog?.name).toBe('network')
+    expect(stepFrom(direct.state)).toBe(undefined)
+    const step = play([{ type: 'OPEN', dialog: 'network' }], {
+      from: withAccountDialog,
+    })
+    expect(stepFrom(step.state)).toBe('account')
+    const back = play([{ type: 'OPEN', dialog: 'account' }], {
+      from: step.state,
+    })
+    expect(stepFrom(back.state)).toBe('network')
   })
 
   test('the session stores the button that has opened the dialog last', () => {

@@ -119,7 +119,7 @@ describe('a switch that is settled', () => {
       ],
       { from: switching.state },
     )
-    expect(state.dialog).toEqual({ name: 'account' })
+    expect(state.dialog).toEqual({ name: 'account', from: 'network' })
   })
 
   test.each([
