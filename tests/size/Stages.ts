@@ -40,6 +40,10 @@ export type Stages = {
   readonly resumedPage: readonly Download[]
   /** A page that shares wagmi, until a wallet is connected: all files of Walletdock except those of the button. */
   readonly sharedWagmi: readonly Download[]
+  /** Opening a page that loads Walletdock by `remotes:`, until the button works. */
+  readonly remotesPage: readonly Download[]
+  /** The sample host's own files of /federated. */
+  readonly federatedPage: readonly Download[]
   /** gzip -9 of the built host kit, in bytes. */
   readonly hostKit: number
   /** The language with the largest download. */

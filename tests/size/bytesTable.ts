@@ -26,6 +26,9 @@ const sentences: Readonly<Record<string, string>> = {
   WalletConnect:
     '… with Save-Data when it is chosen, on phones when their list opens',
   'a language': 'the largest language besides English',
+  'by remotes':
+    'first visit by `remotes:` until the button works, for a host that shares React',
+  'federation runtime': '… and the federation runtime in the host’s own bundle',
   'host kit': 'host kit',
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import { startStaticServer } from '../../host-example/local/staticServer'
 import { littleHostSettings } from '../fixtures/servers/littleHostSettings'
@@ -61,9 +61,58 @@ export async function measureStages(
       await measureShared(browser, world),
     ),
     resumedPage,
+    remotesPage: await measureRemotes(browser, world),
+    federatedPage: await measureFederated(browser, world),
     hostKit: gzipSync(kit, { level: 9 }).length,
     language: largestLanguage(),
   }
+}
+
+/** Downloads of the sample host's page with the federation runtime, until the button works. */
+async function measureFederated(browser: Browser, world: World) {
+  const url = `${world.host.url}/federated`
+  return (await openedPage(browser, world, url)).filter(
+    ({ from }) => from === 'host',
+  )
+}
+
+/**
+ * Downloads from the remote for a page that loads it by `remotes:`, until the button works. The page has no chains of
+ * its own, like /thin, because checking them needs more files.
+ */
+async function measureRemotes(browser: Browser, world: World) {
+  const { chains: _, ...config } = littleHostSettings(world).config
+  const server = await startStaticServer({
+    folder: await builtHost('both-ways'),
+    answers: { '/settings.json': () => ({ config }) },
+  })
+  server.rewrite('/remotes.js', (text) => ({
+    text: text.replaceAll('http://wallet.example', world.remote.url),
+    headers: {},
+  }))
+  const { url } = server
+  const downloads = await openedPage(browser, world, url, async (page) => {
+    await page.addScriptTag({ url: '/remotes.js' })
+    await page.evaluate(() => window.startPart?.remotes?.())
+  })
+  await server.stop()
+  return downloads
+}
+
+async function openedPage(
+  browser: Browser,
+  world: World,
+  url: string,
+  start?: (page: Page) => Promise<void>,
+) {
+  const visitor = await openVisitor(browser, world, 8453, { url })
+  const downloads = await visitor.during(async () => {
+    await visitor.page.goto(url)
+    await start?.(visitor.page)
+    await visitor.at('connect-button').waitFor()
+  })
+  await visitor.page.context().close()
+  return downloads
 }
 
 /** /thin has only one network, so its network button is shown only to visitors on another one. */

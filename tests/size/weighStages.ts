@@ -10,6 +10,8 @@ export type Row = {
 
 const isEntry = /^\/remoteEntry(\.\w+)?\.js$/
 const isContract = /\.json$/
+/** The first script of /federated, which has the federation runtime and its plugins, and nearly nothing else. */
+const isRuntime = /^\/federated\/federated\.\w+\.js$/
 
 /** The table's rows: the cost of each stage for a visitor. */
 export function weighStages(stages: Stages): readonly Row[] {
@@ -64,6 +66,11 @@ export function weighStages(stages: Stages): readonly Row[] {
       files: [stages.language.path],
       bytes: stages.language.bytes,
     },
+    row('by remotes', fromRemote(stages.remotesPage)),
+    row(
+      'federation runtime',
+      stages.federatedPage.filter(({ path }) => isRuntime.test(path)),
+    ),
     { stage: 'host kit', files: ['host/walletdock.js'], bytes: stages.hostKit },
   ]
 }

@@ -41,8 +41,8 @@ export function FederatedPage() {
               React.
             </p>
             <p>
-              <a href="/docs/remotes">Kit or remotes?</a> The guide compares the
-              two.
+              <a href="/docs/remotes#kit-or-remotes">Kit or remotes?</a> The
+              guide compares the two.
             </p>
           </div>
           {remote.failure && <NoRemote failure={remote.failure} />}

@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest'
 import { readGuide } from '../../fixtures/project/guides'
 import { bytesTable } from '../../size/bytesTable'
-import { guideWith, lastBytes, readBudgets } from '../../size/keepBytes'
+import {
+  comparisonWith,
+  guideWith,
+  lastBytes,
+  readBudgets,
+} from '../../size/keepBytes'
 
 test('the guide’s table contains the stored figures and the current budgets', () => {
   expect(readGuide('how-it-is-built'), 'npm run size -- --keep').toBe(
     guideWith(lastBytes()),
   )
+})
+
+test('the guide’s table of kit and remotes contains the stored figures', () => {
+  expect(readGuide('remotes'), 'npm run size -- --keep').toBe(
+    comparisonWith(lastBytes()),
+  )
+  const more = { ...lastBytes(), 'by remotes': 60 * 1024 }
+  expect(comparisonWith(more)).toMatch(/^\| first visit.*\| 60\.0 KB \|$/m)
 })
 
 test('a stage is shown in KB of 1024 bytes, beside its budget', () => {

@@ -44,6 +44,14 @@ const stages: Stages = {
     remote('/chunks/12.12345678.js', 70),
     { ...remote('/chunks/13.12345678.js', 7), isOfDialogs: true },
   ],
+  remotesPage: [
+    remote('/mf-manifest.json', 90),
+    remote('/chunks/core.12345678.js', 1000),
+  ],
+  federatedPage: [
+    { path: '/federated', from: 'host', bytes: 100_000 },
+    { path: '/federated/federated.12345678.js', from: 'host', bytes: 900 },
+  ],
   hostKit: 5,
   language: { path: 'chunks/14.12345678.js', bytes: 8 },
 }
@@ -70,6 +78,8 @@ test('weighStages adds up what a visitor downloads for each stage', () => {
     '… without dialogs': 70,
     'resumed session': 1000,
     'a language': 8,
+    'by remotes': 1090,
+    'federation runtime': 900,
     'host kit': 5,
   })
 })
