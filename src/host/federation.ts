@@ -2,7 +2,14 @@ import { emptyManifest } from './emptyManifest'
 import { joinRunning, runningRemote } from './federation/joinRunning'
 import { loadEntry } from './federation/loadEntry'
 import { type LoadHooks, loadLimits } from './federation/loadLimits'
+import { walletdockRelease } from './federation/walletdockRelease'
 import { withoutWallet } from './withoutWallet'
+
+export type {
+  ReleaseOptions,
+  ReleaseRemote,
+} from './federation/walletdockRelease'
+export { walletdockRelease }
 
 /** Options for sharing one library. */
 export type SharedLibrary = { readonly singleton: true }

@@ -36,6 +36,7 @@ export const builders: Readonly<Record<string, Builder>> = {
   'wagmi3.3': withOtherWagmi,
   'wagmi-alone': withRspack,
   'both-ways': withRspack,
+  runtime: withEsbuild,
   bundlers: withEachBundler,
   element: async (folder, out) => cpSync(folder, out, { recursive: true }),
 }

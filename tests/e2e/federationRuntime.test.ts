@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { trusted } from '../fixtures/servers/siteFixtures'
+import { test } from '../fixtures/test'
+import { given } from './models/follow'
+
+/** Opens the page, and shows the wallet of a remote. */
+async function show(page: Page, url: string, entry: string) {
+  await page.goto(url)
+  await page.evaluate(async (entry) => {
+    await window.host?.show(window.host.create([{ name: 'walletdock', entry }]))
+  }, entry)
+  return new WalletPage(page)
+}
+
+test('a page with the federation runtime loads the remote by loadRemote, its own plugins see it, and the browser extension finds it', async ({
+  page,
+  site,
+  serveHost,
+}) => {
+  const { url } = await serveHost('runtime')
+  const manifest = `${site.first.url}/mf-manifest.json`
+  const visitor = await show(page, url, manifest)
+  await visitor.connect()
+  await expect(page.locator('output')).toHaveText('connected')
+  expect(await page.evaluate(() => window.host?.calls)).toEqual(
+    expect.arrayContaining([
+      'beforeRequest walletdock/useWallet',
+      'onLoad walletdock/useWallet',
+    ]),
+  )
+  const state = await page.evaluate(() => {
+    // The browser extension reads this object.
+    const { __INSTANCES__, __SHARE__, moduleInfo } = globalThis.__FEDERATION__
+    return JSON.parse(
+      JSON.stringify({
+        hosts: __INSTANCES__.map(({ name, options }) => [
+          name,
+          options.remotes,
+        ]),
+        shared: __SHARE__,
+        moduleInfo,
+      }),
+    )
+  })
+  expect(state.hosts).toContainEqual([
+    'shop',
+    [expect.objectContaining({ name: 'walletdock', entry: manifest })],
+  ])
+  expect(Object.keys(state.shared.shop.default)).toContain('react')
+  const key = `walletdock:${manifest}`
+  const text = await (await fetch(manifest)).text()
+  const { exposes, metaData, shared } = JSON.parse(text)
+  const named = (name: string) => expect.objectContaining({ moduleName: name })
+  const sharing = (name: string) =>
+    expect.objectContaining({ sharedName: name })
+  expect(state.moduleInfo[key]).toMatchObject({
+    globalName: 'walletdock',
+    buildVersion: metaData.buildInfo.buildVersion,
+    modules: exposes.map(({ name }: { name: string }) => named(name)),
+    shared: shared.map(({ name }: { name: string }) => sharing(name)),
+  })
+  expect(exposes.length).toBeGreaterThan(5)
+  expect(Object.values(state.moduleInfo.shop.remotesInfo)).toContainEqual({
+    matchedVersion: manifest,
+  })
+})
+
+test('walletdockRelease finds the release of a channel for registerRemotes, by the rules of the kit', async ({
+  page,
+  site,
+  serveHost,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/status of 404/)
+  const { url } = await serveHost('runtime')
+  site.edit('canary', '1.1.0', '0')
+  const publicKey = trusted
+  const find = async (options: object) => {
+    // A page keeps the release that it has found.
+    await page.goto(url)
+    return page.evaluate(
+      ([url, options]) =>
+        window.host
+          ?.walletdockRelease({ url, channel: 'stable', ...options })
+          .then(
+            ({ entry }) => entry,
+            ({ reason }) => reason,
+          ),
+      [site.first.url, options] as const,
+    )
+  }
+  const entryOf = (version: string, { url } = site.first) =>
+    `${url}/releases/${version}/mf-manifest.json`
+  expect(await find({})).toBe(entryOf('1.0.0'))
+  expect(await find({ channel: 'canary', publicKey })).toBe(entryOf('1.1.0'))
+  expect(await find({ publicKey: `${'A'.repeat(43)}=` })).toBe('untrusted')
+  expect(await find({ publicKey: '' })).toBe('invalid-options')
+  site.edit('disable', 'A fault in signing')
+  expect(await find({})).toBe('disabled')
+  site.edit('enable')
+  site.first.fault(/channels/, 'missing')
+  const fallbackUrls = [site.second.url]
+  expect(await find({ fallbackUrls })).toBe(entryOf('1.0.0', site.second))
+  site.heal()
+  site.edit('canary', '1.1.0', '0')
+  await page.goto(url)
+  await page.evaluate(async (url) => {
+    if (!window.host) return
+    const instance = window.host.create([])
+    const channel = 'canary'
+    const release = await window.host.walletdockRelease({ url, channel })
+    instance.registerRemotes([release])
+    await window.host.show(instance)
+  }, site.first.url)
+  await new WalletPage(page).connect()
+  expect(given(site.first)).toEqual(['1.1.0'])
+})
