@@ -1,3 +1,4 @@
+import type { Manifest } from '@module-federation/sdk'
 import { expect, type Page } from '@playwright/test'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { trusted } from '../fixtures/servers/siteFixtures'
@@ -115,4 +116,33 @@ test('walletdockRelease finds the release of a channel for registerRemotes, by t
   }, site.first.url)
   await new WalletPage(page).connect()
   expect(given(site.first)).toEqual(['1.1.0'])
+})
+
+test('preloadRemote downloads the chunks that the manifest lists, and loadRemote does not download them again', async ({
+  page,
+  site,
+  serveHost,
+}) => {
+  const { url } = await serveHost('runtime')
+  const entry = `${site.first.url}/mf-manifest.json`
+  const { exposes }: Manifest = await (await fetch(entry)).json()
+  const names = ['ConnectButton', 'WalletProvider', 'useWallet']
+  const listed = exposes
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ assets }) => assets.js.sync)
+  const chunks = [...new Set(listed)].map((name) => `/${name}`)
+  expect(chunks.length).toBeGreaterThan(0)
+  await page.goto(url)
+  site.heal()
+  await page.evaluate(
+    async ([entry, exposes]) => {
+      const instance = window.host?.create([{ name: 'walletdock', entry }])
+      await instance?.preloadRemote([{ nameOrAlias: 'walletdock', exposes }])
+      if (instance) await window.host?.show(instance)
+    },
+    [entry, names] as const,
+  )
+  await new WalletPage(page).connect()
+  const asked = site.first.asked.filter((path) => chunks.includes(path))
+  expect(asked.toSorted()).toEqual(chunks.toSorted())
 })
