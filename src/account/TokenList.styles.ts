@@ -8,6 +8,8 @@ export const row = css({
   alignItems: 'center',
   gap: 12,
   minHeight: 52,
+  // The name is not lighter than the amount beside it.
+  fontWeight: 600,
 })
 
 /** A long number is cut at its end, also in languages that are read from right to left. */
