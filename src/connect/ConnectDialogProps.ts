@@ -5,7 +5,7 @@ import type { DialogMessages } from '../messages/dialogs'
 import type { Device } from '../platform/device'
 import type { VisitorEvent } from '../session/Event'
 import type { Layout } from '../session/Facts'
-import type { Flow } from '../session/State'
+import type { Account, Flow } from '../session/State'
 import type { ListedGroup } from '../wallets/groupWallets'
 import type { ListedWallet } from '../wallets/Wallet'
 
@@ -33,11 +33,22 @@ export type ConnectDialogProps = {
   /** Id of the sentence that explains why wallets cannot be chosen yet. */
   readonly lockedBy?: string | undefined
   /**
-   * Calls back when the wallet has connected, before the dialog closes. @returns Function that removes the callback.
+   * Calls back with the connected account, before the dialog closes. @returns Function that removes the callback.
    */
-  readonly whenDone?: ((tell: () => void) => () => void) | undefined
+  readonly whenDone?: ((tell: TellConnected) => () => void) | undefined
   readonly send: (event: VisitorEvent) => void
 }
+
+/**
+ * Called with a connected account. `whenNamed` calls back once if the account's name arrives soon after the address.
+ */
+export type TellConnected = (
+  account: ShownAccount,
+  whenNamed?: (tell: (account: ShownAccount) => void) => void,
+) => void
+
+/** How an account is shown: by its avatar, and by its name or address. */
+export type ShownAccount = Pick<Account, 'address' | 'avatar' | 'name'>
 
 /** Renders content below the last wallet. */
 export type More = (

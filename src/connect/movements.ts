@@ -1,78 +1,110 @@
-import { ease, mayMove, steady } from '../theme/motion'
-import { hidePicture } from '../ui/dialog/hidePicture'
-import * as styles from './movements.styles'
+import { ease, mayMove, quick, steady } from '../theme/motion'
+import { showConnected } from './showConnected'
+import {
+  comeIn,
+  coming,
+  goOut,
+  leaving,
+  pictureBefore,
+  pictureOf,
+} from './swap'
 
-/** How long both panes are visible, in milliseconds. */
-const timing = { duration: 160, easing: ease, fill: 'forwards' } as const
+export const movements = { arrive, comeIn, goOut, leave, showConnected }
 
-/** This blend mode keeps the brightness of a cross-fade constant, so that common parts do not flicker. */
-const blend = { mixBlendMode: ['plus-lighter', 'plus-lighter'] }
-
-/** How far the old pane moves, in CSS pixels. */
-const distance = 16
+/** How far the content of the old pane and the title of the new one move, in CSS pixels. */
+const aside = 16
+const up = 4
 
 /**
- * Fades a pane in at its final position, so that it can be pressed at once. A copy of the previous pane moves out: to
- * the start if the step goes forward, to the end if it goes back.
+ * Fades a pane in at its final position, so that it can be pressed at once. A copy of the previous pane fades out first
+ * and moves: to the start if the step goes forward, to the end if it goes back. The header itself does not move, except
+ * with the edge of a sheet.
  */
-export function arrive(pane: HTMLElement): void {
-  const picture = pane.previousElementSibling
-  if (!(picture instanceof HTMLElement) || !picture.inert) return
-  pane.animate({ opacity: [0, 1], ...blend }, { ...timing, fill: 'none' })
+function arrive(pane: HTMLElement): void {
+  const picture = pictureBefore(pane)
+  slideChoice(pane, picture !== undefined)
+  if (!picture) return
   const { layout, way } = pane.dataset
   const side = way === 'forward' ? -1 : way === 'back' ? 1 : 0
   const toRight = pane.matches(':dir(rtl)') ? -side : side
-  // The header does not move, except with the edge of a sheet.
-  for (const one of belowHeader(picture))
-    one.animate({ translate: `${toRight * distance}px` }, timing)
-  if (layout === 'mobile') {
-    const below = Number(picture.dataset['height']) - dialogOf(pane).height
-    for (const one of belowHeader(pane))
-      one.animate(
-        { translate: [`0 ${below}px`, '0'] },
-        { duration: steady, easing: ease },
-      )
-  }
-  picture.animate({ opacity: 0, ...blend }, timing).onfinish = () =>
-    picture.remove()
+  const old = partsOf(picture)
+  const own = partsOf(pane)
+
+  for (const one of old.below)
+    one.animate({ translate: `${toRight * aside}px` }, leaving)
+  picture.animate({ opacity: 0 }, leaving).onfinish = () => picture.remove()
+
+  // Buttons that both headers have stay as they are.
+  const isNew = (one: Element) =>
+    !old.controls.some((other) => other.part.value === one.part.value)
+  for (const one of [...own.controls.filter(isNew), ...own.below])
+    one.animate({ opacity: [0, 1] }, coming)
+  own.words?.animate({ opacity: [0, 1], translate: [`0 ${up}px`, '0'] }, coming)
+  if (layout !== 'mobile') return
+  const below = Number(picture.dataset['height']) - dialogOf(pane).height
+  for (const one of own.below)
+    one.animate(
+      { translate: [`0 ${below}px`, '0'] },
+      { duration: steady, easing: ease },
+    )
 }
 
 /** Inserts a copy of a pane that is about to be removed. */
-export function leave(pane: HTMLElement): void {
+function leave(pane: HTMLElement): void {
   if (!pane.closest('dialog')?.open || !mayMove(pane)) return
-  const { height, left, top, width } = pane.getBoundingClientRect()
+  const { left, top } = pane.getBoundingClientRect()
   const dialog = dialogOf(pane)
-  const picture = document.importNode(pane, true)
-  picture.dataset['height'] = `${dialog.height}`
-  Object.assign(picture.style, {
-    position: 'absolute',
-    left: `${left - dialog.left}px`,
-    top: `${top - dialog.top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    // The pane may still be fading in.
-    opacity: getComputedStyle(pane).opacity,
-    pointerEvents: 'none',
+  const picture = pictureOf(pane, {
+    left: left - dialog.left,
+    top: top - dialog.top,
   })
-  pane.after(picture)
-  const copies = all(picture)
-  for (const { scrollTop } of all(pane)) {
-    const copy = copies.shift()
-    if (copy && scrollTop) copy.scrollTop = scrollTop
+  picture.dataset['height'] = `${dialog.height}`
+  // Above the header of the new pane, which is opaque.
+  picture.style.zIndex = '2'
+  const { controls, header, ...copies } = partsOf(picture)
+  if (header instanceof HTMLElement) header.style.background = 'none'
+  for (const one of controls) one.style.visibility = 'hidden'
+  // The pane may still be fading in.
+  const { words, below } = partsOf(pane)
+  const shown = [copies.words, ...copies.below]
+  ;[words, ...below].forEach((one, at) => {
+    const copy = shown[at]
+    if (one && copy instanceof HTMLElement)
+      copy.style.opacity = getComputedStyle(one).opacity
+  })
+}
+
+/** The row of each dialog that was chosen when its latest step appeared. */
+const chosenRows = new WeakMap<Element, Element>()
+
+/** Lets the ground of the chosen row slide there from the row that was chosen before. The rows do not move. */
+function slideChoice(pane: Element, mayMove: boolean): void {
+  const dialog = pane.closest('dialog')
+  const row = dialog?.querySelector('[part=row][data-selected]')
+  if (!dialog || !row) return
+  const before = chosenRows.get(dialog)
+  chosenRows.set(dialog, row)
+  if (!mayMove || before === row) return
+  const ground = { pseudoElement: '::before', easing: ease }
+  if (!before?.isConnected) {
+    row.animate({ opacity: [0, 1] }, { ...ground, duration: quick })
+    return
   }
-  hidePicture(picture)
+  const [from, to] = [before, row].map((one) => one.getBoundingClientRect().top)
+  const distance = (from ?? 0) - (to ?? 0)
+  row.animate(
+    { translate: [`0 ${distance}px`, '0'] },
+    { ...ground, duration: steady },
+  )
 }
 
-/** Turns the ring around a connected wallet into a check mark, which is visible while the dialog fades out. */
-export function closeRing(mark: Node | null | undefined): void {
-  if (!(mark instanceof HTMLElement)) return
-  mark.dataset['mood'] = 'done'
-  mark.classList.add(styles.done)
+/** Returns the parts of a pane's header, and everything below it. */
+function partsOf(pane: Element) {
+  const [header, ...below] = pane.children
+  const controls = header?.querySelectorAll<HTMLElement>('[part]') ?? []
+  const words = header?.querySelector(':scope > :not([part])')
+  return { header, words, controls: [...controls], below }
 }
-
-const all = (element: Element) => [element, ...element.querySelectorAll('*')]
-
-const belowHeader = (pane: Element) => [...pane.children].slice(1)
 
 /** Returns the dialog's inner box, in CSS pixels of the window. */
 function dialogOf(pane: Element) {

@@ -4,6 +4,8 @@ import { onDemand } from '../ui/onDemand'
  * Animations of the connect dialog. Loaded when the visitor is about to choose. Until then, steps change without
  * animations.
  */
-export const moving = onDemand(
-  () => import(/* webpackChunkName: 'often-movements' */ './movements'),
+export const moving = onDemand(() =>
+  import(/* webpackChunkName: 'often-movements' */ './movements').then(
+    (loaded) => loaded.movements,
+  ),
 )

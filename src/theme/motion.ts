@@ -1,8 +1,14 @@
-/** Duration of press and hover effects, in milliseconds. */
+/** Duration of what fades out, in milliseconds. */
+export const brief = 80
+
+/** Duration of what fades in, and of press and hover effects, in milliseconds. */
 export const quick = 120
 
-/** Duration of view transitions, in milliseconds. */
+/** Duration of what moves or changes its size, in milliseconds. */
 export const steady = 240
+
+/** How long a closing dialog shows the connected account, in milliseconds, including its fade. */
+export const moment = 900
 
 /** Easing of elements that enter, with a slight overshoot. */
 export const spring = 'cubic-bezier(.2,1.15,.4,1)'

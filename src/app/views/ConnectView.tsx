@@ -1,14 +1,19 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { chainView } from '../../chains/chainView'
 import { ConnectDialog } from '../../connect/ConnectDialog'
-import type { GuardedProps } from '../../connect/ConnectDialogProps'
+import type {
+  GuardedProps,
+  ShownAccount,
+  TellConnected,
+} from '../../connect/ConnectDialogProps'
 import { dialogMessages } from '../../messages/dialogs'
 import { thisDevice } from '../../platform/device'
 import { attemptOf } from '../../session/dialog/attemptOf'
+import { steady } from '../../theme/motion'
 import { groupWallets } from '../../wallets/groupWallets'
 import { isReachedByCode } from '../../wallets/isReachedByCode'
 import { withLocalName } from '../../wallets/unnamedWallet'
-import type { ViewProps } from '../Dock'
+import type { Dock, ViewProps } from '../Dock'
 import { usePreparedCode } from './usePreparedCode'
 import { usePreparedSdks } from './usePreparedSdks'
 
@@ -33,10 +38,11 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
   )
   const { connection } = state
   const whenDone = useCallback(
-    (tell: () => void) =>
+    (tell: TellConnected) =>
       dock.session.subscribe(() => {
         const { connection: now, dialog } = dock.session.getState()
-        if (!dialog && now.type === 'connected' && now !== connection) tell()
+        if (!dialog && now.type === 'connected' && now !== connection)
+          tell(now.account, (named) => tellName(dock, named))
       }),
     [dock, connection],
   )
@@ -66,4 +72,18 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
   )
   const words = dock.language.get()?.choice
   return wallets.guard ? wallets.guard({ draw, prepared, words }) : draw()
+}
+
+/** Calls back if the account's name arrives before the visitor has read the address. */
+function tellName(
+  { session }: Dock,
+  tell: (account: ShownAccount) => void,
+): void {
+  const stop = session.subscribe(() => {
+    const { account } = session.getState().connection
+    if (!account?.name) return
+    stop()
+    tell(account)
+  })
+  setTimeout(stop, steady)
 }

@@ -1,5 +1,5 @@
 import { css, keyframes } from '../../theme/emotion'
-import { quick, steady, still } from '../../theme/motion'
+import { brief, ease, quick, steady, still } from '../../theme/motion'
 import { token } from '../../theme/token'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
@@ -10,16 +10,22 @@ const shake = keyframes({
 })
 
 export const body = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   flex: 1,
-  gap: 20,
-  minHeight: 332,
-  padding: '12px 24px 32px',
+  gap: 16,
+  // Enough space for a failure with its buttons and report, so that a sheet does not grow when the wallet answers. The
+  // mark is at the same place in every state.
+  minHeight: 368,
+  padding: '24px 24px 8px',
   textAlign: 'center',
   color: token('secondary'),
+  // In the narrowest window, the text of a failure has three lines.
+  '[data-layout=mobile] > &': { minHeight: 388, padding: '40px 24px 16px' },
+  // In a low window, the space above the mark shrinks before the content scrolls.
+  '[data-layout=wide] > &': { paddingTop: 'clamp(12px, 100dvh - 459px, 63px)' },
 })
 
 export const mark = css({
@@ -34,14 +40,16 @@ export const mark = css({
     inset: 0,
     borderRadius: '50%',
     border: `2px solid ${token('line')}`,
+    transition: `border-color ${quick}ms ${ease}, opacity ${brief}ms ${ease}`,
   },
-  '&::after': { opacity: 0, borderColor: 'transparent' },
-  '&[data-mood=asking]::after': {
-    opacity: 1,
-    borderTopColor: token('accentEdge'),
-    borderRightColor: token('accentEdge'),
+  '&::after': {
+    opacity: 0,
+    borderColor: `${token('accentEdge')} ${token('accentEdge')} transparent transparent`,
     // Forced colours would colour the transparent part of the ring as well.
     forcedColorAdjust: 'none',
+  },
+  '&[data-mood=asking]::after': {
+    opacity: 1,
     animation: `${appear} ${steady}ms, ${turn} 1.1s linear infinite`,
   },
   '&[data-mood=declined],&[data-mood=failed]': {
@@ -69,6 +77,23 @@ export const title = css({
   font: `700 18px/24px ${token('font')}`,
   color: token('text'),
   '&[data-mood=failed]': { color: token('danger') },
+})
+
+/** What changes with the state. */
+export const state = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 16,
+  width: '100%',
+})
+
+/** The visitor's options. They are where they can be pressed from the first frame. */
+export const options = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+  width: '100%',
 })
 
 export const actions = css({

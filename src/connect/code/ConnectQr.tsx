@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { copyText } from '../../platform/clipboard'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/copy/CopyButton'
@@ -5,6 +6,7 @@ import { TextToCopy } from '../../ui/copy/TextToCopy'
 import { useCopy } from '../../ui/copy/useCopy'
 import { QrCode } from '../../ui/QrCode'
 import type { WalletStepProps } from '../ConnectDialogProps'
+import { useConnected } from '../useConnected'
 import { WalletIcon } from '../WalletIcon'
 import * as styles from './ConnectQr.styles'
 import { TimeLeft } from './TimeLeft'
@@ -18,12 +20,14 @@ export function ConnectQr(props: ConnectQrProps) {
   const { get, scan } = messages
   const { id, links, toQrUri } = wallet
   const name = wallet.shortName ?? wallet.name
+  const body = useRef<HTMLDivElement>(null)
+  useConnected(body, props)
   const expiresAt =
     flow.attempt?.type === 'asking' ? flow.attempt.expiresAt : undefined
   const markSize = layout === 'wide' ? 60 : 48
   const [state, copy] = useCopy(uri ?? '', copyText)
   return (
-    <div className={styles.body}>
+    <div ref={body} className={styles.body}>
       <QrCode
         text={uri && (toQrUri?.(uri) ?? uri)}
         size={sizes[layout]}

@@ -1,6 +1,20 @@
-import { ease, quick, steady, visitorLetsMove } from '../../theme/motion'
+import {
+  ease,
+  moment,
+  quick,
+  steady,
+  visitorLetsMove,
+} from '../../theme/motion'
 import { focusedElement } from './focusedElement'
 import { hidePicture } from './hidePicture'
+
+/** The last animation of each dialog that still shows a connected account. */
+const moments = new Set<Animation>()
+
+/** Removes dialogs that still show a connected account, because another dialog opens. */
+export function endMoments(): void {
+  for (const one of moments) one.finish()
+}
 
 /**
  * Closes a dialog right before React removes it, and lets the element fade out. The element keeps its layout and scroll
@@ -9,7 +23,8 @@ import { hidePicture } from './hidePicture'
  */
 export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
   const { parentNode } = dialog
-  if (!parentNode || !fades(dialog, mayFade)) {
+  const isStill = !mayFade || !visitorLetsMove()
+  if (!parentNode || !canStay(dialog) || (isStill && !isConnected(dialog))) {
     dialog.close()
     return
   }
@@ -17,7 +32,7 @@ export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
   // Set before closing, because the attribute keeps the element displayed.
   dialog.popover = 'manual'
   dialog.close()
-  fadeAway(dialog)
+  fadeAway(dialog, isStill)
   // If the element that opened the dialog is gone, the browser leaves the focus in the dialog.
   const focused = focusedElement()
   if (focused && dialog.contains(focused)) focused.blur()
@@ -30,7 +45,7 @@ export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
 
 /** Lets the backdrop of a dialog fade out while the dialog stays open. */
 export function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
-  const isFading = fades(dialog, mayFade)
+  const isFading = mayFade && visitorLetsMove() && canStay(dialog)
   dialog.close()
   if (!isFading) return
   const backdrop = document.createElement('div')
@@ -42,25 +57,38 @@ export function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
   fadeAway(backdrop)
 }
 
-const fades = (dialog: HTMLDialogElement, mayFade: boolean) =>
-  mayFade &&
-  visitorLetsMove() &&
-  dialog.matches(':modal') &&
-  'popover' in dialog
+const canStay = (dialog: HTMLDialogElement) =>
+  dialog.matches(':modal') && 'popover' in dialog
 
-/** Shows an element as a popover, lets it fade out with its backdrop, and removes it. */
-function fadeAway(element: HTMLElement) {
+/** Returns whether a dialog shows the connected account. */
+const isConnected = (element: Element) =>
+  element.querySelector('[data-mood=done]') !== null
+
+/**
+ * Shows an element as a popover, lets it fade out with its backdrop, and removes it.
+ * @param isStill whether it must not move
+ */
+function fadeAway(element: HTMLElement, isStill = false) {
   element.showPopover()
-  const isSheet = element.dataset['layout'] === 'mobile'
+  const isSheet = element.dataset['layout'] === 'mobile' && !isStill
   const duration = isSheet ? steady : quick
   const timing = { duration, easing: ease, fill: 'forwards' } as const
   element.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
+  const isMoment = isConnected(element)
   const fading = element.animate(
     isSheet ? { translate: '0 100%' } : { opacity: 0 },
-    // Show the success for a moment longer. The page can be used meanwhile.
-    element.querySelector('[data-mood=done]')
-      ? { ...timing, delay: 380 - duration }
-      : timing,
+    isMoment ? { ...timing, delay: moment - duration } : timing,
   )
-  fading.onfinish = () => element.remove()
+  const end = new AbortController()
+  fading.onfinish = () => {
+    end.abort()
+    moments.delete(fading)
+    element.remove()
+  }
+  if (!isMoment) return
+  moments.add(fading)
+  // The page can be used meanwhile. What the visitor does there ends the moment.
+  const options = { capture: true, signal: end.signal }
+  for (const sign of ['pointerdown', 'keydown'])
+    addEventListener(sign, () => fading.finish(), options)
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { pageLetsMove } from '../../theme/motion'
-import { closeDialog, freePage } from './closeDialog'
+import { closeDialog, endMoments, freePage } from './closeDialog'
 import { focusedElement } from './focusedElement'
 import { focusHeading } from './focusHeading'
 import { holdStill } from './holdStill'
@@ -32,6 +32,7 @@ export function useModal(
     if (!element) return
     // While a wallet renders into the page, the visitor must be able to use the page.
     const release = modal ? holdStill() : undefined
+    endMoments()
     if (modal) element.showModal()
     else element.show()
     if (isShown.current) skipEntrance(element)

@@ -107,8 +107,10 @@ test('a rejection is not shown in red, but a failure is', () => {
   const { dialog, show } = drawConnect('compact', flowAt(page, rejected))
   const colors = () => {
     const title = dialog.querySelector('p[data-mood]')
-    const ring = title?.closest('div')?.previousElementSibling
+    const ring = dialog.querySelector('span[data-mood]')
     if (!title || !ring) throw new Error('The title or the ring is missing.')
+    for (const one of ring.getAnimations({ subtree: true }))
+      if (one instanceof CSSTransition) one.finish()
     return [
       getComputedStyle(title).color,
       getComputedStyle(ring, '::before').borderTopColor,

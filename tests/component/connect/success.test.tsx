@@ -1,7 +1,15 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
+import type {
+  ShownAccount,
+  TellConnected,
+} from '../../../src/connect/ConnectDialogProps'
 import { moving } from '../../../src/connect/moving'
+import { moment } from '../../../src/theme/motion'
+import { alice } from '../../fixtures/session/sessionEvents'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
+import { connectStates } from '../../fixtures/states/connectStates'
+import { drawDialog } from '../ui/drawDialog'
 import { drawConnect } from './drawConnect'
 
 beforeAll(() => moving.load())
@@ -12,9 +20,9 @@ const ask = flowAt(
 )
 
 /** Renders a prompting wallet. `leave` closes the dialog and returns the element that fades out. */
-function drawAsking(layout: 'wide' | 'compact' | 'mobile') {
-  const told = new Set<() => void>()
-  const { close, dialog } = drawConnect(layout, ask, {
+function drawAsking(layout: 'wide' | 'compact' | 'mobile', flow = ask) {
+  const told = new Set<TellConnected>()
+  const { close, dialog } = drawConnect(layout, flow, {
     whenDone: (tell) => {
       told.add(tell)
       return () => told.delete(tell)
@@ -23,42 +31,102 @@ function drawAsking(layout: 'wide' | 'compact' | 'mobile') {
   const root = dialog.getRootNode()
   const leave = () => {
     close()
-    const ghost = root instanceof ShadowRoot && root.querySelector('[popover]')
+    const ghost =
+      root instanceof ShadowRoot && root.querySelector<HTMLElement>('[popover]')
     if (!ghost) throw new Error('nothing leaves')
     return ghost
   }
-  const connect = () => {
-    for (const tell of told) tell()
+  const connect = (account: Partial<ShownAccount> = {}) => {
+    const named = new Set<(account: ShownAccount) => void>()
+    for (const tell of told)
+      tell({ address: alice, ...account }, (rename) => named.add(rename))
+    return (name: string) => {
+      for (const rename of named) rename({ address: alice, name })
+    }
   }
-  return { connect, leave }
+  return { connect, dialog, leave }
+}
+
+/** Returns the element that covers the step with the connected account. */
+function momentIn(ghost: Element) {
+  const layer = ghost.querySelector<HTMLElement>('[data-mood=done]')
+  if (!layer) throw new Error('The account is not shown.')
+  return layer
+}
+
+/** Ends everything that moves inside an element. A ring turns for ever. */
+function settle(layer: Element) {
+  for (const one of layer.getAnimations({ subtree: true }))
+    if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      one.finish()
 }
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'when the wallet connects, its ring becomes a check mark for at most 400 ms: %s',
+  'when the wallet connects, its mark stays, and the dialog shows the account for at most 900 ms: %s',
   async (layout) => {
-    const { connect, leave } = drawAsking(layout)
+    const { connect, dialog, leave } = drawAsking(layout)
+    const markIn = (place: Element) =>
+      [...place.querySelectorAll('[data-mood] img')]
+        .at(-1)
+        ?.getBoundingClientRect()
+        .toJSON()
+    const before = markIn(dialog)
     connect()
     const ghost = leave()
-    const ring = ghost.querySelector('[data-mood=done]')
-    if (!ring) throw new Error('There is no ring.')
-    for (const one of ghost.getAnimations())
-      expect(Number(one.effect?.getComputedTiming().endTime)).toBeLessThan(400)
-    for (const one of ring.getAnimations({ subtree: true })) one.finish()
-    const { borderLeftColor, borderTopColor } = getComputedStyle(
-      ring,
-      '::after',
-    )
-    expect(borderLeftColor).toBe(borderTopColor)
-    // The check mark has the colour of the ring, and the rest of the step is hidden.
-    const check = getComputedStyle(ring, '::before')
-    expect(check.borderRightColor).toBe(borderTopColor)
-    const words = ring.nextElementSibling
-    expect(words && getComputedStyle(words).opacity).toBe('0')
+    for (const one of ghost.getAnimations()) {
+      const end = Number(one.effect?.getComputedTiming().endTime)
+      expect(end).toBeLessThanOrEqual(moment)
+      one.pause()
+    }
+    expect(moment).toBe(900)
+    const layer = momentIn(ghost)
+    settle(layer)
+    expect(before.width).toBe(60)
+    expect(markIn(layer)).toEqual(before)
+    expect(layer.textContent).toBe('Connected0x0000…11cE')
+    expect(getComputedStyle(layer).opacity).toBe('1')
+    // The texts of the prompt are gone.
+    const step = layer.previousElementSibling
+    settle(step ?? layer)
+    expect(step && getComputedStyle(step).opacity).toBe('0')
+    for (const one of ghost.getAnimations()) one.finish()
     await expect.poll(() => ghost.isConnected).toBe(false)
   },
 )
 
-test('the page below the check mark can be clicked at once', async () => {
+test('the connected account is shown by its name, if the name is known', () => {
+  const { connect, leave } = drawAsking('compact')
+  connect({ name: 'ada.example' })
+  expect(momentIn(leave()).textContent).toBe('Connectedada.example')
+})
+
+test('a name that arrives later replaces the address of the connected account', () => {
+  const { connect, leave } = drawAsking('compact')
+  const rename = connect()
+  const layer = momentIn(leave())
+  expect(layer.textContent).toBe('Connected0x0000…11cE')
+  rename('ada.example')
+  expect(layer.textContent).toBe('Connectedada.example')
+})
+
+test('an account that connects by a code covers the code and its title', async () => {
+  const { connect, dialog, leave } = drawAsking('wide', connectStates['scan'])
+  const findCode = () => dialog.querySelector('svg[role=img]')
+  await expect.poll(findCode).not.toBeNull()
+  connect()
+  const ghost = leave()
+  const layer = momentIn(ghost)
+  for (const one of ghost.getAnimations()) one.pause()
+  for (const part of ghost.children) settle(part)
+  const title = dialog.querySelector('[data-way] h2')
+  expect(title?.textContent).toContain('Scan with')
+  for (const one of [findCode(), title])
+    expect(one?.checkVisibility({ opacityProperty: true })).toBe(false)
+  const mark = layer.querySelector('img')?.getBoundingClientRect()
+  expect([mark?.width, mark?.height]).toEqual([60, 60])
+})
+
+test('the page below the connected account can be clicked at once, and the click removes the account', async () => {
   const { connect, leave } = drawAsking('wide')
   const button = document.createElement('button')
   let presses = 0
@@ -71,12 +139,66 @@ test('the page below the check mark can be clicked at once', async () => {
   onTestFinished(() => button.remove())
   connect()
   const ghost = leave()
+  for (const one of ghost.getAnimations()) one.pause()
   await userEvent.click(button)
   expect(presses).toBe(1)
   await expect.poll(() => ghost.isConnected).toBe(false)
 })
 
-test('a dialog that the visitor closes shows no check mark', () => {
+test('a key removes the connected account', async () => {
+  const { connect, leave } = drawAsking('wide')
+  connect()
+  const ghost = leave()
+  for (const one of ghost.getAnimations()) one.pause()
+  await userEvent.keyboard('a')
+  await expect.poll(() => ghost.isConnected).toBe(false)
+})
+
+test('the next dialog removes the connected account', async () => {
+  const { connect, leave } = drawAsking('wide')
+  connect()
+  const ghost = leave()
+  for (const one of ghost.getAnimations()) one.pause()
+  drawDialog()
+  await expect.poll(() => ghost.isConnected).toBe(false)
+})
+
+test.each([
+  ['the visitor', 'reduce', ''],
+  ['the page', '', 'reduced'],
+])(
+  'if %s prefers reduced motion, the connected account is shown without movement [WCAG 2.2.2]',
+  async (_, value, motion) => {
+    const emulate = (value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-motion', value }],
+      })
+    await emulate(value)
+    document.body.style.setProperty('--walletdock-motion', motion)
+    onTestFinished(async () => {
+      document.body.removeAttribute('style')
+      await emulate('')
+    })
+    const { connect, leave } = drawAsking('mobile')
+    connect()
+    const ghost = leave()
+    const layer = momentIn(ghost)
+    expect(layer.textContent).toContain('Connected')
+    expect(layer.getAnimations({ subtree: true })).toEqual([])
+    const changed = ghost
+      .getAnimations()
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+      )
+      .flatMap((frame) => Object.keys(frame))
+    expect(changed).toContain('opacity')
+    expect(changed).not.toContain('translate')
+    for (const one of ghost.getAnimations()) one.finish()
+    await expect.poll(() => ghost.isConnected).toBe(false)
+  },
+)
+
+test('a dialog that the visitor closes shows no connected account', () => {
   const ghost = drawAsking('wide').leave()
   expect(ghost.querySelector('[data-mood=asking]')).not.toBeNull()
   expect(ghost.querySelector('[data-mood=done]')).toBeNull()

@@ -1,0 +1,56 @@
+import { ellipsis } from '../theme/ellipsis'
+import { css, cx } from '../theme/emotion'
+import { token } from '../theme/token'
+import * as page from './ask/ConnectPage.styles'
+
+/** Covers the content of the step, with the mark at the place where a prompting wallet has it. */
+export const layer = cx(
+  page.body,
+  css({ position: 'absolute', zIndex: 1, insetInline: 0 }),
+)
+
+export const mark = cx(
+  page.mark,
+  css({
+    '&::after': { opacity: 1, borderColor: token('success') },
+  }),
+)
+
+/** A check mark at the corner of the ring. */
+export const badge = css({
+  position: 'absolute',
+  insetInlineEnd: 2,
+  bottom: 2,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  // Forced colours remove the ring around the badge, which is a shadow.
+  border: '1px solid transparent',
+  color: token('surface'),
+  background: token('success'),
+  boxShadow: `0 0 0 3px ${token('surface')}`,
+  svg: { width: 18, height: 18, strokeWidth: 2.5 },
+})
+
+export const who = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 0,
+  font: `500 16px/20px ${token('font')}`,
+  bdi: ellipsis,
+})
+
+export const face = css({
+  flex: 'none',
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+  img: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+})

@@ -1,0 +1,115 @@
+import { ease, mayMove, quick, spring, steady } from '../theme/motion'
+import { avatarBackground } from '../ui/avatarColors'
+import { drawings } from '../ui/drawings'
+import { isPictureUrl } from '../ui/isPictureUrl'
+import { line } from '../ui/Line.styles'
+import { shortenAddress } from '../ui/text/shortenAddress'
+import { shortenName } from '../ui/text/shortenName'
+import * as page from './ask/ConnectPage.styles'
+import type { ShownAccount } from './ConnectDialogProps'
+import * as styles from './showConnected.styles'
+import { coming, leaving } from './swap'
+import { icon } from './WalletIcon.styles'
+
+/**
+ * Covers the content of a step with the connected account: the wallet's mark in a closed ring with a check mark, and
+ * the account below it. Changes the elements directly, because React is about to remove them, and the dialog stays
+ * visible for a moment.
+ * @param body the content of the step below its header
+ * @param connected the word for the state
+ * @returns Function that shows the account by its name, which may arrive later.
+ */
+export function showConnected(
+  body: HTMLElement,
+  account: ShownAccount,
+  connected: string,
+): (named: ShownAccount) => void {
+  const pane = body.parentElement
+  const mark = element('span', styles.mark)
+  const badge = mark.appendChild(element('span', styles.badge))
+  badge.append(drawCheck())
+  const walletIcon = body.querySelector(`.${icon}`)
+  if (walletIcon) mark.prepend(largeCopyOf(walletIcon))
+  const title = element('p', page.title, connected)
+  const words = element('div', page.words)
+  let who = drawAccount(account)
+  words.append(title, who)
+  const rename = (named: ShownAccount) => {
+    const next = drawAccount(named)
+    who.replaceWith(next)
+    who = next
+  }
+  const layer = element('div', styles.layer)
+  layer.style.top = `${body.offsetTop}px`
+  layer.dataset['mood'] = 'done'
+  layer.append(mark, words)
+  body.after(layer)
+
+  // Without a ring, the step is a code, whose title and hint are out of date now.
+  const hasRing = body.querySelector('[data-mood]') !== null
+  const old = hasRing ? [body] : [body, ...titlesOf(pane)]
+  if (!mayMove(layer)) {
+    for (const one of old) one.style.opacity = '0'
+    return rename
+  }
+  for (const one of old) one.animate({ opacity: 0 }, leaving)
+  if (!hasRing) mark.animate({ opacity: [0, 1] }, coming)
+  words.animate({ opacity: [0, 1] }, coming)
+  // The ring closes: its visible part grows from a half to the whole.
+  mark.animate(
+    { clipPath: ['inset(0 0 50%)', 'inset(0)'], rotate: ['-1turn', '0turn'] },
+    { duration: steady, easing: ease, pseudoElement: '::after' },
+  )
+  badge.animate(
+    { opacity: [0, 1], scale: [0, 1] },
+    { duration: steady, delay: quick, easing: spring, fill: 'backwards' },
+  )
+  return rename
+}
+
+/** A copy of a wallet's icon, in the size that it has in a ring. */
+function largeCopyOf(walletIcon: Element): Node {
+  const copy = document.importNode(walletIcon, true)
+  const picture = copy.firstElementChild
+  if (picture instanceof HTMLElement)
+    Object.assign(picture.style, { width: '60px', height: '60px' })
+  return copy
+}
+
+function drawAccount({ address, avatar, name }: ShownAccount): Element {
+  const who = element('p', styles.who)
+  const face = who.appendChild(element('span', styles.face))
+  face.style.background = avatarBackground(address)
+  // An image that fails to load has no size, so that the gradient stays visible.
+  if (isPictureUrl(avatar)) {
+    const image = face.appendChild(document.createElement('img'))
+    image.alt = ''
+    image.src = avatar
+  }
+  const words = name ? shortenName(name) : shortenAddress(address)
+  const shown = who.appendChild(element('bdi', '', words))
+  shown.translate = false
+  return who
+}
+
+function drawCheck(): Element {
+  const space = 'http://www.w3.org/2000/svg'
+  const svg = document.createElementNS(space, 'svg')
+  svg.setAttribute('class', line)
+  svg.setAttribute('viewBox', '0 0 20 20')
+  const path = svg.appendChild(document.createElementNS(space, 'path'))
+  path.setAttribute('d', drawings.check)
+  return svg
+}
+
+function element(name: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+/** Returns the title and hint in the header of a step. */
+const titlesOf = (pane: Element | null): readonly HTMLElement[] => [
+  ...(pane?.firstElementChild?.querySelectorAll<HTMLElement>('h1,h2,p') ?? []),
+]
