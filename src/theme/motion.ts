@@ -1,3 +1,5 @@
+// All movements use these durations and curves. The guide "Look" lists them.
+
 /** Duration of what fades out, in milliseconds. */
 export const brief = 80
 
@@ -15,6 +17,22 @@ export const spring = 'cubic-bezier(.2,1.15,.4,1)'
 
 /** Easing of elements that leave or follow other elements. */
 export const ease = 'cubic-bezier(.2,.8,.2,1)'
+
+/** One turn of a ring while something waits, as the end of an `animation`. */
+export const turning = '1s linear infinite'
+
+/** Duration of a turn for visitors who prefer reduced motion. */
+export const slowTurn = '4s'
+
+/** One breath of a placeholder, as the end of an `animation`. */
+export const breathing = '900ms infinite alternate'
+
+/** Delay of a spinner, so that fast answers do not make it flicker. */
+export const spinnerDelay = '150ms'
+
+/** Returns the `transition` of properties that respond to a pointer. */
+export const quickly = (...properties: readonly string[]): string =>
+  properties.map((property) => `${property} ${quick}ms ${ease}`).join(', ')
 
 /** Media query for visitors who prefer reduced motion. */
 export const still = '(prefers-reduced-motion:reduce)'

@@ -1,7 +1,7 @@
 import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
 import { spaced } from '../theme/floating'
-import { quick } from '../theme/motion'
+import { quickly } from '../theme/motion'
 import { token } from '../theme/token'
 
 export const button = css({
@@ -20,7 +20,7 @@ export const button = css({
   color: token('text'),
   background: token('raised'),
   userSelect: 'none',
-  transition: `background ${quick}ms, transform ${quick}ms`,
+  transition: quickly('background', 'transform'),
   '&[data-wide]': { display: 'flex', width: '100%' },
   '@media (hover:hover)': { '&:hover': { background: token('hover') } },
   '&:active': { transform: 'scale(.97)' },
@@ -36,10 +36,25 @@ export const button = css({
     background: 'none',
     '@media (hover:hover)': { '&:hover': { background: token('raised') } },
   },
+  '&[data-tone=plain]': {
+    color: token('secondary'),
+    background: 'none',
+    '@media (hover:hover)': { '&:hover': { background: token('raised') } },
+  },
   '&[data-tone=danger]': {
     color: token('danger'),
     '@media (hover:hover)': {
       '&:hover': { background: token('dangerSurface') },
+    },
+  },
+  // A button that waits does not look as if it could be pressed.
+  '&[aria-busy]': {
+    '&,&:hover,&:active': {
+      color: token('secondary'),
+      background: token('raised'),
+      borderColor: 'transparent',
+      cursor: 'default',
+      transform: 'none',
     },
   },
   '&[aria-disabled]': { opacity: 0.55 },

@@ -70,7 +70,13 @@ export type ButtonProps = Pick<
   'children' | 'disabled'
 > & {
   /** @default 'secondary' */
-  readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  readonly tone?:
+    | 'primary'
+    | 'secondary'
+    | 'quiet'
+    | 'plain'
+    | 'danger'
+    | undefined
   /** Fills the available width. */
   readonly wide?: boolean | undefined
   readonly icon?: IconName | undefined

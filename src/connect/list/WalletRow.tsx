@@ -8,7 +8,7 @@ import { WalletIcon } from '../WalletIcon'
 /** A row of the wallet list. The chosen wallet is highlighted and can be chosen again. */
 export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
   const { flow, lockedBy, messages, onNear, saysGroup, send, wallet } = props
-  const { page } = flow
+  const { attempt, page } = flow
   const { installed, notInstalled, recent, unsupported } = messages.connect
   const status = wallet.unsupported
     ? unsupported
@@ -29,6 +29,7 @@ export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
       lockedBy={lockedBy}
       status={status && <span>{status}</span>}
       selected={'walletId' in page && page.walletId === wallet.id}
+      busy={attempt?.type === 'asking' && attempt.walletId === wallet.id}
       opens={readyLink(props) ? 'app' : undefined}
       testId={`wd-wallet-${wallet.id}`}
       onNear={() => onNear?.(wallet)}

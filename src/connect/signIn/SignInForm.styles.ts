@@ -15,6 +15,16 @@ export const body = css({
 /** Smaller than on a wallet's page, so that a failure fits below it in all our languages. */
 export const mark = cx(page.mark, css({ width: 80, height: 80 }))
 
+/** The wallet's icon at the corner of the avatar. */
+export const badge = css({
+  position: 'absolute',
+  insetInlineEnd: 4,
+  bottom: 4,
+  padding: 2,
+  borderRadius: 8,
+  background: token('surface'),
+})
+
 /** A badge with the account. The message follows below. */
 export const who = css({
   ...ellipsis,

@@ -2,6 +2,7 @@ import { reloadPage } from '../../platform/reloadPage'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
 import { DialogHeader } from '../../ui/dialog/DialogHeader'
+import { Picture } from '../../ui/Picture'
 import { shortenAddress } from '../../ui/text/shortenAddress'
 import { shortenName } from '../../ui/text/shortenName'
 import * as page from '../ask/ConnectPage.styles'
@@ -26,6 +27,11 @@ export function SignInForm(props: SignInFormProps) {
       <div className={styles.body}>
         <span className={styles.mark} data-mood={mood}>
           <Avatar address={address} url={avatar} size={60} />
+          {wallet.icon && (
+            <span className={styles.badge}>
+              <Picture url={wallet.icon} size={24} />
+            </span>
+          )}
         </span>
         <p className={styles.who} title={name ?? address} translate="no">
           {name ? shortenName(name) : shortenAddress(address)}
@@ -46,7 +52,7 @@ export function SignInForm(props: SignInFormProps) {
           >
             {action}
           </Button>
-          <Button wide tone="quiet" data-testid="wd-cancel" onClick={onClose}>
+          <Button wide tone="plain" data-testid="wd-cancel" onClick={onClose}>
             {messages.signIn.cancel}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { ellipsis } from '../../theme/ellipsis'
 import { css } from '../../theme/emotion'
 import { spaced } from '../../theme/floating'
-import { quick } from '../../theme/motion'
+import { quickly } from '../../theme/motion'
 import { token } from '../../theme/token'
 import { outOfSight } from './outOfSight'
 
@@ -17,13 +17,23 @@ export const row = css({
   borderRadius: token('radius'),
   textAlign: 'start',
   userSelect: 'none',
-  transition: `background ${quick}ms, transform ${quick}ms`,
+  transition: quickly('background', 'transform'),
   '@media (hover:hover)': { '&:hover': { background: token('raised') } },
   '&:active': { background: token('hover'), transform: 'scale(.985)' },
   '&[data-selected]': {
-    background: token('accentSoft'),
-    // The background alone has hardly any contrast.
-    borderColor: token('accentEdge'),
+    position: 'relative',
+    '&,&:hover': { background: 'none' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      // Below all rows, because it slides here from the row that was chosen before.
+      zIndex: -1,
+      inset: -1,
+      borderRadius: token('radius'),
+      // The background alone has hardly any contrast.
+      border: `1px solid ${token('edge')}`,
+      background: token('hover'),
+    },
   },
   '&:disabled': {
     cursor: 'default',
@@ -31,7 +41,12 @@ export const row = css({
     background: 'none',
     transform: 'none',
   },
-  '&[data-selected]:disabled': { background: token('accentSoft') },
+  // A step that the row waits for.
+  '> [aria-busy]': {
+    display: 'flex',
+    marginInlineStart: 'auto',
+    color: token('secondary'),
+  },
   // A focused row must not be hidden by the sticky header or footer.
   scrollMarginBlock: '72px 68px',
   '[data-many] &': outOfSight(32),
@@ -39,7 +54,7 @@ export const row = css({
     '&[data-selected]': {
       forcedColorAdjust: 'none',
       color: 'HighlightText',
-      background: 'Highlight',
+      '&::before': { borderColor: 'Highlight', background: 'Highlight' },
       '*': { color: 'inherit' },
     },
   },

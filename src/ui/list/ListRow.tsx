@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Spinner } from '../Spinner'
 import * as styles from './ListRow.styles'
 
 /** A row of a list: icon, name, and status at the end. */
@@ -31,6 +32,11 @@ export function ListRow(props: ListRowProps) {
         </span>
         {status && <span className={styles.status}>{status}</span>}
       </span>
+      {props.busy && (
+        <span aria-busy="true">
+          <Spinner size={16} />
+        </span>
+      )}
     </button>
   )
 }
@@ -48,6 +54,8 @@ export type ListRowProps = {
   readonly status?: ReactNode
   readonly selected?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** Shows a spinner at the end. The text that says what is waited for is elsewhere. */
+  readonly busy?: boolean | undefined
   /** What a click opens outside the page, if anything. */
   readonly opens?: 'app' | undefined
   /** Id of an element that explains why the row is disabled. */

@@ -15,6 +15,7 @@ function drawForm(
   step: SignInStep,
   layout: Layout = 'compact',
   theme: Theme = 'light',
+  account = signerAccount,
 ) {
   const said: string[] = []
   const shell = (next: SignInStep) => ({
@@ -25,7 +26,7 @@ function drawForm(
     children: (
       <SignInForm
         signIn={{ ...next, round: 1 }}
-        account={signerAccount}
+        account={account}
         layout={layout}
         appName="Harbour Books"
         messages={dialogMessages}
@@ -142,3 +143,25 @@ test('the form can be signed, watched and cancelled by keyboard, and keeps the f
 function stateOf(name: string): SignInStep {
   return signInStates[name] ?? { type: 'idle' }
 }
+
+test('a button that waits has another colour than one that can be pressed, and the wallet has its icon at the avatar', () => {
+  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const { connector } = signerAccount
+  const { button, dialog, show } = drawForm(
+    stateOf('ready'),
+    'compact',
+    'light',
+    { ...signerAccount, connector: { ...connector, icon } },
+  )
+  const ground = () => {
+    const sign = button('sign-in')
+    if (!sign) throw new Error('There is no button.')
+    for (const one of sign.getAnimations()) one.finish()
+    return getComputedStyle(sign).backgroundColor
+  }
+  const ready = ground()
+  show(stateOf('signing'))
+  expect(ground()).not.toBe(ready)
+  const badge = dialog.querySelector('[data-mood] img')
+  expect(badge?.getAttribute('src')).toBe(icon)
+})

@@ -25,9 +25,13 @@ test.each(['light', 'dark'] as const)(
     const surface = rgbOf(getComputedStyle(dialog).backgroundColor)
     const field = () => dialog.querySelector('input')?.parentElement
     await expect.poll(field).toBeTruthy()
-    for (const known of [field(), dialog.querySelector('[data-selected]')]) {
+    const chosen = dialog.querySelector('[data-selected]')
+    for (const [known, part] of [
+      [field(), undefined],
+      [chosen, '::before'],
+    ] as const) {
       if (!known) throw new Error('nothing is chosen')
-      const edge = rgbOf(getComputedStyle(known).borderTopColor)
+      const edge = rgbOf(getComputedStyle(known, part).borderTopColor)
       expect(contrast(edge, surface)).toBeGreaterThanOrEqual(3)
     }
   },
@@ -98,7 +102,7 @@ test('in forced colours, the chosen wallet has another background than the other
   const chosen = dialog.querySelector('[data-selected]')
   if (!chosen) throw new Error('nothing is chosen')
   expect(matchMedia('(forced-colors:active)').matches).toBe(true)
-  expect(getComputedStyle(chosen).backgroundColor).not.toBe(
+  expect(getComputedStyle(chosen, '::before').backgroundColor).not.toBe(
     getComputedStyle(dialog).backgroundColor,
   )
 })
