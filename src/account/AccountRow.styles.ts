@@ -1,6 +1,6 @@
 import { css } from '../theme/emotion'
 import { spaced } from '../theme/floating'
-import { quick } from '../theme/motion'
+import { quickly } from '../theme/motion'
 import { token } from '../theme/token'
 
 export const row = css({
@@ -13,7 +13,7 @@ export const row = css({
   padding: '6px 12px',
   borderRadius: token('radius'),
   textAlign: 'start',
-  transition: `background ${quick}ms`,
+  transition: quickly('background'),
   '@media (hover:hover)': { '&:hover': { background: token('raised') } },
   '&:active': { background: token('hover') },
   '&[data-wrong]': { color: token('danger') },

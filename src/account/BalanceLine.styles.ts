@@ -1,6 +1,9 @@
 import { css, keyframes } from '../theme/emotion'
+import { ease, steady } from '../theme/motion'
 import { token } from '../theme/token'
 
+/** How long the placeholder waits for the node. */
+const patience = '10s'
 const giveUp = keyframes({ to: { opacity: 0 } })
 
 export const balance = css({
@@ -11,7 +14,9 @@ export const balance = css({
   marginTop: 12,
   fontVariantNumeric: 'tabular-nums',
   // If the node does not answer, the placeholder disappears after a while.
-  '&[data-waiting]': { animation: `${giveUp} 240ms 10s forwards` },
+  '&[data-waiting]': {
+    animation: `${giveUp} ${steady}ms ${ease} ${patience} forwards`,
+  },
 })
 
 export const amount = css({

@@ -1,6 +1,6 @@
 import { css } from '../theme/emotion'
 import { spaced } from '../theme/floating'
-import { quick } from '../theme/motion'
+import { quickly } from '../theme/motion'
 import { token } from '../theme/token'
 
 export const item = css({
@@ -21,7 +21,7 @@ export const use = css({
   borderRadius: token('radius'),
   font: `600 16px/20px ${token('font')}`,
   textAlign: 'start',
-  transition: `background ${quick}ms`,
+  transition: quickly('background'),
   '@media (hover:hover)': {
     '&:not([aria-current]):hover': { background: token('raised') },
   },
@@ -54,7 +54,7 @@ export const leave = css({
   height: 40,
   borderRadius: '50%',
   color: token('quiet'),
-  transition: `background ${quick}ms, color ${quick}ms`,
+  transition: quickly('background', 'color'),
   '@media (hover:hover)': {
     '&:hover': { background: token('raised'), color: token('danger') },
   },

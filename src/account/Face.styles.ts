@@ -1,5 +1,5 @@
 import { css, keyframes } from '../theme/emotion'
-import { steady, still } from '../theme/motion'
+import { ease, steady, still, turning } from '../theme/motion'
 import { token } from '../theme/token'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
@@ -7,7 +7,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 /** While a transaction is pending, the avatar shrinks and a spinning ring is shown around it. */
 export const face = css({
   position: 'relative',
-  '> :first-child': { transition: `transform ${steady}ms` },
+  '> :first-child': { transition: `transform ${steady}ms ${ease}` },
   '&[data-pending]': {
     '> :first-child': { transform: 'scale(.84)' },
     '&::after': {
@@ -18,7 +18,7 @@ export const face = css({
       border: '2px solid transparent',
       borderTopColor: token('accentEdge'),
       borderRightColor: token('accentEdge'),
-      animation: `${turn} 1.1s linear infinite`,
+      animation: `${turn} ${turning}`,
       [`@media ${still}`]: { animation: 'none' },
     },
   },

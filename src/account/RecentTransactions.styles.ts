@@ -1,5 +1,5 @@
 import { css } from '../theme/emotion'
-import { quick } from '../theme/motion'
+import { quickly } from '../theme/motion'
 import { token } from '../theme/token'
 import { outOfSight } from '../ui/list/outOfSight'
 
@@ -9,7 +9,7 @@ export const clear = css({
   borderRadius: token('radius'),
   font: `600 14px/18px ${token('font')}`,
   color: token('accentText'),
-  transition: `background ${quick}ms`,
+  transition: quickly('background'),
   '@media (hover:hover)': { '&:hover': { background: token('raised') } },
   '@media (pointer:coarse)': { padding: '13px 8px' },
 })

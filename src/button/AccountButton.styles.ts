@@ -1,11 +1,13 @@
 import { ellipsis } from '../theme/ellipsis'
 import { css, keyframes } from '../theme/emotion'
-import { still } from '../theme/motion'
+import { ease, slowTurn, steady, still, turning } from '../theme/motion'
 import { canHover, largeScreen, smallScreen } from '../theme/screens'
 import { token } from '../theme/token'
 import { base } from './ConnectButtonView.styles'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+/** How long the placeholder waits for the balance. */
+const patience = '8s'
 const wait = keyframes({ '50%': { opacity: 0.5 }, to: { opacity: 0 } })
 
 export const balance = css({
@@ -28,7 +30,7 @@ export const balance = css({
     paddingInline: 0,
     background: token('hover'),
     // The animation stops after a while. The placeholder keeps its size.
-    animation: `${wait} 8s ease-out both`,
+    animation: `${wait} ${patience} ${ease} both`,
   },
 })
 
@@ -47,7 +49,7 @@ export const inner = css({
 export const avatar = css({
   position: 'relative',
   display: 'flex',
-  '> *': { transition: 'transform 250ms' },
+  '> *': { transition: `transform ${steady}ms ${ease}` },
   '&[data-busy]': {
     '> *': { transform: 'scale(.72)' },
     '&::after': {
@@ -57,8 +59,8 @@ export const avatar = css({
       border: '2px solid',
       borderColor: `${token('accentText')} ${token('accentText')} transparent transparent`,
       borderRadius: '50%',
-      animation: `${turn} 1s linear infinite`,
-      [`@media ${still}`]: { animationDuration: '4s' },
+      animation: `${turn} ${turning}`,
+      [`@media ${still}`]: { animationDuration: slowTurn },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { css } from '../theme/emotion'
-import { quick } from '../theme/motion'
+import { quickly } from '../theme/motion'
 import { canHover, finger } from '../theme/screens'
 import { token } from '../theme/token'
 import { breathing, veil } from './Pending.styles'
@@ -17,7 +17,7 @@ export const base = {
   font: `600 16px/20px ${token('font')}`,
   whiteSpace: 'nowrap',
   userSelect: 'none',
-  transition: `background ${quick}ms, transform ${quick}ms`,
+  transition: quickly('background'),
   '&:active': { transform: 'scale(.97)' },
   [finger]: {
     '&::after': { content: '""', position: 'absolute', inset: '-3px 0' },

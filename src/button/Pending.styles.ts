@@ -1,5 +1,5 @@
 import { css, keyframes } from '../theme/emotion'
-import { still } from '../theme/motion'
+import { breathing as breath, still } from '../theme/motion'
 import { largeScreen, smallScreen } from '../theme/screens'
 import { token } from '../theme/token'
 
@@ -9,7 +9,7 @@ const breathe = keyframes({ to: { opacity: 0.6 } })
 export const veil = 'rgb(130 130 130/.18)'
 
 export const breathing = {
-  animation: `${breathe} 900ms ease-in-out infinite alternate`,
+  animation: `${breathe} ${breath}`,
   [`@media ${still}`]: { animation: 'none' },
 }
 

@@ -3,7 +3,6 @@ import { DialogHeader, type DialogHeaderProps } from '../ui/dialog/DialogHeader'
 import * as header from '../ui/dialog/DialogHeader.styles'
 import { Icon } from '../ui/Icon'
 import type { ConnectDialogProps } from './ConnectDialogProps'
-import * as styles from './StepHeader.styles'
 
 /**
  * The header of a step. In the wide layout, the list's title is the dialog's title, so a step has a heading below it.
@@ -42,7 +41,11 @@ export function StepHeader({
       {onBack && control('back', onBack)}
       <div className={header.words}>
         {title && (
-          <h2 className={styles.title} tabIndex={-1} data-autofocus="">
+          <h2
+            className={styles.title}
+            tabIndex={-1}
+            data-autofocus={flow.page.step === 'NONE' ? undefined : ''}
+          >
             {title}
           </h2>
         )}

@@ -1,5 +1,5 @@
 import { css, keyframes } from '../theme/emotion'
-import { still } from '../theme/motion'
+import { breathing, still } from '../theme/motion'
 import { token } from '../theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.35 } })
@@ -13,7 +13,7 @@ export const dot = css({
   '&[data-state=connected]': { background: token('success') },
   '&[data-state=pending]': {
     background: token('caution'),
-    animation: `${breathe} 700ms ease-in-out infinite alternate`,
+    animation: `${breathe} ${breathing}`,
     [`@media ${still}`]: { animation: 'none' },
   },
 })

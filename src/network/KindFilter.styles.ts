@@ -1,5 +1,5 @@
 import { css } from '../theme/emotion'
-import { quick } from '../theme/motion'
+import { quickly } from '../theme/motion'
 import { token } from '../theme/token'
 
 export const kinds = css({
@@ -15,7 +15,7 @@ export const kind = css({
   borderRadius: 16,
   font: `600 14px/18px ${token('font')}`,
   color: token('secondary'),
-  transition: `background ${quick}ms`,
+  transition: quickly('background'),
   // The tap target is as high as other buttons, although the button looks smaller.
   position: 'relative',
   '&::after': { content: '""', position: 'absolute', inset: '-6px -4px' },

@@ -22,5 +22,4 @@ export const baseRules = [
   'button{all:unset;box-sizing:border-box;cursor:pointer}',
   'h1,h2,p,ul{margin:0;padding:0;font:inherit;list-style:none}',
   ':focus-visible{outline:2px solid var(--wd-accentEdge);outline-offset:2px}',
-  'h1:focus-visible{outline:0}',
 ].join('')

@@ -1,5 +1,5 @@
 import { css, keyframes } from '../theme/emotion'
-import { still } from '../theme/motion'
+import { breathing, still } from '../theme/motion'
 import { token } from '../theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.5 } })
@@ -10,7 +10,7 @@ export const skeleton = css({
   maxWidth: '100%',
   borderRadius: 8,
   background: token('hover'),
-  animation: `${breathe} 900ms ease-in-out infinite alternate`,
+  animation: `${breathe} ${breathing}`,
   '&[data-round]': { borderRadius: '50%' },
   [`@media ${still}`]: { animation: 'none' },
 })

@@ -1,5 +1,12 @@
 import { css, keyframes } from '../theme/emotion'
-import { still } from '../theme/motion'
+import {
+  ease,
+  quick,
+  slowTurn,
+  spinnerDelay,
+  still,
+  turning,
+} from '../theme/motion'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 const appear = keyframes({ from: { opacity: 0 } })
@@ -13,6 +20,6 @@ export const spinner = css({
   borderColor: 'currentColor currentColor transparent transparent',
   // Forced colours would colour the transparent part of the ring as well.
   forcedColorAdjust: 'none',
-  animation: `${appear} 120ms 150ms backwards, ${turn} .9s linear infinite`,
-  [`@media ${still}`]: { animationDuration: '120ms, 4s' },
+  animation: `${appear} ${quick}ms ${ease} ${spinnerDelay} backwards, ${turn} ${turning}`,
+  [`@media ${still}`]: { animationDuration: `${quick}ms, ${slowTurn}` },
 })

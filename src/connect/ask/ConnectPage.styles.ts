@@ -1,5 +1,5 @@
 import { css, keyframes } from '../../theme/emotion'
-import { brief, ease, quick, steady, still } from '../../theme/motion'
+import { brief, ease, quick, steady, still, turning } from '../../theme/motion'
 import { token } from '../../theme/token'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
@@ -50,15 +50,15 @@ export const mark = css({
   },
   '&[data-mood=asking]::after': {
     opacity: 1,
-    animation: `${appear} ${steady}ms, ${turn} 1.1s linear infinite`,
+    animation: `${appear} ${steady}ms ${ease}, ${turn} ${turning}`,
   },
   '&[data-mood=declined],&[data-mood=failed]': {
-    animation: `${shake} ${steady}ms ease-in-out`,
+    animation: `${shake} ${steady}ms ${ease}`,
   },
   '&[data-mood=failed]::before': { borderColor: token('danger') },
   [`@media ${still}`]: {
     '&[data-mood=declined],&[data-mood=failed]': { animation: 'none' },
-    '&[data-mood=asking]::after': { animation: `${appear} ${quick}ms` },
+    '&[data-mood=asking]::after': { animation: `${appear} ${quick}ms ${ease}` },
   },
 })
 

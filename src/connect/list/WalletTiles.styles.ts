@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion'
-import { quick } from '../../theme/motion'
+import { quickly } from '../../theme/motion'
 import { token } from '../../theme/token'
 import { outOfSight } from '../../ui/list/outOfSight'
 
@@ -33,7 +33,7 @@ export const tile = css({
   borderRadius: token('radius'),
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  transition: `transform ${quick}ms`,
+  transition: quickly('transform'),
   '&:active': { transform: 'scale(.97)' },
   '&:focus-visible': { outlineOffset: -2 },
   '[data-many] &': outOfSight(88),

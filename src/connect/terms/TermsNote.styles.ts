@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion'
-import { quick } from '../../theme/motion'
+import { quickly } from '../../theme/motion'
 import { canHover, lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
 
@@ -64,7 +64,7 @@ export const choice = css({
   padding: '6px 12px',
   borderRadius: token('radius'),
   cursor: 'pointer',
-  transition: `background ${quick}ms`,
+  transition: quickly('background'),
   [canHover]: {
     ':not([data-missed]) > * > &:hover': { background: token('raised') },
   },
@@ -90,7 +90,7 @@ export const box = css({
     border: `2px solid ${token('edge')}`,
     borderRadius: 6,
     background: token('surface'),
-    transition: `background ${quick}ms`,
+    transition: quickly('background'),
   },
   '&:checked::before': {
     borderColor: token('accentEdge'),

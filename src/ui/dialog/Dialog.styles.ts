@@ -1,19 +1,34 @@
 import { css, keyframes } from '../../theme/emotion'
 import * as floating from '../../theme/floating'
-import { ease, quick, spring, steady, still } from '../../theme/motion'
+import { brief, ease, quick, spring, steady, still } from '../../theme/motion'
 import { token } from '../../theme/token'
 
 const fade = keyframes({ from: { opacity: 0 } })
-// Only the clipping animates. The rows do not move and can be pressed from the first frame.
+
+/**
+ * The visible part of a dialog when it begins to open: smaller by 4 %, at the side of the button that opened it. Only
+ * the clipping animates, so that rows do not move and can be pressed from the first frame.
+ */
+const small = [
+  'calc(var(--wd-y)*.04)',
+  'calc((100% - var(--wd-x))*.04)',
+  'calc((100% - var(--wd-y))*.04)',
+  'calc(var(--wd-x)*.04)',
+].join(' ')
+const clipped = (inset: string) => ({
+  clipPath: `inset(${inset} round ${floating.dialogRadius})`,
+})
 const open = keyframes({
-  from: { clipPath: 'inset(12px round 20px)' },
-  to: { clipPath: 'inset(-80px round 20px)' },
+  from: clipped(small),
+  '60%': clipped('0px'),
+  // The shadow opens last.
+  to: clipped('-80px'),
 })
 const slide = keyframes({ from: { transform: 'translateY(100%)' } })
 
 const backdrop = {
   background: floating.backdrop,
-  animation: `${fade} ${quick}ms`,
+  animation: `${fade} ${quick}ms ${ease}`,
 }
 
 export const dialog = css({
@@ -37,7 +52,11 @@ export const dialog = css({
   background: token('surface'),
   boxShadow: floating.deepShadow,
   outline: 0,
-  animation: `${open} ${quick}ms ${ease}`,
+  animation: `${open} ${steady}ms ${ease}, ${fade} ${brief}ms ${ease}`,
+  // Where the dialog opens from, as a position inside it. Set from the button that has opened it.
+  '--wd-x': '50%',
+  '--wd-y': '50%',
+  transformOrigin: 'var(--wd-x) var(--wd-y)',
   '&::backdrop': backdrop,
   '&[data-below]': { zIndex: 0 },
   // A closing dialog becomes a popover that stays visible while it fades out. Its backdrop must not fade in again.
@@ -77,5 +96,10 @@ export const content = css({
   overscrollBehavior: 'contain',
   // During a cross-fade, two steps blend with each other and not with the background below.
   isolation: 'isolate',
-  '[data-layout=mobile] &': { paddingBottom: 'env(safe-area-inset-bottom)' },
+  // Fades in after the ground, so that its texts never stand on those of the page.
+  animation: `${fade} ${quick}ms ${ease}`,
+  '[data-layout=mobile] &': {
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    animation: 'none',
+  },
 })

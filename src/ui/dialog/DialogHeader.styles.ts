@@ -1,6 +1,6 @@
 import { css } from '../../theme/emotion'
 import { spaced } from '../../theme/floating'
-import { quick } from '../../theme/motion'
+import { quickly } from '../../theme/motion'
 import { lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
 import { scrolledLine } from './scrolledLine.styles'
@@ -41,6 +41,8 @@ export const title = css({
   letterSpacing: '-.01em',
   // In a narrow window, the title wraps instead of being cut off.
   overflowWrap: 'anywhere',
+  // It receives the focus when a step appears, but cannot be pressed.
+  '&:focus-visible': { outline: 0 },
 })
 
 export const hint = css({
@@ -59,7 +61,7 @@ export const control = css({
   borderRadius: '50%',
   border: '1px solid transparent',
   color: token('quiet'),
-  transition: `background ${quick}ms, color ${quick}ms, transform ${quick}ms`,
+  transition: quickly('background', 'color', 'transform'),
   '@media (hover:hover)': {
     '&:hover': { background: token('raised'), color: token('text') },
   },

@@ -1,5 +1,5 @@
 import { css, keyframes } from '../../theme/emotion'
-import { still } from '../../theme/motion'
+import { breathing, still } from '../../theme/motion'
 import { token } from '../../theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.5 } })
@@ -33,7 +33,7 @@ export const rows = css({
   display: 'grid',
   gap: 20,
   padding: '10px 24px 22px',
-  animation: `${breathe} 900ms ease-in-out infinite alternate`,
+  animation: `${breathe} ${breathing}`,
   [`@media ${still}`]: { animation: 'none' },
   span: { display: 'flex', alignItems: 'center', gap: 12 },
   'span::before,span::after': {

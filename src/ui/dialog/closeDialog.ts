@@ -76,7 +76,9 @@ function fadeAway(element: HTMLElement, isStill = false) {
   element.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
   const isMoment = isConnected(element)
   const fading = element.animate(
-    isSheet ? { translate: '0 100%' } : { opacity: 0 },
+    isSheet
+      ? { translate: '0 100%' }
+      : { opacity: 0, ...(!isStill && { scale: 0.98 }) },
     isMoment ? { ...timing, delay: moment - duration } : timing,
   )
   const end = new AbortController()

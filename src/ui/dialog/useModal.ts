@@ -33,9 +33,11 @@ export function useModal(
     // While a wallet renders into the page, the visitor must be able to use the page.
     const release = modal ? holdStill() : undefined
     endMoments()
+    const opener = focusedElement()?.getBoundingClientRect()
     if (modal) element.showModal()
     else element.show()
     if (isShown.current) skipEntrance(element)
+    else if (opener) setOrigin(element, opener)
     isShown.current = true
     const stop = keepFocus(element, focusHeading)
     if (inside.current) inside.current.focus({ preventScroll: true })
@@ -56,6 +58,18 @@ export function useModal(
 
 /** Skips the entrance animation of a dialog that is already visible. */
 function skipEntrance(element: HTMLElement) {
-  for (const one of element.getAnimations())
-    if (one instanceof CSSAnimation) one.finish()
+  for (const place of [element, element.firstElementChild])
+    for (const one of place?.getAnimations() ?? [])
+      if (one instanceof CSSAnimation) one.finish()
+}
+
+/** Sets where a dialog opens from and closes to: the point in it that is closest to the element that opened it. */
+function setOrigin(dialog: HTMLElement, opener: DOMRect) {
+  const box = dialog.getBoundingClientRect()
+  const inside = (distance: number, size: number) =>
+    `${Math.round(Math.min(Math.max(distance / size, 0), 1) * 100)}%`
+  const x = opener.left + opener.width / 2 - box.left
+  const y = opener.top + opener.height / 2 - box.top
+  dialog.style.setProperty('--wd-x', inside(x, box.width))
+  dialog.style.setProperty('--wd-y', inside(y, box.height))
 }

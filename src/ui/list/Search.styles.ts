@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion'
-import { quick } from '../../theme/motion'
+import { quickly } from '../../theme/motion'
 import { token } from '../../theme/token'
 
 export const field = css({
@@ -40,7 +40,7 @@ export const clear = css({
   width: 32,
   height: 32,
   borderRadius: '50%',
-  transition: `background ${quick}ms`,
+  transition: quickly('background'),
   '@media (hover:hover)': { '&:hover': { background: token('hover') } },
   '&:focus-visible': { outlineOffset: -2 },
   '@media (pointer:coarse)': { width: 44, height: 44 },

@@ -1,0 +1,145 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { TellConnected } from '../../../src/connect/ConnectDialogProps'
+import { moving } from '../../../src/connect/moving'
+import { moment } from '../../../src/theme/motion'
+import { nextFrames } from '../../fixtures/pages/nextFrames'
+import { alice } from '../../fixtures/session/sessionEvents'
+import { asking, flowAt, rejected } from '../../fixtures/states/connectProps'
+import { connectStates } from '../../fixtures/states/connectStates'
+import { drawConnect } from './drawConnect'
+
+beforeAll(() => moving.load())
+
+const layouts = ['wide', 'compact', 'mobile'] as const
+const page = { step: 'CONNECT', walletId: 'metaMask' } as const
+const ask = flowAt(page, asking('metaMask'))
+
+/** Time between two frames, in milliseconds. */
+const frameMs = 8
+
+/** Measures each frame of a movement. Steps through the animations, so that a busy machine skips none. */
+async function framesOf<Frame>(
+  root: ShadowRoot,
+  measure: () => Frame,
+  untilMs = 320,
+): Promise<readonly Frame[]> {
+  const frames: Frame[] = []
+  const moves = () =>
+    root
+      .getAnimations()
+      .filter(
+        ({ effect }) =>
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+  for (let at = 0; at <= untilMs; at += frameMs) {
+    for (const one of moves()) {
+      one.pause()
+      one.currentTime = at
+    }
+    frames.push(measure())
+  }
+  for (const one of moves()) one.finish()
+  // Elements that have left are removed with the next frame.
+  await nextFrames()
+  return frames
+}
+
+/** Returns how visible an element is, 0 to 1, together with everything around it. */
+function shownOf(element: Element): number {
+  let shown = 1
+  for (let up: Element | null = element; up; up = up.parentElement)
+    shown *= Number(getComputedStyle(up).opacity)
+  return shown
+}
+
+const shownIn = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map(shownOf)
+
+/** Measures the titles of steps, also of those that leave. */
+const titlesIn = (root: ParentNode) => ({
+  steps: shownIn(root, '[data-way] > :first-child :is(h1,h2)'),
+  states: shownIn(root, '[data-way] p[data-mood]'),
+})
+
+const legible = (shown: readonly number[]) => shown.filter((one) => one > 0.3)
+const sum = (shown: readonly number[]) => shown.reduce((one, two) => one + two)
+
+async function draw(layout: (typeof layouts)[number], flow = ask) {
+  const told = new Set<TellConnected>()
+  const drawn = drawConnect(layout, flow, {
+    whenDone: (tell) => {
+      told.add(tell)
+      return () => told.delete(tell)
+    },
+  })
+  const { root } = drawn.island
+  // Ends the entrance of the dialog.
+  await framesOf(root, () => undefined, 0)
+  const connect = () => {
+    for (const tell of told) tell({ address: alice })
+    drawn.close()
+  }
+  return { ...drawn, connect, root }
+}
+
+test.each(layouts)(
+  'in every frame of a change of step, one title at most is legible, and the step is not empty: %s',
+  async (layout) => {
+    const { cross, root } = await draw(layout, connectStates['list'])
+    for (const name of ['asking', 'scan', 'get'] as const) {
+      cross(connectStates[name] ?? ask)
+      const frames = await framesOf(root, () => titlesIn(root))
+      const crossing = frames.filter(({ steps }) => steps.length > 1)
+      expect(crossing.length).toBeGreaterThan(5)
+      for (const { steps } of frames) {
+        expect(legible(steps).length).toBeLessThan(2)
+        expect(sum(steps)).toBeGreaterThan(0.15)
+      }
+    }
+  },
+)
+
+test.each(layouts)(
+  'the mark does not jump in any frame between asking, refused, failed and connected: %s',
+  async (layout) => {
+    const { connect, cross, root } = await draw(layout)
+    const mark = () =>
+      [...root.querySelectorAll('[data-mood] img')]
+        .at(-1)
+        ?.getBoundingClientRect()
+    const before = mark()
+    const measure = () => ({ ...titlesIn(root), mark: mark() })
+    const timedOut = { ...rejected, failure: { class: 'timed-out' } } as const
+    const changes = [
+      () => cross(flowAt(page, rejected)),
+      () => cross(ask),
+      () => cross(flowAt(page, timedOut)),
+      () => cross(ask),
+      connect,
+    ]
+    for (const change of changes) {
+      change()
+      // The closing dialog fades at the end of the moment.
+      for (const frame of await framesOf(root, measure, moment - 260)) {
+        expect(legible(frame.states).length).toBeLessThan(2)
+        const moved = (side: 'left' | 'top') =>
+          Math.abs((frame.mark?.[side] ?? 0) - (before?.[side] ?? 0))
+        expect(moved('top')).toBeLessThanOrEqual(2)
+        // A refused wallet shakes its head.
+        expect(moved('left')).toBeLessThanOrEqual(4.5)
+      }
+    }
+  },
+)
+
+test('a row can be pressed where it is from the first frame in which the dialog opens', async () => {
+  const { dialog, island } = drawConnect('wide', connectStates['list'])
+  const row = dialog.querySelector('[part=row]')
+  const box = () => row?.getBoundingClientRect().toJSON()
+  const at = box()
+  for (const now of await framesOf(island.root, box)) expect(now).toEqual(at)
+  const { left, top } = at
+  expect(row?.contains(island.root.elementFromPoint(left + 40, top + 20))).toBe(
+    true,
+  )
+})

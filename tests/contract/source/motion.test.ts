@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import {
+  brief,
+  ease,
+  moment,
+  quick,
+  spring,
+  steady,
+} from '../../../src/theme/motion'
+import { readGuide } from '../../fixtures/project/guides'
+import { sourceFiles } from '../../fixtures/project/sourceFiles'
+
+/** Text of a property that starts or changes a movement. */
+const property = /\b(?:transition|animation)(?:Duration)?: ?(`[^`]*`|'[^']*')/g
+/** Options of the Web Animations API. */
+const option = /\b(?:duration|easing|delay): ([^,}\n]+)/g
+/** A time or a curve that is written out. */
+const ownValue =
+  /\dm?s\b|\bease-|cubic-bezier|\blinear\b(?!-gradient)|\bsteps\(/
+
+/** Returns everything in a source file that moves without the durations and curves of `motion.ts`. */
+function ownMotionIn(text: string): string[] {
+  const styles = [...text.matchAll(property)].flatMap(([all, value = '']) => {
+    const isOwn =
+      ownValue.test(value.replace(/\$\{[^}]*\}/g, '')) ||
+      // A transition without a curve would use the browser's.
+      (all.startsWith('transition') && !/\b(?:ease|spring)\b/.test(value))
+    return isOwn ? [all] : []
+  })
+  const options = text.includes('.animate(')
+    ? [...text.matchAll(option)].flatMap(([all, value = '']) =>
+        /['"`]|^\d/.test(value) ? [all] : [],
+      )
+    : []
+  return [...styles, ...options]
+}
+
+test('every transition and animation of the sources uses the durations and curves of motion.ts', () => {
+  const sources = sourceFiles('src').filter(
+    ({ file }) => file !== 'theme/motion.ts',
+  )
+  const moving = sources.filter(({ text }) =>
+    /\.animate\(|animation: `|quickly\(/.test(text),
+  )
+  expect(moving.length).toBeGreaterThan(20)
+  const own = sources.flatMap(({ file, text }) =>
+    ownMotionIn(text).map((found) => `${file}: ${found}`),
+  )
+  expect(own).toEqual([])
+})
+
+test.each([
+  ["transition: 'transform 250ms'", 1],
+  ['transition: `background @{quick}ms`', 1],
+  ['transition: `background @{quick}ms @{ease}`', 0],
+  ["animation: 'none'", 0],
+  ['animation: `@{turn} 1.1s linear infinite`', 1],
+  ['animation: `@{turn} @{turning}`', 0],
+  ['one.animate({ opacity: 0 }, { duration: 160, easing: ease })', 1],
+  ["one.animate({ opacity: 0 }, { duration: quick, easing: 'ease-in' })", 1],
+  ['one.animate({ opacity: 0 }, { duration: quick, easing: ease })', 0],
+])(
+  'ownMotionIn finds times and curves that are written out in %j',
+  (text, count) => {
+    expect(ownMotionIn(text.replaceAll('@', '$'))).toHaveLength(count)
+  },
+)
+
+test('the guide lists the durations and curves', () => {
+  const [, section = ''] = readGuide('look').split(/^## Motion$|^## Ready/m)
+  const rows = section.match(/^\| [^-v].*$/gm) ?? []
+  expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual([
+    ...[brief, quick, steady].map((duration) => `${duration} ms`),
+    ...[ease, spring].map((curve) => `\`${curve}\``),
+  ])
+  expect(section).toContain(`${moment} ms`)
+})
