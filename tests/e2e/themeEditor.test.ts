@@ -155,8 +155,8 @@ test('at first sight, the whole dialog is in view, and every automatic colour is
       page.getByLabel(`${label}, colour picker`, { exact: true }),
     ).toHaveValue(color)
   // The preview stays in view beside the controls.
-  const motion = page.getByLabel('Motion', { exact: true })
-  await motion.scrollIntoViewIfNeeded()
+  const last = page.getByLabel('Spacing', { exact: true })
+  await last.scrollIntoViewIfNeeded()
   await expect(dialog).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Midnight', exact: true }).click()
   await expect(neutral).toHaveAttribute('aria-pressed', 'false')

@@ -2,10 +2,12 @@ import { MarksSketch } from './MarksSketch'
 import { RealDialog } from './RealDialog'
 import { Sketch } from './Sketch'
 import { BytesLine, TimeSketch } from './TimeSketch'
+import { useOwnFocus } from './useOwnFocus'
 import { WordsSketch } from './WordsSketch'
 
 /** For people who choose a wallet kit: what visitors notice, and how to check it in any kit. */
 export function ComparePage() {
+  useOwnFocus()
   return (
     <main className="compare">
       <header>
@@ -45,6 +47,7 @@ export function ComparePage() {
         <div className="pair">
           <RealDialog
             state="connect other wallets"
+            sheet
             caption="The marks are lines, and come from the same server as the dialog."
           />
           <Sketch caption="One mark in three sizes. What does a kit show if the picture does not arrive?">

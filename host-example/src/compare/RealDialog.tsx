@@ -15,9 +15,9 @@ function useMatch(query: MediaQueryList): boolean {
 }
 
 /** Our dialog, drawn by its own code in a page of the gallery. It is a picture here, so nothing in it has the focus. */
-export function RealDialog({ state, caption }: RealDialogProps) {
+export function RealDialog({ state, caption, sheet }: RealDialogProps) {
   const theme = useMatch(night) ? 'dark' : 'light'
-  const layout = useMatch(small) ? 'mobile' : 'compact'
+  const layout = useMatch(small) || sheet ? 'mobile' : 'compact'
   const hash = new URLSearchParams({ layout, theme, language: 'en', state })
   const address = `/gallery#${hash}`
   return (
@@ -42,4 +42,6 @@ type RealDialogProps = {
   /** A state of the gallery. */
   readonly state: string
   readonly caption: string
+  /** Shows the dialog as on a phone, in windows of any width. */
+  readonly sheet?: boolean
 }

@@ -51,7 +51,9 @@ export const name = css({
 })
 
 export const caption = css({
-  font: `400 13px/16px ${token('font')}`,
+  // Into the gap between two tiles, for the longest words.
+  margin: '0 -2px',
+  font: `400 12px/16px ${token('font')}`,
   color: token('quiet'),
 })
 
