@@ -18,7 +18,7 @@ export const base = {
   whiteSpace: 'nowrap',
   userSelect: 'none',
   transition: quickly('background'),
-  '&:active': { transform: 'scale(.97)' },
+  '&:active': { scale: '.97' },
   [finger]: {
     '&::after': { content: '""', position: 'absolute', inset: '-3px 0' },
   },

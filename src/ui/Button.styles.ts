@@ -48,14 +48,12 @@ export const button = css({
     },
   },
   // A button that waits does not look as if it could be pressed.
-  '&[aria-busy]': {
-    '&,&:hover,&:active': {
-      color: token('secondary'),
-      background: token('raised'),
-      borderColor: 'transparent',
-      cursor: 'default',
-      transform: 'none',
-    },
+  '&&[aria-busy]': {
+    color: token('secondary'),
+    background: token('raised'),
+    borderColor: 'transparent',
+    cursor: 'default',
+    transform: 'none',
   },
   '&[aria-disabled]': { opacity: 0.55 },
   '&:disabled': { opacity: 0.5, cursor: 'default', transform: 'none' },

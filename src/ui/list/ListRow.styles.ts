@@ -22,7 +22,7 @@ export const row = css({
   '&:active': { background: token('hover'), transform: 'scale(.985)' },
   '&[data-selected]': {
     position: 'relative',
-    '&,&:hover': { background: 'none' },
+    background: 'none',
     '&::before': {
       content: '""',
       position: 'absolute',
