@@ -28,7 +28,7 @@ const reactParts = ['react', 'react-dom', 'react-dom/client']
 
 /** The versions of the page's libraries that we run on. */
 export type LibraryVersions = {
-  /** By library. For all other libraries, we use our own. */
+  /** By library. For all other libraries, and for parts of React that are not offered, we use our own. */
   readonly taken: Readonly<Record<string, string>>
   /** Version of the page's React, if it shares one. */
   readonly react: string | undefined
@@ -47,8 +47,7 @@ export function chooseVersions(offered: Shares): LibraryVersions {
     if (version && satisfies(version, requires[name])) taken[name] = version
   }
   if (isWhole) {
-    for (const part of [...reactParts, 'react/jsx-runtime'])
-      if (offered[part]?.[react]) taken[part] = react
+    for (const part of [...reactParts, 'react/jsx-runtime']) taken[part] = react
     takeFitting('wagmi')
     takeFitting('@tanstack/react-query')
   }

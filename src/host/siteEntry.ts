@@ -107,12 +107,13 @@ async function openRelease(
 /** Returns a contract whose entry is the one for federation runtimes, if the release has one. */
 function federatedEntry(fetched: FetchedContract): FetchedContract {
   const { contract, entry } = fetched
-  const { federation = '' } = contract
-  if (!isPath(federation)) return fetched
+  const [file = '', hash = ''] = contract.federation?.split(' ') ?? []
+  if (!isPath(file)) return fetched
+  const integrity = { ...contract.integrity, [file]: hash }
   return {
     ...fetched,
-    contract: { ...contract, entry: federation },
-    entry: new URL(federation, entry),
+    contract: { ...contract, entry: file, integrity },
+    entry: new URL(file, entry),
   }
 }
 

@@ -7,7 +7,10 @@ export type Contract = {
   readonly contract: string
   /** The container's script, relative to the contract. */
   readonly entry: string
-  /** The container's script for pages with a federation runtime. Releases of 1.3 and older have none. */
+  /**
+   * The container's script for pages with a federation runtime, a space, and its hash. Releases of 1.3 and older have
+   * none.
+   */
   readonly federation?: string
   /** Name of the global variable that the entry sets. */
   readonly global: string

@@ -161,7 +161,7 @@ test('the manifest lists the page’s libraries with the versions of our own cop
 test('the manifest names the federated entry, and the scripts of each exposed module', () => {
   const { remoteEntry } = manifest.metaData
   expect(path.posix.join(remoteEntry.path, remoteEntry.name)).toBe(
-    contract.federation,
+    fileIn(contract.federation),
   )
   const sorted = (list: readonly (string | undefined)[]) => list.toSorted()
   expect(sorted(manifest.exposes.map(({ path }) => path))).toEqual(
@@ -176,7 +176,7 @@ test('the manifest names the federated entry, and the scripts of each exposed mo
 })
 
 test('the federated entry has the hash of each of its chunks', () => {
-  const entry = read(contract.federation)
+  const entry = read(fileIn(contract.federation))
   const chunks = readdirSync(path.join(dist, 'federation/chunks'))
   expect(chunks.length).toBeGreaterThan(40)
   for (const file of chunks)
