@@ -42,7 +42,7 @@ export function StepHeader({
       <div className={header.words}>
         {title && (
           <h2
-            className={styles.title}
+            className={header.title}
             tabIndex={-1}
             data-autofocus={flow.page.step === 'NONE' ? undefined : ''}
           >

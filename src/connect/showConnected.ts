@@ -3,13 +3,13 @@ import { avatarBackground } from '../ui/avatarColors'
 import { drawings } from '../ui/drawings'
 import { isPictureUrl } from '../ui/isPictureUrl'
 import { line } from '../ui/Line.styles'
+import { mark as walletMark } from '../ui/Mark.styles'
 import { shortenAddress } from '../ui/text/shortenAddress'
 import { shortenName } from '../ui/text/shortenName'
 import * as page from './ask/ConnectPage.styles'
 import type { ShownAccount } from './ConnectDialogProps'
 import * as styles from './showConnected.styles'
 import { coming, leaving } from './swap'
-import { icon } from './WalletIcon.styles'
 
 /**
  * Covers the content of a step with the connected account: the wallet's mark in a closed ring with a check mark, and
@@ -28,7 +28,7 @@ export function showConnected(
   const mark = element('span', styles.mark)
   const badge = mark.appendChild(element('span', styles.badge))
   badge.append(drawCheck())
-  const walletIcon = body.querySelector(`.${icon}`)
+  const walletIcon = body.querySelector(`.${walletMark}`)
   if (walletIcon) mark.prepend(largeCopyOf(walletIcon))
   const title = element('p', page.title, connected)
   const words = element('div', page.words)

@@ -30,7 +30,9 @@ export function ListRow(props: ListRowProps) {
           </span>
           {caption && <span className={styles.caption}>{caption}</span>}
         </span>
-        {status && <span className={styles.status}>{status}</span>}
+        {status && !props.busy && (
+          <span className={styles.status}>{status}</span>
+        )}
       </span>
       {props.busy && (
         <span aria-busy="true">
