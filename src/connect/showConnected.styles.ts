@@ -41,7 +41,7 @@ export const who = css({
   justifyContent: 'center',
   gap: 8,
   minWidth: 0,
-  font: `500 16px/20px ${token('font')}`,
+  font: `600 16px/20px ${token('font')}`,
   bdi: ellipsis,
 })
 

@@ -27,6 +27,12 @@ export const slowTurn = '4s'
 /** One breath of a placeholder, as the end of an `animation`. */
 export const breathing = '900ms infinite alternate'
 
+/** One pass of light over a placeholder, as the end of an `animation`. */
+export const shimmering = '1.2s linear infinite'
+
+/** Progress that follows scrolling instead of time, as the end of an `animation`. */
+export const scrolling = 'linear both'
+
 /** Delay of a spinner, so that fast answers do not make it flicker. */
 export const spinnerDelay = '150ms'
 

@@ -1,5 +1,5 @@
 import { css, keyframes } from '../theme/emotion'
-import { still } from '../theme/motion'
+import { ease, shimmering, steady, still } from '../theme/motion'
 
 // The code below can be scanned from its first frame.
 const leave = keyframes({ from: { opacity: 0.6 } })
@@ -23,14 +23,14 @@ export const waiting = css({
     inset: 0,
     background:
       'linear-gradient(115deg, transparent 30%, #fff 50%, transparent 70%)',
-    animation: `${pass} 1.2s linear infinite`,
+    animation: `${pass} ${shimmering}`,
     [`@media ${still}`]: { content: 'none' },
   },
   '&[data-over]': {
     zIndex: 1,
     opacity: 0,
     pointerEvents: 'none',
-    animation: `${leave} 200ms`,
+    animation: `${leave} ${steady}ms ${ease}`,
     '&::after': { content: 'none' },
   },
 })

@@ -1,4 +1,5 @@
 import { keyframes } from '../../theme/emotion'
+import { scrolling } from '../../theme/motion'
 import { token } from '../../theme/token'
 
 const appear = keyframes({ to: { opacity: 1 } })
@@ -14,7 +15,7 @@ export const scrolledLine = {
       height: 1,
       background: token('line'),
       opacity: 0,
-      animation: `${appear} linear both`,
+      animation: `${appear} ${scrolling}`,
       animationTimeline: 'scroll()',
       animationRange: '0px 8px',
     },

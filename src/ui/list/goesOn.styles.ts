@@ -1,4 +1,5 @@
 import { keyframes } from '../../theme/emotion'
+import { scrolling } from '../../theme/motion'
 import { token } from '../../theme/token'
 
 /** Height of the fade in CSS pixels, and where it cannot disappear. There, it mostly covers the empty space at the end. */
@@ -33,7 +34,7 @@ export const goesOn = {
       height,
       marginTop: -height,
       opacity: 0,
-      animation: `${leave} linear both`,
+      animation: `${leave} ${scrolling}`,
       animationTimeline: 'scroll()',
       animationRange: 'calc(100% - 16px) 100%',
     },
