@@ -3,7 +3,10 @@ import AdmZip from 'adm-zip'
 
 const archive = '@mf-types.zip'
 
-/** Removes the folder and the time of a build from its files, so that the same sources produce the same bytes. */
+/** Files in which the bundler lists modules, libraries and chunks in a random order. */
+const lists = ['mf-manifest.json', 'mf-stats.json']
+
+/** Makes the same sources produce the same bytes: removes the folder and the time of a build, and sorts lists. */
 export class ReproduciblePlugin {
   apply(compiler: Compiler) {
     const name = 'ReproduciblePlugin'
@@ -19,8 +22,30 @@ export class ReproduciblePlugin {
           new RawSource(withoutTime(written.buffer())),
         )
       })
+      // Run after the plugin that writes the lists.
+      const last = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
+      compilation.hooks.processAssets.tap({ name, stage: last }, (assets) => {
+        const { RawSource } = compiler.webpack.sources
+        for (const file of lists) {
+          const written = assets[file]
+          if (!written) continue
+          const sorted = JSON.stringify(
+            JSON.parse(`${written.source()}`, sortedList),
+          )
+          compilation.updateAsset(file, new RawSource(sorted))
+        }
+      })
     })
   }
+}
+
+/** Reviver for `JSON.parse` that sorts lists by their text. */
+function sortedList(_key: string, value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value
+    .map((item: unknown) => JSON.stringify(item))
+    .sort()
+    .map((text): unknown => JSON.parse(text))
 }
 
 /** Returns the archive without folders, sorted by file name, with the same time and permissions for all files. */
