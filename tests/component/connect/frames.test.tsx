@@ -25,12 +25,10 @@ async function framesOf<Frame>(
 ): Promise<readonly Frame[]> {
   const frames: Frame[] = []
   const moves = () =>
-    root
-      .getAnimations()
-      .filter(
-        ({ effect }) =>
-          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      )
+    root.getAnimations().filter(({ effect }) =>
+      // Rings never end. The end of an animation that follows scrolling is a percentage.
+      Number.isFinite(effect?.getComputedTiming().endTime),
+    )
   for (let at = 0; at <= untilMs; at += frameMs) {
     for (const one of moves()) {
       one.pause()
@@ -57,7 +55,13 @@ const shownIn = (root: ParentNode, selector: string) =>
 
 /** Measures the titles of steps, also of those that leave. */
 const titlesIn = (root: ParentNode) => ({
-  steps: shownIn(root, '[data-way] > :first-child :is(h1,h2)'),
+  steps: [...root.querySelectorAll('[data-way]')].flatMap((step) => {
+    // The offer of a wallet has its heading below the header.
+    const title =
+      step.querySelector(':scope > :first-child :is(h1,h2)') ??
+      step.querySelector('h1,h2')
+    return title ? shownOf(title) : []
+  }),
   states: shownIn(root, '[data-way] p[data-mood]'),
 })
 
