@@ -124,8 +124,8 @@ test('no word of a tile’s caption is wider than the tile, in any language and 
   await page.goto(`${pagesUrl}/gallery${addressOf(scene, 'connect list')}`)
   const tile = page.getByTestId('wd-wallet-rainbow')
   await expect(tile).toBeVisible()
-  // Two pixels of the gap on each side belong to the caption.
-  const width = await tile.evaluate((one) => one.clientWidth + 4)
+  // One pixel of the gap on each side belongs to the caption.
+  const width = await tile.evaluate((one) => one.clientWidth + 2)
   const words = Object.entries(translations).flatMap(
     ([language, { dialogs }]) => {
       const { recent, installed, notInstalled, unsupported } = dialogs.connect

@@ -76,9 +76,10 @@ export function loadLimits(
     },
     createLink({ url, remoteInfo }) {
       if (!isOurs(remoteInfo)) return
-      // Without these attributes, the entry's request for the same chunk would not use this one, because it has a hash.
+      // The entry requests the same chunk with a hash, which a preload without one does not match. It uses the browser's
+      // cache instead, into which a prefetch puts the chunk.
       return Object.assign(document.createElement('link'), {
-        rel: 'preload',
+        rel: 'prefetch',
         as: 'script',
         crossOrigin: 'anonymous',
         nonce: pageNonce() ?? '',

@@ -151,7 +151,7 @@ test('the page’s runtime fetches the chunks that a manifest lists, but does no
   expect(timeout).toBeLessThan(100)
   // The entry’s own request, which has a hash, uses this one.
   expect(createLink(request)).toMatchObject({
-    rel: 'preload',
+    rel: 'prefetch',
     as: 'script',
     crossOrigin: 'anonymous',
     href: url,
