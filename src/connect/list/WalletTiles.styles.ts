@@ -36,7 +36,7 @@ export const tile = css({
   transition: quickly('transform'),
   '&:active': { transform: 'scale(.97)' },
   '&:focus-visible': { outlineOffset: -2 },
-  '[data-many] &': outOfSight(88),
+  '[data-many] &': { width: '100%', ...outOfSight(88) },
 })
 
 export const name = css({
