@@ -1,3 +1,24 @@
+import { focusedElement } from './focusedElement'
+
+/** An element that has or had the focus. */
+type Opener = {
+  readonly element: HTMLElement
+  /** Document or shadow root of the element, also after its removal. */
+  readonly home: Node
+}
+
+/** The removed element whose focus no other element has received yet. */
+let waiting: Opener | undefined
+
+/** Returns the element that receives the focus when a dialog that opens now closes. */
+export function openerNow(): Opener | undefined {
+  const element = focusedElement()
+  if (!element) return
+  // A notice may have been removed with its button just before the dialog opens.
+  if (element === document.body && waiting) return waiting
+  return { element, home: element.getRootNode() }
+}
+
 /** How long to wait for the replacement of a removed element, in milliseconds. Its code may still be loading. */
 const patienceMs = 15_000
 
@@ -8,6 +29,8 @@ const patienceMs = 15_000
 export function returnFocus(opener: HTMLElement, home: Node): void {
   opener.focus({ preventScroll: true })
   if (!(home instanceof ShadowRoot)) return
+  const own = { element: opener, home }
+  waiting = own
   const look = () => {
     if (opener.isConnected) return
     const isTaken = document.activeElement?.matches(':not(body)')
@@ -18,6 +41,7 @@ export function returnFocus(opener: HTMLElement, home: Node): void {
   const observer = new MutationObserver(look)
   const timer = setTimeout(stop, patienceMs)
   function stop() {
+    if (waiting === own) waiting = undefined
     clearTimeout(timer)
     observer.disconnect()
   }

@@ -5,7 +5,7 @@ import { focusedElement } from './focusedElement'
 import { focusHeading } from './focusHeading'
 import { holdStill } from './holdStill'
 import { keepFocus } from './keepFocus'
-import { returnFocus } from './returnFocus'
+import { openerNow, returnFocus } from './returnFocus'
 
 /** Shows a native dialog while it is mounted. Prevents the page from scrolling, and returns the focus at the end. */
 export function useModal(
@@ -18,12 +18,11 @@ export function useModal(
 
   useLayoutEffect(() => {
     const element = dialog.current
-    const opener = focusedElement()
-    const home = opener?.getRootNode()
+    const opener = openerNow()
     return () => {
       // While a modal dialog is open, no element outside it can be focused, so close it first.
       if (element) closeDialog(element, mayFade.current)
-      if (opener && home) returnFocus(opener, home)
+      if (opener) returnFocus(opener.element, opener.home)
     }
   }, [dialog])
 
