@@ -39,6 +39,7 @@ export const what = css({
 
 /** A smaller line below the text. */
 export const detail = css({
+  display: 'block',
   font: `400 13px/16px ${token('font')}`,
   color: token('secondary'),
 })

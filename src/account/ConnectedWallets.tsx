@@ -4,6 +4,7 @@ import type { VisitorEvent } from '../session/Event'
 import type { Told } from '../session/State'
 import { Icon } from '../ui/Icon'
 import { List } from '../ui/list/List'
+import * as row from '../ui/list/ListRow.styles'
 import { Mark } from '../ui/Mark'
 import { shortenAddress } from '../ui/text/shortenAddress'
 import { unseen } from '../ui/unseen.styles'
@@ -83,15 +84,17 @@ function WalletItem({ wallet, isActive, words, onUse, onLeave }: ItemProps) {
         onClick={onUse}
       >
         <Mark name={name} icon={icon} size={28} />
-        <span className={section.words}>
-          <span className={section.what}>
-            <bdi translate="no">{name}</bdi>
+        <span className={row.content}>
+          <span className={row.words}>
+            <span className={section.what}>
+              <bdi translate="no">{name}</bdi>
+            </span>
+            <span className={section.detail}>
+              <bdi translate="no">{shortenAddress(address)}</bdi>
+            </span>
           </span>
-          <span className={section.detail}>
-            <bdi translate="no">{shortenAddress(address)}</bdi>
-          </span>
+          {isActive && <span className={styles.active}>{words.active}</span>}
         </span>
-        {isActive && <span className={styles.active}>{words.active}</span>}
       </button>
       <button
         type="button"
