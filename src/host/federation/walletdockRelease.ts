@@ -28,24 +28,36 @@ export async function walletdockRelease(
   options: ReleaseOptions,
 ): Promise<ReleaseRemote> {
   const { url, channel, publicKey, timeoutMs = 8000 } = options
-  const { checkOptions } = await import('../check/checkOptions')
   const trust = publicKey === undefined ? {} : { publicKey }
   const checked = { url, channel, ...trust }
-  checkOptions(checked)
+  let begin = performance.now()
+  const whole = timeLimit(timeoutMs, timeoutMs, url, begin)
+  try {
+    const checks = await whole.within(import('../check/checkOptions'))
+    checks.checkOptions(checked)
+  } finally {
+    whole.end()
+  }
   const ways = places({ ...checked, fallbackUrls: options.fallbackUrls })
   // Report the failure of the first place, because the host can fix that one.
   let first: LoadFailure | undefined
-  const shareMs = timeoutMs / ways.length
-  for (const { find } of ways) {
-    const limit = timeLimit(shareMs, shareMs, url)
+  // Each place gets an equal share of the remaining time, so the last one gets all of it.
+  let leftMs = timeoutMs
+  for (const [at, { find }] of ways.entries()) {
+    const limit = timeLimit(leftMs / (ways.length - at), leftMs, url, begin)
     try {
       const { base } = await limit.within(find(limit.signal))
       return { name: 'walletdock', entry: `${base}mf-manifest.json` }
     } catch (error) {
-      first ??= asLoadFailure(error)
-      if (first.reason === 'disabled') break
+      const failure = asLoadFailure(error)
+      first ??= failure
+      // A mirror may say so after the origin has failed. No later place may then serve a release.
+      if (failure.reason === 'disabled') break
     } finally {
       limit.end()
+      const now = performance.now()
+      leftMs -= now - begin
+      begin = now
     }
   }
   throw first ?? asLoadFailure(first)

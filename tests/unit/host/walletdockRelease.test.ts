@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { walletdockRelease } from '../../../src/host/federation/walletdockRelease'
+import { someChannels } from './someChannels'
+
+/** Hosts of the requests, in their order. */
+let asked: string[]
+/** What each host answers. A host without an answer hangs. */
+let answers: Record<string, () => Promise<Response>>
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
+  asked = []
+  answers = {}
+  vi.stubGlobal('document', { baseURI: 'https://shop.example/' })
+  vi.stubGlobal('location', new URL('https://shop.example/'))
+  vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
+    const { hostname, pathname } = new URL(address)
+    if (!pathname.endsWith('/channels.json'))
+      return Promise.resolve(new Response(null, { status: 404 }))
+    asked.push(hostname)
+    const hangs = new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+    return answers[hostname]?.() ?? hangs
+  })
+})
+
+const options = {
+  url: 'https://one.example/',
+  fallbackUrls: ['https://two.example/', 'https://three.example/'],
+  channel: 'stable',
+  timeoutMs: 900,
+}
+
+const channels = async (more = {}) =>
+  new Response(JSON.stringify({ ...someChannels, ...more }))
+
+test('walletdockRelease takes the release of a mirror if the origin does not answer', async () => {
+  answers = { 'two.example': channels }
+  const finding = walletdockRelease(options)
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(400)
+  expect(await finding).toEqual({
+    name: 'walletdock',
+    entry: 'https://two.example/releases/1.0.0/mf-manifest.json',
+  })
+})
+
+test('walletdockRelease ends at a mirror that turns the wallet off, although the origin has failed', async () => {
+  answers = {
+    'one.example': () => Promise.reject(new TypeError('No network')),
+    'two.example': () => channels({ disabled: 'A fault in signing' }),
+    'three.example': channels,
+  }
+  await expect(walletdockRelease(options)).rejects.toMatchObject({
+    reason: 'unreachable',
+  })
+  expect(asked).toEqual(['one.example', 'two.example'])
+})
+
+test('walletdockRelease gives each place a share of the limit', async () => {
+  const finding = walletdockRelease(options)
+  const failing = expect(finding).rejects.toMatchObject({
+    reason: 'timed-out',
+    message: 'https://one.example/ did not load within 300 ms.',
+  })
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(899)
+  expect(asked).toEqual(['one.example', 'two.example', 'three.example'])
+  await vi.advanceTimersByTimeAsync(2)
+  await failing
+})
