@@ -95,7 +95,8 @@ export async function startStaticServer(
     if (fault === 'held') {
       await new Promise<void>((go) => held.push(go))
       hanging.delete(pathname)
-      underWay.add(response)
+      // The browser may have left while the answer was held.
+      if (!response.destroyed) underWay.add(response)
     } else if (!fault && (await options.handle?.(request, response))) return
     const isGone = fault === 'missing' || fault === 'failing'
     const found = isGone ? undefined : await answerTo(pathname)

@@ -24,7 +24,7 @@ for (const [where, layout, size] of windows)
       expect(addresses).toHaveProperty('account receiving')
       await showFace(page, 'dejavu')
       const faces = facesFor(language)
-      const found = await page.evaluate(findMisfits, { addresses, faces })
+      const found = await findMisfits(page, { addresses, faces })
       const misfits = found.flatMap(({ state, face, cut, dotted, covered }) =>
         // One-line names and labels may end in dots, but sentences may not.
         [

@@ -32,7 +32,7 @@ for (const [layout, size] of windows)
       const addresses = await statesOf(page, pagesUrl, scene)
       await showFace(page, 'dejavu')
       const faces = facesFor(language)
-      const found = await page.evaluate(findMisfits, { addresses, faces })
+      const found = await findMisfits(page, { addresses, faces })
       expect(found.length).toBeGreaterThan(40 * faces.length)
       const misfits = found.flatMap(({ state, face, cut, dotted, covered }) =>
         [

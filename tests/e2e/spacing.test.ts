@@ -17,7 +17,7 @@ for (const layout of ['wide', 'mobile'] as const)
     const addresses = await statesOf(page, pagesUrl, scene)
     await showFace(page, 'dejavu')
     const asked = { addresses, faces: faceNames }
-    const found = await page.evaluate(findMisfits, asked)
+    const found = await findMisfits(page, asked)
     expect(found.length).toBeGreaterThan(40 * faceNames.length)
     const misfits = found.flatMap(({ state, face, cut, covered }) =>
       [...cut, ...covered].map((text) => `${state}, ${face}: ${text}`),

@@ -14,21 +14,27 @@ export async function comeToQuiet(
   const servers = [remote, host]
   const requestCount = () => remote.asked.length + host.asked.length
   // A server has sent all bytes a moment before the page has received them.
-  const isReceiving = () =>
-    openRequestsOf(page).some((url) => {
+  const receiving = () =>
+    openRequestsOf(page).filter((url) => {
       const { origin, pathname } = new URL(url)
       const server = servers.find((each) => each.url === origin)
       return server && !server.hanging.has(pathname)
     })
-  const isLoading = () =>
-    servers.some((server) => server.isAnswering()) || isReceiving()
+  /** What is loading, in words for the message of a test that waits in vain. */
+  const loading = () => [
+    ...servers.filter((server) => server.isAnswering()).map(({ url }) => url),
+    ...receiving(),
+  ]
+  const isLoading = () => loading().length > 0
   await expect
     .poll(
       async () => {
-        if (isLoading()) return 'loading'
+        if (isLoading()) return `loading ${loading().join(', ')}`
         const before = requestCount()
         if (await page.evaluate(isRunningScripts)) return 'running scripts'
-        return requestCount() === before && !isLoading() ? 'quiet' : 'loading'
+        return requestCount() === before && !isLoading()
+          ? 'quiet'
+          : 'loading more'
       },
       { intervals: [20] },
     )
