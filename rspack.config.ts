@@ -4,14 +4,13 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { exposes } from './src/container/exposes'
 import { sharedLibraries } from './src/container/sharedLibraries'
 import { baseConfig, isDevelopment } from './src/release/bundle/baseConfig'
+import { buildConstants } from './src/release/bundle/buildConstants'
 import { buildId } from './src/release/bundle/buildId'
 import { FederatedBuildPlugin } from './src/release/bundle/FederatedBuildPlugin'
 import { kitConfig } from './src/release/bundle/kitConfig'
 import { ModulesPlugin } from './src/release/bundle/ModulesPlugin'
-import { NetworkPlugin } from './src/release/bundle/NetworkPlugin'
 import { ownVersions } from './src/release/bundle/ownVersions'
 import { ReproduciblePlugin } from './src/release/bundle/ReproduciblePlugin'
-import { VersionPlugin } from './src/release/bundle/VersionPlugin'
 import { SecretsPlugin } from './src/release/check/SecretsPlugin'
 
 const { resolve } = createRequire(import.meta.url)
@@ -77,8 +76,7 @@ const federation = {
       experiments: { optimization: { disableRemote: true, target: 'web' } },
     }),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-    new NetworkPlugin(process.env['NETWORK']),
-    new VersionPlugin(),
+    new rspack.DefinePlugin(buildConstants(process.env['NETWORK'])),
     new ReproduciblePlugin(),
     new ModulesPlugin('federation/modules.json'),
     federated,

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { walletdockShared } from 'walletdock/federation'
+import { defaultNetwork } from './scripts/defaultNetwork'
 import { devServer } from './scripts/devServer'
 import { DocsPlugin } from './scripts/docs/DocsPlugin'
-import { NetworkPlugin } from './scripts/NetworkPlugin'
 
 const require = createRequire(import.meta.url)
 const folder = import.meta.dirname
@@ -101,7 +101,7 @@ const main = {
     clean: true,
   },
   plugins: [
-    new NetworkPlugin(process.env['NETWORK']),
+    new rspack.DefinePlugin(defaultNetwork(process.env['NETWORK'])),
     new ModuleFederationPlugin({
       name: 'host',
       // With the default, the whole page stays blank while a remote is down.
@@ -134,7 +134,7 @@ const federated = {
   entry: { federated: './src/federated.ts' },
   output: outputOf('federated'),
   plugins: [
-    new NetworkPlugin(process.env['NETWORK']),
+    new rspack.DefinePlugin(defaultNetwork(process.env['NETWORK'])),
     new ModuleFederationPlugin({
       name: 'federatedHost',
       remotes: {

@@ -4,7 +4,7 @@ import { hasAppDetails } from './checkConfig'
 import type { Dock } from './Dock'
 
 /** Must equal the key in `currentDock.ts`. */
-const key = Symbol.for('walletdock.registry/1')
+const key = Symbol.for('walletdock.registry/2')
 
 /**
  * Runs the checks that are not part of the first download. If one fails, removes the dock from the page, so that the

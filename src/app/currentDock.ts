@@ -1,7 +1,7 @@
 import type { Dock } from './Dock'
 
 // A global symbol, because several copies of this module must share one session.
-export const key = Symbol.for('walletdock.registry/1')
+export const key = Symbol.for('walletdock.registry/2')
 
 /** `globalThis`. Under this key it only ever has a dock. */
 export const page = globalThis as { [key]?: Dock }

@@ -36,7 +36,7 @@ export function engineOnDemand(
     // A bridge starts the engine while it renders, and the state must not change during rendering.
     queueMicrotask(() => session.attach(own.carry))
     engine = own
-    if (isEnded) own.stop?.()
+    if (isEnded) own.stop()
     return own
   }
 
@@ -63,7 +63,7 @@ export function engineOnDemand(
   /** Stops the engine, even if it is still loading. */
   function end() {
     isEnded = true
-    engine?.stop?.()
+    engine?.stop()
   }
 
   return { load, start, fetch, end, current: () => engine }

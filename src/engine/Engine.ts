@@ -17,25 +17,21 @@ export type Engine = {
   readonly prepare: Codes['prepare']
   /** Loads the SDK that opens a popup, so that a tap can open the popup immediately. */
   prepareWindow(): void
-  /** Stops listening and reporting, and ignores later commands. Wallets stay connected. Missing in earlier releases. */
-  stop?(): void
+  /** Stops listening and reporting, and ignores later commands. Wallets stay connected. */
+  stop(): void
   /**
    * Loads WalletConnect's SDK when the page is idle, without contacting the relay. Does nothing for visitors who save
-   * data. Missing if an earlier release created the engine.
+   * data.
    */
-  prepareCode?(): void
+  prepareCode(): void
   /** Transactions sent from this page and its other tabs. The code is loaded if there is a transaction to follow. */
   transactions(): Promise<TransactionStore>
   /** Loads the code that requests a sign-in from the host and the wallet. */
   signIn(): Promise<typeof carrySignIn>
-  /**
-   * Loads the code of `send` if the wallet opens a popup or an app. Missing if an earlier release created the engine.
-   */
-  prepareSend?(): void
+  /** Loads the code of `send` if the wallet opens a popup or an app. */
+  prepareSend(): void
   /** Sends a transaction through the wallet and stores it. @see sendTransaction */
   send(request: TransactionToSend): Promise<`0x${string}`>
-  /**
-   * Loads the code that sends several calls and queries capabilities. Missing if an earlier release created the engine.
-   */
-  batches?(): Promise<ReturnType<typeof batchesOf>>
+  /** Loads the code that sends several calls and queries capabilities. */
+  batches(): Promise<ReturnType<typeof batchesOf>>
 }

@@ -21,7 +21,7 @@ export type EngineContext = {
   readonly report: (news: News) => void
   /** Aborted when the page replaces this engine. */
   readonly ended?: AbortSignal | undefined
-  /** Missing if an earlier release created the dock. */
+  /** The host's sign-in. Without it, no wallet is asked to connect and sign in with one prompt. */
   readonly host?: (() => HostSignIn) | undefined
   /** Set if the host allows several wallets, once the code has loaded. */
   several?: Several | undefined

@@ -23,5 +23,5 @@ export function loadWithoutReact<const Name extends ModuleName = './mount'>(
   return loadRemote({ ...options, modules })
 }
 
-/** Older name of `loadWithoutReact`. @alias */
+/** @deprecated Use `loadWithoutReact`. This name is removed with API 2.0.0. @alias */
 export const loadWalletdock = loadWithoutReact

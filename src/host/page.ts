@@ -17,7 +17,7 @@ export type RunningRemote = {
   readonly contractHash?: string | undefined
   /** True once its modules are in use. From then on, the page must not load a second copy. */
   served: boolean
-  /** How many parts of the page load or have loaded its modules. Missing if an older copy of the kit has opened it. */
+  /** How many parts of the page load or have loaded its modules. */
   users: number
 }
 

@@ -9,7 +9,7 @@ import {
 } from './keptSession'
 import { pageStorage, type Storage } from './storage'
 
-/** Returns the connector to reconnect. `undefined` if an earlier release has stored the session. */
+/** Returns the connector to reconnect. `undefined` if a host's own wagmi has stored the session. */
 export function keptConnector(storage: Storage): string | undefined {
   const { connector } = readSession(storage)
   return typeof connector === 'string' ? connector : undefined

@@ -5,7 +5,7 @@ export type AskedApp = {
   readonly walletId: string
   /** Pairing URI that the app has received. */
   readonly uri: string
-  /** Name of the wallet, and link that opened its app. Earlier releases did not store them. */
+  /** Name of the wallet, and link that opened its app. Missing in a web view, which the link would close. */
   readonly name?: string | undefined
   readonly link?: string | undefined
   /** Time until which the app can answer, in milliseconds since 1970. */

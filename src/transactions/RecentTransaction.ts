@@ -30,7 +30,7 @@ export type TransactionToNote = TransactionToAdd & {
 
 export type RecentTransaction = TransactionToNote & {
   readonly status: TransactionStatus
-  /** When it was first stored, in milliseconds since 1970. Missing if an earlier release stored it. */
+  /** When it was first stored, in milliseconds since 1970. Missing if the stored time is invalid. */
   readonly at?: number | undefined
   /** Nonce of the sender. Known once a node has returned the transaction. */
   readonly nonce?: number | undefined

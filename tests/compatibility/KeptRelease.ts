@@ -1,6 +1,6 @@
-/** The record of a kept release, beside its archive. */
+/** The record of the kept release, beside its archive. */
 export type KeptRelease = {
-  /** Version of the contract, of which this is the last release. */
+  /** Version of its API. */
   readonly contract: string
   /** Version of the product. */
   readonly version: string

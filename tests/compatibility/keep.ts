@@ -41,7 +41,7 @@ const kept: KeptRelease = {
   ),
   files,
 }
-const place = path.join(import.meta.dirname, contract)
+const place = path.join(import.meta.dirname, 'release')
 zip.writeZip(`${place}.zip`)
 writeFileSync(`${place}.json`, `${JSON.stringify(kept, null, 2)}\n`)
 process.stdout.write(`Kept contract ${contract} of version ${version}.\n`)

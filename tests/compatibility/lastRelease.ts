@@ -1,28 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AdmZip from 'adm-zip'
-import { byVersion } from './isVersionFor'
 import type { KeptRelease } from './KeptRelease'
 
-const place = import.meta.dirname
+/** Path of the kept release's archive. Its record is beside it. */
+export const archive = path.join(import.meta.dirname, 'release.zip')
 
-/** Returns the contract versions with a kept release, oldest first. */
-export function keptContracts(): readonly string[] {
-  return readdirSync(place)
-    .filter((file) => file.endsWith('.zip'))
-    .map((file) => path.basename(file, '.zip'))
-    .sort(byVersion)
+/** Returns the record of the kept release. */
+export function keptRelease(): KeptRelease {
+  return JSON.parse(readFileSync(archive.replace(/zip$/, 'json'), 'utf8'))
 }
 
-/** Returns the record of a kept release. */
-export function keptRelease(contract: string): KeptRelease {
-  return JSON.parse(readFileSync(path.join(place, `${contract}.json`), 'utf8'))
-}
-
-/** A kept release, unpacked. */
+/** The kept release, unpacked. */
 export type UnpackedRelease = KeptRelease & {
   /** Folder of its remote, as it was served. */
   readonly remoteFolder: string
@@ -32,22 +24,19 @@ export type UnpackedRelease = KeptRelease & {
 }
 
 /**
- * Unpacks a kept release.
- * @param contract version of the release's contract. @default the newest kept one
+ * Unpacks the kept release.
  * @throws Error if a file differs from the released one
  */
-export function unpackRelease(
-  contract = keptContracts().at(-1) ?? 'none',
-): UnpackedRelease {
-  const kept = keptRelease(contract)
-  const archive = new AdmZip(path.join(place, `${contract}.zip`))
+export function unpackRelease(): UnpackedRelease {
+  const kept = keptRelease()
+  const zip = new AdmZip(archive)
   for (const [file, hash] of Object.entries(kept.files)) {
-    const bytes = archive.getEntry(file)?.getData() ?? ''
+    const bytes = zip.getEntry(file)?.getData() ?? ''
     if (createHash('sha256').update(bytes).digest('hex') !== hash)
-      throw new Error(`${file} is not as it was released with ${contract}.`)
+      throw new Error(`${file} differs from release ${kept.version}.`)
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-kept-'))
-  archive.extractAllTo(folder)
+  zip.extractAllTo(folder)
   return {
     ...kept,
     remoteFolder: path.join(folder, 'remote'),

@@ -22,42 +22,39 @@ async function serveKit(page: Page, host: string) {
   })
 }
 
-for (const version of ['1.2.0', '1.3.0'])
-  test.describe(`a page with the kit of contract ${version} and today’s`, () => {
-    test.use({
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-      served: async ({}, use) => {
-        const { hostFolder, remove } = unpackRelease(version)
-        await use({ hostFolder })
-        await remove()
-      },
-    })
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  served: async ({}, use) => {
+    const { hostFolder, remove } = unpackRelease()
+    await use({ hostFolder })
+    await remove()
+  },
+})
 
-    test('has one wallet, of the release that loads first, whichever kit starts', async ({
-      page,
-      world,
-      site,
-    }) => {
-      const { host, remote } = world
-      await serveKit(page, host.url)
-      const [mine, other] = [remote.url, `${site.first.url}/releases/1.1.0`]
-      const today = [`${host.url}/kit/load.js`, other] as const
-      const button = page.getByRole('button', { name: 'Connect wallet' })
-      const entries = page.locator('script[src*="/remoteEntry"]')
+test('a page with an older kit and today’s has one wallet, of the release that loads first, whichever kit starts', async ({
+  page,
+  world,
+  site,
+}) => {
+  const { host, remote } = world
+  await serveKit(page, host.url)
+  const [mine, other] = [remote.url, `${site.first.url}/releases/1.1.0`]
+  const today = [`${host.url}/kit/load.js`, other] as const
+  const button = page.getByRole('button', { name: 'Connect wallet' })
+  const entries = page.locator('script[src*="/remoteEntry"]')
 
-      await page.goto(`${host.url}/thin`)
-      await expect(button).toBeEnabled()
-      expect(await page.evaluate(loadByTodaysKit, today)).toBe(`${mine}/`)
-      await expect(entries).toHaveCount(1)
+  await page.goto(`${host.url}/thin`)
+  await expect(button).toBeEnabled()
+  expect(await page.evaluate(loadByTodaysKit, today)).toBe(`${mine}/`)
+  await expect(entries).toHaveCount(1)
 
-      // Both kits load at once, because today's kit runs before the page's scripts do.
-      await page.addInitScript(
-        `globalThis.today = (${loadByTodaysKit})(${JSON.stringify(today)})`,
-      )
-      await page.reload()
-      await expect(button).toBeEnabled()
-      const served = await page.evaluate('today')
-      expect([`${mine}/`, `${other}/`]).toContain(served)
-      await expect(entries).toHaveCount(1)
-    })
-  })
+  // Both kits load at once, because today's kit runs before the page's scripts do.
+  await page.addInitScript(
+    `globalThis.today = (${loadByTodaysKit})(${JSON.stringify(today)})`,
+  )
+  await page.reload()
+  await expect(button).toBeEnabled()
+  const served = await page.evaluate('today')
+  expect([`${mine}/`, `${other}/`]).toContain(served)
+  await expect(entries).toHaveCount(1)
+})

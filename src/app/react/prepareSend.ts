@@ -12,7 +12,7 @@ export function prepareSend(dock: Dock): () => void {
     leave()
     // `send` loads the engine again and reports the error.
     dock.loadEngine().then(
-      (engine) => engine.prepareSend?.(),
+      (engine) => engine.prepareSend(),
       () => {},
     )
   }

@@ -34,10 +34,7 @@ export function watchCapabilities(
   return leave
 }
 
-/**
- * Sends several calls.
- * @throws Error if an earlier release created the page's engine
- */
+/** Sends several calls. */
 export async function sendCalls(
   dock: Dock,
   calls: readonly Call[],
@@ -47,9 +44,5 @@ export async function sendCalls(
 }
 
 async function batchesIn(dock: Dock) {
-  const engine = await dock.loadEngine()
-  if (engine.batches) return engine.batches()
-  throw new Error(
-    'Walletdock: the release that runs on this page sends one transaction at a time. Load a newer one everywhere on the page, or call `send` once for each call.',
-  )
+  return (await dock.loadEngine()).batches()
 }

@@ -14,12 +14,14 @@ import { pageView } from './pageView'
 import { returnFromApp } from './returnFromApp'
 import { tellInCorner } from './tellInCorner'
 import { watchForWallet } from './walletOverlay'
+import { warnAboutOlderRelease } from './warnAboutOlderRelease'
 
 /**
  * Shows the session's dialogs in a separate React root on an island, so that their errors and events do not reach the
  * host's tree.
  */
 export function showDialogs(dock: Dock): Shell {
+  warnAboutOlderRelease()
   let drawn: Drawn | undefined
   let close: (() => void) | undefined
   const overlay = watchForWallet(dock.session)

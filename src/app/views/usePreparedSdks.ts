@@ -23,8 +23,7 @@ export function usePreparedSdks(
   )
   useEffect(() => {
     if (!matchMedia('(hover:hover)').matches) listed.forEach(prepare)
-    if (listed.some(isReachedByCode))
-      tellEngine(dock, (it) => it.prepareCode?.())
+    if (listed.some(isReachedByCode)) tellEngine(dock, (it) => it.prepareCode())
   }, [dock, listed, prepare])
   return prepare
 }

@@ -16,7 +16,7 @@ export async function getWagmiConfig(
   return configForPage(dock, engine.config)
 }
 
-/** Earlier name of `getWagmiConfig`. */
+/** @deprecated Use `getWagmiConfig`. This name is removed with API 2.0.0. */
 export function wagmiConfig(config: WalletdockConfig): Promise<Config> {
   return getWagmiConfig(config)
 }

@@ -117,9 +117,10 @@ async function lastOf({ config, settings }: EngineContext): Promise<Last> {
   if (isInSafe(settings)) return { id: 'safe', isKept: false }
   const kept = keptConnector(pageStorage)
   if (kept) return { id: kept, isKept: true }
-  // Earlier releases stored only this key. A host's wagmi also writes it, possibly for a connector of a different kit.
-  const id = await config.storage?.getItem('recentConnectorId')
-  if (id) return { id, isKept: !settings.wagmiConfig }
+  // A host's wagmi stores its sessions itself, possibly with a connector of a different kit.
+  const id =
+    settings.wagmiConfig && (await config.storage?.getItem('recentConnectorId'))
+  if (id) return { id, isKept: false }
   throw new Error('A session without a wallet.')
 }
 

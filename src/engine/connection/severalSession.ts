@@ -3,7 +3,7 @@ import { keepWallets, keptWallets } from '../../platform/keptWallets'
 import { pageStorage } from '../../platform/storage'
 import type { Several } from './Several'
 
-/** The stored session of several wallets. Earlier releases stored the session of a single wallet. */
+/** The stored session of several wallets. A page without `severalWallets` stores the session of a single wallet. */
 export const severalSession: Pick<Several, 'forget' | 'keeps' | 'putBehind'> = {
   keeps(id) {
     const kept = keptWallets(pageStorage)

@@ -98,7 +98,7 @@ function remember({ config, settings }: EngineContext, connector: Connector) {
     return forgetSession(pageStorage)
   keepSession(pageStorage, id)
   if (settings.wagmiConfig) return
-  // Earlier releases read this key, also in other tabs.
+  // wagmi's own hooks on the page read this key.
   config.storage?.setItem('recentConnectorId', id)
 }
 

@@ -1,6 +1,5 @@
 import { chosen } from '../fit/chooseMode'
 import type { ShareScope } from '../fit/ShareScope'
-import { satisfies } from '../fit/satisfies'
 import { LoadFailure } from '../LoadFailure'
 import { join, serve } from '../life'
 import { page, type RunningRemote } from '../page'
@@ -44,7 +43,7 @@ export function joinRunning(remote: RunningRemote): Container {
 }
 
 async function getFor(
-  { base, container, contract, useState }: RunningRemote,
+  { base, container, useState }: RunningRemote,
   name: string,
   scope: ShareScope,
 ): Promise<() => unknown> {
@@ -54,8 +53,6 @@ async function getFor(
   if (!react.useState)
     throw refuse(`This part shares no React, which ${name} needs.`)
   if (react.useState === useState) return container.get(name)
-  if (!satisfies(contract.contract, '^1.2.0'))
-    throw refuse('It runs on another React. Use one React on the page.')
   // A container's modules have no types. The contract ensures that this one matches the exposed module.
   const { forReact } = (await container.get('./mount'))() as Maker
   const made = await forReact(react, await libraryIn(scope, 'wagmi'))

@@ -2,8 +2,8 @@ import type { Contract } from '../check/Contract'
 import { isPlain } from '../WalletdockModules'
 import { satisfies } from './satisfies'
 
-/** Range of contract versions that this kit supports. */
-export const known = '^1.0.0'
+/** Range of contract versions that this kit supports. 1.3.0 is the first one that was released. */
+export const known = '^1.3.0'
 
 /** Returns why a remote cannot serve a page, as a sentence, or `undefined` if it can. */
 export function findMismatch(

@@ -8,7 +8,6 @@ import { chooseMode, chosen } from './chooseMode'
 import { findMismatch } from './findMismatch'
 import type { Choice } from './Mode'
 import { offer, offerOnly, type Share, type ShareScope } from './ShareScope'
-import { satisfies } from './satisfies'
 
 /** Load options whose list of modules is complete. */
 export type Wanted<Name extends ModuleName = ModuleName> = LoadOptions<Name> & {
@@ -62,11 +61,11 @@ export async function planModules(
         ? './mount'
         : './config'
       : undefined
-  const mismatch =
-    findMismatch(contract, maker ? [...found, maker] : found, !!react) ??
-    (maker && !satisfies(contract.contract, '^1.2.0')
-      ? `${choice.why} Update either, or use ./mount.`
-      : undefined)
+  const mismatch = findMismatch(
+    contract,
+    maker ? [...found, maker] : found,
+    !!react,
+  )
   if (mismatch)
     throw new LoadFailure(
       'incompatible',
@@ -78,8 +77,7 @@ export async function planModules(
     ...choice,
     modules: found,
     maker,
-    // In isolated mode, offer no libraries, because early releases of the remote must not receive a React that does not
-    // fit.
+    // In isolated mode, the remote uses its own libraries.
     scope: isolated ? {} : scope,
     wagmi: chosen(scope['wagmi']),
   }

@@ -12,8 +12,7 @@ export type Container = {
   /** Loads a module and returns its factory. */
   get(name: string): Promise<() => unknown>
   /**
-   * Returns the copy of each library that the container runs on. Missing in older releases, which use the federation
-   * runtime.
+   * Returns the copy of each library that the container runs on. Missing in containers of the federation runtime.
    */
   copies?(): CopiesByLibrary
 }

@@ -1,18 +1,17 @@
 import path from 'node:path'
-import type { Configuration } from '@rspack/core'
+import { type Configuration, rspack } from '@rspack/core'
 import { exposes } from '../../container/exposes'
 import { sharedLibraries } from '../../container/sharedLibraries'
 import { BillPlugin } from '../check/BillPlugin'
 import { SecretsPlugin } from '../check/SecretsPlugin'
 import { baseConfig, isDevelopment } from './baseConfig'
+import { buildConstants } from './buildConstants'
 import { buildId } from './buildId'
 import { CalledOnLoadPlugin } from './CalledOnLoadPlugin'
 import { ContractPlugin } from './ContractPlugin'
 import type { FederatedBuildPlugin } from './FederatedBuildPlugin'
 import { ModulesPlugin } from './ModulesPlugin'
-import { NetworkPlugin } from './NetworkPlugin'
 import { TakenLibrariesPlugin } from './TakenLibrariesPlugin'
-import { VersionPlugin } from './VersionPlugin'
 
 const root = baseConfig.context
 
@@ -83,8 +82,7 @@ export const kitConfig = (federated: FederatedBuildPlugin) =>
     plugins: [
       new TakenLibrariesPlugin(sharedLibraries),
       new CalledOnLoadPlugin(),
-      new NetworkPlugin(process.env['NETWORK']),
-      new VersionPlugin(),
+      new rspack.DefinePlugin(buildConstants(process.env['NETWORK'])),
       new ContractPlugin(federated),
       new ModulesPlugin(),
       new BillPlugin(federated),

@@ -179,7 +179,7 @@ function besideItself(code: string): string {
 }
 
 /**
- * Minifies a script. The result is 4 % shorter than with esbuild's minifier. Top-level names are only mangled in
+ * Minifies a script. After gzip, the kit is 5 % smaller than with esbuild's minifier. Top-level names are only mangled in
  * modules, because those of classic scripts are global.
  */
 async function shorten(text: string, isModule: boolean): Promise<string> {

@@ -4,7 +4,7 @@ import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import type { Wallet } from '../../../src/wallets/Wallet'
 import { chains, walletId as rdns, rpcUrls } from '../engine/startEngine'
 
-const registry = Symbol.for('walletdock.registry/1')
+const registry = Symbol.for('walletdock.registry/2')
 
 // Each test starts with an empty page.
 beforeEach(() => void Reflect.deleteProperty(globalThis, registry))

@@ -66,7 +66,7 @@ test('if the visitor opens the dialog before the check has failed, the dialog cl
 
 test('addresses in lower case need no checksum check, and correct checksums pass it', async () => {
   const again = () =>
-    Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/1'))
+    Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/2'))
   expect(dockOf(config).checked).toBeUndefined()
   again()
   const small = wrong.toLowerCase()

@@ -37,7 +37,7 @@ test('the registry key becomes a plain value again once the dock exists', () => 
   listen()
   const dock = dockOf(config)
   expect(dockOf({ ...config, appName: 'Another' })).toBe(dock)
-  const key = Symbol.for('walletdock.registry/1')
+  const key = Symbol.for('walletdock.registry/2')
   expect(Object.getOwnPropertyDescriptor(globalThis, key)).toMatchObject({
     value: dock,
     writable: true,

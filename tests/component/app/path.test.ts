@@ -81,7 +81,7 @@ test('switchChain and disconnect of the host resolve, and reject if the wallet r
 test('after a reload, the status is loading and then connected, but never disconnected', async () => {
   install()
   await connect()
-  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/1'))
+  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/2'))
   const { getSnapshot, subscribe } = dockOf(config)
   const seen = [getSnapshot().status]
   subscribe(() => seen.push(getSnapshot().status))

@@ -118,7 +118,7 @@ test('an earlier connection is restored, even if its visitor has not accepted th
   install()
   await connect()
   // Another page load.
-  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/1'))
+  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/2'))
   const { session } = dockOf({ ...config, terms: mustAccept })
   await expect.poll(() => session.getState().connection.type).toBe('connected')
 })

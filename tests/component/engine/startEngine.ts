@@ -65,10 +65,7 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
     carry,
     config,
     send,
-    async batches() {
-      if (!batches) throw new Error('This engine sends no batches.')
-      return batches()
-    },
+    batches,
     /** Shows the balance in one more place. @returns function that hides it */
     showBalance() {
       carry({ type: 'SHOW' })

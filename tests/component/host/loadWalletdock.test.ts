@@ -77,12 +77,12 @@ test.each([
   [
     'contract-2',
     'incompatible',
-    "Walletdock 0.4.2 speaks contract 2.0.0, this page's kit ^1.0.0. Update the older.",
+    "Walletdock 0.4.2 speaks contract 2.0.0, this page's kit ^1.3.0. Update the older.",
   ],
   [
-    'needs-react-20',
+    'contract-older',
     'incompatible',
-    'Walletdock 0.4.2 needs ^20.0.0. Walletdock brings its own React, 70 KB more. Update either, or use ./mount.',
+    "Walletdock 0.4.2 speaks contract 1.2.0, this page's kit ^1.3.0. Update the older.",
   ],
   [
     'alone-without-mount',
@@ -162,7 +162,7 @@ test('a page without React that requests a module that needs it gets an error', 
 })
 
 test('a remote that does not fit is not run', async () => {
-  const { url, requests, global } = remoteAt('needs-react-20')
+  const { url, requests, global } = remoteAt('contract-older')
   await failureOf(url)
   expect(await requests()).toEqual(['GET contract.json'])
   expect(global in globalThis).toBe(false)

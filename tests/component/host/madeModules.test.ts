@@ -73,11 +73,3 @@ test('a federated page that shares an older wagmi gets a bridge to it, although 
     modules: { WagmiBridge: { react, wagmi } },
   })
 })
-
-test('an older remote that cannot create components is not run', async () => {
-  const { url, requests } = remoteAt('none')
-  const result = await loadWalletdock({ url, react: otherReact('18.3.1') })
-  expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
-  expect(result.ok || result.failure.message).toContain('react 18.3.1')
-  expect(await requests()).toEqual(['GET contract.json'])
-})

@@ -77,8 +77,8 @@ function answerContract(
         : { 'remoteEntry.js': `sha384-${hash}` },
     ...(fault === 'contract-misshapen' && { exposes: 'all' }),
     ...(fault === 'contract-2' && { contract: '2.0.0' }),
+    ...(fault === 'contract-older' && { contract: '1.2.0' }),
     ...(fault === 'makes' && {
-      contract: '1.2.0',
       exposes: [...aContract.exposes, './config', './WagmiBridge'],
     }),
     ...(fault.startsWith('preloads') && {
@@ -90,7 +90,6 @@ function answerContract(
       },
     }),
     ...(/alone/.test(fault) && {
-      contract: '1.2.0',
       requires: { react: '^20.0.0' },
       exposes: [
         ...aContract.exposes.filter(
@@ -99,7 +98,6 @@ function answerContract(
         './config',
       ],
     }),
-    ...(fault === 'needs-react-20' && { requires: { react: '^20.0.0' } }),
   }
   return response.end(JSON.stringify(contract))
 }

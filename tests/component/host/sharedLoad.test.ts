@@ -163,23 +163,6 @@ test.each([
   },
 )
 
-test('a second React on the page is reported, because hooks would break', async () => {
-  const { url } = remoteAt('none')
-  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
-  const other = { ...react, useState: () => undefined }
-  const result = await loadWalletdock({
-    url,
-    react: {
-      react: other,
-      'react/jsx-runtime': {},
-      'react-dom': { version: react.version },
-      'react-dom/client': {},
-    },
-  })
-  expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
-  expect(result.ok || result.failure.message).toContain('another React')
-})
-
 test('a page without React gets the modules that it can use, isolated', async () => {
   const { url } = remoteAt('none')
   const result = await loadPlain({ url })

@@ -59,7 +59,7 @@ test.each(each)(
 async function networkPluginOf(config: string): Promise<Plugin> {
   const { default: loaded } = await import(config)
   const plugins: readonly Plugin[] = [loaded].flat()[0].plugins
-  const plugin = plugins.find((one) => one.constructor.name === 'NetworkPlugin')
+  const plugin = plugins.find((one) => one.constructor.name === 'DefinePlugin')
   if (!plugin) throw new Error('The build does not set its network.')
   return plugin
 }

@@ -1,0 +1,13 @@
+/**
+ * Returns the default network of the build as a constant, for deployments whose `/settings.json` names none.
+ * @param setting value of the environment setting `NETWORK`; an empty value counts as not set
+ * @throws Error if it is not the name of a network
+ */
+export function defaultNetwork(setting = '') {
+  const name = setting.trim() || 'base'
+  if (!/^base(-preconf)?$/.test(name))
+    throw new Error(
+      `NETWORK is "${setting}". Give base or base-preconf, or leave it out.`,
+    )
+  return { BUILD_NETWORK: JSON.stringify(name) }
+}
