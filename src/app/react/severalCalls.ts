@@ -1,3 +1,4 @@
+import { withGuide } from '../../errors/withGuide'
 import type {
   Call,
   CallsOptions,
@@ -50,6 +51,9 @@ async function batchesIn(dock: Dock) {
   const engine = await dock.loadEngine()
   if (engine.batches) return engine.batches()
   throw new Error(
-    'Walletdock: the release that runs on this page sends one transaction at a time. Load a newer one everywhere on the page, or call `send` once for each call.',
+    withGuide(
+      'Walletdock: the release that runs on this page sends one transaction at a time. Load a newer one everywhere on the page, or call `send` once for each call.',
+      'transactions-and-calls',
+    ),
   )
 }
