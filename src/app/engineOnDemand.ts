@@ -1,5 +1,5 @@
-import { ChainConfigurationError } from '../chains/checkChains'
 import type { Engine } from '../engine/Engine'
+import { ChainConfigurationError } from '../errors/ChainConfigurationError'
 import type { Session } from '../session/createSession'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'

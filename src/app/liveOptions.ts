@@ -1,3 +1,4 @@
+import { withGuide } from '../errors/withGuide'
 import { isAlike } from './isAlike'
 import type { WalletdockConfig } from './WalletdockConfig'
 
@@ -119,7 +120,10 @@ function warnOfFixed(
     if (isAlike(Reflect.get(before, name), Reflect.get(next, name))) continue
     warned.add(name)
     console.warn(
-      `walletdock: \`${name}\` has changed, which has no effect on a page that is set up. Reload the page to use the new value.`,
+      withGuide(
+        `walletdock: \`${name}\` has changed, which has no effect on a page that is set up. Reload the page to use the new value.`,
+        'the-configuration-is-wrong',
+      ),
     )
   }
 }

@@ -1,12 +1,5 @@
+import { ChainConfigurationError } from '../errors/ChainConfigurationError'
 import type { Chain } from './Chain'
-
-/** A host has configured an invalid chain. The names follow viem's. */
-export class ChainConfigurationError extends Error {
-  constructor(name: string, message: string) {
-    super(message)
-    this.name = name
-  }
-}
 
 /**
  * Rejects invalid chains. Checksums of addresses are checked by `checkChecksums`.

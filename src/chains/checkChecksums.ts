@@ -1,6 +1,7 @@
 import { isAddress } from 'viem'
+import { ChainConfigurationError } from '../errors/ChainConfigurationError'
 import type { Chain } from './Chain'
-import { addressesIn, ChainConfigurationError } from './checkChains'
+import { addressesIn } from './checkChains'
 
 /**
  * Rejects contracts whose addresses have an invalid checksum. This needs a hash function, which is only downloaded if

@@ -2,7 +2,7 @@
 // hashes of the files that a first visit needs. Tables contain the other hashes. The first table's hash is in this
 // entry.
 import { anyWay, home, isSlow } from './anyWay'
-import { fetchAhead, limitMs, needsLink } from './fetchAhead'
+import { couldNotLoad, fetchAhead, limitMs, needsLink } from './fetchAhead'
 
 /** The parts of the bundler's chunk loader that this file reads or replaces. */
 declare const __webpack_require__: {
@@ -140,7 +140,7 @@ function fetchTable(line: string): Promise<Table> {
     .catch((cause) => {
       // The next chunk loads the table again.
       delete tables[line]
-      const missing = new Error(`${table} could not be loaded.`, { cause })
+      const missing = new Error(couldNotLoad(table), { cause })
       throw Object.assign(missing, { name: 'ChunkLoadError' })
     })
   return tables[line]

@@ -1,5 +1,6 @@
 import './checkedChunks'
 import './trustedChunks'
+import { withGuide } from '../errors/withGuide'
 import type { CopiesByLibrary } from '../host/run/Container'
 import { isPlain } from '../host/WalletdockModules'
 import { said } from './anyWay'
@@ -33,7 +34,10 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
   const load = exposes[name]
   if (!load)
     throw new Error(
-      `Walletdock has no module ${name}. It has ${Object.keys(exposes).join(', ')}.`,
+      withGuide(
+        `Walletdock has no module ${name}. It has ${Object.keys(exposes).join(', ')}.`,
+        'federation-plugins',
+      ),
     )
   if (said)
     deployed ??= import('../app/deploy/takeDeploy').then(

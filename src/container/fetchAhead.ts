@@ -1,3 +1,5 @@
+import { withGuide } from '../errors/withGuide'
+
 /** How long a download may receive no data, in milliseconds. */
 export const limitMs = 15_000
 
@@ -37,12 +39,17 @@ export async function fetchAhead(
   } catch {
     // The script's element reports all other errors.
     if (signal.aborted)
-      throw Object.assign(new Error(`${address} could not be loaded.`), {
+      throw Object.assign(new Error(couldNotLoad(address)), {
         name: 'ChunkLoadError',
         type: 'timeout',
       })
   }
   clearTimeout(timer)
+}
+
+/** Returns the message for a file that no origin has served. */
+export function couldNotLoad(address: string): string {
+  return withGuide(`${address} could not be loaded.`, 'failed-to-start')
 }
 
 /** Returns whether a response arrived in time. Removing the link cancels its request. */

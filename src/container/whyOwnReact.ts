@@ -1,3 +1,4 @@
+import { withGuide } from '../errors/withGuide'
 import { satisfies } from '../host/fit/satisfies'
 import { requires } from './requires'
 
@@ -6,7 +7,10 @@ const advice =
 
 /** Returns why a module cannot work on a page that shares no React, as a sentence for developers. */
 export function whyNoReact(name: string): string {
-  return `Walletdock: this page shares no React, so that ${name} cannot be part of its tree. ${advice} Or use ./mount, which needs none.`
+  return withGuide(
+    `Walletdock: this page shares no React, so that ${name} cannot be part of its tree. ${advice} Or use ./mount, which needs none.`,
+    'federation-plugins',
+  )
 }
 
 /** Returns why the remote runs on its own React, as a sentence for developers. @param version the page's React */
@@ -15,5 +19,8 @@ export function whyOwnReact(version: string): string {
   const but = satisfies(version, requires.react)
     ? `, but no react-dom and react-dom/client ${version}. ${advice}`
     : `, Walletdock needs ${requires.react}.`
-  return `${what}${but} Until then Walletdock brings its own React, 70 KB more.`
+  return withGuide(
+    `${what}${but} Until then Walletdock brings its own React, 70 KB more.`,
+    'federation-plugins',
+  )
 }

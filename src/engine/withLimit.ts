@@ -1,7 +1,4 @@
-/** A timeout. Has the same name as viem's error, so that both show the same message. */
-export class TimeoutError extends Error {
-  override name = 'TimeoutError'
-}
+import { TimeoutError } from '../errors/engineErrors'
 
 /**
  * Settles like the promise, or rejects after a timeout.

@@ -5,7 +5,7 @@ export type {
   SendTransaction,
 } from '../app/react/SendTransaction'
 export { useSendTransaction } from '../app/react/useSendTransaction'
-export type { CallsInterruptedError } from '../transactions/CallsInterruptedError'
+export type { CallsInterruptedError } from '../errors/CallsInterruptedError'
 export type {
   Call,
   CallOutcome,

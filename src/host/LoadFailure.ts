@@ -1,3 +1,5 @@
+import { withGuide } from '../errors/withGuide'
+
 /** Reason why the remote did not load. Each reason needs a different reaction from the host. */
 export type LoadFailureReason =
   /** The URL is wrong, or its server does not answer. */
@@ -30,14 +32,15 @@ export type LoadFailureReason =
 
 /**
  * Error that explains why Walletdock is not available. `reason` is for code. `message` says what happened and what to
- * do. `cause` has the details.
+ * do. `cause` has the details. Not in `errors/`, because it belongs to the kit, which is another download than the
+ * remote.
  */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure'
   readonly reason: LoadFailureReason
 
   constructor(reason: LoadFailureReason, message: string, cause?: unknown) {
-    super(message, { cause })
+    super(withGuide(message, reason), { cause })
     this.reason = reason
   }
 }

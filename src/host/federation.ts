@@ -1,3 +1,4 @@
+import { withGuide } from '../errors/withGuide'
 import { emptyManifest } from './emptyManifest'
 import { joinRunning, runningRemote } from './federation/joinRunning'
 import { loadEntry } from './federation/loadEntry'
@@ -90,7 +91,10 @@ export default function walletdockFallback(
       if (lifecycle === 'afterResolve') return emptyManifest
       if (lifecycle !== 'onLoad') return
       console.error(
-        'Walletdock could not be loaded: this page goes on without a wallet. Reload to try again.',
+        withGuide(
+          'Walletdock could not be loaded: this page goes on without a wallet. Reload to try again.',
+          'federation-plugins',
+        ),
         error,
       )
       const module = withoutWallet()

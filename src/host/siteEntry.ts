@@ -1,3 +1,4 @@
+import { withGuide } from '../errors/withGuide'
 import type { Contract, FetchedContract } from './check/Contract'
 import { isPath } from './check/shape'
 import { joinRunning } from './federation/joinRunning'
@@ -37,7 +38,10 @@ function siteContainer(folder: string): Container {
   function giveUp(error: unknown) {
     if (!isTold)
       console.error(
-        `Walletdock could not be loaded from ${folder}: this page goes on without a wallet. Reload to try again.`,
+        withGuide(
+          `Walletdock could not be loaded from ${folder}: this page goes on without a wallet. Reload to try again.`,
+          'federation-plugins',
+        ),
         error,
       )
     isTold = true

@@ -1,5 +1,7 @@
 // This code runs where a host's pages are built or rendered. Pages do not download it.
 
+import { withGuide } from '../errors/withGuide'
+
 /** Text of the kit's `start.js`. The build sets it. */
 declare const startCode: string
 
@@ -39,7 +41,10 @@ export type StartAttributes = {
 export function startAttributes(options: StartOptions): StartAttributes {
   if (isGuarded(options) && options.src === undefined)
     throw new Error(
-      'With `publicKey` or `integrity`, start.js must not come from the remote, because nothing verifies it. Copy `start.js` of the package `walletdock` to your own files, and name it in `src`.',
+      withGuide(
+        'With `publicKey` or `integrity`, start.js must not come from the remote, because nothing verifies it. Copy `start.js` of the package `walletdock` to your own files, and name it in `src`.',
+        'the-start-script-and-the-status-page',
+      ),
     )
   const folder = folderIn(options)
   const { src = `${folder}/start.js` } = options
@@ -54,7 +59,10 @@ function isGuarded({ integrity, publicKey }: StartOptions): boolean {
   for (const [name, value] of Object.entries({ integrity, publicKey }))
     if (value === '' || (Array.isArray(value) && value.length === 0))
       throw new Error(
-        `\`${name}\` is empty. Is an environment variable missing?`,
+        withGuide(
+          `\`${name}\` is empty. Is an environment variable missing?`,
+          'the-start-script-and-the-status-page',
+        ),
       )
   return integrity !== undefined || publicKey !== undefined
 }
@@ -88,7 +96,10 @@ function scriptOf(options: StartOptions) {
   for (const [name, value] of Object.entries(script.attributes))
     if (String(value).includes('"'))
       throw new Error(
-        `The attribute \`${name}\` of start.js has a quotation mark. Write %22 in a URL, and no quotation mark elsewhere.`,
+        withGuide(
+          `The attribute \`${name}\` of start.js has a quotation mark. Write %22 in a URL, and no quotation mark elsewhere.`,
+          'the-start-script-and-the-status-page',
+        ),
       )
   return script
 }
@@ -136,7 +147,10 @@ export class StartPlugin {
     const pages = options.plugins.map(classOf).find(isPagesPlugin)
     if (!pages)
       throw new Error(
-        'StartPlugin found neither HtmlRspackPlugin nor HtmlWebpackPlugin in `plugins`. Add one, or write the script into your page yourself with `startAttributes`.',
+        withGuide(
+          'StartPlugin found neither HtmlRspackPlugin nor HtmlWebpackPlugin in `plugins`. Add one, or write the script into your page yourself with `startAttributes`.',
+          'the-start-script-and-the-status-page',
+        ),
       )
     hooks.thisCompilation.tap(name, (compilation) => {
       const hooks =

@@ -19,7 +19,11 @@ type Sending = ReturnType<Exports['useSendTransaction']>
 export function withoutWallet() {
   const none = () => null
   const refuse = () =>
-    Promise.reject(new Error('Walletdock is not loaded: there is no wallet.'))
+    Promise.reject(
+      new Error(
+        'Walletdock is not loaded: there is no wallet.\nSee walletdock/troubleshoot.md#federation-plugins',
+      ),
+    )
   const hear = () => () => {}
   const wallet: ReturnType<Exports['useWallet']> = {
     status: 'disconnected',

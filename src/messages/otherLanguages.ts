@@ -1,3 +1,4 @@
+import { withGuide } from '../errors/withGuide'
 import { bestTag, localeOf } from './bestTag'
 import { type Grammar, grammarOf } from './Grammar'
 import type { HostMessages } from './HostMessages'
@@ -45,7 +46,10 @@ export async function fetchLanguage(
   for (const tag of tags)
     if (!localeOf(tag))
       console.warn(
-        `walletdock: \`messages\` has a key that is not a language tag: "${tag}". Use a tag such as \`en\` or \`pt-BR\`.`,
+        withGuide(
+          `walletdock: \`messages\` has a key that is not a language tag: "${tag}". Use a tag such as \`en\` or \`pt-BR\`.`,
+          'the-configuration-is-wrong',
+        ),
       )
   // Invalid tags are skipped, so that the visitor's next language is used.
   for (const locale of wanted.flatMap((tag) => localeOf(tag) ?? [])) {

@@ -1,3 +1,4 @@
+import { withGuide } from '../errors/withGuide'
 import type { Contract } from '../host/check/Contract'
 import {
   checkChannels,
@@ -49,12 +50,22 @@ export type Site = {
 export async function readSite(root: string): Promise<Site> {
   const response = await fetch(`${root}channels.json`, { cache: 'no-cache' })
   if (!response.ok)
-    throw new Error(`channels.json answered ${response.status}.`)
+    throw new Error(
+      withGuide(
+        `channels.json answered ${response.status}.`,
+        'the-start-script-and-the-status-page',
+      ),
+    )
   const text = await response.text()
   const file = splitSigned(text)
   const served = checkChannels(file ? parseSigned(file) : JSON.parse(text))
   if (typeof served === 'string')
-    throw new Error(`channels.json has no valid "${served}".`)
+    throw new Error(
+      withGuide(
+        `channels.json has no valid "${served}".`,
+        'the-start-script-and-the-status-page',
+      ),
+    )
   const channels = {
     ...served,
     releases: { ...(await readReleases(root)), ...served.releases },
@@ -95,13 +106,27 @@ export async function readSettings(
   const response = await fetch(settingsAddress(root, channels, host))
   if (response.status === 404) return
   const file = settingsPath(host)
-  if (!response.ok) throw new Error(`${file} answered ${response.status}.`)
+  if (!response.ok)
+    throw new Error(
+      withGuide(
+        `${file} answered ${response.status}.`,
+        'the-start-script-and-the-status-page',
+      ),
+    )
   const settings = checkSettings(await response.json())
   if (typeof settings === 'string')
-    throw new Error(`${file} has no valid "${settings}".`)
+    throw new Error(
+      withGuide(
+        `${file} has no valid "${settings}".`,
+        'the-start-script-and-the-status-page',
+      ),
+    )
   if (settings.sequence < channels.sequence)
     throw new Error(
-      `${file} is of edit ${settings.sequence}, and channels.json of edit ${channels.sequence}. Upload the folder hosts/.`,
+      withGuide(
+        `${file} is of edit ${settings.sequence}, and channels.json of edit ${channels.sequence}. Upload the folder hosts/.`,
+        'the-start-script-and-the-status-page',
+      ),
     )
   return settings
 }

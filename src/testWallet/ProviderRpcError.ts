@@ -1,4 +1,8 @@
-/** Error of a provider that rejects a request. @see EIP-1193, EIP-1474 */
+/**
+ * Error of a provider that rejects a request. It is not in `errors/` and its message has no address, because the test
+ * wallet imitates the errors of other wallets.
+ * @see EIP-1193, EIP-1474
+ */
 export class ProviderRpcError extends Error {
   constructor(
     readonly code: number,

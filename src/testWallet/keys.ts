@@ -4,6 +4,7 @@ import {
   type PrivateKeyAccount,
   privateKeyToAccount,
 } from 'viem/accounts'
+import { withGuide } from '../errors/withGuide'
 import { ProviderRpcError } from './ProviderRpcError'
 
 /**
@@ -41,7 +42,12 @@ export function keysOf(mnemonic = known) {
     at(place: number): PrivateKeyAccount {
       const account = all()[place]
       if (account) return account
-      throw new RangeError(`The accounts are 0 to ${count - 1}, not ${place}.`)
+      throw new RangeError(
+        withGuide(
+          `The accounts are 0 to ${count - 1}, not ${place}.`,
+          'other-messages-in-the-console',
+        ),
+      )
     },
     /** Returns the index of the next account. The first follows the last. */
     after: (address: string) => (find(address) + 1) % count,

@@ -1,12 +1,8 @@
 import { InvalidAddressError, isHex, numberToHex } from 'viem'
+import { InvalidCallsError } from '../errors/InvalidCallsError'
 import type { Call, CallsOptions } from './CallsToSend'
 import { checkTransaction } from './checkTransaction'
 import { checkHowToShow } from './checkTransactionToAdd'
-
-/** Calls that wallets cannot execute. */
-class InvalidCallsError extends Error {
-  override readonly name = 'InvalidCallsError'
-}
 
 /** Fields of a call. Other fields would be lost. */
 const fields: readonly string[] = [

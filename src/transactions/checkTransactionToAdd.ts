@@ -1,9 +1,5 @@
+import { RecentTransactionError } from '../errors/RecentTransactionError'
 import type { TransactionToAdd } from './RecentTransaction'
-
-/** An invalid recent transaction. */
-export class RecentTransactionError extends Error {
-  override readonly name = 'RecentTransactionError'
-}
 
 /** @throws RecentTransactionError if hash, description or confirmations are invalid */
 export function checkTransactionToAdd(transaction: TransactionToAdd): void {

@@ -29,7 +29,7 @@ const view: Room = {
 export const rooms: Readonly<Record<string, Room>> = {
   container: {
     // The container uses the host kit's check of which libraries of a page fit.
-    rooms: ['host'],
+    rooms: ['host', 'errors'],
     types: ['app'],
     later: ['exposes', 'app'],
   },
@@ -45,7 +45,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     files: { 'testWallet.ts': { rooms: ['testWallet'] } },
   },
   host: {
-    rooms: [],
+    // The kit has its own copy of what it uses.
+    rooms: ['errors'],
     types: ['exposes'],
     packages: ['react', 'react-dom'],
     files: {
@@ -97,7 +98,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   names: { rooms: ['errors'], packages: ['@wagmi/core', 'viem'] },
   transactions: { rooms: ['platform', 'errors'], packages: ['viem'] },
-  testWallet: { rooms: ['platform'], packages: ['viem'] },
+  testWallet: { rooms: ['platform', 'errors'], packages: ['viem'] },
   platform: { rooms: [] },
   ui: {
     rooms: ['theme'],
@@ -107,11 +108,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['react', 'react-dom', 'uqr'],
     files: { 'text/shortenName.ts': { rooms: ['platform'] } },
   },
-  theme: { rooms: [], packages: ['@emotion'] },
-  messages: { rooms: [], types: ['errors'] },
-  errors: { rooms: [] },
+  theme: { rooms: ['errors'], packages: ['@emotion'] },
+  messages: { rooms: ['errors'] },
+  errors: { rooms: [], types: ['transactions'] },
   // A page for the team that ships the site.
-  status: { rooms: ['host'], packages: ['react', 'react-dom'] },
+  status: { rooms: ['host', 'errors'], packages: ['react', 'react-dom'] },
   // Runs where a release is made, and reaches no visitor.
   release: {
     rooms: ['app', 'container', 'host', 'messages', 'wallets'],

@@ -1,4 +1,5 @@
 import React from 'react'
+import { withGuide } from '../../errors/withGuide'
 import type { Dock } from '../Dock'
 import type { OtherReact } from './OtherReact'
 
@@ -17,6 +18,9 @@ export function useDock(): Dock {
 export function provided(dock: Dock | undefined): Dock {
   if (dock) return dock
   throw new Error(
-    'Walletdock: this component needs a <WalletProvider> above it.',
+    withGuide(
+      'Walletdock: this component needs a <WalletProvider> above it.',
+      'a-hook-or-component-is-in-the-wrong-place',
+    ),
   )
 }

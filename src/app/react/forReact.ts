@@ -1,3 +1,4 @@
+import { withGuide } from '../../errors/withGuide'
 import type { OtherReact, OtherWagmi } from './OtherReact'
 import type { ReactParts } from './ReactParts'
 
@@ -25,6 +26,9 @@ export async function forReact(
 /** Stands for `WagmiBridge` on a page that has given no wagmi. @throws Error */
 export function noBridge(): never {
   throw new Error(
-    'Walletdock: <WagmiBridge> has no wagmi to bridge to. Give the page’s own as `wagmi` when you load Walletdock.',
+    withGuide(
+      'Walletdock: <WagmiBridge> has no wagmi to bridge to. Give the page’s own as `wagmi` when you load Walletdock.',
+      'a-hook-or-component-is-in-the-wrong-place',
+    ),
   )
 }

@@ -1,3 +1,4 @@
+import { ConnectorNotConnectedError } from '../../errors/ConnectorNotConnectedError'
 import type { Account } from '../../session/State'
 import { checkTransactionToAdd } from '../../transactions/checkTransactionToAdd'
 import type { TransactionToAdd } from '../../transactions/RecentTransaction'
@@ -44,11 +45,6 @@ function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
     .then((store) => store.add({ address, chainId }, transaction))
     // The function has already returned, so errors are reported as uncaught.
     .catch(reportError)
-}
-
-/** No wallet is connected. Has the same name as wagmi's error. */
-class ConnectorNotConnectedError extends Error {
-  override name = 'ConnectorNotConnectedError'
 }
 
 /** @throws ConnectorNotConnectedError while no wallet is connected */

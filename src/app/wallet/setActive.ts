@@ -1,3 +1,4 @@
+import { withGuide } from '../../errors/withGuide'
 import { isNamed } from '../../session/connection/isNamed'
 import type { Session } from '../../session/createSession'
 import type { State } from '../../session/State'
@@ -16,7 +17,10 @@ export function setActive(session: Session, wallet: string): Promise<void> {
       else
         reject(
           new Error(
-            `No connected wallet is "${wallet}". Give the address or the connector’s id of one in \`useWallet().accounts\`.`,
+            withGuide(
+              `No connected wallet is "${wallet}". Give the address or the connector’s id of one in \`useWallet().accounts\`.`,
+              'a-hook-or-component-is-in-the-wrong-place',
+            ),
           ),
         )
     }

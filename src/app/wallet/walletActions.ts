@@ -1,4 +1,5 @@
 import type { Failure } from '../../errors/Failure'
+import { WalletFailedError } from '../../errors/WalletFailedError'
 import { forgetSession } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import { statusOf } from '../../session/connection/statusOf'
@@ -26,17 +27,6 @@ export type WalletActions = {
    * @throws Error if this wallet is not connected
    */
   setActive(wallet: string): Promise<void>
-}
-
-/** The wallet has failed to do what the host requested. `failure` has the reason. The message also says what to do. */
-export class WalletFailedError extends Error {
-  override readonly name = 'WalletFailedError'
-  constructor(
-    readonly failure: Failure,
-    sentence = 'The wallet did not do it.',
-  ) {
-    super(`${sentence} (${failure.class})`)
-  }
 }
 
 /** Loaded on demand, because few hosts call these functions and few visitors see these messages. */

@@ -1,4 +1,5 @@
 import { AtomicityNotSupportedError } from 'viem'
+import { withGuide } from '../../errors/withGuide'
 import type {
   Call,
   CallsOptions,
@@ -86,7 +87,10 @@ function isConnected({ config }: EngineContext, sender: Sender): boolean {
 function notAtomic(cause?: unknown): AtomicityNotSupportedError {
   return new AtomicityNotSupportedError(
     new Error(
-      'Nothing was sent: this wallet cannot send these calls as one. Send them without `atomic`, one after another.',
+      withGuide(
+        'Nothing was sent: this wallet cannot send these calls as one. Send them without `atomic`, one after another.',
+        'transactions-and-calls',
+      ),
       { cause },
     ),
   )

@@ -1,4 +1,5 @@
 import { type EIP1193Provider, numberToHex } from 'viem'
+import { withGuide } from '../../errors/withGuide'
 import type {
   Call,
   CallsOptions,
@@ -60,7 +61,10 @@ export async function sendInOne(
   try {
     if (typeof id !== 'string')
       throw new Error(
-        'Walletdock: the wallet has sent the calls, and gave them no id. Nobody can say what becomes of them.',
+        withGuide(
+          'Walletdock: the wallet has sent the calls, and gave them no id. Nobody can say what becomes of them.',
+          'transactions-and-calls',
+        ),
       )
     store.add(owner, {
       // The batch id stands in for the hash until a block contains the batch.

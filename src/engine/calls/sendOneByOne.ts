@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
 import { asError } from '../../errors/asError'
-import { CallsInterruptedError } from '../../transactions/CallsInterruptedError'
+import { CallsInterruptedError } from '../../errors/CallsInterruptedError'
 import type {
   Call,
   CallOutcome,

@@ -1,14 +1,10 @@
 import type { Connector } from '@wagmi/core'
+import { UnsupportedChainError } from '../../errors/engineErrors'
 
 /** How long a wallet's chain may lag behind its answer, in milliseconds. Phones report the two one after the other. */
 const graceMs = 3000
 /** How often the wallet is queried, in milliseconds. */
 const intervalMs = 250
-
-/** Named so that it is classified as a chain that the wallet does not support. */
-class UnsupportedChainError extends Error {
-  override name = 'UnsupportedChainError'
-}
 
 /**
  * Waits until a wallet that has accepted a switch is on that chain. wagmi's connectors for WalletConnect and Coinbase

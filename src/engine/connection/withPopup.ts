@@ -1,14 +1,8 @@
+import {
+  PopupBlockedError,
+  UserRejectedRequestError,
+} from '../../errors/engineErrors'
 import { hidesWindows } from '../../platform/hidesWindows'
-
-/** The browser has blocked the popup. */
-class PopupBlockedError extends Error {
-  override name = 'PopupBlockedError'
-}
-
-/** The visitor closed the wallet's popup. Has the same name as viem's error, so that both show the same message. */
-class UserRejectedRequestError extends Error {
-  override name = 'UserRejectedRequestError'
-}
 
 /** How often the popup is checked, in milliseconds. A wallet may answer right before its popup closes. */
 const lookMs = 250

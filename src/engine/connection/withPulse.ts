@@ -1,5 +1,6 @@
 import type { Connector } from '@wagmi/core'
-import { TimeoutError, withLimit } from '../withLimit'
+import { TimeoutError, WalletGoneError } from '../../errors/engineErrors'
+import { withLimit } from '../withLimit'
 
 /** How long an extension may take to return its chain id, in milliseconds. */
 const pulseLimitMs = 10_000
@@ -9,11 +10,6 @@ const pulseLimitMs = 10_000
  * offline.
  */
 const cutOffLimitMs = 2000
-
-/** The extension behind an injected provider was removed, updated or switched off. */
-class WalletGoneError extends Error {
-  override name = 'WalletGoneError'
-}
 
 /**
  * Waits for a wallet's answer while the wallet responds. If an extension was removed, updated or switched off while the

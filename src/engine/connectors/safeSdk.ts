@@ -2,6 +2,7 @@ import type { SafeAppProvider } from '@safe-global/safe-apps-provider'
 import type { CreateConnectorFn } from '@wagmi/core'
 import { isAddress } from 'viem'
 import { safe } from 'wagmi/connectors'
+import { ProviderNotFoundError } from '../../errors/engineErrors'
 import { safePages } from '../../wallets/isSafeOrigin'
 import type { EngineSettings } from '../EngineSettings'
 
@@ -10,11 +11,6 @@ import type { EngineSettings } from '../EngineSettings'
  * short.
  */
 const answerLimitMs = 1000
-
-/** The embedding page identifies itself as a Safe but has no valid account. */
-class ProviderNotFoundError extends Error {
-  override name = 'ProviderNotFoundError'
-}
 
 /** Connector for the Safe that embeds this page. If the visitor disconnects it, the next page does not reconnect. */
 export function safeSdk({

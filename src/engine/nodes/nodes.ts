@@ -1,3 +1,4 @@
+import { NodeRestingError } from '../../errors/engineErrors'
 import type { TransactionOwner } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
 import type { Ask } from '../transactions/lookUpTransaction'
@@ -39,11 +40,6 @@ export function hostNode({ config }: EngineContext, chainId: number): Ask {
       throw thrown
     }
   }
-}
-
-/** The node is in its backoff. */
-class NodeRestingError extends Error {
-  override name = 'NodeRestingError'
 }
 
 /**

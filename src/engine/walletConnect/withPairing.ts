@@ -1,7 +1,12 @@
 import type { Connector } from '@wagmi/core'
-import { refusalOf, refusedCode } from '../../errors/refusalOf'
+import {
+  RelayRefusedError,
+  SocketClosedError,
+  TimeoutError,
+} from '../../errors/engineErrors'
+import { refusalOf } from '../../errors/refusalOf'
+import { withGuide } from '../../errors/withGuide'
 import { readAskedApp } from '../../platform/readAskedApp'
-import { TimeoutError } from '../withLimit'
 import { dropCodes, openCodes } from './dropPairings'
 import { pairingExpiry } from './pairingExpiry'
 import {
@@ -9,16 +14,6 @@ import {
   type WalletConnectProvider,
   walletConnectProvider,
 } from './walletConnectProvider'
-
-/** The relay returned no code. The name determines the message for the visitor. */
-class SocketClosedError extends Error {
-  override name = 'SocketClosedError'
-}
-
-/** The relay closed the connection and gave a reason. */
-class RelayRefusedError extends SocketClosedError {
-  readonly code = refusedCode
-}
 
 /** Advice for the developer. */
 const adviceFor = {
@@ -86,7 +81,10 @@ export async function withPairing(
   function refuse(client: WalletConnectProvider, { message }: Error) {
     if (isOver) return
     console.error(
-      `Walletdock: WalletConnect’s relay refuses this page. ${message}\n${adviceFor[refusalOf(message)]}`,
+      withGuide(
+        `Walletdock: WalletConnect’s relay refuses this page. ${message}\n${adviceFor[refusalOf(message)]}`,
+        'other-messages-in-the-console',
+      ),
     )
     fail(new RelayRefusedError(message))
     dropCodes(client, openCodes(client))

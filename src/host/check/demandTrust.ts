@@ -1,3 +1,4 @@
+import { withGuide } from '../../errors/withGuide'
 import type { Channels } from '../find/Channels'
 import { keptChannels } from '../find/keptChannels'
 import type { LoadFailure } from '../LoadFailure'
@@ -113,6 +114,9 @@ function assertNotExpired(
     )
   if (lateMs > 0)
     console.warn(
-      `Walletdock: channels.json expired on ${expires.slice(0, 10)}. Pages refuse it from ${day(Date.parse(expires) + graceMs)} on. Sign it again: npm run release -- renew --key FILE`,
+      withGuide(
+        `Walletdock: channels.json expired on ${expires.slice(0, 10)}. Pages refuse it from ${day(Date.parse(expires) + graceMs)} on. Sign it again: npm run release -- renew --key FILE`,
+        'untrusted',
+      ),
     )
 }

@@ -1,3 +1,5 @@
+import { withGuide } from '../../errors/withGuide'
+
 type Modules = {
   get(name: string): Promise<() => unknown>
 }
@@ -36,7 +38,10 @@ export function loadEntry(
   const giveUp = (reason: unknown) => {
     if (!isGivenUp)
       console.error(
-        `Walletdock could not be loaded from ${entry}: this page goes on without a wallet. Reload to try again.`,
+        withGuide(
+          `Walletdock could not be loaded from ${entry}: this page goes on without a wallet. Reload to try again.`,
+          'federation-plugins',
+        ),
         reason,
       )
     // The modules depend on each other. After one failure, the page gets stand-ins for all of them.

@@ -1,3 +1,4 @@
+import { withGuide } from '../../errors/withGuide'
 import { checkSettings } from '../check/checkChannels'
 import {
   type Trust,
@@ -65,7 +66,10 @@ export async function ownSettings(
   // Every edit writes both files, so older settings have been removed by an edit since.
   if (settings.sequence < channels.sequence) {
     console.warn(
-      `Walletdock: ${address} is of edit ${settings.sequence}, and channels.json of edit ${channels.sequence}. Upload the folder hosts/ before channels.json.`,
+      withGuide(
+        `Walletdock: ${address} is of edit ${settings.sequence}, and channels.json of edit ${channels.sequence}. Upload the folder hosts/ before channels.json.`,
+        'untrusted',
+      ),
     )
     return trusted
   }
@@ -90,7 +94,10 @@ async function fetchSettings(
   const text = await textOf(response, address, how)
   if (!text.trimStart().startsWith('<')) return text
   console.warn(
-    `Walletdock: ${address} is a page, and is taken for missing. Have your server answer missing files with 404.`,
+    withGuide(
+      `Walletdock: ${address} is a page, and is taken for missing. Have your server answer missing files with 404.`,
+      'untrusted',
+    ),
   )
   return
 }

@@ -1,3 +1,4 @@
+import { withGuide } from '../../errors/withGuide'
 import type { Wallet } from '../../exposes/useWallet'
 import type { WalletdockConfig } from '../../exposes/WalletProvider'
 import type { LoadFailure } from '../LoadFailure'
@@ -108,7 +109,10 @@ export class WalletDockElement extends withProperties(AnyElement) {
     const options = loadOptions(this)
     if (isSelfVerified(this))
       console.warn(
-        'Walletdock: this page demands a key or a hash, but nothing verified the script of <wallet-dock>, which comes from the remote. Import walletdock/host/element of the package, or serve the folder host/ from this page’s origin.',
+        withGuide(
+          'Walletdock: this page demands a key or a hash, but nothing verified the script of <wallet-dock>, which comes from the remote. Import walletdock/host/element of the package, or serve the folder host/ from this page’s origin.',
+          'other-messages-in-the-console',
+        ),
       )
     const loaded = await loadRemote({ ...options, modules: ['./mount'] })
     if (stay !== this.#stay) return

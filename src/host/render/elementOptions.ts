@@ -1,3 +1,4 @@
+import { withGuide } from '../../errors/withGuide'
 import type { WalletdockConfig } from '../../exposes/WalletProvider'
 import type { LoadOptions, TrustOptions } from '../LoadOptions'
 import type { ElementProperties } from './elementProperties'
@@ -93,7 +94,10 @@ function fromJson(json: string | null): Partial<WalletdockConfig> {
   try {
     return json ? JSON.parse(json) : {}
   } catch (error) {
-    const message = `its attribute \`config\` is not JSON: ${json}. Give it JSON, or give the property an object; an object becomes "[object Object]" where the page is drawn before the element's script has run, and in React 18.`
+    const message = withGuide(
+      `its attribute \`config\` is not JSON: ${json}. Give it JSON, or give the property an object; an object becomes "[object Object]" where the page is drawn before the element's script has run, and in React 18.`,
+      'the-configuration-is-wrong',
+    )
     throw new Error(message, { cause: error })
   }
 }

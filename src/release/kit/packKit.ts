@@ -35,6 +35,16 @@ cpSync(path.join(here, 'element'), path.join(types, 'element'), {
 })
 copyFileSync(path.join(root, 'LICENSE'), path.join(kit, 'LICENSE'))
 copyFileSync(path.join(here, 'README.md'), path.join(kit, 'README.md'))
+// The messages of the kit and of the remote end with an address in this guide. The other guides are not beside it, so
+// their links become text.
+const guide = readFileSync(
+  path.join(root, 'host-example/docs/troubleshoot.md'),
+  'utf8',
+)
+writeFileSync(
+  path.join(kit, 'troubleshoot.md'),
+  guide.replaceAll(/\[([^\]]+)\]\((\w[\w-]*\.md[^)]*)\)/g, '$1 (`$2`)'),
+)
 writeFileSync(
   path.join(kit, 'package.json'),
   `${JSON.stringify(kitPackage(version, known), null, 2)}\n`,

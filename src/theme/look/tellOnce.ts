@@ -1,3 +1,4 @@
+import { withGuide } from '../../errors/withGuide'
 import type { Correction } from './completePalette'
 
 const told = new Set<string>()
@@ -6,7 +7,9 @@ const told = new Set<string>()
 export function tellOnce(words: string): void {
   if (told.has(words)) return
   told.add(words)
-  console.warn(`walletdock: ${words}`)
+  console.warn(
+    withGuide(`walletdock: ${words}`, 'other-messages-in-the-console'),
+  )
 }
 
 /** Returns a sentence that explains why a colour was adjusted. */

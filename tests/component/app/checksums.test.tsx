@@ -7,6 +7,7 @@ import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { wagmiConfig } from '../../../src/app/wagmi/wagmiConfig'
 import type { Chain } from '../../../src/chains/Chain'
+import { withGuide } from '../../../src/errors/withGuide'
 import type { LoadFailure } from '../../../src/host/LoadFailure'
 import { WalletdockBoundary } from '../../../src/host/render/WalletdockBoundary'
 import type { Walletdock } from '../../../src/host/WalletdockModules'
@@ -25,7 +26,10 @@ const withContracts = (contracts: Chain['contracts']): WalletdockConfig => ({
 const badConfig = withContracts({ registry: { address: wrong } })
 const mistake = {
   name: 'InvalidAddressError',
-  message: `Address "${wrong}" of chain "Second" has a wrong checksum. Give it as its explorer shows it, or in small letters.`,
+  message: withGuide(
+    `Address "${wrong}" of chain "Second" has a wrong checksum. Give it as its explorer shows it, or in small letters.`,
+    'the-configuration-is-wrong',
+  ),
 }
 
 /** Renders a page with the kit's boundary, and collects the failures that the boundary reports. */

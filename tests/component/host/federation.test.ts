@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { withGuide } from '../../../src/errors/withGuide'
 import walletdockFallback, {
   walletdockRemote,
 } from '../../../src/host/federation'
@@ -64,7 +65,7 @@ test.each([
     const said = takeConsole().filter((line) => !/SyntaxError/.test(line))
     expect(said).toHaveLength(1)
     expect(said[0]).toContain(
-      `Walletdock could not be loaded from ${url}/remoteEntry.js: this page goes on without a wallet. Reload to try again. ${why}`,
+      `${withGuide(`Walletdock could not be loaded from ${url}/remoteEntry.js: this page goes on without a wallet. Reload to try again.`, 'federation-plugins')} ${why}`,
     )
     init({})
     const { useWallet } = (await get('./useWallet'))()

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { withGuide } from '../../../src/errors/withGuide'
 import { loadWithoutReact } from '../../../src/host/load'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
@@ -132,7 +133,10 @@ test('an unreachable host is reported', async () => {
   const failure = await failureOf('http://127.0.0.1:1/')
   expect(failure.reason).toBe('unreachable')
   expect(failure.message).toBe(
-    `http://127.0.0.1:1/contract.json cannot be reached. ${fetchIt}`,
+    withGuide(
+      `http://127.0.0.1:1/contract.json cannot be reached. ${fetchIt}`,
+      'unreachable',
+    ),
   )
   expect(failure.cause).toBeInstanceOf(TypeError)
 })

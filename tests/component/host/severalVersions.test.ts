@@ -1,5 +1,6 @@
 import react from 'react'
 import { expect, test } from 'vitest'
+import { withGuide } from '../../../src/errors/withGuide'
 import { page, type RunningRemote } from '../../../src/host/page'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { aContract } from '../../fixtures/servers/aContract'
@@ -123,7 +124,10 @@ test('a part that needs a module that the running release does not have is refus
   })
   expect(refused).toMatchObject({ failure: { reason: 'incompatible' } })
   expect(refused.ok || refused.failure.message).toBe(
-    `Walletdock 1.0.0 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount. It runs on this page, from ${older}/.`,
+    withGuide(
+      `Walletdock 1.0.0 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount. It runs on this page, from ${older}/.`,
+      'incompatible',
+    ),
   )
 })
 

@@ -41,8 +41,17 @@ test('the archive has every file that the package names, and nothing of the remo
   const named = Object.values<unknown>(described.exports).flatMap((target) =>
     Object.values(typeof target === 'string' ? [target] : Object(target)),
   )
-  expect(files).toEqual(expect.arrayContaining([...named, './LICENSE']))
+  expect(files).toEqual(
+    expect.arrayContaining([...named, './LICENSE', './troubleshoot.md']),
+  )
   for (const file of files) expect(existsSync(path.join(kit, file))).toBe(true)
+})
+
+test('the kit has the guide that its messages name, without links to guides that it does not have', () => {
+  const guide = read('host/troubleshoot.md').toString()
+  expect(guide).toContain('\n### untrusted\n')
+  expect(guide).toContain('](#run-the-self-test)')
+  expect(guide).not.toMatch(/\]\([\w-]+\.md/)
 })
 
 test('the kit is marked as client code for frameworks that render on a server', () => {

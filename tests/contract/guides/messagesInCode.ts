@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
+import type { LoadFailureReason } from '../../../src/host/LoadFailure'
 
 const sources = path.join(import.meta.dirname, '../../../src')
 
@@ -10,15 +11,46 @@ export type Message = {
   readonly file: string
   /** The pieces of its text between values, in order. */
   readonly parts: readonly string[]
+  /** Anchors of the guide's sections that the message may name. Empty if the message names none. */
+  readonly sections: readonly string[]
 }
 
-/** Our functions that create a failure from a message. */
-const makers =
-  /^(failure|wrong|untrusted|unreachable|corrupt|reject|check|fromJson)$/
+/** Our functions that create a failure from a message, and the sections of these failures. */
+const makers: Readonly<Record<string, readonly string[]>> = {
+  withGuide: [],
+  failure: [],
+  wrong: ['invalid-contract', 'invalid-channels', 'the-configuration-is-wrong'],
+  untrusted: ['untrusted'],
+  unreachable: ['unreachable'],
+  corrupt: ['corrupt'],
+  reject: ['transactions-and-calls'],
+  check: ['the-configuration-is-wrong'],
+  tellOnce: ['other-messages-in-the-console'],
+}
+
+/** Reasons of a `LoadFailure`. Each is the anchor of a section. */
+const reasons: readonly LoadFailureReason[] = [
+  'unreachable',
+  'timed-out',
+  'invalid-options',
+  'invalid-channels',
+  'untrusted',
+  'disabled',
+  'invalid-contract',
+  'incompatible',
+  'forbidden',
+  'corrupt',
+  'failed-to-start',
+  'crashed',
+]
 
 /** Returns all messages of errors, failures and console output in the product. */
 export function messagesInCode(): readonly Message[] {
-  return parsedSources().flatMap(([file, program]) => messagesIn(file, program))
+  const sources = parsedSources()
+  const classes = new Map(sources.flatMap(([, program]) => classesIn(program)))
+  return sources.flatMap(([file, program]) =>
+    messagesIn(file, program, classes),
+  )
 }
 
 /** Returns every text of two words or more in the product, without values. */
@@ -38,18 +70,64 @@ function parsedSources(): readonly (readonly [string, object])[] {
     })
 }
 
-function messagesIn(file: string, program: object): readonly Message[] {
+function messagesIn(
+  file: string,
+  program: object,
+  classes: ReadonlyMap<string, readonly string[]>,
+): readonly Message[] {
   const messages: Message[] = []
   walk(program, (node) => {
     if (!tells(node)) return
     const [first, second] = node.arguments
     const name = nameOf(node.callee)
+    // The call of `withGuide` inside is a message, too.
+    if (name !== 'withGuide' && guideSectionsIn(first).length > 0) return
     // Named errors and failures with a reason have it as their first argument, before the message.
     const hasName = /^(LoadFailure|ChainConfigurationError|failure)$/.test(name)
     const told = hasName ? second : first
-    for (const parts of textsIn(told)) messages.push({ file, parts })
+    const sections =
+      name === 'LoadFailure' || name === 'failure'
+        ? reasonsIn(first)
+        : [
+            ...guideSectionsIn(node),
+            ...(classes.get(name) ?? makers[name] ?? []),
+          ]
+    for (const parts of textsIn(told)) {
+      const named = /troubleshoot\.md#([\w-]+)$/.exec(parts.join('…'))?.[1]
+      messages.push({ file, parts, sections: named ? [named] : sections })
+    }
   })
   return messages
+}
+
+/** Returns the reason of a failure, or all of them if only its maker knows it. */
+function reasonsIn(reason: unknown): readonly string[] {
+  const { value } = Object(reason)
+  return typeof value === 'string' ? [value] : reasons
+}
+
+/** Returns the classes of errors that add the address themselves, with its section. */
+function classesIn(program: object): (readonly [string, readonly string[]])[] {
+  const found: (readonly [string, readonly string[]])[] = []
+  walk(program, (node) => {
+    const { type, id } = Object(node)
+    if (type === 'ClassDeclaration' && /Error$/.test(nameOf(id)))
+      found.push([nameOf(id), guideSectionsIn(node)])
+  })
+  return found
+}
+
+/** Returns the sections that the calls in an expression name. */
+function guideSectionsIn(expression: unknown): readonly string[] {
+  const found: string[] = []
+  walk(expression, (node) => {
+    const { type, callee, arguments: given } = Object(node)
+    if (type !== 'CallExpression') return
+    if (nameOf(callee) !== 'withGuide') return
+    const section = given.at(-1)?.value
+    if (typeof section === 'string') found.push(section)
+  })
+  return found
 }
 
 type Call = {
@@ -64,7 +142,7 @@ function tells(node: object): node is Call {
   return type === 'NewExpression'
     ? /(Error|LoadFailure)$/.test(name)
     : type === 'CallExpression' &&
-        (makers.test(name) || /^console\.(error|warn|info)$/.test(name))
+        (name in makers || /^console\.(error|warn|info)$/.test(name))
 }
 
 /** Returns `LoadFailure`, or `console.warn`. */

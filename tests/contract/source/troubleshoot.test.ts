@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { slugOf } from '../../../host-example/scripts/docs/slugOf'
 import { failureSentences } from '../../../src/app/wallet/failureSentences'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import { readGuide, sectionOf } from '../../fixtures/project/guides'
@@ -53,6 +54,38 @@ test('the guide has every message of ours, with advice', () => {
     .map((message) => ({ file: message.file, text: knownBy(message) }))
     .filter(({ text }) => !(text in internal) && !guide.includes(text))
   expect(missing).toEqual([])
+})
+
+/** Messages without an address: reasons that are printed behind a message with one, and viem's own messages. */
+const withoutAddress = [
+  'no answer, or the browser refused it',
+  'the answer is not the entry',
+  'no answer within',
+  'Blob data must not be empty.',
+  '" size is invalid.',
+  '" version is invalid.',
+]
+
+/** The guide's text below each heading, by the heading's anchor. */
+const sections = new Map(
+  readGuide('troubleshoot')
+    .split(/^#+ /m)
+    .map((text) => {
+      const [heading = '', ...lines] = text.split('\n')
+      return [slugOf(heading), spaced(lines.join('\n'))] as const
+    }),
+)
+
+test('every message ends with the address of the section that has it', () => {
+  const wrong = messages
+    .map((message) => ({ ...message, text: knownBy(message) }))
+    .filter(({ text }) => !(text in internal) && !withoutAddress.includes(text))
+    .filter((message) => {
+      const named = message.sections.map((section) => sections.get(section))
+      return !named.some((section) => section?.includes(message.text))
+    })
+    .map(({ file, text, sections }) => ({ file, text, sections }))
+  expect(wrong).toEqual([])
 })
 
 test('the guide has no message that is not in the code', () => {

@@ -75,7 +75,7 @@ test('every error says what to do', () => {
     { wallets: [] },
     { network: 'mars' },
   ])
-    expect(problemOf(config)?.message.split('\n')).toHaveLength(2)
+    expect(problemOf(config)?.message.split('\n')).toHaveLength(3)
 })
 
 test.each(['mars', 'Base', '', null])(
@@ -120,7 +120,7 @@ test('initialChain must be one of the page’s chains', () => {
     initialChain: 10,
   })
   expect(problemOf({ chains, initialChain: 1 })?.message).toBe(
-    'The chain 1 of `initialChain` is not one of the page’s.\nUse one of: 8453, 10; or add it to `chains`.',
+    'The chain 1 of `initialChain` is not one of the page’s.\nUse one of: 8453, 10; or add it to `chains`.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
   )
   expect(sentenceOf({ initialChain: '8453' })).toMatch(/^The chain 8453 of/)
 })

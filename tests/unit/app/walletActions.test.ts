@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  WalletFailedError,
-  walletActions,
-} from '../../../src/app/wallet/walletActions'
+import { walletActions } from '../../../src/app/wallet/walletActions'
+import { WalletFailedError } from '../../../src/errors/WalletFailedError'
+import { withGuide } from '../../../src/errors/withGuide'
 import { reduceSeveral } from '../../../src/session/reduceSeveral'
 import { configured } from '../../fixtures/session/sessionFacts'
 import { anAccount, aPage } from './aPage'
@@ -96,8 +95,10 @@ test('switchChain rejects with the failure', async () => {
   session.send({ type: 'SETTLED', number: 1, failure })
   await expect(switched).rejects.toMatchObject({
     name: 'WalletFailedError',
-    message:
+    message: withGuide(
       'The visitor said no in the wallet. Ask again only when they act again. (rejected)',
+      'a-wallet-did-not-do-it',
+    ),
     failure,
   })
 })

@@ -5,10 +5,8 @@ import { mainnet, optimism, base as viemBase } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
 import { base, basePreconf } from '../../../src/chains/base'
 import type { Chain } from '../../../src/chains/Chain'
-import {
-  ChainConfigurationError,
-  checkChains,
-} from '../../../src/chains/checkChains'
+import { checkChains } from '../../../src/chains/checkChains'
+import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
 
 const second: Chain = { ...base, id: 10, name: 'Second' }
 const withRpc = (...http: string[]): Chain => ({
@@ -153,7 +151,7 @@ test('the host’s RPC URL is checked instead of the chain’s', () => {
 
 test('messages contain the chain, the problem and what to do', () => {
   expect(problemOf([{ ...base, id: 0 }])?.message).toBe(
-    'Chain ID "0" is invalid. Give a whole number above 0.',
+    'Chain ID "0" is invalid. Give a whole number above 0.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
   )
   expect(problemOf([withRpc('rpc')])?.message).toMatch(
     /"rpc" of chain "Base".*http.*\/rpc/,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fetchAhead, limitMs } from '../../../src/container/fetchAhead'
+import { withGuide } from '../../../src/errors/withGuide'
 
 // Node 20 has no navigator, and the module reads it when it is loaded.
 vi.hoisted(() => vi.stubGlobal('navigator', { vendor: 'Google Inc.' }))
@@ -13,7 +14,7 @@ test('fetchAhead rejects if the server hangs, and frees the connection', async (
   const late = expect(fetchAhead(address)).rejects.toMatchObject({
     name: 'ChunkLoadError',
     type: 'timeout',
-    message: `${address} could not be loaded.`,
+    message: withGuide(`${address} could not be loaded.`, 'failed-to-start'),
   })
   const response = await asked
   const closed = once(response, 'close')

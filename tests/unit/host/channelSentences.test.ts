@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { withGuide } from '../../../src/errors/withGuide'
 import {
   first,
   good,
@@ -26,38 +27,50 @@ const channels = `${first.url}channels.json`
 
 test('missing channels are reported with the status of the response', async () => {
   expect(await whyNot()).toBe(
-    `${channels} answered 404. Check the url, network and CORS headers.`,
+    withGuide(
+      `${channels} answered 404. Check the url, network and CORS headers.`,
+      'unreachable',
+    ),
   )
 })
 
 test('invalid channels are reported with the invalid field', async () => {
   first.channels = text({ ...good, releases: 'all' as never })
-  expect(await whyNot()).toBe(`${channels} has no valid "releases".`)
+  expect(await whyNot()).toBe(
+    withGuide(`${channels} has no valid "releases".`, 'invalid-channels'),
+  )
   expect(await visit()).toBe('invalid-channels')
 })
 
 test('a response that is not JSON is reported as such', async () => {
   first.channels = '<!doctype html>'
-  expect(await whyNot()).toBe(`${channels} is not JSON.`)
+  expect(await whyNot()).toBe(
+    withGuide(`${channels} is not JSON.`, 'invalid-channels'),
+  )
   expect(await visit()).toBe('invalid-channels')
 })
 
 test('a wallet that is turned off is reported with the reason', async () => {
   first.channels = text(off(good))
-  expect(await whyNot()).toBe(`${channels} has turned the wallet off: A fault.`)
+  expect(await whyNot()).toBe(
+    withGuide(`${channels} has turned the wallet off: A fault.`, 'disabled'),
+  )
 })
 
 test('channels without a signature by the page’s key are reported as such', async () => {
   first.channels = text(good)
   expect(await whyNot({ publicKey: key })).toBe(
-    `${channels} is not signed with a key that this page trusts.`,
+    withGuide(
+      `${channels} is not signed with a key that this page trusts.`,
+      'untrusted',
+    ),
   )
 })
 
 test('channels whose signature is not base64 are reported as not verified', async () => {
   first.channels = text({ ...signed(good), signatures: { [key]: '%' } })
   expect(await whyNot({ publicKey: key })).toBe(
-    `${channels} could not be verified.`,
+    withGuide(`${channels} could not be verified.`, 'untrusted'),
   )
 })
 
@@ -68,6 +81,9 @@ test('channels that were replaced by older ones are reported with both numbers',
   first.channels = text(signed(good))
   first.hasReleases = false
   expect(await whyNot({ publicKey: key })).toBe(
-    `${channels} is older (${good.sequence}) than one seen before (${newer.sequence}).`,
+    withGuide(
+      `${channels} is older (${good.sequence}) than one seen before (${newer.sequence}).`,
+      'untrusted',
+    ),
   )
 })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { withGuide } from '../../../src/errors/withGuide'
 import { loadRemote } from '../../../src/host/run/loadRemote'
 import { aContract } from '../../fixtures/servers/aContract'
 import { someChannels } from './someChannels'
@@ -51,7 +52,7 @@ test('each place has its share of the time, and all of them together have the pa
   await vi.advanceTimersByTimeAsync(1)
   const { failure } = { failure: undefined, ...(await loading) }
   expect(failure?.message).toBe(
-    'https://one.example/ did not load within 300 ms.',
+    withGuide('https://one.example/ did not load within 300 ms.', 'timed-out'),
   )
   expect(asked.map(([host]) => host)).toEqual([
     'one.example',
@@ -70,7 +71,10 @@ test('a page without a limit waits for 8 s', async () => {
   await vi.advanceTimersByTimeAsync(2)
   const failure = {
     reason: 'timed-out',
-    message: 'https://one.example/ did not load within 8000 ms.',
+    message: withGuide(
+      'https://one.example/ did not load within 8000 ms.',
+      'timed-out',
+    ),
   }
   expect(await loading).toMatchObject({ failure })
 })
@@ -184,7 +188,10 @@ test.each(['the channels', 'the contract'])(
     expect(await loading).toMatchObject({
       failure: {
         reason: 'timed-out',
-        message: 'https://one.example/ did not load within 900 ms.',
+        message: withGuide(
+          'https://one.example/ did not load within 900 ms.',
+          'timed-out',
+        ),
       },
     })
     expect(asked.map(([host]) => host)).toEqual(

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { withGuide } from '../../../src/errors/withGuide'
 import { places } from '../../../src/host/find/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
 import { ask } from '../../../src/host/life'
@@ -139,7 +140,10 @@ test('a channel without a release is reported as such', async () => {
       .catch((thrown) => thrown),
   )
   expect(message).toBe(
-    `${first.url}channels.json has no release for channel "nightly" (version undefined).`,
+    withGuide(
+      `${first.url}channels.json has no release for channel "nightly" (version undefined).`,
+      'invalid-channels',
+    ),
   )
 })
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { withGuide } from '../../../src/errors/withGuide'
 import { walletdockRelease } from '../../../src/host/federation/walletdockRelease'
 import { someChannels } from './someChannels'
 
@@ -63,7 +64,10 @@ test('walletdockRelease gives each place a share of the limit', async () => {
   const finding = walletdockRelease(options)
   const failing = expect(finding).rejects.toMatchObject({
     reason: 'timed-out',
-    message: 'https://one.example/ did not load within 300 ms.',
+    message: withGuide(
+      'https://one.example/ did not load within 300 ms.',
+      'timed-out',
+    ),
   })
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(899)

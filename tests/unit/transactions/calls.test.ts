@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CallsInterruptedError } from '../../../src/transactions/CallsInterruptedError'
+import { CallsInterruptedError } from '../../../src/errors/CallsInterruptedError'
+import { withGuide } from '../../../src/errors/withGuide'
 import type { Call, CallsOptions } from '../../../src/transactions/CallsToSend'
 import { checkCalls } from '../../../src/transactions/checkCalls'
 import { hashOf } from './hashOf'
@@ -14,7 +15,10 @@ test('the message says that one of three calls was sent if the second is rejecte
   const calls = [confirmed, { status: 'unsent' }, { status: 'unsent' }] as const
   const error = new CallsInterruptedError(calls, no)
   expect(error.message).toBe(
-    `Walletdock: 1 of 3 calls was sent: 1 confirmed as ${hashOf(1)}. The next was not: User rejected the request.`,
+    withGuide(
+      `Walletdock: 1 of 3 calls was sent: 1 confirmed as ${hashOf(1)}. The next was not: User rejected the request.`,
+      'transactions-and-calls',
+    ),
   )
   expect(error).toMatchObject({ calls, cause: no })
 })
@@ -23,7 +27,10 @@ test('the message says that two of three calls were sent if the second fails on 
   const failed = { status: 'failed', hash: hashOf(2) } as const
   const calls = [confirmed, failed, { status: 'unsent' }] as const
   expect(new CallsInterruptedError(calls).message).toBe(
-    `Walletdock: 2 of 3 calls were sent: 1 confirmed as ${hashOf(1)}, 2 failed as ${hashOf(2)}. A call that follows one that was not confirmed is not sent.`,
+    withGuide(
+      `Walletdock: 2 of 3 calls were sent: 1 confirmed as ${hashOf(1)}, 2 failed as ${hashOf(2)}. A call that follows one that was not confirmed is not sent.`,
+      'transactions-and-calls',
+    ),
   )
 })
 
@@ -39,7 +46,9 @@ test.each(['gone', { message: 'gone' }, { name: 'gone' }, new Error('gone')])(
   'the message contains whatever the wallet throws: %o',
   (thrown) => {
     const calls = [confirmed, { status: 'unsent' }] as const
-    expect(new CallsInterruptedError(calls, thrown).message).toMatch(/gone$/)
+    expect(new CallsInterruptedError(calls, thrown).message).toMatch(
+      /gone\nSee \S+$/,
+    )
   },
 )
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  checkTransactionToAdd,
-  RecentTransactionError,
-} from '../../../src/transactions/checkTransactionToAdd'
+import { RecentTransactionError } from '../../../src/errors/RecentTransactionError'
+import { checkTransactionToAdd } from '../../../src/transactions/checkTransactionToAdd'
 import type { TransactionToAdd } from '../../../src/transactions/RecentTransaction'
 import { hashOf } from './hashOf'
 

@@ -67,7 +67,7 @@ test('checkNames rejects an unknown name and lists the known ones', () => {
   const check = () => checkNames(['rabby', 'metamask'], 'id')
   expect(check).toThrow(ConfigurationError)
   expect(check).toThrow(
-    /^Wallet "metamask" is not known\.\nUse one of: .*metaMask, .*rabby.*\.$/,
+    /^Wallet "metamask" is not known\.\nUse one of: .*metaMask, .*rabby.*\.\nSee \S+$/,
   )
 })
 

@@ -38,7 +38,7 @@ test('every error says what to do', () => {
     () => checkWallets(undefined, ''),
     () => checkWallets([group(bad)], 'id'),
   ])
-    expect(act).toThrow(/^.+\n.+\.$/)
+    expect(act).toThrow(/^.+\n.+\.\nSee \S+$/)
 })
 
 test('checkWallets accepts the names of the default list', () => {

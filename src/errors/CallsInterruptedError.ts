@@ -1,4 +1,5 @@
-import type { CallOutcome } from './CallsToSend'
+import type { CallOutcome } from '../transactions/CallsToSend'
+import { withGuide } from './withGuide'
 
 /**
  * Some calls were sent, and the others were not. `calls` has their outcomes. `cause` is the wallet's error, if there
@@ -11,9 +12,13 @@ export class CallsInterruptedError extends Error {
     readonly calls: readonly CallOutcome[],
     cause?: unknown,
   ) {
-    super(`Walletdock: ${tellOutcomes(calls)} ${reasonIn(calls, cause)}`, {
-      cause,
-    })
+    super(
+      withGuide(
+        `Walletdock: ${tellOutcomes(calls)} ${reasonIn(calls, cause)}`,
+        'transactions-and-calls',
+      ),
+      { cause },
+    )
   }
 }
 

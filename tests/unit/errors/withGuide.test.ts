@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { CallsInterruptedError } from '../../../src/errors/CallsInterruptedError'
+import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
+import { ConfigConflict } from '../../../src/errors/ConfigConflict'
+import { ConfigurationError } from '../../../src/errors/ConfigurationError'
+import { ConnectorNotConnectedError } from '../../../src/errors/ConnectorNotConnectedError'
+import { InvalidCallsError } from '../../../src/errors/InvalidCallsError'
+import { RecentTransactionError } from '../../../src/errors/RecentTransactionError'
+import { WalletFailedError } from '../../../src/errors/WalletFailedError'
+import { withGuide } from '../../../src/errors/withGuide'
+import { LoadFailure } from '../../../src/host/LoadFailure'
+import { withoutWallet } from '../../../src/host/withoutWallet'
+
+test.each([
+  new CallsInterruptedError([]),
+  new ChainConfigurationError('InvalidChainIdError', 'Wrong.'),
+  new ConfigConflict(['projectId']),
+  new ConfigurationError('Wrong.', 'Correct it.'),
+  new ConnectorNotConnectedError('No wallet.'),
+  new InvalidCallsError('Wrong.'),
+  new LoadFailure('untrusted', 'Wrong.'),
+  new RecentTransactionError('Wrong.'),
+  new WalletFailedError({ class: 'rejected' }),
+])('the message of $name ends with the address of its section', (error) => {
+  expect(error.message).toMatch(/.\nSee walletdock\/troubleshoot\.md#[\w-]+$/)
+})
+
+test('a failure’s reason is the anchor of its section', () => {
+  expect(new LoadFailure('timed-out', 'Late.').message).toBe(
+    'Late.\nSee walletdock/troubleshoot.md#timed-out',
+  )
+})
+
+test('a message that repeats another one keeps its address', () => {
+  const mistake = new ConfigurationError('Wrong.', 'Correct it.')
+  const crash = new LoadFailure('crashed', `It stopped: ${mistake.message}`)
+  expect(crash.message).toBe(`It stopped: ${mistake.message}`)
+  expect(crash.message.match(/See /g)).toHaveLength(1)
+})
+
+test('the stand-ins, whose source is a text in the page, have the address that withGuide adds', async () => {
+  await expect(withoutWallet().getWagmiConfig()).rejects.toThrow(
+    withGuide(
+      'Walletdock is not loaded: there is no wallet.',
+      'federation-plugins',
+    ),
+  )
+})
