@@ -1,7 +1,5 @@
-import { places } from '../find/places'
-import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import type { LoadOptions } from '../LoadOptions'
-import { timeLimit } from '../run/timeLimit'
+import { tryPlaces } from '../run/tryPlaces'
 
 /** Options that determine the release. They have the same meaning as for the kit. */
 export type ReleaseOptions = Pick<
@@ -27,38 +25,16 @@ export type ReleaseRemote = { readonly name: string; readonly entry: string }
 export async function walletdockRelease(
   options: ReleaseOptions,
 ): Promise<ReleaseRemote> {
-  const { url, channel, publicKey, timeoutMs = 8000 } = options
-  const trust = publicKey === undefined ? {} : { publicKey }
-  const checked = { url, channel, ...trust }
-  let begin = performance.now()
-  const whole = timeLimit(timeoutMs, timeoutMs, url, begin)
-  try {
-    const checks = await whole.within(import('../check/checkOptions'))
-    checks.checkOptions(checked)
-  } finally {
-    whole.end()
-  }
-  const ways = places({ ...checked, fallbackUrls: options.fallbackUrls })
-  // Report the failure of the first place, because the host can fix that one.
-  let first: LoadFailure | undefined
-  // Each place gets an equal share of the remaining time, so the last one gets all of it.
-  let leftMs = timeoutMs
-  for (const [at, { find }] of ways.entries()) {
-    const limit = timeLimit(leftMs / (ways.length - at), leftMs, url, begin)
-    try {
-      const { base } = await limit.within(find(limit.signal))
-      return { name: 'walletdock', entry: `${base}mf-manifest.json` }
-    } catch (error) {
-      const failure = asLoadFailure(error)
-      first ??= failure
-      // A mirror may say so after the origin has failed. No later place may then serve a release.
-      if (failure.reason === 'disabled') break
-    } finally {
-      limit.end()
-      const now = performance.now()
-      leftMs -= now - begin
-      begin = now
-    }
-  }
-  throw first ?? asLoadFailure(first)
+  const { url, fallbackUrls, channel, timeoutMs, publicKey } = options
+  const followed = { url, fallbackUrls, channel, timeoutMs }
+  // The check rejects a `publicKey` that is present but `undefined`.
+  const checked =
+    publicKey === undefined ? followed : { ...followed, publicKey }
+  const check = import('../check/checkOptions').then(({ checkOptions }) =>
+    checkOptions(checked),
+  )
+  return tryPlaces(checked, check, async ({ base }) => ({
+    name: 'walletdock',
+    entry: `${base}mf-manifest.json`,
+  }))
 }

@@ -1,11 +1,8 @@
 import type { Contract } from '../check/Contract'
 import { fetchContract } from '../check/fetchContract'
-import { watchPolicy } from '../check/watchPolicy'
 import { foldersOf } from '../find/folderOf'
 import type { Place } from '../find/Place'
-import { places, slowFolders } from '../find/places'
 import { type Plan, planModules, type Wanted } from '../fit/planModules'
-import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import type { LoadResult } from '../LoadResult'
 import { join, leave, serve } from '../life'
 import { page } from '../page'
@@ -13,55 +10,22 @@ import type { Verified } from '../Verified'
 import type { ModuleName, Walletdock } from '../WalletdockModules'
 import { type Opening, openRemote } from './openRemote'
 import { takeModules } from './takeModules'
-import { type TimeLimit, timeLimit } from './timeLimit'
+import type { TimeLimit } from './timeLimit'
+import { tryPlaces } from './tryPlaces'
 
 /** Loads all requested modules of a remote, or returns the reason why it cannot. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
   options: Wanted<Name>,
 ): Promise<LoadResult<Name>> {
-  const { url, timeoutMs = 8000 } = options
-  let begin = performance.now()
-  const whole = timeLimit(timeoutMs, timeoutMs, url, begin)
-  try {
-    await whole.within(assertOptions(options))
-  } catch (error) {
-    return { ok: false, failure: asLoadFailure(error) }
-  } finally {
-    whole.end()
-  }
-  const ways = places(options)
-  // Report the failure of the first place, because the host can fix that one.
-  let first: LoadFailure | undefined
-  // Each place gets an equal share of the remaining time, so the last one gets all of it. The first share includes the
-  // check above, so that the error of a host with one place names the limit that the host set.
-  let leftMs = timeoutMs
-  for (const [at, { folder, find }] of ways.entries()) {
-    if (leftMs <= 0) break
-    const limit = timeLimit(leftMs / (ways.length - at), leftMs, url, begin)
-    const policy = watchPolicy(foldersOf(options))
-    try {
-      const place = await limit.within(find(limit.signal))
-      if (options.channel) limit.extend()
-      const attempt = () => load(place, options, limit)
-      return await attempt().catch((error) => {
-        if (limit.signal.aborted || !mayBeOthers.includes(error.reason))
-          throw error
-        return attempt()
-      })
-    } catch (error) {
-      const failure = (await policy.failure()) ?? asLoadFailure(error)
-      first ??= failure
-      if (failure.reason === 'timed-out' && folder) slowFolders().add(folder)
-      if (failure.reason === 'disabled') break
-    } finally {
-      limit.end()
-      policy.end()
-      const now = performance.now()
-      leftMs -= now - begin
-      begin = now
-    }
-  }
-  return { ok: false, failure: first ?? asLoadFailure(first) }
+  return tryPlaces(options, assertOptions(options), (place, limit) => {
+    if (options.channel) limit.extend()
+    const attempt = () => load(place, options, limit)
+    return attempt().catch((error) => {
+      if (limit.signal.aborted || !mayBeOthers.includes(error.reason))
+        throw error
+      return attempt()
+    })
+  }).catch((failure) => ({ ok: false, failure }))
 }
 
 /** Checks the options that concern security. Few pages set them, so the checks are a separate download. */

@@ -4,16 +4,11 @@ export type TimeLimit = ReturnType<typeof timeLimit>
 
 /**
  * Creates a time limit, with a signal that aborts when the time is over.
- * @param ms limit until `extend` is called, in milliseconds from `begin`
- * @param allMs limit after `extend` is called, in milliseconds from `begin`
- * @param begin when the time begins, as `performance.now()` returns it
+ * @param ms limit until `extend` is called, in milliseconds from now
+ * @param allMs limit after `extend` is called, in milliseconds from now
  */
-export function timeLimit(
-  ms: number,
-  allMs: number,
-  url: string,
-  begin = performance.now(),
-) {
+export function timeLimit(ms: number, allMs: number, url: string) {
+  const begin = performance.now()
   const limit = new AbortController()
   const { signal } = limit
   const endAfter = (limitMs: number) =>
@@ -22,10 +17,10 @@ export function timeLimit(
         const message = `${url} did not load within ${Math.round(limitMs)} ms.`
         limit.abort(new LoadFailure('timed-out', message))
       },
-      limitMs - (performance.now() - begin),
+      begin + limitMs - performance.now(),
     )
-  let timer = endAfter(ms)
-  let isOver = false
+  /** Undefined once the work is over. */
+  let timer: ReturnType<typeof endAfter> | undefined = endAfter(ms)
   const over = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
@@ -36,13 +31,13 @@ export function timeLimit(
       Promise.race([work, over]),
     /** Extends the limit to `allMs`. */
     extend: () => {
-      if (isOver) return
+      if (!timer) return
       clearTimeout(timer)
       timer = endAfter(allMs)
     },
     end: () => {
-      isOver = true
       clearTimeout(timer)
+      timer = undefined
     },
   }
 }

@@ -13,7 +13,10 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
   asked = []
   answers = {}
-  vi.stubGlobal('document', { baseURI: 'https://shop.example/' })
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { baseURI: 'https://shop.example/' }),
+  )
   vi.stubGlobal('location', new URL('https://shop.example/'))
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
     const { hostname, pathname } = new URL(address)
@@ -54,9 +57,13 @@ test('walletdockRelease ends at a mirror that turns the wallet off, although the
     'two.example': () => channels({ disabled: 'A fault in signing' }),
     'three.example': channels,
   }
-  await expect(walletdockRelease(options)).rejects.toMatchObject({
+  const finding = walletdockRelease(options)
+  const failing = expect(finding).rejects.toMatchObject({
     reason: 'unreachable',
   })
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(10)
+  await failing
   expect(asked).toEqual(['one.example', 'two.example'])
 })
 
@@ -73,5 +80,26 @@ test('walletdockRelease gives each place a share of the limit', async () => {
   await vi.advanceTimersByTimeAsync(899)
   expect(asked).toEqual(['one.example', 'two.example', 'three.example'])
   await vi.advanceTimersByTimeAsync(2)
+  await failing
+})
+
+test('walletdockRelease names the directive if the page’s policy forbids the request', async () => {
+  answers = {
+    'one.example': () => {
+      const refusal = Object.assign(new Event('securitypolicyviolation'), {
+        ...{ disposition: 'enforce', effectiveDirective: 'connect-src' },
+        blockedURI: 'https://one.example/channels.json',
+      })
+      document.dispatchEvent(refusal)
+      return Promise.reject(new TypeError('Blocked'))
+    },
+  }
+  const { fallbackUrls: _, ...one } = options
+  const failing = expect(walletdockRelease(one)).rejects.toMatchObject({
+    reason: 'forbidden',
+    message: expect.stringContaining('connect-src'),
+  })
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(10)
   await failing
 })
