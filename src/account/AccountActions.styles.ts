@@ -4,11 +4,11 @@ import { token } from '../theme/token'
 export const tiles = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: 'clamp(4px, 8px + (100vw - 370px)/2, 8px)',
   // In the narrowest windows, the row is wider than the text above, so that every label fits on one line.
   width: 'calc(100% - 2*var(--wd-pull))',
   margin: '20px var(--wd-pull) 0',
-  '--wd-pull': 'clamp(-10px, 100vw - 370px, 0px)',
+  '--wd-pull': 'clamp(-16px, 100vw - 370px, 0px)',
   // The address, if it could not be copied.
   '> div': { flexBasis: '100%' },
   '> [part~=button]': {

@@ -146,13 +146,67 @@ test('no word of a tile’s caption is wider than the tile, in any language and 
         pen.font = getComputedStyle(caption).font
         return all.map(({ word }) => pen.measureText(word).width)
       }, words)
-    // Japanese and Thai are written without spaces, and wrap anywhere.
-    for (const [at, { language, word }] of words.entries())
-      if ((widths[at] ?? 0) > width && !/^(ja|th|zh)/.test(language))
+    for (const [at, { language, word }] of words.entries()) {
+      // Japanese, Chinese and Thai are written without spaces, and wrap anywhere.
+      const mayWrap = /^(ja|th|zh)/.test(language)
+      const isShown = facesFor(language).includes(face)
+      if ((widths[at] ?? 0) > width && isShown && !mayWrap)
         wide.push(`${face}, ${language}: ${word}`)
+    }
   }
   expect(wide).toEqual([])
 })
+
+test('every label of an account tile is one line inside its tile, at 320 pixels, in any language and font', async ({
+  page,
+  pagesUrl,
+  showFace,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const scene = { layout: 'compact', theme: 'light', language: 'en' } as const
+  await statesOf(page, pagesUrl, scene)
+  await showFace(page, 'dejavu')
+  const misfits: string[] = []
+  for (const language of ['en', ...Object.keys(languages)]) {
+    await showState(page, addressOf({ ...scene, language }, 'account'))
+    for (const face of facesFor(language)) {
+      await page.evaluate((name) => window.showFace(name), face)
+      const tiles = await page.getByTestId('wd-receive').evaluate(labelsOfRow)
+      expect(tiles.length).toBe(3)
+      for (const { label, lines, room } of tiles)
+        if (lines !== 1 || room < 1)
+          misfits.push(`${language}, ${face}: ${label}`)
+    }
+  }
+  expect(misfits).toEqual([])
+})
+
+/** Returns the labels of the tiles in a row, with their lines, and the pixels between the text and the tile's edge. */
+function labelsOfRow(tile: Element) {
+  const tiles = tile.parentElement?.querySelectorAll(':scope > [part~=button]')
+  return [...(tiles ?? [])].map((each) => {
+    const box = each.getBoundingClientRect()
+    const range = document.createRange()
+    const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT)
+    const rects: DOMRect[] = []
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode)
+      rects.push(...range.getClientRects())
+    }
+    // A text for screen readers only has one pixel.
+    const shown = rects.filter(({ width }) => width > 1)
+    return {
+      label: each.textContent,
+      lines: new Set(shown.map(({ top }) => Math.round(top))).size,
+      room: Math.min(
+        ...shown.flatMap(({ left, right }) => [
+          left - box.left,
+          box.right - right,
+        ]),
+      ),
+    }
+  })
+}
 
 test('a failed sign-in is fully visible, from the account to its report, in every language', async ({
   page,

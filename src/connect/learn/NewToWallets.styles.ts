@@ -11,12 +11,18 @@ export const footer = css({
   alignItems: 'center',
   gap: 4,
   paddingBlock: 8,
-  paddingInline: '24px 8px',
+  paddingInline: '24px 16px',
   borderTop: `1px solid ${token('line')}`,
+  font: `400 14px/18px ${token('font')}`,
+  textWrap: 'balance',
   color: token('secondary'),
   background: token('surface'),
   // The question wraps before the buttons do.
   '> :first-child': { flex: 1 },
+  '> [part~=button]': {
+    padding: '9px 8px',
+    font: `600 14px/18px ${token('font')}`,
+  },
   '> :last-child': { flexShrink: 0, maxWidth: '70%' },
   [lowScreen]: { position: 'static' },
 })

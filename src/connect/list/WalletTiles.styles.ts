@@ -53,7 +53,7 @@ export const name = css({
 export const caption = css({
   // Into the gap between two tiles, for the longest words.
   margin: '0 -1px',
-  font: `400 12px/16px ${token('font')}`,
+  font: `400 13px/16px ${token('font')}`,
   color: token('quiet'),
 })
 

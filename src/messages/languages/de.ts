@@ -53,7 +53,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Diese Wallet ist vielleicht nicht die, für die sie sich ausgibt. Verwenden Sie sie nur, wenn Sie sie selbst installiert haben.',
         noWallets:
           'In diesem Browser funktioniert noch keine Wallet. Holen Sie sich eine, um loszulegen.',
-        newToWallets: 'Sind Wallets neu für Sie?',
+        newToWallets: 'Neu bei Wallets?',
         browserWallet: 'Browser-Wallet',
       },
       search: {

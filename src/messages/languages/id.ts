@@ -29,7 +29,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       locale,
       close: 'Tutup',
       back: 'Kembali',
-      learnMore: 'Pelajari lebih lanjut',
+      learnMore: 'Selengkapnya',
       disconnect: 'Putuskan koneksi',
       notLoaded: 'Gagal dimuat. Periksa koneksi Anda dan coba lagi.',
       connect: {
@@ -52,7 +52,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Dompet ini mungkin menyamar sebagai dompet lain. Gunakan hanya jika Anda sendiri yang memasangnya.',
         noWallets:
           'Belum ada dompet yang berfungsi di browser ini. Dapatkan satu untuk memulai.',
-        newToWallets: 'Baru mengenal dompet?',
+        newToWallets: 'Dompet pertama?',
         browserWallet: 'Dompet browser',
       },
       search: {

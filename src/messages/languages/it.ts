@@ -53,7 +53,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Potrebbe non essere il wallet che dice di essere. Usalo solo se l’hai installato tu.',
         noWallets:
           'In questo browser non funziona ancora nessun wallet. Procuratene uno per iniziare.',
-        newToWallets: 'Non hai mai usato un wallet?',
+        newToWallets: 'Primo wallet?',
         browserWallet: 'Wallet del browser',
       },
       search: {

@@ -56,7 +56,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           '別のウォレットになりすましている可能性があります。ご自身でインストールした場合のみ使用してください。',
         noWallets:
           'このブラウザで使えるウォレットがまだありません。入手して始めましょう。',
-        newToWallets: 'ウォレットは初めてですか？',
+        newToWallets: 'ウォレットは初めて？',
         browserWallet: 'ブラウザウォレット',
       },
       search: {

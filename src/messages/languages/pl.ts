@@ -45,8 +45,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Other: 'Inne',
         },
         recent: 'Ostatnio',
-        installed: 'Zainstalowano',
-        notInstalled: 'Nie zainstalowano',
+        installed: 'Wykryto',
+        notInstalled: 'Nie wykryto',
         unsupported: 'Brak obsługi',
         unverified: 'Nazwa niepotwierdzona',
         unverifiedText:

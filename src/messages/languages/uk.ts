@@ -47,15 +47,15 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Other: 'Інші',
         },
         recent: 'Нещодавній',
-        installed: 'Встановлено',
-        notInstalled: 'Не встановлено',
+        installed: 'Виявлено',
+        notInstalled: 'Не виявлено',
         unsupported: 'Без підтримки',
         unverified: 'Назву не перевірено',
         unverifiedText:
           'Можливо, цей гаманець видає себе за інший. Користуйтеся ним, лише якщо встановили його самі.',
         noWallets:
           'У цьому браузері ще не працює жоден гаманець. Завантажте гаманець, щоб почати.',
-        newToWallets: 'Вперше з гаманцем?',
+        newToWallets: 'Перший гаманець?',
         browserWallet: 'Гаманець браузера',
       },
       search: {

@@ -96,7 +96,7 @@ export const status = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2px 12px',
-  font: `400 12px/16px ${token('font')}`,
+  font: `400 13px/16px ${token('font')}`,
   color: token('quiet'),
   '> span': {
     display: 'flex',

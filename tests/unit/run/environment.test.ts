@@ -70,7 +70,7 @@ test('WALLETDOCK_FACE chooses the font that system-ui stands for', () => {
 
 test('WALLETDOCK_FACE must name a face', () => {
   expect(() => testEnvironment({ WALLETDOCK_FACE: 'comic' })).toThrow(
-    'WALLETDOCK_FACE is "comic". Set it to one of: dejavu, noto, segoe.',
+    'WALLETDOCK_FACE is "comic". Set it to one of: dejavu, inter, noto, roboto, segoe.',
   )
 })
 
