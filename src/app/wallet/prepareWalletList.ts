@@ -8,7 +8,7 @@ import { parentOrigin } from '../../platform/parentOrigin'
 import { pageStorage } from '../../platform/storage'
 import { whenIdle } from '../../platform/whenIdle'
 import type { Session } from '../../session/createSession'
-import { reduce } from '../../session/reduce'
+import { core } from '../../session/reduce'
 import { browserWallet } from '../../wallets/browserWallet'
 import { offeredWallets } from '../../wallets/catalogue'
 import { fitAnnounced } from '../../wallets/fitAnnounced'
@@ -53,7 +53,7 @@ export function createWalletList(
   announced = listenForWallets(),
 ): WalletList {
   // From now on, the visitor can choose wallets, and the engine can report them.
-  session.learn(reduce)
+  session.use(core)
   const groups = [...offeredWallets(offered)]
   const device = thisDevice()
   const listeners = new Set<() => void>()

@@ -15,6 +15,6 @@ export async function withParts(
     terms && import('./withTerms'),
     severalWallets && import('../../session/reduceSeveral'),
   ])
-  if (several) session.learn(several.reduceSeveral)
+  if (several) session.use({ reduce: () => several.reduceSeveral })
   return guarded && terms ? guarded.withTerms(list, terms, session) : list
 }

@@ -1,21 +1,17 @@
 import type { Connector } from '@wagmi/core'
-import { classifyFailure } from '../../errors/classifyFailure'
-import { isMobile } from '../../platform/isMobile'
-import { readAskedApp } from '../../platform/readAskedApp'
-import { pageChain } from '../chain/pageChain'
-import type { EngineContext, HostSignIn } from '../EngineContext'
-import { type Cacao, withSignature } from '../walletConnect/authenticate'
-import type { pair } from '../walletConnect/pair'
+import { pageChain } from '../../../engine/chain/pageChain'
+import type { EngineContext, HostSignIn } from '../../../engine/EngineContext'
+import {
+  type Cacao,
+  withSignature,
+} from '../../../engine/walletConnect/authenticate'
+import { pair } from '../../../engine/walletConnect/pair'
+import { classifyFailure } from '../../../errors/classifyFailure'
+import { isMobile } from '../../../platform/isMobile'
+import { readAskedApp } from '../../../platform/readAskedApp'
 import { keepSigned } from './ahead'
 import { askHost } from './askHost'
 import { scannedWords } from './messageWords'
-
-/** Passed as parameters, because a file that two downloads import would enlarge the one that every visitor needs. */
-export type AtOnceParts = {
-  /** Returns true once the visitor has given up the attempt. */
-  readonly isOver: () => boolean
-  readonly pair: typeof pair
-}
 
 /**
  * Connectors whose code with a sign-in request has failed without a rejection. The wallet may not support the request,
@@ -33,7 +29,7 @@ export async function pairAtOnce(
   context: EngineContext,
   connector: Connector,
   host: HostSignIn,
-  { isOver, pair }: AtOnceParts,
+  isOver: () => boolean,
 ): Promise<void> {
   // If the code opens an app, it must not contain a nonce. Such a code is prepared before the tap, so the nonce could
   // expire, and a reloaded page continues with the same code.

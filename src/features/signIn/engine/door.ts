@@ -1,15 +1,12 @@
 import type { Config, Connector } from '@wagmi/core'
-import { classifyFailure } from '../../errors/classifyFailure'
-import { pageChain } from '../chain/pageChain'
-import { providerOf } from '../connectors/providerOf'
-import type { EngineContext, HostSignIn } from '../EngineContext'
+import { pageChain } from '../../../engine/chain/pageChain'
+import { providerOf } from '../../../engine/connectors/providerOf'
+import type { BeforeConnect } from '../../../engine/EngineContext'
+import { classifyFailure } from '../../../errors/classifyFailure'
 import { keepAhead, keepSigned, takeAhead } from './ahead'
 import { askHost } from './askHost'
 import { messageWords } from './messageWords'
-import { type AtOnceParts, pairAtOnce } from './pairAtOnce'
-
-/** Re-exported, so that both are in one download. */
-export { takeAhead }
+import { pairAtOnce } from './pairAtOnce'
 
 /**
  * Wallets that have not answered `wallet_connect`. They may never answer a method that they do not know, so it is not
@@ -23,18 +20,18 @@ const silent = new WeakSet<Connector>()
  * @throws the wallet's error if the visitor rejects or another request is pending
  * @see ERC-7846
  */
-export async function askAtOnce(
-  context: EngineContext,
-  connector: Connector,
-  host: HostSignIn,
-  { isOver, pair }: AtOnceParts,
-): Promise<boolean> {
+export const beforeConnect: BeforeConnect = async (
+  context,
+  connector,
+  isOver,
+) => {
   const { config, settings } = context
+  const host = context.host?.()
   takeAhead(connector)
   // If the host passes its own wagmi config, connecting and signing stay separate.
-  if (settings.wagmiConfig) return false
+  if (!host || settings.wagmiConfig) return false
   if (connector.type === 'walletConnect')
-    await pairAtOnce(context, connector, host, { isOver, pair })
+    await pairAtOnce(context, connector, host, isOver)
   if (connector.type !== 'injected' || silent.has(connector)) return false
   // The message names the chain that the wallet will be on after connecting.
   const asked = await askHost(host, async () =>

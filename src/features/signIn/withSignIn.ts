@@ -1,10 +1,10 @@
-import { merge } from '../merge'
-import type { Reduce } from '../Rules'
-import type { State } from '../State'
-import { authOf } from './authOf'
+import { merge } from '../../session/merge'
+import type { Reduce } from '../../session/Rules'
+import type { State } from '../../session/State'
+import { authOf } from '../../session/signIn/authOf'
+import type { Seen } from '../../session/signIn/SignIn'
 import type { NextSignIn } from './prepareSignIn'
 import { firstSignIn, reduceSignIn } from './reduceSignIn'
-import type { Seen } from './SignIn'
 import { seeSignIn } from './seeSignIn'
 
 /**

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import type { Event } from '../../../src/session/Event'
-import { initialState } from '../../../src/session/initialState'
-import { reduce } from '../../../src/session/reduce'
-import { reduceSeveral } from '../../../src/session/reduceSeveral'
-import type { State } from '../../../src/session/State'
-import { firstSignIn } from '../../../src/session/signIn/reduceSignIn'
-import { withSignIn } from '../../../src/session/signIn/withSignIn'
-import { ownAuthOf } from '../../fixtures/session/readState'
-import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
+import { firstSignIn } from '../../../../src/features/signIn/reduceSignIn'
+import { withSignIn } from '../../../../src/features/signIn/withSignIn'
+import type { Event } from '../../../../src/session/Event'
+import { initialState } from '../../../../src/session/initialState'
+import { reduce } from '../../../../src/session/reduce'
+import { reduceSeveral } from '../../../../src/session/reduceSeveral'
+import type { State } from '../../../../src/session/State'
+import { ownAuthOf } from '../../../fixtures/session/readState'
+import { accountOf, alice, bob } from '../../../fixtures/session/sessionEvents'
 import {
   configured,
   factsIn,
   foreign,
-} from '../../fixtures/session/sessionFacts'
-import type { Transition } from '../../fixtures/session/walkSession'
+} from '../../../fixtures/session/sessionFacts'
+import type { Transition } from '../../../fixtures/session/walkSession'
 import {
   isOfSignIn,
   signInEventsAt,
   keyOf as signInKeyOf,
-} from '../../fixtures/session/walkSignIn'
+} from '../../../fixtures/session/walkSignIn'
 
 const facts = factsIn('wide')
 const accounts = [

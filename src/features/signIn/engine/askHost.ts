@@ -1,6 +1,6 @@
-import type { MessageFields } from '../../session/signIn/Authentication'
-import type { HostSignIn } from '../EngineContext'
-import { withLimit } from '../withLimit'
+import type { HostSignIn } from '../../../engine/EngineContext'
+import { withLimit } from '../../../engine/withLimit'
+import type { MessageFields } from '../../../session/signIn/Authentication'
 
 /** How long the host may take before the wallet connects and signs in separately, in milliseconds. */
 const hostLimitMs = 10_000

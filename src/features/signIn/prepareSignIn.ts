@@ -1,5 +1,5 @@
-import type { Command } from '../Command'
-import type { Signer, SignIn, Trouble } from './SignIn'
+import type { Command } from '../../session/Command'
+import type { Signer, SignIn, Trouble } from '../../session/signIn/SignIn'
 
 /** The next step and its commands. */
 export type NextSignIn = readonly [SignIn, ...(readonly Command[])]

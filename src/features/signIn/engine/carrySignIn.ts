@@ -1,8 +1,9 @@
 import type { Config } from '@wagmi/core'
-import { classifyFailure } from '../../errors/classifyFailure'
-import type { Authentication } from '../../session/signIn/Authentication'
-import type { SignInNews, SignInQuestion } from '../../session/signIn/SignIn'
-import { withLimit } from '../withLimit'
+import { withLimit } from '../../../engine/withLimit'
+import { classifyFailure } from '../../../errors/classifyFailure'
+import type { Authentication } from '../../../session/signIn/Authentication'
+import type { SignInNews, SignInQuestion } from '../../../session/signIn/SignIn'
+import { takeAhead } from './ahead'
 import { signMessage } from './signMessage'
 
 /** The host and the wallet that receive the requests, and the wallet's time limit in milliseconds. */
@@ -35,7 +36,7 @@ async function fetchNonce(
 ): Promise<void> {
   const fetching = async () => {
     await whenSignedOut()
-    const ahead = await aheadOf(auth, config.state)
+    const ahead = aheadOf(auth, config.state)
     if (ahead) return tell({ ...ahead, round })
     const nonce = text(await auth.getNonce())
     tell({ type: 'NONCE', round, nonce })
@@ -44,12 +45,11 @@ async function fetchNonce(
 }
 
 /** Returns the result that the wallet has already provided while it connected. */
-async function aheadOf(
+function aheadOf(
   { createFields }: Authentication,
   { connections, current }: Config['state'],
 ) {
   if (!createFields) return undefined
-  const { takeAhead } = await import('./askAtOnce')
   return takeAhead(connections.get(current ?? '')?.connector)
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   firstSignIn,
   reduceSignIn,
-} from '../../../src/session/signIn/reduceSignIn'
-import type { Signer } from '../../../src/session/signIn/SignIn'
+} from '../../../../src/features/signIn/reduceSignIn'
+import type { Signer } from '../../../../src/session/signIn/SignIn'
 import {
   closed,
   go,
@@ -19,8 +19,8 @@ import {
   verified,
   verifying,
   written,
-} from '../../fixtures/session/playSignIn'
-import { alice, bob } from '../../fixtures/session/sessionEvents'
+} from '../../../fixtures/session/playSignIn'
+import { alice, bob } from '../../../fixtures/session/sessionEvents'
 
 test('before the form is shown, no command is sent', () => {
   expect(play(closed)).toMatchObject({ asked: [] })

@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
-import type { Address } from '../../session/State'
-import { withPulse } from '../connection/withPulse'
-import { providerOf } from '../connectors/providerOf'
+import { withPulse } from '../../../engine/connection/withPulse'
+import { providerOf } from '../../../engine/connectors/providerOf'
+import type { Address } from '../../../session/State'
 
 /**
  * Requests a signature from the connected wallet. The wallet's chain does not matter.

@@ -1,6 +1,6 @@
-import { isSameAddress } from '../account/isSameAddress'
+import { isSameAddress } from '../../session/account/isSameAddress'
+import type { Seen, Signer, SignIn } from '../../session/signIn/SignIn'
 import { type NextSignIn, prepare, rewrite } from './prepareSignIn'
-import type { Seen, Signer, SignIn } from './SignIn'
 
 /** Returns the next step of signing in after the rest of the session has changed. */
 export function seeSignIn(state: SignIn, seen: Seen): NextSignIn {

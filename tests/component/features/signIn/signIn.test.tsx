@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
-import { mount } from '../../../src/app/react/mount'
-import type { Authentication } from '../../../src/session/signIn/Authentication'
-import { nextFrames } from '../../fixtures/pages/nextFrames'
-import { address, install, otherAddress } from '../engine/startEngine'
-import { config, connect } from './aPage'
+import { dockOf } from '../../../../src/app/dockOf'
+import { mount } from '../../../../src/app/react/mount'
+import type { Authentication } from '../../../../src/session/signIn/Authentication'
+import { nextFrames } from '../../../fixtures/pages/nextFrames'
+import { config, connect } from '../../app/aPage'
+import { address, install, otherAddress } from '../../engine/startEngine'
 import { aHost, inDialog } from './signInHost'
 
 test('once a wallet is connected, the status follows the authentication status of the host', async () => {

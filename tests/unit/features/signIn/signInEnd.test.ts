@@ -10,8 +10,8 @@ import {
   signedIn,
   verified,
   verifying,
-} from '../../fixtures/session/playSignIn'
-import { alice, bob } from '../../fixtures/session/sessionEvents'
+} from '../../../fixtures/session/playSignIn'
+import { alice, bob } from '../../../fixtures/session/sessionEvents'
 
 test('a signature that is being verified stays valid on another chain, but not for another account', () => {
   const elsewhere = open({ address: alice, chainId: 137 })

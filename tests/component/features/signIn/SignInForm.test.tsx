@@ -1,13 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { SignInForm } from '../../../src/connect/signIn/SignInForm'
-import { dialogMessages } from '../../../src/messages/dialogs'
-import type { Layout } from '../../../src/session/Facts'
-import type { SignInStep } from '../../../src/session/signIn/SignIn'
-import type { Theme } from '../../../src/theme/Appearance'
-import { signerAccount, signInStates } from '../../fixtures/states/signInStates'
-import { drawDialog } from '../ui/drawDialog'
-import { findViolations } from '../ui/findViolations'
+import { SignInForm } from '../../../../src/features/signIn/SignInForm'
+import { dialogMessages } from '../../../../src/messages/dialogs'
+import type { Layout } from '../../../../src/session/Facts'
+import type { SignInStep } from '../../../../src/session/signIn/SignIn'
+import type { Theme } from '../../../../src/theme/Appearance'
+import {
+  signerAccount,
+  signInStates,
+} from '../../../fixtures/states/signInStates'
+import { drawDialog } from '../../ui/drawDialog'
+import { findViolations } from '../../ui/findViolations'
 
 afterEach(() => page.viewport(1280, 800))
 

@@ -1,6 +1,6 @@
+import { CopyReport } from '../../connect/ask/CopyReport'
 import type { SignIn } from '../../session/signIn/SignIn'
 import type { ReportFacts } from '../../session/told/failureReport'
-import { CopyReport } from '../ask/CopyReport'
 import type { SignInFormProps } from './SignInFormProps'
 
 /** A report of the latest sign-in failure, if there is one. */

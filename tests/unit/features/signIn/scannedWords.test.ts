@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scannedWords } from '../../../src/engine/signIn/messageWords'
+import { scannedWords } from '../../../../src/features/signIn/engine/messageWords'
 
 const fields = { domain: 'shop.example', uri: 'https://shop.example' }
 const asked = { nonce: 'nonce00001', chainId: 8453 }

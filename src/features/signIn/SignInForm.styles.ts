@@ -1,7 +1,7 @@
+import * as page from '../../connect/ask/ConnectPage.styles'
 import { ellipsis } from '../../theme/ellipsis'
 import { css, cx } from '../../theme/emotion'
 import { token } from '../../theme/token'
-import * as page from '../ask/ConnectPage.styles'
 
 export const body = css({
   display: 'flex',

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
-import { prepareSignInView } from '../../../src/app/views/SignInView'
-import { createEngine } from '../../../src/engine/createEngine'
-import { promisesSettled } from '../../fixtures/pages/fakeTime'
-import { accountOf, alice } from '../../fixtures/session/sessionEvents'
-import { config } from './aPage'
+import { dockOf } from '../../../../src/app/dockOf'
+import { join } from '../../../../src/app/Feature'
+import { createEngine } from '../../../../src/engine/createEngine'
+import { door } from '../../../../src/features/signIn/door'
+import { promisesSettled } from '../../../fixtures/pages/fakeTime'
+import { accountOf, alice } from '../../../fixtures/session/sessionEvents'
+import { config } from '../../app/aPage'
 
 test('a wallet list that loads after the engine of a bridge and the sign-in form keeps the sign-in reducer', async () => {
   const dock = dockOf(config)
@@ -21,10 +22,10 @@ test('a wallet list that loads after the engine of a bridge and the sign-in form
     come = resolve
   })
   const load = vi.fn(() => late.then(dock.wallets.load))
-  const form = prepareSignInView({
-    ...dock,
-    wallets: { ...dock.wallets, load },
-  })
+  const form = join(
+    { ...dock, wallets: { ...dock.wallets, load } },
+    { load: async () => ({ door }) },
+  )
   await expect.poll(() => load.mock.calls.length).toBe(1)
   // All other parts of the form have loaded.
   await promisesSettled()

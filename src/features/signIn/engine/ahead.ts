@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
-import type { Address } from '../../session/State'
-import type { SignInNews } from '../../session/signIn/SignIn'
+import type { Address } from '../../../session/State'
+import type { SignInNews } from '../../../session/signIn/SignIn'
 
 /** An answer without its round, which is not known yet. */
 type Told<News> = News extends SignInNews ? Omit<News, 'round'> : never

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { SignIn, SignInStep } from '../../../src/session/signIn/SignIn'
+import type { SignIn, SignInStep } from '../../../../src/session/signIn/SignIn'
 import {
   keyOf,
   messageOf,
   type SignInTransition,
   walkSignIn,
-} from '../../fixtures/session/walkSignIn'
+} from '../../../fixtures/session/walkSignIn'
 
 const transitions = walkSignIn()
 

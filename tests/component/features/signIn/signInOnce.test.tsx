@@ -1,10 +1,10 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
-import type { Authentication } from '../../../src/session/signIn/Authentication'
-import { install, otherAddress } from '../engine/startEngine'
-import { config, connect } from './aPage'
-import { installOnceWallet } from './onceWallet'
+import { dockOf } from '../../../../src/app/dockOf'
+import type { Authentication } from '../../../../src/session/signIn/Authentication'
+import { config, connect } from '../../app/aPage'
+import { installOnceWallet } from '../../app/onceWallet'
+import { install, otherAddress } from '../../engine/startEngine'
 import { aHost, inDialog } from './signInHost'
 
 const createFields = () =>

@@ -1,6 +1,11 @@
-import { isSameAddress } from '../account/isSameAddress'
+import { isSameAddress } from '../../session/account/isSameAddress'
+import type {
+  SignIn,
+  SignInEvent,
+  SignInNews,
+  Trouble,
+} from '../../session/signIn/SignIn'
 import { type NextSignIn, prepare } from './prepareSignIn'
-import type { SignIn, SignInEvent, SignInNews, Trouble } from './SignIn'
 
 /** State before the sign-in form opens. */
 export const firstSignIn: SignIn = { type: 'idle', round: 0 }

@@ -1,14 +1,14 @@
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { onTestFinished } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
-import { ConnectButton } from '../../../src/app/react/ConnectButton'
-import { useWallet } from '../../../src/app/react/useWallet'
-import { WalletProvider } from '../../../src/app/react/WalletProvider'
-import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import type { Authentication } from '../../../src/session/signIn/Authentication'
-import { render } from '../../fixtures/pages/render'
-import { config } from './aPage'
+import { dockOf } from '../../../../src/app/dockOf'
+import { ConnectButton } from '../../../../src/app/react/ConnectButton'
+import { useWallet } from '../../../../src/app/react/useWallet'
+import { WalletProvider } from '../../../../src/app/react/WalletProvider'
+import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
+import type { Authentication } from '../../../../src/session/signIn/Authentication'
+import { render } from '../../../fixtures/pages/render'
+import { config } from '../../app/aPage'
 
 function Shown() {
   const { status } = useWallet()
