@@ -5,6 +5,8 @@ import { engineFeatures } from './features/engine'
 export { checkAddresses } from '../engine/createEngine'
 /** The reducer that handles the engine's reports. */
 export { core } from '../session/reduce'
+/** The features' parts that use wagmi. */
+export { engineDoors } from './features/engine'
 
 /** Creates the engine with its features. */
 export const createEngine: typeof createCore = (settings, send, host) =>

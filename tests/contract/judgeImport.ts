@@ -57,7 +57,9 @@ export function judgeFeature(found: Import): string | undefined {
   if (room !== 'features') return undefined
   const [from, own] = found.file.split('/')
   if (from === 'features' && own === name) return undefined
-  const isDoor = target.endsWith('/door')
+  const isCheck = target.endsWith('/check')
+  if (isCheck && found.file === 'app/deploy/checkDeploy.ts') return undefined
+  const isDoor = isCheck || /\/(door|beforeConnect)$/.test(target)
   if (isTable(found.file) && isDoor && found.kind === 'dynamic')
     return undefined
   return `${found.file} imports ${found.target} (${found.kind})`

@@ -1,22 +1,23 @@
 import type { Dock } from '../../app/Dock'
 import { walletTimeoutMs } from '../../app/engineOnDemand'
 import type { Filling } from '../../app/Feature'
-import { carrySignIn } from './engine/carrySignIn'
 import { SignInView } from './SignInView'
 import { withSignIn } from './withSignIn'
 
 /**
- * Signing in with a message that the wallet signs. The download has all code for signing, because the visitor's tap must
- * not wait for another one.
+ * Signing in with a message that the wallet signs. Loads all code for signing, because the visitor's tap must not wait
+ * for a download.
  */
 export async function door(dock: Dock): Promise<Filling<'dialog'>> {
   const { getAuth, session, settings, whenSignedOut } = dock
   // The engine adds the reducer that this feature wraps, and the list the one for several wallets. If a bridge has
   // started the engine, the list may load later.
-  const [{ config }] = await Promise.all([
+  const [{ config }, { engineDoors }] = await Promise.all([
     dock.loadEngine(),
+    import(/* webpackChunkName: 'often-engineParts' */ '../../app/engineParts'),
     dock.wallets.load(),
   ])
+  const { carrySignIn } = await engineDoors.signIn()
   return {
     reduce: withSignIn,
     carry(command) {

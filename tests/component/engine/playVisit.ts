@@ -1,5 +1,5 @@
 import { createEngine } from '../../../src/engine/createEngine'
-import { carrySignIn } from '../../../src/features/signIn/engine/carrySignIn'
+import { carrySignIn } from '../../../src/features/signIn/engine/door'
 import { withSignIn } from '../../../src/features/signIn/withSignIn'
 import type { Command } from '../../../src/session/Command'
 import type { Event } from '../../../src/session/Event'

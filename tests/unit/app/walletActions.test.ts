@@ -3,7 +3,7 @@ import {
   WalletFailedError,
   walletActions,
 } from '../../../src/app/wallet/walletActions'
-import { reduceSeveral } from '../../../src/session/reduceSeveral'
+import { withSeveralWallets } from '../../../src/features/severalWallets/withSeveralWallets'
 import { configured } from '../../fixtures/session/sessionFacts'
 import { anAccount, aPage } from './aPage'
 
@@ -156,7 +156,7 @@ test('disconnect in a listener resolves when the wallet has disconnected', async
 
 test('open in a listener opens one dialog, even if another wallet could be connected', () => {
   const { session, actions } = aConnectedPage()
-  session.use({ reduce: () => reduceSeveral })
+  session.use({ reduce: withSeveralWallets })
   session.send({ type: 'CHANGED', account: anAccount, others: [] })
   const stop = session.subscribe(() => {
     stop()
@@ -224,7 +224,7 @@ test('disconnect resolves when another wallet becomes active', async () => {
 
 test('disconnect waits for all of several wallets', async () => {
   const { session, actions } = aConnectedPage()
-  session.use({ reduce: () => reduceSeveral })
+  session.use({ reduce: withSeveralWallets })
   session.send({ type: 'CHANGED', account: anAccount, others: [other] })
   const left = actions.disconnect()
   session.send({ type: 'CHANGED', account: other, others: [] })

@@ -4,7 +4,7 @@ import { disconnect } from '../../../src/engine/connection/disconnect'
 import type { EngineContext } from '../../../src/engine/EngineContext'
 import { lookUpInSafe } from '../../../src/engine/transactions/lookUpInSafe'
 import { withLimit } from '../../../src/engine/withLimit'
-import { carrySignIn } from '../../../src/features/signIn/engine/carrySignIn'
+import { carrySignIn } from '../../../src/features/signIn/engine/door'
 import type { News } from '../../../src/session/Event'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
 import type {

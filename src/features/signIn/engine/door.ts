@@ -1,94 +1,112 @@
-import type { Config, Connector } from '@wagmi/core'
-import { pageChain } from '../../../engine/chain/pageChain'
-import { providerOf } from '../../../engine/connectors/providerOf'
-import type { BeforeConnect } from '../../../engine/EngineContext'
+import type { Config } from '@wagmi/core'
+import { withLimit } from '../../../engine/withLimit'
 import { classifyFailure } from '../../../errors/classifyFailure'
-import { keepAhead, keepSigned, takeAhead } from './ahead'
-import { askHost } from './askHost'
-import { messageWords } from './messageWords'
-import { pairAtOnce } from './pairAtOnce'
+import type { Authentication } from '../../../session/signIn/Authentication'
+import type { SignInNews, SignInQuestion } from '../../../session/signIn/SignIn'
+import { takeAhead } from './ahead'
+import { signMessage } from './signMessage'
 
-/**
- * Wallets that have not answered `wallet_connect`. They may never answer a method that they do not know, so it is not
- * repeated.
- */
-const silent = new WeakSet<Connector>()
-
-/**
- * Connects and signs in with one prompt. Stores the signed message for the form. Only the host verifies it.
- * @returns whether the wallet has granted access; if not, the caller must connect and sign in separately
- * @throws the wallet's error if the visitor rejects or another request is pending
- * @see ERC-7846
- */
-export const beforeConnect: BeforeConnect = async (
-  context,
-  connector,
-  isOver,
-) => {
-  const { config, settings } = context
-  const host = context.host?.()
-  takeAhead(connector)
-  // If the host passes its own wagmi config, connecting and signing stay separate.
-  if (!host || settings.wagmiConfig) return false
-  if (connector.type === 'walletConnect')
-    await pairAtOnce(context, connector, host, isOver)
-  if (connector.type !== 'injected' || silent.has(connector)) return false
-  // The message names the chain that the wallet will be on after connecting.
-  const asked = await askHost(host, async () =>
-    pageChain(context, await connector.getChainId()),
-  )
-  // The form calls the host again and reports the error.
-  if (!asked) return false
-  if (isOver()) throw new Error('Nobody waits for this wallet any more.')
-  // Otherwise wagmi would treat the wallet's accounts event as a completed connection.
-  setStatus(config, 'connecting')
-  let answer: unknown
-  try {
-    silent.add(connector)
-    const provider = await providerOf(connector)
-    const capabilities = { signInWithEthereum: messageWords(asked) }
-    answer = await provider.request({
-      method: 'wallet_connect',
-      params: [{ version: '1', capabilities }],
-    })
-  } catch (thrown) {
-    const { class: reason } = classifyFailure(thrown)
-    if (reason === 'rejected' || reason === 'already-pending') {
-      setStatus(config, config.state.current ? 'connected' : 'disconnected')
-      throw thrown
-    }
-    // The wallet does not support the method, so the nonce is still unused.
-    keepAhead(connector, { type: 'NONCE', nonce: asked.nonce })
-    return false
-  } finally {
-    silent.delete(connector)
-  }
-  keepAnswer(connector, answer)
-  return isOpen(connector)
+/** The host and the wallet that receive the requests, and the wallet's time limit in milliseconds. */
+export type SignInContext = {
+  readonly auth: Authentication
+  readonly config: Config
+  readonly walletTimeoutMs: number
+  /** Waits until the previous visitor is signed out, because the host may clear the new nonce as well. */
+  readonly whenSignedOut: () => Promise<void>
 }
 
-/** Returns whether a wallet grants this page access to an account. */
-async function isOpen(connector: Connector): Promise<boolean> {
-  try {
-    return (await connector.getAccounts()).length > 0
-  } catch {
-    // The separate connection request will report the error.
-    return false
-  }
+/** How long the host may take to answer, in milliseconds. */
+const hostLimitMs = 20_000
+
+/** Sends a request to the host or the wallet. Reports the outcome, even after the time limit. Never rejects. */
+export async function carrySignIn(
+  asked: SignInQuestion,
+  context: SignInContext,
+  tell: (news: SignInNews) => void,
+): Promise<void> {
+  if (asked.type === 'SIGN') await sign(asked, context, tell)
+  else if (asked.type === 'FETCH') await fetchNonce(asked.round, context, tell)
+  else tell(await answerOf(asked, context))
 }
 
-function setStatus(
-  config: Config,
-  status: 'connecting' | 'connected' | 'disconnected',
+async function fetchNonce(
+  round: number,
+  { auth, config, whenSignedOut }: SignInContext,
+  tell: (news: SignInNews) => void,
+): Promise<void> {
+  const fetching = async () => {
+    await whenSignedOut()
+    const ahead = aheadOf(auth, config.state)
+    if (ahead) return tell({ ...ahead, round })
+    const nonce = text(await auth.getNonce())
+    tell({ type: 'NONCE', round, nonce })
+  }
+  await within(fetching()).catch(() => tell({ type: 'UNPREPARED', round }))
+}
+
+/** Returns the result that the wallet has already provided while it connected. */
+function aheadOf(
+  { createFields }: Authentication,
+  { connections, current }: Config['state'],
 ) {
-  config.setState((state) => ({ ...state, status }))
+  if (!createFields) return undefined
+  return takeAhead(connections.get(current ?? '')?.connector)
 }
 
-/** Stores the message that the first account has signed. Some wallets only connect, or return an error instead. */
-function keepAnswer(connector: Connector, answer: unknown) {
-  const account = Object(Object(Object(answer).accounts)[0])
-  const { message, signature } = Object(
-    Object(account.capabilities).signInWithEthereum,
+async function sign(
+  { address, message, round }: Extract<SignInQuestion, { type: 'SIGN' }>,
+  { config, walletTimeoutMs }: SignInContext,
+  tell: (news: SignInNews) => void,
+): Promise<void> {
+  let isLate = false
+  const signed = signMessage(config, message, address).then(
+    (signature) => tell({ type: 'SIGNED', round, signature }),
+    (thrown) => tell(unsigned(thrown)),
   )
-  keepSigned(connector, message, signature)
+  const unsigned = (thrown: unknown) => {
+    const failure = classifyFailure(thrown)
+    return { type: 'UNSIGNED', round, failure, isLate } as const
+  }
+  await withLimit(signed, walletTimeoutMs).catch((thrown) => {
+    tell(unsigned(thrown))
+    isLate = true
+  })
+}
+
+/** Requests the host's answer. Never rejects. */
+async function answerOf(
+  asked: Exclude<SignInQuestion, { type: 'SIGN' | 'FETCH' }>,
+  { auth }: SignInContext,
+): Promise<SignInNews> {
+  const { round } = asked
+  try {
+    switch (asked.type) {
+      case 'WRITE': {
+        const { nonce, signer } = asked
+        const message = await within(auth.createMessage({ nonce, ...signer }))
+        return { type: 'WRITTEN', round, message: text(message) }
+      }
+      case 'VERIFY': {
+        const { message, signature } = asked
+        const ok = await within(auth.verify({ message, signature }))
+        return { type: 'VERIFIED', round, ok: ok === true }
+      }
+    }
+  } catch {
+    // The dialog informs the visitor. The error is not logged, because a host's error may contain personal data.
+    return asked.type === 'VERIFY'
+      ? { type: 'VERIFIED', round, ok: false }
+      : { type: 'UNPREPARED', round }
+  }
+}
+
+/** Hosts without types may return a value instead of a promise. */
+function within<T>(answer: T | Promise<T>): Promise<T> {
+  return withLimit(Promise.resolve(answer), hostLimitMs)
+}
+
+/** @throws Error if a host without types returned something else, such as an unread response */
+function text(given: unknown): string {
+  if (typeof given === 'string' && given) return given
+  throw new Error('The host gave no text.')
 }

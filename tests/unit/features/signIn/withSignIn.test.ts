@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { withSeveralWallets } from '../../../../src/features/severalWallets/withSeveralWallets'
 import { firstSignIn } from '../../../../src/features/signIn/reduceSignIn'
 import { withSignIn } from '../../../../src/features/signIn/withSignIn'
 import type { Event } from '../../../../src/session/Event'
 import { initialState } from '../../../../src/session/initialState'
 import { reduce } from '../../../../src/session/reduce'
-import { reduceSeveral } from '../../../../src/session/reduceSeveral'
 import type { State } from '../../../../src/session/State'
 import { ownAuthOf } from '../../../fixtures/session/readState'
 import { accountOf, alice, bob } from '../../../fixtures/session/sessionEvents'
@@ -78,7 +78,7 @@ const isShown = (state: State) =>
 
 for (const [wallets, rules] of [
   ['one wallet', reduce],
-  ['several wallets', reduceSeveral],
+  ['several wallets', withSeveralWallets(reduce)],
 ] as const) {
   const transitions = walk(rules)
   const broken = (holds: (transition: Transition) => boolean) =>

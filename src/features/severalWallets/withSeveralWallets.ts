@@ -1,30 +1,32 @@
-import type { Command } from './Command'
-import { commandsFor } from './commandsFor'
-import { isNamed } from './connection/isNamed'
-import { statusOf } from './connection/statusOf'
-import { firstFlow } from './dialog/firstFlow'
-import { isOpen } from './dialog/isOpen'
-import type { Event } from './Event'
-import { merge } from './merge'
-import type { Reduce } from './Rules'
-import { reduce } from './reduce'
-import type { State } from './State'
+import type { Command } from '../../session/Command'
+import { commandsFor } from '../../session/commandsFor'
+import { isNamed } from '../../session/connection/isNamed'
+import { statusOf } from '../../session/connection/statusOf'
+import { firstFlow } from '../../session/dialog/firstFlow'
+import { isOpen } from '../../session/dialog/isOpen'
+import type { Event } from '../../session/Event'
+import { merge } from '../../session/merge'
+import type { Reduce } from '../../session/Rules'
+import type { State } from '../../session/State'
 
 /**
- * The reducer of a session with several wallets. Uses `reduce` and changes the result if another wallet stays
- * connected. The engine reports which wallets are connected, and which of them is active.
+ * Adds several wallets to a reducer. Changes its result if another wallet stays connected. The engine reports which
+ * wallets are connected, and which of them is active.
  */
-export const reduceSeveral: Reduce = (state, event, facts) => {
-  const [ruled, asked] = ruleBeside(state, event) ?? reduce(state, event, facts)
-  const next = endFlow(state, keepChoice(state, ruled, event), event)
-  return [
-    next,
-    [
-      ...asked.filter(({ type }) => type === 'SIGN_OUT'),
-      ...commandsFor(state, next, event).filter(isNoDisconnect),
-      ...commandsBeside(state, event),
-    ],
-  ]
+export function withSeveralWallets(rules: Reduce): Reduce {
+  return (state, event, facts) => {
+    const [ruled, asked] =
+      ruleBeside(state, event) ?? rules(state, event, facts)
+    const next = endFlow(state, keepChoice(state, ruled, event), event)
+    return [
+      next,
+      [
+        ...asked.filter(({ type }) => type === 'SIGN_OUT'),
+        ...commandsFor(state, next, event).filter(isNoDisconnect),
+        ...commandsBeside(state, event),
+      ],
+    ]
+  }
 }
 
 /** Returns the result for events that differ from a session with one wallet. `undefined` for all other events. */

@@ -1,4 +1,7 @@
-import { MoreWallets } from '../../connect/list/MoreWallets'
+import type { Settings } from '../../app/checkConfig'
+import type { Dock, Feature } from '../../app/Dock'
+import { recentIds } from '../../app/wallet/recentWallets'
+import type { WalletList } from '../../app/wallet/WalletList'
 import { pageStorage } from '../../platform/storage'
 import { onDemand } from '../../ui/onDemand'
 import { offeredWallets } from '../../wallets/catalogue'
@@ -8,9 +11,7 @@ import type { KnownWallet } from '../../wallets/more/KnownWallet'
 import { moreNames } from '../../wallets/more/moreNames'
 import type { FetchedMark, Wallet } from '../../wallets/Wallet'
 import { otherNames } from '../../wallets/WalletChoice'
-import type { Settings } from '../checkConfig'
-import { recentIds } from './recentWallets'
-import type { WalletList } from './WalletList'
+import { MoreWallets } from './MoreWallets'
 
 /** Heading of the wallets that the host did not list. */
 const groupName = 'Others'
@@ -18,67 +19,75 @@ const groupName = 'Others'
 type FetchCatalogue = () => Promise<Readonly<Record<string, KnownWallet>>>
 
 /**
- * Returns the list with the catalogue's wallets that the host names. If the host offers more wallets, adds a row that
- * shows the rest. If the catalogue fails to load, the list has all other wallets, and the row shows the failure and a
- * retry.
+ * The catalogue's other wallets. The list has those that the host names. If the host offers more wallets, a row shows
+ * the rest. If the catalogue fails to load, the list has all other wallets, and the row shows the failure and a retry.
  */
-export async function withCatalogue(
-  { hidden = [], moreWallets, wallets }: Settings,
-  create: (offered: Settings['wallets']) => WalletList,
+export function door(
+  { settings }: Pick<Dock, 'settings'>,
   fetchCatalogue: FetchCatalogue = () =>
     import('../../wallets/more/moreWallets').then((it) => it.moreWallets),
-): Promise<WalletList> {
+) {
+  const { hidden = [], moreWallets, wallets } = settings
   let hasNamed = true
-  const named = await withNamed(wallets, fetchCatalogue).catch(() => {
-    // The browser's console shows the file that failed to load, and the list shows the failure.
-    hasNamed = false
-    return wallets
-  })
-  const list = create(named)
-  const addUsed = async () => {
-    const used = usedHere().filter((id) => !list.facts(id))
-    if (used.length === 0) return
-    const all = othersFor(list, hidden, await fetchCatalogue())
-    const found = all.filter(({ id }) => used.includes(id))
-    list.add({ groupName, wallets: await Promise.all(found.map(withMark)) })
-  }
-  const hasUsed =
-    !moreWallets ||
-    (await addUsed().then(
-      () => true,
-      // See above.
-      () => false,
-    ))
-  let isMissing = !hasNamed || !hasUsed
-  if (!moreWallets && !isMissing) return list
+  let isOffered = false
+  let list: WalletList | undefined
 
-  let isOffered = true
-  const showAll = async () => {
+  async function addUsed(to: WalletList) {
+    const used = usedHere().filter((id) => !to.facts(id))
+    if (used.length === 0) return
+    const all = othersFor(to, hidden, await fetchCatalogue())
+    const found = all.filter(({ id }) => used.includes(id))
+    to.add({ groupName, wallets: await Promise.all(found.map(withMark)) })
+  }
+
+  async function showAll() {
+    if (!list) return undefined
     const all = await fetchCatalogue()
     const before = new Set(list.getListed().map(({ id }) => id))
     if (!hasNamed) {
       const groups = (await withNamed(wallets, fetchCatalogue)) ?? []
-      // `add` ignores wallets that are already in the list.
+      // The list ignores wallets that it already has.
       for (const group of offeredWallets(groups)) list.add(group)
     }
     const others = moreWallets ? othersFor(list, hidden, all) : []
     isOffered = false
-    isMissing = false
+    list.isIncomplete = false
     list.add({ groupName, wallets: others.map(markedLater) })
     return list.getListed().find(({ id }) => !before.has(id))?.id
   }
+
   return {
-    ...list,
-    isIncomplete: () => isMissing,
-    more: ({ lockedBy, messages }) =>
-      isOffered && (
-        <MoreWallets
-          {...{ lockedBy, messages }}
-          isMissing={isMissing}
-          onMore={showAll}
-        />
-      ),
-  }
+    async list(created) {
+      list = created
+      try {
+        const named = await withNamed(wallets, fetchCatalogue)
+        if (named !== wallets) created.replace(offeredWallets(named))
+      } catch {
+        // The browser's console shows the file that failed to load, and the list shows the failure.
+        hasNamed = false
+      }
+      const hasUsed =
+        !moreWallets ||
+        (await addUsed(created).then(
+          () => true,
+          // See above.
+          () => false,
+        ))
+      created.isIncomplete = !hasNamed || !hasUsed
+      isOffered = moreWallets === true || created.isIncomplete
+    },
+    slots: {
+      belowWallets: ({ lockedBy, messages, only, onLocked }) =>
+        isOffered &&
+        !only && (
+          <MoreWallets
+            {...{ lockedBy, messages, onLocked }}
+            isMissing={list?.isIncomplete}
+            onMore={showAll}
+          />
+        ),
+    },
+  } satisfies Feature
 }
 
 /** Replaces names of catalogue wallets in the host's groups with the wallets. Loads their icons. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAcceptance } from '../../../src/app/wallet/acceptance'
-import { safeStorage } from '../../../src/platform/storage'
+import { createAcceptance } from '../../../../src/features/terms/acceptance'
+import { safeStorage } from '../../../../src/platform/storage'
 
 const text = 'You agree to our [Terms](https://shop.example/terms).'
 const terms = { text, mustAccept: true } as const

@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dockOf } from '../../../src/app/dockOf'
-import { ConnectButton } from '../../../src/app/react/ConnectButton'
-import { WalletProvider } from '../../../src/app/react/WalletProvider'
-import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { catalogue } from '../../../src/wallets/catalogue'
-import { moreNames } from '../../../src/wallets/more/moreNames'
-import { install } from '../engine/startEngine'
-import { acme, config } from './aPage'
+import { dockOf } from '../../../../src/app/dockOf'
+import { ConnectButton } from '../../../../src/app/react/ConnectButton'
+import { WalletProvider } from '../../../../src/app/react/WalletProvider'
+import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
+import { catalogue } from '../../../../src/wallets/catalogue'
+import { moreNames } from '../../../../src/wallets/more/moreNames'
+import { acme, config } from '../../app/aPage'
+import { install } from '../../engine/startEngine'
 
 const { wallets: _, ...usual } = config
 /** A page with the default list and a button that lists all other wallets. */
@@ -19,10 +19,15 @@ const page: WalletdockConfig = {
 }
 
 async function listOf(given: WalletdockConfig) {
-  const list = await dockOf(given).wallets.load()
+  const dock = dockOf(given)
+  const list = await dock.wallets.load()
   return {
     list,
     named: (id: string) => list.getListed().find((it) => it.id === id),
+    /** The row for all other wallets. `undefined` if the page needs no catalogue. */
+    row: () =>
+      dock.features.some(({ slots }) => slots?.belowWallets) &&
+      openDialog(given)('wd-more-wallets') !== undefined,
     groups: () => [...new Set(list.getListed().map((it) => it.groupName))],
   }
 }
@@ -50,7 +55,7 @@ function openDialog(given: WalletdockConfig) {
 }
 
 test('a host can list wallets of the catalogue by name beside other wallets, with their icons', async () => {
-  const { list, named } = await listOf({
+  const { list, named, row } = await listOf({
     ...usual,
     projectId: 'id',
     wallets: [{ groupName: 'Ours', wallets: [acme, 'rabby', 'ledger'] }],
@@ -62,7 +67,7 @@ test('a host can list wallets of the catalogue by name beside other wallets, wit
   expect(named('ledger')).toMatchObject({ name: 'Ledger', ready: true })
   for (const id of ['rabby', 'ledger'])
     expect(named(id)?.iconUrl).toMatch(/^data:image\/svg\+xml,/)
-  expect(list.more).toBeUndefined()
+  expect(row()).toBe(false)
 })
 
 test('a catalogue wallet that announces itself keeps its row and the name of the catalogue', async () => {
@@ -95,8 +100,8 @@ test('names of the default list need no check', () => {
 })
 
 test('without `moreWallets`, the list contains neither further wallets nor a button for them', async () => {
-  const { list } = await listOf({ ...page, moreWallets: false })
-  expect(list.more).toBeUndefined()
+  const { list, row } = await listOf({ ...page, moreWallets: false })
+  expect(row()).toBe(false)
   expect(list.getListed().some(({ id }) => id === 'rabby')).toBe(false)
 })
 

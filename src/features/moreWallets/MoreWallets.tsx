@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
+import type { ConnectDialogProps } from '../../connect/ConnectDialogProps'
 import { afterPaint } from '../../platform/afterPaint'
 import { ListRow } from '../../ui/list/ListRow'
 import { Spinner } from '../../ui/Spinner'
-import type { ConnectDialogProps } from '../ConnectDialogProps'
 import * as styles from './MoreWallets.styles'
 
 /** The row that loads all other wallets. They replace the row. */
 export function MoreWallets(props: MoreWalletsProps) {
-  const { isMissing, lockedBy, messages, onMore } = props
+  const { isMissing, lockedBy, messages, onLocked, onMore } = props
   const [state, setState] = useState<'loading' | 'failed' | undefined>(
     isMissing ? 'failed' : undefined,
   )
@@ -15,6 +15,7 @@ export function MoreWallets(props: MoreWalletsProps) {
   const place = useRef<HTMLDivElement>(null)
 
   const show = () => {
+    if (lockedBy) return onLocked?.()
     if (isLoading) return
     const dialog = place.current?.closest('dialog')
     setState('loading')
@@ -69,7 +70,9 @@ function Dots() {
 
 type MoreWalletsProps = Pick<ConnectDialogProps, 'lockedBy' | 'messages'> & {
   /** Whether wallets that belong in the list failed to load. */
-  readonly isMissing?: boolean
+  readonly isMissing?: boolean | undefined
+  /** Called instead of `onMore` while wallets are locked. */
+  readonly onLocked?: (() => void) | undefined
   /** Adds the wallets to the list. @returns id of the first one */
   readonly onMore: () => Promise<string | undefined>
 }

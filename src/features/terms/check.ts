@@ -1,5 +1,11 @@
-import { termsParts } from '../connect/terms/termsParts'
-import { ConfigurationError } from '../errors/ConfigurationError'
+import type { Settings } from '../../app/checkConfig'
+import { ConfigurationError } from '../../errors/ConfigurationError'
+import { termsParts } from './termsParts'
+
+/** Checks the host's terms. @throws ConfigurationError */
+export function check({ terms }: Pick<Settings, 'terms'>): void {
+  checkTerms(terms)
+}
 
 /**
  * Checks a host's terms in all their languages.

@@ -1,30 +1,35 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dockOf } from '../../../src/app/dockOf'
-import { prepareOneWallet } from '../../../src/app/oneWallet/prepareOneWallet'
-import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { createWalletList } from '../../../src/app/wallet/prepareWalletList'
-import { withCatalogue } from '../../../src/app/wallet/withCatalogue'
-import { dialogMessages } from '../../../src/messages/dialogs'
-import { moreNames } from '../../../src/wallets/more/moreNames'
-import { moreWallets } from '../../../src/wallets/more/moreWallets'
-import { render } from '../../fixtures/pages/render'
-import { acme, config } from './aPage'
+import { dockOf } from '../../../../src/app/dockOf'
+import { prepareOneWallet } from '../../../../src/app/oneWallet/prepareOneWallet'
+import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
+import { createWalletList } from '../../../../src/app/wallet/prepareWalletList'
+import { door } from '../../../../src/features/moreWallets/door'
+import { dialogMessages } from '../../../../src/messages/dialogs'
+import { moreNames } from '../../../../src/wallets/more/moreNames'
+import { moreWallets } from '../../../../src/wallets/more/moreWallets'
+import { render } from '../../../fixtures/pages/render'
+import { acme, config } from '../../app/aPage'
 
 /** Creates a page's wallet list, whose catalogue fails to load `failures` times. */
 async function listWithout(more: Partial<WalletdockConfig>, failures = 1) {
   const dock = dockOf({ ...config, projectId: 'id', ...more })
   const { session, settings } = dock
   let left = failures
-  const list = await withCatalogue(
-    settings,
-    (offered) => createWalletList(offered, session, settings),
-    async () => {
-      if (left-- > 0) throw new TypeError('Failed to fetch')
-      return moreWallets
-    },
+  const list = createWalletList(settings.wallets, session, settings)
+  const feature = door(dock, async () => {
+    if (left-- > 0) throw new TypeError('Failed to fetch')
+    return moreWallets
+  })
+  await feature.list(list)
+  const { belowWallets: Row } = feature.slots
+  const row = () => (
+    <Row
+      {...{ dock, messages: dialogMessages }}
+      lockedBy={undefined}
+      onLocked={undefined}
+    />
   )
-  const row = () => list.more?.({ messages: dialogMessages })
   const { container, rerender } = render(row())
   list.subscribe(() => rerender(row()))
   return {
@@ -56,7 +61,7 @@ test('if the catalogue fails to load, only the wallets that the host has named a
     'Ours',
     'Ours',
   ])
-  expect(list.isIncomplete?.()).toBe(false)
+  expect(list.isIncomplete).toBe(false)
   await expect.poll(row).toBeNull()
 })
 
@@ -86,7 +91,7 @@ test('the list reports no failure of a catalogue that is not needed yet', async 
   expect(ids()).toEqual(['acme'])
   expect(row()?.textContent).toBe('Other wallets')
   expect(told()).toBeUndefined()
-  expect(list.isIncomplete?.()).toBe(false)
+  expect(list.isIncomplete).toBe(false)
 })
 
 test('the button for one wallet is the general button if that wallet has failed to load', async () => {
@@ -104,5 +109,5 @@ test('the list is complete if the page names no wallets', async () => {
     0,
   )
   expect(told()).toBeUndefined()
-  expect(list.isIncomplete?.()).toBe(false)
+  expect(list.isIncomplete).toBe(false)
 })

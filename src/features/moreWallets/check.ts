@@ -1,9 +1,15 @@
+import type { Settings } from '../../app/checkConfig'
 import { ConfigurationError } from '../../errors/ConfigurationError'
-import { checkWallets } from '../checkWallets'
-import { walletNames } from '../WalletChoice'
-import { fullWallet } from './fullWallet'
-import { moreNames } from './moreNames'
-import { moreWallets } from './moreWallets'
+import { checkWallets } from '../../wallets/checkWallets'
+import { fullWallet } from '../../wallets/more/fullWallet'
+import { moreNames } from '../../wallets/more/moreNames'
+import { moreWallets } from '../../wallets/more/moreWallets'
+import { otherNames, walletNames } from '../../wallets/WalletChoice'
+
+/** Checks the catalogue names in the host's list. @throws ConfigurationError */
+export function check({ projectId, wallets }: Settings): void {
+  checkNames(otherNames(wallets), projectId)
+}
 
 /**
  * Checks the names in a host's list that are not in the default list.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkTerms } from '../../../src/app/checkTerms'
-import { ConfigurationError } from '../../../src/errors/ConfigurationError'
+import { ConfigurationError } from '../../../../src/errors/ConfigurationError'
+import { checkTerms } from '../../../../src/features/terms/check'
 
 const text = 'You agree to our [Terms](https://shop.example/terms).'
 const german = 'Sie stimmen unseren [AGB](https://shop.example/agb) zu.'
