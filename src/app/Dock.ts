@@ -4,8 +4,11 @@ import type {
   DrawnButtonProps,
 } from '../button/ConnectButtonViewProps'
 import type { Engine } from '../engine/Engine'
+import type { DialogMessages } from '../messages/dialogs'
 import type { Session } from '../session/createSession'
+import type { Event } from '../session/Event'
 import type { Layout } from '../session/Facts'
+import type { SessionPart } from '../session/Rules'
 import type { DialogName, Opener, State } from '../session/State'
 import type { Authentication } from '../session/signIn/Authentication'
 import type { OnDemand } from '../ui/onDemand'
@@ -51,6 +54,8 @@ export type Dock = {
   startEngine(create: CreateEngine, groups: readonly WalletGroup[]): Engine
   /** The wallet list. Once loaded, it includes wallets that announce themselves later. */
   readonly wallets: OnDemand<WalletList>
+  /** The features that have joined, in the order of the table. */
+  readonly features: Feature[]
   readonly views: Views
   /** The texts of button and dialogs. Neither renders before they have loaded. */
   readonly language: LiveLanguage
@@ -77,11 +82,63 @@ export type ViewProps = {
   readonly layout: Layout
 }
 
+export type ConnectViewProps = ViewProps & {
+  /** Id of the only wallet that is listed. @default all wallets */
+  readonly only?: string | undefined
+}
+
 /** The content of one dialog. */
 export type View = ComponentType<ViewProps>
 
 /** The contents of all dialogs of a page. */
-export type Views = Readonly<Record<DialogName, OnDemand<View>>>
+export type Views = Readonly<
+  Record<Exclude<DialogName, 'connect'>, OnDemand<View>>
+> & {
+  readonly connect: OnDemand<ComponentType<ConnectViewProps>>
+}
+
+/**
+ * What an optional part adds to the core. It joins through these members only, and each may be missing. The type is here
+ * because it refers to the dock, and the dock to it.
+ */
+export type Feature = SessionPart & {
+  /** Sent to the session as soon as the feature has joined. */
+  readonly first?: Event
+  /** Changes the wallet list before it is shown. Never rejects. */
+  readonly list?: (list: WalletList) => Promise<void>
+  readonly gate?: Gate
+  /** Components for places of the core. */
+  readonly slots?: Slots
+}
+
+/** Decides whether the visitor may choose a wallet now. */
+export type Gate = {
+  /** Returns the id of the sentence that says why no wallet may be chosen. `undefined` if one may. */
+  lockedBy(): string | undefined
+  subscribe(listener: () => void): () => void
+  /** Called if the visitor chooses a wallet while the gate is closed. */
+  refuse(): void
+}
+
+/** The places where the core renders what features add. */
+export type Slots = {
+  /** Replaces the view of a dialog. */
+  readonly dialog?: View
+  /** Below the wallets of the connect dialog. */
+  readonly belowWallets?: ComponentType<BelowWalletsProps>
+  /** Below the steps for a wallet that has a button of its own, and therefore no list. */
+  readonly belowWallet?: ComponentType<Pick<ViewProps, 'dock'>>
+}
+
+export type BelowWalletsProps = Pick<ViewProps, 'dock'> & {
+  /** Id of the only wallet that the dialog is about. @default all wallets */
+  readonly only?: string | undefined
+  readonly messages: DialogMessages
+  /** @see Gate */
+  readonly lockedBy: string | undefined
+  /** Called if the visitor chooses something while wallets are locked. */
+  readonly onLocked: (() => void) | undefined
+}
 
 /** Additional parts of a button for one wallet. */
 export type OneWallet = {

@@ -1,7 +1,7 @@
 import { haveChecksums } from '../chains/checkChains'
-import { otherNames } from '../wallets/WalletChoice'
 import { hasAppDetails } from './checkConfig'
 import type { Dock } from './Dock'
+import { checks } from './features/checks'
 
 /** Must equal the key in `currentDock.ts`. */
 const key = Symbol.for('walletdock.registry/2')
@@ -10,30 +10,29 @@ const key = Symbol.for('walletdock.registry/2')
  * Runs the checks that are not part of the first download. If one fails, removes the dock from the page, so that the
  * next configuration creates a new one.
  * @throws ChainConfigurationError @see checkChecksums
- * @throws ConfigurationError @see checkNames, checkExpected, checkTerms, checkApp
+ * @throws ConfigurationError @see checkExpected, checkApp, CheckEntry
  */
 export async function checkLater(dock: Dock): Promise<void> {
   const { settings } = dock
-  const { chains, expects, projectId, terms, wallets } = settings
-  const names = otherNames(wallets)
+  const { chains, expects } = settings
   const fetching = Promise.all([
     haveChecksums(chains) && import('../chains/checkChecksums'),
-    names.length > 0 && import('../wallets/more/checkNames'),
     expects && import('./checkExpected'),
-    terms && import('./checkTerms'),
     hasAppDetails(settings) && import('./checkApp'),
-  ])
+    ...checks
+      .filter(({ isWanted }) => isWanted(settings))
+      .map(({ load }) => load()),
+  ] as const)
   // A failed download is not the host's mistake. Skipping the checks is safe, because the engine checks chain addresses
   // again before it sends a request.
-  const checks = await fetching.catch(() => undefined)
-  if (!checks) return
-  const [addresses, catalogue, expected, agreed, app] = checks
+  const all = await fetching.catch(() => undefined)
+  if (!all) return
+  const [addresses, expected, app, ...others] = all
   try {
     if (addresses) addresses.checkChecksums(chains)
     if (expected) expected.checkExpected(expects)
-    if (agreed) agreed.checkTerms(terms)
     if (app) app.checkApp(settings)
-    if (catalogue) catalogue.checkNames(names, projectId)
+    for (const { check } of others) check(settings)
   } catch (mistake) {
     if (Reflect.get(globalThis, key) === dock)
       Reflect.deleteProperty(globalThis, key)

@@ -66,7 +66,7 @@ export function createDock(settings: Settings, live: Live): Dock {
     const { prepareWalletList } = await import(
       /* webpackChunkName: 'often-prepareWalletList' */ './wallet/prepareWalletList'
     )
-    return prepareWalletList(settings, session, engine)
+    return prepareWalletList(dock, engine)
   })
   const engine = engineOnDemand(settings, session, wallets, () => dock)
   const views = viewsOnDemand(wallets, () => dock)
@@ -139,6 +139,7 @@ export function createDock(settings: Settings, live: Live): Dock {
       return () => session.send({ type: 'LOOK', isShown: false })
     },
     wallets,
+    features: [],
     views,
     language,
     oneWallet: oneWalletOnDemand(() => dock),

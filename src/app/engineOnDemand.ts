@@ -34,7 +34,7 @@ export function engineOnDemand(
       getDock,
     )
     // A bridge starts the engine while it renders, and the state must not change during rendering.
-    queueMicrotask(() => session.attach(own.carry))
+    queueMicrotask(() => session.use(own))
     engine = own
     if (isEnded) own.stop()
     return own

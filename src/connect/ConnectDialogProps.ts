@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ChainView } from '../chains/Chain'
-import type { ChoiceMessages } from '../messages/choice'
 import type { DialogMessages } from '../messages/dialogs'
 import type { Device } from '../platform/device'
 import type { VisitorEvent } from '../session/Event'
@@ -54,20 +53,6 @@ export type ShownAccount = Pick<Account, 'address' | 'avatar' | 'name'>
 export type More = (
   props: Pick<ConnectDialogProps, 'lockedBy' | 'messages'>,
 ) => ReactNode
-
-/** Props of a component that wraps the dialog, for example with terms that must be accepted first. */
-export type GuardedProps = Pick<ConnectDialogProps, 'prepared'> & {
-  /** @default English */
-  readonly words?: ChoiceMessages | undefined
-  /** Whether the dialog is for a single wallet, so that no other wallets are offered. @default false */
-  readonly isAlone?: boolean | undefined
-  readonly draw: (
-    guarded?: Pick<
-      ConnectDialogProps,
-      'lockedBy' | 'more' | 'prepared' | 'send'
-    >,
-  ) => ReactNode
-}
 
 /** Props of a step for one wallet. */
 export type WalletStepProps = ConnectDialogProps & {

@@ -4,7 +4,6 @@ import type { EngineCommand } from '../session/Command'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
 import type { batchesOf } from './calls/batchesOf'
-import type { carrySignIn } from './signIn/carrySignIn'
 import type { Codes } from './walletConnect/createCodes'
 
 /** Carries out the session's commands: sends requests to wallets and nodes, and reports the results. */
@@ -26,8 +25,6 @@ export type Engine = {
   prepareCode(): void
   /** Transactions sent from this page and its other tabs. The code is loaded if there is a transaction to follow. */
   transactions(): Promise<TransactionStore>
-  /** Loads the code that requests a sign-in from the host and the wallet. */
-  signIn(): Promise<typeof carrySignIn>
   /** Loads the code of `send` if the wallet opens a popup or an app. */
   prepareSend(): void
   /** Sends a transaction through the wallet and stores it. @see sendTransaction */

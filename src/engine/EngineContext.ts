@@ -1,4 +1,4 @@
-import type { Config } from '@wagmi/core'
+import type { Config, Connector } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { News } from '../session/Event'
 import type { Authentication } from '../session/signIn/Authentication'
@@ -13,12 +13,34 @@ export type HostSignIn = {
   whenSignedOut(): Promise<void>
 }
 
+/** What an optional part adds to the engine. */
+export type EngineFeature = {
+  /** Loads code that replaces the first request to a wallet. `undefined` if this page does not need it. */
+  readonly beforeConnect?: (
+    context: EngineContext,
+  ) => Promise<BeforeConnect> | undefined
+}
+
+/**
+ * Asks a wallet for more than its accounts, before the engine requests those.
+ * @param isOver returns true once the visitor has given up the attempt
+ * @returns whether the wallet has granted access to its accounts; if not, the engine requests access
+ * @throws the wallet's error if the visitor rejects or another request is pending
+ */
+export type BeforeConnect = (
+  context: EngineContext,
+  connector: Connector,
+  isOver: () => boolean,
+) => Promise<boolean>
+
 /** Values that the parts of the engine share. */
 export type EngineContext = {
   readonly config: Config
   readonly settings: EngineSettings
   readonly announced: AnnouncedWallets
   readonly report: (news: News) => void
+  /** @default none */
+  readonly features?: readonly EngineFeature[] | undefined
   /** Aborted when the page replaces this engine. */
   readonly ended?: AbortSignal | undefined
   /** The host's sign-in. Without it, no wallet is asked to connect and sign in with one prompt. */

@@ -41,11 +41,13 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
  * Creates the engine for one wagmi config: ours, or the host's own.
  * @param send passes the engine's reports to the session
  * @param host the host's sign-in
+ * @param features the optional parts
  */
 export function createEngine(
   settings: EngineSettings,
   send: (news: News) => void,
   host?: EngineContext['host'],
+  features?: EngineContext['features'],
 ): Engine {
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
@@ -55,6 +57,7 @@ export function createEngine(
     config,
     settings,
     announced,
+    features,
     report,
     host,
     ended,
@@ -158,12 +161,6 @@ export function createEngine(
     prepareCode: () =>
       whenIdle(() => mayFetchAhead() && fetchSdk(context, 'walletConnect')),
     transactions: sent.load,
-    async signIn() {
-      const { carrySignIn } = await import(
-        /* webpackChunkName: 'often-carrySignIn' */ './signIn/carrySignIn'
-      )
-      return carrySignIn
-    },
     prepareSend: () => prepareSend(config),
     async send(request) {
       const { sendTransaction } = await import(

@@ -1,4 +1,4 @@
-import type { Command } from './Command'
+import type { Command, EngineCommand } from './Command'
 import type { Event } from './Event'
 import type { Facts } from './Facts'
 import type { State } from './State'
@@ -20,3 +20,11 @@ export type Reduce = (
   event: Event,
   facts: Facts,
 ) => readonly [State, readonly Command[]]
+
+/** A part of a session: the core's reducer, the engine, or a feature. */
+export type SessionPart = {
+  /** Returns a reducer that handles some events and passes the others to the next one. */
+  readonly reduce?: (next: Reduce) => Reduce
+  /** Carries out a command. @returns `false` if an earlier part must do it */
+  readonly carry?: (command: EngineCommand) => unknown
+}

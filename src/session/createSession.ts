@@ -2,7 +2,7 @@ import type { Command, EngineCommand } from './Command'
 import type { Event } from './Event'
 import type { Facts } from './Facts'
 import { initialState } from './initialState'
-import type { Reduce } from './Rules'
+import type { Reduce, SessionPart } from './Rules'
 import { reduceFirst } from './reduceFirst'
 import type { State } from './State'
 
@@ -13,14 +13,13 @@ export type Session = {
   subscribe(listener: () => void): () => void
   /** Calls the listeners although the state is the same, because values that they derive from it have changed. */
   tell(): void
-  /** Sets the reducer. Until then, a small one handles the events that can occur before it has loaded. */
-  learn(rules: Reduce): void
-  /** Returns the current reducer. */
-  rules(): Reduce
+  /**
+   * Adds a part around the earlier ones. Adding it again changes nothing. The first part that carries out commands
+   * receives the queued ones, in order.
+   */
+  use(part: SessionPart): void
   /** Handles an event. If it is sent while another one is being handled, it is queued. */
   send(event: Event): void
-  /** Connects the engine: passes it the queued commands in order, and then every new command. */
-  attach(carry: (command: EngineCommand) => void): void
 }
 
 type SessionOptions = {
@@ -44,8 +43,11 @@ export function createSession({
   const listeners = new Set<() => void>()
   const events: Event[] = []
   let commands: EngineCommand[] = []
-  let engine: ((command: EngineCommand) => void) | undefined
+  /** The latest first. */
+  let parts: readonly SessionPart[] = []
   let isRunning = false
+
+  const hasEngine = () => parts.some(({ carry }) => carry)
 
   /** Handles queued events one by one. The engine gets all commands of an event before the next event is handled. */
   function run() {
@@ -53,9 +55,12 @@ export function createSession({
     isRunning = true
     try {
       while (true) {
-        const command = engine && commands.shift()
+        const command = hasEngine() ? commands.shift() : undefined
         const event = command ? undefined : events.shift()
-        if (command) guard(() => engine?.(command))
+        if (command)
+          guard(() =>
+            parts.some(({ carry }) => carry && carry(command) !== false),
+          )
         else if (event) take(event)
         else break
       }
@@ -89,7 +94,7 @@ export function createSession({
     if (begun >= 0) commands.splice(begun, 1)
     else {
       commands.push(command)
-      if (!engine) fetchEngine?.()
+      if (!hasEngine()) fetchEngine?.()
     }
   }
 
@@ -101,10 +106,12 @@ export function createSession({
   return {
     getState: () => state,
     tell,
-    learn(rules) {
-      reduce = rules
+    use(part) {
+      if (parts.includes(part)) return
+      parts = [part, ...parts]
+      reduce = part.reduce?.(reduce) ?? reduce
+      run()
     },
-    rules: () => reduce,
     subscribe(listener) {
       // Wrapped, so that the same function can subscribe twice.
       const own = () => listener()
@@ -113,10 +120,6 @@ export function createSession({
     },
     send(event) {
       events.push(event)
-      run()
-    },
-    attach(carry) {
-      engine = carry
       run()
     },
   }

@@ -8,13 +8,13 @@ import { closeUnavailable } from './dialog/closeUnavailable'
 import { flowRules } from './dialog/flowRules'
 import type { Event } from './Event'
 import { merge } from './merge'
-import type { Reduce, Rules } from './Rules'
+import type { Reduce, Rules, SessionPart } from './Rules'
 import { firstRules } from './reduceFirst'
 import type { State } from './State'
 import { hasLeft } from './signIn/hasLeft'
 import type { SignInEvent } from './signIn/SignIn'
 
-/** Sign-in events have a separate reducer. @see withSignIn */
+/** Sign-in events have a separate reducer. They are handled by that feature. */
 type Ruled = Exclude<Event['type'], SignInEvent['type']>
 
 const rules: Rules<Ruled> = {
@@ -44,6 +44,9 @@ export const reduce: Reduce = (state, event, facts) => {
   const commands = commandsFor(state, next, event)
   return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
 }
+
+/** The core's part of a session. Replaces the small reducer. */
+export const core: SessionPart = { reduce: () => reduce }
 
 /** Sets the address that is signed in. If the host does not report it, assumes the connected address. */
 function followSigner(before: State, state: State, isLeft: boolean): State {

@@ -14,6 +14,24 @@ export type Room = {
   readonly files?: Readonly<Record<string, Partial<Room>>>
 }
 
+/**
+ * The optional features. `moved` ones are folders below `features/`, each with one door for each download that it joins.
+ * The core still names the files of the others, so a later change must move them.
+ */
+export const featureNames = {
+  moved: ['signIn', 'terms', 'moreWallets'],
+  /** Its reducer has moved. Its part of the engine and its view have not. */
+  half: ['severalWallets'],
+  notMoved: [
+    ...['tokens', 'transactions', 'expectedAccount', 'oneWallet'],
+    ...['deployConfig', 'events'],
+    ...['wagmiBridge', 'testWallet'],
+  ],
+} as const
+
+/** The table: the only files of the core that name a feature, one for each download. */
+export const isTable = (file: string) => file.startsWith('app/features/')
+
 const tools = ['ui', 'theme', 'messages', 'errors']
 const facts = ['wallets', 'chains', 'names', 'transactions', 'platform']
 const views = ['button', 'connect', 'account', 'network']
@@ -55,6 +73,19 @@ export const rooms: Readonly<Record<string, Room>> = {
       'render/standInLook.ts': { rooms: ['theme'] },
     },
   },
+  // A feature uses the core, and the core's table loads it.
+  features: {
+    rooms: ['app', ...views, 'session', ...facts, ...tools, 'features/engine'],
+    types: ['engine'],
+    packages: ['react', 'react-dom'],
+    packageTypes: ['@wagmi/core'],
+  },
+  // The parts of features that use wagmi, in their folders `engine/`.
+  'features/engine': {
+    rooms: ['engine', ...facts, 'errors'],
+    types: ['session', 'app'],
+    packages: ['wagmi', '@wagmi/core', 'viem'],
+  },
   app: {
     rooms: [...views, 'session', ...facts, ...tools],
     types: ['engine'],
@@ -63,6 +94,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     packageTypes: ['@wagmi/core'],
     files: {
       'engineParts.ts': { rooms: ['engine'] },
+      'features/dialogs.ts': { later: ['features'] },
+      'features/list.ts': { later: ['features'] },
+      'features/checks.ts': { later: ['features'] },
+      // It merges the options of other features, so it uses their checks.
+      'deploy/checkDeploy.ts': { rooms: ['features'] },
+      'features/engine.ts': { later: ['features/engine'] },
       'wagmi/WagmiBridge.tsx': {
         packages: ['wagmi', '@tanstack/react-query'],
       },

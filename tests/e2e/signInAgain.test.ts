@@ -175,7 +175,10 @@ async function formMissing({
   world,
   visitor,
 }: Pick<Scene, 'world' | 'visitor'>) {
-  world.remote.fault(scriptsWith('src/app/views/SignInView.tsx'), 'missing')
+  world.remote.fault(
+    scriptsWith('src/features/signIn/SignInView.tsx'),
+    'missing',
+  )
   await visitor.openConnect()
   await visitor.choose()
   await visitor.seesStatus('unauthenticated')

@@ -1,5 +1,5 @@
 import { ConnectDialog } from '../../src/connect/ConnectDialog'
-import { MoreWallets } from '../../src/connect/list/MoreWallets'
+import { MoreWallets } from '../../src/features/moreWallets/MoreWallets'
 import type { Failure, FailureClass } from '../../src/errors/Failure'
 import { dialogMessages } from '../../src/messages/dialogs'
 import type { AnnouncedWallet } from '../../src/platform/announcedWallets'

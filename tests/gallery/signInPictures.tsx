@@ -1,4 +1,4 @@
-import { SignInForm } from '../../src/connect/signIn/SignInForm'
+import { SignInForm } from '../../src/features/signIn/SignInForm'
 import type { SignInStep } from '../../src/session/signIn/SignIn'
 import { signerAccount, signInStates } from '../fixtures/states/signInStates'
 import { nothing, type Picture, type Pictures } from './Picture'

@@ -3,8 +3,8 @@ import {
   lockedId,
   TermsNote,
   type TermsNoteProps,
-} from '../../src/connect/terms/TermsNote'
-import { termsParts } from '../../src/connect/terms/termsParts'
+} from '../../src/features/terms/TermsNote'
+import { termsParts } from '../../src/features/terms/termsParts'
 import { connectProps } from '../fixtures/states/connectProps'
 import { nothing, type Picture, type Pictures } from './Picture'
 

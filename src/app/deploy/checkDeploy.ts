@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../errors/ConfigurationError'
+import { checkTerms } from '../../features/terms/check'
 import { moreNames } from '../../wallets/more/moreNames'
 import { asGroups, walletNames } from '../../wallets/WalletChoice'
-import { checkTerms } from '../checkTerms'
 import type { DeployConfig } from './DeployConfig'
 
 /** The options, each with its check. @throws ConfigurationError */

@@ -1,42 +1,21 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { Flow } from '../../session/State'
-import type { ListedWallet } from '../../wallets/Wallet'
-import type { Dock, View, ViewProps } from '../Dock'
-import type { WalletList } from '../wallet/WalletList'
+import type { ConnectViewProps, Dock, View, ViewProps } from '../Dock'
 
 /**
  * Loads the connect dialog for a single wallet. BACK does not lead to the list. If terms require a list, it contains
  * only this wallet.
  */
-export async function prepareAloneView(
-  dock: Dock,
-  list: WalletList,
-): Promise<View> {
+export async function prepareAloneView(dock: Dock): Promise<View> {
   const ConnectView = await dock.views.connect.load()
-  const docks = new Map<string, Dock>()
-
-  function aloneWith(id: string): Dock {
-    const known = docks.get(id)
-    if (known) return known
-    const wallets = only(list, id)
-    const load = () => Promise.resolve(wallets)
-    const alone = { ...dock, wallets: { get: () => wallets, load } }
-    docks.set(id, alone)
-    return alone
-  }
-
-  return (props) => (
-    <AloneView {...props} {...{ aloneWith, ConnectView, list }} />
-  )
+  return (props) => <AloneView {...props} ConnectView={ConnectView} />
 }
 
 type AloneViewProps = ViewProps & {
-  readonly aloneWith: (walletId: string) => Dock
-  readonly ConnectView: View
-  readonly list: WalletList
+  readonly ConnectView: ComponentType<ConnectViewProps>
 }
 
-function AloneView({ aloneWith, ConnectView, list, ...props }: AloneViewProps) {
+function AloneView({ ConnectView, ...props }: AloneViewProps) {
   const { dialog, opener } = props.state
   const [isThere, setThere] = useState(false)
   if (dialog?.name !== 'connect' || !opener?.wallet)
@@ -45,7 +24,7 @@ function AloneView({ aloneWith, ConnectView, list, ...props }: AloneViewProps) {
   const isList = flow.page.step === 'NONE'
   if ('walletId' in flow.page && !isThere) setThere(true)
   const alone = {
-    dock: aloneWith(opener.wallet),
+    only: opener.wallet,
     state: { ...props.state, dialog: { ...dialog, flow: withoutList(flow) } },
   }
   // The visitor has come back from a page of the wallet that leads to all wallets, because this one cannot be used
@@ -54,7 +33,15 @@ function AloneView({ aloneWith, ConnectView, list, ...props }: AloneViewProps) {
   return (
     <>
       <ConnectView {...props} {...(isFree ? {} : alone)} />
-      {!isList && <div>{list.line?.(props.dock.language.get())}</div>}
+      {!isList && (
+        <div>
+          {props.dock.features.map(
+            ({ slots: { belowWallet: Below } = {} }, at) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: features only join
+              Below && <Below key={at} dock={props.dock} />,
+          )}
+        </div>
+      )}
     </>
   )
 }
@@ -64,22 +51,4 @@ function withoutList(flow: Flow): Flow {
   return 'walletId' in flow.page
     ? { ...flow, history: flow.history.filter(({ step }) => step !== 'NONE') }
     : flow
-}
-
-/** Returns the list with one wallet and without the row for other wallets. */
-function only(list: WalletList, id: string): WalletList {
-  const { guard, more: _, ...rest } = list
-  let all: readonly ListedWallet[] | undefined
-  let listed: readonly ListedWallet[] = []
-  return {
-    ...rest,
-    ...(guard && { guard: (props) => guard({ ...props, isAlone: true }) }),
-    getListed() {
-      const now = list.getListed()
-      // Returns the same array until something changes, as React requires.
-      if (now !== all) listed = now.filter((wallet) => wallet.id === id)
-      all = now
-      return listed
-    },
-  }
 }

@@ -15,7 +15,7 @@ export async function prepareOneWallet(dock: Dock): Promise<OneWallet> {
       const wallet = walletOf(list, id)
       // If the deployment hides the wallet, or the catalogue has failed to load, the button must not throw. It shows
       // all wallets.
-      if (!wallet && (dock.settings.hidden || list.isIncomplete?.())) return {}
+      if (!wallet && (dock.settings.hidden || list.isIncomplete)) return {}
       if (!wallet) throw notListed(list, id)
       const words = connectWith(dock.language.get()?.button.locale ?? 'en')
       return {
@@ -26,11 +26,11 @@ export async function prepareOneWallet(dock: Dock): Promise<OneWallet> {
         ),
         onOpen: (dialog) =>
           dialog === 'connect'
-            ? goTo(id, by, dock, list)
+            ? goTo(id, by, dock)
             : dock.session.send({ type: 'OPEN', dialog, by }),
       }
     },
-    view: onDemand(() => prepareAloneView(dock, list)),
+    view: onDemand(() => prepareAloneView(dock)),
   }
 }
 
@@ -52,11 +52,11 @@ function notListed({ groups }: WalletList, id: string) {
  * Opens the dialog at the wallet's page and connects the wallet, as if the visitor had chosen it. Shows the terms
  * first.
  */
-function goTo(id: string, by: Opener, { session }: Dock, list: WalletList) {
+function goTo(id: string, by: Opener, { features, session }: Dock) {
   by.wallet = id
   by.layout = 'compact'
   session.send({ type: 'OPEN', dialog: 'connect', by })
-  if (list.mayChoose?.() !== false)
+  if (!features.some(({ gate }) => gate?.lockedBy()))
     session.send({ type: 'CHOOSE', walletId: id })
   const look = () => {
     const { dialog, opener } = session.getState()

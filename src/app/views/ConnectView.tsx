@@ -2,7 +2,6 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { chainView } from '../../chains/chainView'
 import { ConnectDialog } from '../../connect/ConnectDialog'
 import type {
-  GuardedProps,
   ShownAccount,
   TellConnected,
 } from '../../connect/ConnectDialogProps'
@@ -13,16 +12,22 @@ import { steady } from '../../theme/motion'
 import { groupWallets } from '../../wallets/groupWallets'
 import { isReachedByCode } from '../../wallets/isReachedByCode'
 import { withLocalName } from '../../wallets/unnamedWallet'
-import type { Dock, ViewProps } from '../Dock'
+import type { ConnectViewProps, Dock, Gate } from '../Dock'
 import { usePreparedCode } from './usePreparedCode'
 import { usePreparedSdks } from './usePreparedSdks'
 
 /** The view of the connect dialog, with the wallets for this visitor. */
-export function ConnectView({ dock, state, layout }: ViewProps) {
+export function ConnectView({ dock, state, layout, only }: ConnectViewProps) {
   const wallets = dock.wallets.get()
   // The list is loaded together with this view.
   if (!wallets) throw new Error('No wallets.')
-  const listed = useSyncExternalStore(wallets.subscribe, wallets.getListed)
+  const all = useSyncExternalStore(wallets.subscribe, wallets.getListed)
+  const listed = useMemo(
+    () => (only ? all.filter(({ id }) => id === only) : all),
+    [all, only],
+  )
+  const gate = dock.features.find((feature) => feature.gate)?.gate ?? noGate
+  const lockedBy = useSyncExternalStore(gate.subscribe, gate.lockedBy)
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const { browserWallet } = messages.connect
   const groups = useMemo(
@@ -52,26 +57,49 @@ export function ConnectView({ dock, state, layout }: ViewProps) {
   const { flow } = state.dialog
   const switchingTo =
     flow.attempt?.type === 'asking' ? flow.attempt.switchingTo : undefined
-  const draw: GuardedProps['draw'] = (guarded) => (
+  const { send } = dock.session
+  return (
     <ConnectDialog
       flow={flow}
       layout={layout}
       groups={groups}
       messages={messages}
-      more={wallets.more}
+      more={() =>
+        dock.features.map(
+          ({ slots: { belowWallets: Below } = {} }, at) =>
+            Below && (
+              <Below
+                // biome-ignore lint/suspicious/noArrayIndexKey: features only join
+                key={at}
+                {...{ dock, lockedBy, messages, only }}
+                onLocked={gate.refuse}
+              />
+            ),
+        )
+      }
+      lockedBy={lockedBy}
       device={device}
       appName={appName}
       chain={chainView(chains, switchingTo ?? initialChain ?? chains[0].id)}
       learnMoreUrl={learnMoreUrl}
-      prepared={prepared}
+      // A prepared code would let a tap open the wallet's app although wallets are locked.
+      prepared={lockedBy ? undefined : prepared}
       onNear={prepareNear}
       whenDone={whenDone}
-      send={dock.session.send}
-      {...guarded}
+      send={(event) => {
+        const isChoice = event.type === 'CHOOSE' || event.type === 'RETRY'
+        if (isChoice && gate.lockedBy()) gate.refuse()
+        else send(event)
+      }}
     />
   )
-  const words = dock.language.get()?.choice
-  return wallets.guard ? wallets.guard({ draw, prepared, words }) : draw()
+}
+
+/** Used if no feature decides which wallets may be chosen. */
+const noGate: Gate = {
+  lockedBy: () => undefined,
+  subscribe: () => () => {},
+  refuse() {},
 }
 
 /** Calls back if the account's name arrives before the visitor has read the address. */

@@ -19,6 +19,7 @@ import type { OnDemand } from '../../ui/onDemand'
 import { useOnDemand } from '../../ui/useOnDemand'
 import { drawsOverPage } from '../../wallets/drawsOverPage'
 import type { Dock, View, ViewProps } from '../Dock'
+import type { DialogEntry } from '../features/dialogs'
 import { ViewBoundary } from './ViewBoundary'
 import type { WalletOverlay } from './walletOverlay'
 
@@ -26,7 +27,7 @@ import type { WalletOverlay } from './walletOverlay'
  * The open dialog. Shows its shell at once, and its view as soon as it has loaded. While no dialog is open, renders the
  * one that a button would open without showing it, as far as it has loaded, so that a tap only has to show it.
  */
-export function Dialogs({ dock, overlay, signIn }: DialogsProps) {
+export function Dialogs({ dock, others, overlay }: DialogsProps) {
   const { language, session } = dock
   const [watch] = useState(() => watchSession(session))
   const now = useSyncExternalStore(watch, session.getState)
@@ -44,19 +45,19 @@ export function Dialogs({ dock, overlay, signIn }: DialogsProps) {
   const { dialog } = state
   // A dialog that has closed is not rendered again. It is removed with its root.
   if (!dialog || (wasOpen.current && !isOpen)) return null
-  const isSignIn = statusOf(state) === 'unauthenticated'
+  const other = others.find(({ applies }) => applies(state))
   const alone = state.opener?.wallet ? dock.oneWallet.get()?.view : undefined
-  const name = isSignIn ? 'signIn' : dialog.name
-  const view = isSignIn ? signIn : (alone ?? dock.views[dialog.name])
+  const name = other?.title ?? dialog.name
+  const view = other?.view ?? alone ?? dock.views[dialog.name]
   // A single task needs no second column.
-  const layout = isSignIn && usual === 'wide' ? 'compact' : usual
+  const layout = other && usual === 'wide' ? 'compact' : usual
   const drawn = (
     <Dialog
       // The network dialog is a step of the account dialog if it was opened there.
       key={stepFrom(state) ? 'account' : dialog.name}
       name={dialog.name}
       layout={layout}
-      step={isSignIn ? name : stepOf(state)}
+      step={other?.title ?? stepOf(state)}
       modal={!isOverlaid && !isDrawnOver(dock, state)}
       below={isOverlaid}
       onClose={() => session.send({ type: 'CLOSE' })}
@@ -78,12 +79,14 @@ export function Dialogs({ dock, overlay, signIn }: DialogsProps) {
   ) : null
 }
 
+type OtherView = DialogEntry & { readonly view: OnDemand<View> }
+
 type DialogsProps = {
   readonly dock: Dock
   /** Elements that a wallet renders into the page during its prompt. */
   readonly overlay: WalletOverlay
-  /** The other view of the connect dialog, for visitors who are connected but not signed in. */
-  readonly signIn: OnDemand<View>
+  /** The views of features that replace those of the dialogs. */
+  readonly others: readonly OtherView[]
 }
 
 function ViewOf({ name, view, ...props }: ViewOfProps) {

@@ -8,6 +8,8 @@ import { openPopover } from '../../ui/island/openPopover'
 import { whenPopoverGoes } from '../../ui/island/whenPopoverGoes'
 import { onDemand } from '../../ui/onDemand'
 import type { Dock, Shell } from '../Dock'
+import { join } from '../Feature'
+import { dialogFeatures } from '../features/dialogs'
 import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'
 import { pageView } from './pageView'
@@ -25,18 +27,16 @@ export function showDialogs(dock: Dock): Shell {
   let drawn: Drawn | undefined
   let close: (() => void) | undefined
   const overlay = watchForWallet(dock.session)
-  const signIn = onDemand(async () => {
-    const { prepareSignInView } = await import(
-      /* webpackChunkName: 'often-SignInView' */ './SignInView'
-    )
-    return prepareSignInView(dock)
-  })
+  const others = dialogFeatures.map((entry) => ({
+    ...entry,
+    view: onDemand(async () => (await join(dock, entry)).slots.dialog),
+  }))
   const draw = () => {
     if (!drawn) {
       const place = document.createElement('div')
       drawn = { root: createRoot(place), place }
     }
-    drawn.root.render(<Dialogs {...{ dock, overlay, signIn }} />)
+    drawn.root.render(<Dialogs {...{ dock, others, overlay }} />)
     return drawn
   }
   const look = () => {
@@ -44,8 +44,9 @@ export function showDialogs(dock: Dock): Shell {
     if (isOpen && !close) {
       close = show(dock, drawn ?? draw())
       drawn = undefined
-      // Loaded again after connecting, which reports errors.
-      if (dock.getAuth()) signIn.load().catch(() => {})
+      // Loaded again when it is shown, which reports errors.
+      for (const { isLikely, view } of others)
+        if (isLikely(dock)) view.load().catch(() => {})
     }
     if (isOpen || !close) return
     close()

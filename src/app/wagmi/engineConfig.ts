@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
 import { offeredWallets } from '../../wallets/catalogue'
 import type { Dock } from '../Dock'
-import { createEngine, reduce } from '../engineParts'
+import { core, createEngine } from '../engineParts'
 
 /** Starts the engine for a bridge, once, because wagmi's hooks read its config in the first render. */
 export function engineConfig(dock: Dock): Config {
@@ -26,7 +26,7 @@ function start({ session, settings, startEngine, wallets }: Dock): Config {
     // The dialog with the list loads it again and reports errors.
     () => {},
   )
-  // The list also sets the reducer, but may load later.
-  if (!wallets.get()) session.learn(reduce)
+  // The list also adds the reducer, but may load later.
+  session.use(core)
   return startEngine(createEngine, groups).config
 }

@@ -8,7 +8,7 @@ import { parentOrigin } from '../../platform/parentOrigin'
 import { pageStorage } from '../../platform/storage'
 import { whenIdle } from '../../platform/whenIdle'
 import type { Session } from '../../session/createSession'
-import { reduce } from '../../session/reduce'
+import { core } from '../../session/reduce'
 import { browserWallet } from '../../wallets/browserWallet'
 import { offeredWallets } from '../../wallets/catalogue'
 import { fitAnnounced } from '../../wallets/fitAnnounced'
@@ -16,27 +16,40 @@ import { injectedFlags } from '../../wallets/injectedFlags'
 import { isSafeOrigin } from '../../wallets/isSafeOrigin'
 import { listWallets } from '../../wallets/listWallets'
 import type { ListedWallet } from '../../wallets/Wallet'
-import { otherNames, type WalletChoices } from '../../wallets/WalletChoice'
+import type { WalletChoices } from '../../wallets/WalletChoice'
 import { walletFacts } from '../../wallets/walletFacts'
 import type { Settings } from '../checkConfig'
+import type { Dock } from '../Dock'
+import { join } from '../Feature'
+import { listFeatures } from '../features/list'
 import { recentIds, rememberWallets } from './recentWallets'
 import { rememberAccount } from './rememberAccount'
 import type { WalletList } from './WalletList'
 
-/** Creates the list that the host has configured. @param engine list and engine must use the same ids for wallets */
+/**
+ * Creates the list that the host has configured, with the features that it uses.
+ * @param engine list and engine must use the same ids for wallets
+ */
 export async function prepareWalletList(
-  settings: Settings,
-  session: Session,
+  dock: Dock,
   engine: { current(): Engine | undefined },
 ): Promise<WalletList> {
-  const { moreWallets, severalWallets, terms, wallets } = settings
+  const { session, settings } = dock
   rememberAccount(session)
-  const create = (offered: typeof wallets) =>
-    createWalletList(offered, session, settings, engine.current()?.announced)
-  const isPlain = !moreWallets && !severalWallets && !terms
-  if (isPlain && !otherNames(wallets).length) return create(wallets)
-  const { withParts } = await import('./withParts')
-  return withParts(settings, create, session)
+  const doors = await Promise.all(
+    listFeatures
+      .filter(({ isWanted }) => isWanted(settings))
+      .map(({ load }) => load()),
+  )
+  const { announced } = engine.current() ?? {}
+  const list = createWalletList(settings.wallets, session, settings, announced)
+  // In the order of the table, because each reducer wraps the earlier ones.
+  for (const door of doors) {
+    const feature = await join(dock, { load: async () => door })
+    await feature.list?.(list)
+  }
+  list.pictures.push(...drawAhead(list.getListed()))
+  return list
 }
 
 /**
@@ -53,7 +66,7 @@ export function createWalletList(
   announced = listenForWallets(),
 ): WalletList {
   // From now on, the visitor can choose wallets, and the engine can report them.
-  session.learn(reduce)
+  session.use(core)
   const groups = [...offeredWallets(offered)]
   const device = thisDevice()
   const listeners = new Set<() => void>()
@@ -96,7 +109,6 @@ export function createWalletList(
   }
 
   readAhead(announced)
-  const pictures = drawAhead(getListed())
   rememberWallets(session, pageStorage)
   // A wallet that has connected is listed as recent from now on.
   session.subscribe(() => {
@@ -114,10 +126,15 @@ export function createWalletList(
   return {
     groups,
     announced,
-    pictures,
+    pictures: [],
+    isIncomplete: false,
     getListed,
     add(group) {
       groups.push(group)
+      change()
+    },
+    replace(next) {
+      groups.splice(0, groups.length, ...next)
       change()
     },
     subscribe(listener) {

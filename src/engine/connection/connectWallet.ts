@@ -2,10 +2,10 @@ import { type Connector, connect } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
 import { isUsable } from '../connectors/isUsable'
 import { unmarkLeft } from '../connectors/leftWallet'
-import type { EngineContext } from '../EngineContext'
-import { isLetIn } from '../signIn/isLetIn'
+import type { BeforeConnect, EngineContext } from '../EngineContext'
 import { endOldSession } from '../walletConnect/endSession'
 import { hideModal } from '../walletConnect/hideModal'
+import { pair } from '../walletConnect/pair'
 import { leave, untilGone } from './disconnect'
 
 /**
@@ -26,7 +26,7 @@ export async function connectWallet(
   try {
     // wagmi's type omits `isReconnecting`. If true, the connector reads the granted accounts instead of prompting
     // again.
-    const isReconnecting = await isLetIn(context, connector, isOver)
+    const isReconnecting = await preauthorize(context, connector, isOver)
     const question = { connector, isReconnecting }
     const { accounts, chainId } = await connect(config, question)
     if (isUsable(accounts[0], chainId)) return
@@ -39,4 +39,16 @@ export async function connectWallet(
   }
   await leave(config, connector)
   throw new Error('The wallet told no account, or no chain.')
+}
+
+/** Pairs a wallet that is reached by a code, unless a feature does it. @see BeforeConnect */
+const preauthorize: BeforeConnect = async (context, connector, isOver) => {
+  for (const { beforeConnect } of context.features ?? []) {
+    const ask = await beforeConnect?.(context)
+    if (ask) return ask(context, connector, isOver)
+  }
+  // If the host passes its own wagmi config, the host's connector shows the QR code.
+  if (connector.type === 'walletConnect' && !context.settings.wagmiConfig)
+    await pair(context, connector)
+  return false
 }

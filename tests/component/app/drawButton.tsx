@@ -4,7 +4,7 @@ import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import type { CustomButtonFields } from '../../../src/app/react/customAccount'
 import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { News } from '../../../src/session/Event'
-import { reduce } from '../../../src/session/reduce'
+import { core } from '../../../src/session/reduce'
 import { render } from '../../fixtures/pages/render'
 import { config } from './aPage'
 
@@ -22,7 +22,7 @@ export function drawButton() {
   )
   const { session } = dockOf(config)
   // The wallet list loads the full reducer before it reports a wallet.
-  session.learn(reduce)
+  session.use(core)
   const tell = (news: News) => flushSync(() => session.send(news))
   const last = () => given[given.length - 1]
   return { given, last, session, tell }

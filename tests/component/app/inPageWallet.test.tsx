@@ -8,9 +8,9 @@ import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { render } from '../../fixtures/pages/render'
 import { otherAddress } from '../engine/startEngine'
+import { aHost, inDialog } from '../features/signIn/signInHost'
 import { config } from './aPage'
 import { installDrawingWallet, waysToDraw } from './drawingWallet'
-import { aHost, inDialog } from './signInHost'
 
 const id = 'test.drawing'
 const [[, draw] = []] = waysToDraw

@@ -8,8 +8,8 @@ import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { render } from '../../fixtures/pages/render'
 import { address, otherAddress, rpcUrls } from '../engine/startEngine'
+import { aHost } from '../features/signIn/signInHost'
 import { config } from './aPage'
-import { aHost } from './signInHost'
 
 // The stored account is shown only until the wallet answers, and on a slow machine the chunks would load later.
 beforeAll(() =>

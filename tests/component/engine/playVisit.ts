@@ -1,5 +1,6 @@
 import { createEngine } from '../../../src/engine/createEngine'
-import { carrySignIn } from '../../../src/engine/signIn/carrySignIn'
+import { carrySignIn } from '../../../src/features/signIn/engine/door'
+import { withSignIn } from '../../../src/features/signIn/withSignIn'
 import type { Command } from '../../../src/session/Command'
 import type { Event } from '../../../src/session/Event'
 import type { Facts } from '../../../src/session/Facts'
@@ -7,7 +8,6 @@ import { initialState } from '../../../src/session/initialState'
 import { reduce } from '../../../src/session/reduce'
 import type { State } from '../../../src/session/State'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
-import { withSignIn } from '../../../src/session/signIn/withSignIn'
 import { promisesSettled } from '../../fixtures/pages/fakeTime'
 import { walletKinds } from '../../fixtures/session/sessionFacts'
 import { startSession } from '../../fixtures/session/startSession'
@@ -48,7 +48,7 @@ export function startVisit(
     state,
     signOut: () => commands.push({ type: 'SIGN_OUT' }),
   })
-  session.learn(withSignIn(reduce))
+  session.use({ reduce: withSignIn })
   let isSending = false
 
   function send(event: Event) {
@@ -92,10 +92,12 @@ export function startVisit(
   }
   const whenSignedOut = async () => {}
   const context = { auth, config, walletTimeoutMs: 60_000, whenSignedOut }
-  session.attach((command) => {
-    commands.push(command)
-    if ('round' in command) carrySignIn(command, context, send)
-    else carry(command)
+  session.use({
+    carry: (command) => {
+      commands.push(command)
+      if ('round' in command) carrySignIn(command, context, send)
+      else carry(command)
+    },
   })
 
   async function play(happening: Happening) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carrySignIn } from '../../../src/engine/signIn/carrySignIn'
+import { carrySignIn } from '../../../src/features/signIn/engine/door'
 import type { SignInNews } from '../../../src/session/signIn/SignIn'
 import { permittingWallet } from './permittingWallet'
 import { address, startEngine } from './startEngine'

@@ -2,9 +2,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { stylesFile } from '../../../src/release/bundle/styles/evaluateStyles'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
-import { judgeImport, judgeTestImport } from '../judgeImport'
+import {
+  judgeFeature,
+  judgeImport,
+  judgeTestImport,
+  roomOf,
+} from '../judgeImport'
 import { readImports } from '../readImports'
-import { rooms } from '../rooms'
+import { featureNames, rooms } from '../rooms'
 
 const imports = sourceFiles('src').flatMap(({ file, text }) =>
   readImports(file, text),
@@ -14,6 +19,39 @@ test('every import in src/ keeps the import rule', () => {
   expect(imports.length).toBeGreaterThan(50)
   const broken = imports.map(judgeImport).filter((line) => line !== undefined)
   expect(broken).toEqual([])
+})
+
+test('the core names no feature outside its table', () => {
+  const broken = imports.map(judgeFeature).filter((line) => line !== undefined)
+  expect(broken).toEqual([])
+})
+
+test('each feature that has moved has a door, and the list of the others is complete', () => {
+  const doors = sourceFiles('src').flatMap(({ file }) => {
+    const [room, name = '', door] = file.split('/')
+    return room === 'features' && /^door\.tsx?$/.test(door ?? '') ? [name] : []
+  })
+  const { moved, half, notMoved } = featureNames
+  expect(doors.sort()).toEqual([...moved, ...half].sort())
+  expect([...moved, ...half, ...notMoved]).toHaveLength(12)
+})
+
+test.each([
+  ['app/createDock.ts', '../features/signIn/door', 'dynamic'],
+  ['app/features/dialogs.ts', '../../features/signIn/door', 'type'],
+  ['app/features/dialogs.ts', '../../features/signIn/SignInForm', 'dynamic'],
+  ['session/createSession.ts', '../features/signIn/withSignIn', 'type'],
+  ['features/terms/door.ts', '../signIn/door', 'static'],
+] as const)('%s may not name %s (%s)', (file, target, kind) => {
+  expect(judgeFeature({ file, target, kind })).toContain(file)
+})
+
+test.each([
+  ['app/features/dialogs.ts', '../../features/signIn/door', 'dynamic'],
+  ['features/signIn/door.ts', './SignInView', 'static'],
+  ['features/signIn/door.ts', '../../app/Feature', 'type'],
+] as const)('%s may name %s (%s)', (file, target, kind) => {
+  expect(judgeFeature({ file, target, kind })).toBeUndefined()
 })
 
 test('nothing outside tests/ imports from it, and no suite imports from another', () => {
@@ -63,14 +101,13 @@ test.each([
 })
 
 test('every room exists, and every file that may do more than its room', () => {
-  const files = sourceFiles('src').map(({ file }) => file)
-  const planned = Object.entries(rooms).flatMap(([room, { files = {} }]) => [
-    `${room}/`,
-    ...Object.keys(files).map((file) => `${room}/${file}`),
+  const all = sourceFiles('src').map(({ file }) => file)
+  const missing = Object.entries(rooms).flatMap(([room, { files = {} }]) => [
+    ...(all.some((file) => roomOf(file) === room) ? [] : [room]),
+    ...Object.keys(files)
+      .map((file) => `${room}/${file}`)
+      .filter((file) => !all.includes(file)),
   ])
-  const missing = planned.filter(
-    (start) => !files.some((file) => file.startsWith(start)),
-  )
   expect(missing).toEqual([])
 })
 
@@ -150,6 +187,8 @@ test.each([
   ['wallets/catalogue.ts', 'wagmi', 'static'],
   ['ui/Button.tsx', 'reactive', 'static'],
   ['surprise/File.ts', '../theme/token', 'static'],
+  ['features/signIn/door.ts', '../../engine/createEngine', 'static'],
+  ['features/signIn/engine/door.ts', 'react', 'type'],
 ] as const)('%s may not import %s (%s)', (file, target, kind) => {
   expect(judgeImport({ file, target, kind })).toContain(file)
 })

@@ -3,8 +3,8 @@ import {
   recentIds,
   rememberWallets,
 } from '../../../src/app/wallet/recentWallets'
+import { withSeveralWallets } from '../../../src/features/severalWallets/withSeveralWallets'
 import { noteAskedApp } from '../../../src/platform/askedApp'
-import { reduceSeveral } from '../../../src/session/reduceSeveral'
 import { anAccount, aPage, aStorage, walletId } from './aPage'
 
 const latest = 'rk-latest-id'
@@ -134,7 +134,7 @@ describe('the stored app link for later requests', () => {
 
   test('stays that of the connected wallet if another one rejects', () => {
     const page = aRememberingPage()
-    page.session.learn(reduceSeveral)
+    page.session.use({ reduce: withSeveralWallets })
     const connected = accountOf('other')
     page.session.send({ type: 'CONNECTED', account: connected, others: [] })
     page.storage.set(key, earlier)
@@ -167,7 +167,7 @@ test('the last three connected wallets are recent, the latest first, without dup
 
 test('each of several connected wallets is recent, and activating one does not reorder them', () => {
   const { connect, session, storage } = aRememberingPage()
-  session.learn(reduceSeveral)
+  session.use({ reduce: withSeveralWallets })
   const [a, b] = [accountOf('a'), accountOf('b')]
   connect(a)
   session.send({ type: 'CHANGED', account: a, others: [] })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { walletActions } from '../../../src/app/wallet/walletActions'
 import { WalletFailedError } from '../../../src/errors/WalletFailedError'
 import { withGuide } from '../../../src/errors/withGuide'
-import { reduceSeveral } from '../../../src/session/reduceSeveral'
+import { withSeveralWallets } from '../../../src/features/severalWallets/withSeveralWallets'
 import { configured } from '../../fixtures/session/sessionFacts'
 import { anAccount, aPage } from './aPage'
 
@@ -157,7 +157,7 @@ test('disconnect in a listener resolves when the wallet has disconnected', async
 
 test('open in a listener opens one dialog, even if another wallet could be connected', () => {
   const { session, actions } = aConnectedPage()
-  session.learn(reduceSeveral)
+  session.use({ reduce: withSeveralWallets })
   session.send({ type: 'CHANGED', account: anAccount, others: [] })
   const stop = session.subscribe(() => {
     stop()
@@ -225,7 +225,7 @@ test('disconnect resolves when another wallet becomes active', async () => {
 
 test('disconnect waits for all of several wallets', async () => {
   const { session, actions } = aConnectedPage()
-  session.learn(reduceSeveral)
+  session.use({ reduce: withSeveralWallets })
   session.send({ type: 'CHANGED', account: anAccount, others: [other] })
   const left = actions.disconnect()
   session.send({ type: 'CHANGED', account: other, others: [] })

@@ -111,7 +111,7 @@ describe('commands', () => {
     session.send({ type: 'RESUME' })
     session.send({ type: 'DISCONNECT' })
     const carried: Command[] = []
-    session.attach((command) => carried.push(command))
+    session.use({ carry: (command) => carried.push(command) })
     expect(carried).toEqual([{ type: 'RECONNECT' }, { type: 'DISCONNECT' }])
   })
 
@@ -121,7 +121,7 @@ describe('commands', () => {
     session.send(chooseFirst)
     session.send(chooseSecond)
     const carried: Command[] = []
-    session.attach((command) => carried.push(command))
+    session.use({ carry: (command) => carried.push(command) })
     expect(carried).toEqual([connectSecond])
     session.send({ type: 'CLOSE' })
     expect(carried).toEqual([connectSecond, { type: 'ABANDON', attempt: 2 }])
@@ -130,7 +130,7 @@ describe('commands', () => {
   test('are sent at once to an attached engine', () => {
     const session = start(asking)
     const carried: Command[] = []
-    session.attach((command) => carried.push(command))
+    session.use({ carry: (command) => carried.push(command) })
     session.send(chooseSecond)
     expect(carried).toEqual(switchToSecond)
   })
@@ -139,7 +139,7 @@ describe('commands', () => {
     const session = start(asking)
     const order: string[] = []
     session.subscribe(() => order.push('told'))
-    session.attach(({ type }) => order.push(type))
+    session.use({ carry: ({ type }) => order.push(type) })
     session.send(chooseSecond)
     expect(order).toEqual(['told', 'ABANDON', 'CONNECT'])
   })
@@ -147,9 +147,11 @@ describe('commands', () => {
   test('of one event are all sent before the events that they cause are handled', () => {
     const session = start(asking)
     const carried: string[] = []
-    session.attach((command) => {
-      carried.push(command.type)
-      if (command.type === 'ABANDON') session.send({ type: 'CLOSE' })
+    session.use({
+      carry: (command) => {
+        carried.push(command.type)
+        if (command.type === 'ABANDON') session.send({ type: 'CLOSE' })
+      },
     })
     session.send(chooseSecond)
     expect(carried).toEqual(['ABANDON', 'CONNECT', 'ABANDON'])
@@ -160,9 +162,11 @@ describe('commands', () => {
     vi.stubGlobal('queueMicrotask', (report: unknown) => reported.push(report))
     const session = start(asking)
     const carried: string[] = []
-    session.attach(({ type }) => {
-      carried.push(type)
-      if (type === 'ABANDON') throw new Error('a mistake of the engine')
+    session.use({
+      carry: ({ type }) => {
+        carried.push(type)
+        if (type === 'ABANDON') throw new Error('a mistake of the engine')
+      },
     })
     session.send(chooseSecond)
     vi.unstubAllGlobals()

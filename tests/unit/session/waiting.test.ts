@@ -4,7 +4,8 @@ import type { Command, EngineCommand } from '../../../src/session/Command'
 import { createSession } from '../../../src/session/createSession'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState'
-import { reduce } from '../../../src/session/reduce'
+import type { Reduce } from '../../../src/session/Rules'
+import { core, reduce } from '../../../src/session/reduce'
 import { eventsAt } from '../../fixtures/session/sessionEvents'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 
@@ -26,18 +27,19 @@ function visit(picks: readonly number[], isAuth: boolean) {
     signOut: () => signedOut++,
     fetchEngine: () => fetched++,
   })
-  session.learn((state, event, facts) => {
+  const record: Reduce = (state, event, facts) => {
     const [next, asked] = reduce(state, event, facts)
     rounds.push({ asked, isMissing: event.type === 'NO_ENGINE' })
     return [next, asked]
-  })
+  }
+  session.use({ reduce: () => record })
   for (const pick of picks) {
     const events = eventsAt(session.getState(), isAuth)
     const event = events[pick % events.length]
     if (event) session.send(event)
   }
   const heard: EngineCommand[] = []
-  session.attach((command) => heard.push(command))
+  session.use({ carry: (command) => heard.push(command) })
   return { fetched, heard, rounds, signedOut }
 }
 
@@ -107,10 +109,10 @@ test.each<[string, readonly Event[], readonly EngineCommand[]]>([
   ],
 ])('a session %s is restored once', (_, events, commands) => {
   const session = createSession({ facts: () => factsIn('wide') })
-  session.learn(reduce)
+  session.use(core)
   const heard: EngineCommand[] = []
   for (const event of events) session.send(event)
-  session.attach((command) => heard.push(command))
+  session.use({ carry: (command) => heard.push(command) })
   expect(heard).toEqual(commands)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ConfigurationError } from '../../../src/errors/ConfigurationError'
 import { catalogue, offeredWallets } from '../../../src/wallets/catalogue'
 import { checkWallets, needsProjectId } from '../../../src/wallets/checkWallets'
-import { checkNames } from '../../../src/wallets/more/checkNames'
+import { checkNames } from '../../../src/features/moreWallets/check'
 import type { Wallet } from '../../../src/wallets/Wallet'
 import {
   asGroups,

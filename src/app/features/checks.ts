@@ -1,0 +1,23 @@
+import { otherNames } from '../../wallets/WalletChoice'
+import type { Settings } from '../checkConfig'
+
+/** A check of a feature's options. Its download is not part of the first one. */
+export type CheckEntry = {
+  readonly isWanted: (settings: Settings) => boolean
+  readonly load: () => Promise<{
+    /** @throws ConfigurationError */
+    readonly check: (settings: Settings) => void
+  }>
+}
+
+/** The table of the features that check their options. */
+export const checks: readonly CheckEntry[] = [
+  {
+    isWanted: ({ terms }) => terms !== undefined,
+    load: () => import('../../features/terms/check'),
+  },
+  {
+    isWanted: ({ wallets }) => otherNames(wallets).length > 0,
+    load: () => import('../../features/moreWallets/check'),
+  },
+]

@@ -1,0 +1,27 @@
+import { statusOf } from '../../session/connection/statusOf'
+import type { State } from '../../session/State'
+import type { Dock } from '../Dock'
+import type { Entry, Filling } from '../Feature'
+
+/** A feature whose view replaces that of a dialog. */
+export type DialogEntry = Entry<Filling<'dialog'>> & {
+  /** The title of the dialog while the view loads. */
+  readonly title: 'signIn'
+  /** Returns whether the view is shown in this state. */
+  readonly applies: (state: State) => boolean
+  /** Returns whether the view is likely to be needed, so that it is loaded with the first dialog. */
+  readonly isLikely: (dock: Dock) => boolean
+}
+
+/** The table of the features that join with the dialogs. */
+export const dialogFeatures: readonly DialogEntry[] = [
+  {
+    title: 'signIn',
+    applies: (state) => statusOf(state) === 'unauthenticated',
+    isLikely: (dock) => dock.getAuth() !== undefined,
+    load: () =>
+      import(
+        /* webpackChunkName: 'often-signIn' */ '../../features/signIn/door'
+      ),
+  },
+]

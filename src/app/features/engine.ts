@@ -1,0 +1,24 @@
+import type { EngineFeature } from '../../engine/EngineContext'
+
+/**
+ * The table of the features' parts that use wagmi. It is in the engine's download, so that theirs do not repeat the
+ * engine's code.
+ */
+export const engineDoors = {
+  signIn: () =>
+    import(
+      /* webpackChunkName: 'often-carrySignIn' */ '../../features/signIn/engine/door'
+    ),
+}
+
+/** The features that take part in the engine's own work. */
+export const engineFeatures: readonly EngineFeature[] = [
+  // A host that writes the sign-in message before the account is known lets wallets connect and sign with one prompt.
+  {
+    beforeConnect: ({ host }) =>
+      host?.().getAuth()?.createFields &&
+      import('../../features/signIn/engine/beforeConnect').then(
+        (door) => door.beforeConnect,
+      ),
+  },
+]

@@ -1,0 +1,33 @@
+import type { Settings } from '../../app/checkConfig'
+import { ConfigurationError } from '../../errors/ConfigurationError'
+import { checkWallets } from '../../wallets/checkWallets'
+import { fullWallet } from '../../wallets/more/fullWallet'
+import { moreNames } from '../../wallets/more/moreNames'
+import { moreWallets } from '../../wallets/more/moreWallets'
+import { otherNames, walletNames } from '../../wallets/WalletChoice'
+
+/** Checks the catalogue names in the host's list. @throws ConfigurationError */
+export function check({ projectId, wallets }: Settings): void {
+  checkNames(otherNames(wallets), projectId)
+}
+
+/**
+ * Checks the names in a host's list that are not in the default list.
+ * @throws ConfigurationError for an unknown name, or if a wallet needs a `projectId` and there is none
+ */
+export function checkNames(
+  names: readonly string[],
+  projectId: string | undefined,
+): void {
+  const known = [...walletNames, ...moreNames]
+  for (const name of names) {
+    const wallet = moreWallets[name]
+    if (!wallet)
+      throw new ConfigurationError(
+        `Wallet "${name}" is not known.`,
+        `Use one of: ${known.join(', ')}; or pass a wallet of your own.`,
+      )
+    const group = { groupName: name, wallets: [fullWallet(wallet)] }
+    checkWallets([group], projectId)
+  }
+}

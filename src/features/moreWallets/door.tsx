@@ -1,0 +1,161 @@
+import type { Settings } from '../../app/checkConfig'
+import type { Dock, Feature } from '../../app/Dock'
+import { recentIds } from '../../app/wallet/recentWallets'
+import type { WalletList } from '../../app/wallet/WalletList'
+import { pageStorage } from '../../platform/storage'
+import { onDemand } from '../../ui/onDemand'
+import { offeredWallets } from '../../wallets/catalogue'
+import { fetchMark } from '../../wallets/more/fetchMark'
+import { fullWallet } from '../../wallets/more/fullWallet'
+import type { KnownWallet } from '../../wallets/more/KnownWallet'
+import { moreNames } from '../../wallets/more/moreNames'
+import type { FetchedMark, Wallet } from '../../wallets/Wallet'
+import { otherNames } from '../../wallets/WalletChoice'
+import { MoreWallets } from './MoreWallets'
+
+/** Heading of the wallets that the host did not list. */
+const groupName = 'Others'
+
+type FetchCatalogue = () => Promise<Readonly<Record<string, KnownWallet>>>
+
+/**
+ * The catalogue's other wallets. The list has those that the host names. If the host offers more wallets, a row shows
+ * the rest. If the catalogue fails to load, the list has all other wallets, and the row shows the failure and a retry.
+ */
+export function door(
+  { settings }: Pick<Dock, 'settings'>,
+  fetchCatalogue: FetchCatalogue = () =>
+    import('../../wallets/more/moreWallets').then((it) => it.moreWallets),
+) {
+  const { hidden = [], moreWallets, wallets } = settings
+  let hasNamed = true
+  let isOffered = false
+  let list: WalletList | undefined
+
+  async function addUsed(to: WalletList) {
+    const used = usedHere().filter((id) => !to.facts(id))
+    if (used.length === 0) return
+    const all = othersFor(to, hidden, await fetchCatalogue())
+    const found = all.filter(({ id }) => used.includes(id))
+    to.add({ groupName, wallets: await Promise.all(found.map(withMark)) })
+  }
+
+  async function showAll() {
+    if (!list) return undefined
+    const all = await fetchCatalogue()
+    const before = new Set(list.getListed().map(({ id }) => id))
+    if (!hasNamed) {
+      const groups = (await withNamed(wallets, fetchCatalogue)) ?? []
+      // The list ignores wallets that it already has.
+      for (const group of offeredWallets(groups)) list.add(group)
+    }
+    const others = moreWallets ? othersFor(list, hidden, all) : []
+    isOffered = false
+    list.isIncomplete = false
+    list.add({ groupName, wallets: others.map(markedLater) })
+    return list.getListed().find(({ id }) => !before.has(id))?.id
+  }
+
+  return {
+    async list(created) {
+      list = created
+      try {
+        const named = await withNamed(wallets, fetchCatalogue)
+        if (named !== wallets) created.replace(offeredWallets(named))
+      } catch {
+        // The browser's console shows the file that failed to load, and the list shows the failure.
+        hasNamed = false
+      }
+      const hasUsed =
+        !moreWallets ||
+        (await addUsed(created).then(
+          () => true,
+          // See above.
+          () => false,
+        ))
+      created.isIncomplete = !hasNamed || !hasUsed
+      isOffered = moreWallets === true || created.isIncomplete
+    },
+    slots: {
+      belowWallets: ({ lockedBy, messages, only, onLocked }) =>
+        isOffered &&
+        !only && (
+          <MoreWallets
+            {...{ lockedBy, messages, onLocked }}
+            isMissing={list?.isIncomplete}
+            onMore={showAll}
+          />
+        ),
+    },
+  } satisfies Feature
+}
+
+/** Replaces names of catalogue wallets in the host's groups with the wallets. Loads their icons. */
+async function withNamed(
+  groups: Settings['wallets'],
+  fetchCatalogue: FetchCatalogue,
+): Promise<Settings['wallets']> {
+  const names = otherNames(groups)
+  if (!groups || names.length === 0) return groups
+  const all = await fetchCatalogue()
+  const found = new Map<string, Wallet>()
+  await Promise.all(
+    names.map(async (name) => {
+      const known = all[name]
+      if (known) found.set(name, await withMark(known))
+    }),
+  )
+  return groups.map((group) => ({
+    ...group,
+    wallets: group.wallets.map((it) =>
+      typeof it === 'string' ? (found.get(it) ?? it) : it,
+    ),
+  }))
+}
+
+/**
+ * Returns catalogue wallets that were used here before, because visitors look for them, and their sessions are restored
+ * by id.
+ */
+const usedHere = () => recentIds(pageStorage).filter(isMore)
+
+function isMore(id: string): boolean {
+  return moreNames.some((name) => name === id)
+}
+
+/** Returns the catalogue's wallets that are not in the list. An announced wallet keeps its existing row. */
+function othersFor(
+  list: WalletList,
+  hidden: readonly string[],
+  catalogue: Readonly<Record<string, KnownWallet>>,
+): readonly KnownWallet[] {
+  const listed = list.getListed()
+  const taken = new Set([
+    ...hidden,
+    ...listed.flatMap(({ id, rdns }) => [id, ...(rdns ?? [])]),
+  ])
+  return Object.values(catalogue).filter(
+    ({ id, rdns }) => ![id, ...(rdns ?? [])].some((it) => taken.has(it)),
+  )
+}
+
+async function withMark(known: KnownWallet): Promise<Wallet> {
+  // Without an icon, the wallet's initial is shown.
+  const mark = await fetchMark(known.id, known.color).catch(() => '')
+  return fullWallet(known, mark)
+}
+
+/**
+ * Returns a wallet whose icon is fetched when it is first shown. The getter returns the icon once it has loaded, for
+ * example to the engine.
+ */
+function markedLater(known: KnownWallet): Wallet {
+  const mark: FetchedMark = onDemand(() => fetchMark(known.id, known.color))
+  return {
+    ...fullWallet(known),
+    ...{ mark },
+    get iconUrl() {
+      return mark.get() ?? ''
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import type { Command } from '../../session/Command'
+import { commandsFor } from '../../session/commandsFor'
+import { isNamed } from '../../session/connection/isNamed'
+import { statusOf } from '../../session/connection/statusOf'
+import { firstFlow } from '../../session/dialog/firstFlow'
+import { isOpen } from '../../session/dialog/isOpen'
+import type { Event } from '../../session/Event'
+import { merge } from '../../session/merge'
+import type { Reduce } from '../../session/Rules'
+import type { State } from '../../session/State'
+
+/**
+ * Adds several wallets to a reducer. Changes its result if another wallet stays connected. The engine reports which
+ * wallets are connected, and which of them is active.
+ */
+export function withSeveralWallets(rules: Reduce): Reduce {
+  return (state, event, facts) => {
+    const [ruled, asked] =
+      ruleBeside(state, event) ?? rules(state, event, facts)
+    const next = endFlow(state, keepChoice(state, ruled, event), event)
+    return [
+      next,
+      [
+        ...asked.filter(({ type }) => type === 'SIGN_OUT'),
+        ...commandsFor(state, next, event).filter(isNoDisconnect),
+        ...commandsBeside(state, event),
+      ],
+    ]
+  }
+}
+
+/** Returns the result for events that differ from a session with one wallet. `undefined` for all other events. */
+function ruleBeside(
+  state: State,
+  event: Event,
+): ReturnType<Reduce> | undefined {
+  if (event.type === 'CHOOSE' && isAlreadyHere(state, event.walletId))
+    return [merge(state, { dialog: undefined }), []]
+  // The account dialog stays open, because it lists the remaining wallets.
+  return event.type === 'LEAVE' && !isLast(state, event.walletId)
+    ? [state, []]
+    : undefined
+}
+
+/** Keeps a pending attempt to connect a further wallet if the active wallet disconnects. */
+function keepChoice(before: State, after: State, event: Event): State {
+  const { dialog, opener } = before
+  return event.type === 'DISCONNECTED' &&
+    before.connection.type === 'connected' &&
+    dialog?.name === 'connect' &&
+    statusOf(before) === 'connected' &&
+    isOpen(dialog.flow.attempt)
+    ? { ...after, dialog, opener }
+    : after
+}
+
+/**
+ * The connect dialog shows either wallets or the sign-in form. When the form replaces the list, resets the steps.
+ * Closes the dialog once the chosen wallet is connected.
+ */
+function endFlow(before: State, after: State, event: Event): State {
+  const { dialog } = after
+  if (dialog?.name !== 'connect') return after
+  const was = statusOf(before)
+  const is = statusOf(after)
+  const isAnswered =
+    event.type === 'CONNECTED' && before.connection !== after.connection
+  if (is === 'connected' && (was !== is || isAnswered))
+    return { ...after, dialog: undefined }
+  return is === 'unauthenticated' && was === 'connected'
+    ? { ...after, dialog: merge(dialog, { flow: firstFlow }) }
+    : after
+}
+
+/** Returns the commands that concern one of the wallets, or all of them. */
+function commandsBeside(state: State, event: Event): readonly Command[] {
+  const { dialog } = state
+  switch (event.type) {
+    case 'ACTIVATE':
+      return activate(state, event.wallet)
+    case 'CHOOSE':
+      return isAlreadyHere(state, event.walletId)
+        ? activate(state, event.walletId)
+        : []
+    case 'LEAVE':
+      return leave(state, event.walletId)
+    // Declining the sign-in disconnects only the active wallet.
+    case 'CLOSE':
+      return dialog?.name === 'connect' && statusOf(state) === 'unauthenticated'
+        ? leave(state)
+        : []
+    case 'DISCONNECT':
+      return state.connection.type !== 'disconnected'
+        ? [{ type: 'DISCONNECT' }]
+        : []
+    default:
+      return []
+  }
+}
+
+function activate({ others }: State, wallet: string): readonly Command[] {
+  const other = others?.find((each) => isNamed(each, wallet))
+  return other ? [{ type: 'ACTIVATE', walletId: other.connector.id }] : []
+}
+
+/** @param walletId @default the active wallet */
+function leave(state: State, walletId = connectedIds(state)[0]) {
+  if (isLast(state, walletId)) return [{ type: 'DISCONNECT' } as const]
+  return walletId !== undefined && connectedIds(state).includes(walletId)
+    ? [{ type: 'DISCONNECT', walletId } as const]
+    : []
+}
+
+function isNoDisconnect({ type }: Command): boolean {
+  return type !== 'DISCONNECT'
+}
+
+/** Returns whether the visitor has chosen a wallet that is connected already. It only becomes the active one. */
+function isAlreadyHere(state: State, walletId: string): boolean {
+  return (
+    state.dialog?.name === 'connect' &&
+    statusOf(state) === 'connected' &&
+    connectedIds(state).includes(walletId)
+  )
+}
+
+function isLast(state: State, walletId: string | undefined): boolean {
+  const [id, ...others] = connectedIds(state)
+  return id !== undefined && others.length === 0 && (walletId ?? id) === id
+}
+
+/** Returns the id of the active wallet, then those of the others. */
+function connectedIds({ connection, others = [] }: State): readonly string[] {
+  return connection.type === 'connected'
+    ? [connection.account, ...others].map(({ connector }) => connector.id)
+    : []
+}

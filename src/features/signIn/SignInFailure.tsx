@@ -1,0 +1,22 @@
+import { CopyReport } from '../../connect/ask/CopyReport'
+import type { SignIn } from '../../session/signIn/SignIn'
+import type { ReportFacts } from '../../session/told/failureReport'
+import type { SignInFormProps } from './SignInFormProps'
+
+/** A report of the latest sign-in failure, if there is one. */
+export function SignInFailure(props: SignInFormProps) {
+  const { account, chain, messages, signIn } = props
+  const { address, connector: wallet } = account
+  const failure = failureIn(signIn)
+  if (!failure) return null
+  const facts = { failure, asked: 'sign in', wallet, chain, address } as const
+  return <CopyReport facts={facts} messages={messages} />
+}
+
+function failureIn(signIn: SignIn): ReportFacts['failure'] | undefined {
+  if (signIn.type === 'failed') return { class: 'not-prepared' }
+  if (!('trouble' in signIn) || !signIn.trouble) return undefined
+  return signIn.trouble.step === 'signing'
+    ? signIn.trouble.failure
+    : { class: 'not-verified' }
+}

@@ -1,0 +1,54 @@
+import * as page from '../../connect/ask/ConnectPage.styles'
+import { ellipsis } from '../../theme/ellipsis'
+import { css, cx } from '../../theme/emotion'
+import { token } from '../../theme/token'
+
+export const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  padding: '0 24px 16px',
+  textAlign: 'center',
+  color: token('secondary'),
+})
+
+/** Smaller than on a wallet's page, so that a failure fits below it in all our languages. */
+export const mark = cx(page.mark, css({ width: 80, height: 80 }))
+
+/** The wallet's icon at the corner of the avatar. */
+export const badge = css({
+  position: 'absolute',
+  insetInlineEnd: 4,
+  bottom: 4,
+  padding: 2,
+  borderRadius: 8,
+  background: token('surface'),
+})
+
+/** A badge with the account. The message follows below. */
+export const who = css({
+  ...ellipsis,
+  maxWidth: '100%',
+  margin: '8px 0 12px',
+  padding: '4px 12px',
+  borderRadius: 16,
+  background: token('raised'),
+  font: `600 14px/18px ${token('font')}`,
+  color: token('text'),
+})
+
+/** Space for a title and three lines, so that the button does not move when the text changes. */
+export const words = cx(
+  page.words,
+  css({ alignContent: 'start', minHeight: 88 }),
+)
+
+/** Space below the button, as on a wallet's page, so that a report does not move anything. */
+export const report = css({ width: '100%', minHeight: 40, marginTop: 4 })
+
+export const actions = css({
+  display: 'grid',
+  gap: 4,
+  width: '100%',
+  marginTop: 16,
+})

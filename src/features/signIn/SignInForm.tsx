@@ -1,0 +1,63 @@
+import * as page from '../../connect/ask/ConnectPage.styles'
+import { reloadPage } from '../../platform/reloadPage'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { DialogHeader } from '../../ui/dialog/DialogHeader'
+import { Picture } from '../../ui/Picture'
+import { shortenAddress } from '../../ui/text/shortenAddress'
+import { shortenName } from '../../ui/text/shortenName'
+import * as styles from './SignInForm.styles'
+import type { SignInFormProps } from './SignInFormProps'
+import { SignInReport } from './SignInReport'
+import { isGone, signInMessage } from './signInMessage'
+
+/** The connect dialog for visitors who are connected but not signed in: account, explanation and button. */
+export function SignInForm(props: SignInFormProps) {
+  const { account, appName, layout, messages, onClose, onGo, signIn } = props
+  const { address, avatar, connector: wallet, name } = account
+  const message = signInMessage(signIn, wallet.name, appName, messages)
+  const { action, busy, mood, text, title } = message
+  return (
+    <>
+      <DialogHeader
+        title={messages.signIn.title}
+        labels={messages}
+        onClose={onClose}
+      />
+      <div className={styles.body}>
+        <span className={styles.mark} data-mood={mood}>
+          <Avatar address={address} url={avatar} size={60} />
+          {wallet.icon && (
+            <span className={styles.badge}>
+              <Picture url={wallet.icon} size={24} />
+            </span>
+          )}
+        </span>
+        <p className={styles.who} title={name ?? address} translate="no">
+          {name ? shortenName(name) : shortenAddress(address)}
+        </p>
+        <div className={styles.words} aria-live="polite">
+          <p className={page.title} data-mood={mood}>
+            {title}
+          </p>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions} data-layout={layout}>
+          <Button
+            wide
+            tone="primary"
+            busy={busy}
+            data-testid={mood === 'failed' ? 'wd-retry' : 'wd-sign-in'}
+            onClick={isGone(signIn) ? reloadPage : onGo}
+          >
+            {action}
+          </Button>
+          <Button wide tone="plain" data-testid="wd-cancel" onClick={onClose}>
+            {messages.signIn.cancel}
+          </Button>
+        </div>
+        {mood === 'failed' && <SignInReport {...props} />}
+      </div>
+    </>
+  )
+}

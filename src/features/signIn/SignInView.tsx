@@ -1,0 +1,28 @@
+import type { ViewProps } from '../../app/Dock'
+import { chainView } from '../../chains/chainView'
+import { dialogMessages } from '../../messages/dialogs'
+import { withLocalName } from '../../wallets/unnamedWallet'
+import { firstSignIn } from './reduceSignIn'
+import { SignInForm } from './SignInForm'
+
+/** The sign-in form, for visitors who are connected but not signed in. */
+export function SignInView({ dock, layout, state }: ViewProps) {
+  if (state.connection.type !== 'connected') return null
+  const { account } = state.connection
+  const { send } = dock.session
+  const messages = dock.language.get()?.dialogs ?? dialogMessages
+  const { browserWallet } = messages.connect
+  const connector = withLocalName(account.connector, browserWallet)
+  return (
+    <SignInForm
+      signIn={state.signIn ?? firstSignIn}
+      account={{ ...account, connector }}
+      chain={chainView(dock.settings.chains, account.chainId)}
+      layout={layout}
+      appName={dock.settings.appName}
+      messages={messages}
+      onGo={() => send({ type: 'SIGN_IN' })}
+      onClose={() => send({ type: 'CLOSE' })}
+    />
+  )
+}

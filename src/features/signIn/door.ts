@@ -1,0 +1,35 @@
+import type { Dock } from '../../app/Dock'
+import { walletTimeoutMs } from '../../app/engineOnDemand'
+import type { Filling } from '../../app/Feature'
+import { SignInView } from './SignInView'
+import { withSignIn } from './withSignIn'
+
+/**
+ * Signing in with a message that the wallet signs. Loads all code for signing, because the visitor's tap must not wait
+ * for a download.
+ */
+export async function door(dock: Dock): Promise<Filling<'dialog'>> {
+  const { getAuth, session, settings, whenSignedOut } = dock
+  // The engine adds the reducer that this feature wraps, and the list the one for several wallets. If a bridge has
+  // started the engine, the list may load later.
+  const [{ config }, { engineDoors }] = await Promise.all([
+    dock.loadEngine(),
+    import(/* webpackChunkName: 'often-engineParts' */ '../../app/engineParts'),
+    dock.wallets.load(),
+  ])
+  const { carrySignIn } = await engineDoors.signIn()
+  return {
+    reduce: withSignIn,
+    carry(command) {
+      if (!('round' in command)) return false
+      const auth = getAuth()
+      // The session requests signatures only if the host has a sign-in.
+      if (!auth) throw new Error('There is nothing to sign in to.')
+      const { walletTimeoutMs: limit = walletTimeoutMs } = settings
+      const context = { auth, config, walletTimeoutMs: limit, whenSignedOut }
+      return carrySignIn(command, context, session.send)
+    },
+    first: { type: 'PREPARE' },
+    slots: { dialog: SignInView },
+  }
+}

@@ -1,0 +1,94 @@
+import type { Config, Connector } from '@wagmi/core'
+import { pageChain } from '../../../engine/chain/pageChain'
+import { providerOf } from '../../../engine/connectors/providerOf'
+import type { BeforeConnect } from '../../../engine/EngineContext'
+import { classifyFailure } from '../../../errors/classifyFailure'
+import { keepAhead, keepSigned, takeAhead } from './ahead'
+import { askHost } from './askHost'
+import { messageWords } from './messageWords'
+import { pairAtOnce } from './pairAtOnce'
+
+/**
+ * Wallets that have not answered `wallet_connect`. They may never answer a method that they do not know, so it is not
+ * repeated.
+ */
+const silent = new WeakSet<Connector>()
+
+/**
+ * Connects and signs in with one prompt. Stores the signed message for the form. Only the host verifies it.
+ * @returns whether the wallet has granted access; if not, the caller must connect and sign in separately
+ * @throws the wallet's error if the visitor rejects or another request is pending
+ * @see ERC-7846
+ */
+export const beforeConnect: BeforeConnect = async (
+  context,
+  connector,
+  isOver,
+) => {
+  const { config, settings } = context
+  const host = context.host?.()
+  takeAhead(connector)
+  // If the host passes its own wagmi config, connecting and signing stay separate.
+  if (!host || settings.wagmiConfig) return false
+  if (connector.type === 'walletConnect')
+    await pairAtOnce(context, connector, host, isOver)
+  if (connector.type !== 'injected' || silent.has(connector)) return false
+  // The message names the chain that the wallet will be on after connecting.
+  const asked = await askHost(host, async () =>
+    pageChain(context, await connector.getChainId()),
+  )
+  // The form calls the host again and reports the error.
+  if (!asked) return false
+  if (isOver()) throw new Error('Nobody waits for this wallet any more.')
+  // Otherwise wagmi would treat the wallet's accounts event as a completed connection.
+  setStatus(config, 'connecting')
+  let answer: unknown
+  try {
+    silent.add(connector)
+    const provider = await providerOf(connector)
+    const capabilities = { signInWithEthereum: messageWords(asked) }
+    answer = await provider.request({
+      method: 'wallet_connect',
+      params: [{ version: '1', capabilities }],
+    })
+  } catch (thrown) {
+    const { class: reason } = classifyFailure(thrown)
+    if (reason === 'rejected' || reason === 'already-pending') {
+      setStatus(config, config.state.current ? 'connected' : 'disconnected')
+      throw thrown
+    }
+    // The wallet does not support the method, so the nonce is still unused.
+    keepAhead(connector, { type: 'NONCE', nonce: asked.nonce })
+    return false
+  } finally {
+    silent.delete(connector)
+  }
+  keepAnswer(connector, answer)
+  return isOpen(connector)
+}
+
+/** Returns whether a wallet grants this page access to an account. */
+async function isOpen(connector: Connector): Promise<boolean> {
+  try {
+    return (await connector.getAccounts()).length > 0
+  } catch {
+    // The separate connection request will report the error.
+    return false
+  }
+}
+
+function setStatus(
+  config: Config,
+  status: 'connecting' | 'connected' | 'disconnected',
+) {
+  config.setState((state) => ({ ...state, status }))
+}
+
+/** Stores the message that the first account has signed. Some wallets only connect, or return an error instead. */
+function keepAnswer(connector: Connector, answer: unknown) {
+  const account = Object(Object(Object(answer).accounts)[0])
+  const { message, signature } = Object(
+    Object(account.capabilities).signInWithEthereum,
+  )
+  keepSigned(connector, message, signature)
+}

@@ -1,0 +1,112 @@
+import type { Config } from '@wagmi/core'
+import { withLimit } from '../../../engine/withLimit'
+import { classifyFailure } from '../../../errors/classifyFailure'
+import type { Authentication } from '../../../session/signIn/Authentication'
+import type { SignInNews, SignInQuestion } from '../../../session/signIn/SignIn'
+import { takeAhead } from './ahead'
+import { signMessage } from './signMessage'
+
+/** The host and the wallet that receive the requests, and the wallet's time limit in milliseconds. */
+export type SignInContext = {
+  readonly auth: Authentication
+  readonly config: Config
+  readonly walletTimeoutMs: number
+  /** Waits until the previous visitor is signed out, because the host may clear the new nonce as well. */
+  readonly whenSignedOut: () => Promise<void>
+}
+
+/** How long the host may take to answer, in milliseconds. */
+const hostLimitMs = 20_000
+
+/** Sends a request to the host or the wallet. Reports the outcome, even after the time limit. Never rejects. */
+export async function carrySignIn(
+  asked: SignInQuestion,
+  context: SignInContext,
+  tell: (news: SignInNews) => void,
+): Promise<void> {
+  if (asked.type === 'SIGN') await sign(asked, context, tell)
+  else if (asked.type === 'FETCH') await fetchNonce(asked.round, context, tell)
+  else tell(await answerOf(asked, context))
+}
+
+async function fetchNonce(
+  round: number,
+  { auth, config, whenSignedOut }: SignInContext,
+  tell: (news: SignInNews) => void,
+): Promise<void> {
+  const fetching = async () => {
+    await whenSignedOut()
+    const ahead = aheadOf(auth, config.state)
+    if (ahead) return tell({ ...ahead, round })
+    const nonce = text(await auth.getNonce())
+    tell({ type: 'NONCE', round, nonce })
+  }
+  await within(fetching()).catch(() => tell({ type: 'UNPREPARED', round }))
+}
+
+/** Returns the result that the wallet has already provided while it connected. */
+function aheadOf(
+  { createFields }: Authentication,
+  { connections, current }: Config['state'],
+) {
+  if (!createFields) return undefined
+  return takeAhead(connections.get(current ?? '')?.connector)
+}
+
+async function sign(
+  { address, message, round }: Extract<SignInQuestion, { type: 'SIGN' }>,
+  { config, walletTimeoutMs }: SignInContext,
+  tell: (news: SignInNews) => void,
+): Promise<void> {
+  let isLate = false
+  const signed = signMessage(config, message, address).then(
+    (signature) => tell({ type: 'SIGNED', round, signature }),
+    (thrown) => tell(unsigned(thrown)),
+  )
+  const unsigned = (thrown: unknown) => {
+    const failure = classifyFailure(thrown)
+    return { type: 'UNSIGNED', round, failure, isLate } as const
+  }
+  await withLimit(signed, walletTimeoutMs).catch((thrown) => {
+    tell(unsigned(thrown))
+    isLate = true
+  })
+}
+
+/** Requests the host's answer. Never rejects. */
+async function answerOf(
+  asked: Exclude<SignInQuestion, { type: 'SIGN' | 'FETCH' }>,
+  { auth }: SignInContext,
+): Promise<SignInNews> {
+  const { round } = asked
+  try {
+    switch (asked.type) {
+      case 'WRITE': {
+        const { nonce, signer } = asked
+        const message = await within(auth.createMessage({ nonce, ...signer }))
+        return { type: 'WRITTEN', round, message: text(message) }
+      }
+      case 'VERIFY': {
+        const { message, signature } = asked
+        const ok = await within(auth.verify({ message, signature }))
+        return { type: 'VERIFIED', round, ok: ok === true }
+      }
+    }
+  } catch {
+    // The dialog informs the visitor. The error is not logged, because a host's error may contain personal data.
+    return asked.type === 'VERIFY'
+      ? { type: 'VERIFIED', round, ok: false }
+      : { type: 'UNPREPARED', round }
+  }
+}
+
+/** Hosts without types may return a value instead of a promise. */
+function within<T>(answer: T | Promise<T>): Promise<T> {
+  return withLimit(Promise.resolve(answer), hostLimitMs)
+}
+
+/** @throws Error if a host without types returned something else, such as an unread response */
+function text(given: unknown): string {
+  if (typeof given === 'string' && given) return given
+  throw new Error('The host gave no text.')
+}

@@ -1,0 +1,67 @@
+import type { Connector } from '@wagmi/core'
+import { pageChain } from '../../../engine/chain/pageChain'
+import type { EngineContext, HostSignIn } from '../../../engine/EngineContext'
+import {
+  type Cacao,
+  withSignature,
+} from '../../../engine/walletConnect/authenticate'
+import { pair } from '../../../engine/walletConnect/pair'
+import { classifyFailure } from '../../../errors/classifyFailure'
+import { isMobile } from '../../../platform/isMobile'
+import { readAskedApp } from '../../../platform/readAskedApp'
+import { keepSigned } from './ahead'
+import { askHost } from './askHost'
+import { scannedWords } from './messageWords'
+
+/**
+ * Connectors whose code with a sign-in request has failed without a rejection. The wallet may not support the request,
+ * so the next code omits it.
+ */
+const failed = new WeakSet<Connector>()
+
+/**
+ * Shows a code and waits until a wallet has used it. If the code is scanned, it also requests a signature. Wallets that
+ * support the request sign while they connect. Other wallets ignore it. Stores the signed message for the form. Only
+ * the host verifies it.
+ * @see CAIP-122
+ */
+export async function pairAtOnce(
+  context: EngineContext,
+  connector: Connector,
+  host: HostSignIn,
+  isOver: () => boolean,
+): Promise<void> {
+  // If the code opens an app, it must not contain a nonce. Such a code is prepared before the tap, so the nonce could
+  // expire, and a reloaded page continues with the same code.
+  const isPlain = isMobile(navigator) || readAskedApp()
+  if (isPlain || failed.delete(connector)) return pair(context, connector)
+  const asked = await askHost(host, async () => pageChain(context))
+  const words = asked && scannedWords(asked)
+  // The form calls the host again and reports the error.
+  if (!words) return pair(context, connector)
+  if (isOver()) throw new Error('Nobody waits for this wallet any more.')
+  let keep = () => {}
+  try {
+    await pair(context, connector, (provider) =>
+      withSignature(provider, words, (signed) => {
+        // Ignore signatures for a different chain than the host has approved.
+        const fitting = signed.find((each) => chainOf(each) === asked.chainId)
+        if (!fitting) return
+        const { p: request, s: signature } = fitting
+        const { client } = provider.signer
+        const message = client.formatAuthMessage({ request, iss: request.iss })
+        keep = () => keepSigned(connector, message, signature.s)
+      }),
+    )
+  } catch (thrown) {
+    if (!isOver() && classifyFailure(thrown).class !== 'rejected')
+      failed.add(connector)
+    throw thrown
+  }
+  keep()
+}
+
+/** Returns the chain id of an issuer such as `did:pkh:eip155:8453:0x…`. @see CAIP-10 */
+function chainOf({ p }: Cacao): number {
+  return Number(p.iss.split(':')[3])
+}

@@ -1,0 +1,106 @@
+import { isSameAddress } from '../../session/account/isSameAddress'
+import type {
+  SignIn,
+  SignInEvent,
+  SignInNews,
+  Trouble,
+} from '../../session/signIn/SignIn'
+import { type NextSignIn, prepare } from './prepareSignIn'
+
+/** State before the sign-in form opens. */
+export const firstSignIn: SignIn = { type: 'idle', round: 0 }
+
+/**
+ * Returns the next step of signing in. The message is written before the visitor can sign, because phones open a wallet
+ * only during the tap itself. Nothing may be awaited between the tap and the wallet.
+ * @see behaviour of the reference, section 14
+ */
+export function reduceSignIn(
+  state: SignIn,
+  event: Exclude<SignInEvent, { type: 'PREPARE' }>,
+): NextSignIn {
+  if (event.type === 'SIGN_IN') return sign(state)
+  if (event.round === state.round) return hear(state, event)
+  // The host has signed in a visitor who has closed the form or switched accounts.
+  return event.type === 'VERIFIED' && event.ok
+    ? [state, { type: 'SIGN_OUT' }]
+    : [state]
+}
+
+function sign(state: SignIn): NextSignIn {
+  if (state.type === 'failed') return prepare(state, state.signer)
+  if (state.type !== 'ready') return [state]
+  const { message, nonce, round, signer } = state
+  const { address } = signer
+  return [
+    { type: 'signing', round, signer, nonce, message },
+    { type: 'SIGN', round, message, address },
+  ]
+}
+
+function hear(state: SignIn, news: SignInNews): NextSignIn {
+  switch (news.type) {
+    case 'GIVEN':
+    case 'NONCE': {
+      // A host that answers after the timeout still provides a usable nonce.
+      const isWanted =
+        state.type === 'failed' || (state.type === 'preparing' && !state.nonce)
+      if (!isWanted) return [state]
+      const { round, signer } = state
+      if (news.type === 'GIVEN') {
+        const { address, message, signature } = news
+        // The visitor may have switched accounts since the wallet signed.
+        if (!isSameAddress(address, signer.address))
+          return prepare(state, signer)
+        return [
+          { type: 'verifying', round, signer },
+          { type: 'VERIFY', round, message, signature },
+        ]
+      }
+      const { nonce } = news
+      return [
+        { ...state, type: 'preparing', nonce },
+        { type: 'WRITE', round, nonce, signer },
+      ]
+    }
+    case 'WRITTEN': {
+      if (state.type !== 'preparing' || !state.nonce) return [state]
+      const { nonce, round, signer, trouble } = state
+      const { message } = news
+      return [{ type: 'ready', round, signer, nonce, message, trouble }]
+    }
+    case 'UNPREPARED': {
+      if (state.type !== 'preparing') return [state]
+      const { round, signer } = state
+      return [{ type: 'failed', round, signer }]
+    }
+    case 'SIGNED': {
+      // A slow wallet, or one that showed an earlier prompt, has signed the current message.
+      if (state.type !== 'signing' && state.type !== 'ready') return [state]
+      const { message, round, signer } = state
+      const { signature } = news
+      return [
+        { type: 'verifying', round, signer },
+        { type: 'VERIFY', round, message, signature },
+      ]
+    }
+    case 'UNSIGNED': {
+      // Ignore the late failure of an earlier request.
+      if (state.type !== (news.isLate ? 'ready' : 'signing')) return [state]
+      const { message, nonce, round, signer } = state
+      const { failure } = news
+      // The visitor has rejected the request and needs no message about it.
+      const trouble: Trouble | undefined =
+        failure.class === 'rejected' ? undefined : { step: 'signing', failure }
+      return [{ type: 'ready', round, signer, nonce, message, trouble }]
+    }
+    case 'VERIFIED': {
+      if (state.type !== 'verifying') return [state]
+      const { round, signer } = state
+      // The host may accept a nonce only once, so a failed verification needs a new one.
+      return news.ok
+        ? [{ type: 'done', round, signer }]
+        : prepare(state, signer, { step: 'verifying' })
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { isSameAddress } from '../../session/account/isSameAddress'
+import type { Seen, Signer, SignIn } from '../../session/signIn/SignIn'
+import { type NextSignIn, prepare, rewrite } from './prepareSignIn'
+
+/** Returns the next step of signing in after the rest of the session has changed. */
+export function seeSignIn(state: SignIn, seen: Seen): NextSignIn {
+  if (seen.is === 'open') return seeSigner(state, seen.signer)
+  if (state.type === 'idle') return [state]
+  // The host's status belongs to the account that signed. It does not count if another account is connected by now.
+  const isThrough =
+    (state.type === 'verifying' || state.type === 'done') &&
+    seen.is !== 'closed' &&
+    isSameAddress(state.signer.address, seen.signer.address)
+  // The host may report `loading` or `authenticated` before `verify` resolves.
+  if (isThrough && seen.is === 'looking') return [state]
+  if (isThrough && seen.is === 'signed-in')
+    return [{ type: 'idle', round: state.round }]
+  const closed: SignIn = { type: 'idle', round: state.round + 1 }
+  return state.type === 'done' ? [closed, { type: 'SIGN_OUT' }] : [closed]
+}
+
+function seeSigner(state: SignIn, signer: Signer): NextSignIn {
+  if (state.type === 'idle') return prepare(state, signer)
+  const isSame = isSameAddress(state.signer.address, signer.address)
+  if (isSame && state.signer.chainId === signer.chainId) return [state]
+  switch (state.type) {
+    case 'failed':
+      return [{ ...state, signer }]
+    case 'done': {
+      if (isSame) return [{ ...state, signer }]
+      const [next, ...commands] = prepare(state, signer)
+      return [next, { type: 'SIGN_OUT' }, ...commands]
+    }
+    case 'verifying':
+      // A signature is valid on every chain, so only another account starts over.
+      return isSame ? [{ ...state, signer }] : prepare(state, signer)
+    default:
+      // If no nonce has arrived yet, the pending one can be used for any account.
+      return state.nonce
+        ? rewrite(state, signer, state.nonce)
+        : [{ ...state, signer }]
+  }
+}

@@ -1,0 +1,61 @@
+import type { Terms } from '../../app/Terms'
+import type { Storage } from '../../platform/storage'
+
+/** Key of the version of the terms that this visitor has accepted. */
+const acceptedKey = 'walletdock.terms'
+
+/** The visitor's consent to the terms. */
+export type Standing = {
+  /** Whether wallets can be chosen. */
+  readonly isAccepted: boolean
+  /** How often the visitor has chosen a wallet without consent since the dialog opened. */
+  readonly missed: number
+}
+
+/** The visitor's consent, and attempts to choose a wallet without it. Fits React's `useSyncExternalStore`. */
+export type Acceptance = {
+  getStanding(): Standing
+  subscribe(listener: () => void): () => void
+  /** Stores the visitor's answer for this version of the terms. */
+  answer(isAccepted: boolean): void
+  /** Returns whether a wallet may be chosen now. If not, highlights the checkbox. */
+  mayChoose(): boolean
+  /** Removes the highlight, because the dialog has closed. */
+  forgetMissed(): void
+}
+
+/** Stores the consent per version. If the storage is unavailable, the consent lasts until the page unloads. */
+export function createAcceptance(terms: Terms, storage: Storage): Acceptance {
+  const { mustAccept, text, version = JSON.stringify(text) } = terms
+  const listeners = new Set<() => void>()
+  let standing: Standing = {
+    isAccepted: !mustAccept || storage.get(acceptedKey) === version,
+    missed: 0,
+  }
+
+  function change(next: Partial<Standing>) {
+    standing = { ...standing, ...next }
+    for (const listener of [...listeners]) listener()
+  }
+
+  return {
+    getStanding: () => standing,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    answer(isAccepted) {
+      if (isAccepted) storage.set(acceptedKey, version)
+      else storage.remove(acceptedKey)
+      change({ isAccepted, missed: 0 })
+    },
+    mayChoose() {
+      const { isAccepted, missed } = standing
+      if (!isAccepted) change({ missed: missed + 1 })
+      return isAccepted
+    },
+    forgetMissed() {
+      if (standing.missed) change({ missed: 0 })
+    },
+  }
+}

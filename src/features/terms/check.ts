@@ -1,0 +1,77 @@
+import type { Settings } from '../../app/checkConfig'
+import { ConfigurationError } from '../../errors/ConfigurationError'
+import { termsParts } from './termsParts'
+
+/** Checks the host's terms. @throws ConfigurationError */
+export function check({ terms }: Pick<Settings, 'terms'>): void {
+  checkTerms(terms)
+}
+
+/**
+ * Checks a host's terms in all their languages.
+ * @throws ConfigurationError that names the invalid part
+ */
+export function checkTerms(terms: unknown): void {
+  const { mustAccept, text, version } = Object(terms)
+  const texts: readonly unknown[] =
+    typeof text === 'object' ? Object.values(Object(text)) : [text]
+  if (texts.length === 0 || !texts.every(isText))
+    throw new ConfigurationError(
+      'The `terms` have no text.',
+      'Give a `text`, or one for each language by its tag.',
+    )
+  texts.filter(isText).forEach(checkText)
+  if (typeof text === 'object') Object.keys(text).forEach(checkTag)
+  if (mustAccept !== undefined && typeof mustAccept !== 'boolean')
+    throw new ConfigurationError(
+      `\`mustAccept\` of the \`terms\` is not a boolean: "${mustAccept}".`,
+      'Give true or false, or leave it out.',
+    )
+  if (version !== undefined && !isText(version))
+    throw new ConfigurationError(
+      `\`version\` of the \`terms\` is not a string: "${version}".`,
+      'Give a text that changes with the terms, such as a date, or leave it out.',
+    )
+}
+
+function checkText(text: string): void {
+  const parts = termsParts(text)
+  const links = parts.filter(({ href }) => href !== undefined)
+  const words = parts.filter(({ href }) => href === undefined)
+  const wrong = links.find(({ href = '' }) => !isHttps(href))
+  if (wrong)
+    throw new ConfigurationError(
+      `A link of the \`terms\` is not an https URL: "${wrong.href}".`,
+      'Give the whole address, from https:// on.',
+    )
+  if (links.length === 0 || words.some((part) => part.words.includes('](')))
+    throw new ConfigurationError(
+      `The \`terms\` have no link, or one that cannot be read: "${text}".`,
+      'Write links as in Markdown: [our terms](https://…).',
+    )
+  if (parts.some((part) => /<[a-z/!]/i.test(part.words)))
+    throw new ConfigurationError(
+      `The \`terms\` have HTML, which would be shown as it is written: "${text}".`,
+      'Give plain text, with links as in Markdown.',
+    )
+}
+
+function checkTag(tag: string): void {
+  try {
+    Intl.getCanonicalLocales(tag)
+  } catch {
+    // `getCanonicalLocales` throws only for invalid tags.
+    throw new ConfigurationError(
+      `A key of the \`terms\` is not a language tag: "${tag}".`,
+      'Give a tag such as `en` or `pt-BR`.',
+    )
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isHttps(address: string): boolean {
+  return /^https:\/\//i.test(address) && URL.canParse(address)
+}

@@ -1,0 +1,73 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { BelowWalletsProps, Dock, Feature } from '../../app/Dock'
+import type { Terms } from '../../app/Terms'
+import { bestTag } from '../../messages/bestTag'
+import { pageStorage } from '../../platform/storage'
+import { type Acceptance, createAcceptance } from './acceptance'
+import { lockedId, TermsNote } from './TermsNote'
+import { termsParts } from './termsParts'
+
+/** The host's terms below the list. If consent is required, no wallet can be chosen before it. */
+export function door({ session, settings }: Dock): Feature {
+  const { terms } = settings
+  // The table loads this only for hosts with terms.
+  if (!terms) return {}
+  const acceptance = createAcceptance(terms, pageStorage)
+  const { getStanding, mayChoose, subscribe } = acceptance
+  return {
+    gate: {
+      lockedBy: () => (getStanding().isAccepted ? undefined : lockedId),
+      subscribe,
+      refuse() {
+        mayChoose()
+        // In a single column, pages hide the list with its checkbox.
+        let shown: unknown
+        while (shown !== session.getState().dialog) {
+          shown = session.getState().dialog
+          session.send({ type: 'BACK' })
+        }
+      },
+    },
+    slots: {
+      belowWallets: (props) => <Below {...props} {...{ acceptance, terms }} />,
+      belowWallet: ({ dock }) => {
+        const { locale } = dock.language.get()?.button ?? { locale: 'en' }
+        return (
+          !terms.mustAccept && <TermsNote {...noteIn(locale, terms.text)} />
+        )
+      },
+    },
+  }
+}
+
+type BelowProps = BelowWalletsProps & {
+  readonly acceptance: Acceptance
+  readonly terms: Terms
+}
+
+function Below({ acceptance, dock, messages, terms }: BelowProps) {
+  const { isAccepted, missed } = useSyncExternalStore(
+    acceptance.subscribe,
+    acceptance.getStanding,
+  )
+  useEffect(() => acceptance.forgetMissed, [acceptance])
+  const box = { isAccepted, missed, onAnswer: acceptance.answer }
+  return (
+    <TermsNote
+      {...noteIn(messages.locale, terms.text)}
+      words={dock.language.get()?.choice}
+      box={terms.mustAccept ? box : undefined}
+    />
+  )
+}
+
+/** Returns the text in the language of the dialog, otherwise in English, otherwise the first one. */
+function noteIn(locale: string, text: Terms['text']) {
+  if (typeof text === 'string') return { parts: termsParts(text) }
+  const tags = Object.keys(text)
+  const lang =
+    bestTag(tags, new Intl.Locale(locale)) ??
+    bestTag(tags, new Intl.Locale('en')) ??
+    tags[0]
+  return { lang, parts: termsParts(text[lang ?? ''] ?? '') }
+}

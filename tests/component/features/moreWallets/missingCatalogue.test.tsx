@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { dockOf } from '../../../../src/app/dockOf'
+import { prepareOneWallet } from '../../../../src/app/oneWallet/prepareOneWallet'
+import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
+import { createWalletList } from '../../../../src/app/wallet/prepareWalletList'
+import { door } from '../../../../src/features/moreWallets/door'
+import { dialogMessages } from '../../../../src/messages/dialogs'
+import { moreNames } from '../../../../src/wallets/more/moreNames'
+import { moreWallets } from '../../../../src/wallets/more/moreWallets'
+import { render } from '../../../fixtures/pages/render'
+import { acme, config } from '../../app/aPage'
+
+/** Creates a page's wallet list, whose catalogue fails to load `failures` times. */
+async function listWithout(more: Partial<WalletdockConfig>, failures = 1) {
+  const dock = dockOf({ ...config, projectId: 'id', ...more })
+  const { session, settings } = dock
+  let left = failures
+  const list = createWalletList(settings.wallets, session, settings)
+  const feature = door(dock, async () => {
+    if (left-- > 0) throw new TypeError('Failed to fetch')
+    return moreWallets
+  })
+  await feature.list(list)
+  const { belowWallets: Row } = feature.slots
+  const row = () => (
+    <Row
+      {...{ dock, messages: dialogMessages }}
+      lockedBy={undefined}
+      onLocked={undefined}
+    />
+  )
+  const { container, rerender } = render(row())
+  list.subscribe(() => rerender(row()))
+  return {
+    container,
+    dock,
+    list,
+    ids: () => list.getListed().map(({ id }) => id),
+    row: () => container.querySelector('button'),
+    told: () => container.querySelector('[role=alert]')?.textContent,
+  }
+}
+
+test('if the catalogue fails to load, only the wallets that the host has named are missing, and a retry adds them', async () => {
+  const { ids, list, row, told } = await listWithout(
+    { wallets: [{ groupName: 'Ours', wallets: ['rabby', acme, 'ledger'] }] },
+    2,
+  )
+  expect(ids()).toEqual(['acme'])
+  expect(told()).toBe(dialogMessages.notLoaded)
+  row()?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(told).toBe(dialogMessages.notLoaded)
+  expect(ids()).toEqual(['acme'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(ids).toEqual(expect.arrayContaining(['rabby', 'ledger']))
+  expect(ids()).toHaveLength(3)
+  expect(list.getListed().map(({ groupName }) => groupName)).toEqual([
+    'Ours',
+    'Ours',
+    'Ours',
+  ])
+  expect(list.isIncomplete).toBe(false)
+  await expect.poll(row).toBeNull()
+})
+
+test('if the catalogue fails to load, only the recent wallet is missing, and a retry lists all others', async () => {
+  localStorage.setItem('walletdock.recent', JSON.stringify(['trust']))
+  const { ids, list, row, told } = await listWithout({ moreWallets: true })
+  expect(ids()).toEqual(['acme'])
+  expect(told()).toBe(dialogMessages.notLoaded)
+  row()?.click()
+  await expect.poll(() => ids().length).toBe(1 + moreNames.length)
+  expect(list.getListed().find(({ id }) => id === 'trust')?.recent).toBe(true)
+  await expect.poll(row).toBeNull()
+})
+
+test('the row for more wallets shows that they are loading, and loads them once', async () => {
+  const { ids, row, container } = await listWithout({ moreWallets: true }, 0)
+  row()?.click()
+  row()?.click()
+  await expect
+    .poll(() => container.querySelector('[aria-busy=true]'))
+    .toBeTruthy()
+  await expect.poll(() => ids().length).toBe(1 + moreNames.length)
+})
+
+test('the list reports no failure of a catalogue that is not needed yet', async () => {
+  const { ids, list, row, told } = await listWithout({ moreWallets: true })
+  expect(ids()).toEqual(['acme'])
+  expect(row()?.textContent).toBe('Other wallets')
+  expect(told()).toBeUndefined()
+  expect(list.isIncomplete).toBe(false)
+})
+
+test('the button for one wallet is the general button if that wallet has failed to load', async () => {
+  const { dock, list } = await listWithout({ wallets: [acme, 'rabby'] })
+  const { forWallet } = await prepareOneWallet({
+    ...dock,
+    wallets: { get: () => list, load: () => Promise.resolve(list) },
+  })
+  expect(forWallet({ wallet: 'rabby' }, {})).toEqual({})
+})
+
+test('the list is complete if the page names no wallets', async () => {
+  const { list, told } = await listWithout(
+    { wallets: undefined, moreWallets: true },
+    0,
+  )
+  expect(told()).toBeUndefined()
+  expect(list.isIncomplete).toBe(false)
+})

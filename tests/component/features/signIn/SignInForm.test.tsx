@@ -1,0 +1,170 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { SignInForm } from '../../../../src/features/signIn/SignInForm'
+import { dialogMessages } from '../../../../src/messages/dialogs'
+import type { Layout } from '../../../../src/session/Facts'
+import type { SignInStep } from '../../../../src/session/signIn/SignIn'
+import type { Theme } from '../../../../src/theme/Appearance'
+import {
+  signerAccount,
+  signInStates,
+} from '../../../fixtures/states/signInStates'
+import { drawDialog } from '../../ui/drawDialog'
+import { findViolations } from '../../ui/findViolations'
+
+afterEach(() => page.viewport(1280, 800))
+
+function drawForm(
+  step: SignInStep,
+  layout: Layout = 'compact',
+  theme: Theme = 'light',
+  account = signerAccount,
+) {
+  const said: string[] = []
+  const shell = (next: SignInStep) => ({
+    name: 'connect' as const,
+    layout,
+    step: 'signIn',
+    onClose: () => said.push('close'),
+    children: (
+      <SignInForm
+        signIn={{ ...next, round: 1 }}
+        account={account}
+        layout={layout}
+        appName="Harbour Books"
+        messages={dialogMessages}
+        onGo={() => said.push('go')}
+        onClose={() => said.push('close')}
+      />
+    ),
+  })
+  const drawn = drawDialog(shell(step), { theme })
+  const button = (id: string) =>
+    drawn.dialog.querySelector<HTMLElement>(`[data-testid=wd-${id}]`)
+  return {
+    ...drawn,
+    said,
+    button,
+    show: (s: SignInStep) => drawn.draw(shell(s)),
+  }
+}
+
+const cases = Object.keys(signInStates).flatMap((name) =>
+  (['compact', 'mobile'] as const).flatMap((layout) =>
+    (['light', 'dark'] as const).map((theme) => [name, layout, theme] as const),
+  ),
+)
+
+test.each(cases)(
+  '“%s” in %s and %s is accessible, has a title and fits its dialog',
+  async (name, layout, theme) => {
+    if (layout === 'mobile') await page.viewport(320, 640)
+    const { dialog } = drawForm(stateOf(name), layout, theme)
+    expect(dialog.querySelector('#wd-title')?.textContent).toBe('Sign in')
+    expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+    expect(await findViolations(dialog)).toEqual([])
+  },
+)
+
+test('the form shows the account, the app, and what signing means', () => {
+  const { dialog } = drawForm(stateOf('ready'))
+  expect(dialog.textContent).toContain('Sign in to Harbour Books')
+  expect(dialog.textContent).toContain('0xf3')
+  expect(dialog.textContent).toMatch(/Acme Vault.*is free.*won’t move funds/)
+})
+
+test.each([
+  ['preparing', 'Preparing…'],
+  ['ready', 'Sign message'],
+  ['signing', 'Waiting…'],
+  ['verifying', 'Waiting…'],
+  ['not prepared', 'Try again'],
+  ['not signed', 'Try again'],
+  ['not accepted', 'Try again'],
+])(
+  '“%s” has one primary button, which reads “%s” [WCAG 3.3.8]',
+  (name, label) => {
+    const { dialog } = drawForm(stateOf(name))
+    const primary = dialog.querySelectorAll('[data-tone=primary]')
+    expect([...primary].map((each) => each.textContent)).toEqual([label])
+  },
+)
+
+test.each([
+  ['not prepared', 'Harbour Books didn’t respond'],
+  ['not signed', 'Acme Vault didn’t sign'],
+  ['not accepted', 'Harbour Books didn’t accept the signature'],
+])(
+  '“%s” is announced with its title, and can be retried',
+  async (name, title) => {
+    const { button, dialog, said } = drawForm(stateOf(name))
+    expect(dialog.querySelector('[aria-live]')?.textContent).toContain(title)
+    button('retry')?.click()
+    expect(said).toEqual(['go'])
+  },
+)
+
+test('if the wallet was removed or updated, the form says so and offers only a refresh', () => {
+  const { dialog } = drawForm({
+    ...stateOf('ready'),
+    trouble: { step: 'signing', failure: { class: 'wallet-gone' } },
+  } as SignInStep)
+  const primary = dialog.querySelectorAll('[data-tone=primary]')
+  expect([...primary].map((each) => each.textContent)).toEqual(['Refresh now'])
+  expect(dialog.querySelector('[aria-live]')?.textContent).toContain(
+    'Acme Vault is no longer available',
+  )
+})
+
+test('the button to copy a report is below the other buttons', async () => {
+  const { button } = drawForm(stateOf('not signed'))
+  await expect.poll(() => button('copy-report')).not.toBeNull()
+  const top = (id: string) => button(id)?.getBoundingClientRect().top ?? 0
+  expect(top('retry')).toBeLessThan(top('cancel'))
+  expect(top('cancel')).toBeLessThan(top('copy-report'))
+})
+
+test('the form can be signed, watched and cancelled by keyboard, and keeps the focus meanwhile', async () => {
+  const { button, dialog, island, said, show } = drawForm(stateOf('ready'))
+  const focused = () => island.root.activeElement
+  await expect.poll(() => dialog.contains(focused())).toBe(true)
+  for (let step = 0; step < 4 && focused() !== button('sign-in'); step += 1)
+    await userEvent.tab()
+  expect(focused()).toBe(button('sign-in'))
+  await userEvent.keyboard('{Enter}')
+  expect(said).toEqual(['go'])
+  show(stateOf('signing'))
+  expect(focused()).toBe(button('sign-in'))
+  await userEvent.keyboard('{Enter}')
+  expect(said).toEqual(['go'])
+  await userEvent.tab()
+  expect(focused()).toBe(button('cancel'))
+  await userEvent.keyboard('{Enter}')
+  expect(said).toEqual(['go', 'close'])
+})
+
+function stateOf(name: string): SignInStep {
+  return signInStates[name] ?? { type: 'idle' }
+}
+
+test('a button that waits has another colour than one that can be pressed, and the wallet has its icon at the avatar', () => {
+  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const { connector } = signerAccount
+  const { button, dialog, show } = drawForm(
+    stateOf('ready'),
+    'compact',
+    'light',
+    { ...signerAccount, connector: { ...connector, icon } },
+  )
+  const ground = () => {
+    const sign = button('sign-in')
+    if (!sign) throw new Error('There is no button.')
+    for (const one of sign.getAnimations()) one.finish()
+    return getComputedStyle(sign).backgroundColor
+  }
+  const ready = ground()
+  show(stateOf('signing'))
+  expect(ground()).not.toBe(ready)
+  const badge = dialog.querySelector('[data-mood] img')
+  expect(badge?.getAttribute('src')).toBe(icon)
+})

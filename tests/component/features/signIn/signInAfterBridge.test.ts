@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { dockOf } from '../../../../src/app/dockOf'
+import { join } from '../../../../src/app/Feature'
+import { createEngine } from '../../../../src/engine/createEngine'
+import { door } from '../../../../src/features/signIn/door'
+import { promisesSettled } from '../../../fixtures/pages/fakeTime'
+import { accountOf, alice } from '../../../fixtures/session/sessionEvents'
+import { config } from '../../app/aPage'
+
+test('a wallet list that loads after the engine of a bridge and the sign-in form keeps the sign-in reducer', async () => {
+  const dock = dockOf(config)
+  dock.startEngine(createEngine, [])
+  dock.takeAuth({
+    status: 'unauthenticated',
+    getNonce: async () => 'n1',
+    createMessage: () => 'm1',
+    verify: async () => true,
+    signOut: async () => {},
+  })
+  let come = () => {}
+  const late = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const load = vi.fn(() => late.then(dock.wallets.load))
+  const form = join(
+    { ...dock, wallets: { ...dock.wallets, load } },
+    { load: async () => ({ door }) },
+  )
+  await expect.poll(() => load.mock.calls.length).toBe(1)
+  // All other parts of the form have loaded.
+  await promisesSettled()
+  come()
+  await Promise.all([form, dock.wallets.load()])
+  const { getState, send } = dock.session
+  send({ type: 'OPEN', dialog: 'connect' })
+  send({ type: 'CONNECTED', account: accountOf(alice, 8453) })
+  expect(getState().signIn?.type).toBe('preparing')
+  send({ type: 'DISCONNECTED' })
+})

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { withSeveralWallets } from '../../../../src/features/severalWallets/withSeveralWallets'
+import { firstSignIn } from '../../../../src/features/signIn/reduceSignIn'
+import { withSignIn } from '../../../../src/features/signIn/withSignIn'
+import type { Event } from '../../../../src/session/Event'
+import { initialState } from '../../../../src/session/initialState'
+import { reduce } from '../../../../src/session/reduce'
+import type { State } from '../../../../src/session/State'
+import { ownAuthOf } from '../../../fixtures/session/readState'
+import { accountOf, alice, bob } from '../../../fixtures/session/sessionEvents'
+import {
+  configured,
+  factsIn,
+  foreign,
+} from '../../../fixtures/session/sessionFacts'
+import type { Transition } from '../../../fixtures/session/walkSession'
+import {
+  isOfSignIn,
+  signInEventsAt,
+  keyOf as signInKeyOf,
+} from '../../../fixtures/session/walkSignIn'
+
+const facts = factsIn('wide')
+const accounts = [
+  accountOf(alice, configured[0]),
+  accountOf(alice, foreign),
+  accountOf(bob, configured[0]),
+]
+
+/** Events that open the form, close it, or bypass it. */
+const around: readonly Event[] = [
+  { type: 'PREPARE' },
+  { type: 'OPEN', dialog: 'connect' },
+  { type: 'OPEN', dialog: 'account' },
+  { type: 'CLOSE' },
+  { type: 'DISCONNECT' },
+  { type: 'DISCONNECTED' },
+  ...accounts.flatMap((account): Event[] => [
+    { type: 'CONNECTED', account },
+    { type: 'CHANGED', account },
+  ]),
+  { type: 'AUTH', status: 'loading' },
+  { type: 'AUTH', status: 'unauthenticated' },
+  ...[undefined, alice, bob].map(
+    (address): Event => ({ type: 'AUTH', status: 'authenticated', address }),
+  ),
+]
+
+const signInIn = ({ signIn }: State) => signIn ?? firstSignIn
+
+function keyOf(state: State): string {
+  const { signIn, ...rest } = state
+  return JSON.stringify(rest) + signInKeyOf(signInIn(state))
+}
+
+/** Visits every state of a session with a form, with every event. */
+function walk(rules: typeof reduce): readonly Transition[] {
+  const follow = withSignIn(rules)
+  const first: State = { ...initialState, auth: 'unauthenticated' }
+  const seen = new Map([[keyOf(first), first]])
+  const transitions: Transition[] = []
+  // A map iterates over entries that are added during the iteration.
+  for (const [key, state] of seen)
+    for (const event of [...around, ...signInEventsAt(signInIn(state))]) {
+      const [next, commands] = follow(state, event, facts)
+      const looksSame = keyOf(next) === key
+      transitions.push({ state, event, facts, next, commands, looksSame })
+      if (!seen.has(keyOf(next))) seen.set(keyOf(next), next)
+    }
+  return transitions
+}
+
+/** Returns whether the form is shown. */
+const isShown = (state: State) =>
+  state.connection.type === 'connected' &&
+  state.dialog?.name === 'connect' &&
+  ownAuthOf(state) === 'unauthenticated'
+
+for (const [wallets, rules] of [
+  ['one wallet', reduce],
+  ['several wallets', withSeveralWallets(reduce)],
+] as const) {
+  const transitions = walk(rules)
+  const broken = (holds: (transition: Transition) => boolean) =>
+    transitions.find((each) => !holds(each))
+
+  test(`with ${wallets}, every step of signing in is reached`, () => {
+    const steps = new Set(transitions.map(({ next }) => signInIn(next).type))
+    expect([...steps].sort()).toEqual(
+      'done failed idle preparing ready signing verifying'.split(' '),
+    )
+  })
+
+  test(`with ${wallets}, everything except signing in follows the session’s reducer`, () => {
+    expect(
+      broken(({ state, event, next, commands }) => {
+        if (isOfSignIn(event)) return true
+        const [ruled, asked] = rules(state, event, facts)
+        return (
+          JSON.stringify({ ...next, signIn: 0 }) ===
+            JSON.stringify({ ...ruled, signIn: 0 }) &&
+          asked.every(({ type }) => commands.some((it) => it.type === type))
+        )
+      }),
+    ).toBeUndefined()
+  })
+
+  test(`with ${wallets}, a form prepares when it is shown, and nothing is signed without a form`, () => {
+    expect(
+      broken(
+        ({ state, event, next }) =>
+          isOfSignIn(event) ||
+          !isShown(next) ||
+          (isShown(state) && state === next) ||
+          signInIn(next).type !== 'idle',
+      ),
+    ).toBeUndefined()
+    expect(
+      broken(
+        ({ next, commands }) =>
+          isShown(next) || !commands.some(({ type }) => type === 'SIGN'),
+      ),
+    ).toBeUndefined()
+  })
+
+  test(`with ${wallets}, a successful verification makes the connected account the signer`, () => {
+    const yes = transitions.filter(
+      ({ state, next }) =>
+        next.signIn?.type === 'done' && signInIn(state).type === 'verifying',
+    )
+    expect(yes.length).toBeGreaterThan(0)
+    for (const { next } of yes)
+      expect(next.signer).toBe(next.connection.account?.address)
+  })
+
+  test(`with ${wallets}, the number of the round never decreases`, () => {
+    expect(
+      broken(
+        ({ state, next }) => signInIn(next).round >= signInIn(state).round,
+      ),
+    ).toBeUndefined()
+  })
+
+  test(`with ${wallets}, an event that changes nothing returns the same state object`, () => {
+    expect(
+      broken(
+        ({ state, event, next }) =>
+          isOfSignIn(event) ||
+          rules(state, event, facts)[0] !== state ||
+          next === state,
+      ),
+    ).toBeUndefined()
+  })
+}
