@@ -53,18 +53,24 @@ export function startAttributes(options: StartOptions): StartAttributes {
 
 /**
  * Returns whether the page verifies the remote with a key or a hash.
- * @throws Error if one of these options is empty
+ * @throws Error if one of these options is present but empty or `undefined`, because a variable that is not set must not
+ * turn the verification off
  */
-function isGuarded({ integrity, publicKey }: StartOptions): boolean {
-  for (const [name, value] of Object.entries({ integrity, publicKey }))
-    if (value === '' || (Array.isArray(value) && value.length === 0))
+function isGuarded(options: StartOptions): boolean {
+  const guards = (['integrity', 'publicKey'] as const).filter(
+    (name) => name in options,
+  )
+  for (const name of guards) {
+    const values = [options[name]].flat()
+    if (values.length === 0 || !values.every(Boolean))
       throw new Error(
         withGuide(
           `\`${name}\` is empty. Is an environment variable missing?`,
           'the-start-script-and-the-status-page',
         ),
       )
-  return integrity !== undefined || publicKey !== undefined
+  }
+  return guards.length > 0
 }
 
 function folderIn({ url }: StartOptions): string {

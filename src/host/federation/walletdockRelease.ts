@@ -27,9 +27,12 @@ export async function walletdockRelease(
 ): Promise<ReleaseRemote> {
   const { url, fallbackUrls, channel, timeoutMs, publicKey } = options
   const followed = { url, fallbackUrls, channel, timeoutMs }
-  // The check rejects a `publicKey` that is present but `undefined`.
+  // A key that is `undefined` is a variable that is not set. The check rejects the empty key, so that the page does not
+  // load without a verification that its owner wants.
   const checked =
-    publicKey === undefined ? followed : { ...followed, publicKey }
+    'publicKey' in options
+      ? { ...followed, publicKey: publicKey ?? '' }
+      : followed
   const check = import('../check/checkOptions').then(({ checkOptions }) =>
     checkOptions(checked),
   )

@@ -152,15 +152,21 @@ describe('a page that demands a key or a hash', () => {
     }
   })
 
-  test.each([{ integrity: '' }, { publicKey: '' }, { publicKey: [] }])(
-    'reports an empty option: %j',
-    (empty) => {
-      const given = { ...options, ...empty, src: '/start.js' }
+  test.each([
+    { integrity: '' },
+    { integrity: undefined },
+    { publicKey: '' },
+    { publicKey: undefined },
+    { publicKey: [] },
+    { publicKey: [''] },
+  ])('reports an empty option: %o', (empty) => {
+    for (const src of [{}, { src: '/start.js' }]) {
+      const given = { ...options, ...empty, ...src }
       for (const use of [startAttributes, startVite])
         expect(() => use(given)).toThrow('is empty')
       expect(() => new StartPlugin(given)).toThrow('is empty')
-    },
-  )
+    }
+  })
 })
 
 type Runs = {

@@ -103,3 +103,33 @@ test('walletdockRelease names the directive if the page’s policy forbids the r
   await vi.advanceTimersByTimeAsync(10)
   await failing
 })
+
+test('walletdockRelease requests nothing if its key is a variable that is not set', async () => {
+  answers = { 'one.example': channels }
+  const unset: { publicKey?: string } = {}
+  Object.assign(unset, { publicKey: undefined })
+  const finding = walletdockRelease({ ...options, ...unset })
+  const failing = expect(finding).rejects.toThrow(
+    'Is an environment variable missing?',
+  )
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(100)
+  await failing
+  expect(asked).toEqual([])
+})
+
+test('walletdockRelease tries an origin that has timed out after the mirrors the next time', async () => {
+  answers = { 'two.example': channels }
+  const find = async () => {
+    const finding = walletdockRelease(options)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(400)
+    return finding
+  }
+  await find()
+  expect(asked).toEqual(['one.example', 'two.example'])
+  asked = []
+  // The page still has the mirror's channels, so only the origin could be requested again.
+  await find()
+  expect(asked).toEqual([])
+})
