@@ -75,8 +75,11 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
   const before = await currentChannels(site, from, values.new)
   const pems = key.map((file) => readFileSync(file, 'utf8'))
   const [verb] = positionals
-  if (verb === 'status' && positionals.length === 1)
-    return describeSite(before, pems.map(publicKeyOf))
+  if (verb === 'status' && positionals.length > 1)
+    throw new Error(
+      `\`status\` takes no arguments: "${positionals.slice(1).join(' ')}" is left over.`,
+    )
+  if (verb === 'status') return describeSite(before, pems.map(publicKeyOf))
   if (before.missingHosts > 0) throw new Error(describeMissing(before).trim())
 
   const expires = expiryAfter(days)
@@ -123,9 +126,10 @@ async function writeSite(
 ): Promise<void> {
   const read = siteReader(site, from)
   await assertReleasesExist(channels, read)
-  const offered = rootFiles(channels).map(
-    async ({ from: file }) => [file, await read(file)] as const,
-  )
+  // The server has the files that never change, so a fresh checkout does not fetch them for each of its releases.
+  const offered = rootFiles(channels)
+    .filter(({ isFinal }) => !isFinal)
+    .map(async ({ from: file }) => [file, await read(file)] as const)
   const fetched = new Map<string, Buffer>()
   for (const [file, content] of await Promise.all(offered))
     if (content) fetched.set(file, content)

@@ -76,12 +76,13 @@ export function editChannels(
 function assertWords(form: string, words: readonly string[]) {
   const [, ...names] = form.split(' ')
   const needed = names.filter((name) => !name.startsWith('['))
-  const missing = needed.slice(words.length)
   // A shell passes an empty argument for a quoted variable that is not set.
-  const empty = needed.filter((_, at) => words[at] === '')
-  if (missing.length > 0 || empty.length > 0)
+  const missing = names.filter((name, at) =>
+    at < words.length ? words[at] === '' : needed.includes(name),
+  )
+  if (missing.length > 0)
     throw new Error(
-      `The command is \`${form}\`: ${[...empty, ...missing].join(' and ')} ${missing.length + empty.length > 1 ? 'are' : 'is'} missing.`,
+      `The command is \`${form}\`: ${missing.map((name) => name.replace(/[[\]]/g, '')).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
     )
   if (words.length > names.length)
     throw new Error(
@@ -186,7 +187,7 @@ function assertRelease({ releases }: Channels, version: string): void {
 
 function percentOf(text: string): number {
   const percent = Number(text)
-  if (text === '' || !(percent >= 0 && percent <= 100))
+  if (!(percent >= 0 && percent <= 100))
     throw new Error(
       `"${text}" is not a share of visitors. Write a number from 0 to 100.`,
     )

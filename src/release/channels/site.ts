@@ -133,7 +133,8 @@ export function writeRoot(
   channels: Channels,
   fetched: ReadonlyMap<string, Buffer> = new Map(),
 ): void {
-  for (const { from, as, change } of rootFiles(channels)) {
+  for (const { from, as, change, isFinal } of rootFiles(channels)) {
+    if (isFinal && existsSync(path.join(site, as))) continue
     const local = path.join(site, from)
     const built = existsSync(local) ? readFileSync(local) : fetched.get(from)
     if (!built) continue

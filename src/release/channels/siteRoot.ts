@@ -11,6 +11,8 @@ export type RootFile = {
   /** Name in the root. */
   readonly as: string
   readonly change?: (built: string) => string
+  /** The file never changes, so a site that has it keeps it. */
+  readonly isFinal?: true
 }
 
 /** Files of the status page, which shows who gets which release. */
@@ -30,10 +32,13 @@ const statusPage = [
 export function rootFiles(channels: Channels): readonly RootFile[] {
   const { stable } = channels.channels
   const kitOf = (version: string) => `walletdock-${version}.tgz`
-  const kits = Object.keys(channels.releases).map((version) => ({
-    from: `releases/${version}/${kitOf(version)}`,
-    as: kitOf(version),
-  }))
+  const kits = Object.keys(channels.releases).map(
+    (version): RootFile => ({
+      from: `releases/${version}/${kitOf(version)}`,
+      as: kitOf(version),
+      isFinal: true,
+    }),
+  )
   if (!stable) return kits
   const folder = `releases/${stable}/`
   const file = (

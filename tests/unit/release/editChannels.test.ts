@@ -69,7 +69,16 @@ test.each([
     'There is no release "3.0.0". There are: 1.0.0, 1.1.0.',
   ],
   [['canary', '1.1.0', 'half'], '"half" is not a share of visitors'],
-  [['canary', '1.1.0', ''], '"" is not a share of visitors'],
+  [
+    ['canary', '1.1.0', ''],
+    'The command is `canary VERSION [PERCENT] [HOST,HOST]`: PERCENT is missing.',
+  ],
+  [
+    ['canary', '1.1.0', '5', ''],
+    'The command is `canary VERSION [PERCENT] [HOST,HOST]`: HOST,HOST is missing.',
+  ],
+  [['promote', '1.1.0', ''], 'CHANNEL is missing.'],
+  [['promote', '', ''], 'VERSION and CHANNEL are missing.'],
   [
     ['canary', '1.1.0', '5', 'a.example', 'b.example'],
     'The command is `canary VERSION [PERCENT] [HOST,HOST]`: "b.example" is left over.',

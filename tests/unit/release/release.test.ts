@@ -3,7 +3,9 @@ import {
   cpSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -141,6 +143,27 @@ test.each([
   },
 )
 
+test('an edit does not rewrite a kit with a version in its name, because it never changes', async () => {
+  const { folder } = aSite()
+  const kit = path.join(folder, 'releases/0.1.0/walletdock-0.1.0.tgz')
+  writeFileSync(kit, 'A kit')
+  await runRelease(folder, 'promote', '0.2.0')
+  const offered = path.join(folder, 'walletdock-0.1.0.tgz')
+  const { mtimeMs } = statSync(offered)
+  await runRelease(folder, 'promote', '0.1.0')
+  expect(statSync(offered).mtimeMs).toBe(mtimeMs)
+  expect(readFileSync(path.join(folder, 'walletdock.tgz'), 'utf8')).toBe(
+    'A kit',
+  )
+})
+
+test('status takes no arguments', async () => {
+  const { folder } = aSite()
+  await expect(runRelease(folder, 'status', '0.1.0')).rejects.toThrow(
+    '`status` takes no arguments: "0.1.0" is left over.',
+  )
+})
+
 describe('in a fresh folder', () => {
   const fresh = () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
@@ -171,6 +194,9 @@ describe('in a fresh folder', () => {
     })
     // The guide's first line uploads it.
     expect(readdirSync(folder)).toContain('releases')
+    // The server has the kits of all releases, of which there may be hundreds.
+    const kits = server.asked.filter((file) => file.endsWith('.tgz'))
+    expect(kits).toEqual(['/releases/0.2.0/walletdock-0.2.0.tgz'])
     // The folder is ahead of the live site until somebody uploads it.
     await expect(
       runRelease(folder, 'promote', '0.1.0', ...from),

@@ -29,8 +29,9 @@ const command = fc.oneof(
     fc.constant('canary'),
     oneVersion,
     fc.constantFrom('0', '5', '42.5', '100'),
-    fc.subarray([...hosts]).map((some) => some.join(',')),
+    fc.subarray([...hosts], { minLength: 1 }).map((some) => some.join(',')),
   ),
+  fc.tuple(fc.constant('canary'), oneVersion, fc.constantFrom('5', '100')),
   fc.constant(['canary-off']),
   fc.tuple(fc.constant('pin'), oneHost, oneVersion),
   fc.tuple(fc.constant('unpin'), oneHost),
@@ -118,13 +119,18 @@ test('a promotion of another channel only reaches its pages', () => {
 
 test('a canary only reaches its share, its hosts and the pages that follow it', () => {
   always(
-    fc.tuple(
-      fc.constant('canary'),
-      oneVersion,
-      fc.constantFrom('0', '5', '42.5', '100'),
-      fc.constantFrom('', 'try.example', 'try.example,shop.example'),
-    ),
-    (visitor, before, [, version, percent, named = '']) => {
+    fc
+      .tuple(
+        fc.constant('canary'),
+        oneVersion,
+        fc.constantFrom('0', '5', '42.5', '100'),
+        fc.constantFrom([], ['try.example'], ['try.example,shop.example']),
+      )
+      .map(([verb, version, percent, named]) => [
+        ...[verb, version, percent],
+        ...named,
+      ]),
+    (visitor, before, [, version = '', percent, named = '']) => {
       const { channel, host, dial } = visitor
       if (isPinned(before, visitor) || !follows(visitor))
         return gets(before)(visitor)
