@@ -31,7 +31,7 @@ test('the map’s picture has every room, with the arrows of the import rule', (
 })
 
 test('the map names every folder of src once, and no other', () => {
-  const named = rowsOf('What is where').flatMap(([room, text]) => [
+  const named = rowsOf('The folders').flatMap(([room, text]) => [
     room,
     ...[...text.matchAll(/`([\w/]+)`/g)].map(([, name]) => `${room}/${name}`),
   ])
