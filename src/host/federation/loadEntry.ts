@@ -1,5 +1,3 @@
-import { withGuide } from '../../errors/withGuide'
-
 type Modules = {
   get(name: string): Promise<() => unknown>
 }
@@ -38,10 +36,7 @@ export function loadEntry(
   const giveUp = (reason: unknown) => {
     if (!isGivenUp)
       console.error(
-        withGuide(
-          `Walletdock could not be loaded from ${entry}: this page goes on without a wallet. Reload to try again.`,
-          'federation-plugins',
-        ),
+        `Walletdock could not be loaded from ${entry}: this page goes on without a wallet. Reload to try again.\nSee walletdock/troubleshoot.md#federation-plugins`,
         reason,
       )
     // The modules depend on each other. After one failure, the page gets stand-ins for all of them.

@@ -119,7 +119,9 @@ test('an invalid config is reported once, however often the page renders, and a 
   await seen().toBe('Something went wrong. Try again')
   await nextFrames()
   expect(answers).toBe(1)
-  expect(told[0]).toBe('-failed <wallet-dock> stopped: it has no chains')
+  expect(told[0]).toBe(
+    '-failed <wallet-dock> stopped: it has no chains\nSee walletdock/troubleshoot.md#crashed',
+  )
   dock.config = { appName: 'Shop' }
   await seen().toBe('mounted Shop')
 })
@@ -215,9 +217,13 @@ test('a later crash is reported, and an element that has left the page has no li
   await seen().toBe('mounted Shop')
   const { state } = Reflect.get(globalThis, global)
   state.crash(new Error('too late'))
-  expect(told).toContain('-failed <wallet-dock> stopped: too late')
+  expect(told).toContain(
+    '-failed <wallet-dock> stopped: too late\nSee walletdock/troubleshoot.md#crashed',
+  )
   state.crash('no error')
-  expect(told).toContain('-failed <wallet-dock> stopped: no error')
+  expect(told).toContain(
+    '-failed <wallet-dock> stopped: no error\nSee walletdock/troubleshoot.md#crashed',
+  )
   expect(state.listeners).toBe(1)
   dock.remove()
   await expect.poll(() => state.listeners).toBe(0)

@@ -91,7 +91,7 @@ test('a remote that throws while rendering is replaced, and the page stays', asy
     {
       reason: 'crashed',
       message:
-        'The wallet or a part inside its boundary stopped: Error: the remote broke',
+        'The wallet or a part inside its boundary stopped: Error: the remote broke\nSee walletdock/troubleshoot.md#crashed',
       cause: expect.objectContaining({ message: 'the remote broke' }),
     },
   ])

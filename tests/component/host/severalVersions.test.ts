@@ -174,7 +174,10 @@ test.each([
 )
 
 function refusedBy(url: string) {
-  const message = `${url}/ runs on this page already, and the part of the page that loaded it demanded no key or hash that this part demands. Give all parts of a page the same options.`
+  const message = withGuide(
+    `${url}/ runs on this page already, and the part of the page that loaded it demanded no key or hash that this part demands. Give all parts of a page the same options.`,
+    'untrusted',
+  )
   return { failure: { reason: 'untrusted', message } }
 }
 

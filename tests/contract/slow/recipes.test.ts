@@ -1,0 +1,211 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { recipes } from '../../add/recipes'
+import { fencesIn, sectionOf } from '../../fixtures/project/guides'
+
+const root = path.join(import.meta.dirname, '../../..')
+
+// The recipes change this copy, one after the other. It has no history and no builds, and borrows the packages.
+const copy = mkdtempSync(path.join(tmpdir(), 'walletdock-add-'))
+const listed = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+  { cwd: root },
+)
+for (const file of listed.toString().split('\0').filter(Boolean))
+  if (existsSync(path.join(root, file)) && !/\.(zip|png)$/.test(file))
+    cpSync(path.join(root, file), path.join(copy, file), { force: true })
+for (const folder of ['node_modules', 'dist'])
+  symlinkSync(path.join(root, folder), path.join(copy, folder))
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
+
+/** Runs a program in the copy. @throws Error with its output if it fails */
+function run(...args: readonly string[]): string {
+  try {
+    return execFileSync(process.execPath, args, {
+      cwd: copy,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    const { stdout, stderr } = Object(error)
+    throw new Error(`${args.join(' ')}\n${stdout}${stderr}`)
+  }
+}
+
+const add = (...args: readonly string[]) =>
+  run('--import', 'tsx', 'tests/add/add.ts', ...args)
+
+/** The paths and times of all files that recipes may change. */
+const state = () =>
+  ['src', 'tests/contract/surfaces', 'host-example/docs'].flatMap((folder) =>
+    readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(copy, folder, file))
+      .map((file) => `${file} ${statSync(file).mtimeMs}`),
+  )
+
+/** Expects that a call fails and changes no file. */
+function expectRefusal(args: readonly string[], why: string) {
+  const before = state()
+  expect(() => add(...args)).toThrow(why)
+  expect(state()).toEqual(before)
+}
+
+/** Runs the tests whose path contains a word. */
+const vitest = (project: string, ...words: readonly string[]) =>
+  run(
+    'node_modules/vitest/vitest.mjs',
+    ...['run', '--config', 'tests/vitest.ts', '--project', project],
+    ...words,
+  )
+
+/** Writes a drawing as a designer exports it. */
+function writeMark(): string {
+  const file = path.join(copy, 'mark.svg')
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">
+  <path fill="#fff" d="M6 6h16v4H6zM6 12h10v4H6zM6 18h16v4H6z"/>
+  <circle cx="21" cy="14" r="2" fill="#1a1a1a"/>
+</svg>`,
+  )
+  return file
+}
+
+const mark = writeMark()
+const meadow = [
+  ...['--name', 'Meadow Wallet', '--color', '#2a7d4f'],
+  ...['--site', 'https://meadow.example', '--source', 'https://meadow.example'],
+]
+
+test.each([
+  [['wallet', 'Meadow'], 'not a name in camelCase'],
+  [['wallet', 'meadow', '--name', 'Meadow Wallet'], 'Give --color.'],
+  [['wallet', 'meadow', ...meadow], 'Give --mark.'],
+  [
+    ['wallet', 'meadow', ...meadow, '--mark', mark],
+    'Give --rdns of its extension, or --walletConnect.',
+  ],
+  [
+    ['wallet', 'meadow', ...meadow, '--mark', mark, '--rdns', 'io.rabby'],
+    'Rabby Wallet has the same io.rabby.',
+  ],
+  [
+    ['wallet', 'rabby', ...meadow, '--mark', mark, '--walletConnect'],
+    'Rabby Wallet has the same id.',
+  ],
+  [['weather'], 'There is no recipe "weather".'],
+])('npm run add writes nothing and says what is wrong with %j', (args, why) => {
+  expectRefusal(args, why)
+})
+
+test('npm run add wallet adds a wallet that passes the wallets’ tests', () => {
+  const written = add(
+    ...['wallet', 'meadow', ...meadow, '--mark', mark],
+    ...['--rdns', 'example.meadow', '--walletConnect', '--ios', '123456'],
+    ...['--iosLink', 'meadow://wc?uri='],
+  )
+  expect(written).toContain('src/wallets/more/meadow.ts')
+  const report = vitest('unit', 'tests/unit/wallets/', '--reporter=verbose')
+  expect(report).toContain('meadow has valid data')
+  expect(report).toContain('the icon of meadow is a small SVG in its colour')
+  expectRefusal(
+    [
+      ...['wallet', 'meadow', ...meadow],
+      ...['--mark', mark, '--walletConnect'],
+    ],
+    'Meadow Wallet has the same id',
+  )
+})
+
+test.each([
+  [['option', 'Quiet', '--type', 'boolean'], 'not a name in camelCase'],
+  [['option', 'quiet', '--type', 'flag'], 'Give --type boolean'],
+  [['option', 'quiet', '--type', 'number', '--default', 'no'], 'not a number'],
+  [
+    ['option', 'quiet', '--type', 'boolean', '--default', 'no'],
+    'not a boolean',
+  ],
+  [
+    ['option', 'layout', ...['--type', 'string', '--default', 'wide']],
+    'Give --words',
+  ],
+  [
+    [
+      ...['option', 'layout', '--type', 'string', '--default', 'wide'],
+      ...['--words', 'Again.'],
+    ],
+    'There is an option "layout" already.',
+  ],
+])('npm run add writes nothing and says what is wrong with %j', (args, why) => {
+  expectRefusal(args, why)
+})
+
+test('npm run add option adds an option whose default is no conflict', () => {
+  add(
+    ...['option', 'quietStart', '--type', 'boolean', '--default', 'false'],
+    ...['--words', 'Hides the button until the page is idle.'],
+  )
+  const suite = path.join(copy, 'tests/unit/app/quietStart.test.ts')
+  writeFileSync(
+    suite,
+    `import { expect, test, vi } from 'vitest'
+import { checkConfig } from '../../../src/app/checkConfig'
+import { tellConflict } from '../../../src/app/tellConflict'
+
+test.each([[false, []], [true, [['quietStart']]]])('a part that passes %o', (quietStart, reported) => {
+  const onConflict = vi.fn()
+  const page = { appName: 'Shop', projectId: 'id' }
+  tellConflict(checkConfig(page), { ...page, quietStart, onConflict })
+  expect(onConflict.mock.calls.map(([{ options }]) => options)).toEqual(reported)
+})
+`,
+  )
+  vitest('unit', 'tests/unit/app/quietStart', 'tests/unit/app/tellConflict')
+})
+
+test.each([
+  [['language', 'Swedish'], 'not a tag'],
+  [['language', 'de'], 'There is a language "de" already.'],
+  [['language', 'nl', '--from', 'no'], 'Give --from'],
+  [['language', 'nl', '--from', 'de'], 'Give --name'],
+])('npm run add writes nothing and says what is wrong with %j', (args, why) => {
+  expectRefusal(args, why)
+})
+
+test('npm run add language adds a language that passes the languages’ tests', () => {
+  add('language', 'nl', '--from', 'de', '--name', 'Czech')
+  const report = vitest(
+    ...['unit', 'tests/unit/messages/', 'tests/unit/languages/'],
+    '--reporter=verbose',
+  )
+  expect(report).toContain('in nl')
+})
+
+test('the guide has the command of every recipe, and no other', () => {
+  const guide = sectionOf('how-it-is-built', 'Add something')
+  const commands = fencesIn(guide).flatMap(({ code }) => code.split('\n'))
+  const kinds = commands.map((line) => /^npm run add (\w+) /.exec(line)?.[1])
+  expect(kinds).toEqual(Object.keys(recipes))
+  for (const kind of kinds)
+    expect(guide).toMatch(
+      new RegExp(`^\\| an? ${kind} \\| \`npm run add ${kind}\``, 'm'),
+    )
+})
+
+test('the types are right after all recipes', () => {
+  run('node_modules/typescript/bin/tsc', '-p', '.')
+}, 300_000)
