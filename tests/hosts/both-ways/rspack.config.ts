@@ -7,12 +7,12 @@ const require = createRequire(import.meta.url)
 const common = rspackHost(import.meta.dirname, {})
 
 /** A federation host. Its remote is not named `walletdock`, because an application that uses the kit needs that name. */
-const federation = (name: string) =>
+const federation = (name: string, wagmi = false) =>
   new ModuleFederationPlugin({
     name,
     shareStrategy: 'loaded-first',
     remotes: { wallet: 'walletdock@http://wallet.example/mf-manifest.json' },
-    shared: walletdockShared({ wagmi: false }),
+    shared: walletdockShared({ wagmi }),
     runtimePlugins: [require.resolve('walletdock/federation')],
     dts: false,
     manifest: false,
@@ -29,9 +29,13 @@ const bundle = (name: string, plugins: ModuleFederationPlugin[]) => ({
   plugins,
 })
 
-/** One application that uses both ways, and two applications that each use one of them, with their own React. */
+/**
+ * One application that uses both ways, one that also shares its own wagmi, and two applications that each use one of
+ * the ways, with their own React.
+ */
 export default [
   bundle('one', [federation('one')]),
+  bundle('wagmi', [federation('withWagmi', true)]),
   bundle('remotes', [federation('other')]),
   bundle('kit', []),
 ]
