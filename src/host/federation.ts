@@ -1,5 +1,6 @@
 import { withGuide } from '../errors/withGuide'
 import { emptyManifest } from './emptyManifest'
+import { joinKit } from './federation/joinKit'
 import { joinRunning, runningRemote } from './federation/joinRunning'
 import { loadEntry } from './federation/loadEntry'
 import { type LoadHooks, loadLimits } from './federation/loadLimits'
@@ -124,5 +125,5 @@ export function walletdockRemote(
 ): string {
   const { timeoutMs = 8000 } = options
   const entry = `${url.replace(/\/$/, '')}/remoteEntry.js`
-  return `promise (${loadEntry})(${JSON.stringify(entry)}, ${timeoutMs}, ${withoutWallet})`
+  return `promise (${loadEntry})(${JSON.stringify(entry)}, ${timeoutMs}, ${withoutWallet}, ${joinKit})`
 }

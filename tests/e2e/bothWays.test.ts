@@ -3,6 +3,7 @@ import type { StaticServer } from '../../host-example/local/staticServer'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import type { WayName } from '../hosts/both-ways/offerParts'
+import { librariesIn } from './models/scriptsWith'
 
 /** One application that uses both ways, and two applications with their own React. */
 const bundlings = { 'one React': ['one'], 'two Reacts': ['kit', 'remotes'] }
@@ -72,6 +73,37 @@ for (const [name, bundles] of Object.entries(bundlings))
       })
   })
 
+for (const order of orders)
+  test(`a page that shares its own wagmi has one wagmi, one session and one React by both ways: ${order.join(', ')}`, async ({
+    page,
+    world,
+    site,
+    serveHost,
+  }) => {
+    world.changeSettings({ remoteUrl: site.first.url })
+    const host = await serveHost('both-ways')
+    nameRemote(host, site.first.url)
+    site.heal()
+    await open(page, host.url, ['wagmi'], order)
+    const said = page.locator('output')
+    await expect(said).toHaveText([
+      /^disconnected .* config 0$/,
+      /^disconnected .* config 0$/,
+    ])
+    await page.locator('#remotes').getByTestId('wd-connect-button').click()
+    await new WalletPage(page).choose()
+    const connected = /^connected 0x\w+ 8453 config 0$/
+    await expect(said).toHaveText([connected, connected])
+    await expect(page.locator('#kit')).toHaveAttribute('data-result', 'shared')
+    const downloaded = librariesIn(
+      site.first.asked.map((path) => path.replace(/^\/releases\/[^/]*/, '')),
+    )
+    // viem is not shared.
+    expect(downloaded).toContain('viem')
+    for (const library of ['react-dom', 'wagmi', '@wagmi/core'])
+      expect(downloaded).not.toContain(library)
+  })
+
 test('with a single build that has no channels, the kit joins no remote that it does not know, and says so', async ({
   page,
   world,
@@ -91,4 +123,23 @@ test('with a single build that has no channels, the kit joins no remote that it 
   await page.locator('#remotes').getByTestId('wd-connect-button').click()
   await new WalletPage(page).choose()
   await expect(page.locator('output')).toHaveText([/^connected 0x.* 8453$/])
+})
+
+test('with a single build, walletdockRemote joins the remote that the kit has loaded', async ({
+  page,
+  world,
+  serveHost,
+}) => {
+  const host = await serveHost('both-ways')
+  nameRemote(host, world.remote.url)
+  await open(page, host.url, ['webpackOwn', 'kit'], orders[0])
+  const said = page.locator('output')
+  await expect(said).toHaveText([/^disconnected/, /^disconnected/])
+  await page.locator('#remotes').getByTestId('wd-connect-button').click()
+  await new WalletPage(page).choose()
+  await expect(said).toHaveText([/^connected 0x.* 8453$/, /^connected 0x/])
+  const entries = world.remote.asked.filter((path) =>
+    path.startsWith('/remoteEntry'),
+  )
+  expect(entries).toHaveLength(1)
 })

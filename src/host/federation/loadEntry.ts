@@ -16,11 +16,13 @@ type PolicyFactory = {
  * function's source text is written into pages, so it must not reference anything outside its body.
  * @param timeoutMs limit for the entry, and then for each module
  * @param standIns returns the stand-ins for the modules
+ * @param joinKit returns the container of a remote that the host kit has opened on this page
  */
 export function loadEntry(
   entry: string,
   timeoutMs: number,
   standIns: () => object,
+  joinKit: () => Promise<Container | undefined>,
 ): Promise<Container> {
   const script = document.createElement('script')
   const containerNow = (): unknown => Reflect.get(globalThis, 'walletdock')
@@ -71,7 +73,8 @@ export function loadEntry(
       script.nonce = first?.nonce ?? ''
       document.head.append(script)
     })
-  return within(load()).then(
+  // A second remote would be a second session.
+  return within(joinKit().then((running) => running ?? load())).then(
     (container) => ({
       init: (scope) => container.init(scope),
       get: async (name) =>

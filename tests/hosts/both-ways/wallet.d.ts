@@ -7,3 +7,6 @@ declare module 'wallet/useWallet' {
 declare module 'wallet/WalletProvider' {
   export { WalletProvider } from '../../../src/exposes/WalletProvider'
 }
+declare module 'wallet/WagmiBridge' {
+  export { WagmiBridge } from '../../../src/exposes/WagmiBridge'
+}

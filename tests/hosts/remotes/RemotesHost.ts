@@ -6,9 +6,11 @@ export type RemotesHost = {
   readonly bundler: (typeof bundlers)[number][0]
   /** webpack's own plugin has no strategy. */
   readonly strategy: (typeof bundlers)[number][1]
-  readonly react: (typeof reacts)[number]
+  readonly react: (typeof reacts)[number] | '18'
   /** Which parts of React it shares. */
   readonly shares: keyof typeof sharings
+  /** A build in the mode `development`, or the development server of the bundler. @default a production build */
+  readonly development?: 'build' | 'server'
 }
 
 const bundlers = [
@@ -29,7 +31,7 @@ const sharings = {
 const shares = Object.keys(sharings) as (keyof typeof sharings)[]
 
 /** Hosts with every bundler, every React and every way to share it. Each two of these occur together in some host. */
-export const remotesHosts: readonly RemotesHost[] = bundlers.flatMap(
+const productionHosts: readonly RemotesHost[] = bundlers.flatMap(
   ([bundler, strategy], row) =>
     reacts.map((react, column) => ({
       bundler,
@@ -39,14 +41,61 @@ export const remotesHosts: readonly RemotesHost[] = bundlers.flatMap(
     })),
 )
 
+/**
+ * Development builds with every bundler, and with every React. In a development build, only React and the bundler's
+ * own code differ. Whether the page's React is used, and whether it runs on its own, are two ways through our code, so
+ * that both occur with development builds of each plugin's runtime.
+ */
+const developmentHosts: readonly RemotesHost[] = bundlers.map(
+  ([bundler, strategy], row) => ({
+    bundler,
+    strategy,
+    react: reacts[row % reacts.length] ?? 'newest',
+    shares: row % reacts.length ? 'all of React' : 'react',
+    development: 'build',
+  }),
+)
+
+/** The development servers of the bundlers. webpack's is a package of its own, which is not installed. */
+const servedHosts: readonly RemotesHost[] = (['rspack', 'vite'] as const).map(
+  (bundler) => ({
+    bundler,
+    strategy: 'version-first',
+    react: 'newest',
+    shares: 'all of React',
+    development: 'server',
+  }),
+)
+
+/** Hosts with React 18, on which the remote does not run, with each kind of federation runtime. */
+const olderHosts: readonly RemotesHost[] = (
+  [
+    ['rspack', 'version-first'],
+    ['webpack', undefined],
+    ['vite', 'version-first'],
+  ] as const
+).map(([bundler, strategy]) => ({
+  bundler,
+  strategy,
+  react: '18',
+  shares: 'all of React',
+}))
+
+export const remotesHosts: readonly RemotesHost[] = [
+  ...productionHosts,
+  ...developmentHosts,
+  ...servedHosts,
+  ...olderHosts,
+]
+
 /** Returns the folder of the build, which is beside the host's React. */
 export function folderOf(host: RemotesHost): string {
-  const { bundler, strategy, react, shares } = host
+  const { bundler, strategy, react, shares, development } = host
   return path.join(
     import.meta.dirname,
-    react === 'newest' ? '' : `react${react}`,
+    react === 'newest' ? '' : react === '18' ? '../react18' : `react${react}`,
     'dist',
-    [bundler, strategy, shares].join('-').replace(/[^\w.-]+/g, ''),
+    [bundler, strategy, shares, development].join('-').replace(/[^\w.-]+/g, ''),
   )
 }
 
@@ -56,12 +105,17 @@ export function librariesOf({ shares }: RemotesHost): readonly string[] {
 }
 
 /** Returns a host's description in the guide's table. */
-export function nameOf({ bundler, strategy }: RemotesHost): string {
+export function nameOf({
+  bundler,
+  strategy,
+  development,
+}: RemotesHost): string {
   const plugin = {
     rspack: 'rspack',
     webpack: 'webpack’s own plugin',
     'webpack, enhanced': 'webpack with `@module-federation/enhanced`',
     vite: 'Vite',
   }[bundler]
-  return strategy ? `${plugin}, \`${strategy}\`` : plugin
+  const name = strategy ? `${plugin}, \`${strategy}\`` : plugin
+  return development ? `${name}, development ${development}` : name
 }

@@ -2,6 +2,10 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import {
+  type Program,
+  startProgram,
+} from '../../../host-example/local/startProgram'
 import { folderOf, librariesOf, type RemotesHost } from './RemotesHost'
 import { remotesGuide } from './remotesGuide'
 
@@ -13,6 +17,39 @@ export async function buildHosts(
   hosts: readonly RemotesHost[],
   remoteUrl: string,
 ): Promise<void> {
+  const args = await prepare(hosts, remoteUrl)
+  await promisify(execFile)(process.execPath, args)
+}
+
+/**
+ * Starts the development server of a host's bundler.
+ * @throws Error with its output if it ends
+ */
+export async function serveHost(
+  host: RemotesHost,
+  remoteUrl: string,
+): Promise<Pick<Program, 'stop'> & { readonly url: string }> {
+  const args = [...(await prepare([host], remoteUrl)), 'serve']
+  let output = ''
+  let report = (_port: string) => {}
+  const port = new Promise<string>((resolve) => {
+    report = resolve
+  })
+  const { gone, stop } = startProgram(process.execPath, args, {
+    onOutput(text) {
+      output += text
+      const [, found] = /Served on port (\d+)/.exec(output) ?? []
+      if (found) report(found)
+    },
+  })
+  const failed = gone.then((): never => {
+    throw new Error(output)
+  })
+  return { url: `http://127.0.0.1:${await Promise.race([port, failed])}`, stop }
+}
+
+/** Removes earlier builds, and returns the arguments of the process. */
+async function prepare(hosts: readonly RemotesHost[], remoteUrl: string) {
   const jobs = hosts.map((host) => ({
     ...host,
     folder: folderOf(host),
@@ -21,9 +58,9 @@ export async function buildHosts(
   await Promise.all(
     jobs.map(({ folder }) => rm(folder, { recursive: true, force: true })),
   )
-  await promisify(execFile)(process.execPath, [
+  return [
     path.join(import.meta.dirname, 'buildRemotes.mjs'),
     JSON.stringify(jobs),
     JSON.stringify(remotesGuide(remoteUrl)),
-  ])
+  ]
 }

@@ -10,14 +10,13 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-process.env.NODE_ENV = 'production'
 const here = import.meta.dirname
 const older = createRequire(path.join(here, 'react19.1/package.json'))
 process.env.FEDERATION_WEBPACK_PATH = older.resolve('webpack')
-const [hosts = '[]', guide = '{}'] = process.argv.slice(2)
+const [hosts = '[]', guide = '{}', task = 'build'] = process.argv.slice(2)
 
-/** Builds a host beside its React. */
-async function build(host) {
+/** Writes the sources of a host beside its React. */
+function writeSources(host) {
   const { folder } = host
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(here))
@@ -26,7 +25,9 @@ async function build(host) {
   const out = path.join(folder, 'out')
   const isVite = host.bundler === 'vite'
   mkdirSync(out, { recursive: true })
-  if (isVite && host.strategy === 'loaded-first')
+  const isLazy =
+    host.strategy === 'loaded-first' || host.development === 'server'
+  if (isVite && isLazy)
     for (const page of ['static.js', 'lazy.js'])
       prepend(path.join(folder, page), viteEntry)
   for (const page of ['static', 'lazy'])
@@ -34,8 +35,11 @@ async function build(host) {
       path.join(isVite ? folder : out, `${page}.html`),
       html(page, isVite),
     )
-  await builders[host.bundler](host, folder, out)
+  return { folder, out }
 }
+
+/** Bundlers read the mode from the environment as well. */
+const modeOf = ({ development }) => (development ? 'development' : 'production')
 
 function prepend(file, text) {
   writeFileSync(file, `${text}\n${readFileSync(file, 'utf8')}`)
@@ -78,11 +82,12 @@ const federation = (host) => ({
   manifest: false,
 })
 
-const common = (folder, out) => ({
-  mode: 'production',
+const common = (host, folder, out) => ({
+  mode: modeOf(host),
   context: folder,
   entry: { static: './static.js', lazy: './lazy.js' },
-  devtool: false,
+  // Development builds have the bundler's own default, which is `eval`.
+  ...(!host.development && { devtool: false }),
   performance: false,
   optimization: { minimize: false },
   output: {
@@ -96,15 +101,41 @@ const common = (folder, out) => ({
   },
 })
 
+async function rspackCompiler(host, folder, out) {
+  const { rspack } = await import('@rspack/core')
+  const { ModuleFederationPlugin } = await import(
+    '@module-federation/enhanced/rspack'
+  )
+  const plugins = [new ModuleFederationPlugin(federation(host))]
+  const target = ['web', 'es2022']
+  return rspack({ ...common(host, folder, out), target, plugins })
+}
+
+async function viteConfig(host, folder, out) {
+  const { federation: plugin } = await import('@module-federation/vite')
+  const { remotes } = new Function(`return { ${viteRemotes} }`)()
+  const input = ['static', 'lazy'].map((page) =>
+    path.join(folder, `${page}.html`),
+  )
+  return {
+    root: folder,
+    cacheDir: path.join(folder, '.vite'),
+    configFile: false,
+    mode: modeOf(host),
+    logLevel: 'error',
+    build: {
+      target: 'es2022',
+      outDir: out,
+      minify: false,
+      rollupOptions: { input },
+    },
+    plugins: [plugin({ ...federation(host), remotes })],
+  }
+}
+
 const builders = {
   async rspack(host, folder, out) {
-    const { rspack } = await import('@rspack/core')
-    const { ModuleFederationPlugin } = await import(
-      '@module-federation/enhanced/rspack'
-    )
-    const plugins = [new ModuleFederationPlugin(federation(host))]
-    const target = ['web', 'es2022']
-    await finished(rspack({ ...common(folder, out), target, plugins }))
+    await finished(await rspackCompiler(host, folder, out))
   },
   async webpack(host, folder, out) {
     const { default: webpack } = await import('webpack')
@@ -114,7 +145,7 @@ const builders = {
     const text = `${shared}; return ${plugin}`
     const options = optionsOf(text, host, { [name]: exports[name] })
     const plugins = [new webpack.container.ModuleFederationPlugin(options)]
-    await finished(webpack({ ...common(folder, out), plugins }))
+    await finished(webpack({ ...common(host, folder, out), plugins }))
   },
   async 'webpack, enhanced'(host, folder, out) {
     // Version 2.9 of the plugin looks for files that newer versions of webpack have moved.
@@ -123,27 +154,33 @@ const builders = {
       '@module-federation/enhanced/webpack'
     )
     const plugins = [new ModuleFederationPlugin(federation(host))]
-    await finished(webpack({ ...common(folder, out), plugins }))
+    await finished(webpack({ ...common(host, folder, out), plugins }))
   },
   async vite(host, folder, out) {
     const { build } = await import('vite')
-    const { federation: plugin } = await import('@module-federation/vite')
-    const { remotes } = new Function(`return { ${viteRemotes} }`)()
-    const input = ['static', 'lazy'].map((page) =>
-      path.join(folder, `${page}.html`),
-    )
-    await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        target: 'es2022',
-        outDir: out,
-        minify: false,
-        rollupOptions: { input },
-      },
-      plugins: [plugin({ ...federation(host), remotes })],
+    await build(await viteConfig(host, folder, out))
+  },
+}
+
+/** Start the bundler's development server, and return its port. */
+const servers = {
+  async rspack(host, folder, out) {
+    const { RspackDevServer } = await import('@rspack/dev-server')
+    const options = { host: '127.0.0.1', port: 'auto', static: out }
+    const compiler = await rspackCompiler(host, folder, out)
+    const server = new RspackDevServer(options, compiler)
+    await server.start()
+    return server.server.address().port
+  },
+  async vite(host, folder, out) {
+    const { createServer } = await import('vite')
+    const config = await viteConfig(host, folder, out)
+    const server = await createServer({
+      ...config,
+      server: { host: '127.0.0.1', port: 0 },
     })
+    await server.listen()
+    return server.httpServer.address().port
   },
 }
 
@@ -160,6 +197,14 @@ function finished(compiler) {
   })
 }
 
-for (const host of JSON.parse(hosts)) await build(host)
+for (const host of JSON.parse(hosts)) {
+  process.env.NODE_ENV = modeOf(host)
+  const { folder, out } = writeSources(host)
+  if (task === 'build') await builders[host.bundler](host, folder, out)
+  else
+    console.log(
+      `Served on port ${await servers[host.bundler](host, folder, out)}`,
+    )
+}
 // Some bundlers leave watchers behind.
-process.exit(0)
+if (task === 'build') process.exit(0)

@@ -1,0 +1,6 @@
+import { offerParts } from './offerParts'
+
+offerParts({
+  kit: () => import('./kitWagmiPart'),
+  remotes: () => import('./remotesWagmiPart'),
+})
