@@ -1,6 +1,8 @@
+import { useCallback } from 'react'
 import { chainView } from '../../chains/chainView'
 import { SignInForm } from '../../connect/signIn/SignInForm'
 import { dialogMessages } from '../../messages/dialogs'
+import { statusOf } from '../../session/connection/statusOf'
 import { firstSignIn } from '../../session/signIn/reduceSignIn'
 import type { SignInQuestion } from '../../session/signIn/SignIn'
 import { withSignIn } from '../../session/signIn/withSignIn'
@@ -38,9 +40,18 @@ export async function prepareSignInView(dock: Dock): Promise<View> {
 }
 
 function SignInView({ dock, layout, state }: ViewProps) {
+  const { session } = dock
+  const whenDone = useCallback(
+    (tell: () => void) =>
+      session.subscribe(() => {
+        const now = session.getState()
+        if (!now.dialog && statusOf(now) === 'connected') tell()
+      }),
+    [session],
+  )
   if (state.connection.type !== 'connected') return null
   const { account } = state.connection
-  const { send } = dock.session
+  const { send } = session
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const { browserWallet } = messages.connect
   const connector = withLocalName(account.connector, browserWallet)
@@ -52,6 +63,7 @@ function SignInView({ dock, layout, state }: ViewProps) {
       layout={layout}
       appName={dock.settings.appName}
       messages={messages}
+      whenDone={whenDone}
       onGo={() => send({ type: 'SIGN_IN' })}
       onClose={() => send({ type: 'CLOSE' })}
     />

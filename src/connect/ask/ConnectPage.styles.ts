@@ -53,7 +53,8 @@ export const mark = css({
     animation: `${appear} ${steady}ms ${ease}, ${turn} ${turning}`,
   },
   '&[data-mood=declined],&[data-mood=failed]': {
-    animation: `${shake} ${steady}ms ${ease}`,
+    // At one speed, because a curve would move it by more than 2 px in a frame.
+    animation: `${shake} ${steady}ms linear`,
   },
   '&[data-mood=failed]::before': { borderColor: token('danger') },
   [`@media ${still}`]: {

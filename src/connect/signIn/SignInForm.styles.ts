@@ -4,6 +4,7 @@ import { token } from '../../theme/token'
 import * as page from '../ask/ConnectPage.styles'
 
 export const body = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
