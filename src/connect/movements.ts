@@ -1,5 +1,5 @@
 import { ease, mayMove, quick, steady } from '../theme/motion'
-import { showConnected } from './showConnected'
+import { showConnected, showSignedIn } from './showConnected'
 import {
   comeIn,
   coming,
@@ -9,7 +9,14 @@ import {
   pictureOf,
 } from './swap'
 
-export const movements = { arrive, comeIn, goOut, leave, showConnected }
+export const movements = {
+  arrive,
+  comeIn,
+  goOut,
+  leave,
+  showConnected,
+  showSignedIn,
+}
 
 /** How far the content of the old pane and the title of the new one move, in CSS pixels. */
 const aside = 16

@@ -9,12 +9,13 @@ export const layer = cx(
   css({ position: 'absolute', zIndex: 1, insetInline: 0 }),
 )
 
-export const mark = cx(
-  page.mark,
-  css({
-    '&::after': { opacity: 1, borderColor: token('success') },
-  }),
-)
+/** A mark whose ring has closed. */
+export const closed = css({
+  '&&::after': { opacity: 1, borderColor: token('success') },
+})
+
+/** Replaces the words of the sign-in form at their place. */
+export const over = css({ position: 'absolute', insetInline: 24 })
 
 /** A check mark at the corner of the ring. */
 export const badge = css({

@@ -25,9 +25,7 @@ export function showConnected(
   connected: string,
 ): (named: ShownAccount) => void {
   const pane = body.parentElement
-  const mark = element('span', styles.mark)
-  const badge = mark.appendChild(element('span', styles.badge))
-  badge.append(drawCheck())
+  const mark = element('span', `${page.mark} ${styles.closed}`)
   const walletIcon = body.querySelector(`.${walletMark}`)
   if (walletIcon) mark.prepend(largeCopyOf(walletIcon))
   const title = element('p', page.title, connected)
@@ -48,14 +46,46 @@ export function showConnected(
   // Without a ring, the step is a code, whose title and hint are out of date now.
   const hasRing = body.querySelector('[data-mood]') !== null
   const old = hasRing ? [body] : [body, ...titlesOf(pane)]
-  if (!mayMove(layer)) {
+  closeRing(mark, old, words)
+  if (!hasRing && mayMove(layer)) mark.animate({ opacity: [0, 1] }, coming)
+  return rename
+}
+
+/**
+ * Shows in the sign-in form that the visitor is signed in. The account stays where it is, and the word replaces
+ * everything below it.
+ * @param body the form below its header
+ * @param connected the word for the state
+ */
+export function showSignedIn(body: HTMLElement, connected: string): void {
+  const [mark, who, ...below] = body.querySelectorAll<HTMLElement>(':scope > *')
+  if (!mark || !who) return
+  mark.dataset['mood'] = 'done'
+  mark.classList.add(styles.closed)
+  const title = element('p', `${page.title} ${styles.over}`, connected)
+  title.style.top = `${below[0]?.offsetTop ?? 0}px`
+  // The check mark takes the place of the wallet's icon.
+  const icons = mark.querySelectorAll<HTMLElement>(':scope > :nth-child(2)')
+  const old = [...icons, ...below, ...titlesOf(body.parentElement)]
+  body.append(title)
+  closeRing(mark, old, title)
+}
+
+/** Closes the ring around a mark and adds the check mark, while a text replaces the old elements. */
+function closeRing(
+  mark: HTMLElement,
+  old: readonly HTMLElement[],
+  words: HTMLElement,
+): void {
+  const badge = mark.appendChild(element('span', styles.badge))
+  badge.append(drawCheck())
+  if (!mayMove(mark)) {
     for (const one of old) one.style.opacity = '0'
-    return rename
+    return
   }
   for (const one of old) one.animate({ opacity: 0 }, leaving)
-  if (!hasRing) mark.animate({ opacity: [0, 1] }, coming)
   words.animate({ opacity: [0, 1] }, coming)
-  // The ring closes: its visible part grows from a half to the whole.
+  // The ring's visible part grows from a half to the whole.
   mark.animate(
     { clipPath: ['inset(0 0 50%)', 'inset(0)'], rotate: ['-1turn', '0turn'] },
     { duration: steady, easing: ease, pseudoElement: '::after' },
@@ -64,7 +94,6 @@ export function showConnected(
     { opacity: [0, 1], scale: [0, 1] },
     { duration: steady, delay: quick, easing: spring, fill: 'backwards' },
   )
-  return rename
 }
 
 /** A copy of a wallet's icon, in the size that it has in a ring. */

@@ -18,6 +18,9 @@ export const spring = 'cubic-bezier(.2,1.15,.4,1)'
 /** Easing of elements that leave or follow other elements. */
 export const ease = 'cubic-bezier(.2,.8,.2,1)'
 
+/** A shake, as the end of an `animation`. At one speed, because a curve would move it by more than 2 px in a frame. */
+export const shaking = `${steady}ms linear`
+
 /** One turn of a ring while something waits, as the end of an `animation`. */
 export const turning = '1s linear infinite'
 

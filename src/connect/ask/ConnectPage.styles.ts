@@ -1,5 +1,13 @@
 import { css, keyframes } from '../../theme/emotion'
-import { brief, ease, quick, steady, still, turning } from '../../theme/motion'
+import {
+  brief,
+  ease,
+  quick,
+  shaking,
+  steady,
+  still,
+  turning,
+} from '../../theme/motion'
 import { token } from '../../theme/token'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
@@ -53,7 +61,7 @@ export const mark = css({
     animation: `${appear} ${steady}ms ${ease}, ${turn} ${turning}`,
   },
   '&[data-mood=declined],&[data-mood=failed]': {
-    animation: `${shake} ${steady}ms ${ease}`,
+    animation: `${shake} ${shaking}`,
   },
   '&[data-mood=failed]::before': { borderColor: token('danger') },
   [`@media ${still}`]: {

@@ -4,6 +4,7 @@ import { css, cx } from '../../theme/emotion'
 import { token } from '../../theme/token'
 
 export const body = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

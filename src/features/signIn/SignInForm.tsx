@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import * as page from '../../connect/ask/ConnectPage.styles'
+import { moving } from '../../connect/moving'
 import { reloadPage } from '../../platform/reloadPage'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
@@ -15,6 +17,16 @@ import { isGone, signInMessage } from './signInMessage'
 export function SignInForm(props: SignInFormProps) {
   const { account, appName, layout, messages, onClose, onGo, signIn } = props
   const { address, avatar, connector: wallet, name } = account
+  const { whenDone } = props
+  const { connected } = messages.network
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // If this fails to load, the dialog closes without showing the account.
+    moving.load().catch(() => {})
+    return whenDone?.(() => {
+      if (body.current) moving.get()?.showSignedIn(body.current, connected)
+    })
+  }, [connected, whenDone])
   const message = signInMessage(signIn, wallet.name, appName, messages)
   const { action, busy, mood, text, title } = message
   return (
@@ -24,7 +36,7 @@ export function SignInForm(props: SignInFormProps) {
         labels={messages}
         onClose={onClose}
       />
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <span className={styles.mark} data-mood={mood}>
           <Avatar address={address} url={avatar} size={60} />
           {wallet.icon && (

@@ -13,6 +13,10 @@ export type SignInFormProps = {
   /** Name of the page for visitors, such as a shop's name. */
   readonly appName: string
   readonly messages: DialogMessages
+  /**
+   * Calls back when the visitor has signed in, before the dialog closes. @returns Function that removes the callback.
+   */
+  readonly whenDone?: ((tell: () => void) => () => void) | undefined
   /** Signs, or prepares again after a failure. */
   readonly onGo: () => void
   /** Declines the sign-in, which disconnects the wallet. */

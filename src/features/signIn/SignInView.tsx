@@ -1,15 +1,26 @@
+import { useCallback } from 'react'
 import type { ViewProps } from '../../app/Dock'
 import { chainView } from '../../chains/chainView'
 import { dialogMessages } from '../../messages/dialogs'
+import { statusOf } from '../../session/connection/statusOf'
 import { withLocalName } from '../../wallets/unnamedWallet'
 import { firstSignIn } from './reduceSignIn'
 import { SignInForm } from './SignInForm'
 
 /** The sign-in form, for visitors who are connected but not signed in. */
 export function SignInView({ dock, layout, state }: ViewProps) {
+  const { session } = dock
+  const whenDone = useCallback(
+    (tell: () => void) =>
+      session.subscribe(() => {
+        const now = session.getState()
+        if (!now.dialog && statusOf(now) === 'connected') tell()
+      }),
+    [session],
+  )
   if (state.connection.type !== 'connected') return null
   const { account } = state.connection
-  const { send } = dock.session
+  const { send } = session
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const { browserWallet } = messages.connect
   const connector = withLocalName(account.connector, browserWallet)
@@ -21,6 +32,7 @@ export function SignInView({ dock, layout, state }: ViewProps) {
       layout={layout}
       appName={dock.settings.appName}
       messages={messages}
+      whenDone={whenDone}
       onGo={() => send({ type: 'SIGN_IN' })}
       onClose={() => send({ type: 'CLOSE' })}
     />

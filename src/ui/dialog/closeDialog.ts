@@ -28,11 +28,12 @@ export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
     dialog.close()
     return
   }
+  const hasBackdrop = isModal(dialog)
   hidePicture(dialog)
   // Set before closing, because the attribute keeps the element displayed.
   dialog.popover = 'manual'
   dialog.close()
-  fadeAway(dialog, isStill)
+  fadeAway(dialog, isStill, hasBackdrop)
   // If the element that opened the dialog is gone, the browser leaves the focus in the dialog.
   const focused = focusedElement()
   if (focused && dialog.contains(focused)) focused.blur()
@@ -45,7 +46,8 @@ export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
 
 /** Lets the backdrop of a dialog fade out while the dialog stays open. */
 export function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
-  const isFading = mayFade && visitorLetsMove() && canStay(dialog)
+  const isFading =
+    mayFade && visitorLetsMove() && isModal(dialog) && canStay(dialog)
   dialog.close()
   if (!isFading) return
   const backdrop = document.createElement('div')
@@ -57,8 +59,15 @@ export function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
   fadeAway(backdrop)
 }
 
+const isModal = (dialog: HTMLDialogElement) => dialog.matches(':modal')
+
+/**
+ * Returns whether a dialog may stay while it fades out. One that is not modal may do so only to show the connected
+ * account, because it would cover what a wallet renders above it.
+ */
 const canStay = (dialog: HTMLDialogElement) =>
-  dialog.matches(':modal') && 'popover' in dialog
+  'popover' in dialog &&
+  (isModal(dialog) || (isConnected(dialog) && !dialog.dataset['below']))
 
 /** Returns whether a dialog shows the connected account. */
 const isConnected = (element: Element) =>
@@ -67,18 +76,26 @@ const isConnected = (element: Element) =>
 /**
  * Shows an element as a popover, lets it fade out with its backdrop, and removes it.
  * @param isStill whether it must not move
+ * @param hasBackdrop whether the page behind it was dimmed
  */
-function fadeAway(element: HTMLElement, isStill = false) {
+function fadeAway(element: HTMLElement, isStill = false, hasBackdrop = true) {
   element.showPopover()
   const isSheet = element.dataset['layout'] === 'mobile' && !isStill
   const duration = isSheet ? steady : quick
   const timing = { duration, easing: ease, fill: 'forwards' } as const
-  element.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
+  element.animate(
+    { opacity: 0 },
+    {
+      ...timing,
+      duration: hasBackdrop ? duration : 0,
+      pseudoElement: '::backdrop',
+    },
+  )
   const isMoment = isConnected(element)
   const fading = element.animate(
     isSheet
       ? { translate: '0 100%' }
-      : { opacity: 0, ...(!isStill && { scale: 0.98 }) },
+      : { opacity: 0, ...(!isStill && { scale: 0.985 }) },
     isMoment ? { ...timing, delay: moment - duration } : timing,
   )
   const end = new AbortController()

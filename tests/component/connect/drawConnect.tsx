@@ -4,6 +4,7 @@ import type { VisitorEvent } from '../../../src/session/Event'
 import type { Layout } from '../../../src/session/Facts'
 import type { Flow } from '../../../src/session/State'
 import type { Theme } from '../../../src/theme/Appearance'
+import type { DialogProps } from '../../../src/ui/dialog/Dialog'
 import { connectProps } from '../../fixtures/states/connectProps'
 import { drawDialog } from '../ui/drawDialog'
 
@@ -13,12 +14,14 @@ export function drawConnect(
   flow?: Flow,
   changes: Partial<ConnectDialogProps> = {},
   theme: Theme = 'light',
+  shell: Pick<DialogProps, 'below' | 'modal'> = {},
 ) {
   const events: VisitorEvent[] = []
   const shellOf = (next?: Flow) => {
     const props = { ...connectProps(layout, next), ...changes }
     const { page } = props.flow
     return {
+      ...shell,
       name: 'connect' as const,
       layout,
       step: page.step,

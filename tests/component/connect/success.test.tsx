@@ -20,14 +20,19 @@ const ask = flowAt(
 )
 
 /** Renders a prompting wallet. `leave` closes the dialog and returns the element that fades out. */
-function drawAsking(layout: 'wide' | 'compact' | 'mobile', flow = ask) {
+function drawAsking(
+  layout: 'wide' | 'compact' | 'mobile',
+  flow = ask,
+  shell: Parameters<typeof drawConnect>[4] = {},
+) {
   const told = new Set<TellConnected>()
-  const { close, dialog } = drawConnect(layout, flow, {
-    whenDone: (tell) => {
-      told.add(tell)
-      return () => told.delete(tell)
-    },
-  })
+  const whenDone = (tell: TellConnected) => {
+    told.add(tell)
+    return () => told.delete(tell)
+  }
+  const changes = { whenDone }
+  const drawn = drawConnect(layout, flow, changes, 'light', shell)
+  const { close, dialog } = drawn
   const root = dialog.getRootNode()
   const leave = () => {
     close()
@@ -197,6 +202,26 @@ test.each([
     await expect.poll(() => ghost.isConnected).toBe(false)
   },
 )
+
+test('a dialog beside a wallet that renders over the page shows the account at its place, and does not dim the page', async () => {
+  const { connect, dialog, leave } = drawAsking('wide', ask, { modal: false })
+  const before = dialog.getBoundingClientRect().toJSON()
+  connect()
+  const ghost = leave()
+  for (const one of ghost.getAnimations()) one.pause()
+  expect(momentIn(ghost).textContent).toBe('Connected0x0000…11cE')
+  expect(ghost.getBoundingClientRect().toJSON()).toEqual(before)
+  expect(getComputedStyle(ghost, '::backdrop').opacity).toBe('0')
+  await userEvent.keyboard('a')
+  await expect.poll(() => ghost.isConnected).toBe(false)
+})
+
+test('a dialog below the elements of a wallet closes at once, so that it does not cover them', () => {
+  const shell = { below: true, modal: false }
+  const { connect, leave } = drawAsking('wide', ask, shell)
+  connect()
+  expect(leave).toThrow('nothing leaves')
+})
 
 test('a dialog that the visitor closes shows no connected account', () => {
   const ghost = drawAsking('wide').leave()

@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { moving } from '../../../../src/connect/moving'
 import { SignInForm } from '../../../../src/features/signIn/SignInForm'
 import { dialogMessages } from '../../../../src/messages/dialogs'
 import type { Layout } from '../../../../src/session/Facts'
 import type { SignInStep } from '../../../../src/session/signIn/SignIn'
 import type { Theme } from '../../../../src/theme/Appearance'
+import { moment } from '../../../../src/theme/motion'
 import {
   signerAccount,
   signInStates,
@@ -21,6 +23,11 @@ function drawForm(
   account = signerAccount,
 ) {
   const said: string[] = []
+  const told = new Set<() => void>()
+  const whenDone = (tell: () => void) => {
+    told.add(tell)
+    return () => told.delete(tell)
+  }
   const shell = (next: SignInStep) => ({
     name: 'connect' as const,
     layout,
@@ -33,6 +40,7 @@ function drawForm(
         layout={layout}
         appName="Harbour Books"
         messages={dialogMessages}
+        whenDone={whenDone}
         onGo={() => said.push('go')}
         onClose={() => said.push('close')}
       />
@@ -45,6 +53,14 @@ function drawForm(
     ...drawn,
     said,
     button,
+    /** Signs the visitor in and closes the dialog. Returns the element that fades out. */
+    finish: () => {
+      for (const tell of told) tell()
+      drawn.close()
+      const ghost = drawn.island.root.querySelector('[popover]')
+      if (!ghost) throw new Error('Nothing leaves.')
+      return ghost
+    },
     show: (s: SignInStep) => drawn.draw(shell(s)),
   }
 }
@@ -167,4 +183,49 @@ test('a button that waits has another colour than one that can be pressed, and t
   expect(ground()).not.toBe(ready)
   const badge = dialog.querySelector('[data-mood] img')
   expect(badge?.getAttribute('src')).toBe(icon)
+})
+
+test.each(['compact', 'mobile'] as const)(
+  'after signing in, the account stays in place with a check mark for at most 900 ms: %s',
+  async (layout) => {
+    await moving.load()
+    const { dialog, finish } = drawForm(stateOf('verifying'), layout)
+    const who = dialog.querySelector('[data-mood] + p')
+    const box = () =>
+      [who, who?.previousElementSibling].map((one) =>
+        one?.getBoundingClientRect().toJSON(),
+      )
+    for (const one of dialog.getAnimations()) one.finish()
+    const before = box()
+    const ghost = finish()
+    for (const one of ghost.getAnimations()) {
+      expect(one.effect?.getComputedTiming().endTime).toBeLessThanOrEqual(
+        moment,
+      )
+      one.pause()
+    }
+    const parts = [...ghost.children]
+    // The ring of the sign-in turns until its animation is replaced.
+    for (const one of parts.flatMap((it) =>
+      it.getAnimations({ subtree: true }),
+    ))
+      if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
+    expect(box()).toEqual(before)
+    const seen = [...ghost.querySelectorAll('h1,p,[part~=button]')].filter(
+      (one) => one.checkVisibility({ opacityProperty: true }),
+    )
+    expect(seen.map(({ textContent }) => textContent)).toEqual([
+      '0xf39F…2266',
+      'Connected',
+    ])
+    expect(ghost.querySelector('[data-mood=done] svg')).not.toBeNull()
+    await userEvent.keyboard('a')
+    await expect.poll(() => ghost.isConnected).toBe(false)
+  },
+)
+
+test('a sign-in that the visitor cancels shows no check mark', () => {
+  const { close, dialog } = drawForm(stateOf('ready'))
+  close()
+  expect(dialog.querySelector('[data-mood=done]')).toBeNull()
 })

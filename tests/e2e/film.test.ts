@@ -1,0 +1,133 @@
+import { expect } from '@playwright/test'
+import { visitWithSignIn } from '../fixtures/pages/SignInPage'
+import { visitShop, walletAnswers } from '../fixtures/pages/visit'
+import type { WalletPage } from '../fixtures/pages/WalletPage'
+import { test as base } from '../fixtures/test'
+import { type FilmFrame, film } from './models/film'
+import { spoil, spoilWallets } from './models/spoilWallets'
+
+/** The sample host's page, whose test wallet can hold its answer. */
+const test = base.extend<{ visitor: WalletPage }>({
+  visitor: async ({ page, world }, use) => {
+    await page.addInitScript(spoilWallets)
+    await use(await visitShop(page, world))
+  },
+})
+
+const windows = [
+  ['wide', { width: 1280, height: 800 }],
+  ['compact', { width: 600, height: 760 }],
+] as const
+
+/** Checks what holds for every frame of every movement. */
+function expectCalm(frames: readonly FilmFrame[]) {
+  expect(frames.length).toBeGreaterThan(10)
+  const wrong = frames.flatMap(
+    ({ at, titles, mark, isEmpty, overlaps }, now) => {
+      const [left, top] = mark ?? []
+      const [leftBefore = left, topBefore = top] = frames[now - 1]?.mark ?? []
+      const jump = Math.abs((top ?? 0) - (topBefore ?? 0))
+      const shake = Math.abs((left ?? 0) - (leftBefore ?? 0))
+      return [
+        ...titles
+          .filter((group) => group.length > 1)
+          .map((group) => `two titles: ${group.join(', ')}`),
+        ...(isEmpty ? ['an empty pane'] : []),
+        ...overlaps,
+        ...(Math.max(jump, shake) > 2
+          ? [`the mark jumps by ${jump} and ${shake} pixels`]
+          : []),
+      ].map((rule) => `${at} ms: ${rule}`)
+    },
+  )
+  expect(wrong).toEqual([])
+}
+
+/** Opens the dialog and chooses the test wallet, which does not answer yet. */
+async function waitForWallet(visitor: WalletPage) {
+  await visitor.openConnect()
+  await spoil(visitor.page, 'wallet_requestPermissions', 'hold')
+  await visitor.choose()
+  const { page } = visitor
+  await expect(visitor.dialog('connect')).toContainText(
+    'Confirm in Test Wallet',
+  )
+  await expect(page.locator('[data-way][inert]')).toHaveCount(0)
+}
+
+const answer = ({ page }: WalletPage) => page.evaluate(() => window.letGo?.())
+
+for (const [layout, size] of windows)
+  test.describe(`in every frame, ${layout}, no text is on another, no pane is empty and the mark stays:`, () => {
+    test.use({ viewport: size })
+
+    test('the connect dialog opens', async ({ page, visitor }) => {
+      await expect(visitor.connectButton).toBeEnabled()
+      await visitor.openConnect()
+      await visitor.close.click()
+      await visitor.seesNoDialog()
+      expectCalm(await film(page, () => visitor.openConnect()))
+    })
+
+    test('a wallet that was prompted declines', async ({ page, visitor }) => {
+      await walletAnswers(page, 'reject')
+      await waitForWallet(visitor)
+      const frames = await film(page, async () => {
+        await answer(visitor)
+        await expect(visitor.retry).toBeAttached()
+      })
+      expectCalm(frames)
+      expect(frames.at(0)?.mark).toBeDefined()
+      expect(frames.at(-1)?.titles).toContainEqual(['Request declined'])
+    })
+
+    test('a wallet connects, and the dialog says who', async ({
+      page,
+      visitor,
+    }) => {
+      await waitForWallet(visitor)
+      const frames = await film(page, async () => {
+        await answer(visitor)
+        await visitor.seesAccount()
+      })
+      expectCalm(frames)
+      const said = frames.filter(({ titles }) =>
+        titles.flat().includes('Connected'),
+      )
+      expect(said.length).toBeGreaterThan(40)
+      expect(said.length * 16).toBeLessThanOrEqual(900)
+    })
+
+    base('a visitor signs in', async ({ page, world }) => {
+      const visitor = await visitWithSignIn(page, world)
+      await visitor.connectToSignIn()
+      await expect(visitor.sign).not.toHaveAttribute('aria-busy')
+      const frames = await film(page, async () => {
+        // Its entrance may not have ended, and does not while the animations stand still.
+        await visitor.sign.click({ force: true })
+        await visitor.seesAccount()
+      })
+      expectCalm(frames)
+      expect(frames.at(-1)?.at).toBeGreaterThan(700)
+    })
+
+    test('the account leads to its networks and back', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.connect()
+      await visitor.openAccount()
+      const dialog = visitor.dialog('account')
+      await expect(page.getByTestId('wd-account-network')).toBeVisible()
+      const there = await film(page, async () => {
+        await page.getByTestId('wd-account-network').click({ force: true })
+        await expect(visitor.chain(10)).toBeAttached()
+      })
+      expectCalm(there)
+      const back = await film(page, async () => {
+        await page.getByTestId('wd-back').click({ force: true })
+        await expect(dialog).toContainText('Copy')
+      })
+      expectCalm(back)
+    })
+  })
