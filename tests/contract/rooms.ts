@@ -19,9 +19,9 @@ export type Room = {
  * The core still names the files of the others, so a later change must move them.
  */
 export const featureNames = {
-  moved: ['signIn', 'terms', 'moreWallets', 'tokens'],
-  /** Their views have moved, and the reducer of several wallets. Their parts of the engine have not. */
-  half: ['severalWallets', 'transactions'],
+  moved: ['signIn', 'terms', 'moreWallets', 'tokens', 'severalWallets'],
+  /** Its views have moved. Its part of the engine and its hooks have not. */
+  half: ['transactions'],
   notMoved: [
     ...['expectedAccount', 'oneWallet', 'deployConfig', 'events'],
     ...['wagmiBridge', 'testWallet'],

@@ -1,10 +1,16 @@
-import { forgetSession, hasSessionToResume } from '../../platform/keptSession'
-import { keepWallets, keptWallets } from '../../platform/keptWallets'
-import { pageStorage } from '../../platform/storage'
-import type { Several } from './Several'
+import type { Connections } from '../../../engine/connection/Connections'
+import {
+  forgetSession,
+  hasSessionToResume,
+} from '../../../platform/keptSession'
+import { keepWallets, keptWallets } from '../../../platform/keptWallets'
+import { pageStorage } from '../../../platform/storage'
 
 /** The stored session of several wallets. Earlier releases stored the session of a single wallet. */
-export const severalSession: Pick<Several, 'forget' | 'keeps' | 'putBehind'> = {
+export const severalSession: Pick<
+  Connections,
+  'forget' | 'keeps' | 'putBehind'
+> = {
   keeps(id) {
     const kept = keptWallets(pageStorage)
     const isAmong = kept.length === 0 || kept.includes(id)
