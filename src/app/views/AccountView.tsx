@@ -51,9 +51,7 @@ export async function prepareAccountView(
 function codeOf(dock: Dock, { load, place }: AccountEntry): Part['code'] {
   return onDemand(async () => {
     const { slots } = await join<Feature>(dock, { load })
-    const Shown = slots?.[place]
-    if (Shown) return Shown
-    throw new Error(`A feature does not fill its place: ${place}.`)
+    return slots?.[place]
   })
 }
 
@@ -117,7 +115,7 @@ type AccountViewProps = ViewProps & { readonly parts: Parts }
 
 /** The code of a feature for a place. */
 type Part = Pick<AccountEntry, 'isFor'> & {
-  readonly code: OnDemand<ComponentType<AccountPartProps>>
+  readonly code: OnDemand<ComponentType<AccountPartProps> | undefined>
 }
 
 type Parts = Partial<Readonly<Record<AccountPlace, Part>>>
