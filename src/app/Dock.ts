@@ -9,7 +9,7 @@ import type { Session } from '../session/createSession'
 import type { Event } from '../session/Event'
 import type { Layout } from '../session/Facts'
 import type { SessionPart } from '../session/Rules'
-import type { DialogName, Opener, State } from '../session/State'
+import type { Account, DialogName, Opener, State, Told } from '../session/State'
 import type { Authentication } from '../session/signIn/Authentication'
 import type { OnDemand } from '../ui/onDemand'
 import type { WalletGroup } from '../wallets/Wallet'
@@ -128,6 +128,15 @@ export type Slots = {
   readonly belowWallets?: ComponentType<BelowWalletsProps>
   /** Below the steps for a wallet that has a button of its own, and therefore no list. */
   readonly belowWallet?: ComponentType<Pick<ViewProps, 'dock'>>
+} & Partial<Readonly<Record<AccountPlace, ComponentType<AccountPartProps>>>>
+
+/** The places of the account dialog, from top to bottom. */
+export type AccountPlace = 'badges' | 'wallets' | 'tokens' | 'recent'
+
+export type AccountPartProps = ViewProps & {
+  readonly account: Account
+  /** The other connected wallets. @see State */
+  readonly others: readonly Told[] | undefined
 }
 
 export type BelowWalletsProps = Pick<ViewProps, 'dock'> & {

@@ -2,7 +2,7 @@ import type { Config, Connector } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/announcedWallets'
 import type { News } from '../session/Event'
 import type { Authentication } from '../session/signIn/Authentication'
-import type { Several } from './connection/Several'
+import type { Connections } from './connection/Connections'
 import type { EngineSettings } from './EngineSettings'
 
 /** Access to the host's current sign-in. */
@@ -19,7 +19,20 @@ export type EngineFeature = {
   readonly beforeConnect?: (
     context: EngineContext,
   ) => Promise<BeforeConnect> | undefined
+  /** Loads code that manages the connections. `undefined` if this page does not need it. */
+  readonly connections?: (
+    settings: EngineSettings,
+  ) => Promise<CreateConnections> | undefined
 }
+
+/**
+ * Creates what manages the connections.
+ * @param isUnwanted returns whether the visitor no longer waits for a connector
+ */
+export type CreateConnections = (
+  context: EngineContext,
+  isUnwanted: (connector: Connector) => boolean,
+) => Connections
 
 /**
  * Asks a wallet for more than its accounts, before the engine requests those.
@@ -45,6 +58,6 @@ export type EngineContext = {
   readonly ended?: AbortSignal | undefined
   /** The host's sign-in. Without it, no wallet is asked to connect and sign in with one prompt. */
   readonly host?: (() => HostSignIn) | undefined
-  /** Set if the host allows several wallets, once the code has loaded. */
-  several?: Several | undefined
+  /** Manages the connections. A feature may replace it before the first command. */
+  connections: Connections
 }

@@ -11,7 +11,7 @@ import { switchChain } from './chain/switchChain'
 import { createAttempts } from './connection/createAttempts'
 import { createResumption } from './connection/createResumption'
 import { disconnect, leaveHere } from './connection/disconnect'
-import { engineTools } from './connection/engineTools'
+import { oneConnection } from './connection/oneConnection'
 import { rereadWallets } from './connection/rereadWallets'
 import { resumeInHosts } from './connection/resumeInHosts'
 import { watchConnection } from './connection/watchConnection'
@@ -61,6 +61,7 @@ export function createEngine(
     report,
     host,
     ended,
+    connections: oneConnection({ config, settings }),
   }
   const attempts = createAttempts(context)
   const resumption = createResumption(context)
@@ -90,24 +91,24 @@ export function createEngine(
     }
   }
 
-  // The code for several wallets must be ready before the first command.
-  const several =
-    settings.severalWallets &&
-    import('./connection/createSeveral').then(
-      ({ createSeveral }) => {
-        const parts = { attempts, resumption, tools: engineTools }
-        context.several = createSeveral(context, parts)
+  // What manages the connections must be ready before the first command.
+  const arriving = features
+    ?.map(({ connections }) => connections?.(settings))
+    .find(Boolean)
+    ?.then(
+      (create) => {
+        context.connections = create(context, attempts.isUnwanted)
       },
       () => {}, // One wallet at a time works without it.
     )
-  const soon = (act: () => void) => (several ? void several.then(act) : act())
+  const soon = (act: () => void) => (arriving ? void arriving.then(act) : act())
 
   function act(command: EngineCommand) {
     if (ended.aborted) return
-    if (context.several?.carries(command)) return
+    if (context.connections.carries(command)) return
     switch (command.type) {
       case 'RECONNECT': {
-        const start = () => (context.several ?? resumption).start()
+        const start = () => context.connections.start(resumption.start)
         return void (settings.wagmiConfig
           ? resumeInHosts(context, start)
           : start())
@@ -116,7 +117,7 @@ export function createEngine(
         attempts.settle(keptConnector(pageStorage))
         // The wallet may have emitted its connection already, so check the state again.
         config.setState((state) => ({ ...state }))
-        return void (context.several ?? resumption).start('joined')
+        return void context.connections.start(resumption.start, 'joined')
       case 'LEAVE':
         attempts.abandon()
         // The other tab has disconnected the wallet itself.

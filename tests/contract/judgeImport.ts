@@ -59,7 +59,7 @@ export function judgeFeature(found: Import): string | undefined {
   if (from === 'features' && own === name) return undefined
   const isCheck = target.endsWith('/check')
   if (isCheck && found.file === 'app/deploy/checkDeploy.ts') return undefined
-  const isDoor = isCheck || /\/(door|beforeConnect)$/.test(target)
+  const isDoor = isCheck || /\/(door|[a-z]+Door|beforeConnect)$/.test(target)
   if (isTable(found.file) && isDoor && found.kind === 'dynamic')
     return undefined
   return `${found.file} imports ${found.target} (${found.kind})`

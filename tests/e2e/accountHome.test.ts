@@ -34,7 +34,7 @@ test('the account dialog lists the host’s tokens, and loads the script of the 
   const dialog = visitor.dialog('account')
   await expect(dialog).toContainText('Recent transactions')
   await comeToQuiet(page, world)
-  const view = scriptsWith('src/app/views/TokensView.tsx')
+  const view = scriptsWith('src/features/tokens/TokensView.tsx')
   const viewRequests = () => world.remote.asked.filter((it) => view.test(it))
   expect(viewRequests()).toEqual([])
   await expect(dialog.getByRole('heading', { name: 'Tokens' })).toBeHidden()

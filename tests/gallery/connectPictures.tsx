@@ -1,6 +1,6 @@
 import { ConnectDialog } from '../../src/connect/ConnectDialog'
-import { MoreWallets } from '../../src/features/moreWallets/MoreWallets'
 import type { Failure, FailureClass } from '../../src/errors/Failure'
+import { MoreWallets } from '../../src/features/moreWallets/MoreWallets'
 import { dialogMessages } from '../../src/messages/dialogs'
 import type { AnnouncedWallet } from '../../src/platform/announcedWallets'
 import type { Flow } from '../../src/session/State'

@@ -1,5 +1,5 @@
 import { AccountDialog } from '../../src/account/AccountDialog'
-import { ConnectedWallets } from '../../src/account/ConnectedWallets'
+import { ConnectedWallets } from '../../src/features/severalWallets/ConnectedWallets'
 import { walletsIn } from '../../src/messages/wallets'
 import { severalWallets } from '../fixtures/states/severalWallets'
 import { propsIn } from './accountPictures'

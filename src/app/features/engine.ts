@@ -21,4 +21,12 @@ export const engineFeatures: readonly EngineFeature[] = [
         (door) => door.beforeConnect,
       ),
   },
+  {
+    connections: ({ severalWallets }) =>
+      severalWallets
+        ? import('../../features/severalWallets/engine/door').then(
+            (door) => door.createConnections,
+          )
+        : undefined,
+  },
 ]

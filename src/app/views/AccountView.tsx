@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { AccountDialog } from '../../account/AccountDialog'
 import { chainView } from '../../chains/chainView'
 import { dialogMessages } from '../../messages/dialogs'
@@ -9,52 +9,57 @@ import { joinUrl } from '../../ui/text/joinUrl'
 import { useOnDemand } from '../../ui/useOnDemand'
 import { withLocalName } from '../../wallets/unnamedWallet'
 import type { Settings } from '../checkConfig'
-import type { Dock, ViewProps } from '../Dock'
+import type {
+  AccountPartProps,
+  AccountPlace,
+  Dock,
+  Feature,
+  ViewProps,
+} from '../Dock'
+import { join } from '../Feature'
+import { type AccountEntry, accountFeatures } from '../features/account'
 import { useWorth } from './useWorth'
 
 /** How long the dialog waits for its optional parts, in milliseconds. */
 const patienceMs = 2000
 
 /**
- * Loads the account dialog with the optional parts that the host uses: wallets, tokens and recent transactions. A part
- * that fails to load or is late does not block the others, and is loaded again with the next dialog.
+ * Loads the account dialog with the features that add a part to it. A part that fails to load or is late does not block
+ * the others, and is loaded again with the next dialog.
  */
 export async function prepareAccountView(
   dock: Dock,
 ): Promise<ComponentType<ViewProps>> {
-  const { severalWallets, showRecentTransactions, tokens } = dock.settings
-  const parts: Parts = {
-    badges: onDemand(() => import('./BadgesView')),
-    wallets: severalWallets
-      ? onDemand(() => import('./WalletsView'))
-      : undefined,
-    tokens: tokens && onDemand(() => prepareTokens(dock, tokens)),
-    recent: showRecentTransactions
-      ? onDemand(() => prepareRecent(dock))
-      : undefined,
-  }
-  const { badges: _, ...early } = parts
+  const wanted = accountFeatures.filter(({ isWanted }) =>
+    isWanted(dock.settings),
+  )
+  const parts: Parts = Object.fromEntries(
+    wanted.map((entry) => [
+      entry.place,
+      { ...entry, code: codeOf(dock, entry) },
+    ]),
+  )
+  const early = Object.values(parts).filter(({ isFor }) => !isFor)
   await Promise.race([
     // The browser's console shows the file that failed to load.
-    Promise.allSettled(Object.values(early).map((part) => part?.load())),
+    Promise.allSettled(early.map(({ code }) => code.load())),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ])
   return (props) => <AccountView {...props} parts={parts} />
 }
 
-async function prepareTokens(dock: Dock, tokens: Tokens) {
-  const { TokensView } = await import('./TokensView')
-  return (account: Account) => (
-    <TokensView account={account} dock={dock} tokens={tokens} />
-  )
+function codeOf(dock: Dock, { load, place }: AccountEntry): Part['code'] {
+  return onDemand(async () => {
+    const { slots } = await join<Feature>(dock, { load })
+    return slots?.[place]
+  })
 }
 
-async function prepareRecent(dock: Dock) {
-  const [{ RecentView }, store] = await Promise.all([
-    import(/* webpackChunkName: 'often-RecentView' */ './RecentView'),
-    dock.loadEngine().then((engine) => engine.transactions()),
-  ])
-  return (props: ViewProps) => <RecentView {...props} store={store} />
+/** Returns what a feature shows at a place of the dialog, once its code has loaded. */
+function usePart(part: Part | undefined, props: AccountPartProps | undefined) {
+  const isShown = part && props && part.isFor?.(props.account) !== false
+  const { value: Shown } = useOnDemand(isShown ? part.code : undefined)
+  return props && Shown && <Shown {...props} />
 }
 
 /** The account dialog for the session's account. */
@@ -66,18 +71,18 @@ function AccountView(props: AccountViewProps) {
     state.connection.type === 'connected' ? state.connection.account : undefined
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const worth = useWorth(settings.fiatValue, account, messages.locale)
-  const capabilities = account?.capabilities
-  const { BadgesView } = useOnDemand(capabilities && parts.badges).value ?? {}
-  const { WalletsView } = useOnDemand(parts.wallets).value ?? {}
-  const { value: drawTokens } = useOnDemand(parts.tokens)
-  const { value: drawRecent } = useOnDemand(parts.recent)
-  if (!account) return null
   const localName = <Some extends Told>(told: Some): Some => ({
     ...told,
     connector: withLocalName(told.connector, messages.connect.browserWallet),
   })
-  const named = localName(account)
+  const named = account && localName(account)
   const others = state.others?.map(localName)
+  const shown = named && { dock, layout, state, account: named, others }
+  const badges = usePart(parts.badges, shown)
+  const wallets = usePart(parts.wallets, shown?.others && shown)
+  const tokens = usePart(parts.tokens, shown)
+  const recent = usePart(parts.recent, shown)
+  if (!account || !named) return null
   return (
     <AccountDialog
       account={named}
@@ -88,22 +93,7 @@ function AccountView(props: AccountViewProps) {
       isBack={stepFrom(state) === 'network'}
       actions={settings.accountActions}
       worth={worth}
-      wallets={
-        WalletsView &&
-        others && (
-          <WalletsView
-            dock={dock}
-            account={named}
-            others={others}
-            opener={state.opener}
-          />
-        )
-      }
-      badges={
-        BadgesView &&
-        capabilities && <BadgesView capabilities={capabilities} dock={dock} />
-      }
-      tokens={drawTokens?.(account)}
+      {...{ badges, tokens, wallets }}
       send={session.send}
       onAction={({ onSelect }) => {
         const { address, chainId } = account
@@ -116,22 +106,19 @@ function AccountView(props: AccountViewProps) {
       }
       onOtherWallet={() => chooseOther(dock, state.opener)}
     >
-      {drawRecent?.(props)}
+      {recent}
     </AccountDialog>
   )
 }
 
 type AccountViewProps = ViewProps & { readonly parts: Parts }
 
-/** Optional parts. Each is a separate download, because few hosts or wallets need it. */
-type Parts = {
-  readonly badges: OnDemand<typeof import('./BadgesView')>
-  readonly wallets: OnDemand<typeof import('./WalletsView')> | undefined
-  readonly tokens: OnDemand<(account: Account) => ReactNode> | undefined
-  readonly recent: OnDemand<(props: ViewProps) => ReactNode> | undefined
+/** The code of a feature for a place. */
+type Part = Pick<AccountEntry, 'isFor'> & {
+  readonly code: OnDemand<ComponentType<AccountPartProps> | undefined>
 }
 
-type Tokens = NonNullable<Settings['tokens']>
+type Parts = Partial<Readonly<Record<AccountPlace, Part>>>
 
 /**
  * Returns the account's page in its chain's block explorer. For a chain that is not configured, uses the host's first

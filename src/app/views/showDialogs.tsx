@@ -44,9 +44,10 @@ export function showDialogs(dock: Dock): Shell {
     if (isOpen && !close) {
       close = show(dock, drawn ?? draw())
       drawn = undefined
-      // Loaded again when it is shown, which reports errors.
-      for (const { isLikely, view } of others)
-        if (isLikely(dock)) view.load().catch(() => {})
+      for (const { view } of others.filter((it) => it.isLikely(dock))) {
+        // Loaded again when it is shown, which reports errors.
+        view.load().catch(() => {})
+      }
     }
     if (isOpen || !close) return
     close()

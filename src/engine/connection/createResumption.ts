@@ -1,6 +1,5 @@
 import type { Config, Connection, Connector } from '@wagmi/core'
 import { keptConnector, noteMissing } from '../../platform/keepSession'
-import { forgetSession, hasSessionToResume } from '../../platform/keptSession'
 import { pageStorage } from '../../platform/storage'
 import { isInSafe } from '../connectors/isInSafe'
 import { isUsable } from '../connectors/isUsable'
@@ -48,7 +47,7 @@ export function createResumption(
   }
 
   async function start(how?: 'joined') {
-    const { forget, keeps, putBehind } = context.several ?? oneWallet
+    const { forget, keeps, putBehind } = context.connections
     const own = {}
     latest = own
     const isOver = () => latest !== own || config.state.current !== null
@@ -102,13 +101,6 @@ export function createResumption(
       giveUp()
     },
   }
-}
-
-/** The stored session of a single wallet. */
-const oneWallet = {
-  forget: () => forgetSession(pageStorage),
-  keeps: () => hasSessionToResume(pageStorage),
-  putBehind: () => noteMissing(pageStorage),
 }
 
 /** @throws Error if no connector belongs to the stored session */

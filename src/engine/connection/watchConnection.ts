@@ -1,13 +1,8 @@
 import type { Connection, Connector, State } from '@wagmi/core'
-import { keepSession } from '../../platform/keepSession'
-import { forgetSession } from '../../platform/keptSession'
-import { pageStorage } from '../../platform/storage'
 import type { Told } from '../../session/State'
-import { isAdded } from '../connectors/addConnector'
 import { isUsable } from '../connectors/isUsable'
 import type { EngineContext } from '../EngineContext'
 import type { Attempts } from './createAttempts'
-import { forgetOwnSession } from './disconnect'
 import { toldOf } from './toldOf'
 
 /**
@@ -18,36 +13,28 @@ export function watchConnection(
   context: EngineContext,
   attempts: Attempts,
 ): () => void {
-  const { several } = context
+  const { connections } = context
   let last: Told | 'resuming' | undefined
-  let lastConnector: Connector | undefined
   let others: readonly Told[] | undefined
 
   function look(state: State) {
     // `corrects` has changed wagmi's state, so this function has run for the corrected state.
-    if (several?.corrects(state)) return
-    const connection = connectionIn(state, several !== undefined)
+    if (connections.corrects(state)) return
+    const connection = connectionIn(state, connections.areSeveral)
     if (connection === 'unsettled') return wait(state.status)
     if (connection && isHeldBack(connection)) return
     const next = connection && toldOf(context, connection)
     if (next) tell(next, connection.connector)
     else if (last) leave()
     last = next
-    lastConnector = next && connection?.connector
   }
 
   const isHeldBack = (connection: Connection) =>
     attempts.isUnwanted(connection.connector) || attempts.isMoving(connection)
 
-  /**
-   * Keeps the stored session if it could not be restored, or if its wallet is an extension, because extensions
-   * disconnect when they lock or go offline. The end of any other session is final, for example on a phone.
-   */
   function leave() {
     others = undefined
-    if (several) several.see()
-    else if (lastConnector && lastConnector.type !== 'injected')
-      forgetOwnSession([lastConnector])
+    connections.see()
     context.report({ type: 'DISCONNECTED' })
   }
 
@@ -60,12 +47,11 @@ export function watchConnection(
   function tell(next: Told, connector: Connector) {
     const attempt = attempts.answeredBy(connector)
     const known = others
-    others = several?.see(connector, attempt)
+    others = connections.see(connector, attempt)
     const news = { account: next, others }
-    if (!last || last === 'resuming' || attempt !== undefined) {
-      if (!several) remember(context, connector)
+    if (!last || last === 'resuming' || attempt !== undefined)
       context.report({ type: 'CONNECTED', attempt, ...news })
-    } else if (others !== known || !isSame(last, next))
+    else if (others !== known || !isSame(last, next))
       context.report({ type: 'CHANGED', ...news })
   }
 
@@ -89,17 +75,6 @@ function connectionIn(
   return connection && isUsable(connection.accounts[0], connection.chainId)
     ? connection
     : undefined
-}
-
-/** Saves the session for the next page. A host's own wagmi config persists its connections. */
-function remember({ config, settings }: EngineContext, connector: Connector) {
-  const { id } = connector
-  if (settings.wagmiConfig && !isAdded(connector))
-    return forgetSession(pageStorage)
-  keepSession(pageStorage, id)
-  if (settings.wagmiConfig) return
-  // wagmi's own hooks on the page read this key.
-  config.storage?.setItem('recentConnectorId', id)
 }
 
 function isSame(one: Told, other: Told) {

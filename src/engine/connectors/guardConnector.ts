@@ -1,4 +1,5 @@
 import type { CreateConnectorFn } from '@wagmi/core'
+import type { Connections } from '../connection/Connections'
 import type { EngineContext } from '../EngineContext'
 import { isLeft, markLeft } from './leftWallet'
 
@@ -9,7 +10,9 @@ import { isLeft, markLeft } from './leftWallet'
  * @see EIP-1193
  */
 export function guardConnector(
-  context: Pick<EngineContext, 'config' | 'several'>,
+  context: Pick<EngineContext, 'config'> & {
+    readonly connections: Pick<Connections, 'welcome'>
+  },
   create: CreateConnectorFn,
 ): CreateConnectorFn {
   return (config) => {
@@ -22,7 +25,7 @@ export function guardConnector(
       // wagmi treats a change of accounts as a new connection while its connect listener is registered.
       if (isConnected()) return emitter.emit('change', Object(told[0]))
       if (context.config.state.current)
-        return context.several?.welcome(emitter.uid)
+        return context.connections.welcome(emitter.uid)
       emitter.emit(event, ...told)
       // wagmi intends to remove this listener once the wallet is connected, but removes a different one.
       if (isConnected())

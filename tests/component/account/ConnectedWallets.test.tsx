@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import {
   ConnectedWallets,
   type ConnectedWalletsProps,
-} from '../../../src/account/ConnectedWallets'
+} from '../../../src/features/severalWallets/ConnectedWallets'
 import { walletsMessages } from '../../../src/messages/wallets'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { severalWallets } from '../../fixtures/states/severalWallets'

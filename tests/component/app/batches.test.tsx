@@ -72,7 +72,7 @@ test('a page without batches neither requests nor shows the wallet’s capabilit
   const { installed, now, openAccount } = await drawPage()
   await openAccount()
   // Wait until the badges would be shown.
-  await import('../../../src/app/views/BadgesView')
+  await import('../../../src/features/transactions/badgesDoor')
   await nextFrames()
   expect(now().wallet.capabilities).toBeUndefined()
   expect(installed.count('wallet_getCapabilities')).toBe(0)

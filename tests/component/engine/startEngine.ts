@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, inject } from 'vitest'
+import { createEngine } from '../../../src/app/engineParts'
 import { base } from '../../../src/chains/base'
 import type { Chain } from '../../../src/chains/Chain'
-import { createEngine } from '../../../src/engine/createEngine'
+import { oneConnection } from '../../../src/engine/connection/oneConnection'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import type { News } from '../../../src/session/Event'
 import { installTestWallet } from '../../../src/testWallet/installTestWallet'
@@ -72,7 +73,13 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
       return () => carry({ type: 'HIDE' })
     },
     transactions,
-    context: { announced, config, settings: all, report },
+    context: {
+      announced,
+      config,
+      settings: all,
+      report,
+      connections: oneConnection({ config, settings: all }),
+    },
     allNews: () => news,
     /** All events except balances. */
     news: () => news.filter(({ type }) => type !== 'BALANCE'),

@@ -59,7 +59,10 @@ export function startAsking(rdns: string) {
     const target = { id: rdns, name: found.name, provider }
     return addConnector(
       config,
-      guardConnector({ config }, injected({ target })),
+      guardConnector(
+        { config, connections: { welcome() {} } },
+        injected({ target }),
+      ),
     )
   }
   window.askByWagmi = async (question) => {

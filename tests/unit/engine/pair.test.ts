@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { type Connector, createConfig, http } from '@wagmi/core'
 import { base, mainnet, optimism } from 'viem/chains'
 import { expect, test } from 'vitest'
+import { oneConnection } from '../../../src/engine/connection/oneConnection'
 import { pair } from '../../../src/engine/walletConnect/pair'
 
 const chains = [base, optimism, mainnet] as const
@@ -31,7 +32,8 @@ async function chainsInCode(initialChain?: number) {
   }
   const report = () => {}
   const announced = { get: () => [], subscribe: () => () => {} }
-  await pair({ announced, config, report, settings }, connector)
+  const connections = oneConnection({ config, settings })
+  await pair({ announced, config, connections, report, settings }, connector)
   return asked
 }
 

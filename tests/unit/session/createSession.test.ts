@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../src/session/Command'
 import { initialState } from '../../../src/session/initialState'
+import type { SessionPart } from '../../../src/session/Rules'
 import { asking } from '../../fixtures/session/play'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 import { startSession } from '../../fixtures/session/startSession'
@@ -157,6 +158,17 @@ describe('commands', () => {
     expect(carried).toEqual(['ABANDON', 'CONNECT', 'ABANDON'])
   })
 
+  test('are offered to the latest part first, which passes on those that it does not know', () => {
+    const session = start(asking)
+    const carried: string[] = []
+    session.use({ carry: ({ type }) => carried.push(`engine ${type}`) })
+    session.use({
+      carry: ({ type }) => type === 'ABANDON' && carried.push('feature'),
+    })
+    session.send(chooseSecond)
+    expect(carried).toEqual(['feature', 'engine CONNECT'])
+  })
+
   test('are sent even if the engine throws at an earlier one', () => {
     const reported: unknown[] = []
     vi.stubGlobal('queueMicrotask', (report: unknown) => reported.push(report))
@@ -186,4 +198,20 @@ test('the facts are read again for each event', () => {
   expect(session.getState().dialog).toMatchObject({
     flow: { page: { step: 'NONE' } },
   })
+})
+
+test('a part that is added again does not wrap the reducer twice', () => {
+  const session = startSession({ facts: () => factsIn('wide') })
+  let times = 0
+  const part: SessionPart = {
+    reduce: (next) => (state, event, facts) => {
+      times++
+      return next(state, event, facts)
+    },
+  }
+  session.use(part)
+  session.use(part)
+  session.send(open)
+  expect(times).toBe(1)
+  expect(session.getState().dialog?.name).toBe('connect')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkTokens } from '../../../src/app/views/checkTokens'
-import { ConfigurationError } from '../../../src/errors/ConfigurationError'
-import { someTokens } from '../../fixtures/states/someTokens'
+import { ConfigurationError } from '../../../../src/errors/ConfigurationError'
+import { checkTokens } from '../../../../src/features/tokens/checkTokens'
+import { someTokens } from '../../../fixtures/states/someTokens'
 
 const token = { name: 'USD Coin', symbol: 'USDC', value: 1n, decimals: 6 }
 

@@ -1,7 +1,7 @@
-import { css } from '../theme/emotion'
-import { spaced } from '../theme/floating'
-import { quickly } from '../theme/motion'
-import { token } from '../theme/token'
+import { css } from '../../theme/emotion'
+import { spaced } from '../../theme/floating'
+import { quickly } from '../../theme/motion'
+import { token } from '../../theme/token'
 
 export const item = css({
   display: 'flex',

@@ -3,11 +3,14 @@ import type { EngineCommand } from '../../session/Command'
 import type { Told } from '../../session/State'
 
 /**
- * Manages several wallets. wagmi's connections are the source of truth. Storage shares them with tabs and later pages.
+ * Manages the connections of wallets. wagmi's state is the source of truth. Storage shares it with tabs and later pages.
+ * @see oneConnection
  */
-export type Several = {
-  /** Restores the session: first the active wallet, as with a single wallet, then the others. */
-  start(how?: 'joined'): Promise<void>
+export type Connections = {
+  /** Whether several wallets may be connected, so that a connection stays valid while another wallet connects. */
+  readonly areSeveral: boolean
+  /** Restores the session. @param resume restores the connection of the first stored wallet */
+  start(resume: Resume, how?: 'joined'): Promise<void>
   /** Carries out a command that concerns one of the wallets. @returns false for all other commands */
   carries(command: EngineCommand): boolean
   /**
@@ -20,9 +23,9 @@ export type Several = {
    * Saves the changes since the last call.
    * @param active the active wallet; missing if no wallet is connected
    * @param attempt number of the attempt that connected the active wallet
-   * @returns the other wallets; the same list until they change
+   * @returns the other wallets, if there may be any; the same list until they change
    */
-  see(active?: Connector, attempt?: number): readonly Told[]
+  see(active?: Connector, attempt?: number): readonly Told[] | undefined
   /** Adds a wallet that has connected without an attempt. @param uid wagmi's id of its connector on this page */
   welcome(uid: string): void
   /** Returns whether the wallet is still part of the stored session. */
@@ -32,3 +35,6 @@ export type Several = {
   /** Moves a locked wallet behind the others, so that those are restored first. */
   putBehind(connectorId: string): void
 }
+
+/** @see Resumption */
+export type Resume = (how?: 'joined') => Promise<void>

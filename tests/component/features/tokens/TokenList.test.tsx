@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { TokenList } from '../../../src/account/TokenList'
-import { dialogMessages } from '../../../src/messages/dialogs'
-import type { TokenBalance } from '../../../src/session/account/TokenBalance'
-import { focusedElement } from '../../../src/ui/dialog/focusedElement'
-import { someTokens } from '../../fixtures/states/someTokens'
-import { drawDialog } from '../ui/drawDialog'
-import { findViolations } from '../ui/findViolations'
+import { TokenList } from '../../../../src/features/tokens/TokenList'
+import { dialogMessages } from '../../../../src/messages/dialogs'
+import type { TokenBalance } from '../../../../src/session/account/TokenBalance'
+import { focusedElement } from '../../../../src/ui/dialog/focusedElement'
+import { someTokens } from '../../../fixtures/states/someTokens'
+import { drawDialog } from '../../ui/drawDialog'
+import { findViolations } from '../../ui/findViolations'
 
 function drawTokens(
   tokens: readonly TokenBalance[] | undefined,

@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { DialogMessages } from '../messages/dialogs'
+import * as section from '../../account/AccountSection.styles'
+import type { DialogMessages } from '../../messages/dialogs'
 import type {
   RecentTransaction,
   TransactionStatus,
-} from '../transactions/RecentTransaction'
-import { Icon, type IconName } from '../ui/Icon'
-import { Spinner } from '../ui/Spinner'
-import * as section from './AccountSection.styles'
+} from '../../transactions/RecentTransaction'
+import { Icon, type IconName } from '../../ui/Icon'
+import { Spinner } from '../../ui/Spinner'
 import * as styles from './RecentTransactions.styles'
 
 const marks: Readonly<Record<Exclude<TransactionStatus, 'pending'>, IconName>> =

@@ -1,8 +1,8 @@
 import type { Connector } from '@wagmi/core'
-import { tellTabs } from '../../platform/keepSession'
-import { keepWallets, keptWallets } from '../../platform/keptWallets'
-import { pageStorage } from '../../platform/storage'
-import type { EngineContext } from '../EngineContext'
+import type { EngineContext } from '../../../engine/EngineContext'
+import { tellTabs } from '../../../platform/keepSession'
+import { keepWallets, keptWallets } from '../../../platform/keptWallets'
+import { pageStorage } from '../../../platform/storage'
 
 /** Saves the wallet changes made in this tab, for other tabs and the next page load. */
 export function createDeeds({ config, settings }: EngineContext) {

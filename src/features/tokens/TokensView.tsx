@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { TokenList } from '../../account/TokenList'
+import type { Dock } from '../../app/Dock'
+import { useAnswer } from '../../app/views/useAnswer'
+import type { WalletdockConfig } from '../../app/WalletdockConfig'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { dialogMessages } from '../../messages/dialogs'
 import type { Account } from '../../session/State'
-import type { Dock } from '../Dock'
-import type { WalletdockConfig } from '../WalletdockConfig'
 import { checkTokens } from './checkTokens'
-import { useAnswer } from './useAnswer'
+import { TokenList } from './TokenList'
 
 /** The tokens of the connected account from the host. Renders nothing without tokens or if the host failed. */
 export function TokensView({ account, dock, tokens }: TokensViewProps) {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { RecentTransactions } from '../../account/RecentTransactions'
+import type { ViewProps } from '../../app/Dock'
 import { dialogMessages } from '../../messages/dialogs'
 import type { TransactionStore } from '../../transactions/transactionStore'
-import type { ViewProps } from '../Dock'
+import { RecentTransactions } from './RecentTransactions'
 
 /** The recent transactions of the connected account on its chain. Updates live. */
 export function RecentView({ dock, state, store }: RecentViewProps) {

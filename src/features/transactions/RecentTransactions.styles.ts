@@ -1,7 +1,7 @@
-import { css } from '../theme/emotion'
-import { quickly } from '../theme/motion'
-import { token } from '../theme/token'
-import { outOfSight } from '../ui/list/outOfSight'
+import { css } from '../../theme/emotion'
+import { quickly } from '../../theme/motion'
+import { token } from '../../theme/token'
+import { outOfSight } from '../../ui/list/outOfSight'
 
 export const clear = css({
   padding: '7px 8px',

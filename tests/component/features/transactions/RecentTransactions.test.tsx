@@ -3,20 +3,20 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { AccountDialog } from '../../../src/account/AccountDialog'
+import { AccountDialog } from '../../../../src/account/AccountDialog'
 import {
   RecentTransactions,
   type RecentTransactionsProps,
-} from '../../../src/account/RecentTransactions'
-import { dialogMessages as messages } from '../../../src/messages/dialogs'
+} from '../../../../src/features/transactions/RecentTransactions'
+import { dialogMessages as messages } from '../../../../src/messages/dialogs'
 import type {
   RecentTransaction,
   TransactionStatus,
-} from '../../../src/transactions/RecentTransaction'
-import { focusedElement } from '../../../src/ui/dialog/focusedElement'
-import { manyTransactions } from '../../fixtures/states/many'
-import { drawDialog } from '../ui/drawDialog'
-import { findViolations } from '../ui/findViolations'
+} from '../../../../src/transactions/RecentTransaction'
+import { focusedElement } from '../../../../src/ui/dialog/focusedElement'
+import { manyTransactions } from '../../../fixtures/states/many'
+import { drawDialog } from '../../ui/drawDialog'
+import { findViolations } from '../../ui/findViolations'
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
 const explorer = 'https://basescan.org/'

@@ -1,29 +1,28 @@
 import type { Connection, Connector } from '@wagmi/core'
-import { tellTabs } from '../../platform/keepSession'
-import { keepWallets, keptWallets } from '../../platform/keptWallets'
-import { pageStorage } from '../../platform/storage'
-import type { Told } from '../../session/State'
-import type { EngineContext } from '../EngineContext'
-import type { Attempts } from './createAttempts'
+import type { Resume } from '../../../engine/connection/Connections'
+import { ask, take } from '../../../engine/connection/createResumption'
+import {
+  connectorsOf,
+  leaveHere,
+  letGo,
+} from '../../../engine/connection/disconnect'
+import { dropConnection } from '../../../engine/connection/dropConnection'
+import { toldOf } from '../../../engine/connection/toldOf'
+import { isUsable } from '../../../engine/connectors/isUsable'
+import { whenPresent } from '../../../engine/connectors/whenPresent'
+import type { CreateConnections } from '../../../engine/EngineContext'
+import { tellTabs } from '../../../platform/keepSession'
+import { keepWallets, keptWallets } from '../../../platform/keptWallets'
+import { pageStorage } from '../../../platform/storage'
+import type { Told } from '../../../session/State'
 import { createDeeds } from './createDeeds'
-import type { Resumption } from './createResumption'
-import type { EngineTools } from './engineTools'
-import type { Several } from './Several'
 import { severalSession } from './severalSession'
 
-type SeveralParts = Readonly<{
-  attempts: Pick<Attempts, 'isUnwanted'>
-  resumption: Resumption
-  tools: EngineTools
-}>
-
-/** Manages the connections of several wallets. */
-export function createSeveral(
-  context: EngineContext,
-  { attempts, resumption, tools }: SeveralParts,
-): Several {
-  const { ask, connectorsOf, dropConnection, isUsable } = tools
-  const { leaveHere, letGo, take, toldOf, whenPresent } = tools
+/**
+ * Manages the connections of several wallets. Restores first the active wallet, as with a single wallet, then the
+ * others.
+ */
+export const createConnections: CreateConnections = (context, isUnwanted) => {
   const { config, settings } = context
   /** A host's own wagmi config persists its connections. */
   const isHosts = settings.wagmiConfig !== undefined
@@ -87,12 +86,12 @@ export function createSeveral(
     }
   }
 
-  async function start(how?: 'joined'): Promise<void> {
+  async function start(resume: Resume, how?: 'joined'): Promise<void> {
     for (const _ of [...kept(), 'one of an earlier version']) {
       if (config.state.current) break
       const [first] = kept()
-      await resumption.start(how)
-      // If the first wallet is locked or has revoked its access, `resumption` has reordered the list. Try the next
+      await resume(how)
+      // If the first wallet is locked or has revoked its access, `resume` has reordered the list. Try the next
       // wallet.
       if (kept()[0] === first) break
     }
@@ -100,10 +99,11 @@ export function createSeveral(
   }
 
   function isTrue({ accounts, chainId, connector }: Connection) {
-    return isUsable(accounts[0], chainId) && !attempts.isUnwanted(connector)
+    return isUsable(accounts[0], chainId) && !isUnwanted(connector)
   }
 
   return {
+    areSeveral: true,
     start,
     carries(command) {
       const isAbout =

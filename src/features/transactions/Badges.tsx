@@ -1,7 +1,7 @@
-import type { BadgeMessages } from '../messages/Messages'
-import type { WalletCapabilities } from '../session/account/WalletCapabilities'
-import { Icon } from '../ui/Icon'
-import { List } from '../ui/list/List'
+import type { BadgeMessages } from '../../messages/Messages'
+import type { WalletCapabilities } from '../../session/account/WalletCapabilities'
+import { Icon } from '../../ui/Icon'
+import { List } from '../../ui/list/List'
 import * as styles from './Badges.styles'
 
 /** The capabilities of the account's wallet, below the balance. Renders nothing without special capabilities. */

@@ -1,12 +1,23 @@
-import { Badges } from '../../account/Badges'
+import type { Dock } from '../../app/Dock'
+import type { Filling } from '../../app/Feature'
 import { badgesIn } from '../../messages/badges'
 import { dialogMessages } from '../../messages/dialogs'
 import { withSentences } from '../../messages/withSentences'
 import type { WalletCapabilities } from '../../session/account/WalletCapabilities'
-import type { Dock } from '../Dock'
+import { Badges } from './Badges'
+
+/** The wallet's capabilities. */
+export function door(): Filling<'badges'> {
+  return {
+    slots: {
+      badges: ({ account: { capabilities }, dock }) =>
+        capabilities && <BadgesView capabilities={capabilities} dock={dock} />,
+    },
+  }
+}
 
 /** The wallet's capabilities for the connected account, in the visitor's language or with the host's texts. */
-export function BadgesView({ capabilities, dock }: BadgesViewProps) {
+function BadgesView({ capabilities, dock }: BadgesViewProps) {
   const { badges, dialogs = dialogMessages } = dock.language.get() ?? {}
   const ours = { badges: badgesIn(dialogs.locale) }
   const words = withSentences(ours, { badges }).badges

@@ -1,7 +1,7 @@
-import { ellipsis } from '../theme/ellipsis'
-import { css, cx } from '../theme/emotion'
-import { token } from '../theme/token'
-import * as section from './AccountSection.styles'
+import * as section from '../../account/AccountSection.styles'
+import { ellipsis } from '../../theme/ellipsis'
+import { css, cx } from '../../theme/emotion'
+import { token } from '../../theme/token'
 
 export const row = css({
   display: 'flex',

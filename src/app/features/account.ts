@@ -1,0 +1,42 @@
+import type { Account } from '../../session/State'
+import type { Settings } from '../checkConfig'
+import type { AccountPlace } from '../Dock'
+import type { Entry, Filling } from '../Feature'
+
+/** A feature that adds a part to the account dialog. Each is a download of its own, because few hosts need it. */
+export type AccountEntry = {
+  [Place in AccountPlace]: Entry<Filling<Place>> & {
+    readonly place: Place
+    readonly isWanted: (settings: Settings) => boolean
+    /** Returns whether the part is shown for this account. @default always, so that the dialog waits for the part */
+    readonly isFor?: (account: Account) => boolean
+  }
+}[AccountPlace]
+
+/** The table of the features that join with the account dialog. */
+export const accountFeatures: readonly AccountEntry[] = [
+  {
+    place: 'badges',
+    isWanted: () => true,
+    isFor: ({ capabilities }) => capabilities !== undefined,
+    load: () => import('../../features/transactions/badgesDoor'),
+  },
+  {
+    place: 'wallets',
+    isWanted: ({ severalWallets }) => severalWallets === true,
+    load: () => import('../../features/severalWallets/accountDoor'),
+  },
+  {
+    place: 'tokens',
+    isWanted: ({ tokens }) => tokens !== undefined,
+    load: () => import('../../features/tokens/door'),
+  },
+  {
+    place: 'recent',
+    isWanted: ({ showRecentTransactions }) => showRecentTransactions === true,
+    load: () =>
+      import(
+        /* webpackChunkName: 'often-RecentView' */ '../../features/transactions/recentDoor'
+      ),
+  },
+]

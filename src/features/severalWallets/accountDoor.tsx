@@ -1,0 +1,26 @@
+import type { AccountPartProps } from '../../app/Dock'
+import type { Filling } from '../../app/Feature'
+import { walletsIn } from '../../messages/wallets'
+import { ConnectedWallets } from './ConnectedWallets'
+
+/** The list of connected wallets. */
+export function door(): Filling<'wallets'> {
+  return { slots: { wallets: WalletsView } }
+}
+
+/** The connected wallets, with the active one marked. */
+function WalletsView({ account, dock, others, state }: AccountPartProps) {
+  const { session } = dock
+  if (!others) return null
+  return (
+    <ConnectedWallets
+      active={account}
+      others={others}
+      words={walletsIn(dock.language.get()?.button.locale ?? 'en')}
+      send={session.send}
+      onAnother={() =>
+        session.send({ type: 'OPEN', dialog: 'connect', by: state.opener })
+      }
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { Dock } from '../../app/Dock'
+import type { Filling } from '../../app/Feature'
+import { TokensView } from './TokensView'
+
+/** The list of tokens that the host returns. */
+export function door({ settings }: Dock): Filling<'tokens'> {
+  const { tokens } = settings
+  return {
+    slots: {
+      tokens: ({ account, dock }) =>
+        tokens && <TokensView account={account} dock={dock} tokens={tokens} />,
+    },
+  }
+}
