@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
-import type { exposes } from './src/container/exposes'
+import type { exposes } from './src/container/exposes.initial'
 import { sharedLibraries } from './src/container/sharedLibraries'
 import { baseConfig, isDevelopment } from './src/release/bundle/baseConfig'
 import { buildConstants } from './src/release/bundle/buildConstants'

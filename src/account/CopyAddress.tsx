@@ -1,4 +1,4 @@
-import { copyText } from '../platform/clipboard'
+import { copyText } from '../platform/page/clipboard'
 import { CopyButton, type CopyButtonProps } from '../ui/copy/CopyButton'
 import { TextToCopy } from '../ui/copy/TextToCopy'
 import { useCopy } from '../ui/copy/useCopy'

@@ -1,6 +1,6 @@
-import { ConfigurationError } from '../errors/ConfigurationError'
-import { webUrl } from '../platform/webUrl'
-import type { Settings } from './checkConfig'
+import { ConfigurationError } from '../errors/ConfigurationError.initial'
+import { webUrl } from '../platform/page/webUrl'
+import type { Settings } from './checkConfig.initial'
 
 /**
  * Checks the application's icon and description.

@@ -1,75 +1,43 @@
-import { base, basePreconf } from '../chains/base'
-import type { Chain } from '../chains/Chain'
-import { checkChains } from '../chains/checkChains'
-import { ConfigurationError } from '../errors/ConfigurationError'
-import { checkWallets } from '../wallets/checkWallets'
-import { asGroups, type WalletChoices } from '../wallets/WalletChoice'
-import type { WalletdockConfig } from './WalletdockConfig'
+import { haveChecksums } from '../chains/checkChains.initial'
+import { hasAppDetails } from './checkConfig.initial'
+import type { Dock } from './Dock'
+import { checks } from './features/checks'
 
-/** A validated configuration. */
-export type Settings = Omit<WalletdockConfig, 'chains' | 'wallets'> & {
-  readonly wallets?: readonly WalletChoices[] | undefined
-  readonly chains: readonly [Chain, ...Chain[]]
-  /** Wallets that the deployment configuration hides. Missing if it does not set the wallets. @see DeployConfig */
-  readonly hidden?: readonly string[] | undefined
-}
-
-/** A host's configuration, combined with the deployment configuration. */
-export type Given = WalletdockConfig & Pick<Settings, 'hidden'>
-
-const networks = { base, 'base-preconf': basePreconf }
-
-declare const WALLETDOCK_NETWORK: keyof typeof networks
-
-/** The default network. The build sets it. */
-export const usualNetwork =
-  typeof WALLETDOCK_NETWORK === 'string' ? WALLETDOCK_NETWORK : 'base'
+/** Must equal the key in `currentDock.initial.ts`. */
+const key = Symbol.for('walletdock.registry/2')
 
 /**
- * Validates a host's configuration before anything is rendered or fetched.
- * @throws ConfigurationError for wallets and `projectId`, ChainConfigurationError for chains
- * @see specification, sections 5 and 8
+ * Runs the checks that are not part of the first download. If one fails, removes the dock from the page, so that the
+ * next configuration creates a new one.
+ * @throws ChainConfigurationError @see checkChecksums
+ * @throws ConfigurationError @see checkExpected, checkApp, CheckEntry
  */
-export function checkConfig(config: Given): Settings {
-  const plain = plainly(config)
-  const { projectId, rpcUrls = {}, wagmiConfig } = plain
-  const { network = usualNetwork } = plain
-  checkWallets(plain.wallets, projectId)
-  const known = networks[network]
-  if (!known)
-    throw new ConfigurationError(
-      `Network "${network}" is not known.`,
-      `Use one of: ${Object.keys(networks).join(', ')}; or pass \`chains\`.`,
-    )
-  // wagmi's chains have the fields that we read. Its type has more.
-  const adopted = wagmiConfig?.chains as Settings['chains'] | undefined
-  const chains = adopted ?? config.chains ?? ([known] as const)
-  checkChains(chains, rpcUrls)
-  checkInitialChain(chains, plain.initialChain)
-  // Texts and wallets show the name of the page. Hosts without types may omit it, and servers have no `location`.
-  const appName = plain.appName || (globalThis.location?.hostname ?? '')
-  return { ...plain, appName, chains }
-}
-
-function checkInitialChain(
-  chains: Settings['chains'],
-  initialChain: number | undefined,
-) {
-  const ids = chains.map(({ id }) => id)
-  if (initialChain === undefined || ids.includes(initialChain)) return
-  throw new ConfigurationError(
-    `The chain ${initialChain} of \`initialChain\` is not one of the page’s.`,
-    `Use one of: ${ids.join(', ')}; or add it to \`chains\`.`,
-  )
-}
-
-/** Normalises options that can be written in several ways. */
-export function plainly(config: Given) {
-  const { wallets, wagmi, wagmiConfig = wagmi, ...rest } = config
-  return { ...rest, wallets: wallets && asGroups(wallets), wagmiConfig }
-}
-
-/** Returns whether the host describes its application beyond the name. */
-export function hasAppDetails(settings: Settings): boolean {
-  return settings.appIcon !== undefined || settings.appDescription !== undefined
+export async function checkLater(dock: Dock): Promise<void> {
+  const { settings } = dock
+  const { chains, expects } = settings
+  const fetching = Promise.all([
+    haveChecksums(chains) && import('../chains/checkChains'),
+    expects && import('./checkExpected'),
+    hasAppDetails(settings) && import('./checkApp'),
+    ...checks
+      .filter(({ isWanted }) => isWanted(settings))
+      .map(({ load }) => load()),
+  ] as const)
+  // A failed download is not the host's mistake. Skipping the checks is safe, because the engine checks chain addresses
+  // again before it sends a request.
+  const all = await fetching.catch(() => undefined)
+  if (!all) return
+  const [addresses, expected, app, ...others] = all
+  try {
+    if (addresses) addresses.checkChecksums(chains)
+    if (expected) expected.checkExpected(expects)
+    if (app) app.checkApp(settings)
+    for (const { check } of others) check(settings)
+  } catch (mistake) {
+    if (Reflect.get(globalThis, key) === dock)
+      Reflect.deleteProperty(globalThis, key)
+    // Throwing unmounts the dock's components, but not an open dialog, which has its own React root.
+    dock.session.send({ type: 'CLOSE' })
+    throw mistake
+  }
 }

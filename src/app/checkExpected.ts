@@ -1,5 +1,5 @@
-import { isSpelledRight } from '../chains/checkChecksums'
-import { ConfigurationError } from '../errors/ConfigurationError'
+import { isSpelledRight } from '../chains/checkChains'
+import { ConfigurationError } from '../errors/ConfigurationError.initial'
 
 /**
  * Checks the account that a host expects.

@@ -1,18 +1,18 @@
-import { connectedButton } from '../button/WhenConnected'
-import { afterPaint } from '../platform/afterPaint'
-import { fetchOnly } from '../platform/fetchOnly'
+import { connectedButton } from '../button/WhenConnected.initial'
+import { afterPaint } from '../platform/page/afterPaint.initial'
+import { parentOrigin } from '../platform/page/parentOrigin.initial'
+import { fetchOnly } from '../platform/prefetch/fetchOnly.initial'
 import {
   accountIn,
   type KeptAccount,
   keptAccount,
-} from '../platform/keptAccount'
-import { parentOrigin } from '../platform/parentOrigin'
-import { pageStorage } from '../platform/storage'
-import { isSameAddress } from '../session/account/isSameAddress'
+} from '../platform/storage/keptAccount'
+import { pageStorage } from '../platform/storage/storage.initial'
+import { isSameAddress } from '../session/account/isSameAddress.initial'
 import { mayRecall } from '../session/connection/mayRecall'
 import type { Account } from '../session/State'
-import { isSafeOrigin } from '../wallets/isSafeOrigin'
-import type { Settings } from './checkConfig'
+import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
+import type { Settings } from './checkConfig.initial'
 import type { Dock } from './Dock'
 
 /** How long to wait for the button, in milliseconds. A tab in the background paints nothing. */

@@ -1,7 +1,12 @@
 import { ConfigConflict } from '../errors/ConfigConflict'
-import { type Given, plainly, type Settings, usualNetwork } from './checkConfig'
-import { walletTimeoutMs } from './engineOnDemand'
-import { isAlike } from './isAlike'
+import {
+  type Given,
+  plainly,
+  type Settings,
+  usualNetwork,
+} from './checkConfig.initial'
+import { walletTimeoutMs } from './engineOnDemand.initial'
+import { isAlike } from './isAlike.initial'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /**

@@ -3,7 +3,7 @@ import { css, keyframes } from '../theme/emotion'
 import { ease, slowTurn, steady, still, turning } from '../theme/motion'
 import { canHover, largeScreen, smallScreen } from '../theme/screens'
 import { token } from '../theme/token'
-import { base } from './ConnectButtonView.styles'
+import { base } from './ConnectButtonView.styles.initial'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 /** How long the placeholder waits for the balance. */

@@ -2,7 +2,7 @@ import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
 import { canHover, largeScreen, smallScreen } from '../theme/screens'
 import { token } from '../theme/token'
-import { base } from './ConnectButtonView.styles'
+import { base } from './ConnectButtonView.styles.initial'
 
 export const name = css({
   ...ellipsis,

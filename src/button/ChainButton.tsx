@@ -6,10 +6,10 @@ import { Line } from '../ui/Line'
 import { Picture } from '../ui/Picture'
 import { chevron, warning } from '../ui/shellDrawings'
 import { useChainMark } from '../ui/useChainMark'
-import { bySize, type Responsive } from './bySize'
+import { bySize, type Responsive } from './bySize.initial'
 import * as styles from './ChainButton.styles'
 import { handFocusOn } from './handFocusOn'
-import { OpenButton } from './OpenButton'
+import { OpenButton } from './OpenButton.initial'
 
 /** Parts of the network button. */
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'

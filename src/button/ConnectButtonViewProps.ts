@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChainView } from '../chains/Chain'
-import type { KnownWords } from '../messages/firstWords'
+import type { KnownWords } from '../messages/button.initial'
 import type { NoticeMessages } from '../messages/notice'
 import type { VisitorEvent } from '../session/Event'
 import type {
@@ -10,7 +10,7 @@ import type {
   Notice,
 } from '../session/State'
 import type { AccountStatus } from './AccountButton'
-import type { Responsive } from './bySize'
+import type { Responsive } from './bySize.initial'
 import type { ChainStatus } from './ChainButton'
 
 /** Functions that let the visitor choose a wallet again. */

@@ -1,5 +1,5 @@
 import { css } from '../theme/emotion'
-import { breathing, veil } from './Pending.styles'
+import { breathing, veil } from './Pending.styles.initial'
 
 export const pair = css({
   position: 'relative',

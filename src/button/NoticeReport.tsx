@@ -1,7 +1,7 @@
 import type { ChainView } from '../chains/Chain'
 import type { Failure } from '../errors/Failure'
 import type { ReportWords } from '../messages/report'
-import { copyText } from '../platform/clipboard'
+import { copyText } from '../platform/page/clipboard'
 import type { Account } from '../session/State'
 import { failureReport } from '../session/told/failureReport'
 import { CopyText } from '../ui/copy/CopyText'

@@ -1,7 +1,7 @@
 import { css } from '../theme/emotion'
 import { smallScreen } from '../theme/screens'
 import { token } from '../theme/token'
-import { base } from './ConnectButtonView.styles'
+import { base } from './ConnectButtonView.styles.initial'
 
 export const address = css({ whiteSpace: 'nowrap' })
 

@@ -4,9 +4,9 @@ import type { NoticeMessages } from '../messages/notice'
 import type { Address, DialogName } from '../session/State'
 import { Line } from '../ui/Line'
 import { chevron, warning } from '../ui/shellDrawings'
-import { shortenAddress } from '../ui/text/shortenAddress'
+import { shortenAddress } from '../ui/text/shortenAddress.initial'
 import { handFocusOn } from './handFocusOn'
-import { OpenButton } from './OpenButton'
+import { OpenButton } from './OpenButton.initial'
 import * as styles from './WrongAccountButton.styles'
 
 /**

@@ -1,4 +1,4 @@
-import { unseen } from '../ui/unseen.styles'
+import { unseen } from '../ui/unseen.styles.initial'
 import { connectMessage } from './ask/connectMessage'
 import * as styles from './ConnectDialog.styles'
 import type { ConnectDialogProps } from './ConnectDialogProps'

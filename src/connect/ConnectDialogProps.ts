@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { DialogMessages } from '../messages/dialogs'
-import type { Device } from '../platform/device'
+import type { Device } from '../platform/device/device'
 import type { VisitorEvent } from '../session/Event'
 import type { Layout } from '../session/Facts'
 import type { Account, Flow } from '../session/State'

@@ -1,6 +1,6 @@
 import * as mark from '../ui/Mark.styles'
 import { Picture } from '../ui/Picture'
-import { useOnDemand } from '../ui/useOnDemand'
+import { useOnDemand } from '../ui/useOnDemand.initial'
 import type { ListedWallet } from '../wallets/Wallet'
 import * as styles from './WalletIcon.styles'
 

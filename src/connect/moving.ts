@@ -1,4 +1,4 @@
-import { onDemand } from '../ui/onDemand'
+import { onDemand } from '../ui/onDemand.initial'
 
 /**
  * Animations of the connect dialog. Loaded when the visitor is about to choose. Until then, steps change without

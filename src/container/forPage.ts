@@ -1,7 +1,7 @@
-import type { OtherReact, OtherWagmi } from '../app/react/OtherReact'
-import { exposes } from './exposes'
+import type { OtherReact, OtherWagmi } from '../app/OtherReact'
+import { exposes } from './exposes.initial'
 import { libraryOf } from './libraryOf'
-import type { Shares } from './pageLibraries'
+import type { Shares } from './pageLibraries.initial'
 import { whyNoReact, whyOwnReact } from './whyOwnReact'
 
 let isTold = false

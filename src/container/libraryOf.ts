@@ -1,4 +1,4 @@
-import { type Shares, versionOf } from './pageLibraries'
+import { type Shares, versionOf } from './pageLibraries.initial'
 
 /** Loads the copy of a library that the page runs. Returns `undefined` if the page does not share it. */
 export async function libraryOf<Library>(

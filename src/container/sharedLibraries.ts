@@ -1,4 +1,4 @@
-import { requires } from './requires'
+import { requires } from './requires.initial'
 
 /** Options for one library, in the form of federation's `shared`. */
 type SharedLibrary = {

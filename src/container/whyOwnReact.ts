@@ -1,6 +1,6 @@
 import { withGuide } from '../errors/withGuide'
-import { satisfies } from '../host/fit/satisfies'
-import { requires } from './requires'
+import { satisfies } from '../host/fit/satisfies.initial'
+import { requires } from './requires.initial'
 
 const advice =
   'Share `react`, `react/`, `react-dom` and `react-dom/`, all of one version.'

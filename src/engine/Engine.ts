@@ -1,10 +1,10 @@
 import type { Config } from '@wagmi/core'
-import type { AnnouncedWallets } from '../platform/announcedWallets'
+import type { AnnouncedWallets } from '../platform/page/announcedWallets'
 import type { EngineCommand } from '../session/Command'
 import type { TransactionToSend } from '../transactions/TransactionRequest'
 import type { TransactionStore } from '../transactions/transactionStore'
 import type { batchesOf } from './calls/batchesOf'
-import type { Codes } from './walletConnect/createCodes'
+import type { Codes } from './connection/createCodes'
 
 /** Carries out the session's commands: sends requests to wallets and nodes, and reports the results. */
 export type Engine = {

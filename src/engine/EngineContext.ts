@@ -1,5 +1,5 @@
 import type { Config, Connector } from '@wagmi/core'
-import type { AnnouncedWallets } from '../platform/announcedWallets'
+import type { AnnouncedWallets } from '../platform/page/announcedWallets'
 import type { News } from '../session/Event'
 import type { Authentication } from '../session/signIn/Authentication'
 import type { Connections } from './connection/Connections'

@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
 import type { Chain } from '../chains/Chain'
 import type { NameService } from '../names/readNameService'
-import type { AnnouncedWallets } from '../platform/announcedWallets'
+import type { AnnouncedWallets } from '../platform/page/announcedWallets'
 import type { Address } from '../session/State'
 import type { WalletGroup } from '../wallets/Wallet'
 

@@ -1,10 +1,10 @@
 import type { Chain } from '../chains/Chain'
-import { haveChecksums } from '../chains/checkChains'
-import { listenForWallets } from '../platform/announcedWallets'
-import { keptConnector, tellTabs } from '../platform/keepSession'
-import { mayFetchAhead } from '../platform/mayFetchAhead'
-import { pageStorage } from '../platform/storage'
-import { whenIdle } from '../platform/whenIdle'
+import { haveChecksums } from '../chains/checkChains.initial'
+import { listenForWallets } from '../platform/page/announcedWallets'
+import { whenIdle } from '../platform/page/whenIdle.initial'
+import { mayFetchAhead } from '../platform/prefetch/mayFetchAhead.initial'
+import { keptConnector, tellTabs } from '../platform/storage/keptSession'
+import { pageStorage } from '../platform/storage/storage.initial'
 import type { EngineCommand } from '../session/Command'
 import type { News } from '../session/Event'
 import { switchChain } from './chain/switchChain'
@@ -33,7 +33,7 @@ import { transactionsOnDemand } from './transactions/transactionsOnDemand'
  */
 export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
   if (!haveChecksums(chains)) return
-  const { checkChecksums } = await import('../chains/checkChecksums')
+  const { checkChecksums } = await import('../chains/checkChains')
   checkChecksums(chains)
 }
 

@@ -1,9 +1,9 @@
 import { type Config, createConfig, createStorage, http } from '@wagmi/core'
 import type { Chain as ViemChain } from 'viem'
 import type { Chain } from '../chains/Chain'
-import { fullAddress } from '../platform/fullAddress'
-import { sessionKey } from '../platform/keptSession'
-import { pageStorage } from '../platform/storage'
+import { fullAddress } from '../platform/page/fullAddress'
+import { sessionKey } from '../platform/storage/keptSession.initial'
+import { pageStorage } from '../platform/storage/storage.initial'
 import type { EngineSettings } from './EngineSettings'
 import { throwIfBusy } from './nodes/throwIfBusy'
 

@@ -1,4 +1,4 @@
 export {
   ConnectButton,
   type ConnectButtonProps,
-} from '../app/react/ConnectButton'
+} from '../app/react/ConnectButton.initial'

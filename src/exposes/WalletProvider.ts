@@ -1,7 +1,7 @@
 export {
   WalletProvider,
   type WalletProviderProps,
-} from '../app/react/WalletProvider'
+} from '../app/react/WalletProvider.initial'
 export type { Terms } from '../app/Terms'
 export type { WalletdockConfig, WalletOffer } from '../app/WalletdockConfig'
 export type { Chain } from '../chains/Chain'
@@ -15,4 +15,4 @@ export type {
 } from '../session/signIn/Authentication'
 export type { Look } from '../theme/Look'
 export type { Wallet as WalletData, WalletGroup } from '../wallets/Wallet'
-export type { WalletChoice, WalletName } from '../wallets/WalletChoice'
+export type { WalletChoice, WalletName } from '../wallets/WalletChoice.initial'

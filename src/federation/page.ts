@@ -1,10 +1,10 @@
-import type { OtherReact, OtherWagmi } from '../app/react/OtherReact'
+import type { OtherReact, OtherWagmi } from '../app/OtherReact'
 import { libraryOf } from '../container/libraryOf'
 import {
   chooseVersions,
   type LibraryVersions,
   type Shares,
-} from '../container/pageLibraries'
+} from '../container/pageLibraries.initial'
 import { whyNoReact, whyOwnReact } from '../container/whyOwnReact'
 
 /** The page's own libraries, if the remote does not run on the page's React. */

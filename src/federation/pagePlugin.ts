@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import '../container/anyWay'
-import '../container/trustedChunks'
+import '../container/anyWay.initial'
+import '../container/trustedChunks.initial'
 import { preparePage, takenVersion } from './page'
 
 declare let __webpack_nonce__: string

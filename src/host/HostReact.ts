@@ -1,4 +1,4 @@
-import type { Library } from './fit/ShareScope'
+import type { Library } from './ShareScope'
 
 /** The modules of the host's React. Each value is the module's default import. */
 export type HostReact = {

@@ -1,7 +1,7 @@
-import type { Library } from './fit/ShareScope'
 import type { HostReact } from './HostReact'
 import type { HostWagmi } from './HostWagmi'
-import type { ModuleName } from './WalletdockModules'
+import type { Library } from './ShareScope'
+import type { ModuleName } from './WalletdockModules.initial'
 
 /** Options for loading a remote. */
 export type LoadOptions<Name extends ModuleName> = TrustOptions & {

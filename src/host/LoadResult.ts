@@ -1,8 +1,8 @@
-import type { Contract } from './check/Contract'
-import type { Mode } from './fit/Mode'
+import type { Contract } from './Contract'
 import type { LoadFailure } from './LoadFailure'
+import type { Mode } from './Mode'
 import type { Verified } from './Verified'
-import type { ModuleName, Walletdock } from './WalletdockModules'
+import type { ModuleName, Walletdock } from './WalletdockModules.initial'
 
 /** The loaded modules, or the reason why loading failed. */
 export type LoadResult<Name extends ModuleName> =

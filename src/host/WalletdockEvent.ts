@@ -1,7 +1,7 @@
 import type { WalletEvent } from '../exposes/events'
 import type { LoadFailureReason } from './LoadFailure'
 import type { LoadResult } from './LoadResult'
-import type { ModuleName } from './WalletdockModules'
+import type { ModuleName } from './WalletdockModules.initial'
 
 type Loaded = LoadResult<ModuleName> & { readonly ok: true }
 

@@ -35,13 +35,17 @@ export type {
   WalletName,
   WalletOffer,
 } from '../exposes/WalletProvider'
-export type { Contract } from './check/Contract'
-export type { Mode } from './fit/Mode'
-export type { Library } from './fit/ShareScope'
+export type { Contract } from './Contract'
 export type { HostReact } from './HostReact'
 export type { HostWagmi } from './HostWagmi'
 export type { LoadFailure, LoadFailureReason } from './LoadFailure'
 export type { LoadOptions } from './LoadOptions'
 export type { LoadResult } from './LoadResult'
+export type { Mode } from './Mode'
+export type { Library } from './ShareScope'
 export type { Verified } from './Verified'
-export type { ModuleName, PlainModule, Walletdock } from './WalletdockModules'
+export type {
+  ModuleName,
+  PlainModule,
+  Walletdock,
+} from './WalletdockModules.initial'

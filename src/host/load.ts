@@ -1,7 +1,7 @@
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
 import { loadRemote } from './run/loadRemote'
-import type { ModuleName } from './WalletdockModules'
+import type { ModuleName } from './WalletdockModules.initial'
 
 export type * from './kitTypes'
 

@@ -2,7 +2,7 @@ import type { LoadFailure } from './LoadFailure'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
 import type { LoadEvent, WalletdockEvent } from './WalletdockEvent'
-import type { ModuleName } from './WalletdockModules'
+import type { ModuleName } from './WalletdockModules.initial'
 
 export type { WalletEvent } from '../exposes/events'
 export type { LoadEvent, WalletdockEvent }

@@ -1,6 +1,6 @@
-import type { Contract, FetchedContract } from './check/Contract'
-import type { Place } from './find/Place'
-import type { Container } from './run/Container'
+import type { Container } from './Container'
+import type { Contract, FetchedContract } from './Contract'
+import type { Place } from './Place'
 import type { Verified } from './Verified'
 
 /** A remote whose container has been initialised. */

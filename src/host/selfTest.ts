@@ -1,13 +1,13 @@
-import { folderOf } from './find/folderOf'
+import { containerIn } from './Container'
+import { folderOf } from './channels/folderOf'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
-import { containerIn } from './run/Container'
 import { announcedNames } from './selfTest/announcedNames'
 import { describeCopy, describeSelfTest } from './selfTest/describeSelfTest'
 import type { RemoteFound, SelfTestReport } from './selfTest/SelfTestReport'
 import { sharedCopies } from './selfTest/sharedCopies'
 import { tryPolicy } from './selfTest/tryPolicy'
-import type { ModuleName } from './WalletdockModules'
+import type { ModuleName } from './WalletdockModules.initial'
 
 export type {
   PolicyTrial,

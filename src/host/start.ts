@@ -1,16 +1,16 @@
-import type { Contract } from './check/Contract'
-import type { Channels, Release } from './find/Channels'
-import { chooseVersion } from './find/chooseVersion'
-import { keepEarly } from './find/early'
-import { folderOf } from './find/folderOf'
+import type { Channels, Release } from './Channels'
+import type { Contract } from './Contract'
+import { chooseVersion } from './channels/chooseVersion'
+import { folderOf } from './channels/folderOf'
 import {
   type HostSettings,
   isListed,
   joinSettings,
   settingsAddress,
-} from './find/HostSettings'
-import { type Place, placeOf } from './find/Place'
-import { visitorDial } from './find/visitorDial'
+} from './channels/HostSettings'
+import { visitorDial } from './channels/visitorDial'
+import { keepEarly } from './files/early'
+import { type Place, placeOf } from './Place'
 import { page } from './page'
 import { preload } from './run/preload'
 

@@ -15,7 +15,7 @@ import {
   isPlain,
   type ModuleName,
   type WithButton,
-} from './WalletdockModules'
+} from './WalletdockModules.initial'
 
 export type {
   AddRecentTransaction,

@@ -1,5 +1,5 @@
 import { moreNames } from '../wallets/more/moreNames'
-import { walletNames } from '../wallets/WalletChoice'
+import { walletNames } from '../wallets/WalletChoice.initial'
 
 export type {
   WalletChoice,

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: made once for each import, and without state
-import type { ModuleName, Walletdock } from './WalletdockModules'
+import type { ModuleName, Walletdock } from './WalletdockModules.initial'
 
 type Components = 'ConnectButton' | 'WalletProvider' | 'WagmiBridge'
 /** Every export of the exposed modules, except the test wallet and the function that only the kit calls. */

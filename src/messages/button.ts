@@ -1,5 +1,5 @@
 import type { ButtonMessages } from './ButtonMessages'
-import { firstWords, type KnownWords } from './firstWords'
+import { firstWords, type KnownWords } from './button.initial'
 
 export const buttonMessages: ButtonMessages = {
   ...firstWords,

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { dayMs } from '../host/check/daysUntil'
-import type { Channels } from '../host/find/Channels'
+import type { Channels } from '../host/Channels'
+import { dayMs } from '../host/channels/daysUntil'
 import { assertChangelogSection } from './channels/assertChangelogSection'
 import {
   type ChannelFiles,

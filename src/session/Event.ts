@@ -1,5 +1,4 @@
 import type { Failure } from '../errors/Failure'
-import type { WalletCapabilities } from './account/WalletCapabilities'
 import type {
   Account,
   Address,
@@ -12,6 +11,7 @@ import type {
   WalletStep,
 } from './State'
 import type { SignInEvent } from './signIn/SignIn'
+import type { WalletCapabilities } from './WalletCapabilities'
 
 /** Actions of the visitor or the host. */
 export type VisitorEvent =

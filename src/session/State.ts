@@ -1,6 +1,6 @@
 import type { Failure } from '../errors/Failure'
-import type { WalletCapabilities } from './account/WalletCapabilities'
 import type { SignIn } from './signIn/SignIn'
+import type { WalletCapabilities } from './WalletCapabilities'
 
 export type Address = `0x${string}`
 

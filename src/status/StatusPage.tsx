@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countListed } from '../host/find/HostSettings'
+import { countListed } from '../host/channels/HostSettings'
 import { describeSignature } from './describeSignature'
 import { ReleaseTable } from './ReleaseTable'
 import type { Site } from './readSite'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { type HostSettings, joinSettings } from '../host/find/HostSettings'
+import { type HostSettings, joinSettings } from '../host/channels/HostSettings'
 import { type Explanation, explainVersion } from './explainVersion'
 import { readSettings, type Site } from './readSite'
 

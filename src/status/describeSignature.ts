@@ -1,4 +1,4 @@
-import { daysUntil } from '../host/check/daysUntil'
+import { daysUntil } from '../host/channels/daysUntil'
 import type { Site } from './readSite'
 
 /** Severity of a state, which determines its style. */

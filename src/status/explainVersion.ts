@@ -1,5 +1,5 @@
-import type { Canary, Channels } from '../host/find/Channels'
-import { chooseVersion } from '../host/find/chooseVersion'
+import type { Canary, Channels } from '../host/Channels'
+import { chooseVersion } from '../host/channels/chooseVersion'
 
 /** A visitor, as described in the form of the status page. */
 export type Visitor = {

@@ -1,20 +1,20 @@
 import { withGuide } from '../errors/withGuide'
-import type { Contract } from '../host/check/Contract'
+import type { Channels } from '../host/Channels'
+import type { Contract } from '../host/Contract'
 import {
   checkChannels,
   checkReleases,
   checkSettings,
-} from '../host/check/checkChannels'
-import { checkContract } from '../host/check/checkContract'
-import { parseSigned, splitSigned } from '../host/check/splitSigned'
-import { verifySignature } from '../host/check/verifySignature'
-import type { Channels } from '../host/find/Channels'
+} from '../host/channels/checkChannels'
 import {
   type HostSettings,
   isListed,
   settingsAddress,
   settingsPath,
-} from '../host/find/HostSettings'
+} from '../host/channels/HostSettings'
+import { parseSigned, splitSigned } from '../host/channels/splitSigned'
+import { verifySignature } from '../host/channels/verifySignature'
+import { checkContract } from '../host/check/checkContract'
 
 /** A key that has signed the channels, and whether its signature matches. */
 export type Signer = { readonly key: string; readonly isValid: boolean }

@@ -1,6 +1,6 @@
 import { type Hex, isHex } from 'viem'
-import { onStored } from '../platform/onStored'
-import { pageStorage } from '../platform/storage'
+import { onStored } from '../platform/storage/onStored.initial'
+import { pageStorage } from '../platform/storage/storage.initial'
 import { keysOf } from './keys'
 import { ProviderRpcError } from './ProviderRpcError'
 import type { TestWalletOptions } from './TestWallet'

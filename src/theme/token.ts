@@ -1,5 +1,5 @@
-import type { Accent } from './accent'
-import type { Palette } from './palettes'
+import type { Accent } from './accent.initial'
+import type { Palette } from './palettes.initial'
 
 /** A custom property of the product. */
 export type Token = keyof Palette | keyof Accent | 'font' | 'radius'

@@ -1,4 +1,4 @@
-import type { Storage } from '../platform/storage'
+import type { Storage } from '../platform/storage/storage.initial'
 import type { RecentTransaction, TransactionToNote } from './RecentTransaction'
 import { readTransactions, type TransactionLists } from './readTransactions'
 import {

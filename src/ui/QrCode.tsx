@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { onDemand } from './onDemand'
+import { onDemand } from './onDemand.initial'
 import type { QrProps } from './Qr'
 import * as styles from './QrCode.styles'
-import { useOnDemand } from './useOnDemand'
+import { useOnDemand } from './useOnDemand.initial'
 
 /** Padding and border of the code on both sides together, in CSS pixels. */
 const frame = 42

@@ -1,4 +1,4 @@
-import { graphemes } from '../platform/graphemes'
+import { graphemes } from '../platform/text/graphemes'
 
 /** Maximum length in graphemes. */
 const longest = 60

@@ -1,4 +1,4 @@
-import type { AnnouncedWallet } from '../platform/announcedWallets'
+import type { AnnouncedWallet } from '../platform/page/announcedWallets'
 import { catalogue } from './catalogue'
 import { bearsFlag, injectedProviders, namedFlag, read } from './detectInjected'
 import { fitAnnounced } from './fitAnnounced'

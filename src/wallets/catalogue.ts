@@ -8,7 +8,7 @@ import {
   defaultGroup,
   type WalletChoices,
   walletNames,
-} from './WalletChoice'
+} from './WalletChoice.initial'
 import { walletConnect } from './walletConnect'
 
 const byName: Readonly<Record<string, Wallet>> = {

@@ -1,4 +1,4 @@
-import type { Device } from '../platform/device'
+import type { Device } from '../platform/device/device'
 import type { DownloadUrls } from './Wallet'
 
 /** Returns the URL of a wallet's desktop app for this system. `undefined` on phones. */

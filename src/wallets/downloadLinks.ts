@@ -1,4 +1,4 @@
-import type { Device } from '../platform/device'
+import type { Device } from '../platform/device/device'
 import { desktopUrl } from './desktopUrl'
 import { extensionUrl } from './extensionUrl'
 import { mobileUrl } from './mobileUrl'

@@ -1,4 +1,4 @@
-import type { Device } from '../platform/device'
+import type { Device } from '../platform/device/device'
 import type { DownloadUrls } from './Wallet'
 
 // Brave and Arc install extensions from Chrome's store. Edge and Opera can do so as well.

@@ -1,4 +1,4 @@
-import type { AnnouncedWallet } from '../platform/announcedWallets'
+import type { AnnouncedWallet } from '../platform/page/announcedWallets'
 import { announcedIcon } from './announcedIcon'
 import { announcedName } from './announcedName'
 import { bareName } from './bareName'

@@ -1,4 +1,4 @@
-import type { AnnouncedWallet } from '../platform/announcedWallets'
+import type { AnnouncedWallet } from '../platform/page/announcedWallets'
 import { bareName } from './bareName'
 import type { Claim, Doubt } from './Claim'
 import { catalogue } from './catalogue'

@@ -1,5 +1,5 @@
-import type { AnnouncedWallet } from '../platform/announcedWallets'
-import type { Device } from '../platform/device'
+import type { Device } from '../platform/device/device'
+import type { AnnouncedWallet } from '../platform/page/announcedWallets'
 import type { BrowserWallet } from './browserWallet'
 import type { Claim } from './Claim'
 import { downloadLinks } from './downloadLinks'

@@ -1,4 +1,4 @@
-import type { Device } from '../platform/device'
+import type { Device } from '../platform/device/device'
 import type { DownloadUrls } from './Wallet'
 
 /** Returns the app store page of a wallet's phone app, for this phone. */

@@ -67,7 +67,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['exposes'],
     packages: ['react', 'react-dom'],
     files: {
-      'check/verifyEd25519.ts': { packages: ['@noble/curves'] },
+      'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
       'wallets.ts': { rooms: ['wallets'] },
       'render/standInLook.ts': { rooms: ['theme'] },
     },
@@ -131,7 +131,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['errors'],
     types: ['platform'],
     packages: ['viem/chains'],
-    files: { 'checkChecksums.ts': { packages: ['viem'] } },
+    files: { 'checkChains.ts': { packages: ['viem'] } },
   },
   names: { rooms: ['errors'], packages: ['@wagmi/core', 'viem'] },
   transactions: { rooms: ['platform', 'errors'], packages: ['viem'] },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { base } from '../../src/chains/base'
+import { base } from '../../src/chains/base.initial'
 import { test } from '../fixtures/test'
 import { plainNoise, visitPlain } from './models/visitPlain'
 

@@ -31,7 +31,7 @@ function requestsFor(module: string, paths: readonly string[]) {
   return paths.filter((path) => script.test(path))
 }
 
-const button = 'src/button/OpenButton.tsx'
+const button = 'src/button/OpenButton.initial.tsx'
 const shell = 'src/ui/dialog/Dialog.tsx'
 
 test('the dialogs’ shell loads while the page is idle, so that the tap does not request it', async ({

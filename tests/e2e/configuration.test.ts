@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { base } from '../../src/chains/base'
+import { base } from '../../src/chains/base.initial'
 import { troubleNoise } from '../fixtures/pages/trouble'
 import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
@@ -57,7 +57,7 @@ test('a check of addresses that fails to load does not remove the button, and is
   expectedNoise,
 }) => {
   expectedNoise.push(plainNoise, troubleNoise)
-  const check = scriptsWith('src/chains/checkChecksums.ts')
+  const check = scriptsWith('src/chains/checkChains.ts')
   world.remote.fault(check, 'missing')
   const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
   const visitor = await visitPlain(page, world, withContract(address))

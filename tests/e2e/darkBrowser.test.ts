@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { parseColor } from '../../src/theme/contrast'
-import { dark } from '../../src/theme/palettes'
+import { parseColor } from '../../src/theme/contrast.initial'
+import { dark } from '../../src/theme/palettes.initial'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { wholeJourney } from './models/wholeJourney'

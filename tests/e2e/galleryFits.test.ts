@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { languages } from '../../src/messages/otherLanguages'
 import { moreWallets } from '../../src/wallets/more/moreWallets'
-import { walletNames } from '../../src/wallets/WalletChoice'
+import { walletNames } from '../../src/wallets/WalletChoice.initial'
 import { faceNames, facesFor } from '../fixtures/fonts/faces'
 import { addressOf, choices } from '../fixtures/gallery/choices'
 import { findMisfits } from '../fixtures/gallery/misfits'

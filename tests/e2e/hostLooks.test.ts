@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import * as ready from '../../src/host/themes'
-import { hostProperty } from '../../src/theme/customProperties'
+import { hostProperty } from '../../src/theme/customProperties.initial'
 import { addAxe } from '../fixtures/gallery/addAxe'
 import { choices, windows } from '../fixtures/gallery/choices'
 import { statesOf } from '../fixtures/gallery/statesOf'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
-import { basePreconf } from '../../src/chains/base'
+import { basePreconf } from '../../src/chains/base.initial'
 import { resultFrom } from '../fixtures/chain/resultFrom'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'

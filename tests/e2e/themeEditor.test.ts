@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { defaultAccent, light } from '../../src/theme/palettes'
+import { defaultAccent, light } from '../../src/theme/palettes.initial'
 import { test } from '../fixtures/test'
 import { colorRules, seesNoViolation } from './models/seesNoViolation'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConnectButtonView } from '../../src/button/ConnectButtonView'
+import { ConnectButtonView } from '../../src/button/ConnectButtonView.initial'
 import { WalletLabel } from '../../src/button/WalletLabel'
 import type { FailureClass } from '../../src/errors/Failure'
 import { connectWith } from '../../src/messages/connectWith'

@@ -1,5 +1,5 @@
-import type { Device } from '../../src/platform/device'
-import { onDemand } from '../../src/ui/onDemand'
+import type { Device } from '../../src/platform/device/device'
+import { onDemand } from '../../src/ui/onDemand.initial'
 import { catalogue } from '../../src/wallets/catalogue'
 import { groupWallets, type ListedGroup } from '../../src/wallets/groupWallets'
 import { listWallets } from '../../src/wallets/listWallets'

@@ -1,5 +1,5 @@
 import type { HostMessages } from '../../messages/HostMessages'
-import type { WalletName } from '../../wallets/WalletChoice'
+import type { WalletName } from '../../wallets/WalletChoice.initial'
 import type { Terms } from '../Terms'
 
 /** Options that a platform team sets for hosts that do not set them. JSON, in `channels.json`. */

@@ -1,4 +1,4 @@
-import { deploy } from '../dockOf'
+import { deploy } from '../dockOf.initial'
 import { readDeploy } from './checkDeploy'
 import { withDeploy } from './withDeploy'
 

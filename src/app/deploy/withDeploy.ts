@@ -1,5 +1,5 @@
 import type { HostMessages } from '../../messages/HostMessages'
-import type { Given } from '../checkConfig'
+import type { Given } from '../checkConfig.initial'
 import type { WalletdockConfig } from '../WalletdockConfig'
 import { deployedList } from './checkDeploy'
 import type { DeployConfig } from './DeployConfig'

@@ -1,5 +1,5 @@
 import type { WalletEvent } from '../../session/told/WalletEvent'
-import { currentDock } from '../currentDock'
+import { currentDock } from '../currentDock.initial'
 import { watchEvents } from './watchEvents'
 import { whenDock } from './whenDock'
 

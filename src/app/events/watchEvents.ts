@@ -1,4 +1,4 @@
-import { initialState } from '../../session/initialState'
+import { initialState } from '../../session/initialState.initial'
 import type { DialogName } from '../../session/State'
 import { eventsBetween } from '../../session/told/eventsBetween'
 import type { WalletEvent } from '../../session/told/WalletEvent'

@@ -1,4 +1,4 @@
-import { key, page } from '../currentDock'
+import { key, page } from '../currentDock.initial'
 import type { Dock } from '../Dock'
 
 /**

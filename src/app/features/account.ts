@@ -1,5 +1,5 @@
 import type { Account } from '../../session/State'
-import type { Settings } from '../checkConfig'
+import type { Settings } from '../checkConfig.initial'
 import type { AccountPlace } from '../Dock'
 import type { Entry, Filling } from '../Feature'
 

@@ -1,5 +1,5 @@
-import { otherNames } from '../../wallets/WalletChoice'
-import type { Settings } from '../checkConfig'
+import { otherNames } from '../../wallets/WalletChoice.initial'
+import type { Settings } from '../checkConfig.initial'
 
 /** A check of a feature's options. Its download is not part of the first one. */
 export type CheckEntry = {

@@ -1,5 +1,5 @@
-import { statusOf } from '../../session/connection/statusOf'
 import type { State } from '../../session/State'
+import { statusOf } from '../../session/statusOf.initial'
 import type { Dock } from '../Dock'
 import type { Entry, Filling } from '../Feature'
 

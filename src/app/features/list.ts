@@ -1,5 +1,5 @@
-import { otherNames } from '../../wallets/WalletChoice'
-import type { Settings } from '../checkConfig'
+import { otherNames } from '../../wallets/WalletChoice.initial'
+import type { Settings } from '../checkConfig.initial'
 import type { Entry } from '../Feature'
 
 /** A feature that the wallet list waits for. */

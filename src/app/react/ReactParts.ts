@@ -1,9 +1,9 @@
 import type { WagmiBridge } from '../wagmi/WagmiBridge'
-import type { ConnectButton } from './ConnectButton'
+import type { ConnectButton } from './ConnectButton.initial'
 import type { useAddRecentTransaction } from './useAddRecentTransaction'
 import type { useSendTransaction } from './useSendTransaction'
-import type { useWallet } from './useWallet'
-import type { WalletProvider } from './WalletProvider'
+import type { useWallet } from './useWallet.initial'
+import type { WalletProvider } from './WalletProvider.initial'
 
 /** All components and hooks for a React page. */
 export type ReactParts = {

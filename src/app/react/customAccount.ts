@@ -1,6 +1,6 @@
 import type { ChainView } from '../../chains/Chain'
 import type { AuthStatus, Balance } from '../../session/State'
-import { shortenAddress } from '../../ui/text/shortenAddress'
+import { shortenAddress } from '../../ui/text/shortenAddress.initial'
 import { shortenName } from '../../ui/text/shortenName'
 import type { Wallet } from '../wallet/Wallet'
 

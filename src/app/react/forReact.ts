@@ -1,5 +1,5 @@
 import { withGuide } from '../../errors/withGuide'
-import type { OtherReact, OtherWagmi } from './OtherReact'
+import type { OtherReact, OtherWagmi } from '../OtherReact'
 import type { ReactParts } from './ReactParts'
 
 /**

@@ -1,4 +1,4 @@
-import { firstWords } from '../../messages/firstWords'
+import { firstWords } from '../../messages/button.initial'
 import type { Dock } from '../Dock'
 
 /**

@@ -1,6 +1,6 @@
-import { currentDock } from '../currentDock'
+import { currentDock } from '../currentDock.initial'
 import type { Dock } from '../Dock'
-import { balanceReader } from './balanceReader'
+import { balanceReader } from './balanceReader.initial'
 
 /** Reads the wallet of a page without React, also after the page's wagmi config has been replaced. */
 export function pageReader(first: Dock) {

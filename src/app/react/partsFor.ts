@@ -1,18 +1,18 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
 
 import type { Dock } from '../Dock'
-import { useDockOn } from '../dockOf'
-import type { ConnectButtonProps } from './ConnectButton'
-import type { CustomButtonProps } from './CustomButton'
+import { useDockOn } from '../dockOf.initial'
+import type { OtherReact } from '../OtherReact'
+import type { ConnectButtonProps } from './ConnectButton.initial'
+import type { CustomButtonProps } from './CustomButton.initial'
 import type { CustomButtonFields } from './customAccount'
-import { provided } from './DockContext'
+import { provided } from './DockContext.initial'
 import { drawButton, tellFields } from './drawButton'
-import type { OtherReact } from './OtherReact'
 import type { ReactParts } from './ReactParts'
 import { useAddRecentTransactionOn } from './useAddRecentTransaction'
 import { useSendTransactionOn } from './useSendTransaction'
-import { useWalletOn } from './useWallet'
-import type { WalletProviderProps } from './WalletProvider'
+import { useWalletOn } from './useWallet.initial'
+import type { WalletProviderProps } from './WalletProvider.initial'
 
 /** `WagmiBridge` is in a separate file, because it needs the engine. */
 type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }

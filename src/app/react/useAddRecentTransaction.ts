@@ -3,8 +3,8 @@ import type { Account } from '../../session/State'
 import { checkTransactionToAdd } from '../../transactions/checkTransactionToAdd'
 import type { TransactionToAdd } from '../../transactions/RecentTransaction'
 import type { Dock } from '../Dock'
-import { ownReact, useDock } from './DockContext'
-import type { OtherReact } from './OtherReact'
+import type { OtherReact } from '../OtherReact'
+import { ownReact, useDock } from './DockContext.initial'
 
 /** Stores a transaction that the host has sent. */
 export type AddRecentTransaction = (transaction: TransactionToAdd) => void

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect } from 'react'
 import { AccountDialog } from '../../account/AccountDialog'
-import { chainView } from '../../chains/chainView'
+import { chainView } from '../../chains/chainView.initial'
 import { dialogMessages } from '../../messages/dialogs'
 import { stepFrom } from '../../session/dialog/stepFrom'
 import type { Account, Told } from '../../session/State'
-import { type OnDemand, onDemand } from '../../ui/onDemand'
+import { type OnDemand, onDemand } from '../../ui/onDemand.initial'
 import { joinUrl } from '../../ui/text/joinUrl'
-import { useOnDemand } from '../../ui/useOnDemand'
+import { useOnDemand } from '../../ui/useOnDemand.initial'
 import { withLocalName } from '../../wallets/unnamedWallet'
-import type { Settings } from '../checkConfig'
+import type { Settings } from '../checkConfig.initial'
 import type {
   AccountPartProps,
   AccountPlace,

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { chainView } from '../../chains/chainView'
+import { chainView } from '../../chains/chainView.initial'
 import { ConnectDialog } from '../../connect/ConnectDialog'
 import type {
   ShownAccount,
   TellConnected,
 } from '../../connect/ConnectDialogProps'
 import { dialogMessages } from '../../messages/dialogs'
-import { thisDevice } from '../../platform/device'
-import { attemptOf } from '../../session/dialog/attemptOf'
+import { thisDevice } from '../../platform/device/device'
+import { attemptOf } from '../../session/dialog/attemptOf.initial'
 import { steady } from '../../theme/motion'
 import { groupWallets } from '../../wallets/groupWallets'
 import { isReachedByCode } from '../../wallets/isReachedByCode'

@@ -1,5 +1,5 @@
-import { forgetAskedApp } from '../../platform/askedApp'
-import { readAskedApp } from '../../platform/readAskedApp'
+import { forgetAskedApp } from '../../platform/storage/askedApp'
+import { readAskedApp } from '../../platform/storage/readAskedApp'
 import type { Dock } from '../Dock'
 
 /** Continues the attempt if the browser discarded the page while the visitor was in a wallet's app. */

@@ -1,5 +1,5 @@
 import { hasNoticePlace } from '../../button/noticePlaces'
-import { connectedButton } from '../../button/WhenConnected'
+import { connectedButton } from '../../button/WhenConnected.initial'
 import type { VisitorEvent } from '../../session/Event'
 import type { Dock } from '../Dock'
 import { type Corner, type CornerState, showCorner } from './showCorner'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Pairing } from '../../engine/walletConnect/withPairing'
-import { attemptOf } from '../../session/dialog/attemptOf'
+import { attemptOf } from '../../session/dialog/attemptOf.initial'
 import type { Attempt } from '../../session/State'
 import type { Dock } from '../Dock'
 import { tellEngine } from './tellEngine'

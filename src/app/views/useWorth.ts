@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Account } from '../../session/State'
 import { formatFiat } from '../../ui/text/formatFiat'
-import type { Settings } from '../checkConfig'
+import type { Settings } from '../checkConfig.initial'
 import { useAnswer } from './useAnswer'
 
 /**

@@ -1,6 +1,6 @@
-import { afterPaint } from '../../platform/afterPaint'
-import type { Session } from '../../session/createSession'
-import { attemptOf } from '../../session/dialog/attemptOf'
+import { afterPaint } from '../../platform/page/afterPaint.initial'
+import type { Session } from '../../session/createSession.initial'
+import { attemptOf } from '../../session/dialog/attemptOf.initial'
 import type { State } from '../../session/State'
 import { watchOverlays } from '../../ui/dialog/watchOverlays'
 

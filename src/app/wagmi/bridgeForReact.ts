@@ -1,5 +1,5 @@
-import { useDock } from '../react/DockContext'
-import type { OtherReact, OtherWagmi } from '../react/OtherReact'
+import type { OtherReact, OtherWagmi } from '../OtherReact'
+import { useDock } from '../react/DockContext.initial'
 import type { ReactParts } from '../react/ReactParts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Config } from '@wagmi/core'
-import { dockOf } from '../dockOf'
+import { dockOf } from '../dockOf.initial'
 import type { WalletdockConfig } from '../WalletdockConfig'
 import { configForPage } from './configForPage'
 

@@ -1,4 +1,4 @@
-import type { AnnouncedWallets } from '../../platform/announcedWallets'
+import type { AnnouncedWallets } from '../../platform/page/announcedWallets'
 import type { WalletFacts } from '../../session/Facts'
 import type { ListedWallet, WalletGroup } from '../../wallets/Wallet'
 

@@ -1,4 +1,4 @@
-import type { Storage } from '../../platform/storage'
+import type { Storage } from '../../platform/storage/storage.initial'
 import { recentIdsAt, rememberAt } from './recentIds'
 
 const recentKey = 'walletdock.recentChains'

@@ -1,4 +1,4 @@
-import type { Storage } from '../../platform/storage'
+import type { Storage } from '../../platform/storage/storage.initial'
 
 /** Maximum number of stored ids. */
 export const kept = 3

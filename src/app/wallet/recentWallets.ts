@@ -1,9 +1,12 @@
-import { forgetAskedApp } from '../../platform/askedApp'
-import { type AskedApp, readAskedApp } from '../../platform/readAskedApp'
-import { forgetApp, rememberApp } from '../../platform/rememberedApp'
-import type { Storage } from '../../platform/storage'
-import type { Session } from '../../session/createSession'
-import { attemptOf } from '../../session/dialog/attemptOf'
+import { forgetAskedApp } from '../../platform/storage/askedApp'
+import {
+  type AskedApp,
+  readAskedApp,
+} from '../../platform/storage/readAskedApp'
+import { forgetApp, rememberApp } from '../../platform/storage/rememberedApp'
+import type { Storage } from '../../platform/storage/storage.initial'
+import type { Session } from '../../session/createSession.initial'
+import { attemptOf } from '../../session/dialog/attemptOf.initial'
 import type { Attempt, State } from '../../session/State'
 import { kept, recentIdsAt, rememberAt } from './recentIds'
 

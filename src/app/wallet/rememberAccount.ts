@@ -1,6 +1,6 @@
-import { keepAccount } from '../../platform/keepSession'
-import { pageStorage } from '../../platform/storage'
-import type { Session } from '../../session/createSession'
+import { keepAccount } from '../../platform/storage/keptSession'
+import { pageStorage } from '../../platform/storage/storage.initial'
+import type { Session } from '../../session/createSession.initial'
 
 /** Stores the connected account with the session, so that the next page can show it while the wallet reconnects. */
 export function rememberAccount(session: Session): void {

@@ -1,6 +1,6 @@
 import { withGuide } from '../../errors/withGuide'
 import { isNamed } from '../../session/connection/isNamed'
-import type { Session } from '../../session/createSession'
+import type { Session } from '../../session/createSession.initial'
 import type { State } from '../../session/State'
 
 /**

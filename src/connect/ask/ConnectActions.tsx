@@ -1,12 +1,12 @@
 import { Button } from '../../ui/Button'
 import type { WalletStepProps } from '../ConnectDialogProps'
+import * as styles from '../ConnectPage.styles'
 import { pairingUri } from '../code/pairingUri'
-import * as styles from './ConnectPage.styles'
+import { openChosen, readyLink } from '../walletLink'
 import type { ConnectMessage } from './connectMessage'
 import { FailedActions } from './FailedActions'
 import { GetButton } from './GetButton'
 import { OpenWallet } from './OpenWallet'
-import { openChosen, readyLink } from './walletLink'
 
 /** The visitor's options for an attempt, the most likely one first. */
 export function ConnectActions(props: ConnectActionsProps) {

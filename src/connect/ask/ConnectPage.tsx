@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { focusedElement } from '../../ui/dialog/focusedElement'
 import { focusHeading } from '../../ui/dialog/focusHeading'
 import type { WalletStepProps } from '../ConnectDialogProps'
+import * as styles from '../ConnectPage.styles'
 import { moving } from '../moving'
 import { Unverified } from '../Unverified'
 import { useConnected } from '../useConnected'
 import { WalletIcon } from '../WalletIcon'
 import { ConnectActions } from './ConnectActions'
-import * as styles from './ConnectPage.styles'
 import { connectMessage } from './connectMessage'
 
 /** Step CONNECT: the wallet, the state of the attempt, and the visitor's options. */

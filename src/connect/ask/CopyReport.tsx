@@ -1,9 +1,9 @@
 import type { DialogMessages } from '../../messages/dialogs'
-import { copyText } from '../../platform/clipboard'
+import { copyText } from '../../platform/page/clipboard'
 import type { ReportFacts } from '../../session/told/failureReport'
 import { CopyText } from '../../ui/copy/CopyText'
-import { onDemand } from '../../ui/onDemand'
-import { useOnDemand } from '../../ui/useOnDemand'
+import { onDemand } from '../../ui/onDemand.initial'
+import { useOnDemand } from '../../ui/useOnDemand.initial'
 import * as styles from './CopyReport.styles'
 
 // Loaded on demand, because most visitors never see a failure.

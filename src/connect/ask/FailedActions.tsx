@@ -1,12 +1,12 @@
 import type { Failure } from '../../errors/Failure'
-import { reloadPage } from '../../platform/reloadPage'
+import { reloadPage } from '../../platform/page/reloadPage'
 import { Button } from '../../ui/Button'
 import type { WalletStepProps } from '../ConnectDialogProps'
+import * as styles from '../ConnectPage.styles'
 import { isScanned } from '../code/showsCode'
-import * as styles from './ConnectPage.styles'
+import { openChosen, readyLink } from '../walletLink'
 import { CopyReport } from './CopyReport'
 import { canGet, GetButton } from './GetButton'
-import { openChosen, readyLink } from './walletLink'
 
 /** The visitor's options after a failure: an action for its class, a retry, and a report for support. */
 export function FailedActions(props: FailedActionsProps) {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { copyText } from '../../platform/clipboard'
-import { openApp, wasOpened } from '../../platform/openApp'
-import { whenStillSeen } from '../../platform/pageVisibility'
+import { openApp, wasOpened } from '../../platform/device/openApp'
+import { copyText } from '../../platform/page/clipboard'
+import { whenStillSeen } from '../../platform/page/pageVisibility.initial'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/copy/CopyButton'
 import { TextToCopy } from '../../ui/copy/TextToCopy'
 import { useCopy } from '../../ui/copy/useCopy'
 import type { WalletStepProps } from '../ConnectDialogProps'
+import { rememberOpened, walletLink } from '../walletLink'
 import * as styles from './OpenWallet.styles'
-import { rememberOpened, walletLink } from './walletLink'
 
 /** Time within which an opened wallet app covers the page, in milliseconds. */
 const opensWithinMs = 1500

@@ -1,7 +1,7 @@
 import type { ChainView } from '../../chains/Chain'
 import type { FailureClass } from '../../errors/Failure'
 import type { DialogMessages } from '../../messages/dialogs'
-import type { Device } from '../../platform/device'
+import type { Device } from '../../platform/device/device'
 import type { Attempt } from '../../session/State'
 import type { ListedWallet } from '../../wallets/Wallet'
 import { whyUnsupported } from './whyUnsupported'

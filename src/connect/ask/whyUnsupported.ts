@@ -1,5 +1,5 @@
 import type { DialogMessages } from '../../messages/dialogs'
-import type { Device } from '../../platform/device'
+import type { Device } from '../../platform/device/device'
 import type { ListedWallet } from '../../wallets/Wallet'
 import { browserNames } from '../install/browserNames'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { copyText } from '../../platform/clipboard'
+import { copyText } from '../../platform/page/clipboard'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/copy/CopyButton'
 import { TextToCopy } from '../../ui/copy/TextToCopy'

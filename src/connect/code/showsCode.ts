@@ -1,4 +1,4 @@
-import type { Device } from '../../platform/device'
+import type { Device } from '../../platform/device/device'
 import type { Flow } from '../../session/State'
 import type { ListedWallet } from '../../wallets/Wallet'
 import { pairingUri } from './pairingUri'

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
-import { onDemand } from '../../ui/onDemand'
+import { onDemand } from '../../ui/onDemand.initial'
 import { Spinner } from '../../ui/Spinner'
-import { useOnDemand } from '../../ui/useOnDemand'
+import { useOnDemand } from '../../ui/useOnDemand.initial'
 import type { GetPagesProps } from './GetPages'
 import * as styles from './GetPagesOnDemand.styles'
 

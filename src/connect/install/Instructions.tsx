@@ -1,4 +1,4 @@
-import { reloadPage } from '../../platform/reloadPage'
+import { reloadPage } from '../../platform/page/reloadPage'
 import { Button } from '../../ui/Button'
 import type { InstructionStepKind } from '../../wallets/Wallet'
 import type { WalletStepProps } from '../ConnectDialogProps'

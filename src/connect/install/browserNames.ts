@@ -1,4 +1,4 @@
-import type { Device } from '../../platform/device'
+import type { Device } from '../../platform/device/device'
 
 /** Names of browsers. Missing if visitors would not recognise the name. */
 export const browserNames: Readonly<

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
-import { openChosen } from '../ask/walletLink'
 import type { WalletStepProps } from '../ConnectDialogProps'
 import { WalletIcon } from '../WalletIcon'
+import { openChosen } from '../walletLink'
 import { NewToWallets } from './NewToWallets'
 import * as styles from './Offer.styles'
 

@@ -1,5 +1,5 @@
 import { List } from '../../ui/list/List'
-import { unseen } from '../../ui/unseen.styles'
+import { unseen } from '../../ui/unseen.styles.initial'
 import type { ListedWallet } from '../../wallets/Wallet'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import * as styles from './WalletList.styles'

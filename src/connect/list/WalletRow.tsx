@@ -1,9 +1,9 @@
 import { memo, useId } from 'react'
 import { ListRow } from '../../ui/list/ListRow'
-import { openChosen, readyLink } from '../ask/walletLink'
 import type { WalletStepProps } from '../ConnectDialogProps'
 import { Unverified } from '../Unverified'
 import { WalletIcon } from '../WalletIcon'
+import { openChosen, readyLink } from '../walletLink'
 
 /** A row of the wallet list. The chosen wallet is highlighted and can be chosen again. */
 export const WalletRow = memo(function WalletRow(props: WalletRowProps) {

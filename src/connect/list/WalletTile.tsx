@@ -1,8 +1,8 @@
 import { Fragment, memo, useId } from 'react'
-import { openChosen, readyLink } from '../ask/walletLink'
 import type { WalletStepProps } from '../ConnectDialogProps'
 import { Unverified } from '../Unverified'
 import { WalletIcon } from '../WalletIcon'
+import { openChosen, readyLink } from '../walletLink'
 import * as styles from './WalletTiles.styles'
 
 /** A wallet on a phone, with its short name. */

@@ -1,5 +1,5 @@
 import { numberToHex } from 'viem'
-import { isMobile } from '../../platform/isMobile'
+import { isMobile } from '../../platform/device/device.initial'
 import type { Paymaster } from '../../transactions/CallsToSend'
 import type { EngineContext } from '../EngineContext'
 import { askSoon } from '../nodes/askSoon'

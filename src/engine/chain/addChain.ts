@@ -1,6 +1,6 @@
 import type { Config, Connector } from '@wagmi/core'
-import { fullAddress } from '../../platform/fullAddress'
-import { providerOf } from '../connectors/providerOf'
+import { fullAddress } from '../../platform/page/fullAddress'
+import { providerOf } from '../providerOf'
 
 /**
  * Requests that a wallet adds a chain. Passes the URLs of the chain definition, because the host's RPC URLs may contain

@@ -1,7 +1,7 @@
 import { type Config, type Connector, switchChain } from '@wagmi/core'
 import { errorLinks } from '../../errors/errorLinks'
-import { fullAddress } from '../../platform/fullAddress'
-import { providerOf } from '../connectors/providerOf'
+import { fullAddress } from '../../platform/page/fullAddress'
+import { providerOf } from '../providerOf'
 import { assertOnChain } from './assertOnChain'
 import { watchChain } from './watchChain'
 

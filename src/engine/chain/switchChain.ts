@@ -5,9 +5,9 @@ import {
 } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
 import type { EngineCommand } from '../../session/Command'
-import { withPulse } from '../connection/withPulse'
 import type { EngineContext } from '../EngineContext'
 import { withLimit } from '../withLimit'
+import { withPulse } from '../withPulse'
 import { addChain } from './addChain'
 import { requestChain } from './requestChain'
 

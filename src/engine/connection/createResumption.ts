@@ -1,6 +1,6 @@
 import type { Config, Connection, Connector } from '@wagmi/core'
-import { keptConnector, noteMissing } from '../../platform/keepSession'
-import { pageStorage } from '../../platform/storage'
+import { keptConnector, noteMissing } from '../../platform/storage/keptSession'
+import { pageStorage } from '../../platform/storage/storage.initial'
 import { isInSafe } from '../connectors/isInSafe'
 import { isUsable } from '../connectors/isUsable'
 import { whenPresent } from '../connectors/whenPresent'

@@ -1,7 +1,10 @@
 import type { Connector } from '@wagmi/core'
-import { keepSession, noteMissing } from '../../platform/keepSession'
-import { forgetSession, hasSessionToResume } from '../../platform/keptSession'
-import { pageStorage } from '../../platform/storage'
+import { keepSession, noteMissing } from '../../platform/storage/keptSession'
+import {
+  forgetSession,
+  hasSessionToResume,
+} from '../../platform/storage/keptSession.initial'
+import { pageStorage } from '../../platform/storage/storage.initial'
 import { isAdded } from '../connectors/addConnector'
 import type { EngineContext } from '../EngineContext'
 import type { Connections } from './Connections'

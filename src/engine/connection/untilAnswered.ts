@@ -1,7 +1,7 @@
 import type { Connector } from '@wagmi/core'
-import { removeElements } from '../../platform/removeElements'
+import { removeElements } from '../../platform/page/removeElements'
+import { withPulse } from '../withPulse'
 import { withPopup } from './withPopup'
-import { withPulse } from './withPulse'
 
 /** Waits for a wallet's answer. Rejects early if there are signs that this kind of wallet will not answer. */
 export async function untilAnswered(

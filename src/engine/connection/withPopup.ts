@@ -2,7 +2,7 @@ import {
   PopupBlockedError,
   UserRejectedRequestError,
 } from '../../errors/engineErrors'
-import { hidesWindows } from '../../platform/hidesWindows'
+import { hidesWindows } from '../../platform/page/hidesWindows'
 
 /** How often the popup is checked, in milliseconds. A wallet may answer right before its popup closes. */
 const lookMs = 250

@@ -1,7 +1,7 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import { coinbaseWallet } from 'wagmi/connectors'
+import { appMetadata } from '../appMetadata'
 import type { EngineSettings } from '../EngineSettings'
-import { appMetadata } from './appMetadata'
 
 /** Connector for Coinbase Wallet without its extension. Its SDK opens a popup. */
 export function coinbaseSdk(settings: EngineSettings): CreateConnectorFn {

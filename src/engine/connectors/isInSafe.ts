@@ -1,5 +1,5 @@
-import { parentOrigin } from '../../platform/parentOrigin'
-import { isSafeOrigin } from '../../wallets/isSafeOrigin'
+import { parentOrigin } from '../../platform/page/parentOrigin.initial'
+import { isSafeOrigin } from '../../wallets/isSafeOrigin.initial'
 import type { EngineSettings } from '../EngineSettings'
 
 /** Returns whether Safe is among the host's wallets and a Safe may embed this page. */

@@ -1,5 +1,5 @@
 import type { Connector } from '@wagmi/core'
-import { pageStorage } from '../../platform/storage'
+import { pageStorage } from '../../platform/storage/storage.initial'
 import type { Wallet } from '../../wallets/Wallet'
 import type { EngineContext } from '../EngineContext'
 import { walletOf } from './connectorFor'

@@ -3,7 +3,7 @@ import type { CreateConnectorFn } from '@wagmi/core'
 import { isAddress } from 'viem'
 import { safe } from 'wagmi/connectors'
 import { ProviderNotFoundError } from '../../errors/engineErrors'
-import { safePages } from '../../wallets/isSafeOrigin'
+import { safePages } from '../../wallets/isSafeOrigin.initial'
 import type { EngineSettings } from '../EngineSettings'
 
 /**

@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
-import { providerOf } from '../connectors/providerOf'
+import { providerOf } from '../providerOf'
 import { withLimit } from '../withLimit'
 
 /** How long a wallet may take to answer a request that needs no prompt, in milliseconds. */

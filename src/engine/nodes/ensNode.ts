@@ -1,5 +1,5 @@
 import type { EnsNode } from '../../names/readEns'
-import { fullAddress } from '../../platform/fullAddress'
+import { fullAddress } from '../../platform/page/fullAddress'
 import type { EngineContext } from '../EngineContext'
 
 const mainnetId = 1

@@ -1,4 +1,4 @@
-import { pageStorage } from '../../platform/storage'
+import { pageStorage } from '../../platform/storage/storage.initial'
 import type { Rest } from './restAfter'
 
 /**

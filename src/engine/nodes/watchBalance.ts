@@ -1,4 +1,7 @@
-import { isPageSeen, onPageSeen } from '../../platform/pageVisibility'
+import {
+  isPageSeen,
+  onPageSeen,
+} from '../../platform/page/pageVisibility.initial'
 import type { Account, Balance } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
 import { withLimit } from '../withLimit'

@@ -5,9 +5,9 @@ import {
   ConnectorNotConnectedError,
 } from '@wagmi/core'
 import { ChainMismatchError } from 'viem'
-import { withPulse } from '../connection/withPulse'
 import type { EngineContext } from '../EngineContext'
 import { withLimit } from '../withLimit'
+import { withPulse } from '../withPulse'
 
 /** The sender of a transaction: an account, its wallet, and a chain of the host. */
 export type Sender = {

@@ -1,5 +1,5 @@
-import { onStored } from '../../platform/onStored'
-import { pageStorage } from '../../platform/storage'
+import { onStored } from '../../platform/storage/onStored.initial'
+import { pageStorage } from '../../platform/storage/storage.initial'
 import type { Account } from '../../session/State'
 import { transactionsKey } from '../../transactions/transactionsKey'
 import type { EngineContext } from '../EngineContext'

@@ -1,6 +1,9 @@
-import { onStored } from '../../platform/onStored'
-import { isPageSeen, onPageSeen } from '../../platform/pageVisibility'
-import { pageStorage } from '../../platform/storage'
+import {
+  isPageSeen,
+  onPageSeen,
+} from '../../platform/page/pageVisibility.initial'
+import { onStored } from '../../platform/storage/onStored.initial'
+import { pageStorage } from '../../platform/storage/storage.initial'
 import type { Account } from '../../session/State'
 import type { RecentTransaction } from '../../transactions/RecentTransaction'
 import {

@@ -1,5 +1,5 @@
 import type { Connector } from '@wagmi/core'
-import { readAskedApp } from '../../platform/readAskedApp'
+import { readAskedApp } from '../../platform/storage/readAskedApp'
 import { readAgain } from './readAgain'
 import {
   type WalletConnectProvider,

@@ -6,7 +6,7 @@ import {
 } from '../../errors/engineErrors'
 import { refusalOf } from '../../errors/refusalOf'
 import { withGuide } from '../../errors/withGuide'
-import { readAskedApp } from '../../platform/readAskedApp'
+import { readAskedApp } from '../../platform/storage/readAskedApp'
 import { dropCodes, openCodes } from './dropPairings'
 import { pairingExpiry } from './pairingExpiry'
 import {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ConnectDialogProps } from '../../connect/ConnectDialogProps'
-import { afterPaint } from '../../platform/afterPaint'
+import { afterPaint } from '../../platform/page/afterPaint.initial'
 import { ListRow } from '../../ui/list/ListRow'
 import { Spinner } from '../../ui/Spinner'
 import * as styles from './MoreWallets.styles'

@@ -1,10 +1,10 @@
-import type { Settings } from '../../app/checkConfig'
-import { ConfigurationError } from '../../errors/ConfigurationError'
-import { checkWallets } from '../../wallets/checkWallets'
+import type { Settings } from '../../app/checkConfig.initial'
+import { ConfigurationError } from '../../errors/ConfigurationError.initial'
+import { checkWallets } from '../../wallets/checkWallets.initial'
 import { fullWallet } from '../../wallets/more/fullWallet'
 import { moreNames } from '../../wallets/more/moreNames'
 import { moreWallets } from '../../wallets/more/moreWallets'
-import { otherNames, walletNames } from '../../wallets/WalletChoice'
+import { otherNames, walletNames } from '../../wallets/WalletChoice.initial'
 
 /** Checks the catalogue names in the host's list. @throws ConfigurationError */
 export function check({ projectId, wallets }: Settings): void {

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon'
 import { List } from '../../ui/list/List'
 import * as row from '../../ui/list/ListRow.styles'
 import { Mark } from '../../ui/Mark'
-import { shortenAddress } from '../../ui/text/shortenAddress'
-import { unseen } from '../../ui/unseen.styles'
+import { shortenAddress } from '../../ui/text/shortenAddress.initial'
+import { unseen } from '../../ui/unseen.styles.initial'
 import * as styles from './ConnectedWallets.styles'
 
 /** The list of connected wallets. Lets the visitor activate or disconnect each of them, and connect a further one. */

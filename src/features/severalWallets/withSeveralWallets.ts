@@ -1,13 +1,13 @@
 import type { Command } from '../../session/Command'
 import { commandsFor } from '../../session/commandsFor'
 import { isNamed } from '../../session/connection/isNamed'
-import { statusOf } from '../../session/connection/statusOf'
-import { firstFlow } from '../../session/dialog/firstFlow'
+import { firstFlow } from '../../session/dialog/firstFlow.initial'
 import { isOpen } from '../../session/dialog/isOpen'
 import type { Event } from '../../session/Event'
-import { merge } from '../../session/merge'
+import { merge } from '../../session/merge.initial'
 import type { Reduce } from '../../session/Rules'
 import type { State } from '../../session/State'
+import { statusOf } from '../../session/statusOf.initial'
 
 /**
  * Adds several wallets to a reducer. Changes its result if another wallet stays connected. The engine reports which

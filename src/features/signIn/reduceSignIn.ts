@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../session/account/isSameAddress'
+import { isSameAddress } from '../../session/account/isSameAddress.initial'
 import type {
   SignIn,
   SignInEvent,

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../errors/ConfigurationError'
+import { ConfigurationError } from '../../errors/ConfigurationError.initial'
 import type { FiatValue } from '../../session/account/FiatValue'
 import type { TokenBalance } from '../../session/account/TokenBalance'
 

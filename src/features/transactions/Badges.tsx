@@ -1,5 +1,5 @@
 import type { BadgeMessages } from '../../messages/Messages'
-import type { WalletCapabilities } from '../../session/account/WalletCapabilities'
+import type { WalletCapabilities } from '../../session/WalletCapabilities'
 import { Icon } from '../../ui/Icon'
 import { List } from '../../ui/list/List'
 import * as styles from './Badges.styles'

@@ -3,7 +3,7 @@ import type { Filling } from '../../app/Feature'
 import { badgesIn } from '../../messages/badges'
 import { dialogMessages } from '../../messages/dialogs'
 import { withSentences } from '../../messages/withSentences'
-import type { WalletCapabilities } from '../../session/account/WalletCapabilities'
+import type { WalletCapabilities } from '../../session/WalletCapabilities'
 import { Badges } from './Badges'
 
 /** The wallet's capabilities. */

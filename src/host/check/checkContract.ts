@@ -1,5 +1,4 @@
-import { caretRange } from '../fit/satisfies'
-import type { Contract } from './Contract'
+import type { Contract } from '../Contract'
 import {
   asShaped,
   isPath,
@@ -9,7 +8,8 @@ import {
   optional,
   type Shape,
   tableOf,
-} from './shape'
+} from '../files/shape'
+import { caretRange } from '../fit/satisfies.initial'
 
 /** Returns the contract in a parsed response, or the name of the first invalid field. */
 export function checkContract(answer: unknown): Contract | string {

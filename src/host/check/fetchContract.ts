@@ -1,7 +1,7 @@
-import { fetchJson } from '../find/fetchJson'
-import type { Place } from '../find/Place'
+import type { FetchedContract } from '../Contract'
+import { fetchJson } from '../files/fetchJson'
 import { LoadFailure } from '../LoadFailure'
-import type { FetchedContract } from './Contract'
+import type { Place } from '../Place'
 import { checkContract } from './checkContract'
 
 /**

@@ -1,4 +1,4 @@
-import { unreachable } from '../find/unreachable'
+import { unreachable } from '../files/unreachable'
 import { LoadFailure } from '../LoadFailure'
 
 /**

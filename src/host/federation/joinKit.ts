@@ -1,6 +1,6 @@
-import type { ShareScope } from '../fit/ShareScope'
+import type { Container } from '../Container'
 import type { RunningRemote } from '../page'
-import type { Container } from '../run/Container'
+import type { ShareScope } from '../ShareScope'
 
 /** The parts of the kit's state on a page that are read here. Copies of the kit of any release have them. */
 type Page = {

@@ -1,10 +1,10 @@
+import type { Container } from '../Container'
 import { chosen } from '../fit/chooseMode'
-import type { ShareScope } from '../fit/ShareScope'
 import { LoadFailure } from '../LoadFailure'
-import { join, serve } from '../life'
 import { page, type RunningRemote } from '../page'
-import type { Container } from '../run/Container'
-import { isPlain } from '../WalletdockModules'
+import { join, serve } from '../run/life'
+import type { ShareScope } from '../ShareScope'
+import { isPlain } from '../WalletdockModules.initial'
 
 /** The function of `./mount` that creates components and hooks for another copy of React. */
 type Maker = {

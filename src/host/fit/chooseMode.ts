@@ -1,7 +1,7 @@
-import type { Contract } from '../check/Contract'
-import type { Choice } from './Mode'
-import type { Share, ShareScope } from './ShareScope'
-import { isAtLeast, satisfies } from './satisfies'
+import type { Contract } from '../Contract'
+import type { Choice } from '../Mode'
+import type { Share, ShareScope } from '../ShareScope'
+import { isAtLeast, satisfies } from './satisfies.initial'
 
 /**
  * Chooses how a remote runs with the libraries that a page offers.

@@ -1,6 +1,6 @@
-import type { Contract } from '../check/Contract'
-import { isPlain } from '../WalletdockModules'
-import { satisfies } from './satisfies'
+import type { Contract } from '../Contract'
+import { isPlain } from '../WalletdockModules.initial'
+import { satisfies } from './satisfies.initial'
 
 /** Range of contract versions that this kit supports. 1.3.0 is the first one that was released. */
 export const known = '^1.3.0'

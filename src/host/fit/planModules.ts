@@ -1,13 +1,13 @@
-import type { Contract } from '../check/Contract'
+import type { Contract } from '../Contract'
 import { type HostReact, reactLibraries } from '../HostReact'
 import { LoadFailure } from '../LoadFailure'
 import type { LoadOptions } from '../LoadOptions'
+import type { Choice } from '../Mode'
 import type { RunningRemote } from '../page'
-import { isPlain, type ModuleName } from '../WalletdockModules'
+import { offer, offerOnly, type Share, type ShareScope } from '../ShareScope'
+import { isPlain, type ModuleName } from '../WalletdockModules.initial'
 import { chooseMode, chosen } from './chooseMode'
 import { findMismatch } from './findMismatch'
-import type { Choice } from './Mode'
-import { offer, offerOnly, type Share, type ShareScope } from './ShareScope'
 
 /** Load options whose list of modules is complete. */
 export type Wanted<Name extends ModuleName = ModuleName> = LoadOptions<Name> & {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
-import type { Walletdock } from '../WalletdockModules'
+import type { Walletdock } from '../WalletdockModules.initial'
 import { answerTap, type Tap } from './answerTap'
 import { RemoteGuard } from './RemoteGuard'
 import { retryLabel, standInLabel } from './retryLabel'

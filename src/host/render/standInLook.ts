@@ -1,4 +1,4 @@
-import { pageFont } from '../../theme/pageFont'
+import { pageFont } from '../../theme/pageFont.initial'
 import { standInLabel } from './retryLabel'
 
 export const standInAccent = '#3a57e8'

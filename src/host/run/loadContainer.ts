@@ -1,8 +1,8 @@
-import type { FetchedContract } from '../check/Contract'
-import { takeContainer } from '../life'
+import type { Container } from '../Container'
+import type { FetchedContract } from '../Contract'
 import { page } from '../page'
-import type { Container } from './Container'
 import { insertScript, type ScriptOptions } from './insertScript'
+import { takeContainer } from './life'
 
 /**
  * Runs the remote's entry and returns its container.

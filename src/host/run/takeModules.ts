@@ -1,6 +1,6 @@
 import type { Plan, Wanted } from '../fit/planModules'
 import type { RunningRemote } from '../page'
-import type { ModuleName } from '../WalletdockModules'
+import type { ModuleName } from '../WalletdockModules.initial'
 
 /** The function of a maker module that this file calls. */
 type Maker = {

@@ -1,10 +1,10 @@
+import { foldersOf } from '../channels/folderOf'
+import { places, slowFolders } from '../channels/places'
 import { watchPolicy } from '../check/watchPolicy'
-import { foldersOf } from '../find/folderOf'
-import type { Place } from '../find/Place'
-import { places, slowFolders } from '../find/places'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import type { LoadOptions } from '../LoadOptions'
-import type { ModuleName } from '../WalletdockModules'
+import type { Place } from '../Place'
+import type { ModuleName } from '../WalletdockModules.initial'
 import { type TimeLimit, timeLimit } from './timeLimit'
 
 /**

@@ -1,7 +1,7 @@
 import type { LoadFailureReason } from '../LoadFailure'
 import type { LoadResult } from '../LoadResult'
 import type { Verified } from '../Verified'
-import type { ModuleName } from '../WalletdockModules'
+import type { ModuleName } from '../WalletdockModules.initial'
 
 /**
  * Result of a self-test, for people and for code. It contains no accounts and nothing else that identifies the visitor.

@@ -1,5 +1,5 @@
-import { satisfies } from '../fit/satisfies'
-import type { CopiesByLibrary } from '../run/Container'
+import type { CopiesByLibrary } from '../Container'
+import { satisfies } from '../fit/satisfies.initial'
 import type { SharedCopy } from './SelfTestReport'
 
 /**

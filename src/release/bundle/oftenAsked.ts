@@ -1,5 +1,5 @@
 import type { Compilation } from '@rspack/core'
-import { exposes } from '../../container/exposes'
+import { exposes } from '../../container/exposes.initial'
 
 /** Prefix of chunks that most connecting visitors need. The imports set the names. */
 const often = 'often-'

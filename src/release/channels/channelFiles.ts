@@ -1,17 +1,17 @@
+import type { Channels, Releases } from '../../host/Channels'
 import {
   checkChannels,
   checkReleases,
   checkSettings,
-} from '../../host/check/checkChannels'
-import { parseJson } from '../../host/check/parseJson'
-import type { Channels, Releases } from '../../host/find/Channels'
+} from '../../host/channels/checkChannels'
 import {
   countListed,
   type HostSettings,
   joinSettings,
   listHosts,
   settingsPath,
-} from '../../host/find/HostSettings'
+} from '../../host/channels/HostSettings'
+import { parseJson } from '../../host/files/parseJson'
 import { signedPart, signedText } from './signChannels'
 
 /**

@@ -1,5 +1,5 @@
 import { deployOptions, readDeploy } from '../../app/deploy/checkDeploy'
-import type { Channels } from '../../host/find/Channels'
+import type { Channels } from '../../host/Channels'
 import { english } from '../../messages/english'
 import { assertHostname } from './assertHostname'
 

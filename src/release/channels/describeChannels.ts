@@ -1,4 +1,4 @@
-import type { Canary, Channels } from '../../host/find/Channels'
+import type { Canary, Channels } from '../../host/Channels'
 import { signersOf } from './signChannels'
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Channels } from '../../host/find/Channels'
-import { settingsPath } from '../../host/find/HostSettings'
+import type { Channels } from '../../host/Channels'
+import { settingsPath } from '../../host/channels/HostSettings'
 import {
   channelsPath,
   givenVersions,

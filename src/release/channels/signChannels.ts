@@ -4,8 +4,8 @@ import {
   sign as signBytes,
   verify,
 } from 'node:crypto'
-import { splitSigned } from '../../host/check/splitSigned'
-import type { Channels } from '../../host/find/Channels'
+import type { Channels } from '../../host/Channels'
+import { splitSigned } from '../../host/channels/splitSigned'
 
 /** Options for signing an edit. */
 export type Signing = {

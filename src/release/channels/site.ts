@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { checkChannels, checkSettings } from '../../host/check/checkChannels'
-import { parseJson } from '../../host/check/parseJson'
-import type { Channels } from '../../host/find/Channels'
+import type { Channels } from '../../host/Channels'
+import { checkChannels, checkSettings } from '../../host/channels/checkChannels'
+import { parseJson } from '../../host/files/parseJson'
 import {
   type ChannelFiles,
   channelsPath,

@@ -1,6 +1,6 @@
 import type { Manifest } from '@module-federation/sdk'
-import type { Contract } from '../../host/check/Contract'
-import type { Channels } from '../../host/find/Channels'
+import type { Channels } from '../../host/Channels'
+import type { Contract } from '../../host/Contract'
 import { servedChannels } from './channelFiles'
 import { startFor } from './startScript'
 

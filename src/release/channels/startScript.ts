@@ -1,4 +1,4 @@
-import type { Channels } from '../../host/find/Channels'
+import type { Channels } from '../../host/Channels'
 import type { KnownChannels, KnownRelease } from '../../host/start'
 
 const opening = '{const known='

@@ -37,11 +37,11 @@ const entries = [
 const later = [
   'host/fit/pageShareScope',
   'host/check/checkOptions',
-  'host/check/demandTrust',
+  'host/channels/demandTrust',
   'host/check/demandVerified',
-  'host/check/verifyEd25519',
-  'host/find/ownSettings',
-  'host/find/recallRelease',
+  'host/channels/verifyEd25519',
+  'host/channels/ownSettings',
+  'host/channels/recallRelease',
   'host/check/whyRefused',
 ]
 /**

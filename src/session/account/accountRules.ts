@@ -1,8 +1,8 @@
-import { settleSwitch } from '../connection/switchRules'
-import { merge } from '../merge'
+import { merge } from '../merge.initial'
 import type { EventOf, Rules } from '../Rules'
 import type { Account, State, Told } from '../State'
-import { isSameAddress } from './isSameAddress'
+import { isSameAddress } from './isSameAddress.initial'
+import { settleSwitch } from './switchRules'
 
 type AccountEvent = EventOf<
   'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING' | 'CAPABLE'

@@ -1,12 +1,12 @@
 import { accountRules } from '../account/accountRules'
-import { isHere } from '../account/isHere'
-import { isSameAddress } from '../account/isSameAddress'
-import { attemptOf } from '../dialog/attemptOf'
-import { firstFlow } from '../dialog/firstFlow'
-import { merge } from '../merge'
+import { isHere } from '../account/isHere.initial'
+import { isSameAddress } from '../account/isSameAddress.initial'
+import { attemptOf } from '../dialog/attemptOf.initial'
+import { firstFlow } from '../dialog/firstFlow.initial'
+import { merge } from '../merge.initial'
 import type { Rules } from '../Rules'
 import type { Account, State } from '../State'
-import { reconnect } from './connectionRules'
+import { reconnect } from './connectionRules.initial'
 
 /** Reducers for a wallet that connects and a visitor who has signed in. */
 export const arrivalRules: Rules<'RECONNECTING' | 'CONNECTED' | 'SIGNED_IN'> = {

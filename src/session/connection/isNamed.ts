@@ -1,4 +1,4 @@
-import { isSameAddress } from '../account/isSameAddress'
+import { isSameAddress } from '../account/isSameAddress.initial'
 import type { Address, Told } from '../State'
 
 /** Returns whether `wallet` is the id of this wallet or the address of its account. */

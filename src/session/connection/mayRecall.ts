@@ -1,4 +1,4 @@
-import { isSameAddress } from '../account/isSameAddress'
+import { isSameAddress } from '../account/isSameAddress.initial'
 import type { Account, State } from '../State'
 
 /** Returns whether the stored account may be shown: the host has no sign-in, or this account is signed in. */

@@ -1,8 +1,8 @@
-import { attemptOf } from '../dialog/attemptOf'
+import { settleSwitch } from '../account/switchRules'
+import { attemptOf } from '../dialog/attemptOf.initial'
 import { flowRules } from '../dialog/flowRules'
 import type { Rules } from '../Rules'
-import { leave } from './connectionRules'
-import { settleSwitch } from './switchRules'
+import { leave } from './connectionRules.initial'
 
 /** If the engine fails to load, pending attempts and switches fail. */
 export const missingRules: Rules<'NO_ENGINE'> = {

@@ -1,6 +1,6 @@
 import type { Facts } from '../Facts'
 import type { Attempt, Flow } from '../State'
-import { firstFlow } from './firstFlow'
+import { firstFlow } from './firstFlow.initial'
 import { hasPage } from './hasPage'
 import { showWalletPage } from './showPage'
 

@@ -1,5 +1,5 @@
-import { isSameAddress } from '../account/isSameAddress'
-import { attemptOf } from '../dialog/attemptOf'
+import { isSameAddress } from '../account/isSameAddress.initial'
+import { attemptOf } from '../dialog/attemptOf.initial'
 import type { State } from '../State'
 
 /** Returns whether the host's signed-in account is no longer connected. A change of the chain does not count. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors/Failure'
-import { attemptOf } from '../dialog/attemptOf'
+import { attemptOf } from '../dialog/attemptOf.initial'
 import type { Attempt, State, Told } from '../State'
 import { redact } from './redact'
 import type { WalletEvent } from './WalletEvent'

@@ -1,4 +1,4 @@
-import type { Accent } from '../accent'
+import type { Accent } from '../accent.initial'
 import {
   black,
   contrast,
@@ -7,8 +7,8 @@ import {
   reachOn,
   toHex,
   white,
-} from '../contrast'
-import { accentOn } from '../customProperties'
+} from '../contrast.initial'
+import { accentOn } from '../customProperties.initial'
 import { isReadable, tint } from './grounds'
 
 /**

@@ -1,4 +1,4 @@
-import type { Accent } from '../accent'
+import type { Accent } from '../accent.initial'
 import {
   black,
   contrast,
@@ -8,8 +8,8 @@ import {
   reachOn,
   toHex,
   white,
-} from '../contrast'
-import { dark, defaultAccent, light, type Palette } from '../palettes'
+} from '../contrast.initial'
+import { dark, defaultAccent, light, type Palette } from '../palettes.initial'
 import { accentBeside } from './accentBeside'
 import { beside, bestInk, goTogether, tint } from './grounds'
 

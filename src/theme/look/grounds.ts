@@ -1,4 +1,4 @@
-import { black, lowest, mix, type Rgb, white } from '../contrast'
+import { black, lowest, mix, type Rgb, white } from '../contrast.initial'
 
 /** Returns whether text in a colour is readable on all backgrounds. */
 export const isReadable = (color: Rgb, grounds: readonly Rgb[]): boolean =>

@@ -1,5 +1,5 @@
-import { black, contrast, parseColor, white } from '../contrast'
-import { dark, light } from '../palettes'
+import { black, contrast, parseColor, white } from '../contrast.initial'
+import { dark, light } from '../palettes.initial'
 import { adoptWhile } from './adoptWhile'
 import type { Completed } from './completePalette'
 

@@ -1,7 +1,11 @@
 import type { Appearance } from '../../theme/Appearance'
-import { applyTheme, buttonParts, changeTheme } from '../../theme/applyTheme'
-import { hostProperty } from '../../theme/customProperties'
-import { adopt } from '../../theme/sheet'
+import {
+  applyTheme,
+  buttonParts,
+  changeTheme,
+} from '../../theme/applyTheme.initial'
+import { hostProperty } from '../../theme/customProperties.initial'
+import { adopt } from '../../theme/sheet.initial'
 
 /** Our element at the end of the page. It contains everything that is above the page. */
 export type Island = {

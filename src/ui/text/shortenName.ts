@@ -1,4 +1,4 @@
-import { graphemes } from '../../platform/graphemes'
+import { graphemes } from '../../platform/text/graphemes'
 
 /** Maximum number of letters before the last label. */
 const most = 24

@@ -5,7 +5,7 @@ import {
 } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { useConnection } from 'wagmi'
-import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
 import { WagmiBridge } from '../../../src/app/wagmi/WagmiBridge'
 import { render } from '../../fixtures/pages/render'
 import { address, install } from '../engine/startEngine'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
+import { dockOf } from '../../../src/app/dockOf.initial'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import type { Wallet } from '../../../src/wallets/Wallet'
 import { chains, walletId as rdns, rpcUrls } from '../engine/startEngine'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Dock } from '../../../src/app/Dock'
-import { dockOf } from '../../../src/app/dockOf'
+import { dockOf } from '../../../src/app/dockOf.initial'
 import { mount } from '../../../src/app/react/mount'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { install } from '../engine/startEngine'

@@ -4,8 +4,8 @@ import type {
   SendTransaction,
 } from '../../../src/app/react/SendTransaction'
 import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
-import { useWallet } from '../../../src/app/react/useWallet'
-import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import { useWallet } from '../../../src/app/react/useWallet.initial'
+import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
 import type { Wallet as WalletNow } from '../../../src/app/wallet/Wallet'
 import type { Wallet } from '../../../src/wallets/Wallet'
 import { nextFrames } from '../../fixtures/pages/nextFrames'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { withDeploy } from '../../../src/app/deploy/withDeploy'
-import { deploy, dockOf } from '../../../src/app/dockOf'
+import { deploy, dockOf } from '../../../src/app/dockOf.initial'
 import type { ConfigConflict } from '../../../src/errors/ConfigConflict'
 import { config } from './aPage'
 

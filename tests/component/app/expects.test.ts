@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
+import { dockOf } from '../../../src/app/dockOf.initial'
 import { mount } from '../../../src/app/react/mount'
 import { install } from '../engine/startEngine'
 import { config, connect } from './aPage'

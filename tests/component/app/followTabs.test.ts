@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { hasSessionToResume } from '../../../src/platform/keptSession'
-import { pageStorage } from '../../../src/platform/storage'
+import { hasSessionToResume } from '../../../src/platform/storage/keptSession.initial'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { install } from '../engine/startEngine'
 import { connect } from './aPage'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Dock } from '../../../src/app/Dock'
-import { dockOf } from '../../../src/app/dockOf'
+import { dockOf } from '../../../src/app/dockOf.initial'
 import { onWalletEvent } from '../../../src/app/events/onWalletEvent'
 import { mnemonic, ownAccount } from '../engine/ownAccount'
 import { install } from '../engine/startEngine'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
+import { dockOf } from '../../../src/app/dockOf.initial'
 import { installPromptWallet } from '../engine/promptWallet'
 import { address, install } from '../engine/startEngine'
 import { config, connect } from './aPage'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dockOf } from '../../../src/app/dockOf'
+import { dockOf } from '../../../src/app/dockOf.initial'
 import { mount } from '../../../src/app/react/mount'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { config } from './aPage'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SendTransaction } from '../../../src/app/react/SendTransaction'
 import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
-import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
 import { render } from '../../fixtures/pages/render'
 import { mnemonic, ownAccount } from '../engine/ownAccount'
 import { install } from '../engine/startEngine'

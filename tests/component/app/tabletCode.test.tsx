@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
+import { dockOf } from '../../../src/app/dockOf.initial'
 import type { Engine } from '../../../src/engine/Engine'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { render } from '../../fixtures/pages/render'

@@ -5,7 +5,7 @@ import {
   useAddRecentTransaction,
 } from '../../../src/app/react/useAddRecentTransaction'
 import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
-import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
 import { render } from '../../fixtures/pages/render'
 import { mnemonic, ownAccount } from '../engine/ownAccount'
 import { install } from '../engine/startEngine'

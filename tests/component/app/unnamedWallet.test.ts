@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
+import { dockOf } from '../../../src/app/dockOf.initial'
 import { mount } from '../../../src/app/react/mount'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'

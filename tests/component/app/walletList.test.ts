@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig'
+import { checkConfig } from '../../../src/app/checkConfig.initial'
 import { createWalletList } from '../../../src/app/wallet/prepareWalletList'
 import { startSession } from '../../fixtures/session/startSession'
 import { install } from '../engine/startEngine'

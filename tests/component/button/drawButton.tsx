@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
-import { ConnectButtonView } from '../../../src/button/ConnectButtonView'
+import { ConnectButtonView } from '../../../src/button/ConnectButtonView.initial'
 import type { DrawnButtonProps } from '../../../src/button/ConnectButtonViewProps'
 import type { Theme } from '../../../src/theme/Appearance'
-import { ShadowHost } from '../../../src/ui/island/ShadowHost'
+import { ShadowHost } from '../../../src/ui/island/ShadowHost.initial'
 import { render } from '../../fixtures/pages/render'
 
 /** Renders the button in a shadow root, as the product does. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { contrast } from '../../../src/theme/contrast'
+import { contrast } from '../../../src/theme/contrast.initial'
 import { Button } from '../../../src/ui/Button'
 import { Spinner } from '../../../src/ui/Spinner'
 import { rgbOf } from '../../fixtures/pages/rgbOf'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Device } from '../../../src/platform/device'
+import type { Device } from '../../../src/platform/device/device'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'

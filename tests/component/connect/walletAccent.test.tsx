@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast, parseColor } from '../../../src/theme/contrast'
+import { contrast, parseColor } from '../../../src/theme/contrast.initial'
 import { safe } from '../../../src/wallets/safe'
 import { rgbOf } from '../../fixtures/pages/rgbOf'
 import { asking, flowAt } from '../../fixtures/states/connectProps'

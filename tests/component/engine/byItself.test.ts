@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keptWallets } from '../../../src/platform/keptWallets'
-import { pageStorage } from '../../../src/platform/storage'
+import { keptWallets } from '../../../src/platform/storage/keptWallets'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { type PermittingWallet, permittingWallet } from './permittingWallet'
 import { standing } from './severalEngines'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basePreconf } from '../../../src/chains/base'
+import { basePreconf } from '../../../src/chains/base.initial'
 import { waitInterval } from '../../../src/engine/nodes/blockInterval'
 import {
   installFakeTime,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepSession } from '../../../src/platform/keepSession'
-import { pageStorage } from '../../../src/platform/storage'
+import { keepSession } from '../../../src/platform/storage/keptSession'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
 import type { Wallet } from '../../../src/wallets/Wallet'
 import { announceProvider } from './announceProvider'

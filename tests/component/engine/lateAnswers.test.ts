@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keepSession } from '../../../src/platform/keepSession'
-import { pageStorage } from '../../../src/platform/storage'
+import { keepSession } from '../../../src/platform/storage/keptSession'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installPromptWallet } from './promptWallet'
 import { address, install, startEngine, walletId } from './startEngine'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { hasSessionToResume } from '../../../src/platform/keptSession'
-import { pageStorage } from '../../../src/platform/storage'
+import { hasSessionToResume } from '../../../src/platform/storage/keptSession.initial'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installPromptWallet } from './promptWallet'
 import {

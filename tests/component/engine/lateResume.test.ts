@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createResumption } from '../../../src/engine/connection/createResumption'
-import { keptConnector } from '../../../src/platform/keepSession'
+import { keptConnector } from '../../../src/platform/storage/keptSession'
 import {
   hasSessionToResume,
   sessionKey,
-} from '../../../src/platform/keptSession'
-import { pageStorage } from '../../../src/platform/storage'
+} from '../../../src/platform/storage/keptSession.initial'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installHeldWallet } from './heldWallet'
 import { back, givenUp, leavePage, resume } from './leavePage'

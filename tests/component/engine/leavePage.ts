@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { hasSessionToResume } from '../../../src/platform/keptSession'
-import { pageStorage } from '../../../src/platform/storage'
+import { hasSessionToResume } from '../../../src/platform/storage/keptSession.initial'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { address, connected, install, startEngine } from './startEngine'
 
 /** Ends the page as a reload does: the storage and the wallet's permission remain. */

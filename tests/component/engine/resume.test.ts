@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { keepSession, keptConnector } from '../../../src/platform/keepSession'
+import {
+  keepSession,
+  keptConnector,
+} from '../../../src/platform/storage/keptSession'
 import {
   hasSessionToResume,
   sessionKey,
-} from '../../../src/platform/keptSession'
-import { pageStorage } from '../../../src/platform/storage'
+} from '../../../src/platform/storage/keptSession.initial'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { back, givenUp, leavePage, resume } from './leavePage'
 import { connected, install, startEngine } from './startEngine'

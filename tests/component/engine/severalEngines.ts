@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { sessionKey } from '../../../src/platform/keptSession'
-import { pageStorage } from '../../../src/platform/storage'
+import { sessionKey } from '../../../src/platform/storage/keptSession.initial'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import type { News } from '../../../src/session/Event'
 import { address, install, otherAddress, startEngine } from './startEngine'
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sessionKey } from '../../../src/platform/keptSession'
-import { keptWallets } from '../../../src/platform/keptWallets'
-import { pageStorage } from '../../../src/platform/storage'
+import { sessionKey } from '../../../src/platform/storage/keptSession.initial'
+import { keptWallets } from '../../../src/platform/storage/keptWallets'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { bothConnected, endPage, several, standing } from './severalEngines'
 import { startEngine } from './startEngine'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hasSessionToResume } from '../../../src/platform/keptSession'
-import { keptWallets } from '../../../src/platform/keptWallets'
-import { pageStorage } from '../../../src/platform/storage'
+import { hasSessionToResume } from '../../../src/platform/storage/keptSession.initial'
+import { keptWallets } from '../../../src/platform/storage/keptWallets'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { installPromptWallet } from './promptWallet'
 import {
   bothConnected,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keptConnector } from '../../../src/platform/keepSession'
-import { pageStorage } from '../../../src/platform/storage'
+import { keptConnector } from '../../../src/platform/storage/keptSession'
+import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { type PermittingWallet, permittingWallet } from './permittingWallet'
 import { address, otherAddress, startEngine } from './startEngine'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { createEngine } from '../../../src/app/engineParts'
-import { base } from '../../../src/chains/base'
+import { base } from '../../../src/chains/base.initial'
 import type { Chain } from '../../../src/chains/Chain'
 import { oneConnection } from '../../../src/engine/connection/oneConnection'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'

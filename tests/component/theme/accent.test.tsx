@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import type { Appearance } from '../../../src/theme/Appearance'
-import type { Rgb } from '../../../src/theme/contrast'
+import type { Rgb } from '../../../src/theme/contrast.initial'
 import { Button } from '../../../src/ui/Button'
 import { rgbOf } from '../../fixtures/pages/rgbOf'
 import { takeConsole } from '../../fixtures/pages/takeConsole'

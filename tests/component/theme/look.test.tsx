@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as ready from '../../../src/host/themes'
-import { hostProperty } from '../../../src/theme/customProperties'
+import { hostProperty } from '../../../src/theme/customProperties.initial'
 import type { Look } from '../../../src/theme/Look'
 import { Button } from '../../../src/ui/Button'
 import { rgbOf } from '../../fixtures/pages/rgbOf'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import type { Theme } from '../../../src/theme/Appearance'
-import { contrast, parseColor } from '../../../src/theme/contrast'
+import { contrast, parseColor } from '../../../src/theme/contrast.initial'
 import { Button } from '../../../src/ui/Button'
 import { rgbOf } from '../../fixtures/pages/rgbOf'
 import { states } from '../../fixtures/states/buttonStates'

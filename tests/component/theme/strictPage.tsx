@@ -1,13 +1,13 @@
 // A page that allows neither styles nor untrusted scripts. It reports to the test that has opened it.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { ConnectButtonView } from '../../../src/button/ConnectButtonView'
+import { ConnectButtonView } from '../../../src/button/ConnectButtonView.initial'
 import { shellMessages } from '../../../src/messages/shell'
 import { Avatar } from '../../../src/ui/Avatar'
 import { Dialog } from '../../../src/ui/dialog/Dialog'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
 import { openIsland } from '../../../src/ui/island/openIsland'
-import { ShadowHost } from '../../../src/ui/island/ShadowHost'
+import { ShadowHost } from '../../../src/ui/island/ShadowHost.initial'
 import { states } from '../../fixtures/states/buttonStates'
 
 const violations: string[] = []

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { addRules, adopt } from '../../../src/theme/sheet'
+import { addRules, adopt } from '../../../src/theme/sheet.initial'
 
 /** Makes `insertRule` throw for a selector, as a browser does that does not support it. */
 function withoutSelector(selector: string) {

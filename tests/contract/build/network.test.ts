@@ -15,7 +15,7 @@ afterEach(() => {
 const builds = {
   product: {
     config: '../../../rspack.config.ts',
-    entry: 'src/app/checkConfig.ts',
+    entry: 'src/app/checkConfig.initial.ts',
     ask: (built) =>
       built.checkConfig?.({ appName: 'Shop', projectId: 'x' }).chains[0],
   },

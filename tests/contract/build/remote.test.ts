@@ -6,7 +6,7 @@ import type { Manifest } from '@module-federation/sdk'
 import AdmZip from 'adm-zip'
 import { expect, test } from 'vitest'
 import { emptyManifest } from '../../../src/host/emptyManifest'
-import { isPlain } from '../../../src/host/WalletdockModules'
+import { isPlain } from '../../../src/host/WalletdockModules.initial'
 import { languages as otherLanguages } from '../../../src/messages/otherLanguages'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 

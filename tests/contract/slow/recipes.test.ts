@@ -163,7 +163,7 @@ test('npm run add option adds an option whose default is no conflict', () => {
   writeFileSync(
     suite,
     `import { expect, test, vi } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig'
+import { checkConfig } from '../../../src/app/checkConfig.initial'
 import { tellConflict } from '../../../src/app/tellConflict'
 
 test.each([[false, []], [true, [['quietStart']]]])('a part that passes %o', (quietStart, reported) => {

@@ -14,35 +14,35 @@ const sign =
  * it.
  */
 const branches: Readonly<Record<string, readonly [string, string]>> = {
-  'container/fetchAhead.ts': [
+  'container/fetchAhead.initial.ts': [
     'a private window of WebKit fetches a script anew unless a link has asked for it',
     'e2e/integrity.test.ts',
   ],
-  'platform/device.ts': [
+  'platform/device/device.ts': [
     'stores and links are offered for the visitor’s own browser and system',
     'unit/platform/device.test.ts',
   ],
-  'platform/embedded.ts': [
+  'platform/device/embedded.ts': [
     'web views inside other apps open no links of apps',
     'unit/platform/embedded.test.ts',
   ],
-  'platform/isMobile.ts': [
+  'platform/device/device.initial.ts': [
     'an iPad says that it is a Mac',
     'unit/platform/device.test.ts',
   ],
-  'platform/whenIdle.ts': [
+  'platform/page/whenIdle.initial.ts': [
     'WebKit has no idle callbacks: what waits for one comes half a second later',
     'e2e/darkBrowser.test.ts',
   ],
-  'platform/parentOrigin.ts': [
+  'platform/page/parentOrigin.initial.ts': [
     'Firefox has no ancestorOrigins: the referrer tells as much',
     'unit/platform/parentOrigin.test.ts',
   ],
-  'platform/graphemes.ts': [
+  'platform/text/graphemes.ts': [
     'without a Segmenter names are cut by code points',
     'unit/ui/shortenName.test.ts',
   ],
-  'button/OpenButton.tsx': [
+  'button/OpenButton.initial.tsx': [
     'Safari does not focus a button that is clicked',
     'component/button/ConnectButtonView.test.tsx',
   ],
@@ -58,7 +58,7 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
     'a browser without popovers shows the notice in its place',
     'e2e/olderBrowser.test.ts',
   ],
-  'theme/pageFont.ts': [
+  'theme/pageFont.initial.ts': [
     'each names the font of a page that has chosen none in its own way',
     'e2e/pageFont.test.ts',
   ],

@@ -39,10 +39,10 @@ test('each feature that has moved has a door, and the list of the others is comp
 })
 
 test.each([
-  ['app/createDock.ts', '../features/signIn/door', 'dynamic'],
+  ['app/createDock.initial.ts', '../features/signIn/door', 'dynamic'],
   ['app/features/dialogs.ts', '../../features/signIn/door', 'type'],
   ['app/features/dialogs.ts', '../../features/signIn/SignInForm', 'dynamic'],
-  ['session/createSession.ts', '../features/signIn/withSignIn', 'type'],
+  ['session/createSession.initial.ts', '../features/signIn/withSignIn', 'type'],
   ['features/terms/door.ts', '../signIn/door', 'static'],
 ] as const)('%s may not name %s (%s)', (file, target, kind) => {
   expect(judgeFeature({ file, target, kind })).toContain(file)
@@ -179,12 +179,16 @@ test.each([
   ['session/reduce.ts', '../app/Provider', 'type'],
   ['button/Button.tsx', '../connect/ConnectDialog', 'static'],
   ['session/reduce.ts', '../wallets/catalogue', 'static'],
-  ['app/react/WalletProvider.tsx', '../../engine/createEngine', 'static'],
+  [
+    'app/react/WalletProvider.initial.tsx',
+    '../../engine/createEngine',
+    'static',
+  ],
   ['ui/dialog/Dialog.tsx', '../../messages/button', 'static'],
   ['host/loadWalletdock.ts', '../exposes/useWallet', 'static'],
   ['host/loadWalletdock.ts', '../session/State', 'type'],
   ['session/reduce.ts', 'react', 'type'],
-  ['app/react/WalletProvider.tsx', 'wagmi', 'static'],
+  ['app/react/WalletProvider.initial.tsx', 'wagmi', 'static'],
   ['button/Button.tsx', '@emotion/css', 'static'],
   ['wallets/catalogue.ts', 'wagmi', 'static'],
   ['ui/Button.tsx', 'reactive', 'static'],
@@ -196,7 +200,11 @@ test.each([
 })
 
 test.each([
-  ['app/react/WalletProvider.tsx', '../../engine/createEngine', 'dynamic'],
+  [
+    'app/react/WalletProvider.initial.tsx',
+    '../../engine/createEngine',
+    'dynamic',
+  ],
   ['app/engineParts.ts', '../engine/createEngine', 'static'],
   ['app/wagmi/WagmiBridge.tsx', 'wagmi', 'static'],
   ['engine/connection/createAttempts.ts', '@wagmi/core/internal', 'static'],

@@ -9,7 +9,7 @@ import { base, optimism } from 'viem/chains'
 import { addConnector } from '../../../src/engine/connectors/addConnector'
 import { guardConnector } from '../../../src/engine/connectors/guardConnector'
 import { createWagmiConfig } from '../../../src/engine/createWagmiConfig'
-import { listenForWallets } from '../../../src/platform/announcedWallets'
+import { listenForWallets } from '../../../src/platform/page/announcedWallets'
 import type { CapturedError } from '../../fixtures/errors/CapturedError'
 
 /** A request to wagmi, or to the wallet's provider itself. */

@@ -1,4 +1,4 @@
-import { safeStorage } from '../../../src/platform/storage'
+import { safeStorage } from '../../../src/platform/storage/storage.initial'
 import type { Command } from '../../../src/session/Command'
 import type { Account } from '../../../src/session/State'
 import { factsIn } from '../../fixtures/session/sessionFacts'

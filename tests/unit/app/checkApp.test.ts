@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkApp } from '../../../src/app/checkApp'
-import { ConfigurationError } from '../../../src/errors/ConfigurationError'
+import { ConfigurationError } from '../../../src/errors/ConfigurationError.initial'
 
 const page = 'https://shop.example/cart/'
 

@@ -1,9 +1,9 @@
 import { createConfig, http } from '@wagmi/core'
 import { optimism, base as viemBase } from 'viem/chains'
 import { describe, expect, test, vi } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig'
+import { checkConfig } from '../../../src/app/checkConfig.initial'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { base, basePreconf } from '../../../src/chains/base'
+import { base, basePreconf } from '../../../src/chains/base.initial'
 import { catalogue } from '../../../src/wallets/catalogue'
 
 const shop: WalletdockConfig = { appName: 'Shop', projectId: 'id' }

@@ -3,7 +3,7 @@ import {
   firstSignIn,
   hostSignOut,
   keepSigner,
-} from '../../../src/app/hostSignIn'
+} from '../../../src/app/hostSignIn.initial'
 import type { State } from '../../../src/session/State'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { connected } from '../../fixtures/session/play'

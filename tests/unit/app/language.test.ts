@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { languageOf } from '../../../src/app/language'
+import { languageOf } from '../../../src/app/language.initial'
 
 /** A message that identifies each language. */
 const connect = {

@@ -1,10 +1,13 @@
 import { createConfig, http } from '@wagmi/core'
 import { mainnet } from 'viem/chains'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { followLanguage } from '../../../src/app/followLanguage'
-import { createLive, type LiveOptions } from '../../../src/app/liveOptions'
+import { followLanguage } from '../../../src/app/followLanguage.initial'
+import {
+  createLive,
+  type LiveOptions,
+} from '../../../src/app/liveOptions.initial'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { base } from '../../../src/chains/base'
+import { base } from '../../../src/chains/base.initial'
 
 const shop: WalletdockConfig = { appName: 'Shop', theme: 'light' }
 

@@ -4,7 +4,7 @@ import {
   recentFirst,
   rememberChain,
 } from '../../../src/app/wallet/recentChains'
-import { safeStorage } from '../../../src/platform/storage'
+import { safeStorage } from '../../../src/platform/storage/storage.initial'
 
 const key = 'walletdock.recentChains'
 const withKept = (kept?: string) => {

@@ -4,7 +4,7 @@ import {
   rememberWallets,
 } from '../../../src/app/wallet/recentWallets'
 import { withSeveralWallets } from '../../../src/features/severalWallets/withSeveralWallets'
-import { noteAskedApp } from '../../../src/platform/askedApp'
+import { noteAskedApp } from '../../../src/platform/storage/askedApp'
 import { anAccount, aPage, aStorage, walletId } from './aPage'
 
 const latest = 'rk-latest-id'

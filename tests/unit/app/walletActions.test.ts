@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { walletActions } from '../../../src/app/wallet/walletActions'
+import { walletActions } from '../../../src/app/wallet/walletActions.initial'
 import { WalletFailedError } from '../../../src/errors/WalletFailedError'
 import { withGuide } from '../../../src/errors/withGuide'
 import { withSeveralWallets } from '../../../src/features/severalWallets/withSeveralWallets'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bySize } from '../../../src/button/bySize'
+import { bySize } from '../../../src/button/bySize.initial'
 
 test('bySize uses a single value for both sizes', () => {
   expect(bySize('full')).toEqual({ small: 'full', large: 'full' })

@@ -1,6 +1,6 @@
 import { base as viemBase, basePreconf as viemPreconf } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { base, basePreconf } from '../../../src/chains/base'
+import { base, basePreconf } from '../../../src/chains/base.initial'
 
 const facts = [
   'id',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { base } from '../../../src/chains/base'
+import { base } from '../../../src/chains/base.initial'
 import type { Chain } from '../../../src/chains/Chain'
-import { chainView } from '../../../src/chains/chainView'
+import { chainView } from '../../../src/chains/chainView.initial'
 
 const own: Chain = {
   ...base,

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import * as viem from 'viem'
 import { mainnet, optimism, base as viemBase } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
-import { base, basePreconf } from '../../../src/chains/base'
+import { base, basePreconf } from '../../../src/chains/base.initial'
 import type { Chain } from '../../../src/chains/Chain'
-import { checkChains } from '../../../src/chains/checkChains'
+import { checkChains } from '../../../src/chains/checkChains.initial'
 import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
 
 const second: Chain = { ...base, id: 10, name: 'Second' }

@@ -1,7 +1,7 @@
 import * as all from 'viem/chains'
 import { expect, test } from 'vitest'
-import { chainMark } from '../../../src/chains/marks'
-import { mainnetOf, rarerIds, rarerMark } from '../../../src/chains/rarerMarks'
+import { mainnetOf, rarerIds, rarerMark } from '../../../src/chains/marks'
+import { chainMark } from '../../../src/chains/marks.initial'
 
 const chains = Object.values(all)
 const chainOf = (id: number) => chains.find((chain) => chain.id === id)

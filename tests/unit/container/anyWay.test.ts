@@ -23,7 +23,7 @@ beforeEach(() => {
 
 /** Fetches a file from folders of which some fail. */
 async function fetchFile(failures: Readonly<Record<string, Error>>) {
-  const { anyWay } = await import('../../../src/container/anyWay')
+  const { anyWay } = await import('../../../src/container/anyWay.initial')
   return anyWay('chunks/1.js', async (folder, search) => {
     const { href } = new URL('/', folder)
     asked.push(href + search.replace(/=.*/, ''))

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fetchAhead, limitMs } from '../../../src/container/fetchAhead'
+import { fetchAhead, limitMs } from '../../../src/container/fetchAhead.initial'
 import { withGuide } from '../../../src/errors/withGuide'
 
 // Node 20 has no navigator, and the module reads it when it is loaded.

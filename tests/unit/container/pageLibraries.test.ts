@@ -3,7 +3,7 @@ import {
   pageLibraries,
   type Share,
   type Shares,
-} from '../../../src/container/pageLibraries'
+} from '../../../src/container/pageLibraries.initial'
 
 const share = (more: Partial<Share> = {}): Share => ({
   from: 'host',

@@ -7,7 +7,7 @@ import {
 import { expect, test } from 'vitest'
 import type { EngineContext } from '../../../src/engine/EngineContext'
 import { settleTransactions } from '../../../src/engine/transactions/settleTransactions'
-import { safeStorage } from '../../../src/platform/storage'
+import { safeStorage } from '../../../src/platform/storage/storage.initial'
 import { createTransactionStore } from '../../../src/transactions/transactionStore'
 
 const owner = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { offer } from '../../../src/host/fit/ShareScope'
 import { reactLibraries } from '../../../src/host/HostReact'
+import { offer } from '../../../src/host/ShareScope'
 
 const react = { version: '19.3.1', useState: () => undefined }
 const client = { version: '19.3.0' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseMode } from '../../../src/host/fit/chooseMode'
-import { offer, type ShareScope } from '../../../src/host/fit/ShareScope'
+import { offer, type ShareScope } from '../../../src/host/ShareScope'
 import { aContract } from '../../fixtures/servers/aContract'
 
 const lib = {}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepEarly, takeEarly } from '../../../src/host/find/early'
+import { keepEarly, takeEarly } from '../../../src/host/files/early'
 
 const address = 'https://wallet.example/channels.json'
 const answer = () => Promise.resolve(new Response('{}'))

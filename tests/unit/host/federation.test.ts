@@ -2,11 +2,11 @@ import { createInstance } from '@module-federation/enhanced/runtime'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { requires } from '../../../src/container/requires'
+import { requires } from '../../../src/container/requires.initial'
 import walletdockFallback, {
   walletdockShared,
 } from '../../../src/host/federation'
-import type { ModuleName } from '../../../src/host/WalletdockModules'
+import type { ModuleName } from '../../../src/host/WalletdockModules.initial'
 import type { Walletdock } from '../../../src/host/walletdock'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 

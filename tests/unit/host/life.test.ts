@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { page, type RunningRemote } from '../../../src/host/page'
 import {
   announce,
   ask,
@@ -7,8 +8,7 @@ import {
   leave,
   serve,
   takeContainer,
-} from '../../../src/host/life'
-import { page, type RunningRemote } from '../../../src/host/page'
+} from '../../../src/host/run/life'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 import { aContract } from '../../fixtures/servers/aContract'
 

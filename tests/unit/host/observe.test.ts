@@ -5,7 +5,7 @@ import type { LoadOptions } from '../../../src/host/LoadOptions'
 import type { LoadResult } from '../../../src/host/LoadResult'
 import { observe } from '../../../src/host/observe'
 import type { WalletdockEvent } from '../../../src/host/WalletdockEvent'
-import type { ModuleName } from '../../../src/host/WalletdockModules'
+import type { ModuleName } from '../../../src/host/WalletdockModules.initial'
 import { aContract } from '../../fixtures/servers/aContract'
 
 const url = 'https://wallet.example/'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { dayMs } from '../../../src/host/check/daysUntil'
-import type { Channels } from '../../../src/host/find/Channels'
-import { hashHost, settingsPath } from '../../../src/host/find/HostSettings'
-import { places } from '../../../src/host/find/places'
+import type { Channels } from '../../../src/host/Channels'
+import { dayMs } from '../../../src/host/channels/daysUntil'
+import { hashHost, settingsPath } from '../../../src/host/channels/HostSettings'
+import { places } from '../../../src/host/channels/places'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import {

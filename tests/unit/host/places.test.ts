@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withGuide } from '../../../src/errors/withGuide'
-import { places } from '../../../src/host/find/places'
+import { places } from '../../../src/host/channels/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
-import { ask } from '../../../src/host/life'
 import { page } from '../../../src/host/page'
+import { ask } from '../../../src/host/run/life'
 import {
   edit,
   first,

@@ -1,4 +1,4 @@
-import type { Channels } from '../../../src/host/find/Channels'
+import type { Channels } from '../../../src/host/Channels'
 
 const release = {
   contract: 'sha384-abc',

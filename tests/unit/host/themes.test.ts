@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as themes from '../../../src/host/themes'
-import { contrast, parseColor, type Rgb } from '../../../src/theme/contrast'
+import {
+  contrast,
+  parseColor,
+  type Rgb,
+} from '../../../src/theme/contrast.initial'
 import { completePalette } from '../../../src/theme/look/completePalette'
 
 const rgb = (hex: string): Rgb => {

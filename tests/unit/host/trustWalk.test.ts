@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/find/Channels'
+import type { Channels } from '../../../src/host/Channels'
 import { editChannels } from '../../../src/release/channels/editChannels'
 import {
   first,

@@ -10,7 +10,7 @@ import {
   testName,
 } from '../../../host-example/local/nameService'
 import { resolveProfile } from '../../../src/names/resolveProfile'
-import { safeStorage } from '../../../src/platform/storage'
+import { safeStorage } from '../../../src/platform/storage/storage.initial'
 import { installEns } from '../../fixtures/chain/ensStub'
 
 let service: NameService

@@ -3,7 +3,7 @@ import {
   readStoredProfile,
   storeProfile,
 } from '../../../src/names/storedProfile'
-import { safeStorage } from '../../../src/platform/storage'
+import { safeStorage } from '../../../src/platform/storage/storage.initial'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const key = `walletdock.name.${address.toLowerCase()}`

@@ -1,4 +1,4 @@
-import type { Agent, Device } from '../../../src/platform/device'
+import type { Agent, Device } from '../../../src/platform/device/device'
 
 /** The device's name, its user agent, the expected result, and further fields of its `navigator`. */
 export type AgentCase = readonly [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listenForWallets } from '../../../src/platform/announcedWallets'
+import { listenForWallets } from '../../../src/platform/page/announcedWallets'
 
 // Stands in for the window, as far as announcements need it.
 let page: EventTarget

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deviceOf } from '../../../src/platform/device'
+import { deviceOf } from '../../../src/platform/device/device'
 import type { AgentCase } from './AgentCase'
 import { desktops } from './desktopAgents'
 import { phones, tablets } from './mobileAgents'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmbedded, isInTelegram } from '../../../src/platform/embedded'
+import { isEmbedded, isInTelegram } from '../../../src/platform/device/embedded'
 import { blink, webKit } from './AgentCase'
 import { desktops } from './desktopAgents'
 import { phones, tablets } from './mobileAgents'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { close, listen } from '../../../host-example/local/ports'
-import { hidesWindows } from '../../../src/platform/hidesWindows'
+import { hidesWindows } from '../../../src/platform/page/hidesWindows'
 
 /** Serves this page from a server with this policy. */
 async function servedWith(policy: string | undefined) {

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { keptAccount } from '../../../src/platform/storage/keptAccount'
 import {
   keepAccount,
   keepSession,
   keptConnector,
-} from '../../../src/platform/keepSession'
-import { keptAccount } from '../../../src/platform/keptAccount'
+} from '../../../src/platform/storage/keptSession'
 import {
   forgetSession,
   hasSessionToResume,
   sessionKey,
-} from '../../../src/platform/keptSession'
-import { safeStorage } from '../../../src/platform/storage'
+} from '../../../src/platform/storage/keptSession.initial'
+import { safeStorage } from '../../../src/platform/storage/storage.initial'
 
 const account = {
   address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepSession, keptConnector } from '../../../src/platform/keepSession'
+import {
+  keepSession,
+  keptConnector,
+} from '../../../src/platform/storage/keptSession'
 import {
   forgetSession,
   hasSessionToResume,
-} from '../../../src/platform/keptSession'
-import { safeStorage } from '../../../src/platform/storage'
+} from '../../../src/platform/storage/keptSession.initial'
+import { safeStorage } from '../../../src/platform/storage/storage.initial'
 
 const isIn = (stored: string | null) =>
   hasSessionToResume({

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
-import { keepSession, keptConnector } from '../../../src/platform/keepSession'
+import {
+  keepSession,
+  keptConnector,
+} from '../../../src/platform/storage/keptSession'
 import {
   hasSessionToResume,
   sessionKey,
-} from '../../../src/platform/keptSession'
+} from '../../../src/platform/storage/keptSession.initial'
 import {
   changeKept,
   keepWallets,
   keptWallets,
-} from '../../../src/platform/keptWallets'
-import { safeStorage } from '../../../src/platform/storage'
+} from '../../../src/platform/storage/keptWallets'
+import { safeStorage } from '../../../src/platform/storage/storage.initial'
 
 test.each([
   [[], { chosen: 'a' }, ['a']],

@@ -3,8 +3,8 @@ import {
   askedApp,
   forgetAskedApp,
   noteAskedApp,
-} from '../../../src/platform/askedApp'
-import { readAskedApp } from '../../../src/platform/readAskedApp'
+} from '../../../src/platform/storage/askedApp'
+import { readAskedApp } from '../../../src/platform/storage/readAskedApp'
 
 afterEach(forgetAskedApp)
 

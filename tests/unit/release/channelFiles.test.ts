@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/find/Channels'
-import { settingsPath } from '../../../src/host/find/HostSettings'
+import type { Channels } from '../../../src/host/Channels'
+import { settingsPath } from '../../../src/host/channels/HostSettings'
 import {
   channelFiles,
   joinChannels,

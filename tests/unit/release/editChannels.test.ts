@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkChannels } from '../../../src/host/check/checkChannels'
+import { checkChannels } from '../../../src/host/channels/checkChannels'
 import {
   addRelease,
   editChannels,

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/find/Channels'
-import { type Asker, chooseVersion } from '../../../src/host/find/chooseVersion'
+import type { Channels } from '../../../src/host/Channels'
+import {
+  type Asker,
+  chooseVersion,
+} from '../../../src/host/channels/chooseVersion'
 import { describeChannels } from '../../../src/release/channels/describeChannels'
 import { editChannels } from '../../../src/release/channels/editChannels'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../../../src/session/Event'
-import { initialState } from '../../../src/session/initialState'
+import { initialState } from '../../../src/session/initialState.initial'
 import type { State } from '../../../src/session/State'
 import { connected, play } from '../../fixtures/session/play'
 import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../src/session/Command'
-import { initialState } from '../../../src/session/initialState'
+import { initialState } from '../../../src/session/initialState.initial'
 import type { SessionPart } from '../../../src/session/Rules'
 import { asking } from '../../fixtures/session/play'
 import { factsIn } from '../../fixtures/session/sessionFacts'

@@ -1,4 +1,4 @@
-import { attemptOf } from '../../../src/session/dialog/attemptOf'
+import { attemptOf } from '../../../src/session/dialog/attemptOf.initial'
 import type { State } from '../../../src/session/State'
 import { eventsBetween } from '../../../src/session/told/eventsBetween'
 import type { WalletEvent } from '../../../src/session/told/WalletEvent'

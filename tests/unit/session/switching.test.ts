@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { initialState } from '../../../src/session/initialState'
+import { initialState } from '../../../src/session/initialState.initial'
 import { connected, misplaced, play } from '../../fixtures/session/play'
 import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured, foreign } from '../../fixtures/session/sessionFacts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/find/Channels'
+import type { Channels } from '../../../src/host/Channels'
 import { explainVersion } from '../../../src/status/explainVersion'
 
 const release = { contract: 'sha384-abc', preload: {} }

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deriveAccent } from '../../../src/theme/accent'
-import { contrast, parseColor, type Rgb } from '../../../src/theme/contrast'
-import { dark, light } from '../../../src/theme/palettes'
+import { deriveAccent } from '../../../src/theme/accent.initial'
+import {
+  contrast,
+  parseColor,
+  type Rgb,
+} from '../../../src/theme/contrast.initial'
+import { dark, light } from '../../../src/theme/palettes.initial'
 
 const read = (hex: string): Rgb => {
   const color = parseColor(hex)

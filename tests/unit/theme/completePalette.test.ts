@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrast, parseColor, type Rgb } from '../../../src/theme/contrast'
+import {
+  contrast,
+  parseColor,
+  type Rgb,
+} from '../../../src/theme/contrast.initial'
 import {
   completePalette,
   type GivenColors,
 } from '../../../src/theme/look/completePalette'
-import { dark, light } from '../../../src/theme/palettes'
+import { dark, light } from '../../../src/theme/palettes.initial'
 
 const read = (hex: string): Rgb => {
   const color = parseColor(hex)

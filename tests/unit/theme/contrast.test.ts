@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { contrast, mix, parseColor, toHex } from '../../../src/theme/contrast'
+import {
+  contrast,
+  mix,
+  parseColor,
+  toHex,
+} from '../../../src/theme/contrast.initial'
 
 test.each([
   ['#fff', [255, 255, 255]],

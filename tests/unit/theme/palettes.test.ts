@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contrast, parseColor } from '../../../src/theme/contrast'
-import { dark, light, type Palette } from '../../../src/theme/palettes'
+import { contrast, parseColor } from '../../../src/theme/contrast.initial'
+import { dark, light, type Palette } from '../../../src/theme/palettes.initial'
 
 const ratio = (one: string, other: string) => {
   const [first, second] = [parseColor(one), parseColor(other)]

@@ -1,4 +1,4 @@
-import { safeStorage } from '../../../src/platform/storage'
+import { safeStorage } from '../../../src/platform/storage/storage.initial'
 import { createTransactionStore } from '../../../src/transactions/transactionStore'
 import { hashOf } from './hashOf'
 

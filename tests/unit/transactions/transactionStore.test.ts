@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { safeStorage } from '../../../src/platform/storage'
+import { safeStorage } from '../../../src/platform/storage/storage.initial'
 import { createTransactionStore } from '../../../src/transactions/transactionStore'
 import { anOrigin, gift, hashes, key, owner } from './anOrigin'
 import { hashOf } from './hashOf'

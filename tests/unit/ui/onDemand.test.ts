@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onDemand } from '../../../src/ui/onDemand'
+import { onDemand } from '../../../src/ui/onDemand.initial'
 
 function aFetch() {
   const calls: ((thrown?: Error) => void)[] = []

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { ConfigurationError } from '../../../src/errors/ConfigurationError'
-import { catalogue, offeredWallets } from '../../../src/wallets/catalogue'
-import { checkWallets, needsProjectId } from '../../../src/wallets/checkWallets'
+import { ConfigurationError } from '../../../src/errors/ConfigurationError.initial'
 import { checkNames } from '../../../src/features/moreWallets/check'
+import { catalogue, offeredWallets } from '../../../src/wallets/catalogue'
+import {
+  checkWallets,
+  needsProjectId,
+} from '../../../src/wallets/checkWallets.initial'
 import type { Wallet } from '../../../src/wallets/Wallet'
 import {
   asGroups,
   otherNames,
   walletNames,
-} from '../../../src/wallets/WalletChoice'
+} from '../../../src/wallets/WalletChoice.initial'
 
 const mine: Wallet = {
   id: 'acme',

@@ -1,4 +1,4 @@
-import type { AnnouncedWallet } from '../../../src/platform/announcedWallets'
+import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { judgeAnnounced } from '../../../src/wallets/judgeAnnounced'
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { ConfigurationError } from '../../../src/errors/ConfigurationError'
+import { ConfigurationError } from '../../../src/errors/ConfigurationError.initial'
 import { catalogue } from '../../../src/wallets/catalogue'
 import {
   checkWallets,
   defaultListNeedsProjectId,
   needsProjectId,
-} from '../../../src/wallets/checkWallets'
+} from '../../../src/wallets/checkWallets.initial'
 import type { Wallet, WalletGroup } from '../../../src/wallets/Wallet'
-import { walletNames } from '../../../src/wallets/WalletChoice'
+import { walletNames } from '../../../src/wallets/WalletChoice.initial'
 
 const extension: Wallet = {
   id: 'acme',

@@ -1,4 +1,4 @@
-import type { Device } from '../../../src/platform/device'
+import type { Device } from '../../../src/platform/device/device'
 
 /** Returns a desktop with Chrome, with these changes. */
 export function device(changes: Partial<Device> = {}): Device {

@@ -10,7 +10,7 @@ import {
   safe,
   walletConnect,
 } from 'wagmi/connectors'
-import type { AnnouncedWallet } from '../../../src/platform/announcedWallets'
+import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeOrigin } from '../../../src/wallets/isSafeOrigin'
+import { isSafeOrigin } from '../../../src/wallets/isSafeOrigin.initial'
 
 test.each([
   'https://app.safe.global',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { AnnouncedWallet } from '../../../src/platform/announcedWallets'
+import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'

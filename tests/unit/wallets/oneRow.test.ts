@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AnnouncedWallet } from '../../../src/platform/announcedWallets'
+import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { judgeAnnounced } from '../../../src/wallets/judgeAnnounced'
 import { listWallets } from '../../../src/wallets/listWallets'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Device } from '../../../src/platform/device'
+import type { Device } from '../../../src/platform/device/device'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { listWallets } from '../../../src/wallets/listWallets'
 import type { Wallet } from '../../../src/wallets/Wallet'

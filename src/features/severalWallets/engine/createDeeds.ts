@@ -1,8 +1,8 @@
 import type { Connector } from '@wagmi/core'
 import type { EngineContext } from '../../../engine/EngineContext'
-import { tellTabs } from '../../../platform/keepSession'
-import { keepWallets, keptWallets } from '../../../platform/keptWallets'
-import { pageStorage } from '../../../platform/storage'
+import { tellTabs } from '../../../platform/storage/keptSession'
+import { keepWallets, keptWallets } from '../../../platform/storage/keptWallets'
+import { pageStorage } from '../../../platform/storage/storage.initial'
 
 /** Saves the wallet changes made in this tab, for other tabs and the next page load. */
 export function createDeeds({ config, settings }: EngineContext) {

@@ -2,9 +2,9 @@ import type { Connections } from '../../../engine/connection/Connections'
 import {
   forgetSession,
   hasSessionToResume,
-} from '../../../platform/keptSession'
-import { keepWallets, keptWallets } from '../../../platform/keptWallets'
-import { pageStorage } from '../../../platform/storage'
+} from '../../../platform/storage/keptSession.initial'
+import { keepWallets, keptWallets } from '../../../platform/storage/keptWallets'
+import { pageStorage } from '../../../platform/storage/storage.initial'
 
 /** The stored session of several wallets. A page without `severalWallets` stores the session of a
  * single wallet. */

@@ -1,7 +1,7 @@
 import type { Config, Connector } from '@wagmi/core'
 import { pageChain } from '../../../engine/chain/pageChain'
-import { providerOf } from '../../../engine/connectors/providerOf'
 import type { BeforeConnect } from '../../../engine/EngineContext'
+import { providerOf } from '../../../engine/providerOf'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { keepAhead, keepSigned, takeAhead } from './ahead'
 import { askHost } from './askHost'

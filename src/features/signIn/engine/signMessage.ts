@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
-import { withPulse } from '../../../engine/connection/withPulse'
-import { providerOf } from '../../../engine/connectors/providerOf'
+import { providerOf } from '../../../engine/providerOf'
+import { withPulse } from '../../../engine/withPulse'
 import type { Address } from '../../../session/State'
 
 /**

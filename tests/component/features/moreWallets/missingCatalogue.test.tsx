@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dockOf } from '../../../../src/app/dockOf'
+import { dockOf } from '../../../../src/app/dockOf.initial'
 import { prepareOneWallet } from '../../../../src/app/oneWallet/prepareOneWallet'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
 import { createWalletList } from '../../../../src/app/wallet/prepareWalletList'

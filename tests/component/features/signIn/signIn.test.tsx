@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../../src/app/dockOf'
+import { dockOf } from '../../../../src/app/dockOf.initial'
 import { mount } from '../../../../src/app/react/mount'
 import type { Authentication } from '../../../../src/session/signIn/Authentication'
 import { nextFrames } from '../../../fixtures/pages/nextFrames'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { dockOf } from '../../../../src/app/dockOf'
+import { dockOf } from '../../../../src/app/dockOf.initial'
 import { join } from '../../../../src/app/Feature'
 import { createEngine } from '../../../../src/engine/createEngine'
 import { door } from '../../../../src/features/signIn/door'

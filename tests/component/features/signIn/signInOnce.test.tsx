@@ -1,6 +1,6 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../../src/app/dockOf'
+import { dockOf } from '../../../../src/app/dockOf.initial'
 import type { Authentication } from '../../../../src/session/signIn/Authentication'
 import { config, connect } from '../../app/aPage'
 import { installOnceWallet } from '../../app/onceWallet'

@@ -3,7 +3,7 @@ import { withSeveralWallets } from '../../../../src/features/severalWallets/with
 import { firstSignIn } from '../../../../src/features/signIn/reduceSignIn'
 import { withSignIn } from '../../../../src/features/signIn/withSignIn'
 import type { Event } from '../../../../src/session/Event'
-import { initialState } from '../../../../src/session/initialState'
+import { initialState } from '../../../../src/session/initialState.initial'
 import { reduce } from '../../../../src/session/reduce'
 import type { State } from '../../../../src/session/State'
 import { ownAuthOf } from '../../../fixtures/session/readState'

@@ -1,0 +1,75 @@
+import { base, basePreconf } from '../chains/base.initial'
+import type { Chain } from '../chains/Chain'
+import { checkChains } from '../chains/checkChains.initial'
+import { ConfigurationError } from '../errors/ConfigurationError.initial'
+import { checkWallets } from '../wallets/checkWallets.initial'
+import { asGroups, type WalletChoices } from '../wallets/WalletChoice.initial'
+import type { WalletdockConfig } from './WalletdockConfig'
+
+/** A validated configuration. */
+export type Settings = Omit<WalletdockConfig, 'chains' | 'wallets'> & {
+  readonly wallets?: readonly WalletChoices[] | undefined
+  readonly chains: readonly [Chain, ...Chain[]]
+  /** Wallets that the deployment configuration hides. Missing if it does not set the wallets. @see DeployConfig */
+  readonly hidden?: readonly string[] | undefined
+}
+
+/** A host's configuration, combined with the deployment configuration. */
+export type Given = WalletdockConfig & Pick<Settings, 'hidden'>
+
+const networks = { base, 'base-preconf': basePreconf }
+
+declare const WALLETDOCK_NETWORK: keyof typeof networks
+
+/** The default network. The build sets it. */
+export const usualNetwork =
+  typeof WALLETDOCK_NETWORK === 'string' ? WALLETDOCK_NETWORK : 'base'
+
+/**
+ * Validates a host's configuration before anything is rendered or fetched.
+ * @throws ConfigurationError for wallets and `projectId`, ChainConfigurationError for chains
+ * @see specification, sections 5 and 8
+ */
+export function checkConfig(config: Given): Settings {
+  const plain = plainly(config)
+  const { projectId, rpcUrls = {}, wagmiConfig } = plain
+  const { network = usualNetwork } = plain
+  checkWallets(plain.wallets, projectId)
+  const known = networks[network]
+  if (!known)
+    throw new ConfigurationError(
+      `Network "${network}" is not known.`,
+      `Use one of: ${Object.keys(networks).join(', ')}; or pass \`chains\`.`,
+    )
+  // wagmi's chains have the fields that we read. Its type has more.
+  const adopted = wagmiConfig?.chains as Settings['chains'] | undefined
+  const chains = adopted ?? config.chains ?? ([known] as const)
+  checkChains(chains, rpcUrls)
+  checkInitialChain(chains, plain.initialChain)
+  // Texts and wallets show the name of the page. Hosts without types may omit it, and servers have no `location`.
+  const appName = plain.appName || (globalThis.location?.hostname ?? '')
+  return { ...plain, appName, chains }
+}
+
+function checkInitialChain(
+  chains: Settings['chains'],
+  initialChain: number | undefined,
+) {
+  const ids = chains.map(({ id }) => id)
+  if (initialChain === undefined || ids.includes(initialChain)) return
+  throw new ConfigurationError(
+    `The chain ${initialChain} of \`initialChain\` is not one of the page’s.`,
+    `Use one of: ${ids.join(', ')}; or add it to \`chains\`.`,
+  )
+}
+
+/** Normalises options that can be written in several ways. */
+export function plainly(config: Given) {
+  const { wallets, wagmi, wagmiConfig = wagmi, ...rest } = config
+  return { ...rest, wallets: wallets && asGroups(wallets), wagmiConfig }
+}
+
+/** Returns whether the host describes its application beyond the name. */
+export function hasAppDetails(settings: Settings): boolean {
+  return settings.appIcon !== undefined || settings.appDescription !== undefined
+}

@@ -1,0 +1,176 @@
+import { connectedButton } from '../button/WhenConnected.initial'
+import { tellBroken } from '../errors/tellBroken.initial'
+import { isMobile } from '../platform/device/device.initial'
+import { layoutOf } from '../platform/device/layout.initial'
+import { afterPaint } from '../platform/page/afterPaint.initial'
+import { parentOrigin } from '../platform/page/parentOrigin.initial'
+import { fetchOnly } from '../platform/prefetch/fetchOnly.initial'
+import { hasSessionToResume } from '../platform/storage/keptSession.initial'
+import { pageStorage } from '../platform/storage/storage.initial'
+import { createSession } from '../session/createSession.initial'
+import { initialState } from '../session/initialState.initial'
+import { statusOf } from '../session/statusOf.initial'
+import { type OnDemand, onDemand } from '../ui/onDemand.initial'
+import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
+import type { Settings } from './checkConfig.initial'
+import type { Dock } from './Dock'
+import { engineOnDemand } from './engineOnDemand.initial'
+import { followTabs } from './events/followTabs.initial'
+import { followLanguage } from './followLanguage.initial'
+import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn.initial'
+import type { Live } from './liveOptions.initial'
+import { checkWhenIdle } from './throwMistake.initial'
+import { oneWalletOnDemand, viewsOnDemand } from './views/viewsOnDemand.initial'
+import type { WalletList } from './wallet/WalletList'
+import { walletActions } from './wallet/walletActions.initial'
+import { walletSnapshots } from './wallet/walletSnapshots.initial'
+
+const importRecall = () =>
+  import(/* webpackChunkName: 'often-recall' */ './recall')
+
+// Load these while the page renders its first button. Errors are ignored, because the parts are loaded again, and
+// errors reported, when they are needed.
+if (hasSessionToResume(pageStorage))
+  for (const part of [connectedButton.load(), importRecall()])
+    part.catch(toldLater)
+
+/**
+ * Creates the dock of a page. Loads nothing unless there is a session to restore.
+ * @param live the options that may change, also after this dock has been replaced
+ */
+export function createDock(settings: Settings, live: Live): Dock {
+  const chainIds = settings.chains.map(({ id }) => id)
+  let { auth } = settings
+  /** Resolves when the stored account is on the screen. The engine loads after that, because it delays rendering. */
+  let drawn = Promise.resolve()
+
+  const getLayout = () =>
+    layoutOf(
+      { mobile: isMobile(navigator) },
+      innerWidth,
+      session.getState().opener?.layout ?? settings.layout,
+    )
+  const session = createSession({
+    facts: () => ({
+      layout: getLayout(),
+      chainIds,
+      wallet: (id) => wallets.get()?.facts(id),
+    }),
+    state: { ...initialState, ...firstSignIn(auth) },
+    signOut: () => signingOut.signOut(),
+    fetchEngine: () => drawn.then(engine.fetch, engine.fetch),
+  })
+  const actions = walletActions(session, chainIds)
+
+  const wallets: OnDemand<WalletList> = onDemand(async () => {
+    const { prepareWalletList } = await import(
+      /* webpackChunkName: 'often-prepareWalletList' */ './wallet/prepareWalletList'
+    )
+    return prepareWalletList(dock, engine)
+  })
+  const engine = engineOnDemand(settings, session, wallets, () => dock)
+  const views = viewsOnDemand(wallets, () => dock)
+  const signingOut = hostSignOut(session, () => auth)
+  keepSigner(session)
+  const ending = new AbortController()
+  const language = followLanguage(live)
+  const shell = onDemand(async () => {
+    const [{ showDialogs }] = await Promise.all([
+      import(/* webpackChunkName: 'often-showDialogs' */ './views/showDialogs'),
+      language.load(),
+    ])
+    return showDialogs(dock)
+  })
+
+  function prepare() {
+    const isConnected = statusOf(session.getState()) === 'connected'
+    const first: Part[] = [shell, isConnected ? views.account : views.connect]
+    const later: Part[] = isConnected
+      ? [views.network]
+      : [engine, connectedButton]
+    const fetchLater = () => fetchAll(later).catch(toldLater)
+    fetchAll(first).then(
+      // Load the dialog first, because parsing a wallet library blocks rendering.
+      () => {
+        if (session.getState().dialog) return afterPaint(fetchLater)
+        shell.get()?.drawAhead()
+        return fetchOnly(fetchLater)
+      },
+      // Do not load more after a failure, because stalled requests would use the connections that the next tap needs.
+      toldLater,
+    )
+  }
+
+  // A host's own wagmi synchronises tabs itself.
+  if (settings.wagmiConfig) engine.load().catch(tellBroken)
+  else followTabs(session, ending.signal)
+  if (isResuming(settings)) {
+    drawn = importRecall().then(({ recall }) => recall(dock))
+    session.send({ type: 'RESUME' })
+  }
+
+  session.subscribe(() => {
+    if (!session.getState().dialog) return
+    shell.load().catch((thrown) => {
+      tellBroken(thrown)
+      session.send({ type: 'MISSING' })
+    })
+  })
+
+  const dock: Dock = {
+    settings,
+    live,
+    checked: checkWhenIdle(settings, () => dock),
+    session,
+    getLayout,
+    getAuth: () => auth,
+    takeAuth(next) {
+      auth = next
+      const { address, status } = next
+      session.send({ type: 'AUTH', status, address })
+    },
+    ...signingOut,
+    getSnapshot: walletSnapshots(session, settings, actions, language),
+    subscribe: session.subscribe,
+    startEngine: engine.start,
+    loadEngine: engine.load,
+    showBalance() {
+      session.send({ type: 'LOOK', isShown: true })
+      return () => session.send({ type: 'LOOK', isShown: false })
+    },
+    wallets,
+    features: [],
+    views,
+    language,
+    oneWallet: oneWalletOnDemand(() => dock),
+    buttons: new Set(),
+    shell,
+    prepare,
+    ended: ending.signal,
+    end() {
+      session.send({ type: 'DISMISS' })
+      session.send({ type: 'CLOSE' })
+      ending.abort()
+      engine.end()
+    },
+  }
+  return dock
+}
+
+/** Returns whether the visitor is connected or reconnecting. "Connect" must not be shown then. */
+function isResuming({ safeOrigins, wagmiConfig }: Settings): boolean {
+  return (
+    hasSessionToResume(pageStorage) ||
+    (wagmiConfig
+      ? /^(reconnecting|connected)$/.test(wagmiConfig.state.status)
+      : isSafeOrigin(parentOrigin(), safeOrigins))
+  )
+}
+
+type Part = { readonly load: () => Promise<unknown> }
+
+const fetchAll = (parts: readonly Part[]) =>
+  Promise.all(parts.map(({ load }) => load()))
+
+/** Ignores the failure. The part is loaded again, and errors are reported, when it is used. */
+function toldLater() {}

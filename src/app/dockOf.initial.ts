@@ -1,0 +1,89 @@
+import { whenIdle } from '../platform/page/whenIdle.initial'
+import { fetchOnly } from '../platform/prefetch/fetchOnly.initial'
+import { mayFetchAhead } from '../platform/prefetch/mayFetchAhead.initial'
+import { checkConfig, type Given } from './checkConfig.initial'
+import { createDock } from './createDock.initial'
+import { currentDock, key, page } from './currentDock.initial'
+import type { Dock } from './Dock'
+import { createLive } from './liveOptions.initial'
+import type { OtherReact } from './OtherReact'
+import { throwMistake } from './throwMistake.initial'
+import type { WalletdockConfig } from './WalletdockConfig'
+
+/** Function that adds the deployment configuration. Set if there is one. */
+export const deploy: { apply?: (config: WalletdockConfig) => Given } = {}
+
+/**
+ * Returns the page's only dock. Creates it with the first configuration.
+ * @throws ConfigurationError, ChainConfigurationError @see checkConfig
+ */
+export function dockOf(config: WalletdockConfig): Dock {
+  const first = page[key]
+  if (first) {
+    if (config.onConflict)
+      import('./tellConflict').then(
+        ({ tellConflict }) =>
+          tellConflict(
+            { ...first.settings, ...first.live.get() },
+            withDeployed(config),
+          ),
+        () => {},
+      )
+    return first
+  }
+  const settings = checkConfig(withDeployed(config))
+  const dock = createDock(settings, createLive(settings, replaceDock))
+  whenIdle(() => {
+    // The tap loads the shell again and reports errors.
+    const load = () => dock.shell.load().catch(() => {})
+    // On touch screens, no pointer event announces a tap, so load the shell instead of prefetching it.
+    if (matchMedia('(hover: none)').matches) load()
+    else if (mayFetchAhead()) fetchOnly(load)
+  })
+  page[key] = dock
+  return dock
+}
+
+/**
+ * Replaces the dock because of another wagmi config, as if the page had been reloaded.
+ * @throws ConfigurationError, ChainConfigurationError @see checkConfig
+ */
+function replaceDock(config: WalletdockConfig) {
+  const old = page[key]
+  if (!old) return
+  page[key] = createDock(checkConfig(config), old.live)
+  old.end()
+}
+
+/** Returns the configuration combined with the deployment configuration. */
+export const withDeployed = (config: WalletdockConfig) =>
+  deploy.apply?.(config) ?? config
+
+/**
+ * Does the same as `dockOf` for a provider on the given React. Throws errors of later checks while rendering, and
+ * updates `auth` and the options that may change.
+ */
+export function useDockOn(
+  react: Pick<OtherReact, 'useEffect' | 'useState'>,
+  config: WalletdockConfig,
+): Dock {
+  const [dock, setDock] = react.useState(() => dockOf(config))
+  react.useEffect(() => throwMistake(dock, setDock), [dock])
+  const [member] = react.useState(() =>
+    dock.live.createMember(withDeployed(config)),
+  )
+  react.useEffect(() => {
+    const follow = () => setDock(currentDock)
+    const leave = [dock.live.subscribe(follow), member.join()]
+    follow()
+    return () => {
+      for (const each of leave) each()
+    }
+  }, [dock.live, member])
+  react.useEffect(() => member.update(withDeployed(config)))
+  const { auth } = config
+  react.useEffect(() => {
+    if (auth) dock.takeAuth(auth)
+  }, [auth, dock])
+  return dock
+}

@@ -1,0 +1,70 @@
+import type { Engine } from '../engine/Engine'
+import { ChainConfigurationError } from '../errors/ChainConfigurationError'
+import type { Session } from '../session/createSession.initial'
+import { type OnDemand, onDemand } from '../ui/onDemand.initial'
+import type { WalletGroup } from '../wallets/Wallet'
+import type { Settings } from './checkConfig.initial'
+import type { CreateEngine, Dock } from './Dock'
+import type { WalletList } from './wallet/WalletList'
+
+/** Default timeout of a wallet's answer, in milliseconds. */
+export const walletTimeoutMs = 120_000
+
+/** Loads the engine when it is needed. It then receives the session's queued commands. */
+export function engineOnDemand(
+  settings: Settings,
+  session: Session,
+  wallets: OnDemand<WalletList>,
+  getDock?: () => Dock,
+) {
+  let engine: Engine | undefined
+  let isEnded = false
+
+  function start(create: CreateEngine, groups: readonly WalletGroup[]) {
+    if (engine) return engine
+    const own = create(
+      {
+        ...settings,
+        rpcUrls: settings.rpcUrls ?? {},
+        wallets: groups,
+        walletTimeoutMs: settings.walletTimeoutMs ?? walletTimeoutMs,
+        announced: wallets.get()?.announced,
+      },
+      session.send,
+      getDock,
+    )
+    // A bridge starts the engine while it renders, and the state must not change during rendering.
+    queueMicrotask(() => session.use(own))
+    engine = own
+    if (isEnded) own.stop()
+    return own
+  }
+
+  const { load } = onDemand(async () => {
+    if (engine) return engine
+    // The wallet list has set the reducer that the engine's reports need.
+    const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
+      import(/* webpackChunkName: 'often-engineParts' */ './engineParts'),
+      wallets.load(),
+    ])
+    await checkAddresses(settings.chains)
+    return start(createEngine, groups)
+  })
+
+  /** Loads the engine for queued commands. If that fails, reports it to the session, so that the commands fail. */
+  function fetch() {
+    load().catch((thrown) => {
+      const isHosts = thrown instanceof ChainConfigurationError
+      if (isHosts) reportError(thrown)
+      session.send({ type: 'NO_ENGINE', isHosts })
+    })
+  }
+
+  /** Stops the engine, even if it is still loading. */
+  function end() {
+    isEnded = true
+    engine?.stop()
+  }
+
+  return { load, start, fetch, end, current: () => engine }
+}

@@ -1,0 +1,66 @@
+import { pageStorage } from '../platform/storage/storage.initial'
+import type { Session } from '../session/createSession.initial'
+import type { Address, State } from '../session/State'
+import type { Authentication } from '../session/signIn/Authentication'
+
+/** Key of the address that is signed in with the host. Later pages read it. */
+const key = 'walletdock.signer'
+/** Stored instead of the address once that visitor has disconnected. */
+const left = ''
+
+/** Returns the state of the host's sign-in when a page starts. */
+export function firstSignIn(
+  auth: Authentication | undefined,
+): Pick<State, 'auth' | 'signer'> {
+  return { auth: auth?.status, signer: auth?.address ?? keptSigner() }
+}
+
+function keptSigner(): State['signer'] {
+  const kept = pageStorage.get(key)
+  if (kept === null) return undefined
+  // An unexpected value matches no account, so the visitor has to sign in again.
+  return kept === left ? null : (kept as Address)
+}
+
+/** Stores the signed-in address, or that the visitor has disconnected, until the host reports `unauthenticated`. */
+export function keepSigner(session: Session): void {
+  let before = session.getState().signer
+  session.subscribe(() => {
+    const { signer } = session.getState()
+    if (signer === before) return
+    before = signer
+    if (signer === undefined) pageStorage.remove(key)
+    // If signing out fails, the next page reads this and tries again.
+    else pageStorage.set(key, signer ?? left)
+  })
+}
+
+/**
+ * Signs the visitor out with the host. If the host fails, tries again with the session's next change, while the host
+ * still reports a signed-in visitor, and on the next page.
+ */
+export function hostSignOut(
+  session: Session,
+  getAuth: () => Authentication | undefined,
+) {
+  let isOwed = false
+  let done = Promise.resolve()
+
+  async function ask() {
+    isOwed = false
+    try {
+      await getAuth()?.signOut()
+    } catch {
+      // Not reported, because the host sees its own failed request. Meanwhile the visitor is shown as signed out.
+      isOwed = true
+    }
+  }
+  function signOut() {
+    done = ask()
+  }
+  session.subscribe(() => {
+    const { auth, signer } = session.getState()
+    if (isOwed && signer === null && auth === 'authenticated') signOut()
+  })
+  return { signOut, whenSignedOut: () => done }
+}

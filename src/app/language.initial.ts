@@ -1,0 +1,72 @@
+import { firstWords, type KnownWords } from '../messages/button.initial'
+import type { HostMessages } from '../messages/HostMessages'
+import type { Messages } from '../messages/Messages'
+import { type OnDemand, onDemand } from '../ui/onDemand.initial'
+
+/** The page's language. Notifies listeners when it changes. */
+export type LiveLanguage = OnDemand<Language> & {
+  /** @returns Function that removes the listener. */
+  subscribe(listener: () => void): () => void
+}
+
+/** The texts of button and dialogs. The views contain the English texts that are missing here. */
+export type Language = Partial<Omit<Messages, 'button'>> & {
+  readonly button: KnownWords
+}
+
+const english: Language = { button: firstWords }
+
+/** How long a button waits for its language before it shows English, in milliseconds. */
+const patienceMs = 4000
+
+/** Matches English, also with a region or an underscore. */
+const isEnglish = (tag: string) => /^en(?![a-z])/i.test(tag)
+
+type FetchLanguages = () => Promise<
+  Pick<typeof import('../messages/otherLanguages'), 'fetchLanguage'>
+>
+
+/**
+ * Returns the first of the wanted languages that Walletdock or the host has, otherwise English. If the language fails
+ * to load or is late, `load` resolves with English, and the next call tries again. It never rejects. `get` never
+ * returns such a substitute. Listeners are notified when the language arrives later.
+ * @param wanted BCP 47 tags in order of preference; `fr` is used for `fr-CA`
+ * @param theirs the host's own texts
+ */
+export function languageOf(
+  wanted: readonly string[],
+  theirs?: HostMessages,
+  fetchLanguages: FetchLanguages = () => import('../messages/otherLanguages'),
+): LiveLanguage {
+  // For our English, nothing is downloaded, not even the list of the other languages.
+  const hasOwnEnglish = Object.keys({ ...theirs }).some(isEnglish)
+  if (isEnglish(wanted[0] ?? 'en') && !hasOwnEnglish)
+    return {
+      get: () => english,
+      load: () => Promise.resolve(english),
+      subscribe: () => () => {},
+    }
+  const listeners = new Set<() => void>()
+  let arrived: Language | undefined
+  const { load } = onDemand(async () => {
+    const { fetchLanguage } = await fetchLanguages()
+    arrived = (await fetchLanguage(wanted, theirs)) ?? english
+    for (const notify of listeners) notify()
+    return arrived
+  })
+  return {
+    get: () => arrived,
+    load: () =>
+      // The browser's console shows the file that failed to load. English is better than no button.
+      Promise.race([load(), patience()]).catch(() => english),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const patience = () =>
+  new Promise<Language>((resolve) => {
+    setTimeout(resolve, patienceMs, english)
+  })

@@ -1,0 +1,129 @@
+import { withGuide } from '../errors/withGuide'
+import { isAlike } from './isAlike.initial'
+import type { WalletdockConfig } from './WalletdockConfig'
+
+/** Options that may change after Walletdock has been configured. */
+const liveNames = ['theme', 'accent', 'look', 'locale', 'messages'] as const
+
+export type LiveOptions = Pick<WalletdockConfig, (typeof liveNames)[number]>
+
+/** A part of the page that configures Walletdock: a provider or a mounted button. */
+export type Member = {
+  /** Registers the part. @returns Function that removes it. */
+  join(): () => void
+  update(config: WalletdockConfig): void
+}
+
+export type Live = {
+  /** The same object until an option changes. */
+  get(): LiveOptions
+  /** @returns Function that removes the listener. */
+  subscribe(listener: () => void): () => void
+  /** @param config the part's first configuration */
+  createMember(config: WalletdockConfig): Member
+}
+
+/**
+ * Stores the options that may change. If several parts of a page configure Walletdock, the oldest one decides, so that
+ * they do not overrule each other in turn.
+ * @param replace called if the deciding part passes another wagmi config; may throw
+ */
+export function createLive(
+  first: Partial<WalletdockConfig>,
+  replace: (config: WalletdockConfig) => void,
+): Live {
+  const joined = new Set<{ readonly options: LiveOptions }>()
+  const listeners = new Set<() => void>()
+  let current = liveOptions(first)
+  let wagmi = wagmiOf(first)
+  let hadParts = false
+
+  function settle() {
+    const [oldest] = joined
+    // If no part is left, an open dialog keeps its options.
+    if (!oldest || isAlike(oldest.options, current)) return
+    current = oldest.options
+    for (const notify of listeners) notify()
+  }
+
+  /** @returns whether the page uses this configuration from now on */
+  function followWagmi(config: WalletdockConfig): boolean {
+    const next = wagmiOf(config)
+    if (!next || next === wagmi) return false
+    replace(config)
+    wagmi = next
+    for (const notify of [...listeners]) notify()
+    return true
+  }
+
+  return {
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    createMember(config) {
+      const member = { options: liveOptions(config) }
+      const warned = new Set<string>()
+      let before = config
+      let latest = config
+      return {
+        join() {
+          // Fast Refresh removes and adds the only part again, possibly with another wagmi config.
+          if (hadParts && !joined.size) followWagmi(latest)
+          hadParts = true
+          joined.add(member)
+          settle()
+          return () => {
+            joined.delete(member)
+            settle()
+          }
+        },
+        update(next) {
+          const [oldest] = joined
+          const isOther = wagmiOf(next) !== wagmiOf(latest)
+          latest = next
+          if (member === oldest && isOther && followWagmi(next)) before = next
+          const isInUse = wagmiOf(next) === wagmi
+          warnOfFixed(before, next, warned, isInUse ? wagmiNames : [])
+          member.options = liveOptions(next)
+          settle()
+        },
+      }
+    },
+  }
+}
+
+const wagmiNames = ['wagmi', 'wagmiConfig']
+
+const wagmiOf = ({ wagmi, wagmiConfig = wagmi }: Partial<WalletdockConfig>) =>
+  wagmiConfig
+
+const liveOptions = (config: LiveOptions): LiveOptions =>
+  Object.fromEntries(liveNames.map((name) => [name, config[name]]))
+
+/** Options that each part has individually, or that are read after each render of the host. */
+const free = [...liveNames, 'auth', 'onConflict']
+
+/**
+ * Warns once about each option that has changed but cannot be changed.
+ * @param followed names of options that can be changed in this call
+ */
+function warnOfFixed(
+  before: Partial<WalletdockConfig>,
+  next: Partial<WalletdockConfig>,
+  warned: Set<string>,
+  followed: readonly string[],
+) {
+  for (const name of Object.keys({ ...before, ...next })) {
+    if ([...free, ...followed, ...warned].includes(name)) continue
+    if (isAlike(Reflect.get(before, name), Reflect.get(next, name))) continue
+    warned.add(name)
+    console.warn(
+      withGuide(
+        `walletdock: \`${name}\` has changed, which has no effect on a page that is set up. Reload the page to use the new value.`,
+        'the-configuration-is-wrong',
+      ),
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react'
+import { ConnectButtonView } from '../../button/ConnectButtonView.initial'
+import type { ConnectButtonViewProps } from '../../button/ConnectButtonViewProps'
+import { chainView } from '../../chains/chainView.initial'
+import { firstWords } from '../../messages/button.initial'
+import type { DialogName } from '../../session/State'
+import { statusOf } from '../../session/statusOf.initial'
+import { ShadowHost } from '../../ui/island/ShadowHost.initial'
+import { useOnDemand } from '../../ui/useOnDemand.initial'
+import { CustomButton } from './CustomButton.initial'
+import { useDock } from './DockContext.initial'
+import { useLanguage } from './useLanguage.initial'
+import { useOpener } from './useOpener.initial'
+
+/** Parts of the button. Each may be one value, or two values for windows below and above 768 px. */
+export type ConnectButtonProps = Pick<
+  ConnectButtonViewProps,
+  'label' | 'wallet' | 'accountStatus' | 'chainStatus' | 'showBalance'
+>
+
+/**
+ * The connect button. Once a wallet is connected, it shows network, balance and account.
+ * @throws Error outside `<WalletProvider>`
+ * @throws ConfigurationError if `wallet` is not in the list, once the list has loaded
+ * @see specification, section 2
+ */
+export function ConnectButton(props: ConnectButtonProps) {
+  const dock = useDock()
+  const { live, session, settings, prepare } = dock
+  const by = useOpener(dock)
+  const language = useLanguage(dock.language)
+  const oneWallet = useOnDemand(props.wallet ? dock.oneWallet : undefined)
+  const { forWallet } = oneWallet.value ?? {}
+  const appearance = useSyncExternalStore(live.subscribe, live.get)
+  const state = useSyncExternalStore(session.subscribe, session.getState)
+  const { chains } = settings
+  const { account } = state.connection
+  const { button: messages = firstWords, notice: noticeMessages } =
+    language ?? {}
+  const isPending = props.wallet
+    ? !language || !(forWallet || oneWallet.failed)
+    : !language
+
+  const open = (dialog: DialogName) =>
+    session.send({ type: 'OPEN', dialog, by })
+  // A press also leads to the wallet if its name has not loaded yet.
+  const openSoon = (dialog: DialogName) => {
+    dock.oneWallet
+      .load()
+      .then((it) => (it.forWallet(props, by).onOpen ?? open)(dialog))
+      .catch(() => open(dialog))
+  }
+
+  return (
+    <ShadowHost
+      appearance={appearance}
+      lang={messages.locale}
+      dir={language && messages.dir}
+    >
+      <ConnectButtonView
+        {...props}
+        isPending={isPending}
+        status={statusOf(state)}
+        account={account}
+        chain={chainView(chains, account?.chainId ?? chains[0].id)}
+        messages={messages}
+        noticeMessages={noticeMessages}
+        notice={state.notice}
+        switchingTo={state.switchingTo}
+        confirmWords={language?.dialogs?.network.confirm}
+        chainOf={(id) => chainView(chains, id)}
+        dialog={state.dialog?.name}
+        onOpen={props.wallet && isPending ? openSoon : open}
+        onIntent={prepare}
+        onBalanceSeen={dock.showBalance}
+        send={session.send}
+        getActions={dock.getSnapshot}
+        {...forWallet?.(props, by)}
+      />
+    </ShadowHost>
+  )
+}
+
+ConnectButton.Custom = CustomButton

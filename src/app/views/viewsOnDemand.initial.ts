@@ -1,0 +1,40 @@
+import { type OnDemand, onDemand } from '../../ui/onDemand.initial'
+import type { Dock, Views } from '../Dock'
+
+/**
+ * The contents of a page's dialogs. Each is a separate download.
+ * @param wallets the wallet list, which the connect dialog needs
+ */
+export function viewsOnDemand(
+  wallets: OnDemand<unknown>,
+  dock: () => Dock,
+): Views {
+  return {
+    connect: onDemand(async () => {
+      const [{ ConnectView }] = await Promise.all([
+        import(/* webpackChunkName: 'often-ConnectView' */ './ConnectView'),
+        wallets.load(),
+      ])
+      return ConnectView
+    }),
+    account: onDemand(() =>
+      import(/* webpackChunkName: 'often-AccountView' */ './AccountView').then(
+        ({ prepareAccountView }) => prepareAccountView(dock()),
+      ),
+    ),
+    network: onDemand(() =>
+      import(/* webpackChunkName: 'often-NetworkView' */ './NetworkView').then(
+        ({ NetworkView }) => NetworkView,
+      ),
+    ),
+  }
+}
+
+/** Additional parts of a button for one wallet. If they fail to load, the normal button leads to the same wallet. */
+export function oneWalletOnDemand(dock: () => Dock): Dock['oneWallet'] {
+  return onDemand(() =>
+    import('../oneWallet/prepareOneWallet').then(({ prepareOneWallet }) =>
+      prepareOneWallet(dock()),
+    ),
+  )
+}

@@ -1,0 +1,62 @@
+import { tellBroken } from '../../errors/tellBroken.initial'
+import type { Session } from '../../session/createSession.initial'
+import type { Balance } from '../../session/State'
+import { statusOf } from '../../session/statusOf.initial'
+import { onDemand } from '../../ui/onDemand.initial'
+import type { Settings } from '../checkConfig.initial'
+import type { LiveLanguage } from '../language.initial'
+import type { Wallet } from './Wallet'
+import type { WalletActions } from './walletActions.initial'
+import { walletState } from './walletState.initial'
+
+/**
+ * Creates the function that returns the wallet for hosts. It returns the same object until the wallet changes, as React
+ * requires. Steps inside a dialog are not part of the object.
+ * @returns Function that returns the current wallet.
+ */
+export function walletSnapshots(
+  session: Session,
+  settings: Settings,
+  actions: WalletActions,
+  language: LiveLanguage,
+): () => Wallet {
+  // Loaded when a wallet is connected. Waits for the language, because amounts in a wrong number format can be misread.
+  const amounts = onDemand(async () => {
+    const [{ formatBalance }] = await Promise.all([
+      import(
+        /* webpackChunkName: 'often-formatBalance' */ '../../ui/text/formatBalance'
+      ),
+      language.load(),
+    ])
+    return formatBalance
+  })
+  let seen: readonly unknown[] = []
+  let snapshot: Wallet | undefined
+
+  session.subscribe(() => {
+    const { connection } = session.getState()
+    const balance =
+      connection.type === 'connected' && connection.account.balance
+    // If loading fails, the next change tries again.
+    if (balance && !amounts.get()) amounts.load().then(readAnew, tellBroken)
+  })
+  language.subscribe(readAnew)
+
+  function readAnew() {
+    seen = []
+    session.tell()
+  }
+
+  return () => {
+    const state = session.getState()
+    const { connection, dialog, others } = state
+    const now = [connection, others, statusOf(state), dialog?.name]
+    if (snapshot && now.every((value, at) => value === seen[at]))
+      return snapshot
+    seen = now
+    const { locale } = language.get()?.button ?? {}
+    const write = (balance: Balance) => amounts.get()?.(balance, locale)
+    snapshot = { ...walletState(state, settings, write), ...actions }
+    return snapshot
+  }
+}

@@ -1,0 +1,156 @@
+// Makes the bundler's chunk loader verify every chunk, retry failed downloads, and prefetch. The host kit passes the
+// hashes of the files that a first visit needs. Tables contain the other hashes. The first table's hash is in this
+// entry.
+import { anyWay, home, isSlow } from './anyWay.initial'
+import {
+  couldNotLoad,
+  fetchAhead,
+  limitMs,
+  needsLink,
+} from './fetchAhead.initial'
+
+/** The parts of the bundler's chunk loader that this file reads or replaces. */
+declare const __webpack_require__: {
+  e(id: string | number): Promise<unknown>
+  /** Modules that have run, by id. A module that threw stores its error, and throws it again at each later import. */
+  readonly c: Record<string, { readonly error?: unknown }>
+  /** Returns the hash that a script must have. `ContractPlugin` adds the call to the bundler's loader. */
+  hashOf?: (url: string) => string | undefined
+  readonly f: {
+    /** Loads the libraries of a chunk from the page or, if the page has no compatible copy, from our own chunks. */
+    consumes(id: string | number, asked: Promise<unknown>[]): void
+  }
+  /** @see platform/prefetch/fetchOnly.initial */
+  only?: (imports: () => unknown) => void
+}
+declare let __webpack_get_script_filename__: (id: string | number) => string
+declare let __webpack_nonce__: string
+declare let __webpack_public_path__: string
+
+/** Hashes by file, and the next table. */
+type Table = Record<string, string>
+
+type EntryScript = HTMLScriptElement & {
+  readonly walletdockHashes?: Readonly<Record<string, string>>
+  /** False if browsers cannot cache files of the server that this script is from. */
+  readonly walletdockIsCacheable?: boolean
+}
+
+// `document.currentScript` is null once the entry has run.
+const script = document.currentScript as EntryScript | null
+// Under a Content-Security-Policy with nonces, chunks need the entry's nonce.
+if (script?.nonce) __webpack_nonce__ = script.nonce
+const hashes: Table = { ...script?.walletdockHashes }
+const tables: Record<string, Promise<Table>> = {}
+/** Files that need no prefetch: chunks that have run, and the files of a first visit, which the kit preloads. */
+const arrived = new Set(Object.keys(hashes))
+/** Prefetches by file name. */
+const early: Record<string, Promise<void>> = {}
+/**
+ * False if a script that is fetched in advance would be downloaded twice. Without a cache, only preload links avoid
+ * that.
+ */
+const canFetchAhead = needsLink || script?.walletdockIsCacheable !== false
+let isOnly = false
+
+// Prefetches the chunks that `imports` imports. The imports reject, so callers must import again when they need them.
+__webpack_require__.only = (imports) => {
+  // The files would not stay in a cache, so every file would be downloaded twice.
+  if (needsLink || !canFetchAhead) return
+  isOnly = true
+  imports()
+  isOnly = false
+}
+
+/** Ids of chunks that have no file, because they stand for the page's libraries. `ContractPlugin` sets them. */
+const fileless = '__CHUNKS_WITHOUT_FILE__'.split(' ')
+
+let query = ''
+const nameOf = __webpack_get_script_filename__
+__webpack_get_script_filename__ = (id) => nameOf(id) + query
+
+__webpack_require__.hashOf = (url) =>
+  hashes[url.slice(__webpack_public_path__.length).split('?')[0] ?? '']
+
+const load = __webpack_require__.e
+__webpack_require__.e = (id) => {
+  forgetFailed()
+  if (fileless.includes(String(id))) return load(id)
+  const name = nameOf(id)
+  if (isOnly && !arrived.has(name)) {
+    // Ignore failures here: the chunk is fetched again, and errors are reported, when it is needed.
+    learnHash(name).catch(() => {})
+    early[name] ??= fetchAhead(home + name, 'low')
+    early[name].catch(() => delete early[name])
+    const libraries: Promise<unknown>[] = []
+    __webpack_require__.f.consumes(id, libraries)
+    // The same applies to libraries.
+    for (const library of libraries) library.catch(() => {})
+    return Promise.reject()
+  }
+  // Start the download before the hash is known, so that verifying adds no round trip. If this folder hangs, another one
+  // comes first.
+  let ahead = isSlow(home)
+    ? undefined
+    : (early[name] ?? (name in hashes ? undefined : fetchScript(home + name)))
+  const loadFrom = async (folder: string, search: string) => {
+    if (!arrived.has(name)) await (ahead ?? fetchScript(folder + name + search))
+    ahead = undefined
+    const [outerFolder, outerQuery] = [__webpack_public_path__, query]
+    // The bundler's loader reads both before it returns. Restore them at once, because other chunks may load from
+    // another folder meanwhile.
+    __webpack_public_path__ = folder
+    query = search
+    const loading = load(id)
+    __webpack_public_path__ = outerFolder
+    query = outerQuery
+    await loading
+    arrived.add(name)
+  }
+  // If the hash cannot be loaded, nothing awaits this promise. Avoid an unhandled rejection.
+  ahead?.catch(() => {})
+  return learnHash(name).then(() => anyWay(name, loadFrom))
+}
+
+/** Fetches a script before its element does, unless the browser would then download it twice. */
+async function fetchScript(address: string) {
+  if (canFetchAhead) await fetchAhead(address)
+}
+
+/**
+ * Removes modules that threw, for example because a library failed to load, so that the next import runs them again.
+ */
+function forgetFailed() {
+  const { c: modules } = __webpack_require__
+  for (const [id, { error }] of Object.entries(modules))
+    if (error !== undefined) delete modules[id]
+}
+
+/** Loads tables until one of them has the file's hash. @throws an error named `ChunkLoadError` */
+async function learnHash(name: string) {
+  // `ContractPlugin` writes the first table's name and hash here.
+  let next: string | undefined = '__TABLE_OF_HASHES__'
+  // Each table names the next one, which lists files that fewer visitors need.
+  while (!(name in hashes) && next) next = (await fetchTable(next))['more']
+}
+
+function fetchTable(line: string): Promise<Table> {
+  const [table = '', integrity = ''] = line.split(' ')
+  tables[line] ??= anyWay(table, (folder, search) =>
+    fetchFile(folder + table + search, { integrity }).then((response) =>
+      response.json(),
+    ),
+  )
+    .then((all: Table) => Object.assign(hashes, all))
+    .catch((cause) => {
+      // The next chunk loads the table again.
+      delete tables[line]
+      const missing = new Error(couldNotLoad(table), { cause })
+      throw Object.assign(missing, { name: 'ChunkLoadError' })
+    })
+  return tables[line]
+}
+
+function fetchFile(address: string, options?: RequestInit): Promise<Response> {
+  return fetch(address, { signal: AbortSignal.timeout(limitMs), ...options })
+}

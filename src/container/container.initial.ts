@@ -1,0 +1,70 @@
+import './checkedChunks.initial'
+import './trustedChunks.initial'
+import { withGuide } from '../errors/withGuide'
+import type { CopiesByLibrary } from '../host/Container'
+import { isPlain } from '../host/WalletdockModules.initial'
+import { said } from './anyWay.initial'
+import { exposes } from './exposes.initial'
+import {
+  type PageLibraries,
+  pageLibraries,
+  type Shares,
+} from './pageLibraries.initial'
+
+/** The page's libraries that the bundler uses. It loads all other libraries from our own chunks. */
+declare let __webpack_share_scopes__: { default: Shares }
+
+let offered: Shares = {}
+let page: PageLibraries = pageLibraries(offered)
+
+/**
+ * Sets the page's libraries. Only the first call has an effect, because running modules cannot change their React.
+ * @see https://webpack.js.org/concepts/module-federation/#low-level-concepts
+ */
+export function init(scope: Shares): void {
+  if (__webpack_share_scopes__.default) return
+  offered = scope
+  page = pageLibraries(scope)
+  __webpack_share_scopes__.default = page.taken
+}
+
+let deployed: Promise<void> | undefined
+
+/**
+ * Loads an exposed module, and returns a function that returns it.
+ * @throws Error if no module has that name, or if the module needs a React and the page shares none
+ */
+export async function get(name: keyof typeof exposes): Promise<() => object> {
+  const load = exposes[name]
+  if (!load)
+    throw new Error(
+      withGuide(
+        `Walletdock has no module ${name}. It has ${Object.keys(exposes).join(', ')}.`,
+        'federation-plugins',
+      ),
+    )
+  if (said)
+    deployed ??= import('../app/deploy/takeDeploy').then(
+      ({ takeDeploy }) => takeDeploy(said),
+      // The browser's console has reported the file that failed to load. Without it, hosts use their own configuration.
+      () => {},
+    )
+  const module =
+    isPlain(name) || page.taken['react']
+      ? await load()
+      : await (await import('./forPage')).forPage(name, page.react, offered)
+  // The deployment configuration of hosts must be applied before the host configures Walletdock.
+  await deployed
+  return () => module
+}
+
+/** Returns the copy of each library that we run on, including our own copies. */
+export function copies(): CopiesByLibrary {
+  return { ...ownReact, ...page.taken }
+}
+
+declare const WALLETDOCK_REACT: string
+const own = {
+  [WALLETDOCK_REACT]: { from: 'walletdock', useIn: ['walletdock'] },
+}
+const ownReact = { react: own, 'react-dom': own }

@@ -1,0 +1,92 @@
+import { isAtLeast, satisfies } from '../host/fit/satisfies.initial'
+import { requires } from './requires.initial'
+
+/** One version of a library that a page offers, with the fields that all bundlers set. */
+export type Share = {
+  readonly get: () => unknown
+  readonly from: string
+  /** Set once the library has loaded. */
+  readonly lib?: unknown
+  readonly loaded?: unknown
+  /** Names of the containers that use it, as in the federation runtime. */
+  useIn?: string[]
+}
+
+/** The libraries that a page offers, by name and version. */
+export type Shares = Readonly<Record<string, Readonly<Record<string, Share>>>>
+
+/** The page's libraries that we run on. */
+export type PageLibraries = {
+  /** The page's copies that we use. For all other libraries, we use our own. */
+  readonly taken: Shares
+  /** Version of the page's React, if it shares one. */
+  readonly react: string | undefined
+}
+
+/** We use all parts of the page's React or none of them, because React rejects parts with different versions. */
+const reactParts = ['react', 'react-dom', 'react-dom/client']
+
+/** The versions of the page's libraries that we run on. */
+export type LibraryVersions = {
+  /** By library. For all other libraries, and for parts of React that are not offered, we use our own. */
+  readonly taken: Readonly<Record<string, string>>
+  /** Version of the page's React, if it shares one. */
+  readonly react: string | undefined
+}
+
+/** Chooses the page's libraries that we run on, with one version of each. */
+export function chooseVersions(offered: Shares): LibraryVersions {
+  const react = versionOf(offered['react'])
+  const isWhole =
+    react !== undefined &&
+    satisfies(react, requires.react) &&
+    reactParts.every((part) => offered[part]?.[react])
+  const taken: Record<string, string> = {}
+  const takeFitting = (name: keyof typeof requires) => {
+    const version = versionOf(offered[name])
+    if (version && satisfies(version, requires[name])) taken[name] = version
+  }
+  if (isWhole) {
+    for (const part of [...reactParts, 'react/jsx-runtime']) taken[part] = react
+    takeFitting('wagmi')
+    takeFitting('@tanstack/react-query')
+  }
+  // Does not depend on React, so it also works if the page's React is not compatible.
+  takeFitting('@wagmi/core')
+  return { taken, react }
+}
+
+/** Chooses the page's libraries that we run on, with one copy of each. The choice cannot change later. */
+export function pageLibraries(offered: Shares): PageLibraries {
+  const { taken: versions, react } = chooseVersions(offered)
+  const taken: Record<string, Record<string, Share>> = {}
+  for (const [name, version] of Object.entries(versions)) {
+    const share = offered[name]?.[version]
+    // Omit the suffix of pre-releases, such as Next's React. `siteEntry` relies on that.
+    if (share) taken[name] = { [version.replace(/-.*/, '')]: counted(share) }
+  }
+  return { taken, react }
+}
+
+/** Returns the version that a page runs: the newest loaded version or, if none is loaded, the newest. */
+export function versionOf(shares: Shares[string] = {}): string | undefined {
+  const versions = Object.keys(shares).sort((one, other) =>
+    isAtLeast(one, other) ? -1 : 1,
+  )
+  return (
+    versions.find((it) => shares[it]?.lib || shares[it]?.loaded) ?? versions[0]
+  )
+}
+
+/** Returns a copy of a share that adds our name to `useIn` when the library is requested. */
+function counted(share: Share): Share {
+  const taken: Share = {
+    ...share,
+    get() {
+      taken.useIn = [...(share.useIn ?? []), 'walletdock']
+      share.useIn = taken.useIn
+      return share.get()
+    },
+  }
+  return taken
+}

@@ -1,0 +1,54 @@
+// A page may allow the remote's Trusted Types policy only once, but every run of an entry needs it, for example after a
+// retry or from another origin. So all runs share one policy. It allows chunks next to entries that have run, and next
+// to their mirrors. The folders come from `document.currentScript`, which an attacker cannot set with a string.
+import { mirrors } from './anyWay.initial'
+
+/** State that all runs of entries on one page share. */
+type Shared = {
+  /** Adds the folder of the current script, and the mirrors that have the same files. */
+  readonly enter: (mirrors: readonly string[]) => void
+  readonly policy: () => TrustedPolicy
+}
+
+/** TypeScript does not declare Trusted Types yet. A trusted URL works like a string, so it is typed as one. */
+type TrustedPolicy = { createScriptURL(url: string): string }
+type TrustedFactory = {
+  createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy
+}
+
+/** `tt` is the bundler's function that returns a policy. It would create a policy for each run. */
+declare const __webpack_require__: { tt: () => TrustedPolicy }
+
+const key = Symbol.for('walletdock.chunks/1')
+const page = globalThis as {
+  readonly trustedTypes?: TrustedFactory
+  [key]?: Shared
+}
+
+// If `document.currentScript` is null, the bundler uses its own policy.
+if (page.trustedTypes && document.currentScript) {
+  page[key] ??= sharePolicy(page.trustedTypes)
+  page[key].enter(mirrors)
+  __webpack_require__.tt = page[key].policy
+}
+
+function sharePolicy(trustedTypes: TrustedFactory): Shared {
+  const folders: string[] = []
+  let made: TrustedPolicy | undefined
+  const isChunk = (url: string) =>
+    folders.some((folder) => new URL(url).href.startsWith(folder))
+  return {
+    enter(mirrors) {
+      const { currentScript } = document
+      if (currentScript instanceof HTMLScriptElement)
+        for (const beside of [currentScript.src, ...mirrors])
+          folders.push(new URL('chunks/', beside).href)
+    },
+    policy() {
+      made ??= trustedTypes.createPolicy('walletdock', {
+        createScriptURL: (url) => (isChunk(url) ? url : ''),
+      })
+      return made
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import type { Connector } from '@wagmi/core'
+import { sdkConnector } from '../connectors/sdkConnector'
+import type { EngineContext } from '../EngineContext'
+import { dropPairings } from '../walletConnect/dropPairings'
+import { resumeCode } from '../walletConnect/resumeCode'
+import { walletConnectProvider } from '../walletConnect/walletConnectProvider'
+import { type Pairing, withPairing } from '../walletConnect/withPairing'
+
+/** How long a relay may take to return a code, in milliseconds. */
+const usualRelayMs = 30_000
+
+type Tell = (pairing: Pairing) => void
+
+/** A code that is created before a wallet is chosen. */
+type Ready = {
+  readonly connector: Connector
+  readonly answer: Promise<void>
+  tell: Tell
+  pairing?: Pairing
+}
+
+/**
+ * The pairing codes of this page. They are created when a wallet is chosen, or before, if a tap must open an app at
+ * once.
+ */
+export type Codes = {
+  /** Keeps one code ready from now on, and reports it. With `undefined`, stops doing so. */
+  prepare(tell: ((pairing: Pairing | undefined) => void) | undefined): void
+  /** Returns a code, the prepared one if there is one. Settles with the answer of the wallet that uses it. */
+  give(connector: Connector, tell: Tell): Promise<void>
+  /** Withdraws the prepared code, because the visitor has chosen a different way to connect. */
+  drop(): void
+}
+
+/**
+ * @param ask creates a new code; settles with the answer
+ * @param isWanted returns true while an attempt waits for a code of this connector
+ */
+export function createCodes(
+  context: EngineContext,
+  ask: (connector: Connector) => Promise<void>,
+  isWanted: (connector: Connector) => boolean,
+): Codes {
+  let listener: ((pairing: Pairing | undefined) => void) | undefined
+  let ready: Ready | undefined
+
+  function giveNew(
+    connector: Connector,
+    tell: Tell,
+    begin: () => Promise<void> = () => ask(connector),
+  ) {
+    const limitMs = context.settings.relayTimeoutMs ?? usualRelayMs
+    const late = () => dropUnwanted(connector)
+    const steps = {
+      ask: begin,
+      late,
+      tell(pairing: Pairing) {
+        tell(pairing)
+        late()
+      },
+    }
+    return withPairing(connector, steps, limitMs)
+  }
+
+  /**
+   * Withdraws the codes of a connector. The client cannot tell codes apart, so none is withdrawn while one is awaited.
+   */
+  function dropUnwanted(connector: Connector) {
+    if (ready?.connector === connector || isWanted(connector)) return
+    // If this fails, the codes expire.
+    dropPairings(connector).catch(() => {})
+  }
+
+  async function begin() {
+    const connector = await sdkConnector(context, 'walletConnect')
+    const { session } = await walletConnectProvider(connector)
+    // The code is no longer wanted, already being created, or there is a session.
+    if (!listener || ready || session || isWanted(connector)) return
+    const answer = giveNew(connector, (pairing) => {
+      own.pairing = pairing
+      own.tell(pairing)
+    })
+    const own: Ready = { connector, answer, tell: (told) => listener?.(told) }
+    ready = own
+    answer.catch((thrown: Error) => {
+      if (ready !== own) return
+      ready = undefined
+      listener?.(undefined)
+      // Replace a code that has expired on the screen. After other errors, the relay is unreachable.
+      if (thrown.name === 'TimeoutError') renew()
+    })
+  }
+
+  function renew() {
+    // If this fails, choosing a wallet creates a code and reports the error.
+    begin().catch(() => {})
+  }
+
+  function drop() {
+    const left = ready
+    ready = undefined
+    if (left) dropUnwanted(left.connector)
+  }
+
+  return {
+    prepare(tell) {
+      listener = tell
+      // A host's own connector may show its own dialog.
+      if (context.settings.wagmiConfig) return
+      if (!tell) drop()
+      else if (ready?.pairing) tell(ready.pairing)
+      else if (!ready) renew()
+    },
+    give(connector, tell) {
+      const own = ready
+      if (own?.connector !== connector || isOld(own))
+        return giveNew(connector, tell, async () => {
+          await resumeCode(connector)
+          return ask(connector)
+        })
+      ready = undefined
+      own.tell = tell
+      if (own.pairing) tell(own.pairing)
+      return own.answer
+    },
+    drop,
+  }
+}
+
+/** Returns whether a code has expired. Timers do not run while a phone sleeps. */
+function isOld({ pairing }: Ready) {
+  return pairing !== undefined && pairing.expiresAt <= Date.now()
+}

@@ -1,0 +1,50 @@
+import type { ShareScope } from './ShareScope'
+
+/**
+ * Module federation container, which a remote's entry assigns to a global variable.
+ * @see https://webpack.js.org/concepts/module-federation/#low-level-concepts
+ */
+export type Container = {
+  /**
+   * Passes the page's libraries to the container. Call it only once, because a second scope would replace the first.
+   */
+  init(scope: ShareScope): unknown
+  /** Loads a module and returns its factory. */
+  get(name: string): Promise<() => unknown>
+  /**
+   * Returns the copy of each library that the container runs on. Missing in containers of the federation runtime.
+   */
+  copies?(): CopiesByLibrary
+}
+
+/** Copies of libraries, by name and version, in the format of share scopes. */
+export type CopiesByLibrary = Readonly<
+  Record<
+    string,
+    Readonly<
+      Record<
+        string,
+        {
+          readonly from: string
+          /** Names of the containers that use this copy. */
+          readonly useIn?: readonly string[]
+        }
+      >
+    >
+  >
+>
+
+/** Returns the container in a global variable, or `undefined` if there is none. */
+export function containerIn(name: string): Container | undefined {
+  const found: unknown = Reflect.get(globalThis, name)
+  return isContainer(found) ? found : undefined
+}
+
+function isContainer(found: unknown): found is Container {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'init' in found &&
+    'get' in found
+  )
+}

@@ -1,0 +1,113 @@
+import type { Channels, Release } from '../Channels'
+
+/**
+ * A site's settings for the pages of one host. Each host has a separate file, so that hosts do not learn of each other.
+ */
+export type HostSettings = {
+  readonly name: 'walletdock-host'
+  /** Hostname of the pages. */
+  readonly host: string
+  /** Number of the edit that wrote the file. Every edit writes it again, together with `channels.json`. */
+  readonly sequence: number
+  /** Version that all visitors of the host get. */
+  readonly pinned?: string
+  /** Hashes of that version, because `channels.json` may not list it. */
+  readonly release?: Release
+  /** True if all visitors of the host get the canary. */
+  readonly canary?: true
+  /** Deployment configuration of the host. The host's own options override it. */
+  readonly config?: unknown
+}
+
+/**
+ * Returns the hash of a hostname, with 16 hexadecimal digits. Public files contain hashes so that they do not list
+ * hostnames. Anyone who guesses a hostname can still find out whether it has settings.
+ * @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv "FNV-1a", 64 bits
+ */
+export function hashHost(host: string): string {
+  let hash = 0xcbf29ce484222325n
+  for (const letter of host)
+    hash = BigInt.asUintN(
+      64,
+      (hash ^ BigInt(letter.charCodeAt(0))) * 0x100000001b3n,
+    )
+  return hash.toString(16).padStart(16, '0')
+}
+
+/** Returns the start of a hash as a number below 2^20. Short numbers keep the list small, but a few hosts share one. */
+function numberOf(host: string): number {
+  return Number.parseInt(hashHost(host).slice(0, 5), 16)
+}
+
+/**
+ * Encodes the hosts that have settings. The list contains their numbers in ascending order, each as the difference from
+ * the previous one. 500 hosts need less than 1 KB with gzip.
+ */
+export function listHosts(hosts: readonly string[]): string {
+  return hosts
+    .map(numberOf)
+    .sort((one, other) => one - other)
+    .map((number, at, all) => number - (all[at - 1] ?? 0))
+    .join(' ')
+}
+
+/** Returns whether the list contains a host's number. The host may still have no settings if it shares the number. */
+export function isListed({ hosts = '' }: ListsHosts, host: string): boolean {
+  const number = numberOf(host)
+  let reached = 0
+  return (
+    hosts !== '' &&
+    hosts.split(' ').some((distance) => {
+      reached += Number(distance)
+      return reached === number
+    })
+  )
+}
+
+/** Returns the number of hosts in the list. */
+export function countListed({ hosts = '' }: ListsHosts): number {
+  return hosts === '' ? 0 : hosts.split(' ').length
+}
+
+type ListsHosts = Pick<Channels, 'hosts'>
+
+/** Returns the path of a host's file, relative to the site's folder. */
+export function settingsPath(host: string): string {
+  return `hosts/${hashHost(host)}.json`
+}
+
+/**
+ * Returns the URL of a host's file. It contains the number of the edit, so that no cache returns the settings of an
+ * earlier edit.
+ */
+export function settingsAddress(
+  folder: string,
+  { sequence }: Pick<Channels, 'sequence'>,
+  host: string,
+): string {
+  return `${folder}${settingsPath(host)}?${sequence}`
+}
+
+/** Returns a copy of the channels that contains a host's settings. */
+export function joinSettings<Some extends Joined>(
+  channels: Some,
+  { host, pinned, release, canary, config }: HostSettings,
+): Some {
+  const { canary: tried, releases } = channels
+  return {
+    ...channels,
+    ...(pinned && { pinned: { ...channels.pinned, [host]: pinned } }),
+    ...(pinned && release && { releases: { ...releases, [pinned]: release } }),
+    ...(canary &&
+      tried && {
+        canary: { ...tried, hosts: [...(tried.hosts ?? []), host] },
+      }),
+    ...(config !== undefined && {
+      config: { ...Object(channels.config), [host]: config },
+    }),
+  }
+}
+
+type Joined = Pick<Channels, 'canary' | 'pinned' | 'releases'> & {
+  readonly config?: unknown
+}

@@ -1,0 +1,82 @@
+import type { Canary, Channels, Release, Releases } from '../Channels'
+import {
+  asShaped,
+  type Check,
+  isPath,
+  isText,
+  listOf,
+  matches,
+  optional,
+  type Shape,
+  tableOf,
+} from '../files/shape'
+import type { HostSettings } from './HostSettings'
+
+/** Returns the channels in a parsed response, or the name of the first invalid field. */
+export function checkChannels(answer: unknown): Channels | string {
+  return asShaped<Omit<Channels, 'config'>>(answer, shape)
+}
+
+/** Returns the settings of a host in a parsed response, or the name of the first invalid field. */
+export function checkSettings(answer: unknown): HostSettings | string {
+  return asShaped<Omit<HostSettings, 'config'>>(answer, settingsShape)
+}
+
+/** Returns all releases of a site in a parsed response, or the name of the first invalid field. */
+export function checkReleases(answer: unknown): Releases | string {
+  return asShaped<Releases>(answer, {
+    name: (value) => value === 'walletdock-releases',
+    sequence: Number.isSafeInteger,
+    releases: tableOf(shaped(release)),
+  })
+}
+
+const isVersion = matches(/^\d+\.\d+\.\d+[\w.+-]*$/)
+const isHash = matches(/^sha\d{3}-[\w+/=]+$/)
+const isPercent: Check = (value) =>
+  typeof value === 'number' && value >= 0 && value <= 100
+
+const canary: Shape<Canary> = {
+  version: isVersion,
+  percent: optional(isPercent),
+  hosts: optional(listOf(isText)),
+}
+
+const release: Shape<Release> = {
+  contract: isHash,
+  preload: (value) =>
+    tableOf(isHash)(value) && Object.keys(Object(value)).every(isPath),
+}
+
+/** Without `config`, because the remote checks it. A mistake in `config` must not disable the wallet. */
+const shape: Shape<Omit<Channels, 'config'>> = {
+  name: (value) => value === 'walletdock-channels',
+  sequence: Number.isSafeInteger,
+  channels: tableOf(isVersion),
+  canary: optional(shaped(canary)),
+  hosts: optional(
+    (value) => typeof value === 'string' && /^[\d ]*$/.test(value),
+  ),
+  pinned: optional(tableOf(isVersion)),
+  disabled: optional(isText),
+  releases: tableOf(shaped(release)),
+  withdrawn: optional(listOf(isVersion)),
+  expires: optional(isText),
+  publicKey: optional(isText),
+  signatures: optional(tableOf(isText)),
+  signature: optional(isText),
+}
+
+/** Without `config`, for the same reason. */
+const settingsShape: Shape<Omit<HostSettings, 'config'>> = {
+  name: (value) => value === 'walletdock-host',
+  host: isText,
+  sequence: Number.isSafeInteger,
+  pinned: optional(isVersion),
+  release: optional(shaped(release)),
+  canary: optional((value) => value === true),
+}
+
+function shaped<Answer extends object>(wanted: Shape<Answer>): Check {
+  return (value) => typeof asShaped(value, wanted) === 'object'
+}

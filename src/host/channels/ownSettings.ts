@@ -1,0 +1,104 @@
+import { withGuide } from '../../errors/withGuide'
+import { request, textOf } from '../files/fetchJson'
+import { keep, recall } from '../files/memory'
+import { parseJson } from '../files/parseJson'
+import { isText } from '../files/shape'
+import { unreachable } from '../files/unreachable'
+import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
+import { checkSettings } from './checkChannels'
+import { type Trust, type TrustedChannels, verifyFile } from './demandTrust'
+import {
+  type HostSettings,
+  joinSettings,
+  settingsAddress,
+} from './HostSettings'
+
+/**
+ * Returns a copy of the channels that contains the settings for this page's host.
+ * @param folder folder of the site; `undefined` for the settings that an earlier visit stored
+ * @throws LoadFailure 'unreachable', 'invalid-channels' or 'untrusted'
+ */
+export async function ownSettings(
+  trusted: TrustedChannels,
+  { keys, owners }: Trust,
+  folder?: string,
+  signal?: AbortSignal,
+): Promise<TrustedChannels> {
+  const { channels } = trusted
+  const { hostname: host } = location
+  const address = settingsAddress(folder ?? 'kept ', channels, host)
+  const text =
+    folder === undefined
+      ? owners.map((owner) => recall(ownerOf(owner))).find(isText)
+      : await fetchSettings(address, signal)
+  // This host has no settings. It is listed because it shares its number with another host.
+  if (text === undefined) return trusted
+  const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
+    new LoadFailure(reason, `${address} ${what}.`, cause)
+  const found = checkSettings(parseJson(text))
+  if (typeof found === 'string')
+    throw failure('invalid-channels', `has no valid "${found}"`)
+  let settings: HostSettings = found
+  if (keys) {
+    const untrusted = (what: string, cause?: unknown) =>
+      failure('untrusted', what, cause)
+    const { value } = await verifyFile(text, keys, checkSettings, untrusted)
+    settings = value
+  }
+  if (settings.host !== host)
+    throw failure(
+      'invalid-channels',
+      `has the settings of another host (${settings.host})`,
+    )
+  const { pinned, ...others } = settings
+  const isWithdrawn = pinned && channels.withdrawn?.includes(pinned)
+  // During an outage, the stored settings apply even if the stored channels are newer. That happens if an earlier visit
+  // could fetch the channels but not the host's file.
+  if (folder === undefined)
+    return {
+      ...trusted,
+      channels: joinSettings(channels, isWithdrawn ? others : settings),
+    }
+  // Every edit writes both files, so older settings have been removed by an edit since.
+  if (settings.sequence < channels.sequence) {
+    console.warn(
+      withGuide(
+        `Walletdock: ${address} is of edit ${settings.sequence}, and channels.json of edit ${channels.sequence}. Upload the folder hosts/ before channels.json.`,
+        'untrusted',
+      ),
+    )
+    return trusted
+  }
+  for (const owner of owners) keep(ownerOf(owner), text)
+  return { ...trusted, channels: joinSettings(channels, settings) }
+}
+
+/**
+ * Fetches the text of a host's file. Some servers return an HTML page for missing files, so an HTML page counts as
+ * missing. That is also safe for pages with a `publicKey`, because an attacker who can replace the file can also delete
+ * it. A damaged file is an error.
+ * @returns `undefined` if the file is missing
+ */
+async function fetchSettings(
+  address: string,
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
+  const how = { signal: signal ?? null }
+  const response = await request(address, how)
+  if (response.status === 404) return
+  if (!response.ok) throw unreachable(address, `answered ${response.status}`)
+  const text = await textOf(response, address, how)
+  if (!text.trimStart().startsWith('<')) return text
+  console.warn(
+    withGuide(
+      `Walletdock: ${address} is a page, and is taken for missing. Have your server answer missing files with 404.`,
+      'untrusted',
+    ),
+  )
+  return
+}
+
+/** Returns the storage key of the settings. The channels of the same owner have the key `owner`. */
+function ownerOf(owner: string) {
+  return `${owner} host`
+}

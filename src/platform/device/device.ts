@@ -1,0 +1,60 @@
+import { isMobile, isTabletAsMac, type MobileAgent } from './device.initial'
+import { isEmbedded } from './embedded'
+
+/** The visitor's device. Determines layouts, links and downloads. */
+export type Device = {
+  readonly system: 'ios' | 'android' | 'windows' | 'macos' | 'linux' | 'other'
+  readonly browser:
+    | 'chrome'
+    | 'edge'
+    | 'firefox'
+    | 'opera'
+    | 'safari'
+    | 'brave'
+    | 'arc'
+    | 'other'
+  readonly mobile: boolean
+  /** Whether another app shows the page. @default false @see isEmbedded */
+  readonly embedded?: boolean
+}
+
+/** The properties of `navigator` that identify the device. */
+export type Agent = MobileAgent & { readonly brave?: unknown }
+
+const systems: readonly (readonly [RegExp, Device['system']])[] = [
+  [/android/i, 'android'],
+  [/iphone|ipod|ipad/i, 'ios'],
+  [/windows/i, 'windows'],
+  [/mac os|macintosh/i, 'macos'],
+  [/linux|cros/i, 'linux'],
+]
+
+// Chromium browsers contain "Chrome" and "Safari" in their user agent, so the specific names come first.
+const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
+  [/edg(e|a|ios)?\//i, 'edge'],
+  [/\bopr\/|\bopera\b|\bopt\//i, 'opera'],
+  [/\barc\//i, 'arc'],
+  [/firefox\/|fxios\//i, 'firefox'],
+  [/chrome\/|crios\//i, 'chrome'],
+  [/version\/.*safari/i, 'safari'],
+]
+
+/** Identifies the device by its user agent. */
+export function deviceOf(agent: Agent): Device {
+  const system = isTabletAsMac(agent) ? 'ios' : first(systems, agent.userAgent)
+  const browser = agent.brave ? 'brave' : first(browsers, agent.userAgent)
+  return {
+    system: system ?? 'other',
+    browser: browser ?? 'other',
+    mobile: isMobile(agent),
+  }
+}
+
+/** Returns the device that this page runs on. */
+export function thisDevice(): Device {
+  return { ...deviceOf(navigator), embedded: isEmbedded(navigator) }
+}
+
+function first<T>(table: readonly (readonly [RegExp, T])[], agent: string) {
+  return table.find(([pattern]) => pattern.test(agent))?.[1]
+}

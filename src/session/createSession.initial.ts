@@ -1,0 +1,139 @@
+import type { Command, EngineCommand } from './Command'
+import type { Event } from './Event'
+import type { Facts } from './Facts'
+import { initialState } from './initialState.initial'
+import type { Reduce, SessionPart } from './Rules'
+import { reduceFirst } from './reduce.initial'
+import type { State } from './State'
+
+/** The only place where the session's state changes. Fits React's `useSyncExternalStore`. */
+export type Session = {
+  getState(): State
+  /** Calls the listener after each change, until the returned function is called. */
+  subscribe(listener: () => void): () => void
+  /** Calls the listeners although the state is the same, because values that they derive from it have changed. */
+  tell(): void
+  /**
+   * Adds a part around the earlier ones. Adding it again changes nothing. The first part that carries out commands
+   * receives the queued ones, in order.
+   */
+  use(part: SessionPart): void
+  /** Handles an event. If it is sent while another one is being handled, it is queued. */
+  send(event: Event): void
+}
+
+type SessionOptions = {
+  /** Called for each event, because layout and wallets change. */
+  readonly facts: () => Facts
+  readonly state?: State | undefined
+  /** Signs the visitor out with the host. This does not wait for the engine. */
+  readonly signOut?: (() => void) | undefined
+  /** Loads the engine when commands wait for it. Sends `NO_ENGINE` if that fails. */
+  readonly fetchEngine?: (() => void) | undefined
+}
+
+/** Starts a session. */
+export function createSession({
+  facts,
+  state = initialState,
+  signOut,
+  fetchEngine,
+}: SessionOptions): Session {
+  let reduce: Reduce = reduceFirst
+  const listeners = new Set<() => void>()
+  const events: Event[] = []
+  let commands: EngineCommand[] = []
+  /** The latest first. */
+  let parts: readonly SessionPart[] = []
+  let isRunning = false
+
+  const hasEngine = () => parts.some(({ carry }) => carry)
+
+  /** Handles queued events one by one. The engine gets all commands of an event before the next event is handled. */
+  function run() {
+    if (isRunning) return
+    isRunning = true
+    try {
+      while (true) {
+        const command = hasEngine() ? commands.shift() : undefined
+        const event = command ? undefined : events.shift()
+        if (command)
+          guard(() =>
+            parts.some(({ carry }) => carry && carry(command) !== false),
+          )
+        else if (event) take(event)
+        else break
+      }
+    } finally {
+      isRunning = false
+    }
+  }
+
+  function take(event: Event) {
+    const [next, asked] = reduce(state, event, facts())
+    // The other pending commands have failed. Keep those that restore a session, because the engine may load later.
+    if (event.type === 'NO_ENGINE') commands = commands.filter(takesUp)
+    if (next !== state) {
+      state = next
+      tell()
+    }
+    asked.forEach(give)
+  }
+
+  function give(command: Command) {
+    if (command.type === 'SIGN_OUT') return signOut?.()
+    // Restore the session once, even if several commands request it.
+    if (takesUp(command)) commands = commands.filter((each) => !takesUp(each))
+    // Remove an attempt that is abandoned while it is queued, so that its wallet is never prompted.
+    const begun = commands.findIndex(
+      (each) =>
+        'attempt' in command &&
+        'attempt' in each &&
+        each.attempt === command.attempt,
+    )
+    if (begun >= 0) commands.splice(begun, 1)
+    else {
+      commands.push(command)
+      if (!hasEngine()) fetchEngine?.()
+    }
+  }
+
+  function tell() {
+    // Copied, because listeners may subscribe and unsubscribe during the loop.
+    for (const listener of [...listeners]) guard(listener)
+  }
+
+  return {
+    getState: () => state,
+    tell,
+    use(part) {
+      if (parts.includes(part)) return
+      parts = [part, ...parts]
+      reduce = part.reduce?.(reduce) ?? reduce
+      run()
+    },
+    subscribe(listener) {
+      // Wrapped, so that the same function can subscribe twice.
+      const own = () => listener()
+      listeners.add(own)
+      return () => listeners.delete(own)
+    },
+    send(event) {
+      events.push(event)
+      run()
+    },
+  }
+}
+
+const takesUp = ({ type }: Command) => /RECONNECT|JOIN/.test(type)
+
+/** Reports an error of a host's listener as uncaught, so that the other listeners still run. */
+function guard(call: () => void) {
+  try {
+    call()
+  } catch (thrown) {
+    queueMicrotask(() => {
+      throw thrown
+    })
+  }
+}

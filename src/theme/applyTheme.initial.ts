@@ -1,0 +1,78 @@
+import type { Appearance } from './Appearance'
+import { parseColor, type Rgb } from './contrast.initial'
+import { accentProperties, hostProperty } from './customProperties.initial'
+import { pageFont } from './pageFont.initial'
+import { light } from './palettes.initial'
+import { readColor } from './readColor.initial'
+import { settled } from './settled.initial'
+
+/** Values of a look that can be wrong on a button. */
+export const buttonParts = [...Object.keys(light), 'onAccent']
+
+/** The latest appearance of each element. */
+const appearances = new WeakMap<HTMLElement, Appearance>()
+
+/** Elements whose look has been checked once. They are checked again even if the look is removed. */
+const checked = new WeakSet<HTMLElement>()
+
+/** Replaces the appearance of an element. */
+export function changeTheme(
+  host: HTMLElement,
+  appearance: Appearance,
+  parts?: readonly string[],
+): void {
+  const before = appearances.get(host)
+  if (before === appearance) return
+  const given = Object.keys({ ...before?.look }).map(hostProperty)
+  for (const name of [...given, ...(settled.get(host) ?? [])])
+    host.style.removeProperty(name)
+  applyTheme(host, appearance, parts)
+}
+
+/**
+ * Sets the theme, the font and the accent colours of a host element.
+ * @param parts names of the values that are checked if the page sets any of them
+ */
+export function applyTheme(
+  host: HTMLElement,
+  appearance: Appearance,
+  parts: readonly string[] = buttonParts,
+): void {
+  appearances.set(host, appearance)
+  const { theme = 'auto', accent, look } = appearance
+  const set = (name: string, value = '') => host.style.setProperty(name, value)
+  set('--wd-scheme', theme.replace('auto', 'light dark'))
+  for (const [name, value] of Object.entries({ ...look }))
+    set(hostProperty(name), value)
+  const values = getComputedStyle(host)
+  const given = (name: string) => values.getPropertyValue(hostProperty(name))
+  const wanted = accent ?? given('accent')
+  const color = parseColor(wanted) ?? readOpaque(host, wanted)
+  for (const [name, value] of Object.entries(accentProperties(color))) {
+    // Without an accent, the default values of the style sheet apply.
+    set(name, color ? value : '')
+  }
+  set(
+    '--wd-font',
+    `var(--walletdock-font,${pageFont(host.parentElement ?? document.body)})`,
+  )
+  // Any other accent may change with the page or its theme, may be transparent, or may be invalid.
+  const isFixed = !wanted || parseColor(accent ?? '') !== undefined
+  if (look || checked.has(host) || !isFixed || parts.some(given)) {
+    checked.add(host)
+    // The appearance may have changed until the check has loaded or the page changes.
+    const latest = () => appearances.get(host) ?? appearance
+    import('./look/checkLook').then(
+      ({ checkLook }) =>
+        checkLook(host, latest(), () => applyTheme(host, latest(), parts)),
+      // If the check fails to load, the host's look is used without a check.
+      () => {},
+    )
+  }
+}
+
+/** Parses any opaque CSS colour, with the custom properties and the theme of our element. */
+function readOpaque(host: HTMLElement, text: string): Rgb | undefined {
+  const read = text ? readColor(host.shadowRoot ?? host, text) : undefined
+  return read?.alpha === 1 ? read.color : undefined
+}

@@ -1,0 +1,36 @@
+import { baseRules } from './baseRules.initial'
+
+/** The style sheet of the product. Constructed style sheets are not subject to `style-src`. */
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(baseRules)
+
+/** Adds the rules of a styles file. The build calls this. */
+export function addRules(rules: readonly string[]): void {
+  for (const rule of rules) {
+    if (insert(rule)) continue
+    // If a browser does not support one selector of a list, it drops the whole rule. Insert the selectors one by one.
+    const body = rule.indexOf('{')
+    for (const selector of rule.slice(0, body).split(commas))
+      insert(selector + rule.slice(body))
+  }
+}
+
+/** Commas outside brackets. */
+const commas = /,(?![^([]*[)\]])/
+
+/** @returns false if this browser does not support the rule */
+function insert(rule: string): boolean {
+  try {
+    sheet.insertRule(rule, sheet.cssRules.length)
+    return true
+  } catch {
+    // Without this rule, it looks less good but works.
+    return false
+  }
+}
+
+/** Adds the style sheet to a shadow root. Does nothing if the root has it already. */
+export function adopt(root: ShadowRoot): void {
+  if (root.adoptedStyleSheets.includes(sheet)) return
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+}
