@@ -1,10 +1,12 @@
 import { NodeRestingError } from '../../errors/engineErrors'
 import type { TransactionOwner } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
-import type { Ask } from '../transactions/lookUpTransaction'
 import { askSoon } from './askSoon'
 import { keptRest } from './keptRest'
 import { isRefusal, restAfter } from './restAfter'
+
+/** Sends a request to a node. The answer is unchecked. */
+export type Ask = (method: string, ...params: unknown[]) => Promise<unknown>
 
 /** How long the first request after a backoff may take until another request is tried, in milliseconds. */
 const answerMs = 10_000

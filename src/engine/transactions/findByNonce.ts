@@ -1,8 +1,9 @@
 import { isHash } from '../../transactions/checkTransactionToAdd'
 import type { TransactionOwner } from '../../transactions/transactionStore'
+import type { Ask } from '../nodes/nodes'
 import { readQuantity } from '../nodes/readQuantity'
 import { callOf } from './callOf'
-import { type Ask, isNonceUsed, isSender } from './lookUpTransaction'
+import { isNonceUsed, isSender } from './lookUpTransaction'
 
 /** A transaction in a block. */
 export type MinedTransaction = {

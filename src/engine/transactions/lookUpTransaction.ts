@@ -1,11 +1,9 @@
 import type { RecentTransaction } from '../../transactions/RecentTransaction'
 import type { Learned } from '../../transactions/recentTransactions'
 import type { TransactionOwner } from '../../transactions/transactionStore'
+import type { Ask } from '../nodes/nodes'
 import { readQuantity } from '../nodes/readQuantity'
 import { callOf } from './callOf'
-
-/** Sends a request to a node. The answer is unchecked. */
-export type Ask = (method: string, ...params: unknown[]) => Promise<unknown>
 
 /** Meaning of a receipt's status 0 and 1. @see EIP-658 */
 const ends = ['failed', 'confirmed'] as const

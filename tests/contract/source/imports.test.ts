@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { stylesFile } from '../../../src/release/bundle/styles/evaluateStyles'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
@@ -10,6 +9,7 @@ import {
 } from '../judgeImport'
 import { readImports } from '../readImports'
 import { featureNames, rooms } from '../rooms'
+import { sourceImports } from '../sourceImports'
 
 const imports = sourceFiles('src').flatMap(({ file, text }) =>
   readImports(file, text),
@@ -114,27 +114,15 @@ test('every room exists, and every file that may do more than its room', () => {
 })
 
 test('no import is circular, not even one of a type', () => {
-  const files = sourceFiles('src').map(({ file }) => file)
-  let left = new Map(files.map((file) => [file, importedBy(file, files)]))
+  let left = sourceImports()
   // A file that imports none of the remaining files is in no cycle.
-  for (let count = Infinity; left.size < count; ) {
-    count = left.size
-    const those = left
-    left = new Map(
-      [...those].filter(([, targets]) => targets.some((it) => those.has(it))),
-    )
+  for (let count = Infinity; left.length < count; ) {
+    count = left.length
+    const importing = new Set(left.map(({ file }) => file))
+    left = left.filter(({ to }) => importing.has(to))
   }
-  expect([...left.keys()]).toEqual([])
+  expect(left).toEqual([])
 })
-
-function importedBy(file: string, files: readonly string[]) {
-  const targets = imports
-    .filter((it) => it.file === file && it.target.startsWith('.'))
-    .map(({ target }) => path.posix.join(path.posix.dirname(file), target))
-  return targets.flatMap((target) =>
-    files.filter((it) => it.replace(/\.tsx?$/, '') === target),
-  )
-}
 
 test('only style files import emotion, so that it stays in the build', () => {
   const users = imports

@@ -149,5 +149,5 @@ test('no other file of the kit changes a state', () => {
   const files = sourceFiles('src/host')
     .filter(({ text }) => change.test(text))
     .map(({ file }) => file)
-  expect(files).toEqual(['life.ts'])
+  expect(files).toEqual(['run/life.ts'])
 })

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../../../..')
 const theme = path.join(root, 'src/theme')
 
 /** Files that only contain style objects. */
-export const stylesFile = /\.styles\.ts$/
+export const stylesFile = /\.styles(\.initial)?\.ts$/
 
 /**
  * Compiles a styles file to a module with its class names as constants, and one call that adds its rules to the
@@ -149,7 +149,7 @@ async function write(
       .map((input) => path.join(root, input))
       .filter((input) => input !== file)
       .map((input) => `import ${from(input)}`),
-    `import { addRules } from ${from(path.join(theme, 'sheet'))}`,
+    `import { addRules } from ${from(path.join(theme, 'sheet.initial'))}`,
     ...Object.entries(styles).map(([name, value]) => {
       if (typeof value === 'function' || value === undefined)
         throw new Error(

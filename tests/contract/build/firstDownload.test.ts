@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { sourceFiles } from '../../fixtures/project/sourceFiles'
+import { isInitial } from '../isInitial'
+
+const dist = path.join(import.meta.dirname, '../../../dist')
+const read = (file: string) =>
+  JSON.parse(readFileSync(path.join(dist, file), 'utf8'))
+
+test('the files whose names end with .initial are exactly those of the first download', () => {
+  const { preload }: { readonly preload: readonly string[] } =
+    read('contract.json')
+  const modules: Readonly<Record<string, readonly string[]>> =
+    read('modules.json')
+  const downloaded = ['remoteEntry.js', ...preload]
+    .flatMap((script) => modules[script] ?? [])
+    .filter((module) => module.startsWith('src/'))
+  const named = sourceFiles('src')
+    .map(({ file }) => `src/${file}`)
+    .filter(isInitial)
+  expect(downloaded).toContain('src/container/container.initial.ts')
+  expect(downloaded).toContain('src/app/createDock.initial.ts')
+  expect(downloaded.toSorted()).toEqual(named.toSorted())
+})
