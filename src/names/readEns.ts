@@ -3,7 +3,6 @@ import { getEnsAddress, getEnsAvatar, getEnsName } from '@wagmi/core/actions'
 import { type EIP1193RequestFn, toCoinType } from 'viem'
 import { mainnet } from 'viem/chains'
 import { type ChainNode, chainName } from './chainName'
-import { normalForm } from './normalForm'
 import type { Profile } from './Profile'
 
 /** How long to wait for an avatar, in milliseconds. It may be on any server. */
@@ -103,4 +102,24 @@ function avatarOf(config: Config, name: string): Promise<string | undefined> {
   // Without an image, the avatar is a gradient that is derived from the address.
   const avatar = getEnsAvatar(config, { name }).catch(() => undefined)
   return Promise.race([avatar, limit]).then((found) => found ?? undefined)
+}
+
+/** Names of lower case letters, digits and single hyphens do not change when they are normalised. */
+const isPlain = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z\d]+(-[a-z\d]+)*)*$/
+
+/**
+ * Normalises a name for ENS. `undefined` if the name is invalid. Names with other characters need ENS' character
+ * tables, a separate download of 25 KB.
+ * @throws ChunkLoadError if the tables fail to load
+ * @see https://docs.ens.domains/resolution/names#normalizing-names
+ */
+export async function normalForm(name: string): Promise<string | undefined> {
+  if (isPlain.test(name)) return name
+  const { normalize } = await import('viem/ens')
+  try {
+    return normalize(name)
+  } catch {
+    // `normalize` throws for invalid names.
+    return undefined
+  }
 }
