@@ -1,7 +1,5 @@
 import type { Device } from '../platform/device/device'
-import { desktopUrl } from './desktopUrl'
 import { extensionUrl } from './extensionUrl'
-import { mobileUrl } from './mobileUrl'
 import { safeLink } from './safeLink'
 import type { DownloadLinks, DownloadUrls } from './Wallet'
 
@@ -16,4 +14,26 @@ export function downloadLinks(
     desktop: safeLink(desktopUrl(urls, device)),
     phone: safeLink(urls?.qrCode ?? urls?.mobile),
   }
+}
+
+/** Returns the URL of a wallet's desktop app for this system. `undefined` on phones. */
+export function desktopUrl(
+  urls: DownloadUrls | undefined,
+  { mobile, system }: Device,
+): string | undefined {
+  if (!urls || mobile) return undefined
+  const own =
+    system === 'windows' || system === 'macos' || system === 'linux'
+      ? urls[system]
+      : undefined
+  return own ?? urls.desktop
+}
+
+/** Returns the app store page of a wallet's phone app, for this phone. */
+export function mobileUrl(
+  urls: DownloadUrls | undefined,
+  { system }: Device,
+): string | undefined {
+  const store = system === 'ios' || system === 'android' ? system : 'mobile'
+  return urls?.[store] ?? urls?.mobile
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { desktopUrl } from '../../../src/wallets/desktopUrl'
-import { downloadLinks } from '../../../src/wallets/downloadLinks'
+import {
+  desktopUrl,
+  downloadLinks,
+  mobileUrl,
+} from '../../../src/wallets/downloadLinks'
 import { extensionUrl } from '../../../src/wallets/extensionUrl'
-import { mobileUrl } from '../../../src/wallets/mobileUrl'
 import type { DownloadUrls } from '../../../src/wallets/Wallet'
 import { androidPhone, device, iPhone } from './device'
 
