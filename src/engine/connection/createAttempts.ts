@@ -1,15 +1,17 @@
 import type { Connection, Connector } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
+import { removeElements } from '../../platform/page/removeElements'
 import { connectorFor } from '../connectors/connectorFor'
 import { rememberReached } from '../connectors/reachedWallet'
 import type { EngineContext } from '../EngineContext'
 import { dropPairings } from '../walletConnect/dropPairings'
 import { withLimit } from '../withLimit'
+import { withPulse } from '../withPulse'
 import { connectWallet } from './connectWallet'
 import { type Codes, createCodes } from './createCodes'
 import { leave } from './disconnect'
 import { isAway, moveToPage } from './moveToPage'
-import { untilAnswered } from './untilAnswered'
+import { withPopup } from './withPopup'
 
 /** The attempts of this page. The visitor waits for at most one. Wallets may still answer earlier ones. */
 export type Attempts = {
@@ -175,4 +177,18 @@ export function createAttempts(context: EngineContext): Attempts {
 /** Returns whether the wallet is reached by a QR code or a link. */
 function isScanned({ type }: Connector) {
   return type === 'walletConnect'
+}
+
+/** Waits for a wallet's answer. Rejects early if there are signs that this kind of wallet will not answer. */
+async function untilAnswered(
+  connector: Connector,
+  answer: Promise<void>,
+): Promise<void> {
+  if (connector.type !== 'coinbaseWallet') return withPulse(connector, answer)
+  try {
+    await withPopup(await connector.getProvider(), answer)
+  } finally {
+    // Coinbase's SDK shows a notice about the blocked popup, which would cover our notice and its button.
+    removeElements('.-cbwsdk-snackbar-root')
+  }
 }
