@@ -1,11 +1,12 @@
 import { type Config, createConfig, createStorage, http } from '@wagmi/core'
 import type { Chain as ViemChain } from 'viem'
+import { HttpRequestError } from 'viem'
 import type { Chain } from '../chains/Chain'
 import { fullAddress } from '../platform/page/fullAddress'
 import { sessionKey } from '../platform/storage/keptSession.initial'
 import { pageStorage } from '../platform/storage/storage.initial'
 import type { EngineSettings } from './EngineSettings'
-import { throwIfBusy } from './nodes/throwIfBusy'
+import { isBusy } from './nodes/restAfter'
 
 /** Prefix of every key that wagmi writes for us into the page's storage. */
 const storagePrefix = 'walletdock'
@@ -49,4 +50,13 @@ export function createWagmiConfig(settings: EngineSettings): Config {
       },
     }),
   })
+}
+
+/**
+ * Throws if a node answers HTTP 429 or 503. If the body is a JSON-RPC error, viem would return that error and drop the
+ * status and `Retry-After`, which the backoff needs.
+ */
+function throwIfBusy({ headers, status, statusText, url }: Response): void {
+  if (isBusy(status))
+    throw new HttpRequestError({ details: statusText, headers, status, url })
 }
