@@ -1,9 +1,10 @@
 import { accountRules } from './account/accountRules'
 import { isSameAddress } from './account/isSameAddress.initial'
-import { switchRules } from './account/switchRules'
+import { settleSwitch, switchRules } from './account/switchRules'
 import { commandsFor } from './commandsFor'
 import { arrivalRules } from './connection/arrivalRules'
-import { missingRules } from './connection/missingRules'
+import { leave } from './connection/connectionRules.initial'
+import { attemptOf } from './dialog/attemptOf.initial'
 import { closeUnavailable } from './dialog/closeUnavailable.initial'
 import { flowRules } from './dialog/flowRules'
 import type { Event } from './Event'
@@ -13,6 +14,20 @@ import { firstRules } from './reduce.initial'
 import type { State } from './State'
 import { hasLeft } from './signIn/hasLeft'
 import type { SignInEvent } from './signIn/SignIn'
+
+/** If the engine fails to load, pending attempts and switches fail. */
+const missingRules: Rules<'NO_ENGINE'> = {
+  NO_ENGINE: (state, { isHosts }, facts) => {
+    if (state.connection.type === 'reconnecting') return leave(state)
+    // The host gets a report of its wrong configuration. The visitor cannot fix it by checking the connection.
+    const failure = { class: isHosts ? 'unknown' : 'sdk-missing' } as const
+    const attempt = attemptOf(state)
+    if (attempt?.type !== 'asking')
+      return settleSwitch(state, state.switchingTo, failure)
+    const failed = { type: 'FAILED', attempt: attempt.number, failure } as const
+    return flowRules.FAILED(state, failed, facts)
+  },
+}
 
 /** Sign-in events have a separate reducer. They are handled by that feature. */
 type Ruled = Exclude<Event['type'], SignInEvent['type']>
