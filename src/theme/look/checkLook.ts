@@ -1,13 +1,14 @@
+import { withGuide } from '../../errors/withGuide'
 import type { Appearance, Theme } from '../Appearance'
 import { parseColor, type Rgb, white } from '../contrast.initial'
 import { hostProperty } from '../customProperties.initial'
 import { dark, light } from '../palettes.initial'
 import { laidOn, readColor } from '../readColor.initial'
 import { settled } from '../settled.initial'
+import { adoptWhile } from './adoptWhile'
+import type { Correction } from './completePalette'
 import { completePalette, type GivenColors } from './completePalette'
 import { followPage } from './followPage'
-import { holdStill } from './stillSheet'
-import { inWords, tellOnce } from './tellOnce'
 import { judgeWalletAccents } from './walletAccents'
 
 const colorNames = [...Object.keys(light), 'accent', 'onAccent']
@@ -144,4 +145,30 @@ function readColors(
     }
   }
   return { colors, refused }
+}
+
+/** Stops movements. Spinners turn slowly, and fades remain. */
+const rules = `*,::before,::after{transition-property:background,color,opacity!important}
+dialog:not([popover]),[part=notice],[data-mood=failed]{animation:none!important}
+[data-passes]::after{content:none!important}`
+
+/** Stops or allows movements in a shadow root. */
+const holdStill = (root: ShadowRoot | null, isStill: boolean): void =>
+  adoptWhile(isStill, rules, root)
+
+const told = new Set<string>()
+
+/** Logs a warning about a look, each text once. */
+function tellOnce(words: string): void {
+  if (told.has(words)) return
+  told.add(words)
+  console.warn(
+    withGuide(`walletdock: ${words}`, 'other-messages-in-the-console'),
+  )
+}
+
+/** Returns a sentence that explains why a colour was adjusted. */
+function inWords(correction: Correction): string {
+  const { name, given, used, ratio, needed, against } = correction
+  return `${name} ${given} has ${ratio.toFixed(1)}:1 beside ${against}, and needs ${needed}:1. It is shown as ${used}.`
 }
