@@ -4,7 +4,6 @@ import { closeDialog, endMoments, freePage } from './closeDialog'
 import { focusedElement } from './focusedElement'
 import { focusHeading } from './focusHeading'
 import { holdStill } from './holdStill'
-import { keepFocus } from './keepFocus'
 import { openerNow, returnFocus } from './returnFocus'
 
 /** Shows a native dialog while it is mounted. Prevents the page from scrolling, and returns the focus at the end. */
@@ -71,4 +70,21 @@ function setOrigin(dialog: HTMLElement, opener: DOMRect) {
   const y = opener.top + opener.height / 2 - box.top
   dialog.style.setProperty('--wd-x', inside(x, box.width))
   dialog.style.setProperty('--wd-y', inside(y, box.height))
+}
+
+/**
+ * Moves the focus back into a modal dialog when the focused element is removed, such as a button that was pressed.
+ * @param regain focuses an element of the dialog
+ * @returns Function that stops observing.
+ */
+function keepFocus(
+  dialog: HTMLDialogElement,
+  regain: (dialog: HTMLDialogElement) => void,
+): () => void {
+  const observer = new MutationObserver(() => {
+    const isLost = focusedElement() === document.body
+    if (isLost && dialog.matches(':modal')) regain(dialog)
+  })
+  observer.observe(dialog, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
