@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ConnectButtonView } from '../../button/ConnectButtonView.initial'
 import type { ConnectButtonViewProps } from '../../button/ConnectButtonViewProps'
 import { chainView } from '../../chains/chainView.initial'
@@ -7,9 +7,9 @@ import type { DialogName } from '../../session/State'
 import { statusOf } from '../../session/statusOf.initial'
 import { ShadowHost } from '../../ui/island/ShadowHost.initial'
 import { useOnDemand } from '../../ui/useOnDemand.initial'
+import type { Language, LiveLanguage } from '../language.initial'
 import { CustomButton } from './CustomButton.initial'
 import { useDock } from './DockContext.initial'
-import { useLanguage } from './useLanguage.initial'
 import { useOpener } from './useOpener.initial'
 
 /** Parts of the button. Each may be one value, or two values for windows below and above 768 px. */
@@ -82,3 +82,14 @@ export function ConnectButton(props: ConnectButtonProps) {
 }
 
 ConnectButton.Custom = CustomButton
+
+/** Loads the texts of button and dialogs. `undefined` until they have loaded. Uses English if the language is late. */
+function useLanguage(language: LiveLanguage): Language | undefined {
+  const { get, load, subscribe } = language
+  const arrived = useSyncExternalStore(subscribe, get)
+  const [substitute, setSubstitute] = useState<Language>()
+  useEffect(() => {
+    void load().then(setSubstitute)
+  }, [load])
+  return arrived ?? substitute
+}
