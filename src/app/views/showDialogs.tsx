@@ -1,6 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { tellBroken } from '../../errors/tellBroken.initial'
 import { firstWords } from '../../messages/button.initial'
+import { forgetAskedApp } from '../../platform/storage/askedApp'
+import { readAskedApp } from '../../platform/storage/readAskedApp'
 import { focusedElement } from '../../ui/dialog/focusedElement'
 import { moveDialog } from '../../ui/dialog/moveDialog'
 import { openIsland } from '../../ui/island/openIsland'
@@ -13,7 +15,6 @@ import { dialogFeatures } from '../features/dialogs'
 import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'
 import { pageView } from './pageView'
-import { returnFromApp } from './returnFromApp'
 import { tellInCorner } from './tellInCorner'
 import { watchForWallet } from './walletOverlay'
 import { warnAboutOlderRelease } from './warnAboutOlderRelease'
@@ -100,4 +101,13 @@ function show(dock: Dock, { root, place }: Drawn) {
       island.close()
     })
   }
+}
+
+/** Continues the attempt if the browser discarded the page while the visitor was in a wallet's app. */
+async function returnFromApp({ session, views }: Dock): Promise<void> {
+  const asked = readAskedApp()
+  if (!asked) return forgetAskedApp()
+  await views.connect.load()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  session.send({ type: 'CHOOSE', walletId: asked.walletId })
 }
