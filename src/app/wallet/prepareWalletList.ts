@@ -6,6 +6,7 @@ import {
 } from '../../platform/page/announcedWallets'
 import { parentOrigin } from '../../platform/page/parentOrigin.initial'
 import { whenIdle } from '../../platform/page/whenIdle.initial'
+import { keepAccount } from '../../platform/storage/keptSession'
 import { pageStorage } from '../../platform/storage/storage.initial'
 import type { Session } from '../../session/createSession.initial'
 import { core } from '../../session/reduce'
@@ -23,7 +24,6 @@ import type { Dock } from '../Dock'
 import { join } from '../Feature'
 import { listFeatures } from '../features/list'
 import { recentIds, rememberWallets } from './recentWallets'
-import { rememberAccount } from './rememberAccount'
 import type { WalletList } from './WalletList'
 
 /**
@@ -174,5 +174,14 @@ function readAhead(announced: AnnouncedWallets, from = 0) {
   whenIdle(() => {
     next.forEach(fitAnnounced)
     readAhead(announced, from + atOnce)
+  })
+}
+
+/** Stores the connected account with the session, so that the next page can show it while the wallet reconnects. */
+function rememberAccount(session: Session): void {
+  session.subscribe(() => {
+    const { connection } = session.getState()
+    if (connection.type === 'connected')
+      keepAccount(pageStorage, connection.account)
   })
 }
