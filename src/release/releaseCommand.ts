@@ -3,7 +3,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Channels } from '../host/Channels'
 import { dayMs } from '../host/channels/daysUntil'
-import { assertChangelogSection } from './channels/assertChangelogSection'
 import {
   type ChannelFiles,
   channelFiles,
@@ -158,4 +157,18 @@ function expiryAfter(text: string): Date {
       `"${text}" is not a number of days. Write one from 1 to 400.`,
     )
   return new Date(Date.now() + days * dayMs)
+}
+
+/**
+ * Rejects a version without a section in the changelog.
+ * @throws Error whose message says what to write
+ */
+export function assertChangelogSection(
+  changelog: string,
+  version: string,
+): void {
+  if (changelog.split('\n').includes(`## ${version}`)) return
+  throw new Error(
+    `CHANGELOG.md has no section "## ${version}". Write there what changes for hosts, platform teams and visitors.`,
+  )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { assertChangelogSection } from '../../../src/release/channels/assertChangelogSection'
+import { assertChangelogSection } from '../../../src/release/releaseCommand'
 
 const root = path.join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
