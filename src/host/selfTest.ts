@@ -2,7 +2,6 @@ import { containerIn } from './Container'
 import { folderOf } from './channels/folderOf'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
-import { announcedNames } from './selfTest/announcedNames'
 import { describeCopy, describeSelfTest } from './selfTest/describeSelfTest'
 import type { RemoteFound, SelfTestReport } from './selfTest/SelfTestReport'
 import { sharedCopies } from './selfTest/sharedCopies'
@@ -96,3 +95,22 @@ const whyWords = {
   handoff: 'It runs on the page’s React, and hands its wagmi a config.',
   isolated: 'It runs on a React of its own.',
 } as const
+
+/**
+ * How long to wait for announcements, in milliseconds. Most wallets answer at once, some only from a background page.
+ */
+const listenMs = 300
+
+/** Requests all wallets to announce themselves, and returns their names. Does not open any wallet. @see EIP-6963 */
+async function announcedNames(): Promise<readonly string[]> {
+  const names = new Map<unknown, string>()
+  const hear = (event: Event) => {
+    const { uuid, name } = Object(Reflect.get(Object(event), 'detail')?.info)
+    if (typeof name === 'string') names.set(uuid, name.slice(0, 80))
+  }
+  addEventListener('eip6963:announceProvider', hear)
+  dispatchEvent(new Event('eip6963:requestProvider'))
+  await new Promise((resolve) => setTimeout(resolve, listenMs))
+  removeEventListener('eip6963:announceProvider', hear)
+  return [...names.values()].sort()
+}
