@@ -5,7 +5,6 @@ import { QrCode } from '../ui/QrCode'
 import type { AccountDialogProps } from './AccountDialogProps'
 import { CopyAddress } from './CopyAddress'
 import * as styles from './Receive.styles'
-import { WholeAddress } from './WholeAddress'
 
 /** Size of the icon in CSS pixels. */
 const markSize = 44
@@ -46,3 +45,16 @@ export function Receive(props: ReceiveProps) {
 }
 
 type ReceiveProps = AccountDialogProps & { readonly onBack: () => void }
+
+/** A full address on one line, or on two lines of the same length. Browsers do not translate it. */
+function WholeAddress({ address }: WholeAddressProps) {
+  const middle = address.length / 2
+  return (
+    <p className={styles.address} dir="ltr" translate="no">
+      <span>{address.slice(0, middle)}</span>
+      <span>{address.slice(middle)}</span>
+    </p>
+  )
+}
+
+type WholeAddressProps = { readonly address: string }
