@@ -1,3 +1,4 @@
+import type { ListedGroup } from '../wallets/groupWallets'
 import type { ListedWallet } from '../wallets/Wallet'
 import { ConnectPage } from './ask/ConnectPage'
 import type { ConnectDialogProps } from './ConnectDialogProps'
@@ -7,7 +8,6 @@ import { showsCode } from './code/showsCode'
 import { GetPagesOnDemand } from './install/GetPagesOnDemand'
 import { Intro } from './learn/Intro'
 import { Offer } from './learn/Offer'
-import { offeredWallet } from './learn/offeredWallet'
 import { WalletList } from './list/WalletList'
 import { WalletTiles } from './list/WalletTiles'
 import { StepHeader } from './StepHeader'
@@ -49,4 +49,19 @@ export function StepView({ wallet, ...props }: StepViewProps) {
 type StepViewProps = ConnectDialogProps & {
   /** The wallet of the step, if it is in the list. */
   readonly wallet: ListedWallet | undefined
+}
+
+/**
+ * Returns the wallet that most visitors would choose: the first of the list that has connected before or is installed.
+ * A wallet whose name cannot be verified is never offered.
+ */
+export function offeredWallet(
+  groups: readonly ListedGroup[],
+): ListedWallet | undefined {
+  return groups
+    .flatMap(({ wallets }) => wallets)
+    .find(
+      ({ installed, ready, recent, unverified }) =>
+        ready && !unverified && (installed || recent),
+    )
 }
