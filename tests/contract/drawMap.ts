@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { guideFile } from '../fixtures/project/guides'
-import { mapWithRooms } from './mapWithRooms'
+import { readmeFile, withRooms } from './withRooms'
 
-// Draws the rooms of the map anew: `npm run map`.
-writeFileSync(guideFile('map'), mapWithRooms())
+// Draws the rooms of the map and of the README anew: `npm run map`.
+for (const file of [guideFile('map'), readmeFile])
+  writeFileSync(file, withRooms(readFileSync(file, 'utf8')))

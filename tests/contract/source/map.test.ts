@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { readGuide, sectionOf } from '../../fixtures/project/guides'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 import { drawRooms } from '../drawRooms'
-import { mapWithRooms } from '../mapWithRooms'
 import { type Room, rooms } from '../rooms'
+import { readmeFile, withRooms } from '../withRooms'
 
 const src = path.join(import.meta.dirname, '../../../src')
 const folders = readdirSync(src, { recursive: true, withFileTypes: true })
@@ -23,9 +23,13 @@ function rowsOf(heading: string): readonly (readonly [string, string])[] {
     .slice(1)
 }
 
-test('the map’s picture has every room, with the arrows of the import rule', () => {
-  expect(readGuide('map'), 'npm run map').toBe(mapWithRooms())
-  expect(Object.keys(rooms).toSorted()).toEqual(
+test('the picture in the map and in the README has every room, with the arrows of the import rule', () => {
+  expect(readGuide('map'), 'npm run map').toBe(withRooms(readGuide('map')))
+  const readme = readFileSync(readmeFile, 'utf8')
+  expect(readme, 'npm run map').toBe(withRooms(readme))
+  // The engine's parts of features are a room of their own, whose folders are inside those of the features.
+  const inFolders = Object.keys(rooms).filter((room) => !room.includes('/'))
+  expect(inFolders.toSorted()).toEqual(
     folders.filter((folder) => !folder.includes('/')).toSorted(),
   )
 })
@@ -54,6 +58,17 @@ test('the map explains at most 12 words of this house, which the code uses', () 
   ).toEqual([])
 })
 
+test('drawRooms draws a room above the rooms that it imports from, except those that a table loads', () => {
+  const table = { 'table.ts': { later: ['features'] } }
+  expect(
+    drawRooms({
+      app: { rooms: [], files: table },
+      features: { rooms: ['views'] },
+      views: { rooms: ['app'] },
+    }),
+  ).toBe(['features → views', 'views → app', 'app ⇡ features'].join('\n'))
+})
+
 test('drawRooms draws a room above the rooms that it imports from, and refuses a ring', () => {
   const file = { 'a.ts': { rooms: ['views', 'facts'] } }
   const four: Record<string, Room> = {
@@ -63,14 +78,11 @@ test('drawRooms draws a room above the rooms that it imports from, and refuses a
     engine: { rooms: ['facts'], types: ['views'] },
   }
   expect(drawRooms(four)).toBe(
-    [
-      'app     → views  ⇢ engine, facts',
-      'views   → facts',
-      'engine  → facts',
-      'facts   ·',
-    ].join('\n'),
+    ['app → views  ⇢ engine, facts', 'views, engine → facts', 'facts ·'].join(
+      '\n',
+    ),
   )
   expect(() => drawRooms({ ...four, facts: { rooms: ['app'] } })).toThrow(
-    'A ring: facts, views, app, engine',
+    'A ring: facts, views, app',
   )
 })
