@@ -16,8 +16,8 @@ import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig.initial'
 import type { LiveLanguage } from './language.initial'
 import type { Live } from './liveOptions.initial'
+import type { WalletList } from './WalletList'
 import type { Wallet } from './wallet/Wallet'
-import type { WalletList } from './wallet/WalletList'
 
 export type CreateEngine = typeof import('../engine/createEngine').createEngine
 

@@ -21,7 +21,7 @@ import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn.initial'
 import type { Live } from './liveOptions.initial'
 import { checkWhenIdle } from './throwMistake.initial'
 import { oneWalletOnDemand, viewsOnDemand } from './views/viewsOnDemand.initial'
-import type { WalletList } from './wallet/WalletList'
+import type { WalletList } from './WalletList'
 import { walletActions } from './wallet/walletActions.initial'
 import { walletSnapshots } from './wallet/walletSnapshots.initial'
 
@@ -64,7 +64,7 @@ export function createDock(settings: Settings, live: Live): Dock {
 
   const wallets: OnDemand<WalletList> = onDemand(async () => {
     const { prepareWalletList } = await import(
-      /* webpackChunkName: 'often-prepareWalletList' */ './wallet/prepareWalletList'
+      /* webpackChunkName: 'often-prepareWalletList' */ './prepareWalletList'
     )
     return prepareWalletList(dock, engine)
   })

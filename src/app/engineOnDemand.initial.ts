@@ -1,11 +1,11 @@
 import type { Engine } from '../engine/Engine'
-import { ChainConfigurationError } from '../errors/ChainConfigurationError'
+import { ChainConfigurationError } from '../errors/ChainConfigurationError.initial'
 import type { Session } from '../session/createSession.initial'
 import { type OnDemand, onDemand } from '../ui/onDemand.initial'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig.initial'
 import type { CreateEngine, Dock } from './Dock'
-import type { WalletList } from './wallet/WalletList'
+import type { WalletList } from './WalletList'
 
 /** Default timeout of a wallet's answer, in milliseconds. */
 export const walletTimeoutMs = 120_000

@@ -1,4 +1,4 @@
-import { withGuide } from '../errors/withGuide'
+import { withGuide } from '../errors/withGuide.initial'
 import { isAlike } from './isAlike.initial'
 import type { WalletdockConfig } from './WalletdockConfig'
 

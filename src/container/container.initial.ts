@@ -1,6 +1,6 @@
 import './checkedChunks.initial'
 import './trustedChunks.initial'
-import { withGuide } from '../errors/withGuide'
+import { withGuide } from '../errors/withGuide.initial'
 import type { CopiesByLibrary } from '../host/Container'
 import { isPlain } from '../host/WalletdockModules.initial'
 import { said } from './anyWay.initial'

@@ -1,4 +1,4 @@
-import { withGuide } from '../errors/withGuide'
+import { withGuide } from '../errors/withGuide.initial'
 
 /** How long a download may receive no data, in milliseconds. */
 export const limitMs = 15_000

@@ -1,4 +1,4 @@
-import { withGuide } from '../errors/withGuide'
+import { withGuide } from '../errors/withGuide.initial'
 import { satisfies } from '../host/fit/satisfies.initial'
 import { requires } from './requires.initial'
 

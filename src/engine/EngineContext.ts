@@ -2,7 +2,7 @@ import type { Config, Connector } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/page/announcedWallets'
 import type { News } from '../session/Event'
 import type { Authentication } from '../session/signIn/Authentication'
-import type { Connections } from './connection/Connections'
+import type { Connections } from './Connections'
 import type { EngineSettings } from './EngineSettings'
 
 /** Access to the host's current sign-in. */

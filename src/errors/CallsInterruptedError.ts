@@ -1,5 +1,5 @@
 import type { CallOutcome } from '../transactions/CallsToSend'
-import { withGuide } from './withGuide'
+import { withGuide } from './withGuide.initial'
 
 /**
  * Some calls were sent, and the others were not. `calls` has their outcomes. `cause` is the wallet's error, if there

@@ -1,4 +1,4 @@
-import { withGuide } from './withGuide'
+import { withGuide } from './withGuide.initial'
 
 /**
  * A host has passed an invalid configuration. Thrown once, when Walletdock is configured. Visitors never see it. The

@@ -1,4 +1,4 @@
-import { withGuide } from './withGuide'
+import { withGuide } from './withGuide.initial'
 
 /** Calls that wallets cannot execute. */
 export class InvalidCallsError extends Error {

@@ -1,4 +1,4 @@
-import { withGuide } from './withGuide'
+import { withGuide } from './withGuide.initial'
 
 /** An invalid recent transaction. */
 export class RecentTransactionError extends Error {

@@ -1,4 +1,4 @@
-import { withGuide } from './withGuide'
+import { withGuide } from './withGuide.initial'
 
 /**
  * Logs an unexpected error for developers, for example because of two versions of React on one page. Browsers already

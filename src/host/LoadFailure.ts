@@ -1,4 +1,4 @@
-import { withGuide } from '../errors/withGuide'
+import { withGuide } from '../errors/withGuide.initial'
 
 /** Reason why the remote did not load. Each reason needs a different reaction from the host. */
 export type LoadFailureReason =

@@ -1,4 +1,4 @@
-import { withGuide } from '../errors/withGuide'
+import { withGuide } from '../errors/withGuide.initial'
 import { emptyManifest } from './emptyManifest'
 import { joinKit } from './federation/joinKit'
 import { joinRunning, runningRemote } from './federation/joinRunning'

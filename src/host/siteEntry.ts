@@ -1,4 +1,4 @@
-import { withGuide } from '../errors/withGuide'
+import { withGuide } from '../errors/withGuide.initial'
 import type { Container } from './Container'
 import type { Contract, FetchedContract } from './Contract'
 import { findRelease } from './channels/findRelease'

@@ -1,6 +1,6 @@
 // This code runs where a host's pages are built or rendered. Pages do not download it.
 
-import { withGuide } from '../errors/withGuide'
+import { withGuide } from '../errors/withGuide.initial'
 
 /** Text of the kit's `start.js`. The build sets it. */
 declare const startCode: string

@@ -1,4 +1,4 @@
-import { withGuide } from '../errors/withGuide'
+import { withGuide } from '../errors/withGuide.initial'
 import { bestTag, localeOf } from './bestTag'
 import { type Grammar, grammarOf } from './Grammar'
 import type { HostMessages } from './HostMessages'

@@ -1,4 +1,4 @@
-import { withGuide } from '../errors/withGuide'
+import { withGuide } from '../errors/withGuide.initial'
 import type { Channels } from '../host/Channels'
 import type { Contract } from '../host/Contract'
 import {

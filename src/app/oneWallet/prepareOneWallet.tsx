@@ -4,7 +4,7 @@ import { connectWith } from '../../messages/connectWith'
 import type { Opener } from '../../session/State'
 import { onDemand } from '../../ui/onDemand.initial'
 import type { Dock, OneWallet } from '../Dock'
-import type { WalletList } from '../wallet/WalletList'
+import type { WalletList } from '../WalletList'
 import { prepareAloneView } from './prepareAloneView'
 
 /** Loads the wallet list, which has the wallet's name and icon, and whether it is installed. */

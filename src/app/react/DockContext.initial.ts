@@ -1,5 +1,5 @@
 import React from 'react'
-import { withGuide } from '../../errors/withGuide'
+import { withGuide } from '../../errors/withGuide.initial'
 import type { Dock } from '../Dock'
 import type { OtherReact } from '../OtherReact'
 

@@ -1,4 +1,4 @@
-import { withGuide } from '../../errors/withGuide'
+import { withGuide } from '../../errors/withGuide.initial'
 import type { OtherReact, OtherWagmi } from '../OtherReact'
 import type { ReactParts } from './ReactParts'
 

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { tellBroken } from '../../errors/tellBroken.initial'
+import { withGuide } from '../../errors/withGuide.initial'
 import { firstWords } from '../../messages/button.initial'
 import { forgetAskedApp } from '../../platform/storage/askedApp'
 import { readAskedApp } from '../../platform/storage/readAskedApp'
@@ -17,7 +18,6 @@ import { Dialogs } from './Dialogs'
 import { pageView } from './pageView'
 import { tellInCorner } from './tellInCorner'
 import { watchForWallet } from './walletOverlay'
-import { warnAboutOlderRelease } from './warnAboutOlderRelease'
 
 /**
  * Shows the session's dialogs in a separate React root on an island, so that their errors and events do not reach the
@@ -110,4 +110,18 @@ async function returnFromApp({ session, views }: Dock): Promise<void> {
   await views.connect.load()
   session.send({ type: 'OPEN', dialog: 'connect' })
   session.send({ type: 'CHOOSE', walletId: asked.walletId })
+}
+
+/**
+ * Warns the page's developers if release 0.1.0 also runs on the page. The two releases cannot share a session, because
+ * their docks differ.
+ */
+export function warnAboutOlderRelease(): void {
+  if (Symbol.for('walletdock.registry/1') in globalThis)
+    console.warn(
+      withGuide(
+        'Walletdock: release 0.1.0 also runs on this page, with a session of its own. Load the same release in all parts of the page.',
+        'incompatible',
+      ),
+    )
 }

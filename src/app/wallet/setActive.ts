@@ -1,4 +1,4 @@
-import { withGuide } from '../../errors/withGuide'
+import { withGuide } from '../../errors/withGuide.initial'
 import { isNamed } from '../../session/connection/isNamed'
 import type { Session } from '../../session/createSession.initial'
 import type { State } from '../../session/State'

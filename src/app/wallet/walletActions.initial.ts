@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors/Failure'
-import { WalletFailedError } from '../../errors/WalletFailedError'
+import { WalletFailedError } from '../../errors/WalletFailedError.initial'
 import { forgetSession } from '../../platform/storage/keptSession.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
 import type { Session } from '../../session/createSession.initial'

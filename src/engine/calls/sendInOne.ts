@@ -1,5 +1,5 @@
 import { type EIP1193Provider, numberToHex } from 'viem'
-import { withGuide } from '../../errors/withGuide'
+import { withGuide } from '../../errors/withGuide.initial'
 import type {
   Call,
   CallsOptions,

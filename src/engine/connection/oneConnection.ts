@@ -5,9 +5,9 @@ import {
   hasSessionToResume,
 } from '../../platform/storage/keptSession.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
+import type { Connections } from '../Connections'
 import { isAdded } from '../connectors/addConnector'
 import type { EngineContext } from '../EngineContext'
-import type { Connections } from './Connections'
 import { forgetOwnSession } from './disconnect'
 
 /** Manages the connection of a single wallet. A new wallet replaces it. */

@@ -1,5 +1,5 @@
 import type { CreateConnectorFn } from '@wagmi/core'
-import type { Connections } from '../connection/Connections'
+import type { Connections } from '../Connections'
 import type { EngineContext } from '../EngineContext'
 import { isLeft, markLeft } from './leftWallet'
 

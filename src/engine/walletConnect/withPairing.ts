@@ -5,7 +5,7 @@ import {
   TimeoutError,
 } from '../../errors/engineErrors'
 import { refusalOf } from '../../errors/refusalOf'
-import { withGuide } from '../../errors/withGuide'
+import { withGuide } from '../../errors/withGuide.initial'
 import { readAskedApp } from '../../platform/storage/readAskedApp'
 import { dropCodes, openCodes } from './dropPairings'
 import {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../app/checkConfig.initial'
 import type { Dock, Feature } from '../../app/Dock'
+import type { WalletList } from '../../app/WalletList'
 import { recentIds } from '../../app/wallet/recentWallets'
-import type { WalletList } from '../../app/wallet/WalletList'
 import { pageStorage } from '../../platform/storage/storage.initial'
 import { onDemand } from '../../ui/onDemand.initial'
 import { offeredWallets } from '../../wallets/catalogue'

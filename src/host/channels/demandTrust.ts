@@ -1,4 +1,4 @@
-import { withGuide } from '../../errors/withGuide'
+import { withGuide } from '../../errors/withGuide.initial'
 import type { Channels } from '../Channels'
 import type { LoadFailure } from '../LoadFailure'
 import { checkChannels } from './checkChannels'

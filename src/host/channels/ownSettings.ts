@@ -1,4 +1,4 @@
-import { withGuide } from '../../errors/withGuide'
+import { withGuide } from '../../errors/withGuide.initial'
 import { request, textOf } from '../files/fetchJson'
 import { keep, recall } from '../files/memory'
 import { parseJson } from '../files/parseJson'

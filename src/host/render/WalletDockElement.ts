@@ -1,4 +1,4 @@
-import { withGuide } from '../../errors/withGuide'
+import { withGuide } from '../../errors/withGuide.initial'
 import type { Wallet } from '../../exposes/useWallet'
 import type { WalletdockConfig } from '../../exposes/WalletProvider'
 import type { LoadFailure } from '../LoadFailure'

@@ -1,4 +1,4 @@
-import { withGuide } from '../../errors/withGuide'
+import { withGuide } from '../../errors/withGuide.initial'
 import type { WalletdockConfig } from '../../exposes/WalletProvider'
 import type { LoadOptions, TrustOptions } from '../LoadOptions'
 import type { ElementProperties } from './elementProperties'

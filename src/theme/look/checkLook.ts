@@ -1,4 +1,4 @@
-import { withGuide } from '../../errors/withGuide'
+import { withGuide } from '../../errors/withGuide.initial'
 import type { Appearance, Theme } from '../Appearance'
 import { parseColor, type Rgb, white } from '../contrast.initial'
 import { hostProperty } from '../customProperties.initial'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
-import { createWalletList } from '../../../src/app/wallet/prepareWalletList'
+import { createWalletList } from '../../../src/app/prepareWalletList'
 import { startSession } from '../../fixtures/session/startSession'
 import { install } from '../engine/startEngine'
 import { acme, config, connect } from './aPage'

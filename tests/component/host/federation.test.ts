@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide'
+import { withGuide } from '../../../src/errors/withGuide.initial'
 import walletdockFallback, {
   walletdockRemote,
 } from '../../../src/host/federation'

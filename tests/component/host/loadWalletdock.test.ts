@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide'
+import { withGuide } from '../../../src/errors/withGuide.initial'
 import { loadWithoutReact } from '../../../src/host/load'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { takeConsole } from '../../fixtures/pages/takeConsole'

@@ -1,6 +1,6 @@
 import react from 'react'
 import { expect, test } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide'
+import { withGuide } from '../../../src/errors/withGuide.initial'
 import { page, type RunningRemote } from '../../../src/host/page'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { aContract } from '../../fixtures/servers/aContract'

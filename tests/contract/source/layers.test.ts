@@ -9,13 +9,11 @@ import { sourceImports } from '../sourceImports'
 const known: readonly string[] = [
   'app/react/ReactParts.ts -> app/wagmi/WagmiBridge.tsx',
   'app/react/forReact.ts -> app/wagmi/bridgeTo.ts',
-  'engine/EngineContext.ts -> engine/connection/Several.ts',
   'engine/transactions/settleTransactions.ts -> engine/calls/lookUpBatch.ts',
   'session/Command.ts -> session/signIn/SignIn.ts',
   'session/Event.ts -> session/signIn/SignIn.ts',
   'session/State.ts -> session/signIn/SignIn.ts',
   'session/statusOf.initial.ts -> session/signIn/authOf.initial.ts',
-  'wallets/WalletChoice.initial.ts -> wallets/more/moreNames.ts',
 ]
 
 const imports = sourceImports()

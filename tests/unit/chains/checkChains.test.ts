@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { base, basePreconf } from '../../../src/chains/base.initial'
 import type { Chain } from '../../../src/chains/Chain'
 import { checkChains } from '../../../src/chains/checkChains.initial'
-import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
+import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError.initial'
 
 const second: Chain = { ...base, id: 10, name: 'Second' }
 const withRpc = (...http: string[]): Chain => ({

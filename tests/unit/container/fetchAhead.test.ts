@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fetchAhead, limitMs } from '../../../src/container/fetchAhead.initial'
-import { withGuide } from '../../../src/errors/withGuide'
+import { withGuide } from '../../../src/errors/withGuide.initial'
 
 // Node 20 has no navigator, and the module reads it when it is loaded.
 vi.hoisted(() => vi.stubGlobal('navigator', { vendor: 'Google Inc.' }))

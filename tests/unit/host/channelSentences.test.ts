@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide'
+import { withGuide } from '../../../src/errors/withGuide.initial'
 import {
   first,
   good,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide'
+import { withGuide } from '../../../src/errors/withGuide.initial'
 import { loadRemote } from '../../../src/host/run/loadRemote'
 import { aContract } from '../../fixtures/servers/aContract'
 import { someChannels } from './someChannels'

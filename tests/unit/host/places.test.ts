@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide'
+import { withGuide } from '../../../src/errors/withGuide.initial'
 import { places } from '../../../src/host/channels/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
 import { page } from '../../../src/host/page'

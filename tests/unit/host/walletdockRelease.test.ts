@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide'
+import { withGuide } from '../../../src/errors/withGuide.initial'
 import { walletdockRelease } from '../../../src/host/federation/walletdockRelease'
 import { someChannels } from './someChannels'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallsInterruptedError } from '../../../src/errors/CallsInterruptedError'
-import { withGuide } from '../../../src/errors/withGuide'
+import { withGuide } from '../../../src/errors/withGuide.initial'
 import type { Call, CallsOptions } from '../../../src/transactions/CallsToSend'
 import { checkCalls } from '../../../src/transactions/checkCalls'
 import { hashOf } from './hashOf'

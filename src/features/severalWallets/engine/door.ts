@@ -1,5 +1,5 @@
 import type { Connection, Connector } from '@wagmi/core'
-import type { Resume } from '../../../engine/connection/Connections'
+import type { Resume } from '../../../engine/Connections'
 import { ask, take } from '../../../engine/connection/createResumption'
 import {
   connectorsOf,

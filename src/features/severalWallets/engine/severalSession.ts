@@ -1,4 +1,4 @@
-import type { Connections } from '../../../engine/connection/Connections'
+import type { Connections } from '../../../engine/Connections'
 import {
   forgetSession,
   hasSessionToResume,

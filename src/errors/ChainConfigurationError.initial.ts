@@ -1,4 +1,4 @@
-import { withGuide } from './withGuide'
+import { withGuide } from './withGuide.initial'
 
 /** A host has configured an invalid chain. The names follow viem's. */
 export class ChainConfigurationError extends Error {

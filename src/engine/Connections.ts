@@ -1,6 +1,6 @@
 import type { Config, Connector } from '@wagmi/core'
-import type { EngineCommand } from '../../session/Command'
-import type { Told } from '../../session/State'
+import type { EngineCommand } from '../session/Command'
+import type { Told } from '../session/State'
 
 /**
  * Manages the connections of wallets. wagmi's state is the source of truth. Storage shares it with tabs and later pages.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { warnAboutOlderRelease } from '../../../src/app/views/warnAboutOlderRelease'
+import { warnAboutOlderRelease } from '../../../src/app/views/showDialogs'
 
 const older = Symbol.for('walletdock.registry/1')
 

@@ -1,5 +1,5 @@
 import type { Failure } from './Failure'
-import { withGuide } from './withGuide'
+import { withGuide } from './withGuide.initial'
 
 /** The wallet has failed to do what the host requested. `failure` has the reason. The message also says what to do. */
 export class WalletFailedError extends Error {
