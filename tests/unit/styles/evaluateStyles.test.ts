@@ -23,7 +23,7 @@ test('a class name is a constant, and its rules are added one by one', async () 
   expect(code).toContain(
     `addRules([".${name}{top:0}",".${name}:hover{top:1px}","@media print{.${name}{top:2px}}"])`,
   )
-  expect(code).toContain('from "../../src/theme/sheet"')
+  expect(code).toContain('from "../../src/theme/sheet.initial"')
 })
 
 test('properties are prefixed as the supported browsers require', async () => {
