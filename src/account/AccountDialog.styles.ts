@@ -2,13 +2,13 @@ import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
 import { lowScreen } from '../theme/screens'
 import { token } from '../theme/token'
-import { goesOn } from '../ui/list/goesOn.styles'
+import { scrollShadow } from '../ui/list/scrollShadow.styles'
 
 /** Height of the footer with its line, in CSS pixels. */
 const footerHeight = 65
 
 export const body = css({
-  ...goesOn,
+  ...scrollShadow,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -16,7 +16,7 @@ export const body = css({
   textAlign: 'center',
   // As wide as the dialog, above the footer, which is sticky as well.
   '&::after': {
-    ...goesOn['&::after'],
+    ...scrollShadow['&::after'],
     bottom: footerHeight,
     alignSelf: 'stretch',
     marginInline: -24,

@@ -8,11 +8,17 @@ import type { DialogMessages } from '../messages/dialogs'
 import type { Session } from '../session/createSession.initial'
 import type { Event } from '../session/Event'
 import type { Layout } from '../session/Facts'
-import type { SessionPart } from '../session/Rules'
-import type { Account, DialogName, Opener, State, Told } from '../session/State'
+import type { SessionPart } from '../session/Reducers'
+import type {
+  Account,
+  DialogName,
+  Opener,
+  State,
+  WalletAccount,
+} from '../session/State'
 import type { Authentication } from '../session/signIn/Authentication'
 import type { OnDemand } from '../ui/onDemand.initial'
-import type { WalletGroup } from '../wallets/Wallet'
+import type { WalletGroup } from '../wallets/WalletData'
 import type { Settings } from './checkConfig.initial'
 import type { LiveLanguage } from './language.initial'
 import type { Live } from './liveOptions.initial'
@@ -136,7 +142,7 @@ export type AccountPlace = 'badges' | 'wallets' | 'tokens' | 'recent'
 export type AccountPartProps = ViewProps & {
   readonly account: Account
   /** The other connected wallets. @see State */
-  readonly others: readonly Told[] | undefined
+  readonly others: readonly WalletAccount[] | undefined
 }
 
 export type BelowWalletsProps = Pick<ViewProps, 'dock'> & {

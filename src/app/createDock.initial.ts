@@ -1,12 +1,12 @@
 import { connectedButton } from '../button/WhenConnected.initial'
-import { tellBroken } from '../errors/tellBroken.initial'
+import { reportInternalError } from '../errors/reportInternalError.initial'
 import { isMobile } from '../platform/device/device.initial'
 import { layoutOf } from '../platform/device/layout.initial'
 import { afterPaint } from '../platform/page/afterPaint.initial'
 import { parentOrigin } from '../platform/page/parentOrigin.initial'
-import { fetchOnly } from '../platform/prefetch/fetchOnly.initial'
-import { hasSessionToResume } from '../platform/storage/keptSession.initial'
+import { prefetch } from '../platform/prefetch/prefetch.initial'
 import { pageStorage } from '../platform/storage/storage.initial'
+import { hasStoredSession } from '../platform/storage/storedSession.initial'
 import { createSession } from '../session/createSession.initial'
 import { initialState } from '../session/initialState.initial'
 import { statusOf } from '../session/statusOf.initial'
@@ -17,22 +17,22 @@ import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand.initial'
 import { followTabs } from './events/followTabs.initial'
 import { followLanguage } from './followLanguage.initial'
-import { firstSignIn, hostSignOut, keepSigner } from './hostSignIn.initial'
+import { hostSignOut, initialAuth, saveSigner } from './hostSignIn.initial'
 import type { Live } from './liveOptions.initial'
-import { checkWhenIdle } from './throwMistake.initial'
+import { checkWhenIdle } from './throwConfigError.initial'
 import { oneWalletOnDemand, viewsOnDemand } from './views/viewsOnDemand.initial'
 import type { WalletList } from './WalletList'
 import { walletActions } from './wallet/walletActions.initial'
 import { walletSnapshots } from './wallet/walletSnapshots.initial'
 
-const importRecall = () =>
-  import(/* webpackChunkName: 'often-recall' */ './recall')
+const importRestoreAccount = () =>
+  import(/* webpackChunkName: 'likely-restoreAccount' */ './restoreAccount')
 
 // Load these while the page renders its first button. Errors are ignored, because the parts are loaded again, and
 // errors reported, when they are needed.
-if (hasSessionToResume(pageStorage))
-  for (const part of [connectedButton.load(), importRecall()])
-    part.catch(toldLater)
+if (hasStoredSession(pageStorage))
+  for (const part of [connectedButton.load(), importRestoreAccount()])
+    part.catch(ignoreError)
 
 /**
  * Creates the dock of a page. Loads nothing unless there is a session to restore.
@@ -56,7 +56,7 @@ export function createDock(settings: Settings, live: Live): Dock {
       chainIds,
       wallet: (id) => wallets.get()?.facts(id),
     }),
-    state: { ...initialState, ...firstSignIn(auth) },
+    state: { ...initialState, ...initialAuth(auth) },
     signOut: () => signingOut.signOut(),
     fetchEngine: () => drawn.then(engine.fetch, engine.fetch),
   })
@@ -64,19 +64,21 @@ export function createDock(settings: Settings, live: Live): Dock {
 
   const wallets: OnDemand<WalletList> = onDemand(async () => {
     const { prepareWalletList } = await import(
-      /* webpackChunkName: 'often-prepareWalletList' */ './prepareWalletList'
+      /* webpackChunkName: 'likely-prepareWalletList' */ './prepareWalletList'
     )
     return prepareWalletList(dock, engine)
   })
   const engine = engineOnDemand(settings, session, wallets, () => dock)
   const views = viewsOnDemand(wallets, () => dock)
   const signingOut = hostSignOut(session, () => auth)
-  keepSigner(session)
+  saveSigner(session)
   const ending = new AbortController()
   const language = followLanguage(live)
   const shell = onDemand(async () => {
     const [{ showDialogs }] = await Promise.all([
-      import(/* webpackChunkName: 'often-showDialogs' */ './views/showDialogs'),
+      import(
+        /* webpackChunkName: 'likely-showDialogs' */ './views/showDialogs'
+      ),
       language.load(),
     ])
     return showDialogs(dock)
@@ -88,31 +90,33 @@ export function createDock(settings: Settings, live: Live): Dock {
     const later: Part[] = isConnected
       ? [views.network]
       : [engine, connectedButton]
-    const fetchLater = () => fetchAll(later).catch(toldLater)
+    const fetchLater = () => fetchAll(later).catch(ignoreError)
     fetchAll(first).then(
       // Load the dialog first, because parsing a wallet library blocks rendering.
       () => {
         if (session.getState().dialog) return afterPaint(fetchLater)
         shell.get()?.drawAhead()
-        return fetchOnly(fetchLater)
+        return prefetch(fetchLater)
       },
       // Do not load more after a failure, because stalled requests would use the connections that the next tap needs.
-      toldLater,
+      ignoreError,
     )
   }
 
   // A host's own wagmi synchronises tabs itself.
-  if (settings.wagmiConfig) engine.load().catch(tellBroken)
+  if (settings.wagmiConfig) engine.load().catch(reportInternalError)
   else followTabs(session, ending.signal)
   if (isResuming(settings)) {
-    drawn = importRecall().then(({ recall }) => recall(dock))
+    drawn = importRestoreAccount().then(({ restoreAccount }) =>
+      restoreAccount(dock),
+    )
     session.send({ type: 'RESUME' })
   }
 
   session.subscribe(() => {
     if (!session.getState().dialog) return
     shell.load().catch((thrown) => {
-      tellBroken(thrown)
+      reportInternalError(thrown)
       session.send({ type: 'MISSING' })
     })
   })
@@ -160,7 +164,7 @@ export function createDock(settings: Settings, live: Live): Dock {
 /** Returns whether the visitor is connected or reconnecting. "Connect" must not be shown then. */
 function isResuming({ safeOrigins, wagmiConfig }: Settings): boolean {
   return (
-    hasSessionToResume(pageStorage) ||
+    hasStoredSession(pageStorage) ||
     (wagmiConfig
       ? /^(reconnecting|connected)$/.test(wagmiConfig.state.status)
       : isSafeOrigin(parentOrigin(), safeOrigins))
@@ -173,4 +177,4 @@ const fetchAll = (parts: readonly Part[]) =>
   Promise.all(parts.map(({ load }) => load()))
 
 /** Ignores the failure. The part is loaded again, and errors are reported, when it is used. */
-function toldLater() {}
+function ignoreError() {}

@@ -1,13 +1,13 @@
 import { whenIdle } from '../platform/page/whenIdle.initial'
-import { fetchOnly } from '../platform/prefetch/fetchOnly.initial'
-import { mayFetchAhead } from '../platform/prefetch/mayFetchAhead.initial'
+import { mayPrefetch } from '../platform/prefetch/mayPrefetch.initial'
+import { prefetch } from '../platform/prefetch/prefetch.initial'
 import { checkConfig, type Given } from './checkConfig.initial'
 import { createDock } from './createDock.initial'
 import { currentDock, key, page } from './currentDock.initial'
 import type { Dock } from './Dock'
 import { createLive } from './liveOptions.initial'
 import type { OtherReact } from './OtherReact'
-import { throwMistake } from './throwMistake.initial'
+import { throwConfigError } from './throwConfigError.initial'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /** Function that adds the deployment configuration. Set if there is one. */
@@ -21,9 +21,9 @@ export function dockOf(config: WalletdockConfig): Dock {
   const first = page[key]
   if (first) {
     if (config.onConflict)
-      import('./tellConflict').then(
-        ({ tellConflict }) =>
-          tellConflict(
+      import('./reportConflict').then(
+        ({ reportConflict }) =>
+          reportConflict(
             { ...first.settings, ...first.live.get() },
             withDeployed(config),
           ),
@@ -38,7 +38,7 @@ export function dockOf(config: WalletdockConfig): Dock {
     const load = () => dock.shell.load().catch(() => {})
     // On touch screens, no pointer event announces a tap, so load the shell instead of prefetching it.
     if (matchMedia('(hover: none)').matches) load()
-    else if (mayFetchAhead()) fetchOnly(load)
+    else if (mayPrefetch()) prefetch(load)
   })
   page[key] = dock
   return dock
@@ -68,7 +68,7 @@ export function useDockOn(
   config: WalletdockConfig,
 ): Dock {
   const [dock, setDock] = react.useState(() => dockOf(config))
-  react.useEffect(() => throwMistake(dock, setDock), [dock])
+  react.useEffect(() => throwConfigError(dock, setDock), [dock])
   const [member] = react.useState(() =>
     dock.live.createMember(withDeployed(config)),
   )

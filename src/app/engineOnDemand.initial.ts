@@ -2,7 +2,7 @@ import type { Engine } from '../engine/Engine'
 import { ChainConfigurationError } from '../errors/ChainConfigurationError.initial'
 import type { Session } from '../session/createSession.initial'
 import { type OnDemand, onDemand } from '../ui/onDemand.initial'
-import type { WalletGroup } from '../wallets/Wallet'
+import type { WalletGroup } from '../wallets/WalletData'
 import type { Settings } from './checkConfig.initial'
 import type { CreateEngine, Dock } from './Dock'
 import type { WalletList } from './WalletList'
@@ -44,7 +44,7 @@ export function engineOnDemand(
     if (engine) return engine
     // The wallet list has set the reducer that the engine's reports need.
     const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
-      import(/* webpackChunkName: 'often-engineParts' */ './engineParts'),
+      import(/* webpackChunkName: 'likely-engineParts' */ './engineParts'),
       wallets.load(),
     ])
     await checkAddresses(settings.chains)

@@ -9,21 +9,21 @@ const key = 'walletdock.signer'
 const left = ''
 
 /** Returns the state of the host's sign-in when a page starts. */
-export function firstSignIn(
+export function initialAuth(
   auth: Authentication | undefined,
 ): Pick<State, 'auth' | 'signer'> {
-  return { auth: auth?.status, signer: auth?.address ?? keptSigner() }
+  return { auth: auth?.status, signer: auth?.address ?? storedSigner() }
 }
 
-function keptSigner(): State['signer'] {
-  const kept = pageStorage.get(key)
-  if (kept === null) return undefined
+function storedSigner(): State['signer'] {
+  const stored = pageStorage.get(key)
+  if (stored === null) return undefined
   // An unexpected value matches no account, so the visitor has to sign in again.
-  return kept === left ? null : (kept as Address)
+  return stored === left ? null : (stored as Address)
 }
 
 /** Stores the signed-in address, or that the visitor has disconnected, until the host reports `unauthenticated`. */
-export function keepSigner(session: Session): void {
+export function saveSigner(session: Session): void {
   let before = session.getState().signer
   session.subscribe(() => {
     const { signer } = session.getState()
@@ -46,7 +46,7 @@ export function hostSignOut(
   let isOwed = false
   let done = Promise.resolve()
 
-  async function ask() {
+  async function requestSignOut() {
     isOwed = false
     try {
       await getAuth()?.signOut()
@@ -56,7 +56,7 @@ export function hostSignOut(
     }
   }
   function signOut() {
-    done = ask()
+    done = requestSignOut()
   }
   session.subscribe(() => {
     const { auth, signer } = session.getState()

@@ -6,8 +6,8 @@ import {
 } from '../platform/page/announcedWallets'
 import { parentOrigin } from '../platform/page/parentOrigin.initial'
 import { whenIdle } from '../platform/page/whenIdle.initial'
-import { keepAccount } from '../platform/storage/keptSession'
 import { pageStorage } from '../platform/storage/storage.initial'
+import { saveAccount } from '../platform/storage/storedSession'
 import type { Session } from '../session/createSession.initial'
 import { core } from '../session/reduce'
 import { browserWallet } from '../wallets/browserWallet'
@@ -16,15 +16,15 @@ import { fitAnnounced } from '../wallets/fitAnnounced'
 import { injectedFlags } from '../wallets/injectedFlags'
 import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
 import { listWallets } from '../wallets/listWallets'
-import type { ListedWallet } from '../wallets/Wallet'
 import type { WalletChoices } from '../wallets/WalletChoice.initial'
+import type { ListedWallet } from '../wallets/WalletData'
 import { walletFacts } from '../wallets/walletFacts'
 import type { Settings } from './checkConfig.initial'
 import type { Dock } from './Dock'
 import { join } from './Feature'
 import { listFeatures } from './features/list'
 import type { WalletList } from './WalletList'
-import { recentIds, rememberWallets } from './wallet/recentWallets'
+import { recentIds, saveRecentWallets } from './wallet/recentWallets'
 
 /**
  * Creates the list that the host has configured, with the features that it uses.
@@ -35,7 +35,7 @@ export async function prepareWalletList(
   engine: { current(): Engine | undefined },
 ): Promise<WalletList> {
   const { session, settings } = dock
-  rememberAccount(session)
+  saveConnectedAccount(session)
   const doors = await Promise.all(
     listFeatures
       .filter(({ isWanted }) => isWanted(settings))
@@ -109,7 +109,7 @@ export function createWalletList(
   }
 
   readAhead(announced)
-  rememberWallets(session, pageStorage)
+  saveRecentWallets(session, pageStorage)
   // A wallet that has connected is listed as recent from now on.
   session.subscribe(() => {
     if (session.getState().connection.type === 'connected') listed = undefined
@@ -178,10 +178,10 @@ function readAhead(announced: AnnouncedWallets, from = 0) {
 }
 
 /** Stores the connected account with the session, so that the next page can show it while the wallet reconnects. */
-function rememberAccount(session: Session): void {
+function saveConnectedAccount(session: Session): void {
   session.subscribe(() => {
     const { connection } = session.getState()
     if (connection.type === 'connected')
-      keepAccount(pageStorage, connection.account)
+      saveAccount(pageStorage, connection.account)
   })
 }

@@ -12,7 +12,7 @@ import { shortenAddress } from '../ui/text/shortenAddress.initial'
 import { shortenName } from '../ui/text/shortenName'
 import * as styles from './AccountButton.styles'
 import { bySize, type Responsive } from './bySize.initial'
-import { handFocusOn } from './handFocusOn'
+import { moveFocus } from './moveFocus'
 import { OpenButton } from './OpenButton.initial'
 
 // Formatting the first number on a page takes 20 ms or more, so do it while the page is idle.
@@ -43,7 +43,7 @@ export function AccountButton(props: AccountButtonProps) {
   const dot = name.lastIndexOf('.')
   return (
     <OpenButton
-      ref={handFocusOn}
+      ref={moveFocus}
       className={styles.account}
       dialog="account"
       opened={opened}

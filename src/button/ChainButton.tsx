@@ -8,7 +8,7 @@ import { chevron, warning } from '../ui/shellDrawings'
 import { useChainMark } from '../ui/useChainMark'
 import { bySize, type Responsive } from './bySize.initial'
 import * as styles from './ChainButton.styles'
-import { handFocusOn } from './handFocusOn'
+import { moveFocus } from './moveFocus'
 import { OpenButton } from './OpenButton.initial'
 
 /** Parts of the network button. */
@@ -26,7 +26,7 @@ export function ChainButton(props: ChainButtonProps) {
   const iconUrl = chain.unsupported ? undefined : mark?.iconUrl
   return (
     <OpenButton
-      ref={handFocusOn}
+      ref={moveFocus}
       className={styles.chain}
       dialog="network"
       opened={opened}

@@ -9,7 +9,7 @@ import { Plain } from './Plain.initial'
 const patienceMs = 2000
 
 const fetchParts = () =>
-  import(/* webpackChunkName: 'often-Connected' */ './Connected').then(
+  import(/* webpackChunkName: 'likely-Connected' */ './Connected').then(
     ({ connectedParts }) => connectedParts,
   )
 

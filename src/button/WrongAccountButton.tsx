@@ -5,7 +5,7 @@ import type { Address, DialogName } from '../session/State'
 import { Line } from '../ui/Line'
 import { chevron, warning } from '../ui/shellDrawings'
 import { shortenAddress } from '../ui/text/shortenAddress.initial'
-import { handFocusOn } from './handFocusOn'
+import { moveFocus } from './moveFocus'
 import { OpenButton } from './OpenButton.initial'
 import * as styles from './WrongAccountButton.styles'
 
@@ -19,7 +19,7 @@ export function WrongAccountButton(props: WrongAccountButtonProps) {
   const [before, after] = text.split(needed)
   return (
     <OpenButton
-      ref={handFocusOn}
+      ref={moveFocus}
       className={styles.account}
       dialog="account"
       opened={opened}

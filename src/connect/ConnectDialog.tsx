@@ -14,13 +14,13 @@ import { StepView } from './StepView'
  */
 export function ConnectDialog(props: ConnectDialogProps) {
   const { chain, device, flow, groups, layout, messages } = props
-  const { page } = flow
+  const { step } = flow
   const wallet = groups
     .flatMap(({ wallets }) => wallets)
-    .find(({ id }) => 'walletId' in page && page.walletId === id)
+    .find(({ id }) => 'walletId' in step && step.walletId === id)
   const told =
     wallet &&
-    page.step === 'CONNECT' &&
+    step.name === 'CONNECT' &&
     !showsCode(wallet, flow, device) &&
     connectMessage(wallet, flow.attempt, messages, device, chain)
   return (

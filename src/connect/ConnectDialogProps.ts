@@ -6,7 +6,7 @@ import type { VisitorEvent } from '../session/Event'
 import type { Layout } from '../session/Facts'
 import type { Account, Flow } from '../session/State'
 import type { ListedGroup } from '../wallets/groupWallets'
-import type { ListedWallet } from '../wallets/Wallet'
+import type { ListedWallet } from '../wallets/WalletData'
 
 /** Data and callbacks of the connect dialog. */
 export type ConnectDialogProps = {
@@ -34,14 +34,14 @@ export type ConnectDialogProps = {
   /**
    * Calls back with the connected account, before the dialog closes. @returns Function that removes the callback.
    */
-  readonly whenDone?: ((tell: TellConnected) => () => void) | undefined
+  readonly whenDone?: ((tell: ShowConnected) => () => void) | undefined
   readonly send: (event: VisitorEvent) => void
 }
 
 /**
  * Called with a connected account. `whenNamed` calls back once if the account's name arrives soon after the address.
  */
-export type TellConnected = (
+export type ShowConnected = (
   account: ShownAccount,
   whenNamed?: (tell: (account: ShownAccount) => void) => void,
 ) => void

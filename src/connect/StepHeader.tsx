@@ -44,7 +44,7 @@ export function StepHeader({
           <h2
             className={header.title}
             tabIndex={-1}
-            data-autofocus={flow.page.step === 'NONE' ? undefined : ''}
+            data-autofocus={flow.step.name === 'NONE' ? undefined : ''}
           >
             {title}
           </h2>

@@ -3,14 +3,14 @@ import type { Layout } from '../session/Facts'
 import type { Flow } from '../session/State'
 import { parseColor } from '../theme/contrast.initial'
 import { accentProperties } from '../theme/customProperties.initial'
-import type { ListedWallet } from '../wallets/Wallet'
+import type { ListedWallet } from '../wallets/WalletData'
 import { moving } from './moving'
 import * as styles from './StepPane.styles'
 
 /** Shows a step. The previous step moves out in the direction of the navigation. */
 export function StepPane({ flow, layout, wallet, children }: StepPaneProps) {
-  const { page, history } = flow
-  const key = 'walletId' in page ? `${page.step} ${page.walletId}` : page.step
+  const { step, history } = flow
+  const key = 'walletId' in step ? `${step.name} ${step.walletId}` : step.name
   const depth = history.length
   const [shown, setShown] = useState({ key, depth, way: 'none' })
   if (shown.key !== key) {

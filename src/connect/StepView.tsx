@@ -1,11 +1,11 @@
 import type { ListedGroup } from '../wallets/groupWallets'
-import type { ListedWallet } from '../wallets/Wallet'
-import { ConnectPage } from './ask/ConnectPage'
+import type { ListedWallet } from '../wallets/WalletData'
+import { ConnectStep } from './ask/ConnectStep'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import { ConnectQr } from './code/ConnectQr'
 import { pairingUri } from './code/pairingUri'
 import { showsCode } from './code/showsCode'
-import { GetPagesOnDemand } from './install/GetPagesOnDemand'
+import { InstallStepsOnDemand } from './install/InstallStepsOnDemand'
 import { Intro } from './learn/Intro'
 import { Offer } from './learn/Offer'
 import { WalletList } from './list/WalletList'
@@ -16,14 +16,14 @@ import { stepTitle } from './stepTitle'
 /** The view of the flow's current step. @see specification, section 4 */
 export function StepView({ wallet, ...props }: StepViewProps) {
   const { device, flow, groups, layout, messages } = props
-  const { page } = flow
+  const { step } = flow
   // If the wallet is no longer in the list, the first page is shown.
-  const isFirst = page.step === 'NONE' || ('walletId' in page && !wallet)
+  const isFirst = step.name === 'NONE' || ('walletId' in step && !wallet)
   if (isFirst && layout === 'mobile') return <WalletTiles {...props} />
   if (isFirst && layout === 'compact') return <WalletList {...props} />
   const hasCode = wallet !== undefined && showsCode(wallet, flow, device)
   const offered = isFirst ? offeredWallet(groups) : undefined
-  const title = stepTitle(page.step, wallet, messages, hasCode)
+  const title = stepTitle(step.name, wallet, messages, hasCode)
   return (
     <>
       <StepHeader
@@ -33,14 +33,14 @@ export function StepView({ wallet, ...props }: StepViewProps) {
       />
       {offered ? (
         <Offer {...props} wallet={offered} />
-      ) : isFirst || page.step === 'LEARN_COMPACT' ? (
+      ) : isFirst || step.name === 'LEARN_COMPACT' ? (
         <Intro {...props} />
       ) : hasCode ? (
         <ConnectQr {...props} wallet={wallet} uri={pairingUri(flow)} />
-      ) : wallet && page.step === 'CONNECT' ? (
-        <ConnectPage {...props} wallet={wallet} />
+      ) : wallet && step.name === 'CONNECT' ? (
+        <ConnectStep {...props} wallet={wallet} />
       ) : (
-        <GetPagesOnDemand {...props} wallet={wallet} />
+        <InstallStepsOnDemand {...props} wallet={wallet} />
       )}
     </>
   )

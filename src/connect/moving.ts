@@ -5,7 +5,7 @@ import { onDemand } from '../ui/onDemand.initial'
  * animations.
  */
 export const moving = onDemand(() =>
-  import(/* webpackChunkName: 'often-movements' */ './movements').then(
+  import(/* webpackChunkName: 'likely-movements' */ './movements').then(
     (loaded) => loaded.movements,
   ),
 )

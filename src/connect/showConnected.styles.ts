@@ -1,7 +1,7 @@
 import { ellipsis } from '../theme/ellipsis'
 import { css, cx } from '../theme/emotion'
 import { token } from '../theme/token'
-import * as page from './ConnectPage.styles'
+import * as page from './ConnectStep.styles'
 
 /** Covers the content of the step, with the mark at the place where a prompting wallet has it. */
 export const layer = cx(

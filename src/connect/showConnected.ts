@@ -7,7 +7,7 @@ import { mark as walletMark } from '../ui/Mark.styles'
 import { shortenAddress } from '../ui/text/shortenAddress.initial'
 import { shortenName } from '../ui/text/shortenName'
 import type { ShownAccount } from './ConnectDialogProps'
-import * as page from './ConnectPage.styles'
+import * as page from './ConnectStep.styles'
 import * as styles from './showConnected.styles'
 import { coming, leaving } from './swap'
 

@@ -1,10 +1,10 @@
 import type { DialogMessages } from '../messages/dialogs'
-import type { Step } from '../session/State'
-import type { ListedWallet } from '../wallets/Wallet'
+import type { StepName } from '../session/State'
+import type { ListedWallet } from '../wallets/WalletData'
 
 /** Returns the heading of a step. */
 export function stepTitle(
-  step: Step,
+  step: StepName,
   wallet: ListedWallet | undefined,
   { download, get, instructions, intro, scan }: DialogMessages,
   /** Whether the step shows a QR code. */

@@ -1,5 +1,5 @@
 import { brief, ease, mayMove, quick } from '../theme/motion'
-import { hidePicture } from '../ui/dialog/hidePicture'
+import { makeDecorative } from '../ui/dialog/makeDecorative'
 
 /** Timing of what fades out. It is linear, so that it is faint when its successor becomes visible. */
 export const leaving = { duration: brief, fill: 'forwards' } as const
@@ -61,7 +61,7 @@ export function pictureOf(
     const copy = copies.shift()
     if (copy && scrollTop) copy.scrollTop = scrollTop
   }
-  hidePicture(picture)
+  makeDecorative(picture)
   return picture
 }
 

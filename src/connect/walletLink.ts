@@ -1,7 +1,7 @@
 import type { Device } from '../platform/device/device'
 import { isWebUrl, openApp } from '../platform/device/openApp'
-import { noteAskedApp } from '../platform/storage/askedApp'
-import type { ListedWallet } from '../wallets/Wallet'
+import { saveOpenedApp } from '../platform/storage/openedApp'
+import type { ListedWallet } from '../wallets/WalletData'
 import type { WalletStepProps } from './ConnectDialogProps'
 
 /**
@@ -51,5 +51,5 @@ export function rememberOpened(
   // WalletConnect's client navigates to the stored link. In a web view, that would lose the page, so do not store the
   // link.
   const later = device.embedded && !isWebUrl(link) ? {} : { name, link }
-  noteAskedApp(JSON.stringify({ walletId, ...later, ...code }))
+  saveOpenedApp(JSON.stringify({ walletId, ...later, ...code }))
 }

@@ -1,13 +1,17 @@
 // Makes the bundler's chunk loader verify every chunk, retry failed downloads, and prefetch. The host kit passes the
 // hashes of the files that a first visit needs. Tables contain the other hashes. The first table's hash is in this
 // entry.
-import { anyWay, home, isSlow } from './anyWay.initial'
+import {
+  entryFolder,
+  fetchWithFallbacks,
+  isSlow,
+} from './fetchWithFallbacks.initial'
 import {
   couldNotLoad,
-  fetchAhead,
   limitMs,
   needsLink,
-} from './fetchAhead.initial'
+  prefetchScript,
+} from './prefetchScript.initial'
 
 /** The parts of the bundler's chunk loader that this file reads or replaces. */
 declare const __webpack_require__: {
@@ -20,8 +24,8 @@ declare const __webpack_require__: {
     /** Loads the libraries of a chunk from the page or, if the page has no compatible copy, from our own chunks. */
     consumes(id: string | number, asked: Promise<unknown>[]): void
   }
-  /** @see platform/prefetch/fetchOnly.initial */
-  only?: (imports: () => unknown) => void
+  /** @see platform/prefetch/prefetch.initial */
+  prefetch?: (imports: () => unknown) => void
 }
 declare let __webpack_get_script_filename__: (id: string | number) => string
 declare let __webpack_nonce__: string
@@ -45,21 +49,21 @@ const tables: Record<string, Promise<Table>> = {}
 /** Files that need no prefetch: chunks that have run, and the files of a first visit, which the kit preloads. */
 const arrived = new Set(Object.keys(hashes))
 /** Prefetches by file name. */
-const early: Record<string, Promise<void>> = {}
+const prefetches: Record<string, Promise<void>> = {}
 /**
  * False if a script that is fetched in advance would be downloaded twice. Without a cache, only preload links avoid
  * that.
  */
-const canFetchAhead = needsLink || script?.walletdockIsCacheable !== false
-let isOnly = false
+const canPrefetch = needsLink || script?.walletdockIsCacheable !== false
+let isPrefetching = false
 
 // Prefetches the chunks that `imports` imports. The imports reject, so callers must import again when they need them.
-__webpack_require__.only = (imports) => {
+__webpack_require__.prefetch = (imports) => {
   // The files would not stay in a cache, so every file would be downloaded twice.
-  if (needsLink || !canFetchAhead) return
-  isOnly = true
+  if (needsLink || !canPrefetch) return
+  isPrefetching = true
   imports()
-  isOnly = false
+  isPrefetching = false
 }
 
 /** Ids of chunks that have no file, because they stand for the page's libraries. `ContractPlugin` sets them. */
@@ -77,11 +81,11 @@ __webpack_require__.e = (id) => {
   forgetFailed()
   if (fileless.includes(String(id))) return load(id)
   const name = nameOf(id)
-  if (isOnly && !arrived.has(name)) {
+  if (isPrefetching && !arrived.has(name)) {
     // Ignore failures here: the chunk is fetched again, and errors are reported, when it is needed.
-    learnHash(name).catch(() => {})
-    early[name] ??= fetchAhead(home + name, 'low')
-    early[name].catch(() => delete early[name])
+    loadHash(name).catch(() => {})
+    prefetches[name] ??= prefetchScript(entryFolder + name, 'low')
+    prefetches[name].catch(() => delete prefetches[name])
     const libraries: Promise<unknown>[] = []
     __webpack_require__.f.consumes(id, libraries)
     // The same applies to libraries.
@@ -90,9 +94,10 @@ __webpack_require__.e = (id) => {
   }
   // Start the download before the hash is known, so that verifying adds no round trip. If this folder hangs, another one
   // comes first.
-  let ahead = isSlow(home)
+  let ahead = isSlow(entryFolder)
     ? undefined
-    : (early[name] ?? (name in hashes ? undefined : fetchScript(home + name)))
+    : (prefetches[name] ??
+      (name in hashes ? undefined : fetchScript(entryFolder + name)))
   const loadFrom = async (folder: string, search: string) => {
     if (!arrived.has(name)) await (ahead ?? fetchScript(folder + name + search))
     ahead = undefined
@@ -109,12 +114,12 @@ __webpack_require__.e = (id) => {
   }
   // If the hash cannot be loaded, nothing awaits this promise. Avoid an unhandled rejection.
   ahead?.catch(() => {})
-  return learnHash(name).then(() => anyWay(name, loadFrom))
+  return loadHash(name).then(() => fetchWithFallbacks(name, loadFrom))
 }
 
 /** Fetches a script before its element does, unless the browser would then download it twice. */
 async function fetchScript(address: string) {
-  if (canFetchAhead) await fetchAhead(address)
+  if (canPrefetch) await prefetchScript(address)
 }
 
 /**
@@ -127,7 +132,7 @@ function forgetFailed() {
 }
 
 /** Loads tables until one of them has the file's hash. @throws an error named `ChunkLoadError` */
-async function learnHash(name: string) {
+async function loadHash(name: string) {
   // `ContractPlugin` writes the first table's name and hash here.
   let next: string | undefined = '__TABLE_OF_HASHES__'
   // Each table names the next one, which lists files that fewer visitors need.
@@ -136,7 +141,7 @@ async function learnHash(name: string) {
 
 function fetchTable(line: string): Promise<Table> {
   const [table = '', integrity = ''] = line.split(' ')
-  tables[line] ??= anyWay(table, (folder, search) =>
+  tables[line] ??= fetchWithFallbacks(table, (folder, search) =>
     fetchFile(folder + table + search, { integrity }).then((response) =>
       response.json(),
     ),

@@ -3,8 +3,8 @@ import './trustedChunks.initial'
 import { withGuide } from '../errors/withGuide.initial'
 import type { CopiesByLibrary } from '../host/Container'
 import { isPlain } from '../host/WalletdockModules.initial'
-import { said } from './anyWay.initial'
 import { exposes } from './exposes.initial'
+import { deployedConfig } from './fetchWithFallbacks.initial'
 import {
   type PageLibraries,
   pageLibraries,
@@ -43,9 +43,9 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
         'federation-plugins',
       ),
     )
-  if (said)
+  if (deployedConfig)
     deployed ??= import('../app/deploy/takeDeploy').then(
-      ({ takeDeploy }) => takeDeploy(said),
+      ({ takeDeploy }) => takeDeploy(deployedConfig),
       // The browser's console has reported the file that failed to load. Without it, hosts use their own configuration.
       () => {},
     )

@@ -2,7 +2,7 @@ import { isAtLeast, satisfies } from '../host/fit/satisfies.initial'
 import { requires } from './requires.initial'
 
 /** One version of a library that a page offers, with the fields that all bundlers set. */
-export type Share = {
+export type LibraryCopy = {
   readonly get: () => unknown
   readonly from: string
   /** Set once the library has loaded. */
@@ -13,7 +13,9 @@ export type Share = {
 }
 
 /** The libraries that a page offers, by name and version. */
-export type Shares = Readonly<Record<string, Readonly<Record<string, Share>>>>
+export type Shares = Readonly<
+  Record<string, Readonly<Record<string, LibraryCopy>>>
+>
 
 /** The page's libraries that we run on. */
 export type PageLibraries = {
@@ -59,7 +61,7 @@ export function chooseVersions(offered: Shares): LibraryVersions {
 /** Chooses the page's libraries that we run on, with one copy of each. The choice cannot change later. */
 export function pageLibraries(offered: Shares): PageLibraries {
   const { taken: versions, react } = chooseVersions(offered)
-  const taken: Record<string, Record<string, Share>> = {}
+  const taken: Record<string, Record<string, LibraryCopy>> = {}
   for (const [name, version] of Object.entries(versions)) {
     const share = offered[name]?.[version]
     // Omit the suffix of pre-releases, such as Next's React. `siteEntry` relies on that.
@@ -79,8 +81,8 @@ export function versionOf(shares: Shares[string] = {}): string | undefined {
 }
 
 /** Returns a copy of a share that adds our name to `useIn` when the library is requested. */
-function counted(share: Share): Share {
-  const taken: Share = {
+function counted(share: LibraryCopy): LibraryCopy {
+  const taken: LibraryCopy = {
     ...share,
     get() {
       taken.useIn = [...(share.useIn ?? []), 'walletdock']

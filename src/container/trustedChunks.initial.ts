@@ -1,7 +1,7 @@
 // A page may allow the remote's Trusted Types policy only once, but every run of an entry needs it, for example after a
 // retry or from another origin. So all runs share one policy. It allows chunks next to entries that have run, and next
 // to their mirrors. The folders come from `document.currentScript`, which an attacker cannot set with a string.
-import { mirrors } from './anyWay.initial'
+import { mirrors } from './fetchWithFallbacks.initial'
 
 /** State that all runs of entries on one page share. */
 type Shared = {

@@ -1,6 +1,6 @@
 import type { Config, Connector } from '@wagmi/core'
 import type { EngineCommand } from '../session/Command'
-import type { Told } from '../session/State'
+import type { WalletAccount } from '../session/State'
 
 /**
  * Manages the connections of wallets. wagmi's state is the source of truth. Storage shares it with tabs and later pages.
@@ -25,13 +25,16 @@ export type Connections = {
    * @param attempt number of the attempt that connected the active wallet
    * @returns the other wallets, if there may be any; the same list until they change
    */
-  see(active?: Connector, attempt?: number): readonly Told[] | undefined
+  see(
+    active?: Connector,
+    attempt?: number,
+  ): readonly WalletAccount[] | undefined
   /** Adds a wallet that has connected without an attempt. @param uid wagmi's id of its connector on this page */
   welcome(uid: string): void
   /** Returns whether the wallet is still part of the stored session. */
-  keeps(connectorId: string): boolean
+  has(connectorId: string): boolean
   /** Removes a wallet that no longer grants access to the page. */
-  forget(connectorId: string): void
+  remove(connectorId: string): void
   /** Moves a locked wallet behind the others, so that those are restored first. */
   putBehind(connectorId: string): void
 }

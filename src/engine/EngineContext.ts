@@ -1,6 +1,6 @@
 import type { Config, Connector } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/page/announcedWallets'
-import type { News } from '../session/Event'
+import type { EngineEvent } from '../session/Event'
 import type { Authentication } from '../session/signIn/Authentication'
 import type { Connections } from './Connections'
 import type { EngineSettings } from './EngineSettings'
@@ -51,7 +51,7 @@ export type EngineContext = {
   readonly config: Config
   readonly settings: EngineSettings
   readonly announced: AnnouncedWallets
-  readonly report: (news: News) => void
+  readonly report: (news: EngineEvent) => void
   /** @default none */
   readonly features?: readonly EngineFeature[] | undefined
   /** Aborted when the page replaces this engine. */

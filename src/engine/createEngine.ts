@@ -2,18 +2,18 @@ import type { Chain } from '../chains/Chain'
 import { haveChecksums } from '../chains/checkChains.initial'
 import { listenForWallets } from '../platform/page/announcedWallets'
 import { whenIdle } from '../platform/page/whenIdle.initial'
-import { mayFetchAhead } from '../platform/prefetch/mayFetchAhead.initial'
-import { keptConnector, tellTabs } from '../platform/storage/keptSession'
+import { mayPrefetch } from '../platform/prefetch/mayPrefetch.initial'
 import { pageStorage } from '../platform/storage/storage.initial'
+import { notifyTabs, storedConnector } from '../platform/storage/storedSession'
 import type { EngineCommand } from '../session/Command'
-import type { News } from '../session/Event'
+import type { EngineEvent } from '../session/Event'
 import { switchChain } from './chain/switchChain'
 import { createAttempts } from './connection/createAttempts'
-import { createResumption } from './connection/createResumption'
+import { createReconnect } from './connection/createReconnect'
 import { disconnect, leaveHere } from './connection/disconnect'
 import { oneConnection } from './connection/oneConnection'
+import { reconnectHostWagmi } from './connection/reconnectHostWagmi'
 import { rereadWallets } from './connection/rereadWallets'
-import { resumeInHosts } from './connection/resumeInHosts'
 import { watchConnection } from './connection/watchConnection'
 import { joinAnnounced } from './connectors/announced'
 import { fetchSdk } from './connectors/sdkConnector'
@@ -45,7 +45,7 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
  */
 export function createEngine(
   settings: EngineSettings,
-  send: (news: News) => void,
+  send: (event: EngineEvent) => void,
   host?: EngineContext['host'],
   features?: EngineContext['features'],
 ): Engine {
@@ -64,27 +64,27 @@ export function createEngine(
     connections: oneConnection({ config, settings }),
   }
   const attempts = createAttempts(context)
-  const resumption = createResumption(context)
+  const reconnect = createReconnect(context)
   const balance = watchBalance(context)
   const profile = watchProfile(context)
   const rereads = rereadWallets(context)
   const sent = transactionsOnDemand(context, balance.refresh)
 
   let isConnected = false
-  function report(news: News) {
+  function report(event: EngineEvent) {
     if (ended.aborted) return
-    send(news)
+    send(event)
     const was = isConnected
-    if (news.type === 'CONNECTED') isConnected = true
-    if (news.type === 'DISCONNECTED') isConnected = false
+    if (event.type === 'CONNECTED') isConnected = true
+    if (event.type === 'DISCONNECTED') isConnected = false
     // A host's own wagmi synchronises tabs itself.
-    if (was !== isConnected && !settings.wagmiConfig) tellTabs()
-    if (news.type === 'CONNECTED' || news.type === 'CHANGED') {
-      balance.watch(news.account)
-      profile(news.account)
-      sent.watch(news.account)
+    if (was !== isConnected && !settings.wagmiConfig) notifyTabs()
+    if (event.type === 'CONNECTED' || event.type === 'CHANGED') {
+      balance.watch(event.account)
+      profile(event.account)
+      sent.watch(event.account)
     }
-    if (news.type === 'DISCONNECTED') {
+    if (event.type === 'DISCONNECTED') {
       balance.watch(undefined)
       profile(undefined)
       sent.watch(undefined)
@@ -101,36 +101,37 @@ export function createEngine(
       },
       () => {}, // One wallet at a time works without it.
     )
-  const soon = (act: () => void) => (arriving ? void arriving.then(act) : act())
+  const soon = (handle: () => void) =>
+    arriving ? void arriving.then(handle) : handle()
 
-  function act(command: EngineCommand) {
+  function handle(command: EngineCommand) {
     if (ended.aborted) return
     if (context.connections.carries(command)) return
     switch (command.type) {
       case 'RECONNECT': {
-        const start = () => context.connections.start(resumption.start)
+        const start = () => context.connections.start(reconnect.start)
         return void (settings.wagmiConfig
-          ? resumeInHosts(context, start)
+          ? reconnectHostWagmi(context, start)
           : start())
       }
       case 'JOIN':
-        attempts.settle(keptConnector(pageStorage))
+        attempts.settle(storedConnector(pageStorage))
         // The wallet may have emitted its connection already, so check the state again.
         config.setState((state) => ({ ...state }))
-        return void context.connections.start(resumption.start, 'joined')
+        return void context.connections.start(reconnect.start, 'joined')
       case 'LEAVE':
         attempts.abandon()
         // The other tab has disconnected the wallet itself.
         return leaveHere(config)
       case 'CONNECT':
-        resumption.end()
+        reconnect.end()
         return void attempts.start(command.attempt, command.walletId)
       case 'ABANDON':
         return attempts.abandon(command.attempt)
       case 'DISCONNECT':
         rereads.end()
         attempts.abandon()
-        resumption.end()
+        reconnect.end()
         return void disconnect(context)
       case 'SHOW':
         return balance.show()
@@ -150,22 +151,22 @@ export function createEngine(
   return {
     config,
     announced,
-    carry: (command) => soon(() => act(command)),
+    carry: (command) => soon(() => handle(command)),
     stop() {
       attempts.abandon()
-      resumption.end()
+      reconnect.end()
       ending.abort()
       for (const watch of [balance.watch, profile, sent.watch]) watch(undefined)
     },
     prepare: attempts.prepare,
     prepareWindow: () => fetchSdk(context, 'coinbase'),
     prepareCode: () =>
-      whenIdle(() => mayFetchAhead() && fetchSdk(context, 'walletConnect')),
+      whenIdle(() => mayPrefetch() && fetchSdk(context, 'walletConnect')),
     transactions: sent.load,
     prepareSend: () => prepareSend(config),
     async send(request) {
       const { sendTransaction } = await import(
-        /* webpackChunkName: 'often-sendTransaction' */ './transactions/sendTransaction'
+        /* webpackChunkName: 'likely-sendTransaction' */ './transactions/sendTransaction'
       )
       return sendTransaction(context, await sent.load(), request)
     },

@@ -3,10 +3,10 @@ import type { Chain as ViemChain } from 'viem'
 import { HttpRequestError } from 'viem'
 import type { Chain } from '../chains/Chain'
 import { fullAddress } from '../platform/page/fullAddress'
-import { sessionKey } from '../platform/storage/keptSession.initial'
 import { pageStorage } from '../platform/storage/storage.initial'
+import { sessionKey } from '../platform/storage/storedSession.initial'
 import type { EngineSettings } from './EngineSettings'
-import { isBusy } from './nodes/restAfter'
+import { isBusyStatus } from './nodes/backoffAfter'
 
 /** Prefix of every key that wagmi writes for us into the page's storage. */
 const storagePrefix = 'walletdock'
@@ -57,6 +57,6 @@ export function createWagmiConfig(settings: EngineSettings): Config {
  * status and `Retry-After`, which the backoff needs.
  */
 function throwIfBusy({ headers, status, statusText, url }: Response): void {
-  if (isBusy(status))
+  if (isBusyStatus(status))
     throw new HttpRequestError({ details: statusText, headers, status, url })
 }

@@ -44,6 +44,6 @@ export class RelayRefusedError extends SocketClosedError {
 }
 
 /** The node is in its backoff. */
-export class NodeRestingError extends Error {
-  override name = 'NodeRestingError'
+export class RateLimitedError extends Error {
+  override name = 'RateLimitedError'
 }

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import '../container/anyWay.initial'
+import '../container/fetchWithFallbacks.initial'
 import '../container/trustedChunks.initial'
 import { preparePage, takenVersion } from './page'
 

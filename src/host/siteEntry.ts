@@ -5,8 +5,8 @@ import { findRelease } from './channels/findRelease'
 import { folderOf } from './channels/folderOf'
 import { joinRunning } from './federation/joinRunning'
 import { isPath } from './files/shape'
-import { ignoreContainer, join, serve } from './run/life'
 import { openRemote } from './run/openRemote'
+import { ignoreContainer, markUsed, retain } from './run/remotes'
 import { timeLimit } from './run/timeLimit'
 import type { ShareScope } from './ShareScope'
 import { withoutWallet } from './withoutWallet'
@@ -100,8 +100,8 @@ async function openRelease(
       return joined
     }
     // The page uses the imported modules until it unloads.
-    join(remote)
-    serve(remote)
+    retain(remote)
+    markUsed(remote)
     return remote.container
   } finally {
     limit.end()

@@ -9,7 +9,7 @@ import {
   settingsAddress,
 } from './channels/HostSettings'
 import { visitorDial } from './channels/visitorDial'
-import { keepEarly } from './files/early'
+import { saveEarlyResponse } from './files/earlyResponses'
 import { type Place, placeOf } from './Place'
 import { page } from './page'
 import { preload } from './run/preload'
@@ -142,7 +142,7 @@ async function askEarly<Said>(
   // If the request fails, the kit handles the error when it reads the response. Avoid an unhandled rejection on pages
   // where the kit never does.
   kept.catch(() => {})
-  keepEarly(address, how, kept)
+  saveEarlyResponse(address, how, kept)
   return (await asked).json()
 }
 

@@ -24,7 +24,7 @@ export function withoutWallet() {
         'Walletdock is not loaded: there is no wallet.\nSee walletdock/troubleshoot.md#federation-plugins',
       ),
     )
-  const hear = () => () => {}
+  const subscribe = () => () => {}
   const wallet: ReturnType<Exports['useWallet']> = {
     status: 'disconnected',
     accounts: [],
@@ -72,10 +72,10 @@ export function withoutWallet() {
       update() {},
       unmount() {},
       getSnapshot: () => wallet,
-      subscribe: hear,
-      onFailure: hear,
+      subscribe,
+      onFailure: subscribe,
     }),
-    onWalletEvent: hear,
+    onWalletEvent: subscribe,
     getWagmiConfig: refuse,
     wagmiConfig: refuse,
   } satisfies Exports

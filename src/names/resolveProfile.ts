@@ -67,7 +67,7 @@ async function lookUp(
 }
 
 const importEns = () =>
-  import(/* webpackChunkName: 'often-readEns' */ './readEns')
+  import(/* webpackChunkName: 'likely-readEns' */ './readEns')
 
 async function verify(
   address: `0x${string}`,

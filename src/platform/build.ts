@@ -5,6 +5,6 @@ declare const WALLETDOCK_CONTRACT: string
 export const build = {
   version:
     typeof WALLETDOCK_VERSION === 'string' ? WALLETDOCK_VERSION : 'development',
-  contract:
+  contractHash:
     typeof WALLETDOCK_CONTRACT === 'string' ? WALLETDOCK_CONTRACT : 'none',
 } as const

@@ -7,7 +7,7 @@ import type {
   DialogName,
   Opener,
   State,
-  Told,
+  WalletAccount,
   WalletStep,
 } from './State'
 import type { SignInEvent } from './signIn/SignIn'
@@ -67,7 +67,7 @@ export type VisitorEvent =
 export type PageEvent =
   /** The page has found a stored session, or runs inside a Safe. */
   | { readonly type: 'RESUME' }
-  /** The stored account of that session, if it may be shown. @see mayRecall */
+  /** The stored account of that session, if it may be shown. @see mayRestoreAccount */
   | { readonly type: 'RECALL'; readonly account: Account | undefined }
   /** Another tab has changed the stored session. `isKept` is true if there is a session now. */
   | { readonly type: 'TAB'; readonly isKept: boolean }
@@ -79,7 +79,7 @@ export type PageEvent =
   | { readonly type: 'NO_ENGINE'; readonly isHosts: boolean }
 
 /** Reports of the engine. `attempt` and `number` say which attempt or switch a report belongs to. */
-export type News =
+export type EngineEvent =
   | { readonly type: 'RECONNECTING' }
   | {
       readonly type: 'CONNECTED'
@@ -89,7 +89,7 @@ export type News =
     }
   | {
       readonly type: 'CHANGED'
-      readonly account: Told
+      readonly account: WalletAccount
       readonly others?: State['others']
     }
   | { readonly type: 'DISCONNECTED' }
@@ -141,4 +141,4 @@ export type News =
       readonly capabilities: WalletCapabilities
     }
 
-export type Event = VisitorEvent | PageEvent | News | SignInEvent
+export type Event = VisitorEvent | PageEvent | EngineEvent | SignInEvent

@@ -50,7 +50,7 @@ export type Account = {
 }
 
 /** The part of an account that the wallet reports, with the address that the host expects. */
-export type Told = Pick<
+export type WalletAccount = Pick<
   Account,
   'address' | 'chainId' | 'connector' | 'expects'
 >
@@ -85,11 +85,11 @@ export type Attempt =
     }
 
 /** A step of the connect dialog, with the wallet it is about. @see specification, section 4 */
-export type Page =
-  | { readonly step: 'NONE' }
-  | { readonly step: 'LEARN_COMPACT' }
-  | { readonly step: 'GET' }
-  | { readonly step: WalletStep; readonly walletId: string }
+export type Step =
+  | { readonly name: 'NONE' }
+  | { readonly name: 'LEARN_COMPACT' }
+  | { readonly name: 'GET' }
+  | { readonly name: WalletStep; readonly walletId: string }
 
 export type WalletStep =
   | 'CONNECT'
@@ -99,13 +99,13 @@ export type WalletStep =
   | 'INSTRUCTIONS_EXTENSION'
   | 'INSTRUCTIONS_DESKTOP'
 
-export type Step = Page['step']
+export type StepName = Step['name']
 
 /** State of the connect dialog. Reset when the dialog closes. */
 export type Flow = {
-  readonly page: Page
+  readonly step: Step
   /** Pages to go back to, the latest last. */
-  readonly history: readonly Page[]
+  readonly history: readonly Step[]
   readonly attempt?: Attempt | undefined
 }
 
@@ -140,7 +140,7 @@ export type Notice =
 export type State = {
   readonly connection: Connection
   /** The other connected wallets. `undefined` if the host does not allow several wallets. */
-  readonly others?: readonly Told[] | undefined
+  readonly others?: readonly WalletAccount[] | undefined
   /** Status that the host has reported. @see authOf */
   readonly auth?: AuthStatus | undefined
   /** The address that the host has signed in. `undefined` while unknown, `null` if it is not the connected address. */

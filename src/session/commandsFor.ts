@@ -1,5 +1,5 @@
 import type { Command } from './Command'
-import { takeUp } from './connection/connectionRules.initial'
+import { reconnectCommands } from './connection/connectionReducers.initial'
 import { isLeaving } from './connection/isLeaving.initial'
 import { attemptOf } from './dialog/attemptOf.initial'
 import { isOpen } from './dialog/isOpen'
@@ -47,5 +47,5 @@ export function commandsFor(
   }
   if (event.type === 'LOOK')
     commands.push({ type: event.isShown ? 'SHOW' : 'HIDE' })
-  return [...commands, ...takeUp(before, event)]
+  return [...commands, ...reconnectCommands(before, event)]
 }

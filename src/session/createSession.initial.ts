@@ -2,7 +2,7 @@ import type { Command, EngineCommand } from './Command'
 import type { Event } from './Event'
 import type { Facts } from './Facts'
 import { initialState } from './initialState.initial'
-import type { Reduce, SessionPart } from './Rules'
+import type { Reduce, SessionPart } from './Reducers'
 import { reduceFirst } from './reduce.initial'
 import type { State } from './State'
 
@@ -61,7 +61,7 @@ export function createSession({
           guard(() =>
             parts.some(({ carry }) => carry && carry(command) !== false),
           )
-        else if (event) take(event)
+        else if (event) handle(event)
         else break
       }
     } finally {
@@ -69,21 +69,22 @@ export function createSession({
     }
   }
 
-  function take(event: Event) {
-    const [next, asked] = reduce(state, event, facts())
+  function handle(event: Event) {
+    const [next, newCommands] = reduce(state, event, facts())
     // The other pending commands have failed. Keep those that restore a session, because the engine may load later.
-    if (event.type === 'NO_ENGINE') commands = commands.filter(takesUp)
+    if (event.type === 'NO_ENGINE') commands = commands.filter(isReconnect)
     if (next !== state) {
       state = next
-      tell()
+      notify()
     }
-    asked.forEach(give)
+    newCommands.forEach(dispatch)
   }
 
-  function give(command: Command) {
+  function dispatch(command: Command) {
     if (command.type === 'SIGN_OUT') return signOut?.()
     // Restore the session once, even if several commands request it.
-    if (takesUp(command)) commands = commands.filter((each) => !takesUp(each))
+    if (isReconnect(command))
+      commands = commands.filter((each) => !isReconnect(each))
     // Remove an attempt that is abandoned while it is queued, so that its wallet is never prompted.
     const begun = commands.findIndex(
       (each) =>
@@ -98,14 +99,14 @@ export function createSession({
     }
   }
 
-  function tell() {
+  function notify() {
     // Copied, because listeners may subscribe and unsubscribe during the loop.
     for (const listener of [...listeners]) guard(listener)
   }
 
   return {
     getState: () => state,
-    tell,
+    tell: notify,
     use(part) {
       if (parts.includes(part)) return
       parts = [part, ...parts]
@@ -114,9 +115,9 @@ export function createSession({
     },
     subscribe(listener) {
       // Wrapped, so that the same function can subscribe twice.
-      const own = () => listener()
-      listeners.add(own)
-      return () => listeners.delete(own)
+      const entry = () => listener()
+      listeners.add(entry)
+      return () => listeners.delete(entry)
     },
     send(event) {
       events.push(event)
@@ -125,7 +126,7 @@ export function createSession({
   }
 }
 
-const takesUp = ({ type }: Command) => /RECONNECT|JOIN/.test(type)
+const isReconnect = ({ type }: Command) => /RECONNECT|JOIN/.test(type)
 
 /** Reports an error of a host's listener as uncaught, so that the other listeners still run. */
 function guard(call: () => void) {

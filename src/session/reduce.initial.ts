@@ -1,20 +1,23 @@
-import { connectionRules, takeUp } from './connection/connectionRules.initial'
+import {
+  connectionReducers,
+  reconnectCommands,
+} from './connection/connectionReducers.initial'
 import { isLeaving } from './connection/isLeaving.initial'
 import { closeUnavailable } from './dialog/closeUnavailable.initial'
-import { dialogRules } from './dialog/dialogRules.initial'
-import type { Reduce, Rules } from './Rules'
-import { signerRules } from './signIn/signerRules.initial'
+import { dialogReducers } from './dialog/dialogReducers.initial'
+import type { Reduce, Reducers } from './Reducers'
+import { signerReducers } from './signIn/signerReducers.initial'
 
 /** Reducers for the events that can occur before a wallet is chosen or a session is restored. */
-export const firstRules = {
-  ...connectionRules,
-  ...signerRules,
-  ...dialogRules,
+export const initialReducers = {
+  ...connectionReducers,
+  ...signerReducers,
+  ...dialogReducers,
 }
 
-type Ruled = keyof typeof firstRules
+type ReducedType = keyof typeof initialReducers
 
-const rules: Partial<Rules<Ruled>> = firstRules
+const reducers: Partial<Reducers<ReducedType>> = initialReducers
 
 /**
  * Replaced by `reduce`, which is part of the wallet list and of the engine. Returns the same results for the events
@@ -22,10 +25,12 @@ const rules: Partial<Rules<Ruled>> = firstRules
  */
 export const reduceFirst: Reduce = (state, event, facts) => {
   // TypeScript cannot match an event to its reducer through the union.
-  const rule = rules[event.type as Ruled]
+  const rule = reducers[event.type as ReducedType]
   const next = rule ? rule(state, event as never, facts) : state
   return [
     closeUnavailable(next),
-    isLeaving(state, event) ? [{ type: 'DISCONNECT' }] : takeUp(state, event),
+    isLeaving(state, event)
+      ? [{ type: 'DISCONNECT' }]
+      : reconnectCommands(state, event),
   ]
 }

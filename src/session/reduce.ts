@@ -1,22 +1,22 @@
-import { accountRules } from './account/accountRules'
+import { accountReducers } from './account/accountReducers'
 import { isSameAddress } from './account/isSameAddress.initial'
-import { settleSwitch, switchRules } from './account/switchRules'
+import { settleSwitch, switchReducers } from './account/switchReducers'
 import { commandsFor } from './commandsFor'
-import { arrivalRules } from './connection/arrivalRules'
-import { leave } from './connection/connectionRules.initial'
+import { arrivalReducers } from './connection/arrivalReducers'
+import { leave } from './connection/connectionReducers.initial'
 import { attemptOf } from './dialog/attemptOf.initial'
 import { closeUnavailable } from './dialog/closeUnavailable.initial'
-import { flowRules } from './dialog/flowRules'
+import { flowReducers } from './dialog/flowReducers'
 import type { Event } from './Event'
 import { merge } from './merge.initial'
-import type { Reduce, Rules, SessionPart } from './Rules'
-import { firstRules } from './reduce.initial'
+import type { Reduce, Reducers, SessionPart } from './Reducers'
+import { initialReducers } from './reduce.initial'
 import type { State } from './State'
 import { hasLeft } from './signIn/hasLeft'
 import type { SignInEvent } from './signIn/SignIn'
 
 /** If the engine fails to load, pending attempts and switches fail. */
-const missingRules: Rules<'NO_ENGINE'> = {
+const engineFailureReducers: Reducers<'NO_ENGINE'> = {
   NO_ENGINE: (state, { isHosts }, facts) => {
     if (state.connection.type === 'reconnecting') return leave(state)
     // The host gets a report of its wrong configuration. The visitor cannot fix it by checking the connection.
@@ -25,25 +25,25 @@ const missingRules: Rules<'NO_ENGINE'> = {
     if (attempt?.type !== 'asking')
       return settleSwitch(state, state.switchingTo, failure)
     const failed = { type: 'FAILED', attempt: attempt.number, failure } as const
-    return flowRules.FAILED(state, failed, facts)
+    return flowReducers.FAILED(state, failed, facts)
   },
 }
 
 /** Sign-in events have a separate reducer. They are handled by that feature. */
-type Ruled = Exclude<Event['type'], SignInEvent['type']>
+type ReducedType = Exclude<Event['type'], SignInEvent['type']>
 
-const rules: Rules<Ruled> = {
-  ...firstRules,
-  ...arrivalRules,
-  ...accountRules,
-  ...flowRules,
-  ...switchRules,
-  ...missingRules,
+const reducers: Reducers<ReducedType> = {
+  ...initialReducers,
+  ...arrivalReducers,
+  ...accountReducers,
+  ...flowReducers,
+  ...switchReducers,
+  ...engineFailureReducers,
   LOOK: (state) => state,
   // If several wallets are not allowed, LEAVE disconnects the only wallet, and ACTIVATE has no other wallet to
   // activate.
   LEAVE: (state, _, facts) =>
-    firstRules.DISCONNECT(state, { type: 'DISCONNECT' }, facts),
+    initialReducers.DISCONNECT(state, { type: 'DISCONNECT' }, facts),
   ACTIVATE: (state) => state,
 }
 
@@ -53,9 +53,13 @@ const rules: Rules<Ruled> = {
  */
 export const reduce: Reduce = (state, event, facts) => {
   // TypeScript cannot match an event to its reducer through the union.
-  const ruled = rules[event.type as Ruled](state, event as never, facts)
-  const isLeft = hasLeft(state, ruled)
-  const next = closeUnavailable(followSigner(state, ruled, isLeft))
+  const reduced = reducers[event.type as ReducedType](
+    state,
+    event as never,
+    facts,
+  )
+  const isLeft = hasLeft(state, reduced)
+  const next = closeUnavailable(followSigner(state, reduced, isLeft))
   const commands = commandsFor(state, next, event)
   return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
 }
@@ -67,13 +71,13 @@ export const core: SessionPart = { reduce: () => reduce }
 function followSigner(before: State, state: State, isLeft: boolean): State {
   const { auth, signer } = state
   if (isLeft) return merge(state, { signer: null })
-  const is = addressIn(state)
-  if (signer !== undefined || !is) return state
-  if (auth === 'authenticated') return { ...state, signer: is }
+  const address = addressIn(state)
+  if (signer !== undefined || !address) return state
+  if (auth === 'authenticated') return { ...state, signer: address }
   // If the account changes while the host authenticates, the result belongs to the previous account.
-  const was = addressIn(before)
-  return auth === 'loading' && was && !isSameAddress(was, is)
-    ? { ...state, signer: was }
+  const previous = addressIn(before)
+  return auth === 'loading' && previous && !isSameAddress(previous, address)
+    ? { ...state, signer: previous }
     : state
 }
 

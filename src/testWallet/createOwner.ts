@@ -1,5 +1,5 @@
 import { type Hex, isHex } from 'viem'
-import { onStored } from '../platform/storage/onStored.initial'
+import { onStorageChange } from '../platform/storage/onStorageChange.initial'
 import { pageStorage } from '../platform/storage/storage.initial'
 import { keysOf } from './keys'
 import { ProviderRpcError } from './ProviderRpcError'
@@ -25,7 +25,7 @@ export function createOwner(options: TestWalletOptions) {
   const remembered = pageStorage.get(letInKey)
   let letIn = remembered !== null
   // All tabs share the wallet, so access that is granted or revoked in one tab applies to the others.
-  onStored(letInKey, () => {
+  onStorageChange(letInKey, () => {
     letIn = pageStorage.get(letInKey) !== null
   })
   let current = isHex(remembered) ? remembered : options.address

@@ -24,11 +24,11 @@ export type Batch = {
   readonly wallet: string
 }
 
-export type TransactionToNote = TransactionToAdd & {
+export type TransactionToSave = TransactionToAdd & {
   readonly batch?: Batch | undefined
 }
 
-export type RecentTransaction = TransactionToNote & {
+export type RecentTransaction = TransactionToSave & {
   readonly status: TransactionStatus
   /** When it was first stored, in milliseconds since 1970. Missing if the stored time is invalid. */
   readonly at?: number | undefined

@@ -1,16 +1,16 @@
 import type {
   RecentTransaction,
   TransactionStatus,
-  TransactionToNote,
+  TransactionToSave,
 } from './RecentTransaction'
 
 /** Maximum number of stored transactions per address and chain. They take about 100 KB. */
-const kept = 500
+const maxStored = 500
 
 type List = readonly RecentTransaction[]
 
 /** New data about a transaction from a node or wallet. */
-export type Learned =
+export type TransactionUpdate =
   | { readonly nonce: number; readonly call?: string | undefined }
   /** Hash of a transaction with the same effect that has replaced this one. */
   | { readonly hash: `0x${string}` }
@@ -26,7 +26,7 @@ export type Learned =
  */
 export function withAdded(
   list: List,
-  added: TransactionToNote,
+  added: TransactionToSave,
   at: number,
 ): List {
   const known = list.find((each) => isCalled(each, added.hash))
@@ -53,20 +53,24 @@ export function withRestored(list: List, cleared: List): List {
 }
 
 /** Stores new data about a transaction. Ignores transactions that are no longer in the list. */
-export function withLearned(list: List, hash: string, learned: Learned): List {
+export function withUpdate(
+  list: List,
+  hash: string,
+  learned: TransactionUpdate,
+): List {
   const nextHash = 'hash' in learned ? learned.hash : undefined
   return capped(
     list.flatMap((each) => {
-      if (isSame(each.hash, hash)) return withNews(each, learned)
+      if (isSame(each.hash, hash)) return merged(each, learned)
       // The page may have added the replacing transaction as well.
       return nextHash && isSame(each.hash, nextHash) ? [] : each
     }),
   )
 }
 
-function withNews(
+function merged(
   before: RecentTransaction,
-  learned: Learned,
+  learned: TransactionUpdate,
 ): RecentTransaction {
   const { batch, hash, sentHash = hash } = before
   const next = { ...before, ...learned }
@@ -85,9 +89,9 @@ function withNews(
  */
 function capped(list: List): List {
   const pending = list.filter(isPending).length
-  let completed = Math.max(0, kept - pending)
+  let completed = Math.max(0, maxStored - pending)
   const some = list.filter((each) => isPending(each) || completed-- > 0)
-  return some.slice(0, kept)
+  return some.slice(0, maxStored)
 }
 
 function isPending({ status }: RecentTransaction): boolean {

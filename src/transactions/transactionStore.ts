@@ -1,11 +1,11 @@
 import type { Storage } from '../platform/storage/storage.initial'
-import type { RecentTransaction, TransactionToNote } from './RecentTransaction'
+import type { RecentTransaction, TransactionToSave } from './RecentTransaction'
 import { readTransactions, type TransactionLists } from './readTransactions'
 import {
-  type Learned,
+  type TransactionUpdate,
   withAdded,
-  withLearned,
   withRestored,
+  withUpdate,
 } from './recentTransactions'
 import { transactionsKey as key } from './transactionsKey'
 
@@ -16,7 +16,7 @@ export type TransactionOwner = {
 }
 
 /** Maximum number of stored transactions of all accounts and chains. */
-const keptOfAll = 1000
+const maxStoredOfAll = 1000
 
 type List = readonly RecentTransaction[]
 
@@ -25,8 +25,12 @@ export type TransactionStore = {
   /** Returns the transactions, newest first. Returns the same list until it changes. */
   list(owner: TransactionOwner): List
   /** Adds a validated transaction at the front. */
-  add(owner: TransactionOwner, added: TransactionToNote): void
-  learn(owner: TransactionOwner, hash: string, learned: Learned): void
+  add(owner: TransactionOwner, added: TransactionToSave): void
+  update(
+    owner: TransactionOwner,
+    hash: string,
+    learned: TransactionUpdate,
+  ): void
   clear(owner: TransactionOwner): void
   /** Restores a cleared list. */
   restore(owner: TransactionOwner, cleared: List): void
@@ -34,7 +38,7 @@ export type TransactionStore = {
   subscribe(listener: () => void): () => void
 }
 
-/** @param onStored calls back when another tab has written to a key */
+/** @param onStorageChange calls back when another tab has written to a key */
 export function createTransactionStore(
   storage: Storage,
   onStored: (key: string, act: () => void) => void,
@@ -51,7 +55,7 @@ export function createTransactionStore(
     return lists
   }
 
-  function tell() {
+  function notify() {
     for (const listener of [...listeners])
       try {
         listener()
@@ -66,17 +70,17 @@ export function createTransactionStore(
     const { [keyOf(owner)]: list = none, ...others } = read()
     const all = { [keyOf(owner)]: act(list), ...others }
     storage.set(key, JSON.stringify(bounded(all)))
-    tell()
+    notify()
   }
 
-  onStored(key, tell)
+  onStored(key, notify)
 
   return {
     list: (owner) => read()[keyOf(owner)] ?? none,
     add: (owner, added) =>
       change(owner, (list) => withAdded(list, added, Date.now())),
-    learn: (owner, hash, learned) =>
-      change(owner, (list) => withLearned(list, hash, learned)),
+    update: (owner, hash, learned) =>
+      change(owner, (list) => withUpdate(list, hash, learned)),
     clear: (owner) => change(owner, () => none),
     restore: (owner, cleared) =>
       change(owner, (list) => withRestored(list, cleared)),
@@ -89,7 +93,7 @@ export function createTransactionStore(
 
 /** Limits the size of the storage. Drops the transactions of the accounts and chains that were used least recently. */
 function bounded(lists: TransactionLists): TransactionLists {
-  let left = keptOfAll
+  let left = maxStoredOfAll
   const some = Object.entries(lists).map(([owner, list]) => {
     const within = list.slice(0, left)
     left -= within.length

@@ -8,7 +8,9 @@ import { useOnDemand } from './useOnDemand.initial'
 const frame = 42
 
 const drawings = onDemand(() =>
-  import(/* webpackChunkName: 'often-Qr' */ './Qr').then((all) => all.drawings),
+  import(/* webpackChunkName: 'likely-Qr' */ './Qr').then(
+    (all) => all.drawings,
+  ),
 )
 
 /** A QR code in its frame. Its drawings are loaded with the first code. Until a code is there, a pale one is shown. */

@@ -1,5 +1,5 @@
 import type { MoreWalletName } from './more/moreNames'
-import type { Wallet } from './Wallet'
+import type { WalletData } from './WalletData'
 
 /** Names of the wallets of the default list, in its order. Hosts can choose wallets by these names. */
 export const walletNames = [
@@ -17,7 +17,7 @@ export type DefaultWalletName = (typeof walletNames)[number]
 export type WalletName = DefaultWalletName | MoreWalletName
 
 /** A wallet to offer: the name of a known wallet, or your own wallet. */
-export type WalletChoice = WalletName | Wallet
+export type WalletChoice = WalletName | WalletData
 
 /** Wallets to offer under a heading. */
 export type WalletChoices = {

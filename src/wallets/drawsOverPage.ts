@@ -1,4 +1,4 @@
-import type { ListedWallet } from './Wallet'
+import type { ListedWallet } from './WalletData'
 
 /**
  * Returns whether a wallet may render over the page during its prompt, as Coinbase's SDK does. Its elements must then

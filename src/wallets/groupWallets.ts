@@ -1,4 +1,4 @@
-import type { ListedWallet } from './Wallet'
+import type { ListedWallet } from './WalletData'
 
 /** A heading of the connect dialog, with its wallets. */
 export type ListedGroup = {

@@ -1,12 +1,12 @@
-import type { Claim } from './Claim'
-import type { Wallet } from './Wallet'
+import type { AnnouncedIdentity } from './AnnouncedIdentity'
+import type { WalletData } from './WalletData'
 
 /** Returns whether several providers claim to be this wallet, and none of them can be verified. */
 export function isContested(
-  claims: readonly Claim[],
-  { id }: Pick<Wallet, 'id'>,
+  claims: readonly AnnouncedIdentity[],
+  { id }: Pick<WalletData, 'id'>,
 ): boolean {
   return claims.some(
-    ({ brand, doubt }) => brand?.id === id && doubt === 'shared-rdns',
+    ({ brand, warning }) => brand?.id === id && warning === 'shared-rdns',
   )
 }

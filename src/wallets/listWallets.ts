@@ -1,12 +1,12 @@
 import type { Device } from '../platform/device/device'
 import type { AnnouncedWallet } from '../platform/page/announcedWallets'
+import type { AnnouncedIdentity } from './AnnouncedIdentity'
 import type { BrowserWallet } from './browserWallet'
-import type { Claim } from './Claim'
 import { downloadLinks } from './downloadLinks'
 import { type HostConnector, hostConnectors } from './hostConnectors'
+import { identifyAnnounced } from './identifyAnnounced'
 import { isContested } from './isContested'
-import { judgeAnnounced } from './judgeAnnounced'
-import type { ListedWallet, WalletGroup } from './Wallet'
+import type { ListedWallet, WalletGroup } from './WalletData'
 import { withSafeLinks } from './withSafeLinks'
 
 /** Everything else that the list depends on. */
@@ -40,7 +40,7 @@ export function listWallets(
   groups: readonly WalletGroup[],
   surroundings: Surroundings,
 ): readonly ListedWallet[] {
-  const claims = judgeAnnounced(surroundings.announced, groups)
+  const claims = identifyAnnounced(surroundings.announced, groups)
   const known = knownWallets(groups, surroundings, claims)
   const strangers = strangersAmong(claims, known).map(strangerOf)
   const all = [...known, ...strangers]
@@ -63,19 +63,19 @@ function ofHost({ icon = '', ...connector }: HostConnector): Unmarked {
 
 /** Returns announced wallets that are not in a list or cannot be verified. Each occurs once. */
 function strangersAmong(
-  claims: readonly Claim[],
+  claims: readonly AnnouncedIdentity[],
   known: readonly Unmarked[],
-): readonly Claim[] {
+): readonly AnnouncedIdentity[] {
   const names = new Map<object, Set<string>>()
-  const isRepeated = ({ name, provider }: Claim) => {
+  const isRepeated = ({ name, provider }: AnnouncedIdentity) => {
     const its = names.get(provider) ?? new Set()
     names.set(provider, its)
     return its.has(name) || !its.add(name)
   }
   // An SDK in the page is not listed if its wallet has an extension, or a separate row that works.
-  const isReached = (sdk: Claim) =>
+  const isReached = (sdk: AnnouncedIdentity) =>
     known.some(({ id, ready }) => ready && id === sdk.sdkOf?.id) ||
-    claims.some(({ brand, doubt }) => !doubt && brand === sdk.sdkOf) ||
+    claims.some(({ brand, warning }) => !warning && brand === sdk.sdkOf) ||
     claims.find(({ sdkOf }) => sdkOf === sdk.sdkOf) !== sdk
   return claims.filter(
     (claim) =>
@@ -83,11 +83,11 @@ function strangersAmong(
   )
 }
 
-function strangerOf(claim: Claim): Unmarked {
+function strangerOf(claim: AnnouncedIdentity): Unmarked {
   return {
     ...installed(claim),
     rdns: [claim.rdns],
-    unverified: claim.doubt !== undefined,
+    unverified: claim.warning !== undefined,
   }
 }
 
@@ -116,7 +116,7 @@ function installed({
 function knownWallets(
   groups: readonly WalletGroup[],
   { device, injectedFlags = [], inSafe = false }: Surroundings,
-  claims: readonly Claim[],
+  claims: readonly AnnouncedIdentity[],
 ): readonly Unmarked[] {
   const taken = new Set<string>()
   const present = new Set(injectedFlags)

@@ -1,5 +1,5 @@
 import { rainbowIcon } from './icons/rainbow'
-import type { Wallet } from './Wallet'
+import type { WalletData } from './WalletData'
 
 /** Rainbow: its extension, otherwise its phone app through WalletConnect. */
 export const rainbow = {
@@ -34,4 +34,4 @@ export const rainbow = {
   // On Android, a `wc:` link lets the visitor choose one of their wallet apps.
   toMobileUri: (uri, system) =>
     system === 'android' ? uri : `rainbow://wc?uri=${encodeURIComponent(uri)}`,
-} satisfies Wallet
+} satisfies WalletData

@@ -1,4 +1,4 @@
-import type { ListedWallet } from './Wallet'
+import type { ListedWallet } from './WalletData'
 
 /** Returns which pages of the connect dialog a wallet has on this device. */
 export function walletFacts(wallet: ListedWallet) {

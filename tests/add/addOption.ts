@@ -31,7 +31,7 @@ export const addOption: Recipe = {
     // Passing the default is no conflict with a part of the page that has left the option out.
     const list = 'const usual: Partial<WalletdockConfig> = {\n'
     project.replace(
-      'src/app/tellConflict.ts',
+      'src/app/reportConflict.ts',
       list,
       `${list}  ${name}: ${shown},\n`,
     )

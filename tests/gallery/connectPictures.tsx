@@ -31,7 +31,7 @@ export const connectPictures: Pictures = {
   ),
   'connect scan with a countdown': picture(
     flowAt(
-      { step: 'CONNECT', walletId: 'rainbow' },
+      { name: 'CONNECT', walletId: 'rainbow' },
       {
         type: 'asking',
         number: 1,
@@ -42,11 +42,11 @@ export const connectPictures: Pictures = {
     ),
     ['wide', 'compact'],
   ),
-  'connect many': picture(flowAt({ step: 'NONE' }), undefined, {
+  'connect many': picture(flowAt({ name: 'NONE' }), undefined, {
     others: manyWallets(60),
   }),
   'connect unverified': picture(
-    flowAt({ step: 'CONNECT', walletId: impostor.rdns }),
+    flowAt({ name: 'CONNECT', walletId: impostor.rdns }),
     undefined,
     { others: [impostor] },
   ),
@@ -77,7 +77,7 @@ export const connectPictures: Pictures = {
       )
     },
   },
-  'connect without wallets': picture(flowAt({ step: 'NONE' }), undefined, {
+  'connect without wallets': picture(flowAt({ name: 'NONE' }), undefined, {
     groups: [],
   }),
   ...Object.fromEntries(
@@ -100,7 +100,7 @@ export const connectPictures: Pictures = {
 function failed(failure: Failure): Picture {
   const attempt = { type: 'failed', number: 1, walletId: 'metaMask' } as const
   return picture(
-    flowAt({ step: 'CONNECT', walletId: 'metaMask' }, { ...attempt, failure }),
+    flowAt({ name: 'CONNECT', walletId: 'metaMask' }, { ...attempt, failure }),
   )
 }
 

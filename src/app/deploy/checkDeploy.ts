@@ -56,7 +56,7 @@ export function deployedList({ wallets, hidden = [] }: DeployConfig) {
     .filter((group) => group.wallets.length > 0)
 }
 
-const known: readonly unknown[] = [...walletNames, ...moreNames]
+const walletIds: readonly unknown[] = [...walletNames, ...moreNames]
 
 function checkList(value: unknown): void {
   if (!Array.isArray(value) || value.length === 0)
@@ -82,10 +82,10 @@ function checkHidden(value: unknown): void {
 
 function checkNames(names: readonly unknown[], option: string): void {
   for (const name of names)
-    if (!known.includes(name))
+    if (!walletIds.includes(name))
       throw wrong(
         `names a wallet in \`${option}\` that is not known: ${JSON.stringify(name)}.`,
-        `Use one of: ${known.join(', ')}.`,
+        `Use one of: ${walletIds.join(', ')}.`,
       )
 }
 

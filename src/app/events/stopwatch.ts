@@ -24,7 +24,7 @@ export function stopwatch(now: () => number) {
   const began: Partial<Record<Span, number>> = {}
   return {
     /** Records a change of the session. Must be called before `time` for the events of that change. */
-    look(before: State, after: State) {
+    update(before: State, after: State) {
       if (after.switches !== before.switches) began.switching = now()
     },
     time(event: WalletEvent, { switchingTo }: State): WalletEvent {

@@ -23,10 +23,10 @@ export function watchEvents(
   let before = first
   let release: ((tookMs?: number) => void) | undefined
 
-  function look() {
+  function update() {
     const last = before
     before = session.getState()
-    watch.look(last, before)
+    watch.update(last, before)
     for (const event of eventsBetween(last, before)) {
       // Report the delayed event first, to keep the order.
       release?.()
@@ -53,8 +53,8 @@ export function watchEvents(
     )
   }
 
-  look()
-  return session.subscribe(look)
+  update()
+  return session.subscribe(update)
 }
 
 /** Resolves in the frame that paints the dialog. @throws if its shell or view fails to load */

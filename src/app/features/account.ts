@@ -36,7 +36,7 @@ export const accountFeatures: readonly AccountEntry[] = [
     isWanted: ({ showRecentTransactions }) => showRecentTransactions === true,
     load: () =>
       import(
-        /* webpackChunkName: 'often-RecentView' */ '../../features/transactions/recentDoor'
+        /* webpackChunkName: 'likely-RecentView' */ '../../features/transactions/recentDoor'
       ),
   },
 ]

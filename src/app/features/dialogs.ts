@@ -21,7 +21,7 @@ export const dialogFeatures: readonly DialogEntry[] = [
     isLikely: (dock) => dock.getAuth() !== undefined,
     load: () =>
       import(
-        /* webpackChunkName: 'often-signIn' */ '../../features/signIn/door'
+        /* webpackChunkName: 'likely-signIn' */ '../../features/signIn/door'
       ),
   },
 ]

@@ -7,7 +7,7 @@ import type { EngineFeature } from '../../engine/EngineContext'
 export const engineDoors = {
   signIn: () =>
     import(
-      /* webpackChunkName: 'often-carrySignIn' */ '../../features/signIn/engine/door'
+      /* webpackChunkName: 'likely-handleSignIn' */ '../../features/signIn/engine/door'
     ),
 }
 

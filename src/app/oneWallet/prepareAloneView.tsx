@@ -21,8 +21,8 @@ function AloneView({ ConnectView, ...props }: AloneViewProps) {
   if (dialog?.name !== 'connect' || !opener?.wallet)
     return <ConnectView {...props} />
   const { flow } = dialog
-  const isList = flow.page.step === 'NONE'
-  if ('walletId' in flow.page && !isThere) setThere(true)
+  const isList = flow.step.name === 'NONE'
+  if ('walletId' in flow.step && !isThere) setThere(true)
   const alone = {
     only: opener.wallet,
     state: { ...props.state, dialog: { ...dialog, flow: withoutList(flow) } },
@@ -48,7 +48,10 @@ function AloneView({ ConnectView, ...props }: AloneViewProps) {
 
 /** Removes the list from the pages that BACK leads to. */
 function withoutList(flow: Flow): Flow {
-  return 'walletId' in flow.page
-    ? { ...flow, history: flow.history.filter(({ step }) => step !== 'NONE') }
+  return 'walletId' in flow.step
+    ? {
+        ...flow,
+        history: flow.history.filter(({ name: step }) => step !== 'NONE'),
+      }
     : flow
 }

@@ -12,7 +12,7 @@ export async function prepareOneWallet(dock: Dock): Promise<OneWallet> {
   const list = await dock.wallets.load()
   return {
     forWallet({ label, wallet: id = '' }, by) {
-      const wallet = walletOf(list, id)
+      const wallet = findWallet(list, id)
       // If the deployment hides the wallet, or the catalogue has failed to load, the button must not throw. It shows
       // all wallets.
       if (!wallet && (dock.settings.hidden || list.isIncomplete)) return {}
@@ -34,7 +34,7 @@ export async function prepareOneWallet(dock: Dock): Promise<OneWallet> {
   }
 }
 
-function walletOf({ groups }: WalletList, id: string) {
+function findWallet({ groups }: WalletList, id: string) {
   return groups
     .flatMap(({ wallets }) => wallets)
     .find((wallet) => wallet.id === id)
@@ -58,7 +58,7 @@ function goTo(id: string, by: Opener, { features, session }: Dock) {
   session.send({ type: 'OPEN', dialog: 'connect', by })
   if (!features.some(({ gate }) => gate?.lockedBy()))
     session.send({ type: 'CHOOSE', walletId: id })
-  const look = () => {
+  const update = () => {
     const { dialog, opener } = session.getState()
     if (dialog?.name === 'connect' && opener === by) return
     // The button's next dialog may be a different one, such as the account dialog.
@@ -66,6 +66,6 @@ function goTo(id: string, by: Opener, { features, session }: Dock) {
     by.layout = undefined
     stop()
   }
-  const stop = session.subscribe(look)
-  look()
+  const stop = session.subscribe(update)
+  update()
 }

@@ -14,7 +14,7 @@ export function balanceReader(
   let seen: Wallet | undefined
   let given: Wallet | undefined
 
-  function look() {
+  function update() {
     if (listeners && isRead) hide ??= dock.showBalance()
     else {
       hide?.()
@@ -32,7 +32,7 @@ export function balanceReader(
         get balance() {
           isRead ||= Boolean(snapshot.address)
           // Reading happens during rendering, which must not have effects, so fetch after it.
-          queueMicrotask(look)
+          queueMicrotask(update)
           return snapshot.balance
         },
       }
@@ -41,11 +41,11 @@ export function balanceReader(
     subscribe(listener: () => void) {
       const stop = dock.subscribe(listener)
       listeners += 1
-      look()
+      update()
       return () => {
         stop()
         listeners -= 1
-        look()
+        update()
       }
     },
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Dock } from '../Dock'
-import { throwMistake } from '../throwMistake.initial'
+import { throwConfigError } from '../throwConfigError.initial'
 import { ConnectButton, type ConnectButtonProps } from './ConnectButton.initial'
 import type { CustomButtonFields } from './customAccount'
 import { DockContext } from './DockContext.initial'
@@ -30,12 +30,12 @@ export function drawButton(element: Element, onCrash: OnCrash) {
 /** Throws errors of later checks, because a mounted button has no provider that could throw them. */
 function Checked({ dock }: { readonly dock: Dock }) {
   const [, fail] = useState<never>()
-  useEffect(() => throwMistake(dock, fail), [dock])
+  useEffect(() => throwConfigError(dock, fail), [dock])
   return null
 }
 
 /** Reports the values for a host's own button whenever they change. @returns Function that stops reporting. */
-export function tellFields(
+export function mountCustomButton(
   dock: Dock,
   tell: (fields: CustomButtonFields) => void,
   onCrash: OnCrash,

@@ -7,7 +7,7 @@ import type { ConnectButtonProps } from './ConnectButton.initial'
 import type { CustomButtonProps } from './CustomButton.initial'
 import type { CustomButtonFields } from './customAccount'
 import { provided } from './DockContext.initial'
-import { drawButton, tellFields } from './drawButton'
+import { drawButton, mountCustomButton } from './drawButton'
 import type { ReactParts } from './ReactParts'
 import { useAddRecentTransactionOn } from './useAddRecentTransaction'
 import { useSendTransactionOn } from './useSendTransaction'
@@ -72,7 +72,10 @@ function createParts(react: OtherReact): Parts {
     const dock = useDock()
     const [fields, setFields] = useState<CustomButtonFields>()
     const onCrash = useCrash()
-    useEffect(() => tellFields(dock, setFields, onCrash), [dock, onCrash])
+    useEffect(
+      () => mountCustomButton(dock, setFields, onCrash),
+      [dock, onCrash],
+    )
     return fields ? children(fields) : null
   }
 

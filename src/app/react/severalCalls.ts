@@ -16,7 +16,7 @@ export function watchCapabilities(
 ): () => void {
   const { getState, subscribe } = dock.session
   let asked: string | undefined
-  function look() {
+  function update() {
     const { connection } = getState()
     const { address, chainId, connector } =
       connection.type === 'connected' ? connection.account : {}
@@ -29,13 +29,13 @@ export function watchCapabilities(
         // `send` runs into the same problem and reports the error.
         .catch(() => {})
   }
-  const leave = subscribe(look)
-  look()
+  const leave = subscribe(update)
+  update()
   return leave
 }
 
 /** Sends several calls. */
-export async function sendCalls(
+export async function sendDockCalls(
   dock: Dock,
   calls: readonly Call[],
   options: CallsOptions,

@@ -75,7 +75,7 @@ export function useSendTransactionOn(
         const options = { paymaster: paymaster.current, ...given }
         const outcome = isSeveral(asked)
           ? {
-              sentCalls: await (await several()).sendCalls(
+              sentCalls: await (await several()).sendDockCalls(
                 dock,
                 asked,
                 options,

@@ -3,7 +3,7 @@ import { AccountDialog } from '../../account/AccountDialog'
 import { chainView } from '../../chains/chainView.initial'
 import { dialogMessages } from '../../messages/dialogs'
 import { stepFrom } from '../../session/dialog/stepFrom'
-import type { Account, Told } from '../../session/State'
+import type { Account, WalletAccount } from '../../session/State'
 import { type OnDemand, onDemand } from '../../ui/onDemand.initial'
 import { joinUrl } from '../../ui/text/joinUrl'
 import { useOnDemand } from '../../ui/useOnDemand.initial'
@@ -71,7 +71,7 @@ function AccountView(props: AccountViewProps) {
     state.connection.type === 'connected' ? state.connection.account : undefined
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const worth = useWorth(settings.fiatValue, account, messages.locale)
-  const localName = <Some extends Told>(told: Some): Some => ({
+  const localName = <Some extends WalletAccount>(told: Some): Some => ({
     ...told,
     connector: withLocalName(told.connector, messages.connect.browserWallet),
   })

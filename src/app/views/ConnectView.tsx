@@ -2,8 +2,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { chainView } from '../../chains/chainView.initial'
 import { ConnectDialog } from '../../connect/ConnectDialog'
 import type {
+  ShowConnected,
   ShownAccount,
-  TellConnected,
 } from '../../connect/ConnectDialogProps'
 import { dialogMessages } from '../../messages/dialogs'
 import { thisDevice } from '../../platform/device/device'
@@ -43,11 +43,11 @@ export function ConnectView({ dock, state, layout, only }: ConnectViewProps) {
   )
   const { connection } = state
   const whenDone = useCallback(
-    (tell: TellConnected) =>
+    (tell: ShowConnected) =>
       dock.session.subscribe(() => {
         const { connection: now, dialog } = dock.session.getState()
         if (!dialog && now.type === 'connected' && now !== connection)
-          tell(now.account, (named) => tellName(dock, named))
+          tell(now.account, (named) => reportName(dock, named))
       }),
     [dock, connection],
   )
@@ -103,7 +103,7 @@ const noGate: Gate = {
 }
 
 /** Calls back if the account's name arrives before the visitor has read the address. */
-function tellName(
+function reportName(
   { session }: Dock,
   tell: (account: ShownAccount) => void,
 ): void {

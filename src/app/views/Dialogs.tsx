@@ -8,7 +8,7 @@ import {
 import { shellMessages } from '../../messages/shell'
 import type { Session } from '../../session/createSession.initial'
 import { attemptOf } from '../../session/dialog/attemptOf.initial'
-import { opened } from '../../session/dialog/opened.initial'
+import { openDialog } from '../../session/dialog/openDialog.initial'
 import { stepFrom } from '../../session/dialog/stepFrom'
 import type { DialogName, State } from '../../session/State'
 import { statusOf } from '../../session/statusOf.initial'
@@ -41,7 +41,9 @@ export function Dialogs({ dock, others, overlay }: DialogsProps) {
     if (isOpen) wasOpen.current = true
   }, [isOpen])
   const isConnected = statusOf(now) === 'connected'
-  const state = isOpen ? now : opened(now, isConnected ? 'account' : 'connect')
+  const state = isOpen
+    ? now
+    : openDialog(now, isConnected ? 'account' : 'connect')
   const { dialog } = state
   // A dialog that has closed is not rendered again. It is removed with its root.
   if (!dialog || (wasOpen.current && !isOpen)) return null
@@ -139,8 +141,8 @@ function isDrawnOver({ wallets }: Dock, state: State) {
 /** A page of a different wallet counts as a different step, so that its heading receives the focus. */
 function stepOf({ dialog }: State) {
   if (dialog?.name !== 'connect') return dialog?.name
-  const { page } = dialog.flow
-  return 'walletId' in page ? `${page.step} ${page.walletId}` : page.step
+  const { step } = dialog.flow
+  return 'walletId' in step ? `${step.name} ${step.walletId}` : step.name
 }
 
 /**

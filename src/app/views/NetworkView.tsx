@@ -7,7 +7,7 @@ import { stepFrom } from '../../session/dialog/stepFrom'
 import type { Account } from '../../session/State'
 import { isMany } from '../../ui/list/isMany'
 import type { ViewProps } from '../Dock'
-import { recentFirst, rememberChain } from '../wallet/recentChains'
+import { recentFirst, saveRecentChain } from '../wallet/recentChains'
 
 /** The view of the network dialog, with the host's chains. */
 export function NetworkView(props: ViewProps) {
@@ -20,7 +20,7 @@ function Networks({ dock, state, layout, account }: NetworksProps) {
   const { chains } = dock.settings
   const { chainId, connector } = account
   // The order is set when the list opens, so that rows do not move while the visitor taps.
-  const [recent] = useState(() => rememberChain(pageStorage, chainId))
+  const [recent] = useState(() => saveRecentChain(pageStorage, chainId))
   const ordered = isMany(chains) ? recentFirst(chains, recent) : chains
   return (
     <NetworkDialog

@@ -14,14 +14,14 @@ export function closeWith({
   /** The opener of the dialog, and the page's view at that time. */
   let opened: { readonly by: object; readonly view: string } | undefined
 
-  const look = () => {
+  const update = () => {
     const { dialog, opener } = session.getState()
     if (!dialog || !opener) opened = undefined
     else if (opener !== opened?.by)
       opened = { by: opener, view: pageView(location) }
   }
-  look()
-  session.subscribe(look)
+  update()
+  session.subscribe(update)
 
   const closeIfLeft = () => {
     const { by, view } = opened ?? {}

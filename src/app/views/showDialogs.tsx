@@ -1,9 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { tellBroken } from '../../errors/tellBroken.initial'
+import { reportInternalError } from '../../errors/reportInternalError.initial'
 import { withGuide } from '../../errors/withGuide.initial'
 import { firstWords } from '../../messages/button.initial'
-import { forgetAskedApp } from '../../platform/storage/askedApp'
-import { readAskedApp } from '../../platform/storage/readAskedApp'
+import { loadOpenedApp } from '../../platform/storage/loadOpenedApp'
+import { removeOpenedApp } from '../../platform/storage/openedApp'
 import { focusedElement } from '../../ui/dialog/focusedElement'
 import { moveDialog } from '../../ui/dialog/moveDialog'
 import { openIsland } from '../../ui/island/openIsland'
@@ -16,8 +16,8 @@ import { dialogFeatures } from '../features/dialogs'
 import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'
 import { pageView } from './pageView'
-import { tellInCorner } from './tellInCorner'
 import { watchForWallet } from './walletOverlay'
+import { watchFailedSwitch } from './watchFailedSwitch'
 
 /**
  * Shows the session's dialogs in a separate React root on an island, so that their errors and events do not reach the
@@ -40,7 +40,7 @@ export function showDialogs(dock: Dock): Shell {
     drawn.root.render(<Dialogs {...{ dock, others, overlay }} />)
     return drawn
   }
-  const look = () => {
+  const update = () => {
     const isOpen = dock.session.getState().dialog !== undefined
     if (isOpen && !close) {
       close = show(dock, drawn ?? draw())
@@ -54,11 +54,11 @@ export function showDialogs(dock: Dock): Shell {
     close()
     close = undefined
   }
-  look()
-  dock.session.subscribe(look)
-  tellInCorner(dock)
+  update()
+  dock.session.subscribe(update)
+  watchFailedSwitch(dock)
   // Continues an attempt for a visitor who returns from an app. Phones load the dialogs before a tap.
-  returnFromApp(dock).catch(tellBroken)
+  returnFromApp(dock).catch(reportInternalError)
   return {
     drawAhead() {
       if (!close) draw()
@@ -105,8 +105,8 @@ function show(dock: Dock, { root, place }: Drawn) {
 
 /** Continues the attempt if the browser discarded the page while the visitor was in a wallet's app. */
 async function returnFromApp({ session, views }: Dock): Promise<void> {
-  const asked = readAskedApp()
-  if (!asked) return forgetAskedApp()
+  const asked = loadOpenedApp()
+  if (!asked) return removeOpenedApp()
   await views.connect.load()
   session.send({ type: 'OPEN', dialog: 'connect' })
   session.send({ type: 'CHOOSE', walletId: asked.walletId })

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Pairing } from '../../engine/walletConnect/withPairing'
+import type { Pairing } from '../../engine/walletConnect/connectByCode'
 import { attemptOf } from '../../session/dialog/attemptOf.initial'
 import type { Attempt } from '../../session/State'
 import type { Dock } from '../Dock'
-import { tellEngine } from './tellEngine'
+import { prepareEngine } from './prepareEngine'
 
 /**
  * Returns a code that is ready before a wallet is chosen, because phones open a wallet's app only in the tap itself.
@@ -21,7 +21,7 @@ export function usePreparedCode(
     if (!isIdle) return
     let isLeft = false
     const prepare = (tell?: typeof setPairing) =>
-      tellEngine(dock, (engine) => {
+      prepareEngine(dock, (engine) => {
         if (!tell || !isLeft) engine.prepare(tell)
       })
     prepare(setPairing)

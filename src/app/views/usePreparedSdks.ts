@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react'
 import { drawsOverPage } from '../../wallets/drawsOverPage'
 import { isReachedByCode } from '../../wallets/isReachedByCode'
-import type { ListedWallet } from '../../wallets/Wallet'
+import type { ListedWallet } from '../../wallets/WalletData'
 import type { Dock } from '../Dock'
-import { tellEngine } from './tellEngine'
+import { prepareEngine } from './prepareEngine'
 
 /**
  * Loads SDKs before their wallets are tapped: WalletConnect's when the list is shown, and the one that opens a popup
@@ -17,13 +17,14 @@ export function usePreparedSdks(
 ): (wallet: ListedWallet) => void {
   const prepare = useCallback(
     (wallet: ListedWallet) => {
-      if (drawsOverPage(wallet)) tellEngine(dock, (it) => it.prepareWindow())
+      if (drawsOverPage(wallet)) prepareEngine(dock, (it) => it.prepareWindow())
     },
     [dock],
   )
   useEffect(() => {
     if (!matchMedia('(hover:hover)').matches) listed.forEach(prepare)
-    if (listed.some(isReachedByCode)) tellEngine(dock, (it) => it.prepareCode())
+    if (listed.some(isReachedByCode))
+      prepareEngine(dock, (it) => it.prepareCode())
   }, [dock, listed, prepare])
   return prepare
 }

@@ -12,18 +12,18 @@ export function viewsOnDemand(
   return {
     connect: onDemand(async () => {
       const [{ ConnectView }] = await Promise.all([
-        import(/* webpackChunkName: 'often-ConnectView' */ './ConnectView'),
+        import(/* webpackChunkName: 'likely-ConnectView' */ './ConnectView'),
         wallets.load(),
       ])
       return ConnectView
     }),
     account: onDemand(() =>
-      import(/* webpackChunkName: 'often-AccountView' */ './AccountView').then(
+      import(/* webpackChunkName: 'likely-AccountView' */ './AccountView').then(
         ({ prepareAccountView }) => prepareAccountView(dock()),
       ),
     ),
     network: onDemand(() =>
-      import(/* webpackChunkName: 'often-NetworkView' */ './NetworkView').then(
+      import(/* webpackChunkName: 'likely-NetworkView' */ './NetworkView').then(
         ({ NetworkView }) => NetworkView,
       ),
     ),

@@ -1,5 +1,5 @@
 import type { Storage } from '../../platform/storage/storage.initial'
-import { recentIdsAt, rememberAt } from './recentIds'
+import { recentIdsAt, saveRecentId } from './recentIds'
 
 const recentKey = 'walletdock.recentChains'
 
@@ -11,8 +11,11 @@ export function recentChainIds(storage: Storage): readonly number[] {
 }
 
 /** @returns the recent networks, with this one first */
-export function rememberChain(storage: Storage, id: number): readonly number[] {
-  return rememberAt(storage, recentKey, recentChainIds(storage), id)
+export function saveRecentChain(
+  storage: Storage,
+  id: number,
+): readonly number[] {
+  return saveRecentId(storage, recentKey, recentChainIds(storage), id)
 }
 
 /** Returns the networks with the recent ones first. */

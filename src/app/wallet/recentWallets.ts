@@ -1,14 +1,14 @@
-import { forgetAskedApp } from '../../platform/storage/askedApp'
 import {
-  type AskedApp,
-  readAskedApp,
-} from '../../platform/storage/readAskedApp'
-import { forgetApp, rememberApp } from '../../platform/storage/rememberedApp'
+  loadOpenedApp,
+  type OpenedApp,
+} from '../../platform/storage/loadOpenedApp'
+import { removeOpenedApp } from '../../platform/storage/openedApp'
+import { removeApp, saveApp } from '../../platform/storage/savedApp'
 import type { Storage } from '../../platform/storage/storage.initial'
 import type { Session } from '../../session/createSession.initial'
 import { attemptOf } from '../../session/dialog/attemptOf.initial'
 import type { Attempt, State } from '../../session/State'
-import { kept, recentIdsAt, rememberAt } from './recentIds'
+import { maxRecent, recentIdsAt, saveRecentId } from './recentIds'
 
 /** Key of the wallet that was chosen last. Part of the specification. @see specification, section 9 */
 const latestKey = 'rk-latest-id'
@@ -20,7 +20,7 @@ const isId = (value: unknown) => typeof value === 'string'
 export function recentIds(storage: Storage): readonly string[] {
   const latest = storage.get(latestKey)
   const others = connectedIds(storage).filter((id) => id !== latest)
-  return latest ? [latest, ...others].slice(0, kept) : others
+  return latest ? [latest, ...others].slice(0, maxRecent) : others
 }
 
 function connectedIds(storage: Storage): readonly string[] {
@@ -28,7 +28,7 @@ function connectedIds(storage: Storage): readonly string[] {
 }
 
 /** Stores which wallets were chosen and which have connected. */
-export function rememberWallets(session: Session, storage: Storage): void {
+export function saveRecentWallets(session: Session, storage: Storage): void {
   let before = session.getState()
   session.subscribe(() => {
     const state = session.getState()
@@ -36,20 +36,19 @@ export function rememberWallets(session: Session, storage: Storage): void {
     const chosen = attemptOf(state)
     const answered = attemptOf(before)
     if (answered?.type === 'asking' && !isAsking(state)) {
-      if (connection !== before.connection)
-        rememberAppOf(answered, state, storage)
-      forgetAskedApp()
+      if (connection !== before.connection) saveAppOf(answered, state, storage)
+      removeOpenedApp()
     }
     if (chosen) storage.set(latestKey, chosen.walletId)
     if (connection.type === 'connected') {
       const { id } = connection.account.connector
       if (isNew(before, id))
-        rememberAt(storage, recentKey, connectedIds(storage), id)
+        saveRecentId(storage, recentKey, connectedIds(storage), id)
     }
     const left = before.connection.type === 'connected'
     if (left && connection.type === 'disconnected') {
       storage.remove(latestKey)
-      forgetApp(storage)
+      removeApp(storage)
     }
     before = state
   })
@@ -59,16 +58,15 @@ export function rememberWallets(session: Session, storage: Storage): void {
  * Stores the app that this attempt has opened, so that later requests open it again. If the wallet has connected
  * through a scanned code, or in an app that the phone chose, removes the app of an earlier attempt.
  */
-function rememberAppOf(
+function saveAppOf(
   { uri, walletId }: Asking,
   { connection }: State,
   storage: Storage,
 ) {
   if (connection.type !== 'connected') return
-  const { link, name, ...asked }: Partial<AskedApp> = readAskedApp() ?? {}
-  if (link && name && asked.walletId === walletId)
-    rememberApp(storage, link, name)
-  else if (uri) forgetApp(storage)
+  const { link, name, ...asked }: Partial<OpenedApp> = loadOpenedApp() ?? {}
+  if (link && name && asked.walletId === walletId) saveApp(storage, link, name)
+  else if (uri) removeApp(storage)
 }
 
 type Asking = Extract<Attempt, { type: 'asking' }>

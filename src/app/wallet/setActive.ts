@@ -9,7 +9,7 @@ import type { State } from '../../session/State'
  */
 export function setActive(session: Session, wallet: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const update = () => {
       const { isActive, isHere } = find(session.getState(), wallet)
       if (isHere && !isActive) return
       stop()
@@ -24,9 +24,9 @@ export function setActive(session: Session, wallet: string): Promise<void> {
           ),
         )
     }
-    const stop = session.subscribe(look)
+    const stop = session.subscribe(update)
     session.send({ type: 'ACTIVATE', wallet })
-    look()
+    update()
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Failure } from '../../errors/Failure'
 import { WalletFailedError } from '../../errors/WalletFailedError.initial'
-import { forgetSession } from '../../platform/storage/keptSession.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
+import { removeSession } from '../../platform/storage/storedSession.initial'
 import type { Session } from '../../session/createSession.initial'
 import { mayOpen } from '../../session/dialog/mayOpen.initial'
 import type { DialogName, State } from '../../session/State'
@@ -55,13 +55,13 @@ export function walletActions(
   /** Resolves as soon as the condition is true. */
   function until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve) => {
-      const look = () => {
+      const update = () => {
         if (!isSo()) return
         stop()
         resolve()
       }
-      const stop = session.subscribe(look)
-      look()
+      const stop = session.subscribe(update)
+      update()
     })
   }
 
@@ -106,7 +106,7 @@ export function walletActions(
     },
     disconnect() {
       // Also remove a stored session that this page could not restore.
-      forgetSession(pageStorage)
+      removeSession(pageStorage)
       const left = connectorIds(session.getState())
       session.send({ type: 'DISCONNECT' })
       return until(() => {

@@ -1,4 +1,4 @@
-import { tellBroken } from '../../errors/tellBroken.initial'
+import { reportInternalError } from '../../errors/reportInternalError.initial'
 import type { Session } from '../../session/createSession.initial'
 import type { Balance } from '../../session/State'
 import { statusOf } from '../../session/statusOf.initial'
@@ -24,7 +24,7 @@ export function walletSnapshots(
   const amounts = onDemand(async () => {
     const [{ formatBalance }] = await Promise.all([
       import(
-        /* webpackChunkName: 'often-formatBalance' */ '../../ui/text/formatBalance'
+        /* webpackChunkName: 'likely-formatBalance' */ '../../ui/text/formatBalance'
       ),
       language.load(),
     ])
@@ -38,7 +38,8 @@ export function walletSnapshots(
     const balance =
       connection.type === 'connected' && connection.account.balance
     // If loading fails, the next change tries again.
-    if (balance && !amounts.get()) amounts.load().then(readAnew, tellBroken)
+    if (balance && !amounts.get())
+      amounts.load().then(readAnew, reportInternalError)
   })
   language.subscribe(readAnew)
 

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button'
 import type { WalletStepProps } from '../ConnectDialogProps'
-import * as styles from '../ConnectPage.styles'
+import * as styles from '../ConnectStep.styles'
 import { pairingUri } from '../code/pairingUri'
 import { openChosen, readyLink } from '../walletLink'
 import type { ConnectMessage } from './connectMessage'

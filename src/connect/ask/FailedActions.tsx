@@ -2,8 +2,8 @@ import type { Failure } from '../../errors/Failure'
 import { reloadPage } from '../../platform/page/reloadPage'
 import { Button } from '../../ui/Button'
 import type { WalletStepProps } from '../ConnectDialogProps'
-import * as styles from '../ConnectPage.styles'
-import { isScanned } from '../code/showsCode'
+import * as styles from '../ConnectStep.styles'
+import { isScannedByPhone } from '../code/showsCode'
 import { openChosen, readyLink } from '../walletLink'
 import { CopyReport } from './CopyReport'
 import { canGet, GetButton } from './GetButton'
@@ -46,7 +46,7 @@ export function FailedActions(props: FailedActionsProps) {
               send({ type: 'RETRY' })
             }}
           >
-            {retryLabel(props)}
+            {failedRetryLabel(props)}
           </Button>
         )}
       </div>
@@ -58,8 +58,13 @@ export function FailedActions(props: FailedActionsProps) {
   )
 }
 
-function retryLabel({ device, failure, messages, wallet }: FailedActionsProps) {
-  if (isScanned(wallet, device)) return messages.scan.newCode
+function failedRetryLabel({
+  device,
+  failure,
+  messages,
+  wallet,
+}: FailedActionsProps) {
+  if (isScannedByPhone(wallet, device)) return messages.scan.newCode
   return failure.class === 'popup-blocked'
     ? messages.asking.openAgain
     : messages.asking.retry

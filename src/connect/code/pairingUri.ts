@@ -1,10 +1,10 @@
 import type { Flow } from '../../session/State'
 
 /** Returns the pairing URI of the attempt on the current page, if there is one. */
-export function pairingUri({ attempt, page }: Flow): string | undefined {
+export function pairingUri({ attempt, step }: Flow): string | undefined {
   const isShown =
     attempt?.type === 'asking' &&
-    page.step === 'CONNECT' &&
-    page.walletId === attempt.walletId
+    step.name === 'CONNECT' &&
+    step.walletId === attempt.walletId
   return isShown ? attempt.uri : undefined
 }

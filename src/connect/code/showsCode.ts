@@ -1,6 +1,6 @@
 import type { Device } from '../../platform/device/device'
 import type { Flow } from '../../session/State'
-import type { ListedWallet } from '../../wallets/Wallet'
+import type { ListedWallet } from '../../wallets/WalletData'
 import { pairingUri } from './pairingUri'
 
 /** Returns whether the page shows a QR code, or waits for one. */
@@ -9,18 +9,18 @@ export function showsCode(
   flow: Flow,
   device: Pick<Device, 'mobile'>,
 ): boolean {
-  if (device.mobile || flow.page.step !== 'CONNECT') return false
+  if (device.mobile || flow.step.name !== 'CONNECT') return false
   if (pairingUri(flow)) return true
   const { attempt } = flow
   const isAsking = attempt?.type === 'asking' && attempt.walletId === wallet.id
-  return isAsking && isScanned(wallet, device)
+  return isAsking && isScannedByPhone(wallet, device)
 }
 
 /**
  * Returns whether another device scans our code. Phones and tablets cannot scan their own screen, so they open the
  * wallet's app, even if the window is wide.
  */
-export function isScanned(
+export function isScannedByPhone(
   { installed, transports }: ListedWallet,
   { mobile }: Pick<Device, 'mobile'>,
 ): boolean {

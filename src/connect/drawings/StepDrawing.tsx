@@ -1,4 +1,4 @@
-import type { InstructionStepKind } from '../../wallets/Wallet'
+import type { InstructionStepKind } from '../../wallets/WalletData'
 import * as styles from './drawing.styles'
 
 const paths = {

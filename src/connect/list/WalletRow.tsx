@@ -8,7 +8,7 @@ import { openChosen, readyLink } from '../walletLink'
 /** A row of the wallet list. The chosen wallet is highlighted and can be chosen again. */
 export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
   const { flow, lockedBy, messages, onNear, saysGroup, send, wallet } = props
-  const { attempt, page } = flow
+  const { attempt, step } = flow
   const { installed, notInstalled, recent, unsupported } = messages.connect
   const status = wallet.unsupported
     ? unsupported
@@ -28,7 +28,7 @@ export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
       describedBy={wallet.unverified ? hintId : undefined}
       lockedBy={lockedBy}
       status={status && <span>{status}</span>}
-      selected={'walletId' in page && page.walletId === wallet.id}
+      selected={'walletId' in step && step.walletId === wallet.id}
       busy={attempt?.type === 'asking' && attempt.walletId === wallet.id}
       opens={readyLink(props) ? 'app' : undefined}
       testId={`wd-wallet-${wallet.id}`}

@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion'
 import { quickly } from '../../theme/motion'
 import { token } from '../../theme/token'
-import { outOfSight } from '../../ui/list/outOfSight'
+import { skipOffscreen } from '../../ui/list/skipOffscreen'
 
 /** The next tile is partly visible, so that visitors see that the row can be scrolled. */
 export const tiles = css({
@@ -36,7 +36,7 @@ export const tile = css({
   transition: quickly('transform'),
   '&:active': { transform: 'scale(.97)' },
   '&:focus-visible': { outlineOffset: -2 },
-  '[data-many] &': { width: '100%', ...outOfSight(88) },
+  '[data-many] &': { width: '100%', ...skipOffscreen(88) },
 })
 
 export const name = css({

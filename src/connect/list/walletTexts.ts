@@ -1,4 +1,4 @@
-import type { ListedWallet } from '../../wallets/Wallet'
+import type { ListedWallet } from '../../wallets/WalletData'
 
 type GroupNames = Readonly<Record<string, string>>
 

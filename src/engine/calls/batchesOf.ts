@@ -7,7 +7,7 @@ import type {
 import type { TransactionStore } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
 import { senderOn } from '../transactions/senderOn'
-import { tellCapabilities } from './askCapabilities'
+import { reportCapabilities } from './readCapabilities'
 import { sendCalls } from './sendCalls'
 
 /** Functions for several calls. The code is loaded when the page announces or sends calls. */
@@ -18,7 +18,7 @@ export function batchesOf(
   return {
     /** Reports the wallet's capabilities to the session. @throws the errors of `senderOn` */
     async ask(paymaster: Paymaster | undefined): Promise<void> {
-      await tellCapabilities(
+      await reportCapabilities(
         context,
         await senderOn(context, undefined),
         paymaster,

@@ -1,8 +1,8 @@
 import type { Config } from '@wagmi/core'
 import { isHash } from '../../transactions/checkTransactionToAdd'
 import type { Batch } from '../../transactions/RecentTransaction'
-import type { Learned } from '../../transactions/recentTransactions'
-import { askSoon } from '../nodes/askSoon'
+import type { TransactionUpdate } from '../../transactions/recentTransactions'
+import { requestWithTimeout } from '../nodes/requestWithTimeout'
 
 /**
  * Queries the status of a batch. Only the wallet that sent the batch knows its id.
@@ -11,12 +11,14 @@ import { askSoon } from '../nodes/askSoon'
 export async function lookUpBatch(
   { state }: Config,
   { id, wallet }: Batch,
-): Promise<Learned | undefined> {
+): Promise<TransactionUpdate | undefined> {
   const connection = state.connections.get(state.current ?? '')
   if (connection?.connector.id !== wallet) return undefined
   try {
     const { connector } = connection
-    return outcomeIn(await askSoon(connector, 'wallet_getCallsStatus', [id]))
+    return outcomeIn(
+      await requestWithTimeout(connector, 'wallet_getCallsStatus', [id]),
+    )
   } catch {
     // The next block triggers another query.
     return undefined
@@ -27,7 +29,7 @@ export async function lookUpBatch(
  * Parses a wallet's answer. Status codes 2xx mean confirmed, 4xx to 6xx mean that some or all calls failed. @see
  * EIP-5792
  */
-export function outcomeIn(told: unknown): Learned | undefined {
+export function outcomeIn(told: unknown): TransactionUpdate | undefined {
   const { receipts, status } = Object(told)
   const all: readonly unknown[] = Array.isArray(receipts) ? receipts : []
   const last = Object(all.at(-1)).transactionHash

@@ -10,10 +10,10 @@ import { checkCalls } from '../../transactions/checkCalls'
 import type { TransactionStore } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
 import { type Sender, senderOn } from '../transactions/senderOn'
-import { tellCapabilities } from './askCapabilities'
+import { reportCapabilities } from './readCapabilities'
 import { sendInOne } from './sendInOne'
 import { sendOneByOne } from './sendOneByOne'
-import { isRefusal, wayToSend } from './wayToSend'
+import { isBatchUnsupported, wayToSend } from './wayToSend'
 
 /**
  * Sends several calls through the wallet: in one prompt if the wallet can, otherwise one by one.
@@ -30,7 +30,7 @@ export async function sendCalls(
   checkCalls(calls, options)
   const { atomic = false, chainId, paymaster } = options
   const sender = await senderOn(context, chainId)
-  const can = await tellCapabilities(context, sender, paymaster)
+  const can = await reportCapabilities(context, sender, paymaster)
   const way = wayToSend(can, calls.length, atomic)
   if (way === 'in one')
     try {
@@ -41,7 +41,7 @@ export async function sendCalls(
       if (!can.smartAccount) askAgain(context, sender, paymaster, sent)
       return sent
     } catch (thrown) {
-      if (!isRefusal(thrown)) throw thrown
+      if (!isBatchUnsupported(thrown)) throw thrown
       if (wayToSend({ batching: false }, calls.length, atomic) === 'none')
         throw notAtomic(thrown)
     }
@@ -70,7 +70,7 @@ async function askAgain(
   for (const pauseMs of pausesMs) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (!isConnected(context, sender)) return
-    const can = await tellCapabilities(context, sender, paymaster)
+    const can = await reportCapabilities(context, sender, paymaster)
     if (can.smartAccount) return
   }
 }

@@ -10,8 +10,8 @@ import type { TransactionStore } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
 import { providerOf } from '../providerOf'
 import type { Sender } from '../transactions/senderOn'
-import { withLimit } from '../withLimit'
-import { untilSettled } from './untilSettled'
+import { withTimeout } from '../withTimeout'
+import { waitForSettled } from './waitForSettled'
 
 type Request = Parameters<EIP1193Provider['request']>[0]
 
@@ -27,7 +27,7 @@ export async function sendInOne(
   calls: readonly Call[],
   { atomic = false, description, paymaster }: CallsOptions,
 ): Promise<SentCalls> {
-  const provider = await withLimit(
+  const provider = await withTimeout(
     providerOf(connector),
     settings.walletTimeoutMs,
   )
@@ -82,7 +82,7 @@ export async function sendInOne(
   return {
     id: String(id),
     hashes: [],
-    whenSettled: () => untilSettled(store, owner, String(id)),
+    whenSettled: () => waitForSettled(store, owner, String(id)),
   }
 }
 

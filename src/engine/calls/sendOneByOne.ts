@@ -11,7 +11,7 @@ import type { TransactionStore } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
 import type { Sender } from '../transactions/senderOn'
 import { sendTransaction } from '../transactions/sendTransaction'
-import { untilSettled } from './untilSettled'
+import { waitForSettled } from './waitForSettled'
 
 /**
  * Sends calls one after another. Waits until the chain has confirmed each call, because wallets simulate a call against
@@ -31,7 +31,7 @@ export async function sendOneByOne(
   /** Waits until the latest call is settled. Its hash changes if the visitor speeds it up. */
   async function settled() {
     const at = hashes.length - 1
-    const outcome = await untilSettled(store, owner, hashes[at] ?? '')
+    const outcome = await waitForSettled(store, owner, hashes[at] ?? '')
     const [hash] = outcome.hashes
     if (hash) hashes[at] = hash
     return outcome.status
@@ -50,18 +50,22 @@ export async function sendOneByOne(
   for (const call of calls) {
     let before: CallOutcome['status'] = 'confirmed'
     if (hashes.length > 0) {
-      const known = settled()
+      const settling = settled()
       before = await Promise.race([
-        known,
-        untilGone(context.config, address, known),
+        settling,
+        waitForAccountChange(context.config, address, settling),
       ])
       if (before !== 'confirmed')
         throw new CallsInterruptedError(outcomes(before))
     }
     try {
-      const { description: own = description, ...request } = call
-      const given = { ...request, description: own, chainId: chain.id }
-      hashes.push(await sendTransaction(context, store, given))
+      const { description: callDescription = description, ...request } = call
+      const transaction = {
+        ...request,
+        description: callDescription,
+        chainId: chain.id,
+      }
+      hashes.push(await sendTransaction(context, store, transaction))
     } catch (thrown) {
       if (hashes.length === 0) throw thrown
       throw new CallsInterruptedError(outcomes(before), asError(thrown))
@@ -77,18 +81,18 @@ export async function sendOneByOne(
 /**
  * Resolves when the account is no longer connected, because further calls must not be sent from a different account.
  */
-function untilGone(
+function waitForAccountChange(
   config: Config,
   address: string,
   orUntil: Promise<unknown>,
 ): Promise<'pending'> {
   return new Promise((resolve) => {
-    const look = ({ connections, current }: Config['state']) => {
+    const update = ({ connections, current }: Config['state']) => {
       const here = connections.get(current ?? '')?.accounts[0]
       if (here !== address) resolve('pending')
     }
-    const stop = config.subscribe((state) => state, look)
+    const stop = config.subscribe((state) => state, update)
     orUntil.then(stop)
-    look(config.state)
+    update(config.state)
   })
 }

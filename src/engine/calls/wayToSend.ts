@@ -1,5 +1,5 @@
 import { errorLinks } from '../../errors/errorLinks'
-import type { Capable } from './askCapabilities'
+import type { Capable } from './readCapabilities'
 
 /** How several calls are sent. `none` if they must be atomic and the wallet cannot guarantee that. */
 type Way = 'in one' | 'one by one' | 'none'
@@ -22,6 +22,6 @@ export function wayToSend(
 const refusals: readonly unknown[] = [-32601, 4200, 5710, 5740, 5750, 5760]
 
 /** Returns whether a wallet cannot send a batch. It has then neither sent anything nor prompted the visitor. */
-export function isRefusal(thrown: unknown): boolean {
+export function isBatchUnsupported(thrown: unknown): boolean {
   return errorLinks(thrown).some(({ code }) => refusals.includes(code))
 }

@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
-import { askSoon } from '../nodes/askSoon'
-import { withLimit } from '../withLimit'
+import { requestWithTimeout } from '../nodes/requestWithTimeout'
+import { withTimeout } from '../withTimeout'
 
 /** How long this may delay the host's transaction hash, in milliseconds. */
 const limitMs = 2000
@@ -15,12 +15,16 @@ export function chainOf(
   hash: string,
   asked: number,
 ): Promise<number> {
-  async function look() {
+  async function readChain() {
     const now = await connector.getChainId()
     if (now === asked) return asked
     // A hash identifies a transaction on one chain only.
-    const known = await askSoon(connector, 'eth_getTransactionByHash', [hash])
+    const known = await requestWithTimeout(
+      connector,
+      'eth_getTransactionByHash',
+      [hash],
+    )
     return known ? now : asked
   }
-  return withLimit(look(), limitMs).catch(() => asked)
+  return withTimeout(readChain(), limitMs).catch(() => asked)
 }

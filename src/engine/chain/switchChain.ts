@@ -6,8 +6,8 @@ import {
 import { classifyFailure } from '../../errors/classifyFailure'
 import type { EngineCommand } from '../../session/Command'
 import type { EngineContext } from '../EngineContext'
-import { withLimit } from '../withLimit'
-import { withPulse } from '../withPulse'
+import { failIfUnresponsive } from '../failIfUnresponsive'
+import { withTimeout } from '../withTimeout'
 import { addChain } from './addChain'
 import { requestChain } from './requestChain'
 
@@ -30,8 +30,10 @@ export async function switchChain(
         throw new ConnectorNotConnectedError()
       return requestChain(config, connector, chainId)
     })
-    const settled = connector ? withPulse(connector, switched) : switched
-    await withLimit(settled, settings.walletTimeoutMs)
+    const settled = connector
+      ? failIfUnresponsive(connector, switched)
+      : switched
+    await withTimeout(settled, settings.walletTimeoutMs)
     report({ type: 'SETTLED', number })
   } catch (thrown) {
     const failure = classifyFailure(thrown, 'switch')

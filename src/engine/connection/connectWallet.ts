@@ -6,7 +6,7 @@ import type { BeforeConnect, EngineContext } from '../EngineContext'
 import { endOldSession } from '../walletConnect/endSession'
 import { hideModal } from '../walletConnect/hideModal'
 import { pair } from '../walletConnect/pair'
-import { leave, untilGone } from './disconnect'
+import { leaveWallet, waitForDisconnect } from './disconnect'
 
 /**
  * Connects a wallet, which prompts the visitor.
@@ -19,7 +19,7 @@ export async function connectWallet(
   isOver: () => boolean,
 ): Promise<void> {
   const { config } = context
-  await untilGone(connector)
+  await waitForDisconnect(connector)
   await endOldSession(config, connector)
   const markAgain = await unmarkLeft(config, connector)
   const showModal = await hideModal(connector)
@@ -37,7 +37,7 @@ export async function connectWallet(
   } finally {
     showModal()
   }
-  await leave(config, connector)
+  await leaveWallet(config, connector)
   throw new Error('The wallet told no account, or no chain.')
 }
 

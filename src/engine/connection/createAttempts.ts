@@ -2,16 +2,16 @@ import type { Connection, Connector } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
 import { removeElements } from '../../platform/page/removeElements'
 import { connectorFor } from '../connectors/connectorFor'
-import { rememberReached } from '../connectors/reachedWallet'
+import { saveReached } from '../connectors/reachedWallet'
 import type { EngineContext } from '../EngineContext'
+import { failIfUnresponsive } from '../failIfUnresponsive'
 import { dropPairings } from '../walletConnect/dropPairings'
-import { withLimit } from '../withLimit'
-import { withPulse } from '../withPulse'
+import { withTimeout } from '../withTimeout'
 import { connectWallet } from './connectWallet'
 import { type Codes, createCodes } from './createCodes'
-import { leave } from './disconnect'
+import { leaveWallet } from './disconnect'
 import { isAway, moveToPage } from './moveToPage'
-import { withPopup } from './withPopup'
+import { watchPopup } from './watchPopup'
 
 /** The attempts of this page. The visitor waits for at most one. Wallets may still answer earlier ones. */
 export type Attempts = {
@@ -48,11 +48,11 @@ export function createAttempts(context: EngineContext): Attempts {
   let stopWaiting = () => {}
   const codes = createCodes(
     context,
-    ask,
+    connect,
     (connector) => wanted?.connector === connector,
   )
 
-  function ask(connector: Connector): Promise<void> {
+  function connect(connector: Connector): Promise<void> {
     const answer = prompt(connector)
     const question = { connector, answer }
     questions = [...questions, question]
@@ -68,7 +68,7 @@ export function createAttempts(context: EngineContext): Attempts {
     const isOver = () => wanted?.number !== asking
     await connectWallet(context, connector, isOver)
     await arrive(connector)
-    if (isUnwanted(connector)) await leave(context.config, connector)
+    if (isUnwanted(connector)) await leaveWallet(context.config, connector)
     // The client may have created several codes if it lost the relay.
     if (isScanned(connector)) await dropPairings(connector).catch(() => {})
   }
@@ -100,12 +100,12 @@ export function createAttempts(context: EngineContext): Attempts {
 
   function answerOf(connector: Connector, attempt: number) {
     if (isScanned(connector))
-      return codes.give(connector, (pairing) =>
+      return codes.use(connector, (pairing) =>
         context.report({ type: 'PAIRING', attempt, ...pairing }),
       )
     codes.drop()
-    const answer = untilAnswered(connector, ask(connector))
-    return withLimit(answer, context.settings.walletTimeoutMs)
+    const answer = waitForAnswer(connector, connect(connector))
+    return withTimeout(answer, context.settings.walletTimeoutMs)
   }
 
   function isUnwanted(connector: Connector) {
@@ -138,9 +138,9 @@ export function createAttempts(context: EngineContext): Attempts {
         if (wanted?.number !== number) return
         // A connector can be connected to one wallet at a time, so disconnect the previous one.
         if (context.config.state.connections.has(connector.uid))
-          leave(context.config, connector)
+          leaveWallet(context.config, connector)
         wanted = { number, connector }
-        rememberReached(connector, walletId)
+        saveReached(connector, walletId)
         await answerOf(connector, number)
       } catch (thrown) {
         fail(number, thrown)
@@ -180,13 +180,14 @@ function isScanned({ type }: Connector) {
 }
 
 /** Waits for a wallet's answer. Rejects early if there are signs that this kind of wallet will not answer. */
-async function untilAnswered(
+async function waitForAnswer(
   connector: Connector,
   answer: Promise<void>,
 ): Promise<void> {
-  if (connector.type !== 'coinbaseWallet') return withPulse(connector, answer)
+  if (connector.type !== 'coinbaseWallet')
+    return failIfUnresponsive(connector, answer)
   try {
-    await withPopup(await connector.getProvider(), answer)
+    await watchPopup(await connector.getProvider(), answer)
   } finally {
     // Coinbase's SDK shows a notice about the blocked popup, which would cover our notice and its button.
     removeElements('.-cbwsdk-snackbar-root')

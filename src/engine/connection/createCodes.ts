@@ -1,21 +1,21 @@
 import type { Connector } from '@wagmi/core'
 import { sdkConnector } from '../connectors/sdkConnector'
 import type { EngineContext } from '../EngineContext'
+import { connectByCode, type Pairing } from '../walletConnect/connectByCode'
 import { dropPairings } from '../walletConnect/dropPairings'
 import { resumeCode } from '../walletConnect/resumeCode'
 import { walletConnectProvider } from '../walletConnect/walletConnectProvider'
-import { type Pairing, withPairing } from '../walletConnect/withPairing'
 
 /** How long a relay may take to return a code, in milliseconds. */
 const usualRelayMs = 30_000
 
-type Tell = (pairing: Pairing) => void
+type ReportPairing = (pairing: Pairing) => void
 
 /** A code that is created before a wallet is chosen. */
 type Ready = {
   readonly connector: Connector
   readonly answer: Promise<void>
-  tell: Tell
+  report: ReportPairing
   pairing?: Pairing
 }
 
@@ -25,41 +25,41 @@ type Ready = {
  */
 export type Codes = {
   /** Keeps one code ready from now on, and reports it. With `undefined`, stops doing so. */
-  prepare(tell: ((pairing: Pairing | undefined) => void) | undefined): void
+  prepare(report: ((pairing: Pairing | undefined) => void) | undefined): void
   /** Returns a code, the prepared one if there is one. Settles with the answer of the wallet that uses it. */
-  give(connector: Connector, tell: Tell): Promise<void>
+  use(connector: Connector, report: ReportPairing): Promise<void>
   /** Withdraws the prepared code, because the visitor has chosen a different way to connect. */
   drop(): void
 }
 
 /**
- * @param ask creates a new code; settles with the answer
+ * @param connect creates a new code; settles with the answer
  * @param isWanted returns true while an attempt waits for a code of this connector
  */
 export function createCodes(
   context: EngineContext,
-  ask: (connector: Connector) => Promise<void>,
+  connect: (connector: Connector) => Promise<void>,
   isWanted: (connector: Connector) => boolean,
 ): Codes {
   let listener: ((pairing: Pairing | undefined) => void) | undefined
   let ready: Ready | undefined
 
-  function giveNew(
+  function createCode(
     connector: Connector,
-    tell: Tell,
-    begin: () => Promise<void> = () => ask(connector),
+    report: ReportPairing,
+    begin: () => Promise<void> = () => connect(connector),
   ) {
     const limitMs = context.settings.relayTimeoutMs ?? usualRelayMs
     const late = () => dropUnwanted(connector)
     const steps = {
-      ask: begin,
-      late,
-      tell(pairing: Pairing) {
-        tell(pairing)
+      request: begin,
+      onLate: late,
+      report(pairing: Pairing) {
+        report(pairing)
         late()
       },
     }
-    return withPairing(connector, steps, limitMs)
+    return connectByCode(connector, steps, limitMs)
   }
 
   /**
@@ -76,14 +76,18 @@ export function createCodes(
     const { session } = await walletConnectProvider(connector)
     // The code is no longer wanted, already being created, or there is a session.
     if (!listener || ready || session || isWanted(connector)) return
-    const answer = giveNew(connector, (pairing) => {
-      own.pairing = pairing
-      own.tell(pairing)
+    const answer = createCode(connector, (pairing) => {
+      code.pairing = pairing
+      code.report(pairing)
     })
-    const own: Ready = { connector, answer, tell: (told) => listener?.(told) }
-    ready = own
+    const code: Ready = {
+      connector,
+      answer,
+      report: (pairing) => listener?.(pairing),
+    }
+    ready = code
     answer.catch((thrown: Error) => {
-      if (ready !== own) return
+      if (ready !== code) return
       ready = undefined
       listener?.(undefined)
       // Replace a code that has expired on the screen. After other errors, the relay is unreachable.
@@ -103,25 +107,25 @@ export function createCodes(
   }
 
   return {
-    prepare(tell) {
-      listener = tell
+    prepare(report) {
+      listener = report
       // A host's own connector may show its own dialog.
       if (context.settings.wagmiConfig) return
-      if (!tell) drop()
-      else if (ready?.pairing) tell(ready.pairing)
+      if (!report) drop()
+      else if (ready?.pairing) report(ready.pairing)
       else if (!ready) renew()
     },
-    give(connector, tell) {
-      const own = ready
-      if (own?.connector !== connector || isOld(own))
-        return giveNew(connector, tell, async () => {
+    use(connector, report) {
+      const code = ready
+      if (code?.connector !== connector || isOld(code))
+        return createCode(connector, report, async () => {
           await resumeCode(connector)
-          return ask(connector)
+          return connect(connector)
         })
       ready = undefined
-      own.tell = tell
-      if (own.pairing) tell(own.pairing)
-      return own.answer
+      code.report = report
+      if (code.pairing) report(code.pairing)
+      return code.answer
     },
     drop,
   }

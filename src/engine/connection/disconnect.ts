@@ -1,11 +1,11 @@
 import type { Config, Connector } from '@wagmi/core'
-import { keptConnector } from '../../platform/storage/keptSession'
-import { forgetSession } from '../../platform/storage/keptSession.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
+import { storedConnector } from '../../platform/storage/storedSession'
+import { removeSession } from '../../platform/storage/storedSession.initial'
 import type { EngineContext } from '../EngineContext'
 import { endSession, prepareToEnd } from '../walletConnect/endSession'
-import { withLimit } from '../withLimit'
-import { dropConnection } from './dropConnection'
+import { withTimeout } from '../withTimeout'
+import { removeConnections } from './removeConnections'
 
 /** How long a wallet may take to disconnect, in milliseconds. */
 const limitMs = 3000
@@ -18,10 +18,10 @@ export async function disconnect({
   config,
   report,
 }: EngineContext): Promise<void> {
-  const asked = connectorsOf(config)
-  forgetOwnSession(asked)
-  await Promise.all(asked.map(letGo))
-  dropConnection(config, ...asked)
+  const connectors = connectorsOf(config)
+  removeOwnSession(connectors)
+  await Promise.all(connectors.map(disconnectConnector))
+  removeConnections(config, ...connectors)
   // The visitor may have connected another wallet meanwhile.
   if (config.state.current) return
   config.setState((state) => ({ ...state, status: 'disconnected' }))
@@ -30,17 +30,19 @@ export async function disconnect({
 
 /** Removes the connections of wallets that another tab has disconnected. */
 export function leaveHere(config: Config, left = connectorsOf(config)): void {
-  dropConnection(config, ...left)
+  removeConnections(config, ...left)
   // If this fails, the session ends when the visitor chooses the wallet again.
   for (const connector of left) endSession(connector).catch(() => {})
 }
 
 /** Removes the stored session, unless it belongs to a wallet that is connected in another tab. */
-export function forgetOwnSession(left: readonly Connector[]): void {
-  const kept = keptConnector(pageStorage)
+export function removeOwnSession(left: readonly Connector[]): void {
+  const storedId = storedConnector(pageStorage)
   const isOthers =
-    kept !== undefined && left.length > 0 && left.every(({ id }) => id !== kept)
-  if (!isOthers) forgetSession(pageStorage)
+    storedId !== undefined &&
+    left.length > 0 &&
+    left.every(({ id }) => id !== storedId)
+  if (!isOthers) removeSession(pageStorage)
 }
 
 /** Returns the connectors of all connected wallets. */
@@ -49,16 +51,19 @@ export function connectorsOf({ state }: Config): readonly Connector[] {
 }
 
 /** Disconnects a wallet. Removes its connection at once, even if the wallet answers late. */
-export function leave(config: Config, connector: Connector): Promise<void> {
-  dropConnection(config, connector)
-  return letGo(connector)
+export function leaveWallet(
+  config: Config,
+  connector: Connector,
+): Promise<void> {
+  removeConnections(config, connector)
+  return disconnectConnector(connector)
 }
 
 /** Requests a wallet to disconnect, and waits for the answer for a limited time. Never rejects. */
-export function letGo(connector: Connector): Promise<void> {
-  const answer = ask(connector)
+export function disconnectConnector(connector: Connector): Promise<void> {
+  const answer = requestDisconnect(connector)
   leaving.set(connector, answer)
-  return withLimit(answer, limitMs).catch(() => {
+  return withTimeout(answer, limitMs).catch(() => {
     // Timeout: continue without the wallet's answer.
   })
 }
@@ -66,15 +71,15 @@ export function letGo(connector: Connector): Promise<void> {
 /**
  * Waits until a pending disconnect of this wallet has ended. Otherwise its late end would also end the next connection.
  */
-export async function untilGone(connector: Connector): Promise<void> {
+export async function waitForDisconnect(connector: Connector): Promise<void> {
   const answer = leaving.get(connector)
   if (!answer) return
-  await withLimit(answer, limitMs).catch(() => {
+  await withTimeout(answer, limitMs).catch(() => {
     // Timeout: connect nevertheless.
   })
 }
 
-async function ask(connector: Connector): Promise<void> {
+async function requestDisconnect(connector: Connector): Promise<void> {
   try {
     await prepareToEnd(connector)
     await connector.disconnect()

@@ -2,7 +2,7 @@ import type { Connection, Connector } from '@wagmi/core'
 import { pageChain } from '../chain/pageChain'
 import { requestChain } from '../chain/requestChain'
 import type { EngineContext } from '../EngineContext'
-import { withPulse } from '../withPulse'
+import { failIfUnresponsive } from '../failIfUnresponsive'
 
 /**
  * Returns whether a wallet that has just connected should switch to a chain of the page. MetaMask, for example, starts
@@ -20,20 +20,23 @@ export function isAway(
 /**
  * Switches such a wallet to the page's chain. Never rejects: if the visitor declines, the wallet stays connected, and
  * the button shows "Wrong network" if the page does not have the wallet's chain.
- * @param tell called with the chain right before the request
+ * @param onSwitch called with the chain right before the request
  */
 export async function moveToPage(
   context: EngineContext,
   connector: Connector,
-  tell: (chainId: number) => void,
+  onSwitch: (chainId: number) => void,
 ): Promise<void> {
   const { config } = context
   const connection = config.state.connections.get(connector.uid)
   if (!connection || !isAway(context, connection)) return
   const chainId = pageChain(context, connection.chainId)
-  tell(chainId)
+  onSwitch(chainId)
   try {
-    await withPulse(connector, requestChain(config, connector, chainId))
+    await failIfUnresponsive(
+      connector,
+      requestChain(config, connector, chainId),
+    )
   } catch {
     // The wallet stays on its chain. The network dialog offers the same switch.
   }

@@ -1,12 +1,12 @@
 import type { Connection } from '@wagmi/core'
 import { onPageBack } from '../../platform/page/pageVisibility.initial'
-import { keptConnector } from '../../platform/storage/keptSession'
 import { pageStorage } from '../../platform/storage/storage.initial'
+import { storedConnector } from '../../platform/storage/storedSession'
 import { findConnector } from '../connectors/connectorFor'
 import { isUsable } from '../connectors/isUsable'
 import type { EngineContext } from '../EngineContext'
-import { withLimit } from '../withLimit'
-import { ask, take } from './createResumption'
+import { withTimeout } from '../withTimeout'
+import { reconnectWallet, setConnection } from './createReconnect'
 
 /** How long a wallet may take to answer a request that needs no prompt, in milliseconds. */
 const limitMs = 5000
@@ -41,7 +41,7 @@ export function rereadWallets(context: EngineContext): {
       connector.getAccounts(),
       connector.getChainId(),
     ])
-    const [nowAccounts, nowChainId] = await withLimit(answer, limitMs)
+    const [nowAccounts, nowChainId] = await withTimeout(answer, limitMs)
     // An event that has arrived meanwhile may be newer than the answer.
     if (config.state.connections.get(connector.uid) !== connection) return
     const [first, ...others] = nowAccounts
@@ -55,22 +55,22 @@ export function rereadWallets(context: EngineContext): {
   }
 
   /** Reconnects the session's wallet if it has been unlocked. */
-  async function resume() {
+  async function reconnect() {
     const isOver = () =>
       config.state.current !== null ||
       config.state.status !== 'disconnected' ||
       isLeft
-    const id = keptConnector(pageStorage)
+    const id = storedConnector(pageStorage)
     if (isOver() || settings.wagmiConfig || id === undefined) return
     const connector = findConnector(context, id)
     if (connector?.type !== 'injected') return
-    const connection = await ask(connector)
-    if (connection && !isOver()) take(config, connection)
+    const connection = await reconnectWallet(connector)
+    if (connection && !isOver()) setConnection(config, connection)
   }
 
   function reviewAll() {
     rereadAll()
-    resume().catch(() => {
+    reconnect().catch(() => {
       // The visitor has not requested this. The session stays stored.
     })
   }

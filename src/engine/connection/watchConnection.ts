@@ -1,9 +1,9 @@
 import type { Connection, Connector, State } from '@wagmi/core'
-import type { Told } from '../../session/State'
+import type { WalletAccount } from '../../session/State'
 import { isUsable } from '../connectors/isUsable'
 import type { EngineContext } from '../EngineContext'
 import type { Attempts } from './createAttempts'
-import { toldOf } from './toldOf'
+import { toWalletAccount } from './toWalletAccount'
 
 /**
  * Reports wagmi's connection to the session. Wallets may change account or chain and disconnect at any time.
@@ -14,49 +14,49 @@ export function watchConnection(
   attempts: Attempts,
 ): () => void {
   const { connections } = context
-  let last: Told | 'resuming' | undefined
-  let others: readonly Told[] | undefined
+  let last: WalletAccount | 'resuming' | undefined
+  let others: readonly WalletAccount[] | undefined
 
-  function look(state: State) {
+  function update(state: State) {
     // `corrects` has changed wagmi's state, so this function has run for the corrected state.
     if (connections.corrects(state)) return
     const connection = connectionIn(state, connections.areSeveral)
-    if (connection === 'unsettled') return wait(state.status)
+    if (connection === 'unsettled') return reportReconnecting(state.status)
     if (connection && isHeldBack(connection)) return
-    const next = connection && toldOf(context, connection)
-    if (next) tell(next, connection.connector)
-    else if (last) leave()
+    const next = connection && toWalletAccount(context, connection)
+    if (next) reportAccount(next, connection.connector)
+    else if (last) reportDisconnect()
     last = next
   }
 
   const isHeldBack = (connection: Connection) =>
     attempts.isUnwanted(connection.connector) || attempts.isMoving(connection)
 
-  function leave() {
+  function reportDisconnect() {
     others = undefined
     connections.see()
     context.report({ type: 'DISCONNECTED' })
   }
 
-  function wait(status: State['status']) {
+  function reportReconnecting(status: State['status']) {
     if (last || status !== 'reconnecting') return
     last = 'resuming'
     context.report({ type: 'RECONNECTING' })
   }
 
-  function tell(next: Told, connector: Connector) {
+  function reportAccount(next: WalletAccount, connector: Connector) {
     const attempt = attempts.answeredBy(connector)
-    const known = others
+    const previous = others
     others = connections.see(connector, attempt)
-    const news = { account: next, others }
+    const change = { account: next, others }
     if (!last || last === 'resuming' || attempt !== undefined)
-      context.report({ type: 'CONNECTED', attempt, ...news })
-    else if (others !== known || !isSame(last, next))
-      context.report({ type: 'CHANGED', ...news })
+      context.report({ type: 'CONNECTED', attempt, ...change })
+    else if (others !== previous || !isSame(last, next))
+      context.report({ type: 'CHANGED', ...change })
   }
 
-  look(context.config.state)
-  return context.config.subscribe((state) => state, look)
+  update(context.config.state)
+  return context.config.subscribe((state) => state, update)
 }
 
 /** Returns the active connection, if any. With several wallets, it stays valid while another wallet is connecting. */
@@ -77,7 +77,7 @@ function connectionIn(
     : undefined
 }
 
-function isSame(one: Told, other: Told) {
+function isSame(one: WalletAccount, other: WalletAccount) {
   return (
     one.address === other.address &&
     one.chainId === other.chainId &&

@@ -1,66 +1,69 @@
 import { type Connector, injected } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
-import type { Claim } from '../../wallets/Claim'
-import { judgeAnnounced } from '../../wallets/judgeAnnounced'
+import type { AnnouncedIdentity } from '../../wallets/AnnouncedIdentity'
+import { identifyAnnounced } from '../../wallets/identifyAnnounced'
 import type { EngineContext } from '../EngineContext'
 import { addConnector } from './addConnector'
-import { guardConnector } from './guardConnector'
+import { hardenConnector } from './hardenConnector'
 
 /** The announced wallet of each connector. A wallet that announces the same name later must not rename it. */
-const taken = new WeakMap<Connector, Claim>()
+const identities = new WeakMap<Connector, AnnouncedIdentity>()
 
 /** Returns the announced wallets, identified in the same way as in the wallet list. */
-export function claimsOf({
+export function identitiesOf({
   announced,
   settings,
-}: EngineContext): readonly Claim[] {
-  return judgeAnnounced(announced.get(), settings.wallets)
+}: EngineContext): readonly AnnouncedIdentity[] {
+  return identifyAnnounced(announced.get(), settings.wallets)
 }
 
 /** Returns the announced wallet with this id in the list, or with this connector id in storage. */
-export function claimOf(context: EngineContext, id: string): Claim | undefined {
-  const claims = claimsOf(context)
+export function identityOf(
+  context: EngineContext,
+  id: string,
+): AnnouncedIdentity | undefined {
+  const identities = identitiesOf(context)
   return (
-    claims.find((claim) => claim.id === id) ??
-    claims.find(({ connectorId }) => connectorId === id)
+    identities.find((identity) => identity.id === id) ??
+    identities.find(({ connectorId }) => connectorId === id)
   )
 }
 
 /** Returns the announced wallet of a connector. */
-export function claimBehind(
+export function identityBehind(
   context: EngineContext,
   connector: Connector,
-): Claim | undefined {
-  const known = taken.get(connector)
+): AnnouncedIdentity | undefined {
+  const known = identities.get(connector)
   if (known) return known
   const provider = providerOf(context, connector)
   return (
-    provider && claimsOf(context).find((each) => each.provider === provider)
+    provider && identitiesOf(context).find((each) => each.provider === provider)
   )
 }
 
 /** Returns the connector of exactly this provider, even if other providers use its name. Creates it if necessary. */
 export function announcedConnector(
   context: EngineContext,
-  claim: Claim,
+  identity: AnnouncedIdentity,
 ): Connector {
   const { config } = context
-  const known = config.connectors.find(
-    (connector) => providerOf(context, connector) === claim.provider,
+  const existing = config.connectors.find(
+    (connector) => providerOf(context, connector) === identity.provider,
   )
-  if (known) {
-    taken.set(known, claim)
-    return known
+  if (existing) {
+    identities.set(existing, identity)
+    return existing
   }
-  const { connectorId: id, iconUrl: icon, name } = claim
+  const { connectorId: id, iconUrl: icon, name } = identity
   // The provider is unchecked. wagmi treats it as an EIP-1193 provider and throws if it is not.
-  const provider = claim.provider as EIP1193Provider
+  const provider = identity.provider as EIP1193Provider
   const target = { id, name, icon, provider }
   const connector = addConnector(
     config,
-    guardConnector(context, injected({ target })),
+    hardenConnector(context, injected({ target })),
   )
-  taken.set(connector, claim)
+  identities.set(connector, identity)
   return connector
 }
 
@@ -70,8 +73,8 @@ export function joinAnnounced(context: EngineContext): void {
   const join = () => {
     isToJoin = false
     const ids = new Set(context.config.connectors.map(({ id }) => id))
-    for (const claim of claimsOf(context))
-      if (!ids.has(claim.connectorId)) announcedConnector(context, claim)
+    for (const identity of identitiesOf(context))
+      if (!ids.has(identity.connectorId)) announcedConnector(context, identity)
   }
   join()
   context.announced.subscribe(() => {
@@ -86,7 +89,7 @@ export function joinAnnounced(context: EngineContext): void {
 function providerOf({ config }: EngineContext, connector: Connector) {
   const { mipd } = config._internal
   return (
-    taken.get(connector)?.provider ??
+    identities.get(connector)?.provider ??
     mipd?.findProvider({ rdns: connector.id })?.provider
   )
 }

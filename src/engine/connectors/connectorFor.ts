@@ -3,11 +3,11 @@ import type { EIP1193Provider } from 'viem'
 import { browserWalletWithId } from '../../wallets/browserWallet'
 import { detectInjected } from '../../wallets/detectInjected'
 import { isContested } from '../../wallets/isContested'
-import type { Transport, Wallet } from '../../wallets/Wallet'
+import type { Transport, WalletData } from '../../wallets/WalletData'
 import type { EngineContext } from '../EngineContext'
 import { addConnector } from './addConnector'
-import { announcedConnector, claimOf, claimsOf } from './announced'
-import { guardConnector } from './guardConnector'
+import { announcedConnector, identitiesOf, identityOf } from './announced'
+import { hardenConnector } from './hardenConnector'
 import { isInSafe } from './isInSafe'
 import { type Sdk, sdkConnector } from './sdkConnector'
 
@@ -34,7 +34,7 @@ export function findConnector(
   context: EngineContext,
   id: string,
 ): Connector | undefined {
-  const claim = claimOf(context, id)
+  const claim = identityOf(context, id)
   if (claim) return announcedConnector(context, claim)
   const wallet = walletOf(context, id)
   return (
@@ -47,7 +47,7 @@ export function findConnector(
 export function walletOf(
   { settings }: EngineContext,
   id: string,
-): Wallet | undefined {
+): WalletData | undefined {
   return settings.wallets
     .flatMap(({ wallets }) => wallets)
     .find((wallet) => wallet.id === id || wallet.rdns?.includes(id))
@@ -55,9 +55,9 @@ export function walletOf(
 
 function detected(
   context: EngineContext,
-  wallet: Wallet,
+  wallet: WalletData,
 ): Connector | undefined {
-  if (isContested(claimsOf(context), wallet)) return undefined
+  if (isContested(identitiesOf(context), wallet)) return undefined
   const announced = context.announced.get().map(({ provider }) => provider)
   const provider = detectInjected(wallet, pageProvider(), announced)
   return provider ? injectedConnector(context, wallet, provider) : undefined
@@ -73,7 +73,7 @@ function unannounced(
   const found = browserWalletWithId(id, pageProvider())
   if (!found) return undefined
   const { provider } = found
-  const claim = claimsOf(context).find((each) => each.provider === provider)
+  const claim = identitiesOf(context).find((each) => each.provider === provider)
   return claim
     ? announcedConnector(context, claim)
     : injectedConnector(context, found, provider)
@@ -81,13 +81,13 @@ function unannounced(
 
 function injectedConnector(
   context: EngineContext,
-  { id, name }: Pick<Wallet, 'id' | 'name'>,
+  { id, name }: Pick<WalletData, 'id' | 'name'>,
   foreign: unknown,
 ): Connector {
   // The provider is unchecked. wagmi treats it as an EIP-1193 provider and throws if it is not.
   const provider = foreign as EIP1193Provider
   const create = injected({ target: { id, name, provider } })
-  return addConnector(context.config, guardConnector(context, create))
+  return addConnector(context.config, hardenConnector(context, create))
 }
 
 function pageProvider(): unknown {

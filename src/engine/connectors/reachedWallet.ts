@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import { pageStorage } from '../../platform/storage/storage.initial'
-import type { Wallet } from '../../wallets/Wallet'
+import type { WalletData } from '../../wallets/WalletData'
 import type { EngineContext } from '../EngineContext'
 import { walletOf } from './connectorFor'
 import { sdkOf } from './sdkConnector'
@@ -9,7 +9,7 @@ import { sdkOf } from './sdkConnector'
 const key = 'walletdock.reached'
 
 /** Saves the wallet that a connector is used for, so that it survives a reload. */
-export function rememberReached(connector: Connector, walletId: string): void {
+export function saveReached(connector: Connector, walletId: string): void {
   if (sdkOf(connector.id)) pageStorage.set(key, walletId)
 }
 
@@ -17,7 +17,7 @@ export function rememberReached(connector: Connector, walletId: string): void {
 export function reachedWallet(
   context: EngineContext,
   id: string,
-): Wallet | undefined {
+): WalletData | undefined {
   const sdk = sdkOf(id)
   if (!sdk) return walletOf(context, id)
   const chosen = walletOf(context, pageStorage.get(key) ?? '')

@@ -1,5 +1,5 @@
 import type { Connector, CreateConnectorFn } from '@wagmi/core'
-import type { Transport } from '../../wallets/Wallet'
+import type { Transport } from '../../wallets/WalletData'
 import type { EngineContext } from '../EngineContext'
 import type { EngineSettings } from '../EngineSettings'
 import { addConnector, removeConnector } from './addConnector'
@@ -23,10 +23,10 @@ const kinds: Readonly<Record<Sdk, Kind>> = {
     load: async () => {
       const [{ walletConnectSdk }] = await Promise.all([
         import(
-          /* webpackChunkName: 'often-walletConnectSdk' */ '../walletConnect/walletConnectSdk'
+          /* webpackChunkName: 'likely-walletConnectSdk' */ '../walletConnect/walletConnectSdk'
         ),
         import(
-          /* webpackChunkName: 'often-ethereum-provider' */ '@walletconnect/ethereum-provider'
+          /* webpackChunkName: 'likely-ethereum-provider' */ '@walletconnect/ethereum-provider'
         ),
       ])
       return walletConnectSdk

@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import type { EngineContext } from '../EngineContext'
-import { claimOf } from './announced'
+import { identityOf } from './announced'
 import { findConnector } from './connectorFor'
 import { sdkConnector, sdkOf } from './sdkConnector'
 
@@ -34,6 +34,6 @@ function findResumable(
   context: EngineContext,
   id: string,
 ): Connector | undefined {
-  const isShared = claimOf(context, id)?.doubt === 'shared-rdns'
+  const isShared = identityOf(context, id)?.warning === 'shared-rdns'
   return isShared ? undefined : findConnector(context, id)
 }

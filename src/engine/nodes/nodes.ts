@@ -1,12 +1,15 @@
-import { NodeRestingError } from '../../errors/engineErrors'
+import { RateLimitedError } from '../../errors/engineErrors'
 import type { TransactionOwner } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
-import { askSoon } from './askSoon'
-import { keptRest } from './keptRest'
-import { isRefusal, restAfter } from './restAfter'
+import { backoffAfter, isRateLimit } from './backoffAfter'
+import { requestWithTimeout } from './requestWithTimeout'
+import { storedBackoff } from './storedBackoff'
 
 /** Sends a request to a node. The answer is unchecked. */
-export type Ask = (method: string, ...params: unknown[]) => Promise<unknown>
+export type NodeRequest = (
+  method: string,
+  ...params: unknown[]
+) => Promise<unknown>
 
 /** How long the first request after a backoff may take until another request is tried, in milliseconds. */
 const answerMs = 10_000
@@ -14,30 +17,33 @@ const answerMs = 10_000
 /**
  * Returns a function that sends requests to the host's node for a chain. If the node reports too many requests, all
  * tabs of the host wait for a while, and then try a single request. It does not retry, because its callers poll.
- * @throws NodeRestingError immediately during the backoff; otherwise viem's errors
+ * @throws RateLimitedError immediately during the backoff; otherwise viem's errors
  */
-export function hostNode({ config }: EngineContext, chainId: number): Ask {
+export function hostNode(
+  { config }: EngineContext,
+  chainId: number,
+): NodeRequest {
   const client = config.getClient({ chainId })
   // A custom transport of the host may have no URL.
   const url: unknown = client.transport['url']
-  const { forget, keep, mark, read } = keptRest(String(url ?? chainId))
+  const { remove, save, mark, load } = storedBackoff(String(url ?? chainId))
   return async (method, ...params) => {
-    const rest = read()
-    if (rest && rest.untilMs > Date.now()) throw new NodeRestingError()
+    const rest = load()
+    if (rest && rest.untilMs > Date.now()) throw new RateLimitedError()
     // Until this request is answered, other requests keep waiting.
-    if (rest) keep({ ...rest, untilMs: Date.now() + answerMs })
+    if (rest) save({ ...rest, untilMs: Date.now() + answerMs })
     const own = mark()
     try {
       // viem types each method. The requests here use the JSON-RPC format.
       const request = { method, params } as Parameters<typeof client.request>[0]
       const answer = await client.request(request, { retryCount: 0 })
-      if (rest && mark() === own) forget()
+      if (rest && mark() === own) remove()
       return answer
     } catch (thrown) {
       // The node may reject several concurrent requests. They count as one.
       if (mark() === own) {
-        if (isRefusal(thrown)) keep(restAfter(thrown, rest))
-        else forget()
+        if (isRateLimit(thrown)) save(backoffAfter(thrown, rest))
+        else remove()
       }
       throw thrown
     }
@@ -52,7 +58,7 @@ export function hostNode({ config }: EngineContext, chainId: number): Ask {
 export function walletNode(
   { config }: EngineContext,
   { address, chainId }: TransactionOwner,
-): Ask {
+): NodeRequest {
   return async (method, ...params) => {
     const { connections, current } = config.state
     const connection = connections.get(current ?? '')
@@ -61,6 +67,6 @@ export function walletNode(
       !connection.accounts.some((account) => account === address)
     )
       throw new Error('Another account is connected.')
-    return askSoon(connection.connector, method, params)
+    return requestWithTimeout(connection.connector, method, params)
   }
 }

@@ -4,7 +4,7 @@ import {
 } from '../../platform/page/pageVisibility.initial'
 import type { Account, Balance } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
-import { withLimit } from '../withLimit'
+import { withTimeout } from '../withTimeout'
 import { blockInterval } from './blockInterval'
 import { hostNode } from './nodes'
 
@@ -39,19 +39,19 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     latest = undefined
     if (!of || shown === 0 || !isPageSeen()) return
     const asked = of
-    const look = { isLate: false }
-    latest = look
+    const query = { isLate: false }
+    latest = query
     const late = setTimeout(() => {
-      look.isLate = true
+      query.isLate = true
     }, lateMs)
     // Without a timeout, a node that hangs would block the next read until its request fails.
-    const answer = withLimit(balanceOf(context, asked), limitMs)
+    const answer = withTimeout(balanceOf(context, asked), limitMs)
     // If reading fails, keep the last balance. The next read tries again.
     const balance = await answer.catch(() => undefined)
     clearTimeout(late)
     // A later read has newer data.
-    if (latest !== look) return
-    look.isLate = !balance
+    if (latest !== query) return
+    query.isLate = !balance
     // If reading fails, keep the last balance instead of showing none.
     if (balance) context.report({ type: 'BALANCE', ...asked, balance })
     timer = setTimeout(refresh, blockInterval(context, asked.chainId))

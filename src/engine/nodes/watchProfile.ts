@@ -1,7 +1,7 @@
 import { resolveProfile } from '../../names/resolveProfile'
 import { afterPaint } from '../../platform/page/afterPaint.initial'
-import { readSession } from '../../platform/storage/keptSession.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
+import { loadSession } from '../../platform/storage/storedSession.initial'
 import type { Account, Address } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
 import { ensNode } from './ensNode'
@@ -28,7 +28,7 @@ export function watchProfile(context: EngineContext) {
       storage: pageStorage,
     })
     // Report a missing name if a stored one is shown, because it may no longer exist.
-    const was = Object(readSession(pageStorage)['account']).name
+    const was = Object(loadSession(pageStorage)['account']).name
     if (address === of && (profile.name || was))
       report({ type: 'NAMED', address, ...profile })
   }

@@ -1,6 +1,6 @@
 import { isHash } from '../../transactions/checkTransactionToAdd'
 import type { TransactionOwner } from '../../transactions/transactionStore'
-import type { Ask } from '../nodes/nodes'
+import type { NodeRequest } from '../nodes/nodes'
 import { readQuantity } from '../nodes/readQuantity'
 import { callOf } from './callOf'
 import { isNonceUsed, isSender } from './lookUpTransaction'
@@ -18,7 +18,7 @@ export type MinedTransaction = {
  * @throws the node's error, for example because it does not store the state of older blocks
  */
 export async function findByNonce(
-  ask: Ask,
+  ask: NodeRequest,
   owner: TransactionOwner,
   nonce: number,
 ): Promise<MinedTransaction | undefined> {

@@ -1,9 +1,9 @@
 import type { Config } from '@wagmi/core'
-import type { Learned } from '../../transactions/recentTransactions'
-import { askSoon } from '../nodes/askSoon'
+import type { TransactionUpdate } from '../../transactions/recentTransactions'
+import { requestWithTimeout } from '../nodes/requestWithTimeout'
 
 /** Status codes that a Safe returns for a transaction. @see EIP-5792 */
-const statuses = new Map<unknown, Learned>([
+const statuses = new Map<unknown, TransactionUpdate>([
   [200, { status: 'confirmed' }],
   [400, { status: 'replaced' }],
   [500, { status: 'failed' }],
@@ -17,12 +17,14 @@ const statuses = new Map<unknown, Learned>([
 export async function lookUpInSafe(
   { state }: Config,
   hash: `0x${string}`,
-): Promise<Learned | 'unknown' | undefined> {
+): Promise<TransactionUpdate | 'unknown' | undefined> {
   const connection = state.connections.get(state.current ?? '')
   if (connection?.connector.type !== 'safe') return 'unknown'
   const { connector } = connection
   try {
-    const told = await askSoon(connector, 'wallet_getCallsStatus', [hash])
+    const told = await requestWithTimeout(connector, 'wallet_getCallsStatus', [
+      hash,
+    ])
     return statuses.get(Reflect.get(Object(told), 'status'))
   } catch {
     // The next block triggers another query.

@@ -1,7 +1,7 @@
 import type { RecentTransaction } from '../../transactions/RecentTransaction'
-import type { Learned } from '../../transactions/recentTransactions'
+import type { TransactionUpdate } from '../../transactions/recentTransactions'
 import type { TransactionOwner } from '../../transactions/transactionStore'
-import type { Ask } from '../nodes/nodes'
+import type { NodeRequest } from '../nodes/nodes'
 import { readQuantity } from '../nodes/readQuantity'
 import { callOf } from './callOf'
 
@@ -14,9 +14,9 @@ const ends = ['failed', 'confirmed'] as const
  * `waitForTransactionReceipt` does, and would add 5 KB.
  */
 export async function readOutcome(
-  ask: Ask,
+  ask: NodeRequest,
   { hash, confirmations = 1 }: RecentTransaction,
-): Promise<Learned | 'waits' | 'unknown'> {
+): Promise<TransactionUpdate | 'waits' | 'unknown'> {
   const receipt = Object(await ask('eth_getTransactionReceipt', hash))
   const block = readQuantity(receipt.blockNumber)
   const status = ends[readQuantity(receipt.status) ?? -1]
@@ -30,10 +30,10 @@ export async function readOutcome(
 
 /** Returns a transaction's nonce and effect, if the node knows the transaction. */
 export async function readDetails(
-  ask: Ask,
+  ask: NodeRequest,
   owner: TransactionOwner,
   hash: string,
-): Promise<Learned | undefined> {
+): Promise<TransactionUpdate | undefined> {
   const seen = Object(await ask('eth_getTransactionByHash', hash))
   const { from, input, to, value } = seen
   const nonce = readQuantity(seen.nonce)
@@ -53,7 +53,7 @@ export function isSender(
 
 /** Returns whether a transaction with this nonce is in the given block or an earlier one. */
 export async function isNonceUsed(
-  ask: Ask,
+  ask: NodeRequest,
   { address }: TransactionOwner,
   nonce: number,
   block = 'latest',

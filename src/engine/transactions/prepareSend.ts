@@ -10,9 +10,11 @@ export function prepareSend({ state }: Config): void {
   // Extensions open their prompt without a tap.
   if (!/^(walletConnect|coinbaseWallet)$/.test(type)) return
   const parts = [
-    import(/* webpackChunkName: 'often-sendTransaction' */ './sendTransaction'),
     import(
-      /* webpackChunkName: 'often-watchTransactions' */ './watchTransactions'
+      /* webpackChunkName: 'likely-sendTransaction' */ './sendTransaction'
+    ),
+    import(
+      /* webpackChunkName: 'likely-watchTransactions' */ './watchTransactions'
     ),
   ]
   // `send` loads the code again and reports the error.

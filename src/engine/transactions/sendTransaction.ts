@@ -9,7 +9,7 @@ import type { TransactionStore } from '../../transactions/transactionStore'
 import { chainOf } from '../chain/chainOf'
 import type { EngineContext } from '../EngineContext'
 import { providerOf } from '../providerOf'
-import { withLimit } from '../withLimit'
+import { withTimeout } from '../withTimeout'
 import { callOf } from './callOf'
 import { connectedIn, senderOn } from './senderOn'
 
@@ -38,7 +38,7 @@ export async function sendTransaction(
   // viem's type is a union of transaction types with the same fields.
   const written = formatTransactionRequest({ ...request, from } as ViemRequest)
   const { chain, connector } = await senderOn(context, request.chainId)
-  const provider = await withLimit(
+  const provider = await withTimeout(
     providerOf(connector),
     context.settings.walletTimeoutMs,
   )
@@ -58,7 +58,7 @@ export async function sendTransaction(
     const { nonce } = request
     // Store the nonce now, because private transactions may never be visible to a node.
     if (nonce !== undefined)
-      store.learn(owner, hash, { nonce, call: callOf(request) })
+      store.update(owner, hash, { nonce, call: callOf(request) })
     if (chainId !== chain.id)
       throw new ChainMismatchError({ chain, currentChainId: chainId })
   } catch (thrown) {

@@ -6,8 +6,8 @@ import {
 } from '@wagmi/core'
 import { ChainMismatchError } from 'viem'
 import type { EngineContext } from '../EngineContext'
-import { withLimit } from '../withLimit'
-import { withPulse } from '../withPulse'
+import { failIfUnresponsive } from '../failIfUnresponsive'
+import { withTimeout } from '../withTimeout'
 
 /** The sender of a transaction: an account, its wallet, and a chain of the host. */
 export type Sender = {
@@ -44,8 +44,8 @@ export async function senderOn(
     return chain
   }
   if (chainId !== undefined) configured(chainId)
-  const currentChainId = await withLimit(
-    withPulse(connector, connector.getChainId()),
+  const currentChainId = await withTimeout(
+    failIfUnresponsive(connector, connector.getChainId()),
     settings.walletTimeoutMs,
   )
   const chain = configured(chainId ?? currentChainId)

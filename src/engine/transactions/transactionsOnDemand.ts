@@ -1,4 +1,4 @@
-import { onStored } from '../../platform/storage/onStored.initial'
+import { onStorageChange } from '../../platform/storage/onStorageChange.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
 import type { Account } from '../../session/State'
 import { transactionsKey } from '../../transactions/transactionsKey'
@@ -20,7 +20,7 @@ export function transactionsOnDemand(
 
   async function follow() {
     arriving ??= import(
-      /* webpackChunkName: 'often-watchTransactions' */ './watchTransactions'
+      /* webpackChunkName: 'likely-watchTransactions' */ './watchTransactions'
     ).then(({ watchTransactions }) => watchTransactions(context, onSettled))
     try {
       const { store, watch } = await arriving
@@ -40,7 +40,7 @@ export function transactionsOnDemand(
   }
 
   // Another tab may have sent the first transaction.
-  onStored(transactionsKey, followIfAny, context.ended)
+  onStorageChange(transactionsKey, followIfAny, context.ended)
 
   return {
     /** Sets the account whose transactions are followed, if any. */

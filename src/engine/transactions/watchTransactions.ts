@@ -2,7 +2,7 @@ import {
   isPageSeen,
   onPageSeen,
 } from '../../platform/page/pageVisibility.initial'
-import { onStored } from '../../platform/storage/onStored.initial'
+import { onStorageChange } from '../../platform/storage/onStorageChange.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
 import type { Account } from '../../session/State'
 import type { RecentTransaction } from '../../transactions/RecentTransaction'
@@ -12,7 +12,7 @@ import {
 } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
 import { waitInterval } from '../nodes/blockInterval'
-import { settleTransactions } from './settleTransactions'
+import { pollReceipts } from './pollReceipts'
 
 /** Maximum number of concurrent requests to a node. */
 const atOnce = 10
@@ -42,53 +42,55 @@ export function watchTransactions(
   onSettled: () => void,
 ): TransactionWatch {
   const store = createTransactionStore(pageStorage, (key, act) =>
-    onStored(key, act, context.ended),
+    onStorageChange(key, act, context.ended),
   )
-  const settle = settleTransactions(context, store, onSettled)
-  let of: Of | undefined
-  let isTold = false
-  let isLooking = false
+  const poll = pollReceipts(context, store, onSettled)
+  let current: Of | undefined
+  let isReported = false
+  let isPolling = false
   /** The latest transaction, and the number of polls for it. */
   let newest: string | undefined
-  let looks = 0
+  let polls = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const pending = () =>
-    of ? store.list(of).filter(({ status }) => status === 'pending') : []
+    current
+      ? store.list(current).filter(({ status }) => status === 'pending')
+      : []
 
-  function note() {
-    if (!of) return
+  function update() {
+    if (!current) return
     const all = pending()
     const hasPendingTransactions = all.length > 0
-    if (hasPendingTransactions !== isTold)
-      context.report({ type: 'PENDING', ...of, hasPendingTransactions })
-    isTold = hasPendingTransactions
-    if (all[0]?.hash !== newest) looks = 0
+    if (hasPendingTransactions !== isReported)
+      context.report({ type: 'PENDING', ...current, hasPendingTransactions })
+    isReported = hasPendingTransactions
+    if (all[0]?.hash !== newest) polls = 0
     newest = all[0]?.hash
-    if (looks === 0) look()
+    if (polls === 0) pollPending()
   }
 
-  async function look() {
+  async function pollPending() {
     clearTimeout(timer)
     const all = pending()
-    if (!of || isLooking || all.length === 0 || !isPageSeen()) return
-    const owner = of
-    isLooking = true
-    const taken = looks++
+    if (!current || isPolling || all.length === 0 || !isPageSeen()) return
+    const owner = current
+    isPolling = true
+    const taken = polls++
     for (let at = 0; isPageSeen() && at < all.length; at += atOnce)
-      await settle(owner, all.slice(at, at + atOnce), taken)
-    isLooking = false
+      await poll(owner, all.slice(at, at + atOnce), taken)
+    isPolling = false
     const wait = waitInterval(
       context,
       owner.chainId,
-      looks,
+      polls,
       all.every(isUnseen),
     )
-    timer = setTimeout(look, wait)
+    timer = setTimeout(pollPending, wait)
   }
 
-  store.subscribe(note)
-  onPageSeen(look, context.ended)
+  store.subscribe(update)
+  onPageSeen(pollPending, context.ended)
 
   return {
     store,
@@ -97,12 +99,15 @@ export function watchTransactions(
         address: account.address,
         chainId: account.chainId,
       }
-      if (of?.address !== next?.address || of?.chainId !== next?.chainId) {
-        isTold = false
-        looks = 0
+      if (
+        current?.address !== next?.address ||
+        current?.chainId !== next?.chainId
+      ) {
+        isReported = false
+        polls = 0
       }
-      of = next
-      note()
+      current = next
+      update()
     },
   }
 }

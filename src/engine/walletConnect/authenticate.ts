@@ -1,4 +1,4 @@
-import { fillBuffer } from './fillBuffer'
+import { polyfillBuffer } from './polyfillBuffer'
 import type { WalletConnectProvider } from './walletConnectProvider'
 import { withPrivate } from './withPrivate'
 
@@ -38,7 +38,7 @@ export function withSignature(
   words: Omit<Words, 'chains' | 'methods'>,
   take: (signed: readonly Cacao[]) => void,
 ): void {
-  fillBuffer()
+  polyfillBuffer()
   const { client } = provider.signer
   const { connect } = client
   client.connect = async ({ optionalNamespaces }) => {

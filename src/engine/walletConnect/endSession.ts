@@ -1,5 +1,5 @@
 import type { Config, Connector } from '@wagmi/core'
-import { withLimit } from '../withLimit'
+import { withTimeout } from '../withTimeout'
 import {
   type WalletConnectProvider,
   walletConnectProvider,
@@ -40,7 +40,7 @@ export function endBeforeNotifying(provider: WalletConnectProvider): void {
     await endHere(provider)
     // A host may navigate after this, and the phone would not get the message.
     if (notifying && navigator.onLine)
-      await withLimit(notifying, notifyLimitMs).catch(() => {
+      await withTimeout(notifying, notifyLimitMs).catch(() => {
         // The client keeps trying.
       })
   }

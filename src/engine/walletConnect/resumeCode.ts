@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
-import { readAskedApp } from '../../platform/storage/readAskedApp'
-import { readAgain } from './readAgain'
+import { loadOpenedApp } from '../../platform/storage/loadOpenedApp'
+import { replayMessage } from './replayMessage'
 import {
   type WalletConnectProvider,
   walletConnectProvider,
@@ -14,7 +14,7 @@ type Approval = Awaited<ReturnType<Client['connect']>>['approval']
  * wallet may have answered meanwhile, or may still answer.
  */
 export async function resumeCode(connector: Connector): Promise<void> {
-  const uri = readAskedApp()?.uri
+  const uri = loadOpenedApp()?.uri
   if (!uri) return
   const { signer } = await walletConnectProvider(connector)
   const approval = approvalOf(signer.client, topicOf(uri))
@@ -50,19 +50,19 @@ function approvalOf(
       const { expirer } = client.core
       // The client does not report a rejection. An answered or expired proposal is deleted. If it was approved, its
       // session exists before that.
-      const look = () => {
+      const update = () => {
         if (client.proposal.keys.includes(proposal.id)) return
-        expirer.off('expirer_deleted', look)
-        expirer.off('expirer_expired', look)
+        expirer.off('expirer_deleted', update)
+        expirer.off('expirer_expired', update)
         const answered = sessionOf()
         if (answered) resolve(answered)
         else refused().catch(reject)
       }
-      expirer.on('expirer_deleted', look)
-      expirer.on('expirer_expired', look)
-      look()
+      expirer.on('expirer_deleted', update)
+      expirer.on('expirer_expired', update)
+      update()
       // If this fails, the code is awaited until it expires, which is reported.
-      readAgain(client, proposal).catch(() => {})
+      replayMessage(client, proposal).catch(() => {})
     })
 }
 

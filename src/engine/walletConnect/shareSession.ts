@@ -3,7 +3,7 @@ import type { WalletConnectProvider } from './walletConnectProvider'
 type Session = NonNullable<WalletConnectProvider['session']>
 
 /** State of the session that all tabs of an origin share, as reported by the phone to one tab. */
-type Told = Pick<Session, 'topic' | 'namespaces'> &
+type SharedState = Pick<Session, 'topic' | 'namespaces'> &
   Pick<WalletConnectProvider, 'accounts' | 'chainId'>
 
 /**
@@ -15,44 +15,44 @@ export function shareSession(): (provider: WalletConnectProvider) => void {
   // Opened before the client reads its storage, so that no change is lost meanwhile.
   const tabs = new BroadcastChannel('walletdock.phone')
   let client: WalletConnectProvider | undefined
-  let told: Told | undefined
+  let received: SharedState | undefined
   /** The state that the other tabs have. */
-  let known: string | undefined
-  let isFollowing = false
+  let sharedText: string | undefined
+  let isApplying = false
 
-  function follow() {
-    if (!client || !told || client.session?.topic !== told.topic) return
-    isFollowing = true
+  function applyReceived() {
+    if (!client || !received || client.session?.topic !== received.topic) return
+    isApplying = true
     try {
-      take(client, told)
+      applyState(client, received)
     } finally {
-      isFollowing = false
-      known = JSON.stringify(stateOf(client))
+      isApplying = false
+      sharedText = JSON.stringify(stateOf(client))
     }
   }
 
-  function tell() {
+  function broadcast() {
     const state = stateOf(client)
     const text = JSON.stringify(state)
     // The phone notifies every tab. A tab that is notified late must not broadcast an outdated state.
-    if (isFollowing || !state || text === known) return
-    known = text
+    if (isApplying || !state || text === sharedText) return
+    sharedText = text
     tabs.postMessage(state)
   }
 
-  tabs.onmessage = ({ data }: MessageEvent<Told>) => {
-    told = data
-    follow()
+  tabs.onmessage = ({ data }: MessageEvent<SharedState>) => {
+    received = data
+    applyReceived()
   }
   return (provider) => {
     client = provider
     for (const event of ['chainChanged', 'accountsChanged', 'session_update'])
-      provider.events.on(event, tell)
-    follow()
+      provider.events.on(event, broadcast)
+    applyReceived()
   }
 }
 
-function stateOf(client?: WalletConnectProvider): Told | undefined {
+function stateOf(client?: WalletConnectProvider): SharedState | undefined {
   if (!client?.session) return undefined
   const { accounts, chainId, session } = client
   const { topic, namespaces } = session
@@ -60,9 +60,9 @@ function stateOf(client?: WalletConnectProvider): Told | undefined {
 }
 
 /** Applies a change as the client does when the phone sends it. */
-function take(provider: WalletConnectProvider, told: Told): void {
+function applyState(provider: WalletConnectProvider, state: SharedState): void {
   const { client, events } = provider.signer
-  const { accounts, chainId, namespaces, topic } = told
+  const { accounts, chainId, namespaces, topic } = state
   if (!isSame(provider.session?.namespaces, namespaces)) {
     // The session may have ended meanwhile. The client reports that itself.
     client.session.update(topic, { namespaces }).catch(() => {})

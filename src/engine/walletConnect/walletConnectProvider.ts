@@ -12,4 +12,4 @@ export async function walletConnectProvider(
 }
 
 /** Event for a code whose request has not reached the relay yet. */
-export const sooner = 'walletdock_uri'
+export const earlyUri = 'walletdock_uri'

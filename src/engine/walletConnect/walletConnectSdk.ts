@@ -3,12 +3,12 @@ import { walletConnect } from 'wagmi/connectors'
 import { isMobile } from '../../platform/device/device.initial'
 import { appMetadata } from '../appMetadata'
 import type { EngineSettings } from '../EngineSettings'
-import { calmEngine } from './calmEngine'
-import { calmRelayer } from './calmRelayer'
 import { endBeforeNotifying } from './endSession'
+import { patchEngine } from './patchEngine'
+import { patchRelayer } from './patchRelayer'
 import { shareAnswers } from './shareAnswers'
 import { shareSession } from './shareSession'
-import { sooner, type WalletConnectProvider } from './walletConnectProvider'
+import { earlyUri, type WalletConnectProvider } from './walletConnectProvider'
 
 /**
  * Connector for all wallets that are reached by a code or a link. We render the code instead of the vendor's dialog.
@@ -37,8 +37,8 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
       async getProvider(given) {
         const provider = await getProvider.call(this, given)
         if (provider !== calm) {
-          calmEngine(provider)
-          calmRelayer(provider)
+          patchEngine(provider)
+          patchRelayer(provider)
           endBeforeNotifying(provider)
           tellSooner(provider)
           share(provider)
@@ -65,7 +65,7 @@ function tellSooner({ events, signer }: WalletConnectProvider): void {
     // Relays also open connections of pages that they refuse. Only an answer shows that the code works.
     const { topic, uri } = made
     relayer.request({ method: 'irn_subscribe', params: { topic } }).then(
-      () => events.emit(sooner, uri),
+      () => events.emit(earlyUri, uri),
       () => {
         // Not reported, because the request behind the code fails for the same reason and reports it.
       },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as section from '../../account/AccountSection.styles'
 import type { WalletsMessages } from '../../messages/wallets'
 import type { VisitorEvent } from '../../session/Event'
-import type { Told } from '../../session/State'
+import type { WalletAccount } from '../../session/State'
 import { Icon } from '../../ui/Icon'
 import { List } from '../../ui/list/List'
 import * as row from '../../ui/list/ListRow.styles'
@@ -62,8 +62,8 @@ export function ConnectedWallets(props: ConnectedWalletsProps) {
 }
 
 export type ConnectedWalletsProps = {
-  readonly active: Told
-  readonly others: readonly Told[]
+  readonly active: WalletAccount
+  readonly others: readonly WalletAccount[]
   readonly words: WalletsMessages
   readonly send: (event: VisitorEvent) => void
   /** The visitor wants to connect a further wallet. */
@@ -111,7 +111,7 @@ function WalletItem({ wallet, isActive, words, onUse, onLeave }: ItemProps) {
 }
 
 type ItemProps = {
-  readonly wallet: Told
+  readonly wallet: WalletAccount
   readonly isActive: boolean
   readonly words: WalletsMessages
   readonly onUse: () => void
@@ -128,6 +128,6 @@ function useChange(value: string, words: string): string | undefined {
   return hasChanged ? words : undefined
 }
 
-function keyOf({ connector }: Told): string {
+function keyOf({ connector }: WalletAccount): string {
   return `${connector.name} ${connector.id}`
 }

@@ -1,11 +1,11 @@
 import type { Command } from '../../session/Command'
 import { commandsFor } from '../../session/commandsFor'
 import { isNamed } from '../../session/connection/isNamed'
-import { firstFlow } from '../../session/dialog/firstFlow.initial'
+import { initialFlow } from '../../session/dialog/initialFlow.initial'
 import { isOpen } from '../../session/dialog/isOpen'
 import type { Event } from '../../session/Event'
 import { merge } from '../../session/merge.initial'
-import type { Reduce } from '../../session/Rules'
+import type { Reduce } from '../../session/Reducers'
 import type { State } from '../../session/State'
 import { statusOf } from '../../session/statusOf.initial'
 
@@ -68,7 +68,7 @@ function endFlow(before: State, after: State, event: Event): State {
   if (is === 'connected' && (was !== is || isAnswered))
     return { ...after, dialog: undefined }
   return is === 'unauthenticated' && was === 'connected'
-    ? { ...after, dialog: merge(dialog, { flow: firstFlow }) }
+    ? { ...after, dialog: merge(dialog, { flow: initialFlow }) }
     : after
 }
 

@@ -1,4 +1,4 @@
-import * as page from '../../connect/ConnectPage.styles'
+import * as page from '../../connect/ConnectStep.styles'
 import { ellipsis } from '../../theme/ellipsis'
 import { css, cx } from '../../theme/emotion'
 import { token } from '../../theme/token'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import * as page from '../../connect/ConnectPage.styles'
+import * as page from '../../connect/ConnectStep.styles'
 import { moving } from '../../connect/moving'
 import { reloadPage } from '../../platform/page/reloadPage'
 import { Avatar } from '../../ui/Avatar'

@@ -4,7 +4,7 @@ import { chainView } from '../../chains/chainView.initial'
 import { dialogMessages } from '../../messages/dialogs'
 import { statusOf } from '../../session/statusOf.initial'
 import { withLocalName } from '../../wallets/unnamedWallet'
-import { firstSignIn } from './reduceSignIn'
+import { initialSignIn } from './reduceSignIn'
 import { SignInForm } from './SignInForm'
 
 /** The sign-in form, for visitors who are connected but not signed in. */
@@ -26,7 +26,7 @@ export function SignInView({ dock, layout, state }: ViewProps) {
   const connector = withLocalName(account.connector, browserWallet)
   return (
     <SignInForm
-      signIn={state.signIn ?? firstSignIn}
+      signIn={state.signIn ?? initialSignIn}
       account={{ ...account, connector }}
       chain={chainView(dock.settings.chains, account.chainId)}
       layout={layout}

@@ -14,10 +14,12 @@ export async function door(dock: Dock): Promise<Filling<'dialog'>> {
   // started the engine, the list may load later.
   const [{ config }, { engineDoors }] = await Promise.all([
     dock.loadEngine(),
-    import(/* webpackChunkName: 'often-engineParts' */ '../../app/engineParts'),
+    import(
+      /* webpackChunkName: 'likely-engineParts' */ '../../app/engineParts'
+    ),
     dock.wallets.load(),
   ])
-  const { carrySignIn } = await engineDoors.signIn()
+  const { handleSignIn } = await engineDoors.signIn()
   return {
     reduce: withSignIn,
     carry(command) {
@@ -27,7 +29,7 @@ export async function door(dock: Dock): Promise<Filling<'dialog'>> {
       if (!auth) throw new Error('There is nothing to sign in to.')
       const { walletTimeoutMs: limit = walletTimeoutMs } = settings
       const context = { auth, config, walletTimeoutMs: limit, whenSignedOut }
-      return carrySignIn(command, context, session.send)
+      return handleSignIn(command, context, session.send)
     },
     first: { type: 'PREPARE' },
     slots: { dialog: SignInView },

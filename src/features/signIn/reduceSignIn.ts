@@ -8,7 +8,7 @@ import type {
 import { type NextSignIn, prepare } from './prepareSignIn'
 
 /** State before the sign-in form opens. */
-export const firstSignIn: SignIn = { type: 'idle', round: 0 }
+export const initialSignIn: SignIn = { type: 'idle', round: 0 }
 
 /**
  * Returns the next step of signing in. The message is written before the visitor can sign, because phones open a wallet
@@ -20,7 +20,7 @@ export function reduceSignIn(
   event: Exclude<SignInEvent, { type: 'PREPARE' }>,
 ): NextSignIn {
   if (event.type === 'SIGN_IN') return sign(state)
-  if (event.round === state.round) return hear(state, event)
+  if (event.round === state.round) return handleReport(state, event)
   // The host has signed in a visitor who has closed the form or switched accounts.
   return event.type === 'VERIFIED' && event.ok
     ? [state, { type: 'SIGN_OUT' }]
@@ -38,7 +38,7 @@ function sign(state: SignIn): NextSignIn {
   ]
 }
 
-function hear(state: SignIn, news: SignInNews): NextSignIn {
+function handleReport(state: SignIn, news: SignInNews): NextSignIn {
   switch (news.type) {
     case 'GIVEN':
     case 'NONCE': {

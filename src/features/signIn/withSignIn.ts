@@ -1,10 +1,10 @@
 import { merge } from '../../session/merge.initial'
-import type { Reduce } from '../../session/Rules'
+import type { Reduce } from '../../session/Reducers'
 import type { State } from '../../session/State'
 import { authOf } from '../../session/signIn/authOf.initial'
 import type { Seen } from '../../session/signIn/SignIn'
 import type { NextSignIn } from './prepareSignIn'
-import { firstSignIn, reduceSignIn } from './reduceSignIn'
+import { initialSignIn, reduceSignIn } from './reduceSignIn'
 import { seeSignIn } from './seeSignIn'
 
 /**
@@ -13,7 +13,7 @@ import { seeSignIn } from './seeSignIn'
  */
 export function withSignIn(rules: Reduce): Reduce {
   const follow: Reduce = (state, event, facts) => {
-    const known = state.signIn ?? firstSignIn
+    const known = state.signIn ?? initialSignIn
     if (event.type === 'PREPARE') return put(state, see(known, state))
     if (!('round' in event) && event.type !== 'SIGN_IN') {
       const [ruled, asked] = rules(state, event, facts)

@@ -5,7 +5,7 @@ import type { Storage } from '../../platform/storage/storage.initial'
 const acceptedKey = 'walletdock.terms'
 
 /** The visitor's consent to the terms. */
-export type Standing = {
+export type ConsentState = {
   /** Whether wallets can be chosen. */
   readonly isAccepted: boolean
   /** How often the visitor has chosen a wallet without consent since the dialog opened. */
@@ -14,32 +14,32 @@ export type Standing = {
 
 /** The visitor's consent, and attempts to choose a wallet without it. Fits React's `useSyncExternalStore`. */
 export type Acceptance = {
-  getStanding(): Standing
+  getConsent(): ConsentState
   subscribe(listener: () => void): () => void
   /** Stores the visitor's answer for this version of the terms. */
   answer(isAccepted: boolean): void
   /** Returns whether a wallet may be chosen now. If not, highlights the checkbox. */
-  mayChoose(): boolean
+  requireConsent(): boolean
   /** Removes the highlight, because the dialog has closed. */
-  forgetMissed(): void
+  clearMissed(): void
 }
 
 /** Stores the consent per version. If the storage is unavailable, the consent lasts until the page unloads. */
 export function createAcceptance(terms: Terms, storage: Storage): Acceptance {
   const { mustAccept, text, version = JSON.stringify(text) } = terms
   const listeners = new Set<() => void>()
-  let standing: Standing = {
+  let standing: ConsentState = {
     isAccepted: !mustAccept || storage.get(acceptedKey) === version,
     missed: 0,
   }
 
-  function change(next: Partial<Standing>) {
+  function change(next: Partial<ConsentState>) {
     standing = { ...standing, ...next }
     for (const listener of [...listeners]) listener()
   }
 
   return {
-    getStanding: () => standing,
+    getConsent: () => standing,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -49,12 +49,12 @@ export function createAcceptance(terms: Terms, storage: Storage): Acceptance {
       else storage.remove(acceptedKey)
       change({ isAccepted, missed: 0 })
     },
-    mayChoose() {
+    requireConsent() {
       const { isAccepted, missed } = standing
       if (!isAccepted) change({ missed: missed + 1 })
       return isAccepted
     },
-    forgetMissed() {
+    clearMissed() {
       if (standing.missed) change({ missed: 0 })
     },
   }

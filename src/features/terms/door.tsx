@@ -13,13 +13,13 @@ export function door({ session, settings }: Dock): Feature {
   // The table loads this only for hosts with terms.
   if (!terms) return {}
   const acceptance = createAcceptance(terms, pageStorage)
-  const { getStanding, mayChoose, subscribe } = acceptance
+  const { getConsent, requireConsent, subscribe } = acceptance
   return {
     gate: {
-      lockedBy: () => (getStanding().isAccepted ? undefined : lockedId),
+      lockedBy: () => (getConsent().isAccepted ? undefined : lockedId),
       subscribe,
       refuse() {
-        mayChoose()
+        requireConsent()
         // In a single column, pages hide the list with its checkbox.
         let shown: unknown
         while (shown !== session.getState().dialog) {
@@ -48,9 +48,9 @@ type BelowProps = BelowWalletsProps & {
 function Below({ acceptance, dock, messages, terms }: BelowProps) {
   const { isAccepted, missed } = useSyncExternalStore(
     acceptance.subscribe,
-    acceptance.getStanding,
+    acceptance.getConsent,
   )
-  useEffect(() => acceptance.forgetMissed, [acceptance])
+  useEffect(() => acceptance.clearMissed, [acceptance])
   const box = { isAccepted, missed, onAnswer: acceptance.answer }
   return (
     <TermsNote

@@ -14,7 +14,7 @@ export function TokensView({ account, dock, tokens }: TokensViewProps) {
   const ask = useMemo(() => {
     // A transaction that changes the balance may also change the tokens.
     const asked = { address, balance, chainId }
-    return async () => checkTokens(await tell(tokens, asked))
+    return async () => checkTokens(await callTokens(tokens, asked))
   }, [tokens, address, balance, chainId])
   const { answer, failed } = useAnswer(ask, `${address} ${chainId}`)
   if (failed || answer?.length === 0) return null
@@ -37,7 +37,7 @@ type TokensViewProps = {
 }
 
 /** @throws ConfigurationError if `tokens` is not a function */
-function tell(tokens: Tokens, asked: Parameters<Tokens>[0]) {
+function callTokens(tokens: Tokens, asked: Parameters<Tokens>[0]) {
   // Hosts without types may pass any value.
   if (typeof tokens !== 'function')
     throw new ConfigurationError(

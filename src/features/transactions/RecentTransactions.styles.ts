@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion'
 import { quickly } from '../../theme/motion'
 import { token } from '../../theme/token'
-import { outOfSight } from '../../ui/list/outOfSight'
+import { skipOffscreen } from '../../ui/list/skipOffscreen'
 
 export const clear = css({
   padding: '7px 8px',
@@ -33,7 +33,7 @@ export const row = css({
   textDecoration: 'none',
   '@media (hover:hover)': { '&[href]:hover': { background: token('raised') } },
   '@media (pointer:coarse)': { minHeight: 44 },
-  '[data-many] &': outOfSight(36),
+  '[data-many] &': skipOffscreen(36),
 })
 
 /** The icon for the status. */

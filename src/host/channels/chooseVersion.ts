@@ -1,7 +1,7 @@
 import type { Canary, Channels } from '../Channels'
 
 /** The visitor that a release is chosen for. */
-export type Asker = {
+export type PageVisitor = {
   readonly channel: string
   /** Hostname of the page. */
   readonly host: string
@@ -19,7 +19,7 @@ export function chooseVersion(
     canary,
     pinned,
   }: Pick<Channels, 'channels' | 'canary' | 'pinned'>,
-  { channel, host, dial }: Asker,
+  { channel, host, dial }: PageVisitor,
 ): string | undefined {
   if (pinned && Object.hasOwn(pinned, host)) return pinned[host]
   const { version, hosts, percent }: Partial<Canary> = canary ?? {}

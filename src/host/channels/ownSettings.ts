@@ -1,12 +1,12 @@
 import { withGuide } from '../../errors/withGuide.initial'
 import { request, textOf } from '../files/fetchJson'
-import { keep, recall } from '../files/memory'
+import { loadLocal, saveLocal } from '../files/localValues'
 import { parseJson } from '../files/parseJson'
 import { isText } from '../files/shape'
 import { unreachable } from '../files/unreachable'
 import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
+import { type Trust, type TrustedChannels, verifyFile } from './assertTrust'
 import { checkSettings } from './checkChannels'
-import { type Trust, type TrustedChannels, verifyFile } from './demandTrust'
 import {
   type HostSettings,
   joinSettings,
@@ -29,7 +29,7 @@ export async function ownSettings(
   const address = settingsAddress(folder ?? 'kept ', channels, host)
   const text =
     folder === undefined
-      ? owners.map((owner) => recall(ownerOf(owner))).find(isText)
+      ? owners.map((owner) => loadLocal(ownerOf(owner))).find(isText)
       : await fetchSettings(address, signal)
   // This host has no settings. It is listed because it shares its number with another host.
   if (text === undefined) return trusted
@@ -69,7 +69,7 @@ export async function ownSettings(
     )
     return trusted
   }
-  for (const owner of owners) keep(ownerOf(owner), text)
+  for (const owner of owners) saveLocal(ownerOf(owner), text)
   return { ...trusted, channels: joinSettings(channels, settings) }
 }
 

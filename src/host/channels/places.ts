@@ -1,4 +1,4 @@
-import { recall } from '../files/memory'
+import { loadLocal } from '../files/localValues'
 import type { LoadOptions } from '../LoadOptions'
 import type { Place } from '../Place'
 import { page } from '../page'
@@ -7,7 +7,7 @@ import { findRelease } from './findRelease'
 import { folderOf, foldersOf } from './folderOf'
 
 /** One way to find the remote. */
-export type Way = {
+export type ReleaseSource = {
   /** Folder to load from; `undefined` for the channels that an earlier visit stored. */
   readonly folder?: string | undefined
   readonly find: (signal: AbortSignal) => Promise<Place>
@@ -17,7 +17,9 @@ export type Way = {
  * Returns the ways to find the remote, in the order in which the kit tries them: the folders with their current
  * channels, then the newest stored channels. Folders that have timed out on this page come after all other folders.
  */
-export function places(options: LoadOptions<ModuleName>): readonly Way[] {
+export function places(
+  options: LoadOptions<ModuleName>,
+): readonly ReleaseSource[] {
   const { url, channel, publicKey, integrity, preload } = options
   const folders = foldersOf(options)
   const slow = slowFolders()
@@ -35,17 +37,17 @@ export function places(options: LoadOptions<ModuleName>): readonly Way[] {
   const owners = keys ?? [folderOf(url)]
   const following = { channel, keys, owners, folders }
   const shared =
-    (from: string, find: Way['find']): Way['find'] =>
+    (from: string, find: ReleaseSource['find']): ReleaseSource['find'] =>
     (signal) =>
       together(`${channel} ${keys} ${from}`, () => find(signal))
   const asking = ordered.map((folder) => ({
     folder,
     find: shared(folder, (signal) => findRelease(folder, following, signal)),
   }))
-  if (!owners.some(recall)) return asking
+  if (!owners.some(loadLocal)) return asking
   const find = shared(`kept ${folders}`, async (signal) => {
-    const { recallRelease } = await import('./recallRelease')
-    return recallRelease(following, signal)
+    const { loadStoredRelease } = await import('./loadStoredRelease')
+    return loadStoredRelease(following, signal)
   })
   return [...asking, { find }]
 }

@@ -1,7 +1,7 @@
-import { keep } from '../files/memory'
+import { saveLocal } from '../files/localValues'
 import type { LoadFailure, LoadFailureReason } from '../LoadFailure'
+import type { Trust, TrustedChannels } from './assertTrust'
 import { checkChannels } from './checkChannels'
-import type { Trust, TrustedChannels } from './demandTrust'
 
 /**
  * Checks channels and stores them for later visits. Rejects channels that are invalid, not trusted, or older than the
@@ -29,11 +29,11 @@ export async function takeChannels(
   let trusted: TrustedChannels = { channels }
   if (trust.keys || !isFirst) {
     // Few pages need this check, so it is a separate download.
-    const { demandTrust } = await import('./demandTrust')
-    trusted = await demandTrust(text, channels, trust, (...why) =>
+    const { assertTrust } = await import('./assertTrust')
+    trusted = await assertTrust(text, channels, trust, (...why) =>
       failure('untrusted', ...why),
     )
   }
-  for (const owner of trust.owners) keep(owner, text)
+  for (const owner of trust.owners) saveLocal(owner, text)
   return trusted
 }

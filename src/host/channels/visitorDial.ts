@@ -1,4 +1,4 @@
-import { keep, recall } from '../files/memory'
+import { loadLocal, saveLocal } from '../files/localValues'
 import { page } from '../page'
 
 /**
@@ -7,10 +7,10 @@ import { page } from '../page'
  * until the page unloads, so that `start.js` and the kit still choose the same release.
  */
 export function visitorDial(): number {
-  const stored = recall('dial')
+  const stored = loadLocal('dial')
   if (typeof stored === 'number' && stored >= 0 && stored < 100) return stored
   const shared = page()
   shared.dial ??= Math.floor(Math.random() * 1000) / 10
-  keep('dial', shared.dial)
+  saveLocal('dial', shared.dial)
   return shared.dial
 }

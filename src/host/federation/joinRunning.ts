@@ -2,7 +2,7 @@ import type { Container } from '../Container'
 import { chosen } from '../fit/chooseMode'
 import { LoadFailure } from '../LoadFailure'
 import { page, type RunningRemote } from '../page'
-import { join, serve } from '../run/life'
+import { markUsed, retain } from '../run/remotes'
 import type { ShareScope } from '../ShareScope'
 import { isPlain } from '../WalletdockModules.initial'
 
@@ -31,8 +31,8 @@ export async function runningRemote(
 export function joinRunning(remote: RunningRemote): Container {
   let scope: ShareScope = {}
   // The page uses the imported modules until it unloads.
-  join(remote)
-  serve(remote)
+  retain(remote)
+  markUsed(remote)
   return {
     init(given) {
       scope = given

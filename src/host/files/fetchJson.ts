@@ -1,8 +1,8 @@
-import { takeEarly } from './early'
+import { takeEarlyResponse } from './earlyResponses'
 import { unreachable } from './unreachable'
 
 /** A response, and its URL after redirects. */
-export type Fetched = {
+export type JsonResponse = {
   readonly answer: unknown
   /** The unparsed text of the response. */
   readonly text: string
@@ -19,7 +19,7 @@ export async function fetchJson(
   address: string,
   how: RequestInit,
   wrong: (what: string, cause?: unknown) => Error,
-): Promise<Fetched> {
+): Promise<JsonResponse> {
   const response = await request(address, how)
   if (!response.ok) throw unreachable(address, `answered ${response.status}`)
   const text = await textOf(response, address, how)
@@ -35,7 +35,7 @@ export async function request(
   address: string,
   how: RequestInit,
 ): Promise<Response> {
-  const asked = takeEarly(address, how) ?? fetch(address, how)
+  const asked = takeEarlyResponse(address, how) ?? fetch(address, how)
   return asked.catch((cause) => {
     // If the load has timed out, reject with the timeout, because other parts of the page may wait for this response.
     how.signal?.throwIfAborted()

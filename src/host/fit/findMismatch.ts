@@ -3,7 +3,7 @@ import { isPlain } from '../WalletdockModules.initial'
 import { satisfies } from './satisfies.initial'
 
 /** Range of contract versions that this kit supports. 1.3.0 is the first one that was released. */
-export const known = '^1.3.0'
+export const supportedContract = '^1.3.0'
 
 /** Returns why a remote cannot serve a page, as a sentence, or `undefined` if it can. */
 export function findMismatch(
@@ -11,8 +11,8 @@ export function findMismatch(
   modules: readonly string[],
   hasReact: boolean,
 ): string | undefined {
-  if (!satisfies(contract, known))
-    return `Walletdock ${version} speaks contract ${contract}, this page's kit ${known}. Update the older.`
+  if (!satisfies(contract, supportedContract))
+    return `Walletdock ${version} speaks contract ${contract}, this page's kit ${supportedContract}. Update the older.`
 
   const missing = modules.find((name) => !exposes.includes(name))
   if (missing)

@@ -10,9 +10,10 @@ import { chooseMode, chosen } from './chooseMode'
 import { findMismatch } from './findMismatch'
 
 /** Load options whose list of modules is complete. */
-export type Wanted<Name extends ModuleName = ModuleName> = LoadOptions<Name> & {
-  readonly modules: readonly Name[]
-}
+export type LoadRequest<Name extends ModuleName = ModuleName> =
+  LoadOptions<Name> & {
+    readonly modules: readonly Name[]
+  }
 
 /** How to load the requested modules. */
 export type Plan = Choice & {
@@ -33,7 +34,7 @@ export type Plan = Choice & {
  */
 export async function planModules(
   contract: Contract,
-  { modules, react, shared, wagmi }: Wanted,
+  { modules, react, shared, wagmi }: LoadRequest,
   running?: RunningRemote,
 ): Promise<Plan> {
   // A page may offer several copies of React, but only the host's own copy can render in the host's tree.

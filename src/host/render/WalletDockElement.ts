@@ -5,7 +5,7 @@ import type { LoadFailure } from '../LoadFailure'
 import { loadRemote } from '../run/loadRemote'
 import { answerTap, type Tap } from './answerTap'
 import { drawStandIn } from './drawStandIn'
-import { asCrash, type MountedByAny, tellPage } from './elementEvents'
+import { asCrash, emitElementEvent, type MountedByAny } from './elementEvents'
 import {
   changedOptions,
   configOf,
@@ -14,12 +14,12 @@ import {
 } from './elementOptions'
 import {
   AnyElement,
-  takeEarly,
+  adoptEarlyProperties,
   watched,
   withProperties,
   writeAttribute,
 } from './elementProperties'
-import { retryLabel, standInLabel } from './retryLabel'
+import { loadRetryLabel, standInLabel } from './loadRetryLabel'
 
 /** The element `<wallet-dock>`, which renders the button on any page. */
 export class WalletDockElement extends withProperties(AnyElement) {
@@ -42,7 +42,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
 
   constructor() {
     super()
-    takeEarly(this, 'wallet', 'config')
+    adoptEarlyProperties(this, 'wallet', 'config')
   }
 
   /**
@@ -123,17 +123,19 @@ export class WalletDockElement extends withProperties(AnyElement) {
       const config = configOf(this, this.config)
       this.#first = config
       const mounted: MountedByAny = modules.mount(this, config, this.#props())
-      mounted.onFailure?.((error) => tellPage(this, 'failed', asCrash(error)))
+      mounted.onFailure?.((error) =>
+        emitElementEvent(this, 'failed', asCrash(error)),
+      )
       this.#mounted = mounted
       this.#told = undefined
       const tell = () => {
         requestAnimationFrame(() => {
           this.#tap = answerTap(this.#tap, this, this.wallet)
         })
-        tellPage(this, 'changed', mounted.getSnapshot())
+        emitElementEvent(this, 'changed', mounted.getSnapshot())
       }
       this.#stop = mounted.subscribe(tell)
-      tellPage(this, 'loaded', about)
+      emitElementEvent(this, 'loaded', about)
       tell()
     } catch (error) {
       // Reset, so that a corrected configuration starts a new load.
@@ -160,14 +162,14 @@ export class WalletDockElement extends withProperties(AnyElement) {
   #fail(failure: LoadFailure) {
     // Discard the visitor's press, so that no dialog opens later.
     this.#tap = undefined
-    this.#standIn(retryLabel(failure), () => {
+    this.#standIn(loadRetryLabel(failure), () => {
       this.#from = undefined
       this.#told = undefined
       this.#settle()
     })
     if (failure.message === this.#told) return
     this.#told = failure.message
-    tellPage(this, 'failed', failure)
+    emitElementEvent(this, 'failed', failure)
   }
 
   #standIn(label: string, onRetry?: () => void) {

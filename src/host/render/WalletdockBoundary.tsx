@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import type { Walletdock } from '../WalletdockModules.initial'
 import { answerTap, type Tap } from './answerTap'
+import { loadRetryLabel, standInLabel } from './loadRetryLabel'
 import { RemoteGuard } from './RemoteGuard'
-import { retryLabel, standInLabel } from './retryLabel'
 import { StandIn } from './StandIn'
 
 type Provider = Pick<Walletdock, 'WalletProvider'> &
@@ -56,7 +56,7 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   config,
   label = standInLabel,
   placeholder,
-  fallback = offerRetry,
+  fallback = drawRetry,
   onFailure,
   children,
 }: WalletdockBoundaryProps<Modules>): ReactNode {
@@ -159,6 +159,6 @@ function Inside<Modules>({
   return children(modules)
 }
 
-function offerRetry(failure: LoadFailure, retry: () => void): ReactNode {
-  return <StandIn label={retryLabel(failure)} onClick={retry} />
+function drawRetry(failure: LoadFailure, retry: () => void): ReactNode {
+  return <StandIn label={loadRetryLabel(failure)} onClick={retry} />
 }

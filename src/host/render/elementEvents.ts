@@ -7,7 +7,7 @@ import type { LoadResult } from '../LoadResult'
 export type MountedByAny = Omit<Mounted, 'onFailure'> &
   Partial<Pick<Mounted, 'onFailure'>>
 
-type News = {
+type ElementEvents = {
   readonly loaded: Omit<
     Extract<LoadResult<'./mount'>, { ok: true }>,
     'ok' | 'modules'
@@ -21,16 +21,16 @@ type News = {
  * some frameworks cannot listen to names with a colon.
  */
 export type WalletDockEvents = {
-  readonly [Name in keyof News as
+  readonly [Name in keyof ElementEvents as
     | `walletdock-${Name}`
-    | `walletdock:${Name}`]: News[Name]
+    | `walletdock:${Name}`]: ElementEvents[Name]
 }
 
 /** Dispatches an event with both of its names. */
-export function tellPage<Name extends keyof News>(
+export function emitElementEvent<Name extends keyof ElementEvents>(
   element: HTMLElement,
   name: Name,
-  detail: News[Name],
+  detail: ElementEvents[Name],
 ): void {
   for (const type of [`walletdock-${name}`, `walletdock:${name}`])
     element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }))

@@ -110,7 +110,10 @@ export function withProperties(
  * otherwise hide the setters of the prototype.
  * @param more names of properties without an attribute in `attributes`
  */
-export function takeEarly(element: HTMLElement, ...more: string[]): void {
+export function adoptEarlyProperties(
+  element: HTMLElement,
+  ...more: string[]
+): void {
   for (const name of [...Object.keys(attributes), ...more])
     if (Object.hasOwn(element, name)) {
       const value: unknown = Reflect.get(element, name)

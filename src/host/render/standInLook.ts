@@ -1,5 +1,5 @@
 import { pageFont } from '../../theme/pageFont.initial'
-import { standInLabel } from './retryLabel'
+import { standInLabel } from './loadRetryLabel'
 
 export const standInAccent = '#3a57e8'
 

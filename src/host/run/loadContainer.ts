@@ -2,7 +2,7 @@ import type { Container } from '../Container'
 import type { FetchedContract } from '../Contract'
 import { page } from '../page'
 import { insertScript, type ScriptOptions } from './insertScript'
-import { takeContainer } from './life'
+import { takeContainer } from './remotes'
 
 /**
  * Runs the remote's entry and returns its container.
@@ -17,8 +17,8 @@ export async function loadContainer(
   const { signal } = how
   /** Throws the reason why the entry did not load. Failures are rare, so the code for it is a separate download. */
   const explain = async (cause?: unknown): Promise<never> => {
-    const { whyRefused } = await import('../check/whyRefused')
-    throw await whyRefused(entry.href, cause, signal)
+    const { explainScriptError } = await import('../check/explainScriptError')
+    throw await explainScriptError(entry.href, cause, signal)
   }
   // Use a new URL for a retry, because the browser may reuse the response to the first, hung or damaged request.
   if (page().failed.has(base)) entry.search = `retry=${Date.now()}`

@@ -1,35 +1,34 @@
 import type { Contract } from '../Contract'
 import { foldersOf } from '../channels/folderOf'
 import { fetchContract } from '../check/fetchContract'
-import { type Plan, planModules, type Wanted } from '../fit/planModules'
+import { type LoadRequest, type Plan, planModules } from '../fit/planModules'
 import type { LoadResult } from '../LoadResult'
 import type { Place } from '../Place'
 import { page } from '../page'
 import type { Verified } from '../Verified'
 import type { ModuleName, Walletdock } from '../WalletdockModules.initial'
-import { join, leave, serve } from './life'
 import { type Opening, openRemote } from './openRemote'
+import { markUsed, release, retain } from './remotes'
 import { takeModules } from './takeModules'
 import type { TimeLimit } from './timeLimit'
 import { tryPlaces } from './tryPlaces'
 
 /** Loads all requested modules of a remote, or returns the reason why it cannot. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
-  options: Wanted<Name>,
+  options: LoadRequest<Name>,
 ): Promise<LoadResult<Name>> {
   return tryPlaces(options, assertOptions(options), (place, limit) => {
     if (options.channel) limit.extend()
     const attempt = () => load(place, options, limit)
     return attempt().catch((error) => {
-      if (limit.signal.aborted || !mayBeOthers.includes(error.reason))
-        throw error
+      if (limit.signal.aborted || !retryable.includes(error.reason)) throw error
       return attempt()
     })
   }).catch((failure) => ({ ok: false, failure }))
 }
 
 /** Checks the options that concern security. Few pages set them, so the checks are a separate download. */
-async function assertOptions(options: Wanted) {
+async function assertOptions(options: LoadRequest) {
   if (
     !options.url ||
     'publicKey' in options ||
@@ -45,11 +44,11 @@ const unverified: Verified = { contract: false, scripts: false }
  * Failures after which the load is retried once with new URLs. The cause may be an old or damaged file in a cache or a
  * service worker, or the time limit of another part of the page.
  */
-const mayBeOthers = ['corrupt', 'unreachable', 'invalid-contract', 'timed-out']
+const retryable = ['corrupt', 'unreachable', 'invalid-contract', 'timed-out']
 
 async function load<Name extends ModuleName>(
   place: Place,
-  options: Wanted<Name>,
+  options: LoadRequest<Name>,
   limit: TimeLimit,
 ): Promise<LoadResult<Name>> {
   const { react, nonce, publicKey, integrity } = options
@@ -82,27 +81,35 @@ async function load<Name extends ModuleName>(
     })
   const remote = await within(opened)
   if (publicKey || integrity) {
-    const { demandVerified } = await within(import('../check/demandVerified'))
-    const demanded = () => fetchContract(place, false, signal)
+    const { assertVerified } = await within(import('../check/assertVerified'))
+    const fetchRequired = () => fetchContract(place, false, signal)
     const keys = [publicKey ?? []].flat()
-    await within(demandVerified(remote, place, keys, demanded))
+    await within(assertVerified(remote, place, keys, fetchRequired))
   }
   const { contract, base: url } = remote
-  join(remote)
+  retain(remote)
   try {
     const plan =
       plans.get(contract) ??
       (await within(planModules(contract, options, remote)))
     const { mode, why } = plan
     // A container's modules have no types. The contract ensures that they match the exposed modules.
-    const taken = (await within(
+    const loadedModules = (await within(
       takeModules(remote, plan, options),
     )) as Walletdock<Name>
-    serve(remote)
+    markUsed(remote)
     const { verified = unverified } = remote
-    return { ok: true, modules: taken, contract, mode, why, url, verified }
+    return {
+      ok: true,
+      modules: loadedModules,
+      contract,
+      mode,
+      why,
+      url,
+      verified,
+    }
   } catch (error) {
-    leave(remote)
+    release(remote)
     throw error
   }
 }

@@ -6,9 +6,9 @@ import { pageNonce } from '../check/pageNonce'
 import type { Place } from '../Place'
 import { page, type RunningRemote } from '../page'
 import type { ShareScope } from '../ShareScope'
-import { announce, ask, claim } from './life'
 import { loadContainer } from './loadContainer'
 import { preload } from './preload'
+import { announce, claim, openOnce } from './remotes'
 import type { TimeLimit } from './timeLimit'
 
 /** A page part's options for opening a remote. */
@@ -19,14 +19,14 @@ export type Opening = {
   /** True if the part needs the button. Its files are then preloaded. */
   readonly hasButton: boolean
   /** Chooses what the page passes to the remote. @throws LoadFailure 'incompatible' if they are not compatible */
-  readonly planFor: (contract: Contract) => Promise<Given>
+  readonly planFor: (contract: Contract) => Promise<ProvidedLibraries>
   readonly limit: TimeLimit
   /** Chooses the entry to run. @default the kit's entry */
   readonly entryFor?: (fetched: FetchedContract) => FetchedContract
 }
 
 /** The libraries that the page passes to a remote, and the files to preload. */
-export type Given = {
+export type ProvidedLibraries = {
   readonly scope: ShareScope
   /** Files of the button, which are preloaded before the entry requests them. */
   readonly preload?: readonly string[] | undefined
@@ -45,7 +45,7 @@ export function openRemote(
   place: Place,
   opening: Opening,
 ): Promise<RunningRemote> {
-  return ask(place.base, () => opening.limit.within(open(place, opening)))
+  return openOnce(place.base, () => opening.limit.within(open(place, opening)))
 }
 
 async function open(place: Place, opening: Opening): Promise<RunningRemote> {

@@ -1,4 +1,4 @@
-import type { Plan, Wanted } from '../fit/planModules'
+import type { LoadRequest, Plan } from '../fit/planModules'
 import type { RunningRemote } from '../page'
 import type { ModuleName } from '../WalletdockModules.initial'
 
@@ -12,7 +12,7 @@ type Maker = {
 export async function takeModules(
   { container }: RunningRemote,
   { modules, maker, wagmi }: Plan,
-  { react, wagmi: own }: Wanted,
+  { react, wagmi: own }: LoadRequest,
 ): Promise<object> {
   const get = async (name: ModuleName) =>
     // A container's modules have no types. The contract ensures that they match the exposed modules.

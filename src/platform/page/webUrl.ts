@@ -3,10 +3,10 @@
  * this page.
  */
 export function webUrl(
-  given: string,
+  url: string,
   page = document.baseURI,
 ): string | undefined {
-  if (!URL.canParse(given, page)) return undefined
-  const { href, protocol } = new URL(given, page)
+  if (!URL.canParse(url, page)) return undefined
+  const { href, protocol } = new URL(url, page)
   return /^https?:$/.test(protocol) ? href : undefined
 }

@@ -24,10 +24,10 @@ export function safeStorage(open: () => Area | null): Storage {
 
   return {
     get(key) {
-      const held = memory.get(key)
-      if (held !== undefined) return held
-      const kept: unknown = attempt(() => open()?.getItem(key))
-      return typeof kept === 'string' ? kept : null
+      const inMemory = memory.get(key)
+      if (inMemory !== undefined) return inMemory
+      const value: unknown = attempt(() => open()?.getItem(key))
+      return typeof value === 'string' ? value : null
     },
     set: (key, value) => write(key, value, (at) => at.setItem(key, value)),
     remove: (key) => write(key, null, (at) => at.removeItem(key)),

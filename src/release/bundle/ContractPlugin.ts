@@ -7,7 +7,7 @@ import { requires } from '../../container/requires.initial'
 import { originsByMoment } from '../privacy/privacyManifest'
 import type { FederatedBuildPlugin } from './FederatedBuildPlugin'
 import { hashOf } from './hashOf'
-import { filesWith, oftenAsked } from './oftenAsked'
+import { filesWith, likelyChunks } from './likelyChunks'
 
 /** Version of the exposed surface, in semver. The host kit checks whether it supports this version. */
 export const contract = '1.4.0'
@@ -56,7 +56,7 @@ script.integrity = __webpack_require__.hashOf(url) || '';`,
         }
         const textOf = (file: string) => String(assets[file]?.source() ?? '')
         const languages = filesWith(compilation, isLanguage)
-        const first = oftenAsked(compilation)
+        const first = likelyChunks(compilation)
         // Sort the files, because the bundler lists them in a different order in each build.
         const scripts = Object.keys(assets)
           .filter((file) => /^chunks\/.*\.js$/.test(file))

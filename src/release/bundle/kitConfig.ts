@@ -11,7 +11,7 @@ import { CalledOnLoadPlugin } from './CalledOnLoadPlugin'
 import { ContractPlugin } from './ContractPlugin'
 import type { FederatedBuildPlugin } from './FederatedBuildPlugin'
 import { ModulesPlugin } from './ModulesPlugin'
-import { TakenLibrariesPlugin } from './TakenLibrariesPlugin'
+import { SharedLibrariesPlugin } from './SharedLibrariesPlugin'
 
 const root = baseConfig.context
 
@@ -80,7 +80,7 @@ export const kitConfig = (federated: FederatedBuildPlugin) =>
       },
     },
     plugins: [
-      new TakenLibrariesPlugin(sharedLibraries),
+      new SharedLibrariesPlugin(sharedLibraries),
       new CalledOnLoadPlugin(),
       new rspack.DefinePlugin(buildConstants(process.env['NETWORK'])),
       new ContractPlugin(federated),

@@ -17,7 +17,7 @@ export function configure(
   const config = { ...tableOf(channels.config), [host]: readConfig(json) }
   // Check each host's configuration together with the one for all hosts, because both together may hide all wallets.
   for (const own of Object.values(config))
-    demandNoMistake({ ...Object(config['*']), ...Object(own) })
+    assertValidConfig({ ...Object(config['*']), ...Object(own) })
   return { ...channels, config }
 }
 
@@ -56,12 +56,12 @@ function readConfig(json: string): unknown {
     throw new Error(
       `The deploy cannot set "${unknown}". It can: ${deployOptions.join(', ')}.`,
     )
-  demandNoMistake(config)
-  demandPlaces(Object(config).messages)
+  assertValidConfig(config)
+  assertPlaces(Object(config).messages)
   return config
 }
 
-function demandNoMistake(config: unknown) {
+function assertValidConfig(config: unknown) {
   readDeploy(config, (mistake) => {
     throw mistake
   })
@@ -71,8 +71,8 @@ function demandNoMistake(config: unknown) {
  * Rejects messages that no component shows. Allows any key in `connect.groups`, because the deployment names its
  * groups.
  */
-function demandPlaces(messages: object = {}) {
-  const look = (theirs: object, ours: unknown, place: string) => {
+function assertPlaces(messages: object = {}) {
+  const compare = (theirs: object, ours: unknown, place: string) => {
     for (const [name, part] of Object.entries(theirs)) {
       const own: unknown = Object(ours)[name]
       const there = `${place}.${name}`
@@ -82,11 +82,11 @@ function demandPlaces(messages: object = {}) {
         throw new Error(
           `There is no sentence at "${there}". The type \`HostMessages\` names all places.`,
         )
-      if (isPart) look(part, own, there)
+      if (isPart) compare(part, own, there)
     }
   }
   for (const [tag, theirs] of Object.entries(messages))
-    look(theirs, english, tag)
+    compare(theirs, english, tag)
 }
 
 function tableOf(config: unknown): Readonly<Record<string, unknown>> {

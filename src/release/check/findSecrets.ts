@@ -49,7 +49,7 @@ export function findSecrets(
   )
   return Object.entries(texts).flatMap(([file, text]) => [
     ...Object.entries(kinds)
-      .filter(([, look]) => look.test(text))
+      .filter(([, pattern]) => pattern.test(text))
       .map(([kind]) => ({ file, what: `what looks like ${kind}` })),
     ...secrets
       .filter(([, value = '']) =>

@@ -37,12 +37,12 @@ const entries = [
 const later = [
   'host/fit/pageShareScope',
   'host/check/checkOptions',
-  'host/channels/demandTrust',
-  'host/check/demandVerified',
+  'host/channels/assertTrust',
+  'host/check/assertVerified',
   'host/channels/verifyEd25519',
   'host/channels/ownSettings',
-  'host/channels/recallRelease',
-  'host/check/whyRefused',
+  'host/channels/loadStoredRelease',
+  'host/check/explainScriptError',
 ]
 /**
  * Creates a plugin that does not bundle dynamic imports, so that only the pages that need them fetch them.

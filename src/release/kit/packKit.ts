@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { known } from '../../host/fit/findMismatch'
+import { supportedContract } from '../../host/fit/findMismatch'
 import { completeTypes } from './completeTypes'
 import { kitPackage } from './kitPackage'
 
@@ -47,7 +47,7 @@ writeFileSync(
 )
 writeFileSync(
   path.join(kit, 'package.json'),
-  `${JSON.stringify(kitPackage(version, known), null, 2)}\n`,
+  `${JSON.stringify(kitPackage(version, supportedContract), null, 2)}\n`,
 )
 
 // Let npm create the archive. Its bytes only depend on the files, not on the time, the folder or the user of the build.

@@ -1,8 +1,11 @@
 import { isSameAddress } from '../account/isSameAddress.initial'
-import type { Address, Told } from '../State'
+import type { Address, WalletAccount } from '../State'
 
 /** Returns whether `wallet` is the id of this wallet or the address of its account. */
-export function isNamed({ address, connector }: Told, wallet: string): boolean {
+export function isNamed(
+  { address, connector }: WalletAccount,
+  wallet: string,
+): boolean {
   // The host may pass any text. `isSameAddress` compares strings, so the text need not be an address.
   return connector.id === wallet || isSameAddress(address, wallet as Address)
 }

@@ -1,11 +1,11 @@
 import type { Layout } from '../Facts'
-import type { Flow, Page } from '../State'
+import type { Flow, Step } from '../State'
 
 /** Returns the page that BACK shows, or `undefined` if BACK is not available. */
-export function backTarget(flow: Flow, layout: Layout): Page | undefined {
+export function backTarget(flow: Flow, layout: Layout): Step | undefined {
   // In the wide layout, the list stays visible next to the page.
-  if (layout === 'wide' && flow.page.step === 'CONNECT') return undefined
+  if (layout === 'wide' && flow.step.name === 'CONNECT') return undefined
   return flow.history.findLast(
-    ({ step }) => step !== 'LEARN_COMPACT' || layout === 'compact',
+    ({ name: step }) => step !== 'LEARN_COMPACT' || layout === 'compact',
   )
 }

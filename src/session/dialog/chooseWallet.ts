@@ -1,8 +1,8 @@
 import type { Facts } from '../Facts'
 import type { Attempt, Flow } from '../State'
-import { firstFlow } from './firstFlow.initial'
-import { hasPage } from './hasPage'
-import { showWalletPage } from './showPage'
+import { hasStep } from './hasStep'
+import { initialFlow } from './initialFlow.initial'
+import { showWalletStep } from './showStep'
 
 /**
  * Connects a wallet if it is ready. Otherwise shows how to install it.
@@ -18,18 +18,18 @@ export function chooseWallet(
   if (!wallet) return flow
 
   const step = 'DOWNLOAD_OPTIONS'
-  if (!wallet.ready && hasPage(step, wallet, facts.layout))
-    return showWalletPage(flow, step, walletId, wallet)
+  if (!wallet.ready && hasStep(step, wallet, facts.layout))
+    return showWalletStep(flow, step, walletId, wallet)
 
-  const { page } = flow
+  const { step: current } = flow
   const attempt = attemptFor(flow, walletId, wallet.ready, latest)
   return attempt === flow.attempt &&
-    page.step === 'CONNECT' &&
-    page.walletId === walletId
+    current.name === 'CONNECT' &&
+    current.walletId === walletId
     ? flow
     : {
-        page: { step: 'CONNECT', walletId },
-        history: [firstFlow.page],
+        step: { name: 'CONNECT', walletId },
+        history: [initialFlow.step],
         attempt,
       }
 }

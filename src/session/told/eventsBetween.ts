@@ -1,6 +1,6 @@
 import type { Failure } from '../../errors/Failure'
 import { attemptOf } from '../dialog/attemptOf.initial'
-import type { Attempt, State, Told } from '../State'
+import type { Attempt, State, WalletAccount } from '../State'
 import { redact } from './redact'
 import type { WalletEvent } from './WalletEvent'
 
@@ -47,7 +47,7 @@ function arrived(before: State, after: State): readonly WalletEvent[] {
   ]
 }
 
-function tellOf(type: 'connect-succeeded' | 'resumed', told: Told) {
+function tellOf(type: 'connect-succeeded' | 'resumed', told: WalletAccount) {
   const { chainId, connector } = told
   return { type, wallet: redact(connector.id), chainId }
 }

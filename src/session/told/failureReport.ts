@@ -22,7 +22,7 @@ export function failureReport(facts: ReportFacts): string {
   const code = 'code' in failure ? failure.code : undefined
   const refusal = 'refusal' in failure ? failure.refusal : undefined
   const lines = [
-    `Walletdock ${build.version}, contract ${build.contract}`,
+    `Walletdock ${build.version}, contract ${build.contractHash}`,
     `Asked: ${asked}`,
     `Wallet: ${redact(wallet.name)} (${redact(wallet.id)})`,
     chain && `Chain: ${redact(chain.name)} (${chain.id})`,

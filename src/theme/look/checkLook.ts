@@ -85,7 +85,7 @@ function settle(
 
   for (const name of Object.keys(look))
     if (!(name in fits) && !colorNames.includes(name))
-      tellOnce(`\`look\` has no part "${name}".`)
+      warnOnce(`\`look\` has no part "${name}".`)
 
   for (const [name, isFit] of Object.entries(fits)) {
     const value = given(name)
@@ -93,11 +93,11 @@ function settle(
     if (isFit(value)) {
       if (name === 'spacing') set('--wd-spacing', value)
     } else {
-      tellOnce(`${name} cannot be "${value}". Ours is used.`)
+      warnOnce(`${name} cannot be "${value}". Ours is used.`)
       set(hostProperty(name), 'initial')
     }
   }
-  holdStill(host.shadowRoot, given('motion') === 'reduced')
+  stopMotion(host.shadowRoot, given('motion') === 'reduced')
 
   const isNight = isNightIn(theme)
   const { colors, refused } = readColors(
@@ -114,7 +114,7 @@ function settle(
   set('--wd-scheme', completed.isDark ? 'dark' : 'light')
   for (const [name, value] of Object.entries(completed.colors))
     set(`--wd-${name}`, value)
-  for (const correction of completed.corrections) tellOnce(inWords(correction))
+  for (const correction of completed.corrections) warnOnce(inWords(correction))
 }
 
 const isNightIn = (theme: Theme = 'auto') =>
@@ -135,9 +135,9 @@ function readColors(
     if (!value) continue
     const read = readColor(within, value)
     if (!read || (name === 'surface' && read.alpha < 1)) refused.push(name)
-    if (!read) tellOnce(`${name} is not a colour: "${value}". Ours is used.`)
+    if (!read) warnOnce(`${name} is not a colour: "${value}". Ours is used.`)
     else if (name === 'surface' && read.alpha < 1)
-      tellOnce(`surface cannot be transparent: "${value}". Ours is used.`)
+      warnOnce(`surface cannot be transparent: "${value}". Ours is used.`)
     else {
       // `surface` is the first name, so it is known for the others.
       if (name === 'surface') surface = read.color
@@ -153,15 +153,15 @@ dialog:not([popover]),[part=notice],[data-mood=failed]{animation:none!important}
 [data-passes]::after{content:none!important}`
 
 /** Stops or allows movements in a shadow root. */
-const holdStill = (root: ShadowRoot | null, isStill: boolean): void =>
+const stopMotion = (root: ShadowRoot | null, isStill: boolean): void =>
   adoptWhile(isStill, rules, root)
 
-const told = new Set<string>()
+const warned = new Set<string>()
 
 /** Logs a warning about a look, each text once. */
-function tellOnce(words: string): void {
-  if (told.has(words)) return
-  told.add(words)
+function warnOnce(words: string): void {
+  if (warned.has(words)) return
+  warned.add(words)
   console.warn(
     withGuide(`walletdock: ${words}`, 'other-messages-in-the-console'),
   )

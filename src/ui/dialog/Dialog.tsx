@@ -6,10 +6,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { animateHeight } from './animateHeight'
 import * as styles from './Dialog.styles'
+import { dragToDismiss } from './dragToDismiss'
 import { focusHeading } from './focusHeading'
-import { followFinger } from './followFinger'
-import { morphHeight } from './morphHeight'
 import { useEscape } from './useEscape'
 import { useModal } from './useModal'
 
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => {
     if (!dialog.current || !content.current) return
-    return morphHeight(dialog.current, content.current)
+    return animateHeight(dialog.current, content.current)
   }, [])
 
   const shownStep = useRef(step)
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
     pressedOutside.current = target === dialog.current
     if (layout !== 'mobile' || !(target instanceof Element)) return
     if (target.closest('button') || !target.closest('[data-grip]')) return
-    if (dialog.current) followFinger(dialog.current, nativeEvent, onClose)
+    if (dialog.current) dragToDismiss(dialog.current, nativeEvent, onClose)
   }
 
   /** On phones, goes back one page like the button in the header. Closes the dialog on the first page. */

@@ -6,7 +6,7 @@ import {
   visitorLetsMove,
 } from '../../theme/motion'
 import { focusedElement } from './focusedElement'
-import { hidePicture } from './hidePicture'
+import { makeDecorative } from './makeDecorative'
 
 /** The last animation of each dialog that still shows a connected account. */
 const moments = new Set<Animation>()
@@ -29,7 +29,7 @@ export function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
     return
   }
   const hasBackdrop = isModal(dialog)
-  hidePicture(dialog)
+  makeDecorative(dialog)
   // Set before closing, because the attribute keeps the element displayed.
   dialog.popover = 'manual'
   dialog.close()
@@ -54,7 +54,7 @@ export function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
   backdrop.className = dialog.className
   backdrop.style.opacity = '0'
   backdrop.popover = 'manual'
-  hidePicture(backdrop)
+  makeDecorative(backdrop)
   dialog.after(backdrop)
   fadeAway(backdrop)
 }

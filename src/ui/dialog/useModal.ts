@@ -3,7 +3,7 @@ import { pageLetsMove } from '../../theme/motion'
 import { closeDialog, endMoments, freePage } from './closeDialog'
 import { focusedElement } from './focusedElement'
 import { focusHeading } from './focusHeading'
-import { holdStill } from './holdStill'
+import { lockPageScroll } from './lockPageScroll'
 import { openerNow, returnFocus } from './returnFocus'
 
 /** Shows a native dialog while it is mounted. Prevents the page from scrolling, and returns the focus at the end. */
@@ -29,7 +29,7 @@ export function useModal(
     const element = dialog.current
     if (!element) return
     // While a wallet renders into the page, the visitor must be able to use the page.
-    const release = modal ? holdStill() : undefined
+    const release = modal ? lockPageScroll() : undefined
     endMoments()
     const opener = focusedElement()?.getBoundingClientRect()
     if (modal) element.showModal()
@@ -37,7 +37,7 @@ export function useModal(
     if (isShown.current) skipEntrance(element)
     else if (opener) setOrigin(element, opener)
     isShown.current = true
-    const stop = keepFocus(element, focusHeading)
+    const stop = trapFocus(element, focusHeading)
     if (inside.current) inside.current.focus({ preventScroll: true })
     else focusHeading(element)
     // Read now, because reading styles while closing would force another layout.
@@ -77,7 +77,7 @@ function setOrigin(dialog: HTMLElement, opener: DOMRect) {
  * @param regain focuses an element of the dialog
  * @returns Function that stops observing.
  */
-function keepFocus(
+function trapFocus(
   dialog: HTMLDialogElement,
   regain: (dialog: HTMLDialogElement) => void,
 ): () => void {

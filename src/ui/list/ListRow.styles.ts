@@ -3,7 +3,7 @@ import { css } from '../../theme/emotion'
 import { spaced } from '../../theme/floating'
 import { quickly } from '../../theme/motion'
 import { token } from '../../theme/token'
-import { outOfSight } from './outOfSight'
+import { skipOffscreen } from './skipOffscreen'
 
 export const row = css({
   display: 'flex',
@@ -49,7 +49,7 @@ export const row = css({
   },
   // A focused row must not be hidden by the sticky header or footer.
   scrollMarginBlock: '72px 68px',
-  '[data-many] &': outOfSight(32),
+  '[data-many] &': skipOffscreen(32),
   '@media (forced-colors:active)': {
     '&[data-selected]': {
       forcedColorAdjust: 'none',

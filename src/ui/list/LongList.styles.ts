@@ -2,11 +2,11 @@ import { css } from '../../theme/emotion'
 import { lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
 import { scrolledLine } from '../dialog/scrolledLine.styles'
-import { goesOn } from './goesOn.styles'
+import { scrollShadow } from './scrollShadow.styles'
 
 /** The height does not depend on the number of results, so that the dialog does not change its height while typing. */
 export const list = css({
-  ...goesOn,
+  ...scrollShadow,
   // Above the footer, which is sticky as well.
   '[data-name=connect]:not([data-layout=wide]) &::after': { bottom: 56 },
   // In the account dialog, the list is part of a longer scroll area, which has the fade.

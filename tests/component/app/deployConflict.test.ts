@@ -14,7 +14,7 @@ async function conflictsWith(second: Partial<typeof config>) {
   const messages = { en: { button: { connect: 'Sign up' } } }
   dockOf({ ...config, messages, onConflict })
   dockOf({ ...config, messages, onConflict, ...second })
-  await import('../../../src/app/tellConflict')
+  await import('../../../src/app/reportConflict')
   return conflicts
 }
 

@@ -3,7 +3,7 @@ import { dockOf } from '../../../src/app/dockOf.initial'
 import { ConnectButton } from '../../../src/app/react/ConnectButton.initial'
 import type { CustomButtonFields } from '../../../src/app/react/customAccount'
 import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
-import type { News } from '../../../src/session/Event'
+import type { EngineEvent } from '../../../src/session/Event'
 import { core } from '../../../src/session/reduce'
 import { render } from '../../fixtures/pages/render'
 import { config } from './aPage'
@@ -23,7 +23,7 @@ export function drawButton() {
   const { session } = dockOf(config)
   // The wallet list loads the full reducer before it reports a wallet.
   session.use(core)
-  const tell = (news: News) => flushSync(() => session.send(news))
+  const tell = (news: EngineEvent) => flushSync(() => session.send(news))
   const last = () => given[given.length - 1]
   return { given, last, session, tell }
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { hasSessionToResume } from '../../../src/platform/storage/keptSession.initial'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { hasStoredSession } from '../../../src/platform/storage/storedSession.initial'
 import { install } from '../engine/startEngine'
 import { connect } from './aPage'
 
@@ -41,7 +41,7 @@ test('a tab disconnects and reconnects with another tab, without a prompt', asyn
   await expect.poll(type).toBe('disconnected')
   // The other tab has revoked the permissions.
   expect(wallet.asked).not.toContain('wallet_revokePermissions')
-  expect(hasSessionToResume(pageStorage)).toBe(false)
+  expect(hasStoredSession(pageStorage)).toBe(false)
 
   const before = wallet.asked.length
   tab.writes(kept)

@@ -58,7 +58,7 @@ async function page(
   ]
   const step = () => {
     const { dialog } = session.getState()
-    return dialog?.name === 'connect' ? dialog.flow.page.step : undefined
+    return dialog?.name === 'connect' ? dialog.flow.step.name : undefined
   }
   return { button, buttons, draw, find, onUncaughtError, session, step }
 }

@@ -12,7 +12,7 @@ import {
 import { focusedText } from '../ui/focusedText'
 import { drawConnect } from './drawConnect'
 
-const atMetaMask = { step: 'CONNECT', walletId: 'metaMask' } as const
+const atMetaMask = { name: 'CONNECT', walletId: 'metaMask' } as const
 const row = (dialog: Element, id: string) => {
   const found = dialog.querySelector<HTMLElement>(
     `[data-testid=wd-wallet-${id}]`,
@@ -197,7 +197,7 @@ test('the focus stays in the dialog when its retry button disappears', async () 
 })
 
 test('while an app that is not installed connects, the dialog offers to get it [2.18] [8.8]', async () => {
-  const page = { step: 'CONNECT', walletId: 'coinbase' } as const
+  const page = { name: 'CONNECT', walletId: 'coinbase' } as const
   const { dialog, events } = drawConnect(
     'compact',
     flowAt(page, asking('coinbase')),
@@ -212,7 +212,7 @@ test('while an app that is not installed connects, the dialog offers to get it [
 test('the dialog shows the list if the wallet of the step is not listed any more', () => {
   const { dialog } = drawConnect(
     'compact',
-    flowAt({ step: 'CONNECT', walletId: 'gone' }),
+    flowAt({ name: 'CONNECT', walletId: 'gone' }),
   )
   expect(dialog.querySelector('#wd-title')?.textContent).toBe(
     'Connect a wallet',
@@ -262,7 +262,7 @@ test('on a phone, the wallets are tiles with short names [2.20]', () => {
 })
 
 test('the back and close buttons send BACK and CLOSE [WCAG 2.5.1] [WCAG 2.5.7]', async () => {
-  const { dialog, events } = drawConnect('compact', flowAt({ step: 'GET' }))
+  const { dialog, events } = drawConnect('compact', flowAt({ name: 'GET' }))
   await userEvent.click(button(dialog, 'Back'))
   await userEvent.click(button(dialog, 'Close'))
   expect(events).toEqual([{ type: 'BACK' }, { type: 'CLOSE' }])

@@ -12,7 +12,7 @@ afterEach(() => page.viewport(1280, 800))
 
 /** Renders the QR code, and returns its size in CSS pixels. */
 async function drawCode(layout: 'wide' | 'compact') {
-  const at = { step: 'CONNECT', walletId: 'rainbow' } as const
+  const at = { name: 'CONNECT', walletId: 'rainbow' } as const
   const expiresAt = Date.now() + 299_000
   const attempt = { ...asking('rainbow', uri), expiresAt }
   const { dialog } = drawConnect(layout, flowAt(at, attempt))

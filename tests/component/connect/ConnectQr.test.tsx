@@ -5,7 +5,7 @@ import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
-const at = (walletId: string) => ({ step: 'CONNECT', walletId }) as const
+const at = (walletId: string) => ({ name: 'CONNECT', walletId }) as const
 const flow = (walletId: string, pairing?: string) =>
   flowAt(at(walletId), asking(walletId, pairing))
 const codeOf = (dialog: Element) => dialog.querySelector('svg[role=img]')

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { asking, flowAt, rejected } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
-const atMetaMask = { step: 'CONNECT', walletId: 'metaMask' } as const
+const atMetaMask = { name: 'CONNECT', walletId: 'metaMask' } as const
 
 test.each(['wide', 'compact', 'mobile'] as const)(
   'in %s, a live region that existed before announces the states of an attempt [WCAG 4.1.3]',
   (layout) => {
-    const { dialog, show } = drawConnect(layout, flowAt({ step: 'NONE' }))
+    const { dialog, show } = drawConnect(layout, flowAt({ name: 'NONE' }))
     const regions = () => [
       ...dialog.querySelectorAll('[role=status], [aria-live]'),
     ]
@@ -22,7 +22,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
     said('Confirm in MetaMask')
     show(flowAt(atMetaMask, rejected))
     said('Request declined')
-    show(flowAt({ step: 'NONE' }))
+    show(flowAt({ name: 'NONE' }))
     expect(status?.textContent?.trim()).toBe('')
   },
 )

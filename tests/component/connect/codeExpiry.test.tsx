@@ -4,7 +4,7 @@ import { dialogMessages } from '../../../src/messages/dialogs'
 import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
-const atRainbow = { step: 'CONNECT', walletId: 'rainbow' } as const
+const atRainbow = { name: 'CONNECT', walletId: 'rainbow' } as const
 const attempt = { number: 1, walletId: 'rainbow' } as const
 
 test('the QR code counts down the time until it expires [D6b]', async () => {

@@ -14,7 +14,7 @@ import { manyWallets } from '../../fixtures/states/many'
 import { drawDialog } from '../ui/drawDialog'
 import { drawConnect } from './drawConnect'
 
-const page = { step: 'CONNECT', walletId: 'metaMask' } as const
+const page = { name: 'CONNECT', walletId: 'metaMask' } as const
 const atMetaMask = flowAt(page)
 
 test.each(['light', 'dark'] as const)(

@@ -9,10 +9,10 @@ import { drawConnect } from './drawConnect'
 // The animations load when the pointer approaches a choice.
 beforeAll(() => moving.load())
 
-const get = flowAt({ step: 'GET' })
-const learn = flowAt({ step: 'LEARN_COMPACT' })
+const get = flowAt({ name: 'GET' })
+const learn = flowAt({ name: 'LEARN_COMPACT' })
 const ask = flowAt(
-  { step: 'CONNECT', walletId: 'metaMask' },
+  { name: 'CONNECT', walletId: 'metaMask' },
   asking('metaMask'),
 )
 
@@ -79,7 +79,7 @@ test('the copy of a scrolled step keeps its scroll position', async () => {
   pane.style.height = '200px'
   await scrollDown(pane, 40)
   expect(pane.scrollTop).toBe(40)
-  cross(flowAt({ step: 'NONE' }))
+  cross(flowAt({ name: 'NONE' }))
   expect(picturesIn(dialog)[0]?.scrollTop).toBe(40)
 })
 

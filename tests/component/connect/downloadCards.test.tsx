@@ -3,7 +3,7 @@ import type { Device } from '../../../src/platform/device/device'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
-import type { WalletGroup } from '../../../src/wallets/Wallet'
+import type { WalletGroup } from '../../../src/wallets/WalletData'
 import { desktop, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
@@ -30,7 +30,7 @@ const desk: WalletGroup = {
 async function cardsOf(walletId: string, change: Partial<Device>) {
   const device = { ...desktop, ...change }
   const listed = listWallets([...catalogue, desk], { announced: [], device })
-  const flow = flowAt({ step: 'DOWNLOAD_OPTIONS', walletId })
+  const flow = flowAt({ name: 'DOWNLOAD_OPTIONS', walletId })
   const groups = groupWallets(listed)
   const { dialog } = drawConnect('compact', flow, { groups, device })
   const buttons = () => [

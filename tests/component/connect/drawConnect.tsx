@@ -19,12 +19,12 @@ export function drawConnect(
   const events: VisitorEvent[] = []
   const shellOf = (next?: Flow) => {
     const props = { ...connectProps(layout, next), ...changes }
-    const { page } = props.flow
+    const { step } = props.flow
     return {
       ...shell,
       name: 'connect' as const,
       layout,
-      step: page.step,
+      step: step.name,
       children: (
         <ConnectDialog {...props} send={(event) => events.push(event)} />
       ),

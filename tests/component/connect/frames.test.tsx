@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { TellConnected } from '../../../src/connect/ConnectDialogProps'
+import type { ShowConnected } from '../../../src/connect/ConnectDialogProps'
 import { moving } from '../../../src/connect/moving'
 import { moment } from '../../../src/theme/motion'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
@@ -11,7 +11,7 @@ import { drawConnect } from './drawConnect'
 beforeAll(() => moving.load())
 
 const layouts = ['wide', 'compact', 'mobile'] as const
-const page = { step: 'CONNECT', walletId: 'metaMask' } as const
+const page = { name: 'CONNECT', walletId: 'metaMask' } as const
 const ask = flowAt(page, asking('metaMask'))
 
 /** Time between two frames, in milliseconds. */
@@ -69,7 +69,7 @@ const legible = (shown: readonly number[]) => shown.filter((one) => one > 0.3)
 const sum = (shown: readonly number[]) => shown.reduce((one, two) => one + two)
 
 async function draw(layout: (typeof layouts)[number], flow = ask) {
-  const told = new Set<TellConnected>()
+  const told = new Set<ShowConnected>()
   const drawn = drawConnect(layout, flow, {
     whenDone: (tell) => {
       told.add(tell)

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Layout } from '../../../src/session/Facts'
-import type { Page } from '../../../src/session/State'
-import type { ListedWallet } from '../../../src/wallets/Wallet'
+import type { Step } from '../../../src/session/State'
+import type { ListedWallet } from '../../../src/wallets/WalletData'
 import { connectProps, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 /** Renders a step that loads on demand, and waits for it. */
-async function drawPage(layout: Layout, page: Page, words: string) {
+async function drawPage(layout: Layout, page: Step, words: string) {
   const drawn = drawConnect(layout, flowAt(page))
   await expect.poll(() => drawn.dialog.textContent).toContain(words)
   return drawn
@@ -48,7 +48,7 @@ test.each([
 ] as const)(
   'in %s, the get step offers at most %i wallets %s',
   async (layout, most, _) => {
-    const { dialog } = drawConnect(layout, flowAt({ step: 'GET' }), {
+    const { dialog } = drawConnect(layout, flowAt({ name: 'GET' }), {
       groups: many(layout),
     })
     await expect
@@ -70,7 +70,7 @@ test('a wallet without a learn-more URL has no button for it', async () => {
       ...wallet,
       extension: { instructions: { ...instructions, learnMoreUrl } },
     }
-    const page = { step: 'INSTRUCTIONS_EXTENSION', walletId: bare.id } as const
+    const page = { name: 'INSTRUCTIONS_EXTENSION', walletId: bare.id } as const
     const { dialog } = drawConnect('compact', flowAt(page), {
       groups: [{ groupName: 'Popular', wallets: [bare] }],
     })
@@ -83,7 +83,7 @@ test('a wallet without a learn-more URL has no button for it', async () => {
 })
 
 test('the get step omits wallets that are installed or cannot be installed [2.11]', async () => {
-  const { dialog } = await drawPage('compact', { step: 'GET' }, 'Coinbase')
+  const { dialog } = await drawPage('compact', { name: 'GET' }, 'Coinbase')
   const names = [...dialog.querySelectorAll('li')].map(
     (item) => item.querySelector('p')?.textContent,
   )
@@ -91,7 +91,7 @@ test('the get step omits wallets that are installed or cannot be installed [2.11
 })
 
 test('on a desktop, the get button of a wallet shows its download options [2.11]', async () => {
-  const { dialog, events } = await drawPage('wide', { step: 'GET' }, 'Coinbase')
+  const { dialog, events } = await drawPage('wide', { name: 'GET' }, 'Coinbase')
   await userEvent.click(action(dialog, 'Get Rainbow'))
   expect(events).toEqual([
     { type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'rainbow' },
@@ -99,7 +99,7 @@ test('on a desktop, the get button of a wallet shows its download options [2.11]
 })
 
 test('on a phone, the get button of a wallet links to the app store [2.21]', async () => {
-  const { dialog } = await drawPage('mobile', { step: 'GET' }, 'Coinbase')
+  const { dialog } = await drawPage('mobile', { name: 'GET' }, 'Coinbase')
   const link = action(dialog, 'Get Rainbow')
   expect(link.getAttribute('href')).toMatch(/^https:\/\/apps\.apple\.com/)
   expect(link.getAttribute('target')).toBe('_blank')
@@ -109,7 +109,7 @@ test('the extension card opens the store and shows the instructions [2.13]', asy
   stay()
   const { dialog, events } = await drawPage(
     'wide',
-    { step: 'DOWNLOAD_OPTIONS', walletId: 'metaMask' },
+    { name: 'DOWNLOAD_OPTIONS', walletId: 'metaMask' },
     'Add to Chrome',
   )
   const link = action(dialog, 'Add to Chrome')
@@ -126,7 +126,7 @@ test('a wallet with a desktop app has a card for it [2.13] [2.16]', async () => 
   stay()
   const { dialog, events } = await drawPage(
     'compact',
-    { step: 'DOWNLOAD_OPTIONS', walletId: 'acme' },
+    { name: 'DOWNLOAD_OPTIONS', walletId: 'acme' },
     'Acme Vault on your computer',
   )
   await userEvent.click(action(dialog, 'Get the app'))
@@ -136,7 +136,7 @@ test('a wallet with a desktop app has a card for it [2.13] [2.16]', async () => 
 })
 
 test('the download step shows a QR code of 268 pixels, dark on white [2.14]', async () => {
-  const page = { step: 'DOWNLOAD', walletId: 'rainbow' } as const
+  const page = { name: 'DOWNLOAD', walletId: 'rainbow' } as const
   const { dialog, events } = await drawPage('compact', page, 'Continue')
   await expect.poll(() => dialog.querySelector('svg[role=img]')).not.toBe(null)
   const code = dialog.querySelector('svg[role=img]')
@@ -155,14 +155,14 @@ test('the download step shows a QR code of 268 pixels, dark on white [2.14]', as
 test('phone instructions end with a connect button, and extension instructions with a refresh button [2.15] [2.17] [3.4]', async () => {
   const { dialog, events } = await drawPage(
     'compact',
-    { step: 'INSTRUCTIONS_MOBILE', walletId: 'rainbow' },
+    { name: 'INSTRUCTIONS_MOBILE', walletId: 'rainbow' },
     'Tap the scan button',
   )
   await userEvent.click(action(dialog, 'Connect'))
   expect(events).toEqual([{ type: 'CHOOSE', walletId: 'rainbow' }])
   const extension = await drawPage(
     'compact',
-    { step: 'INSTRUCTIONS_EXTENSION', walletId: 'metaMask' },
+    { name: 'INSTRUCTIONS_EXTENSION', walletId: 'metaMask' },
     'Install the MetaMask extension',
   )
   expect(action(extension.dialog, 'Refresh now').localName).toBe('button')

@@ -51,7 +51,7 @@ test('in compact, the list leads to the introduction, and the introduction to th
   const { dialog, events, show } = drawConnect('compact')
   expect(dialog.textContent).not.toContain(intro.ownText)
   await press(dialog, learnMore)
-  show(flowAt({ step: 'LEARN_COMPACT' }))
+  show(flowAt({ name: 'LEARN_COMPACT' }))
   expect(dialog.querySelector('#wd-title')?.textContent).toBe(intro.title)
   expect(dialog.textContent).toContain(intro.ownText)
   await press(dialog, intro.getWallet)

@@ -37,7 +37,7 @@ function openConnect(layout: Layout) {
         <Dialog
           name="connect"
           layout={layout}
-          step={flow.page.step}
+          step={flow.step.name}
           onClose={() => session.send({ type: 'CLOSE' })}
         >
           <ConnectDialog {...connectProps(layout, flow)} send={session.send} />

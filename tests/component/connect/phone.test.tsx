@@ -4,7 +4,7 @@ import { dialogMessages } from '../../../src/messages/dialogs'
 import { asking, flowAt, rejected } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
-const atMetaMask = { step: 'CONNECT', walletId: 'metaMask' } as const
+const atMetaMask = { name: 'CONNECT', walletId: 'metaMask' } as const
 
 test('on a phone, choosing a wallet replaces the list with the wallet’s step [2.22]', async () => {
   const { dialog, events, show } = drawConnect('mobile')
@@ -35,7 +35,7 @@ test.each([
 ])(
   'on a phone, the primary button for %s is as wide as the sheet',
   (_, attempt, walletId) => {
-    const flow = flowAt({ step: 'CONNECT', walletId }, attempt)
+    const flow = flowAt({ name: 'CONNECT', walletId }, attempt)
     const { dialog } = drawConnect('mobile', flow)
     const primary = dialog.querySelector('[data-tone=primary]')
     // The sheet has a padding of 24 pixels on each side.
@@ -46,7 +46,7 @@ test.each([
 test.each(['wide', 'mobile'] as const)(
   'in %s, headings are bold in a font with only two weights',
   (layout) => {
-    const { dialog } = drawConnect(layout, flowAt({ step: 'NONE' }))
+    const { dialog } = drawConnect(layout, flowAt({ name: 'NONE' }))
     const headings = [...dialog.querySelectorAll<HTMLElement>('h1, h2')].filter(
       ({ offsetHeight }) => offsetHeight > 1,
     )

@@ -21,14 +21,14 @@ test.each([
 ])(
   'the QR code of %s contains the wallet’s link with the pairing URI [7.6]',
   async (walletId, link) => {
-    const at = { step: 'CONNECT', walletId } as const
+    const at = { name: 'CONNECT', walletId } as const
     const { dialog } = drawConnect('wide', flowAt(at, asking(walletId, uri)))
     expect(await readIn(dialog)).toBe(link)
   },
 )
 
 test('the QR code of the download step contains the wallet’s download page for phones [2.14]', async () => {
-  const at = { step: 'DOWNLOAD', walletId: 'rainbow' } as const
+  const at = { name: 'DOWNLOAD', walletId: 'rainbow' } as const
   const { dialog } = drawConnect('wide', flowAt(at))
   expect(await readIn(dialog)).toBe(rainbow.downloadUrls.qrCode)
 })

@@ -8,7 +8,7 @@ function showRefusal(
   refusal: 'clock' | 'page',
 ) {
   const { dialog, show } = drawConnect(layout)
-  const step = { step: 'CONNECT', walletId: 'walletConnect' } as const
+  const step = { name: 'CONNECT', walletId: 'walletConnect' } as const
   show(
     flowAt(step, {
       type: 'failed',

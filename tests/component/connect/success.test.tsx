@@ -1,8 +1,8 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import type {
+  ShowConnected,
   ShownAccount,
-  TellConnected,
 } from '../../../src/connect/ConnectDialogProps'
 import { moving } from '../../../src/connect/moving'
 import { moment } from '../../../src/theme/motion'
@@ -15,7 +15,7 @@ import { drawConnect } from './drawConnect'
 beforeAll(() => moving.load())
 
 const ask = flowAt(
-  { step: 'CONNECT', walletId: 'metaMask' },
+  { name: 'CONNECT', walletId: 'metaMask' },
   asking('metaMask'),
 )
 
@@ -25,8 +25,8 @@ function drawAsking(
   flow = ask,
   shell: Parameters<typeof drawConnect>[4] = {},
 ) {
-  const told = new Set<TellConnected>()
-  const whenDone = (tell: TellConnected) => {
+  const told = new Set<ShowConnected>()
+  const whenDone = (tell: ShowConnected) => {
     told.add(tell)
     return () => told.delete(tell)
   }

@@ -14,7 +14,7 @@ const tablet: Device = { system: 'ios', browser: 'safari', mobile: true }
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
 const rainbowLink =
   'rainbow://wc?uri=wc%3A7f6e%402%3Frelay-protocol%3Dirn%26symKey%3D587d'
-const atRainbow = { step: 'CONNECT', walletId: 'rainbow' } as const
+const atRainbow = { name: 'CONNECT', walletId: 'rainbow' } as const
 
 /** Renders the dialog on a tablet, or on a phone in landscape, whose window has room for two panes. */
 function drawOnTablet(
@@ -46,7 +46,7 @@ test.each(['wide', 'compact'] as const)(
 
 test('on a tablet, tapping a wallet opens its app if a pairing URI is ready', async () => {
   const prepared = { uri, expiresAt: Date.now() + 60_000 }
-  const flow = flowAt({ step: 'NONE' })
+  const flow = flowAt({ name: 'NONE' })
   const { dialog, events } = drawOnTablet('wide', flow, { prepared })
   const row = dialog.querySelector('[data-testid=wd-wallet-rainbow]')
   if (!row) throw new Error('Rainbow has no row')

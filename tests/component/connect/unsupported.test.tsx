@@ -13,7 +13,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
     await userEvent.click(row)
     expect(events).toEqual([{ type: 'CHOOSE', walletId: 'safe' }])
 
-    show(flowAt({ step: 'CONNECT', walletId: 'safe' }))
+    show(flowAt({ name: 'CONNECT', walletId: 'safe' }))
     expect(dialog.textContent).toContain('Safe isn’t available here')
     expect(dialog.textContent).toContain('It only works inside the Safe app.')
     const buttons = [...dialog.querySelectorAll<HTMLElement>('[part~=button]')]

@@ -5,7 +5,7 @@ import { rgbOf } from '../../fixtures/pages/rgbOf'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
-const at = (walletId: string) => ({ step: 'CONNECT', walletId }) as const
+const at = (walletId: string) => ({ name: 'CONNECT', walletId }) as const
 
 test.each(['light', 'dark'] as const)(
   'a wallet’s step uses the wallet’s accent colour, corrected for contrast: %s [3.2]',

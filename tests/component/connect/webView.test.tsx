@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Device } from '../../../src/platform/device/device'
-import { askedApp } from '../../../src/platform/storage/askedApp'
+import { storedOpenedApp } from '../../../src/platform/storage/openedApp'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
@@ -36,7 +36,7 @@ function noteLinks() {
 
 /** Renders a wallet that waits for its app to open. */
 function drawAsking(walletId: string) {
-  const flow = flowAt({ step: 'CONNECT', walletId }, asking(walletId, uri))
+  const flow = flowAt({ name: 'CONNECT', walletId }, asking(walletId, uri))
   const known = [
     ...catalogue,
     { groupName: 'More', wallets: [fullWallet(trust)] },
@@ -78,8 +78,8 @@ test.each([
     noteLinks()
     const { open } = drawAsking(walletId)
     await userEvent.click(open)
-    expect(JSON.parse(askedApp() ?? '')).toMatchObject({ walletId, uri })
-    expect(JSON.parse(askedApp() ?? '').link).toBe(link)
+    expect(JSON.parse(storedOpenedApp() ?? '')).toMatchObject({ walletId, uri })
+    expect(JSON.parse(storedOpenedApp() ?? '').link).toBe(link)
   },
 )
 

@@ -12,8 +12,8 @@ import {
 import type { EIP1193Provider } from 'viem'
 import { base, optimism } from 'viem/chains'
 import { expect, onTestFinished, test } from 'vitest'
-import { hasSessionToResume } from '../../../src/platform/storage/keptSession.initial'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { hasStoredSession } from '../../../src/platform/storage/storedSession.initial'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { address, install, rpcUrls, startEngine, walletId } from './startEngine'
@@ -131,7 +131,7 @@ async function visitWithUnannounced() {
   await new Promise((resolve) => setTimeout(resolve))
   const reconnected = reconnect(wagmiConfig)
   const { status } = wagmiConfig.state
-  if (status === 'reconnecting' || hasSessionToResume(pageStorage))
+  if (status === 'reconnecting' || hasStoredSession(pageStorage))
     engine.carry({ type: 'RECONNECT' })
   await reconnected
   return engine

@@ -98,7 +98,7 @@ test('a node behind a transport of the host’s wagmi config is left alone as we
   await gateway.fault({ status: 429, body: overRateLimit })
   await expect(ask('eth_chainId')).rejects.toThrow('over rate limit')
   await expect(ask('eth_chainId')).rejects.toMatchObject({
-    name: 'NodeRestingError',
+    name: 'RateLimitedError',
   })
   expect(await gateway.count()).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keptWallets } from '../../../src/platform/storage/keptWallets'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { storedWallets } from '../../../src/platform/storage/storedWallets'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { type PermittingWallet, permittingWallet } from './permittingWallet'
 import { standing } from './severalEngines'
@@ -180,5 +180,5 @@ test('with several wallets, one that locks and unlocks is connected again beside
   await expect
     .poll(() => news().at(-1))
     .toMatchObject({ type: 'CHANGED', others: [{ address: otherAddress }] })
-  expect(keptWallets(pageStorage)).toEqual([two.id, one.id])
+  expect(storedWallets(pageStorage)).toEqual([two.id, one.id])
 })

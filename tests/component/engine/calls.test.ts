@@ -159,8 +159,8 @@ test('a call that its sender speeds up is returned with its new hash, and the ne
   const stop = store.subscribe(() => {
     stop()
     const { hash = '' } = listed()[0] ?? {}
-    store.learn(owner, hash, { hash: faster })
-    store.learn(owner, faster, { status: 'confirmed' })
+    store.update(owner, hash, { hash: faster })
+    store.update(owner, faster, { status: 'confirmed' })
   })
   const { hashes, whenSettled } = await send(calls.slice(0, 2), {})
   expect(wallet.count('eth_sendTransaction')).toBe(2)

@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
 import { expect, test, vi } from 'vitest'
-import type { News } from '../../../src/session/Event'
+import type { EngineEvent } from '../../../src/session/Event'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import {
   address,
@@ -13,7 +13,7 @@ import {
 
 installFakeTime()
 
-const failed = (attempt: number, failure: string): Partial<News> => ({
+const failed = (attempt: number, failure: string): Partial<EngineEvent> => ({
   type: 'FAILED',
   attempt,
   failure: expect.objectContaining({ class: failure }),

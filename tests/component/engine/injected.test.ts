@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepSession } from '../../../src/platform/storage/keptSession'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { saveSession } from '../../../src/platform/storage/storedSession'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
-import type { Wallet } from '../../../src/wallets/Wallet'
+import type { WalletData } from '../../../src/wallets/WalletData'
 import { announceProvider } from './announceProvider'
 import {
   address,
@@ -13,7 +13,7 @@ import {
 } from './startEngine'
 
 /** A wallet without EIP-6963, which injects itself as `ethereum`. */
-const old: Wallet = {
+const old: WalletData = {
   id: 'old',
   name: 'Old',
   iconUrl: 'data:image/svg+xml,',
@@ -113,7 +113,7 @@ test('an unlisted wallet that announces nothing is connected, and restored by th
 })
 
 test('a session is restored if its injected wallet has begun to announce itself', async () => {
-  keepSession(pageStorage, 'browserWallet')
+  saveSession(pageStorage, 'browserWallet')
   const { provider } = createTestProvider({ address, rpcUrls, chainId: 8453 })
   await provider.request({ method: 'eth_requestAccounts' })
   vi.stubGlobal('ethereum', provider)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keepSession } from '../../../src/platform/storage/keptSession'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { saveSession } from '../../../src/platform/storage/storedSession'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installPromptWallet } from './promptWallet'
 import { address, install, startEngine, walletId } from './startEngine'
@@ -163,7 +163,7 @@ test.each(['as the wallet tells it', 'without a word of the wallet'])(
     const { wallet, engine } = await openPrompt()
     engine.carry({ type: 'ABANDON', attempt: 1 })
     wallet.letIn(how === 'as the wallet tells it')
-    keepSession(pageStorage, wallet.rdns)
+    saveSession(pageStorage, wallet.rdns)
     engine.carry({ type: 'JOIN' })
     await expect
       .poll(() => engine.news().at(-1))

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { hasSessionToResume } from '../../../src/platform/storage/keptSession.initial'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { hasStoredSession } from '../../../src/platform/storage/storedSession.initial'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installPromptWallet } from './promptWallet'
 import {
@@ -51,7 +51,7 @@ test('a wallet that disconnects late does not disconnect the next wallet', async
   expect(engine.news()).toHaveLength(1)
   expect(ids(engine)).toEqual([other])
   expect(engine.config.state).toMatchObject({ status: 'connected' })
-  expect(hasSessionToResume(pageStorage)).toBe(true)
+  expect(hasStoredSession(pageStorage)).toBe(true)
 })
 
 test('a disconnect removes the stored session before the wallet answers', async () => {
@@ -59,7 +59,7 @@ test('a disconnect removes the stored session before the wallet answers', async 
   const engine = await connected()
   holdDisconnect(engine, walletId)
   engine.carry({ type: 'DISCONNECT' })
-  expect(hasSessionToResume(pageStorage)).toBe(false)
+  expect(hasStoredSession(pageStorage)).toBe(false)
 })
 
 test('a wallet that is still disconnecting is not prompted until it has finished', async () => {

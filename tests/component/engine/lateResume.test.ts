@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createResumption } from '../../../src/engine/connection/createResumption'
-import { keptConnector } from '../../../src/platform/storage/keptSession'
-import {
-  hasSessionToResume,
-  sessionKey,
-} from '../../../src/platform/storage/keptSession.initial'
+import { createReconnect } from '../../../src/engine/connection/createReconnect'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { storedConnector } from '../../../src/platform/storage/storedSession'
+import {
+  hasStoredSession,
+  sessionKey,
+} from '../../../src/platform/storage/storedSession.initial'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installHeldWallet } from './heldWallet'
 import { back, givenUp, leavePage, resume } from './leavePage'
@@ -21,10 +21,10 @@ async function outwait(how?: 'joined') {
   const wallet = installHeldWallet()
   const engine = startEngine()
   const patience = { announceMs: 100, answerMs: 100 }
-  const resumption = createResumption(engine.context, patience)
+  const resumption = createReconnect(engine.context, patience)
   void resumption.start(how)
   await expect.poll(engine.news).toEqual(givenUp)
-  expect(hasSessionToResume(pageStorage)).toBe(true)
+  expect(hasStoredSession(pageStorage)).toBe(true)
   engine.forget()
   return { ...engine, wallet, resumption }
 }
@@ -40,14 +40,14 @@ test('a wallet that rejects keeps its session', async () => {
   wallet.answer(new Error('Not ready.'))
   await passTime(1000)
   expect(news()).toEqual([])
-  expect(hasSessionToResume(pageStorage)).toBe(true)
+  expect(hasStoredSession(pageStorage)).toBe(true)
 })
 
 test('a wallet that returns no account late keeps its session, because it may be locked', async () => {
   const { news, wallet } = await outwait()
   wallet.answer([])
   await passTime(1000)
-  expect(hasSessionToResume(pageStorage)).toBe(true)
+  expect(hasStoredSession(pageStorage)).toBe(true)
   expect(news()).toEqual([])
 })
 
@@ -55,7 +55,7 @@ test('a session that another tab has just started is kept if the wallet returns 
   const { wallet } = await outwait('joined')
   wallet.answer([])
   await passTime(1000)
-  expect(hasSessionToResume(pageStorage)).toBe(true)
+  expect(hasStoredSession(pageStorage)).toBe(true)
   // The session is not marked as missing either.
   expect(pageStorage.get(sessionKey)).not.toContain('missingSince')
 })
@@ -87,7 +87,7 @@ test('a late answer is ignored after the reconnect was cancelled', async () => {
   wallet.answer([address])
   await passTime(1000)
   expect(news()).toEqual([])
-  expect(hasSessionToResume(pageStorage)).toBe(true)
+  expect(hasStoredSession(pageStorage)).toBe(true)
 })
 
 test('an approval of an abandoned attempt does not replace the stored session', async () => {
@@ -102,5 +102,5 @@ test('an approval of an abandoned attempt does not replace the stored session', 
   prompted.prompts[0]?.approve()
   await expect.poll(() => prompted.isLetIn()).toBe(true)
   await expect.poll(() => prompted.isLetIn()).toBe(false)
-  expect(keptConnector(pageStorage)).toBe(walletId)
+  expect(storedConnector(pageStorage)).toBe(walletId)
 })

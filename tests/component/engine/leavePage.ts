@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
-import { hasSessionToResume } from '../../../src/platform/storage/keptSession.initial'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { hasStoredSession } from '../../../src/platform/storage/storedSession.initial'
 import { address, connected, install, startEngine } from './startEngine'
 
 /** Ends the page as a reload does: the storage and the wallet's permission remain. */
 export async function leavePage() {
   const wallet = install()
   const before = await connected()
-  expect(hasSessionToResume(pageStorage)).toBe(true)
+  expect(hasStoredSession(pageStorage)).toBe(true)
   const stored = Object.entries(localStorage)
   wallet.uninstall()
   await expect.poll(before.news).toHaveLength(1)

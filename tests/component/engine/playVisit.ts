@@ -1,5 +1,5 @@
 import { createEngine } from '../../../src/engine/createEngine'
-import { carrySignIn } from '../../../src/features/signIn/engine/door'
+import { handleSignIn } from '../../../src/features/signIn/engine/door'
 import { withSignIn } from '../../../src/features/signIn/withSignIn'
 import type { Command } from '../../../src/session/Command'
 import type { Event } from '../../../src/session/Event'
@@ -95,7 +95,7 @@ export function startVisit(
   session.use({
     carry: (command) => {
       commands.push(command)
-      if ('round' in command) carrySignIn(command, context, send)
+      if ('round' in command) handleSignIn(command, context, send)
       else carry(command)
     },
   })

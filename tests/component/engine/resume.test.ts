@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import {
-  keepSession,
-  keptConnector,
-} from '../../../src/platform/storage/keptSession'
-import {
-  hasSessionToResume,
-  sessionKey,
-} from '../../../src/platform/storage/keptSession.initial'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import {
+  saveSession,
+  storedConnector,
+} from '../../../src/platform/storage/storedSession'
+import {
+  hasStoredSession,
+  sessionKey,
+} from '../../../src/platform/storage/storedSession.initial'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { back, givenUp, leavePage, resume } from './leavePage'
 import { connected, install, startEngine } from './startEngine'
@@ -41,7 +41,7 @@ test('if the wallet is missing, the page gives up and keeps the stored session',
   await expect.poll(news).toEqual(givenUp)
   expect(config.state.connections.size).toBe(0)
   expect(config.state.current).toBeNull()
-  expect(hasSessionToResume(pageStorage)).toBe(true)
+  expect(hasStoredSession(pageStorage)).toBe(true)
 })
 
 /** Stores that the wallet of the session has been missing for a number of days. */
@@ -62,7 +62,7 @@ test.each([
     missingFor(days)
     const { news } = resume()
     await expect.poll(news).toEqual(givenUp)
-    expect(hasSessionToResume(pageStorage)).toBe(isKept)
+    expect(hasStoredSession(pageStorage)).toBe(isKept)
   },
 )
 
@@ -122,7 +122,7 @@ test('a wallet that is locked on one page and unlocked on the next connects with
   const { news } = resume()
   await expect.poll(news).toEqual(givenUp)
   expect(locked.asked).toContain('eth_accounts')
-  expect(hasSessionToResume(pageStorage)).toBe(true)
+  expect(hasStoredSession(pageStorage)).toBe(true)
   locked.uninstall()
   localStorage.setItem(key, letIn)
   const unlocked = install()
@@ -144,7 +144,7 @@ test('a session is removed if its wallet has shown no account for four days', as
   install()
   const { news } = resume()
   await expect.poll(news).toEqual(givenUp)
-  expect(hasSessionToResume(pageStorage)).toBe(false)
+  expect(hasStoredSession(pageStorage)).toBe(false)
 })
 
 test('only the wallet of the stored session receives requests', async () => {
@@ -170,7 +170,7 @@ test('a session is not restored after the visitor has disconnected', async () =>
   const { carry, news } = await connected()
   carry({ type: 'DISCONNECT' })
   await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
-  expect(hasSessionToResume(pageStorage)).toBe(false)
+  expect(hasStoredSession(pageStorage)).toBe(false)
 })
 
 test('a disconnect of the host during a reconnect persists', async () => {
@@ -191,7 +191,7 @@ test.each(['leave', 'disconnect'] as const)(
     const { news } = await connected()
     wallet[leave]()
     await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
-    expect(hasSessionToResume(pageStorage)).toBe(true)
+    expect(hasStoredSession(pageStorage)).toBe(true)
   },
 )
 
@@ -200,11 +200,11 @@ test.each(['locks', 'is disconnected'])(
   async (how) => {
     const wallet = install()
     const { carry, news } = await connected()
-    keepSession(pageStorage, 'other.tab')
+    saveSession(pageStorage, 'other.tab')
     if (how === 'locks') wallet.leave()
     else carry({ type: 'DISCONNECT' })
     await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
-    expect(keptConnector(pageStorage)).toBe('other.tab')
+    expect(storedConnector(pageStorage)).toBe('other.tab')
   },
 )
 
@@ -223,5 +223,5 @@ test('starting the engine does not overwrite the stored session', async () => {
   reload()
   startEngine()
   await passTime(1000)
-  expect(hasSessionToResume(pageStorage)).toBe(true)
+  expect(hasStoredSession(pageStorage)).toBe(true)
 })

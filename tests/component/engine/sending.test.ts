@@ -101,7 +101,7 @@ test.each<[string, (to: Connected) => unknown]>([
   ],
   [
     'the list does not take the nonce',
-    (to) => vi.spyOn(to.transactions, 'learn').mockImplementation(fail),
+    (to) => vi.spyOn(to.transactions, 'update').mockImplementation(fail),
   ],
   [
     'a listener of the list throws',

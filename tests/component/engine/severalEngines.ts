@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { sessionKey } from '../../../src/platform/storage/keptSession.initial'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
-import type { News } from '../../../src/session/Event'
+import { sessionKey } from '../../../src/platform/storage/storedSession.initial'
+import type { EngineEvent } from '../../../src/session/Event'
 import { address, install, otherAddress, startEngine } from './startEngine'
 
 let tests = 0
@@ -24,7 +24,7 @@ export function installTwo() {
 export const several = () => startEngine({ severalWallets: true })
 
 /** Returns the wallet ids of the latest event: the active wallet, then the others. */
-export function standing(news: readonly News[]) {
+export function standing(news: readonly EngineEvent[]) {
   const last = news.findLast(({ type }) =>
     ['CONNECTED', 'CHANGED', 'DISCONNECTED'].includes(type),
   )

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sessionKey } from '../../../src/platform/storage/keptSession.initial'
-import { keptWallets } from '../../../src/platform/storage/keptWallets'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { sessionKey } from '../../../src/platform/storage/storedSession.initial'
+import { storedWallets } from '../../../src/platform/storage/storedWallets'
 import { bothConnected, endPage, several, standing } from './severalEngines'
 import { startEngine } from './startEngine'
 
@@ -20,7 +20,7 @@ test('the next page restores both wallets without a prompt, the active one first
   const asked = [one, two].flatMap((each, at) => each.asked.slice(before[at]))
   expect(asked).not.toContain('eth_requestAccounts')
   expect(asked).not.toContain('wallet_requestPermissions')
-  expect(keptWallets(pageStorage)).toEqual([twoId, oneId])
+  expect(storedWallets(pageStorage)).toEqual([twoId, oneId])
 })
 
 test('if the active wallet is locked, the next page activates the other one and keeps both in the session', async () => {
@@ -30,7 +30,7 @@ test('if the active wallet is locked, the next page activates the other one and 
   const engine = several()
   engine.carry({ type: 'RECONNECT' })
   await expect.poll(() => standing(engine.news())).toEqual([oneId])
-  await expect.poll(() => keptWallets(pageStorage)).toEqual([oneId, twoId])
+  await expect.poll(() => storedWallets(pageStorage)).toEqual([oneId, twoId])
 })
 
 test('if all of several wallets are locked, each is queried once and stays in the session', async () => {
@@ -43,7 +43,7 @@ test('if all of several wallets are locked, each is queried once and stays in th
   await expect
     .poll(() => engine.news().at(-1))
     .toEqual({ type: 'DISCONNECTED' })
-  expect([...keptWallets(pageStorage)].sort()).toEqual([oneId, twoId].sort())
+  expect([...storedWallets(pageStorage)].sort()).toEqual([oneId, twoId].sort())
 })
 
 test('a page without `severalWallets` restores only the active wallet, and stores only that one', async () => {
@@ -53,7 +53,7 @@ test('a page without `severalWallets` restores only the active wallet, and store
   engine.carry({ type: 'RECONNECT' })
   await expect.poll(() => standing(engine.news())).toEqual([twoId])
   expect(JSON.stringify(engine.news())).not.toContain('others')
-  expect(keptWallets(pageStorage)).toEqual([twoId])
+  expect(storedWallets(pageStorage)).toEqual([twoId])
 })
 
 /** Stores a session as another tab would. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hasSessionToResume } from '../../../src/platform/storage/keptSession.initial'
-import { keptWallets } from '../../../src/platform/storage/keptWallets'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { hasStoredSession } from '../../../src/platform/storage/storedSession.initial'
+import { storedWallets } from '../../../src/platform/storage/storedWallets'
 import { installPromptWallet } from './promptWallet'
 import {
   bothConnected,
@@ -23,7 +23,7 @@ test('a second wallet is connected beside the first, and becomes the active one'
       others: [{ address, connector: { id: oneId, name: 'One' } }],
     },
   ])
-  expect(keptWallets(pageStorage)).toEqual([twoId, oneId])
+  expect(storedWallets(pageStorage)).toEqual([twoId, oneId])
 })
 
 test('ACTIVATE makes another wallet active without a prompt', async () => {
@@ -33,7 +33,7 @@ test('ACTIVATE makes another wallet active without a prompt', async () => {
   await expect.poll(stands).toEqual([oneId, twoId])
   expect(engine.news().at(-1)).toMatchObject({ type: 'CHANGED' })
   expect(one.asked.slice(asked)).not.toContain('eth_requestAccounts')
-  expect(keptWallets(pageStorage)).toEqual([oneId, twoId])
+  expect(storedWallets(pageStorage)).toEqual([oneId, twoId])
 })
 
 test('disconnecting one wallet keeps the active one', async () => {
@@ -42,7 +42,7 @@ test('disconnecting one wallet keeps the active one', async () => {
   await expect.poll(stands).toEqual([twoId])
   await expect.poll(() => one.asked).toContain('wallet_revokePermissions')
   expect(two.asked).not.toContain('wallet_revokePermissions')
-  expect(keptWallets(pageStorage)).toEqual([twoId])
+  expect(storedWallets(pageStorage)).toEqual([twoId])
 })
 
 test('when the active wallet locks, the other one becomes active, and the session keeps both', async () => {
@@ -50,7 +50,7 @@ test('when the active wallet locks, the other one becomes active, and the sessio
   two.leave()
   await expect.poll(stands).toEqual([oneId])
   expect(engine.news().map(({ type }) => type)).not.toContain('DISCONNECTED')
-  expect(keptWallets(pageStorage)).toEqual([oneId, twoId])
+  expect(storedWallets(pageStorage)).toEqual([oneId, twoId])
 })
 
 test('when one of three wallets locks, the active one does not change', async () => {
@@ -86,7 +86,7 @@ test('when the last wallet locks, the page is disconnected, and the session is k
   two.leave()
   await expect.poll(stands).toEqual([])
   expect(engine.news().at(-1)).toEqual({ type: 'DISCONNECTED' })
-  expect(hasSessionToResume(pageStorage)).toBe(true)
+  expect(hasStoredSession(pageStorage)).toBe(true)
 })
 
 test('DISCONNECT disconnects all wallets at once, and activates none meanwhile', async () => {
@@ -101,7 +101,7 @@ test('DISCONNECT disconnects all wallets at once, and activates none meanwhile',
           told.type === 'CHANGED' && told.account.connector.id === oneId,
       ),
   ).toBe(false)
-  expect(hasSessionToResume(pageStorage)).toBe(false)
+  expect(hasStoredSession(pageStorage)).toBe(false)
 })
 
 test('a wallet that rejects does not change the connection of another', async () => {
@@ -133,7 +133,7 @@ test('an approval of an abandoned attempt is revoked, and the active wallet stay
   await expect.poll(() => slow.asked).toContain('wallet_revokePermissions')
   expect(engine.news()).toEqual([])
   expect(stands()).toEqual([])
-  expect(keptWallets(pageStorage)).toEqual([twoId, oneId])
+  expect(storedWallets(pageStorage)).toEqual([twoId, oneId])
 })
 
 test('changes of the active wallet are reported while another one prompts', async () => {

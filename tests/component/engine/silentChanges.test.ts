@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keptConnector } from '../../../src/platform/storage/keptSession'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { storedConnector } from '../../../src/platform/storage/storedSession'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { type PermittingWallet, permittingWallet } from './permittingWallet'
 import { address, otherAddress, startEngine } from './startEngine'
@@ -67,7 +67,7 @@ test('a page that becomes visible again disconnects if its wallet has locked, an
   wallet.changeSilently({ isLocked: true })
   comeBack()
   await expect.poll(last).toEqual({ type: 'DISCONNECTED' })
-  expect(keptConnector(pageStorage)).toBe(wallet.id)
+  expect(storedConnector(pageStorage)).toBe(wallet.id)
   wallet.changeSilently({ isLocked: false })
   comeBack()
   await expect.poll(last).toMatchObject({ type: 'CONNECTED' })

@@ -4,7 +4,7 @@ import { base } from '../../../src/chains/base.initial'
 import type { Chain } from '../../../src/chains/Chain'
 import { oneConnection } from '../../../src/engine/connection/oneConnection'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
-import type { News } from '../../../src/session/Event'
+import type { EngineEvent } from '../../../src/session/Event'
 import { installTestWallet } from '../../../src/testWallet/installTestWallet'
 import type { TestWalletOptions } from '../../../src/testWallet/TestWallet'
 
@@ -48,7 +48,7 @@ export function install(options: Partial<TestWalletOptions> = {}) {
 
 /** Starts an engine, and records the events that it reports. */
 export function startEngine(settings: Partial<EngineSettings> = {}) {
-  const news: News[] = []
+  const news: EngineEvent[] = []
   const all: EngineSettings = {
     appName: 'Test',
     chains,
@@ -58,7 +58,7 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
     walletTimeoutMs: 5000,
     ...settings,
   }
-  const report = (told: News) => news.push(told)
+  const report = (told: EngineEvent) => news.push(told)
   const engine = createEngine(all, report)
   const { announced, batches, carry, config, send, transactions } = engine
   cleaning.push(() => carry({ type: 'DISCONNECT' }))

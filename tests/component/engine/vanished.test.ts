@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carrySignIn } from '../../../src/features/signIn/engine/door'
+import { handleSignIn } from '../../../src/features/signIn/engine/door'
 import type { SignInNews } from '../../../src/session/signIn/SignIn'
 import { permittingWallet } from './permittingWallet'
 import { address, startEngine } from './startEngine'
@@ -43,7 +43,7 @@ test('after the wallet’s extension was reloaded, signing in fails within secon
   const whenSignedOut = async () => {}
   const context = { auth, config, walletTimeoutMs: 120_000, whenSignedOut }
   const asked = { type: 'SIGN', round: 1, message: 'Hello', address } as const
-  carrySignIn(asked, context, (news) => told.push(news))
+  handleSignIn(asked, context, (news) => told.push(news))
   await expect
     .poll(() => told, soon)
     .toMatchObject([{ type: 'UNSIGNED', failure: { class: 'wallet-gone' } }])

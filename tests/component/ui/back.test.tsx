@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DialogProps } from '../../../src/ui/dialog/Dialog'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
-import { hidePicture } from '../../../src/ui/dialog/hidePicture'
+import { makeDecorative } from '../../../src/ui/dialog/makeDecorative'
 import { drawDialog } from './drawDialog'
 
 const labels = { back: 'Back', close: 'Close' }
@@ -64,7 +64,7 @@ test('a back gesture while the previous step fades out closes the sheet', async 
   if (!content) throw new Error('the dialog has no content')
   const picture = document.importNode(content, true)
   content.append(picture)
-  hidePicture(picture)
+  makeDecorative(picture)
   await goBack()
   await expect.element(heading('First')).toBeVisible()
   await goBack()

@@ -19,7 +19,7 @@ async function settle(dialog: Element) {
 
 test('a closing dialog fades out from its current state, without repeating the entrance of its backdrop or step', async () => {
   const { close, dialog, show } = drawConnect('wide')
-  show(flowAt({ step: 'GET' }))
+  show(flowAt({ name: 'GET' }))
   await settle(dialog)
   const root = dialog.getRootNode()
   close()

@@ -26,20 +26,20 @@ test.each(files)(
 test('the scripts that the kit fetches later are beside it, for the few pages that need them', () => {
   const later = (file: string) => named(file, /\bimport\("\.\/([^"]+)"\)/g)
   expect(later('walletdock.js').toSorted()).toEqual([
+    'assertTrust.js',
+    'assertVerified.js',
     'checkOptions.js',
-    'demandTrust.js',
-    'demandVerified.js',
+    'explainScriptError.js',
+    'loadStoredRelease.js',
     'ownSettings.js',
     'pageShareScope.js',
-    'recallRelease.js',
-    'whyRefused.js',
   ])
-  expect(later('recallRelease.js').toSorted()).toEqual([
-    'demandTrust.js',
+  expect(later('loadStoredRelease.js').toSorted()).toEqual([
+    'assertTrust.js',
     'ownSettings.js',
   ])
   expect(later('ownSettings.js')).toEqual(['verifyEd25519.js'])
-  expect(later('demandTrust.js')).toEqual(['verifyEd25519.js'])
+  expect(later('assertTrust.js')).toEqual(['verifyEd25519.js'])
   expect(files).toEqual(
     expect.arrayContaining([...later('walletdock.js'), 'verifyEd25519.js']),
   )

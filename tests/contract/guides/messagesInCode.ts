@@ -25,7 +25,7 @@ const makers: Readonly<Record<string, readonly string[]>> = {
   corrupt: ['corrupt'],
   reject: ['transactions-and-calls'],
   check: ['the-configuration-is-wrong'],
-  tellOnce: ['other-messages-in-the-console'],
+  warnOnce: ['other-messages-in-the-console'],
 }
 
 /** Reasons of a `LoadFailure`. Each is the anchor of a section. */

@@ -164,17 +164,17 @@ test('npm run add option adds an option whose default is no conflict', () => {
     suite,
     `import { expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
-import { tellConflict } from '../../../src/app/tellConflict'
+import { reportConflict } from '../../../src/app/reportConflict'
 
 test.each([[false, []], [true, [['quietStart']]]])('a part that passes %o', (quietStart, reported) => {
   const onConflict = vi.fn()
   const page = { appName: 'Shop', projectId: 'id' }
-  tellConflict(checkConfig(page), { ...page, quietStart, onConflict })
+  reportConflict(checkConfig(page), { ...page, quietStart, onConflict })
   expect(onConflict.mock.calls.map(([{ options }]) => options)).toEqual(reported)
 })
 `,
   )
-  vitest('unit', 'tests/unit/app/quietStart', 'tests/unit/app/tellConflict')
+  vitest('unit', 'tests/unit/app/quietStart', 'tests/unit/app/reportConflict')
 })
 
 test.each([

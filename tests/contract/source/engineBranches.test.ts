@@ -14,7 +14,7 @@ const sign =
  * it.
  */
 const branches: Readonly<Record<string, readonly [string, string]>> = {
-  'container/fetchAhead.initial.ts': [
+  'container/prefetchScript.initial.ts': [
     'a private window of WebKit fetches a script anew unless a link has asked for it',
     'e2e/integrity.test.ts',
   ],
@@ -54,7 +54,7 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
     'the same, for what a connected visitor sends',
     'e2e/laterTaps.test.ts',
   ],
-  'app/views/showCorner.tsx': [
+  'app/views/showToast.tsx': [
     'a browser without popovers shows the notice in its place',
     'e2e/olderBrowser.test.ts',
   ],

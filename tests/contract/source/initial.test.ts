@@ -23,9 +23,9 @@ test('files of the first download import only such files', () => {
 test.each([
   ['app/createDock.initial.ts', 'session/reduce.ts', 'static', true],
   ['app/createDock.initial.ts', 'session/State.ts', 'type', false],
-  ['app/createDock.initial.ts', 'app/recall.ts', 'dynamic', false],
+  ['app/createDock.initial.ts', 'app/restoreAccount.ts', 'dynamic', false],
   ['app/createDock.initial.ts', 'session/merge.initial.ts', 'static', false],
-  ['app/recall.ts', 'session/merge.initial.ts', 'static', false],
+  ['app/restoreAccount.ts', 'session/merge.initial.ts', 'static', false],
   ['ui/unseen.styles.initial.ts', 'theme/emotion.ts', 'static', false],
 ] as const)(
   '%s imports %s (%s): the first download grows unseen: %s',

@@ -33,7 +33,7 @@ test.each([
 test.each([
   '// The tap asks again.\nload().catch(() => {})',
   'try {\n  read()\n} catch {\n  // Nobody waits.\n}',
-  'load().catch(tellBroken)',
+  'load().catch(reportInternalError)',
 ])('unexplained ignores a silent catch with a reason: %s', (text) => {
   expect(unexplained(text)).toEqual([])
 })

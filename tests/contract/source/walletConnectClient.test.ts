@@ -12,26 +12,26 @@ const readIn = '2.21.8'
 /** The private members that our code calls or replaces, by file. A number says how many parameters a function has. */
 const members = {
   'authenticate.ts': { 'signer.client.engine.events': 'EventEmitter' },
-  'calmEngine.ts': {
+  'endSession.ts': {
+    'signer.client.engine.sendRequest': 1,
+    'signer.cleanup': 0,
+    reset: 0,
+  },
+  'patchEngine.ts': {
     'signer.client.engine.isValidDisconnect': 1,
     'signer.client.engine.isValidEmit': 1,
     'signer.client.engine.isValidPing': 1,
     'signer.client.engine.isValidUpdate': 1,
     'signer.client.engine.deleteSession': 1,
   },
-  'calmRelayer.ts': {
+  'patchRelayer.ts': {
     'signer.client.core.relayer.connect': 1,
     'signer.client.core.relayer.publisher.queue': 'Map',
     'signer.client.core.relayer.publisher.checkQueue': 0,
     'signer.client.core.relayer.publisher.rpcPublish': 2,
     'signer.client.core.relayer.subscriber.checkPending': 0,
   },
-  'endSession.ts': {
-    'signer.client.engine.sendRequest': 1,
-    'signer.cleanup': 0,
-    reset: 0,
-  },
-  'readAgain.ts': { 'signer.client.engine.onRelayMessage': 1 },
+  'replayMessage.ts': { 'signer.client.engine.onRelayMessage': 1 },
 }
 
 describe(`WalletConnect's client ${readIn}`, () => {

@@ -7,7 +7,7 @@ import {
 import type { EIP1193Provider } from 'viem'
 import { base, optimism } from 'viem/chains'
 import { addConnector } from '../../../src/engine/connectors/addConnector'
-import { guardConnector } from '../../../src/engine/connectors/guardConnector'
+import { hardenConnector } from '../../../src/engine/connectors/hardenConnector'
 import { createWagmiConfig } from '../../../src/engine/createWagmiConfig'
 import { listenForWallets } from '../../../src/platform/page/announcedWallets'
 import type { CapturedError } from '../../fixtures/errors/CapturedError'
@@ -59,7 +59,7 @@ export function startAsking(rdns: string) {
     const target = { id: rdns, name: found.name, provider }
     return addConnector(
       config,
-      guardConnector(
+      hardenConnector(
         { config, connections: { welcome() {} } },
         injected({ target }),
       ),

@@ -3,7 +3,7 @@ import type { StaticServer } from '../../../host-example/local/staticServer'
 
 /**
  * The remote's limit for a script that hangs, in milliseconds.
- * @see src/container/fetchAhead.initial.ts
+ * @see src/container/prefetchScript.initial.ts
  */
 const limitMs = 15_000
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** An error that a wallet returns instead of its own answer. `hold` delays the request until `letGo` is called. */
+/** An error that a wallet returns instead of its own answer. `hold` delays the request until `disconnectConnector` is called. */
 export type Spoilt = 'hold' | { readonly code?: number; message: string }
 
 declare global {
@@ -38,7 +38,7 @@ export function spoilWallets(): void {
   addEventListener('eip6963:announceProvider', spoil)
 }
 
-/** Sets the answer of the page's wallets to one request from now on, until `letGo` is called. */
+/** Sets the answer of the page's wallets to one request from now on, until `disconnectConnector` is called. */
 export function spoil(page: Page, method: string, answer: Spoilt) {
   return page.evaluate(
     ([asked, said]) => {

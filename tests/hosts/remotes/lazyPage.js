@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense } from 'react'
-import { showPage } from './page.js'
+import { showStep } from './page.js'
 
 const Wallet = lazy(() => import('./Wallet.js'))
 
-showPage(() => createElement(Suspense, null, createElement(Wallet)))
+showStep(() => createElement(Suspense, null, createElement(Wallet)))

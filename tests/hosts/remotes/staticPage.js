@@ -1,4 +1,4 @@
-import { showPage } from './page.js'
+import { showStep } from './page.js'
 import Wallet from './Wallet.js'
 
-showPage(Wallet)
+showStep(Wallet)

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import {
-  firstSignIn,
   hostSignOut,
-  keepSigner,
+  initialAuth,
+  saveSigner,
 } from '../../../src/app/hostSignIn.initial'
 import type { State } from '../../../src/session/State'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
@@ -67,18 +67,18 @@ test('a sign-out is not repeated if the host reports meanwhile that nobody is si
 
 test('the stored signer, or that they have left, is read by the next page until the host has signed them out', () => {
   const session = sessionFrom({ auth: 'authenticated', signer: alice })
-  keepSigner(session)
-  expect(firstSignIn(undefined)).toEqual({ auth: undefined, signer: undefined })
+  saveSigner(session)
+  expect(initialAuth(undefined)).toEqual({ auth: undefined, signer: undefined })
   session.send({ type: 'AUTH', status: 'authenticated', address: bob })
-  expect(firstSignIn(undefined).signer).toBe(null)
+  expect(initialAuth(undefined).signer).toBe(null)
   session.send({ type: 'SIGNED_IN', address: alice })
-  expect(firstSignIn(undefined).signer).toBe(alice)
+  expect(initialAuth(undefined).signer).toBe(alice)
   session.send({ type: 'AUTH', status: 'unauthenticated' })
-  expect(firstSignIn(undefined).signer).toBe(undefined)
+  expect(initialAuth(undefined).signer).toBe(undefined)
 })
 
 test('the address that the host reports takes precedence over the stored one', () => {
   const { getAuth } = aHost()
   const auth = { ...getAuth(), address: bob }
-  expect(firstSignIn(auth)).toEqual({ auth: 'authenticated', signer: bob })
+  expect(initialAuth(auth)).toEqual({ auth: 'authenticated', signer: bob })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   recentChainIds,
   recentFirst,
-  rememberChain,
+  saveRecentChain,
 } from '../../../src/app/wallet/recentChains'
 import { safeStorage } from '../../../src/platform/storage/storage.initial'
 
@@ -13,11 +13,11 @@ const withKept = (kept?: string) => {
   return storage
 }
 
-test('rememberChain puts the latest chain first, and stores three', () => {
+test('saveRecentChain puts the latest chain first, and stores three', () => {
   const storage = withKept()
-  for (const id of [1, 10, 8453, 10]) rememberChain(storage, id)
+  for (const id of [1, 10, 8453, 10]) saveRecentChain(storage, id)
   expect(recentChainIds(storage)).toEqual([10, 8453, 1])
-  expect(rememberChain(storage, 137)).toEqual([137, 10, 8453])
+  expect(saveRecentChain(storage, 137)).toEqual([137, 10, 8453])
   expect(recentChainIds(storage)).toEqual([137, 10, 8453])
 })
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
   recentIds,
-  rememberWallets,
+  saveRecentWallets,
 } from '../../../src/app/wallet/recentWallets'
 import { withSeveralWallets } from '../../../src/features/severalWallets/withSeveralWallets'
-import { noteAskedApp } from '../../../src/platform/storage/askedApp'
+import { saveOpenedApp } from '../../../src/platform/storage/openedApp'
 import { anAccount, aPage, aStorage, walletId } from './aPage'
 
 const latest = 'rk-latest-id'
 
 function aRememberingPage() {
   const page = aPage()
-  rememberWallets(page.session, page.storage)
+  saveRecentWallets(page.session, page.storage)
   return page
 }
 const accountOf = (id: string) => ({
@@ -87,7 +87,7 @@ describe('the stored app link for later requests', () => {
   function open(page: ReturnType<typeof aRememberingPage>, attempt: number) {
     const asked = { walletId, ...opened, link: `${opened.href}?uri=${uri}` }
     const expiresAt = Date.now() + 60_000
-    noteAskedApp(JSON.stringify({ ...asked, uri, expiresAt }))
+    saveOpenedApp(JSON.stringify({ ...asked, uri, expiresAt }))
     page.choose()
     page.session.send({ type: 'PAIRING', attempt, uri })
   }

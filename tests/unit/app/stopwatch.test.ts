@@ -35,14 +35,14 @@ test('events that end something contain the milliseconds since it began', () => 
 })
 
 test('a switch is timed from its request', () => {
-  const { after, look } = aWatch()
-  look(connected, asked)
+  const { after, update } = aWatch()
+  update(connected, asked)
   expect(after(12, switched, asked)).toEqual({ ...switched, tookMs: 12 })
 })
 
 test('a switch that the visitor did not request has no duration', () => {
-  const { after, look } = aWatch()
-  look(connected, asked)
+  const { after, update } = aWatch()
+  update(connected, asked)
   expect(after(12, switched)).toEqual(switched)
   expect(aWatch().after(12, switched, asked)).toEqual(switched)
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
+  type LibraryCopy,
   pageLibraries,
-  type Share,
   type Shares,
 } from '../../../src/container/pageLibraries.initial'
 
-const share = (more: Partial<Share> = {}): Share => ({
+const share = (more: Partial<LibraryCopy> = {}): LibraryCopy => ({
   from: 'host',
   get: () => undefined,
   ...more,
 })
-const at = (version: string, more?: Partial<Share>) => ({
+const at = (version: string, more?: Partial<LibraryCopy>) => ({
   [version]: share(more),
 })
 const react = (version: string): Shares => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pairingExpiry } from '../../../src/engine/walletConnect/withPairing'
+import { pairingExpiry } from '../../../src/engine/walletConnect/connectByCode'
 
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
 

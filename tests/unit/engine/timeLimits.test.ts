@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { disconnect } from '../../../src/engine/connection/disconnect'
 import type { EngineContext } from '../../../src/engine/EngineContext'
 import { lookUpInSafe } from '../../../src/engine/transactions/lookUpInSafe'
-import { withLimit } from '../../../src/engine/withLimit'
-import { carrySignIn } from '../../../src/features/signIn/engine/door'
-import type { News } from '../../../src/session/Event'
+import { withTimeout } from '../../../src/engine/withTimeout'
+import { handleSignIn } from '../../../src/features/signIn/engine/door'
+import type { EngineEvent } from '../../../src/session/Event'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
 import type {
   SignInNews,
@@ -29,9 +29,9 @@ function outcomeOf(wait: Promise<unknown>) {
   return seen
 }
 
-describe('withLimit', () => {
+describe('withTimeout', () => {
   test('rejects after the timeout, and not before', async () => {
-    const seen = outcomeOf(withLimit(never(), 1000))
+    const seen = outcomeOf(withTimeout(never(), 1000))
     await vi.advanceTimersByTimeAsync(999)
     expect(seen).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
@@ -39,7 +39,7 @@ describe('withLimit', () => {
   })
 
   test('clears its timer when the promise settles', async () => {
-    await withLimit(Promise.resolve(1), 1000)
+    await withTimeout(Promise.resolve(1), 1000)
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -49,7 +49,7 @@ describe('withLimit', () => {
     const late = new Promise<string>((resolve) => {
       answer = resolve
     })
-    const seen = outcomeOf(withLimit(late, 1000))
+    const seen = outcomeOf(withTimeout(late, 1000))
     await vi.advanceTimersByTimeAsync(1000)
     answer('late')
     await vi.advanceTimersByTimeAsync(1)
@@ -94,7 +94,7 @@ const context = { auth, config: silent(), walletTimeoutMs: 5000, whenSignedOut }
 /** Records the events that a command of the sign-in reports. */
 function toldOf(question: SignInQuestion, config = context.config) {
   const told: SignInNews[] = []
-  carrySignIn(question, { ...context, config }, (news) => told.push(news))
+  handleSignIn(question, { ...context, config }, (news) => told.push(news))
   return told
 }
 
@@ -150,7 +150,7 @@ describe('signing in', () => {
         setTimeout(resolve, 30_000, 'n1')
       })
     const slowHost = { ...context, auth: { ...auth, getNonce } }
-    carrySignIn({ type: 'FETCH', round: 1 }, slowHost, (news) =>
+    handleSignIn({ type: 'FETCH', round: 1 }, slowHost, (news) =>
       told.push(news),
     )
     await vi.advanceTimersByTimeAsync(30_000)
@@ -162,8 +162,8 @@ describe('signing in', () => {
 })
 
 test('a wallet that does not disconnect is dropped after three seconds', async () => {
-  const news: News[] = []
-  const report = (told: News) => news.push(told)
+  const news: EngineEvent[] = []
+  const report = (told: EngineEvent) => news.push(told)
   const config = silent()
   // `disconnect` reads nothing else of the context.
   disconnect({ config, report, settings: {} } as unknown as EngineContext)

@@ -4,7 +4,7 @@ import { loadWithoutReact } from '../../../src/host/load'
 import { aContract } from '../../fixtures/servers/aContract'
 
 // Imports this rarely needed module in advance, because importing it takes real time, and this page has a fake clock.
-await import('../../../src/host/check/whyRefused')
+await import('../../../src/host/check/explainScriptError')
 
 /** Milliseconds that pass at a time. The effects of each slice are handled before the next one. */
 const sliceMs = 250

@@ -3,7 +3,7 @@ import { withGuide } from '../../../src/errors/withGuide.initial'
 import { places } from '../../../src/host/channels/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
 import { page } from '../../../src/host/page'
-import { ask } from '../../../src/host/run/life'
+import { openOnce } from '../../../src/host/run/remotes'
 import {
   edit,
   first,
@@ -168,7 +168,7 @@ test('a found release is forgotten when its remote fails, so that a retry reques
   expect(await visit()).toBe('first 0.2.0')
   const base = `${first.url}releases/0.2.0/`
   let fail = (_: Error) => {}
-  const asked = ask(
+  const asked = openOnce(
     base,
     () =>
       new Promise<never>((_, reject) => {

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { Channels } from '../../../src/host/Channels'
-import { demandTrust } from '../../../src/host/channels/demandTrust'
+import { assertTrust } from '../../../src/host/channels/assertTrust'
 import { LoadFailure } from '../../../src/host/LoadFailure'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import { hashOf } from '../../../src/release/channels/liveSite'
@@ -95,7 +95,7 @@ export const forge = (site: string, text: string, file = 'channels.json') =>
 export async function trusts(site: string, ...keys: readonly string[]) {
   const trust = { keys, owners: [] }
   const untrusted = (what: string) => new LoadFailure('untrusted', what)
-  return demandTrust(textOf(site), channelsOf(site), trust, untrusted).then(
+  return assertTrust(textOf(site), channelsOf(site), trust, untrusted).then(
     ({ signedBy }) => signedBy !== undefined && keys.includes(signedBy),
     () => false,
   )

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Channels } from '../../../src/host/Channels'
 import {
-  type Asker,
   chooseVersion,
+  type PageVisitor,
 } from '../../../src/host/channels/chooseVersion'
 import { describeChannels } from '../../../src/release/channels/describeChannels'
 import { editChannels } from '../../../src/release/channels/editChannels'
@@ -13,7 +13,7 @@ const hosts = ['shop.example', 'try.example', 'plain.example'] as const
 const release = { contract: 'sha384-abc', preload: {} }
 
 /** Every kind of visitor: the visited host, the channel of its page, and the drawn number. */
-const visitors: readonly Asker[] = hosts.flatMap((host) =>
+const visitors: readonly PageVisitor[] = hosts.flatMap((host) =>
   ['stable', 'canary', 'beta'].flatMap((channel) =>
     [0, 4.99, 5, 42, 99.99].map((drawn) => ({
       host,
@@ -66,7 +66,7 @@ function edit(channels: Channels, words: readonly string[]): Channels {
 }
 
 /** Returns what each visitor gets at the next page load. */
-const gets = (channels: Channels) => (visitor: Asker) =>
+const gets = (channels: Channels) => (visitor: PageVisitor) =>
   channels.disabled ? 'nothing' : chooseVersion(channels, visitor)
 
 /** Returns what a visitor gets without a canary and without a pin. */
@@ -77,7 +77,7 @@ const stableOf = (channels: Channels) =>
 function always(
   words: typeof command | fc.Arbitrary<readonly string[]>,
   expected: (
-    visitor: Asker,
+    visitor: PageVisitor,
     before: Channels,
     words: readonly string[],
   ) => unknown,
@@ -95,9 +95,9 @@ function always(
   )
 }
 
-const isPinned = ({ pinned = {} }: Channels, { host }: Asker) =>
+const isPinned = ({ pinned = {} }: Channels, { host }: PageVisitor) =>
   Object.hasOwn(pinned, host)
-const follows = ({ channel }: Asker) => channel !== 'beta'
+const follows = ({ channel }: PageVisitor) => channel !== 'beta'
 
 test('one promotion reaches everybody but pinned hosts and other channels, whatever the canary was', () => {
   always(

@@ -71,8 +71,8 @@ test('a script of the root imports its later parts from its own release', () => 
     'a=()=>import("../releases/1.1.0/host/checkOptions.js")',
   )
   const entry = (path: string) => `a=()=>import(folder+"./${path}")`
-  expect(made('remoteEntry.js', entry('host/whyRefused.js'))).toBe(
-    entry('releases/1.1.0/host/whyRefused.js'),
+  expect(made('remoteEntry.js', entry('host/explainScriptError.js'))).toBe(
+    entry('releases/1.1.0/host/explainScriptError.js'),
   )
 })
 

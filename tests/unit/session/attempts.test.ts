@@ -15,7 +15,7 @@ describe('an attempt', () => {
     ])
     expect(state.dialog).toMatchObject({
       flow: {
-        page: { step: 'CONNECT', walletId: 'everything' },
+        step: { name: 'CONNECT', walletId: 'everything' },
         attempt: { type: 'asking', number: 1, walletId: 'everything' },
       },
     })
@@ -50,7 +50,7 @@ describe('an attempt', () => {
     )
     expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
     expect(state.dialog).toMatchObject({
-      flow: { page: { step: 'DOWNLOAD_OPTIONS' }, attempt: undefined },
+      flow: { step: { name: 'DOWNLOAD_OPTIONS' }, attempt: undefined },
     })
   })
 
@@ -129,7 +129,7 @@ describe('a failed attempt', () => {
   test('is shown on the step of its wallet', () => {
     expect(failed.state.dialog).toMatchObject({
       flow: {
-        page: { step: 'CONNECT', walletId: 'everything' },
+        step: { name: 'CONNECT', walletId: 'everything' },
         attempt: { type: 'failed', failure: rejected },
       },
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../../../src/session/Event'
 import type { Layout } from '../../../src/session/Facts'
-import type { Step } from '../../../src/session/State'
+import type { StepName } from '../../../src/session/State'
 import { play } from '../../fixtures/session/play'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './connectSteps'
 
 describe('BACK', () => {
-  const table: readonly [string, Layout, readonly Event[], Step][] = [
+  const table: readonly [string, Layout, readonly Event[], StepName][] = [
     ['NONE leads nowhere [4.14]', 'wide', [], 'NONE'],
     ['LEARN_COMPACT leads to NONE [4.15]', 'compact', [learn], 'NONE'],
     ['GET leads to NONE [4.16]', 'wide', [get], 'NONE'],

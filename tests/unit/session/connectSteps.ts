@@ -1,6 +1,6 @@
 import type { Event, VisitorEvent } from '../../../src/session/Event'
 import type { Layout } from '../../../src/session/Facts'
-import type { State, Step, WalletStep } from '../../../src/session/State'
+import type { State, StepName, WalletStep } from '../../../src/session/State'
 import { play } from '../../fixtures/session/play'
 import { factsIn, type WalletKind } from '../../fixtures/session/sessionFacts'
 
@@ -29,6 +29,6 @@ export function stepAfter(layout: Layout, ...events: readonly Event[]) {
 }
 
 /** Returns the step of the connect dialog, if it is open. */
-export function stepOf({ dialog }: State): Step | undefined {
-  return dialog?.name === 'connect' ? dialog.flow.page.step : undefined
+export function stepOf({ dialog }: State): StepName | undefined {
+  return dialog?.name === 'connect' ? dialog.flow.step.name : undefined
 }

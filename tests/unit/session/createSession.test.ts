@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../src/session/Command'
 import { initialState } from '../../../src/session/initialState.initial'
-import type { SessionPart } from '../../../src/session/Rules'
+import type { SessionPart } from '../../../src/session/Reducers'
 import { asking } from '../../fixtures/session/play'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 import { startSession } from '../../fixtures/session/startSession'
@@ -91,7 +91,7 @@ describe('events that are sent during a notification', () => {
     const steps: unknown[] = []
     session.subscribe(() => {
       const { dialog } = session.getState()
-      const step = dialog?.name === 'connect' ? dialog.flow.page.step : 'closed'
+      const step = dialog?.name === 'connect' ? dialog.flow.step.name : 'closed'
       if (step === 'NONE') {
         session.send(chooseFirst)
         session.send({ type: 'CLOSE' })
@@ -99,7 +99,7 @@ describe('events that are sent during a notification', () => {
     })
     session.subscribe(() => {
       const { dialog } = session.getState()
-      steps.push(dialog?.name === 'connect' ? dialog.flow.page.step : 'closed')
+      steps.push(dialog?.name === 'connect' ? dialog.flow.step.name : 'closed')
     })
     session.send(open)
     expect(steps).toEqual(['NONE', 'CONNECT', 'closed'])
@@ -196,7 +196,7 @@ test('the facts are read again for each event', () => {
   session.send(open)
   session.send({ type: 'LEARN' })
   expect(session.getState().dialog).toMatchObject({
-    flow: { page: { step: 'NONE' } },
+    flow: { step: { name: 'NONE' } },
   })
 })
 

@@ -93,7 +93,7 @@ describe('opening', () => {
     )
     expect(state.dialog).toEqual({
       name: 'connect',
-      flow: { page: { step: 'NONE' }, history: [] },
+      flow: { step: { name: 'NONE' }, history: [] },
     })
   })
 })
@@ -140,7 +140,7 @@ describe('connecting closes [4.9]', () => {
     )
     expect(state.dialog).toEqual({
       name: 'connect',
-      flow: { page: { step: 'NONE' }, history: [] },
+      flow: { step: { name: 'NONE' }, history: [] },
     })
     expect(commands).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayRecall } from '../../../src/session/connection/mayRecall'
+import { mayRestoreAccount } from '../../../src/session/connection/mayRestoreAccount'
 import { mayOpen } from '../../../src/session/dialog/mayOpen.initial'
 import { initialState } from '../../../src/session/initialState.initial'
 import { statusOf } from '../../../src/session/statusOf.initial'
@@ -31,7 +31,9 @@ test.each([
 ] as const)(
   'a stored account may be shown with the status %s and the signer %s: %s',
   (auth, signer, may) => {
-    expect(mayRecall({ ...initialState, auth, signer }, account)).toBe(may)
+    expect(mayRestoreAccount({ ...initialState, auth, signer }, account)).toBe(
+      may,
+    )
   },
 )
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { initialState } from '../../../src/session/initialState.initial'
 import { reduce } from '../../../src/session/reduce'
-import { firstRules, reduceFirst } from '../../../src/session/reduce.initial'
+import {
+  initialReducers,
+  reduceFirst,
+} from '../../../src/session/reduce.initial'
 import type { State } from '../../../src/session/State'
 import { bob, eventsAt } from '../../fixtures/session/sessionEvents'
 import { factsIn } from '../../fixtures/session/sessionFacts'
@@ -27,7 +30,7 @@ function walk(
 test('the reducer of the first download agrees with the complete reducer in every state before a wallet can be chosen', () => {
   const told = new Set<string>()
   const states = walk((state, event) => {
-    if (!(event.type in firstRules || event.type === 'SWITCH')) return
+    if (!(event.type in initialReducers || event.type === 'SWITCH')) return
     told.add(event.type)
     for (const layout of ['wide', 'compact', 'mobile'] as const) {
       const all = reduce(state, event, factsIn(layout))
@@ -39,13 +42,13 @@ test('the reducer of the first download agrees with the complete reducer in ever
   })
   expect(states).toBeGreaterThan(10)
   expect([...told].sort()).toEqual(
-    [...Object.keys(firstRules), 'SWITCH'].sort(),
+    [...Object.keys(initialReducers), 'SWITCH'].sort(),
   )
 })
 
 test('the reducer of the first download ignores events of a wallet or a dialog', () => {
   walk((state, event) => {
-    if (event.type in firstRules) return
+    if (event.type in initialReducers) return
     expect(reduceFirst(state, event, factsIn('wide'))).toEqual([state, []])
   })
 })

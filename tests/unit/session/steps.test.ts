@@ -29,7 +29,7 @@ describe('a wallet that is not ready', () => {
         facts: factsIn(layout),
       })
       expect(state.dialog).toMatchObject({
-        flow: { page: { step: 'CONNECT', walletId }, attempt: undefined },
+        flow: { step: { name: 'CONNECT', walletId }, attempt: undefined },
       })
       expect(commands).toEqual([])
     },
@@ -71,7 +71,7 @@ test('the last chosen of the wallets that can be neither connected nor installed
     choose('unavailable'),
   ])
   expect(state.dialog).toMatchObject({
-    flow: { page: { step: 'CONNECT', walletId: 'unavailable' } },
+    flow: { step: { name: 'CONNECT', walletId: 'unavailable' } },
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attemptOf } from '../../../src/session/dialog/attemptOf.initial'
 import type { Layout } from '../../../src/session/Facts'
-import type { State, Step } from '../../../src/session/State'
+import type { State, StepName } from '../../../src/session/State'
 import { statusOf } from '../../../src/session/statusOf.initial'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 import { stateLaws } from '../../fixtures/session/stateLaws'
@@ -11,8 +11,8 @@ import {
   walkSession,
 } from '../../fixtures/session/walkSession'
 
-const withoutPages: readonly Step[] = ['NONE', 'GET', 'CONNECT']
-const withPages: readonly Step[] = [
+const withoutPages: readonly StepName[] = ['NONE', 'GET', 'CONNECT']
+const withPages: readonly StepName[] = [
   ...withoutPages,
   'DOWNLOAD_OPTIONS',
   'DOWNLOAD',
@@ -21,7 +21,7 @@ const withPages: readonly Step[] = [
   'INSTRUCTIONS_DESKTOP',
 ]
 
-const stepsIn: Record<Layout, readonly Step[]> = {
+const stepsIn: Record<Layout, readonly StepName[]> = {
   wide: withPages,
   compact: [...withPages, 'LEARN_COMPACT'],
   mobile: withoutPages,
@@ -44,10 +44,10 @@ function walk(layouts: readonly Layout[], hasAuth: boolean | 'several') {
   return { states, broken }
 }
 
-function stepsOf(states: readonly State[]): Set<Step> {
+function stepsOf(states: readonly State[]): Set<StepName> {
   return new Set(
     states.flatMap(({ dialog }) =>
-      dialog?.name === 'connect' ? [dialog.flow.page.step] : [],
+      dialog?.name === 'connect' ? [dialog.flow.step.name] : [],
     ),
   )
 }

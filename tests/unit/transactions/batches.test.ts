@@ -13,7 +13,7 @@ test('a batch is listed by the wallet’s id until it is in a block, and then by
   expect(openTab().list(owner)).toMatchObject([
     { ...approveAndSwap, status: 'pending' },
   ])
-  store.learn(owner, id, { status: 'confirmed', hash: hashOf(1) })
+  store.update(owner, id, { status: 'confirmed', hash: hashOf(1) })
   expect(openTab().list(owner)).toMatchObject([
     { hash: hashOf(1), status: 'confirmed', batch },
   ])
@@ -23,7 +23,7 @@ test('a batch that never gets into a block stays listed as failed', () => {
   const { openTab } = anOrigin()
   const store = openTab()
   store.add(owner, approveAndSwap)
-  store.learn(owner, id, { status: 'failed' })
+  store.update(owner, id, { status: 'failed' })
   expect(openTab().list(owner)).toMatchObject([{ hash: id, status: 'failed' }])
 })
 
@@ -37,7 +37,7 @@ test('a pending batch is stored for a day, and settled batches and transactions 
     hash: '0xd',
     batch: { ...batch, id: '0xd' },
   })
-  store.learn(owner, '0xd', { status: 'failed' })
+  store.update(owner, '0xd', { status: 'failed' })
   store.add(owner, approveAndSwap)
   vi.advanceTimersByTime(24 * 60 * 60_000)
   expect(hashes(openTab())).toEqual([id, '0xd', hashOf(1)])

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { RecentTransaction } from '../../../src/transactions/RecentTransaction'
 import {
   withAdded,
-  withLearned,
   withRestored,
+  withUpdate,
 } from '../../../src/transactions/recentTransactions'
 import { hashOf } from './hashOf'
 
@@ -26,8 +26,8 @@ test('an added transaction is pending and comes first', () => {
 })
 
 test('a hash that is added again moves to the front, with the new description and its known data', () => {
-  const known = withLearned(
-    withLearned(after(1, 2), hashOf(1), { nonce: 7 }),
+  const known = withUpdate(
+    withUpdate(after(1, 2), hashOf(1), { nonce: 7 }),
     hashOf(1),
     { status: 'failed' },
   )
@@ -51,24 +51,24 @@ test('a hash that is added again moves to the front, with the new description an
     { description: 'Gift 2' },
   ])
   expect(again).toHaveLength(2)
-  const learned = withLearned(again, hashOf(1), { status: 'replaced' })
+  const learned = withUpdate(again, hashOf(1), { status: 'replaced' })
   expect(learned[0]?.status).toBe('replaced')
 })
 
-test('withLearned changes only the transaction with this hash', () => {
-  const list = withLearned(after(1, 2), hashOf(1), { status: 'replaced' })
+test('withUpdate changes only the transaction with this hash', () => {
+  const list = withUpdate(after(1, 2), hashOf(1), { status: 'replaced' })
   expect(list.map(({ status }) => status)).toEqual(['pending', 'replaced'])
 })
 
-test('withLearned changes nothing if the transaction is not listed', () => {
+test('withUpdate changes nothing if the transaction is not listed', () => {
   const list = after(1)
-  expect(withLearned(list, hashOf(2), { status: 'failed' })).toEqual(list)
+  expect(withUpdate(list, hashOf(2), { status: 'failed' })).toEqual(list)
 })
 
 describe('a transaction that was sped up', () => {
   const call = '0x70 5 '
-  const pending = withLearned(after(1, 2), hashOf(1), { nonce: 7, call })
-  const sped = withLearned(pending, hashOf(1), { hash: hashOf(9) })
+  const pending = withUpdate(after(1, 2), hashOf(1), { nonce: 7, call })
+  const sped = withUpdate(pending, hashOf(1), { hash: hashOf(9) })
 
   test('is listed under its new hash, keeps its first one, and stays pending', () => {
     expect(pending[1]).toMatchObject({ hash: hashOf(1), nonce: 7, call })
@@ -82,7 +82,7 @@ describe('a transaction that was sped up', () => {
   })
 
   test('drops its call once it is settled, because nothing is compared any more', () => {
-    const [, done] = withLearned(sped, hashOf(9), { status: 'confirmed' })
+    const [, done] = withUpdate(sped, hashOf(9), { status: 'confirmed' })
     expect(done).toMatchObject({ sentHash: hashOf(1), status: 'confirmed' })
     expect(done?.call).toBeUndefined()
   })
@@ -101,7 +101,7 @@ describe('a transaction that was sped up', () => {
 
   test('replaces an entry that the page added for the new hash', () => {
     const both = withAdded(pending, sent(9), 9)
-    const list = withLearned(both, hashOf(1), { hash: hashOf(9) })
+    const list = withUpdate(both, hashOf(1), { hash: hashOf(9) })
     expect(list.map(({ sentHash }) => sentHash)).toEqual([undefined, hashOf(1)])
     expect(list[1]?.hash).toBe(hashOf(9))
   })
@@ -115,7 +115,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, at) => at)
 const settled = (list: readonly RecentTransaction[], ...numbers: number[]) =>
   numbers.reduce(
     (known, number) =>
-      withLearned(known, hashOf(number), { status: 'confirmed' }),
+      withUpdate(known, hashOf(number), { status: 'confirmed' }),
     list,
   )
 
@@ -157,7 +157,7 @@ test('for any actions, no pending transaction is dropped below the limit, and no
         list =
           act === 'add'
             ? withAdded(list, sent(number), 1)
-            : withLearned(list, hash, { status: act })
+            : withUpdate(list, hash, { status: act })
         const pending = list.filter(({ status }) => status === 'pending')
         expect(new Set(list.map((each) => each.hash)).size).toBe(list.length)
         for (const each of before)
@@ -170,7 +170,7 @@ test('for any actions, no pending transaction is dropped below the limit, and no
 })
 
 test('cleared transactions are restored behind those added since, each once', () => {
-  const since = withLearned(after(2, 3), hashOf(2), { status: 'confirmed' })
+  const since = withUpdate(after(2, 3), hashOf(2), { status: 'confirmed' })
   const back = withRestored(since, after(1, 2))
   expect(back.map(({ hash }) => hash)).toEqual([
     hashOf(3),

@@ -22,9 +22,9 @@ test('the known data of a transaction persists over a reload [7.24]', () => {
   const statuses = ['pending', 'confirmed', 'failed', 'replaced'] as const
   for (const [number, status] of statuses.entries()) {
     store.add(owner, { ...gift(number), confirmations: number + 1 })
-    store.learn(owner, hashOf(number), { status })
+    store.update(owner, hashOf(number), { status })
   }
-  store.learn(owner, hashOf(0), { nonce: 0 })
+  store.update(owner, hashOf(0), { nonce: 0 })
   expect(openTab().list(owner)).toEqual(store.list(owner))
   expect(openTab().list(owner)).toMatchObject([
     { status: 'replaced', confirmations: 4 },
@@ -50,8 +50,8 @@ test('two tabs merge what they add and learn, and notify each other [7.24]', () 
   one.add(owner, gift(1))
   expect(told).toHaveBeenCalledTimes(1)
   other.add(owner, gift(2))
-  one.learn(owner, hashOf(2), { status: 'confirmed' })
-  other.learn(owner, hashOf(1), { nonce: 3 })
+  one.update(owner, hashOf(2), { status: 'confirmed' })
+  other.update(owner, hashOf(1), { nonce: 3 })
   for (const tab of [one, other])
     expect(tab.list(owner)).toMatchObject([
       { hash: hashOf(2), status: 'confirmed' },
@@ -79,7 +79,7 @@ test('learning about a transaction that another tab has cleared does not restore
   const other = openTab()
   one.add(owner, gift(1))
   other.clear(owner)
-  one.learn(owner, hashOf(1), { status: 'confirmed' })
+  one.update(owner, hashOf(1), { status: 'confirmed' })
   expect(hashes(one)).toEqual([])
 })
 

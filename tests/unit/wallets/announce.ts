@@ -1,6 +1,6 @@
 import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
 import { catalogue } from '../../../src/wallets/catalogue'
-import { judgeAnnounced } from '../../../src/wallets/judgeAnnounced'
+import { identifyAnnounced } from '../../../src/wallets/identifyAnnounced'
 
 const icon = 'data:image/png;base64,AA=='
 const request = async () => null
@@ -19,7 +19,7 @@ export const metaMask = () =>
   announce('io.metamask', 'MetaMask', { isMetaMask: true })
 /** Judges announcements on a page with the default list. */
 export const judge = (...announced: AnnouncedWallet[]) =>
-  judgeAnnounced(announced, catalogue)
+  identifyAnnounced(announced, catalogue)
 /** Returns the doubt about each announced wallet. */
 export const doubts = (...announced: AnnouncedWallet[]) =>
-  judge(...announced).map(({ doubt }) => doubt)
+  judge(...announced).map(({ warning }) => warning)

@@ -63,8 +63,8 @@ describe('an unknown wallet [D30]', () => {
   test('that shares its rdns with another one is marked like the other', () => {
     const judged = judge(announce('org.a', 'A'), announce('org.a', 'B'))
     expect(judged).toMatchObject([
-      { id: 'org.a', name: 'A', doubt: 'shared-rdns' },
-      { id: 'org.a#2', name: 'B', doubt: 'shared-rdns' },
+      { id: 'org.a', name: 'A', warning: 'shared-rdns' },
+      { id: 'org.a#2', name: 'B', warning: 'shared-rdns' },
     ])
   })
 

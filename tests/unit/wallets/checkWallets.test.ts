@@ -6,17 +6,17 @@ import {
   defaultListNeedsProjectId,
   needsProjectId,
 } from '../../../src/wallets/checkWallets.initial'
-import type { Wallet, WalletGroup } from '../../../src/wallets/Wallet'
 import { walletNames } from '../../../src/wallets/WalletChoice.initial'
+import type { WalletData, WalletGroup } from '../../../src/wallets/WalletData'
 
-const extension: Wallet = {
+const extension: WalletData = {
   id: 'acme',
   name: 'Acme',
   iconUrl: 'data:image/svg+xml,',
   iconBackground: '#fff',
   transports: ['injected'],
 }
-const group = (...wallets: Wallet[]): WalletGroup => ({
+const group = (...wallets: WalletData[]): WalletGroup => ({
   groupName: 'Popular',
   wallets,
 })
@@ -82,7 +82,7 @@ test('wallets without WalletConnect need no projectId', () => {
 })
 
 test('one wallet with WalletConnect is enough to require a projectId [5.4]', () => {
-  const mobile: Wallet = {
+  const mobile: WalletData = {
     ...extension,
     id: 'mobile',
     transports: ['injected', 'walletConnect'],
@@ -112,7 +112,7 @@ test.each(['#12f', '#12ff80', '#ABCDEF', undefined])(
 )
 
 test('the errors have a fixed order: list, groups, projectId, accent', () => {
-  const bad: Wallet = {
+  const bad: WalletData = {
     ...extension,
     iconAccent: 'red',
     transports: ['walletConnect'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
 import { catalogue } from '../../../src/wallets/catalogue'
-import { judgeAnnounced } from '../../../src/wallets/judgeAnnounced'
+import { identifyAnnounced } from '../../../src/wallets/identifyAnnounced'
 import { listWallets } from '../../../src/wallets/listWallets'
 import { fullWallet } from '../../../src/wallets/more/fullWallet'
 import type { KnownWallet } from '../../../src/wallets/more/KnownWallet'
@@ -62,8 +62,8 @@ describe('MetaMask’s SDK in the page', () => {
   })
 
   test('keeps its id, so that its session can be restored', () => {
-    expect(judgeAnnounced([sdk()], catalogue)).toMatchObject([
-      { connectorId: 'io.metamask.mmc', doubt: undefined },
+    expect(identifyAnnounced([sdk()], catalogue)).toMatchObject([
+      { connectorId: 'io.metamask.mmc', warning: undefined },
     ])
   })
 
@@ -146,7 +146,7 @@ describe('a wallet that announces itself several times is one', () => {
     (_, make, row, name) => {
       const announced = [make(), make()].map((one) => ({ ...one, uuid: 'u' }))
       expect(rows(name, announced)).toEqual([row])
-      const [first] = judgeAnnounced(announced, catalogue)
+      const [first] = identifyAnnounced(announced, catalogue)
       expect(first?.provider).toBe(announced[0]?.provider)
     },
   )
@@ -168,7 +168,7 @@ test('a wallet that copies another one’s uuid does not hide it, and is marked'
     [real, fake],
     [fake, real],
   ]) {
-    const [first] = judgeAnnounced(announced, catalogue)
+    const [first] = identifyAnnounced(announced, catalogue)
     expect(first?.provider).toBe(real.provider)
     expect(rows('MetaMask', announced)).toEqual([
       'metaMask installed',

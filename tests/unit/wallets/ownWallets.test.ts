@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/wallets/catalogue'
-import { judgeAnnounced } from '../../../src/wallets/judgeAnnounced'
+import { identifyAnnounced } from '../../../src/wallets/identifyAnnounced'
 import { listWallets } from '../../../src/wallets/listWallets'
 import { metaMask as ours } from '../../../src/wallets/metaMask'
-import type { Wallet } from '../../../src/wallets/Wallet'
+import type { WalletData } from '../../../src/wallets/WalletData'
 import { announce, metaMask } from './announce'
 import { device } from './device'
 
-const acme: Wallet = {
+const acme: WalletData = {
   id: 'acme',
   name: 'Acme Pay',
   shortName: 'Ap',
@@ -17,31 +17,33 @@ const acme: Wallet = {
   injectedFlag: 'isAcme',
   transports: ['injected'],
 }
-const judge = (wallet: Wallet, ...announced: ReturnType<typeof announce>[]) =>
-  judgeAnnounced(announced, [{ groupName: 'Ours', wallets: [wallet] }])
+const judge = (
+  wallet: WalletData,
+  ...announced: ReturnType<typeof announce>[]
+) => identifyAnnounced(announced, [{ groupName: 'Ours', wallets: [wallet] }])
 
 test('the host’s wallet is identified by its rdns and flag, and keeps its name and icon', () => {
   const real = announce('com.acme', 'Announced', { isAcme: true })
   expect(judge(acme, real)).toMatchObject([
-    { id: 'acme', name: 'Acme Pay', iconUrl: acme.iconUrl, doubt: undefined },
+    { id: 'acme', name: 'Acme Pay', iconUrl: acme.iconUrl, warning: undefined },
   ])
   const fake = announce('com.acme', 'Announced')
   expect(judge(acme, fake)).toMatchObject([
-    { id: 'com.acme', name: 'Announced', doubt: 'false-rdns' },
+    { id: 'com.acme', name: 'Announced', warning: 'false-rdns' },
   ])
 })
 
 test('the host’s wallet without a flag is identified by its rdns alone', () => {
   const { injectedFlag: _, ...plain } = acme
   expect(judge(plain, announce('com.acme', 'Acme'))).toMatchObject([
-    { id: 'acme', doubt: undefined },
+    { id: 'acme', warning: undefined },
   ])
 })
 
 test('a wallet that uses the name or short name of the host’s wallet is marked', () => {
   for (const name of ['Acme Pay', 'AP'])
     expect(judge(acme, announce('org.stranger', name))).toMatchObject([
-      { id: 'org.stranger', doubt: 'borrowed-name' },
+      { id: 'org.stranger', warning: 'borrowed-name' },
     ])
 })
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { listWallets } from '../../../src/wallets/listWallets'
 import { safeLink } from '../../../src/wallets/safeLink'
-import type { InstructionStepKind, Wallet } from '../../../src/wallets/Wallet'
+import type {
+  InstructionStepKind,
+  WalletData,
+} from '../../../src/wallets/WalletData'
 import { androidPhone, device } from './device'
 
 const uri = 'wc:abc@2?relay-protocol=irn&symKey=00'
@@ -51,7 +54,7 @@ function crafty(step: InstructionStepKind) {
   return { instructions: { learnMoreUrl, steps: [step] } }
 }
 
-const crafted: Wallet = {
+const crafted: WalletData = {
   id: 'crafted',
   name: 'Crafted',
   iconUrl: '',

@@ -1,22 +1,28 @@
 import type { Connection, Connector } from '@wagmi/core'
 import type { Resume } from '../../../engine/Connections'
-import { ask, take } from '../../../engine/connection/createResumption'
+import {
+  reconnectWallet,
+  setConnection,
+} from '../../../engine/connection/createReconnect'
 import {
   connectorsOf,
+  disconnectConnector,
   leaveHere,
-  letGo,
 } from '../../../engine/connection/disconnect'
-import { dropConnection } from '../../../engine/connection/dropConnection'
-import { toldOf } from '../../../engine/connection/toldOf'
+import { removeConnections } from '../../../engine/connection/removeConnections'
+import { toWalletAccount } from '../../../engine/connection/toWalletAccount'
 import { isUsable } from '../../../engine/connectors/isUsable'
 import { whenPresent } from '../../../engine/connectors/whenPresent'
 import type { CreateConnections } from '../../../engine/EngineContext'
-import { tellTabs } from '../../../platform/storage/keptSession'
-import { keepWallets, keptWallets } from '../../../platform/storage/keptWallets'
 import { pageStorage } from '../../../platform/storage/storage.initial'
-import type { Told } from '../../../session/State'
-import { createDeeds } from './createDeeds'
-import { severalSession } from './severalSession'
+import { notifyTabs } from '../../../platform/storage/storedSession'
+import {
+  saveWallets,
+  storedWallets,
+} from '../../../platform/storage/storedWallets'
+import type { WalletAccount } from '../../../session/State'
+import { multiWalletSession } from './multiWalletSession'
+import { trackConnections } from './trackConnections'
 
 /**
  * Manages the connections of several wallets. Restores first the active wallet, as with a single wallet, then the
@@ -27,19 +33,19 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
   /** A host's own wagmi config persists its connections. */
   const isHosts = settings.wagmiConfig !== undefined
   const joining = new Set<string>()
-  const { follow, note, wasActive } = createDeeds(context)
+  const { applyRemote, save, wasActive } = trackConnections(context)
   let known: readonly string[] = []
-  let others: readonly Told[] = []
+  let others: readonly WalletAccount[] = []
 
   const connections = () => [...config.state.connections.values()]
-  const kept = () => (isHosts ? [] : keptWallets(pageStorage))
+  const kept = () => (isHosts ? [] : storedWallets(pageStorage))
   const find = (id: string | undefined) =>
     connectorsOf(config).find((connector) => connector.id === id)
 
   /** Returns a wallet's connector by the wallet's id in the session. */
   const reached = (walletId: string) =>
     connections().find(
-      (each) => toldOf(context, each).connector.id === walletId,
+      (each) => toWalletAccount(context, each).connector.id === walletId,
     )?.connector
 
   function turnTo(connector: Connector | undefined) {
@@ -53,7 +59,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
     if (isHosts || !config.state.current) return
     const ids = kept()
     const left = connectorsOf(config).filter(({ id }) => !ids.includes(id))
-    follow(() => {
+    applyRemote(() => {
       turnTo(find(ids[0]))
       if (left.length > 0) leaveHere(config, left)
     })
@@ -66,16 +72,16 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
     joining.add(id)
     try {
       const connector = await whenPresent(context, id, isGone, () => {})
-      const answer = await ask(connector)
+      const answer = await reconnectWallet(connector)
       if (isGone()) return
       if (!answer) {
         // A locked extension also returns no accounts.
         if (how !== 'joined' && connector.type !== 'injected')
-          keepWallets(pageStorage, { gone: [id] })
+          saveWallets(pageStorage, { removed: [id] })
         return
       }
-      follow(() => {
-        take(config, answer)
+      applyRemote(() => {
+        setConnection(config, answer)
         // Another tab has just made this wallet the active one.
         if (how === 'joined' && kept()[0] === id) turnTo(connector)
       })
@@ -112,11 +118,11 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
       const connector = reached(command.walletId)
       if (command.type === 'ACTIVATE') turnTo(connector)
       else if (connector) {
-        if (!isHosts && keepWallets(pageStorage, { gone: [connector.id] }))
-          tellTabs()
+        if (!isHosts && saveWallets(pageStorage, { removed: [connector.id] }))
+          notifyTabs()
         // Disconnect here at once, so that a late answer of the wallet changes nothing.
-        dropConnection(config, connector)
-        letGo(connector)
+        removeConnections(config, connector)
+        disconnectConnector(connector)
       }
       return true
     },
@@ -136,14 +142,14 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
     },
     see(next, attempt) {
       const all = connections().filter(isTrue)
-      note(
+      save(
         all.map(({ connector }) => connector),
         next,
         attempt,
       )
       const now = all
         .filter(({ connector }) => connector !== next)
-        .map((each) => toldOf(context, each))
+        .map((each) => toWalletAccount(context, each))
       if (JSON.stringify(now) !== JSON.stringify(others)) others = now
       // Try the stored wallets that this page could not reconnect before.
       if (attempt !== undefined) queueMicrotask(sync)
@@ -151,10 +157,12 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
     },
     async welcome(uid) {
       const came = config.connectors.find((each) => each.uid === uid)
-      // The visitor has not requested this, so a wallet that refuses is not reported.
-      const answer = came && (await ask(came).catch(() => undefined))
-      if (answer && config.state.current) take(config, answer)
+      const answer =
+        came &&
+        // The visitor has not requested this, so a wallet that refuses is not reported.
+        (await reconnectWallet(came).catch(() => undefined))
+      if (answer && config.state.current) setConnection(config, answer)
     },
-    ...severalSession,
+    ...multiWalletSession,
   }
 }

@@ -3,10 +3,14 @@ import { pageChain } from '../../../engine/chain/pageChain'
 import type { BeforeConnect } from '../../../engine/EngineContext'
 import { providerOf } from '../../../engine/providerOf'
 import { classifyFailure } from '../../../errors/classifyFailure'
-import { keepAhead, keepSigned, takeAhead } from './ahead'
-import { askHost } from './askHost'
 import { messageWords } from './messageWords'
-import { pairAtOnce } from './pairAtOnce'
+import { pairAndSign } from './pairAndSign'
+import {
+  savePreauthorization,
+  saveSignedMessage,
+  takePreauthorization,
+} from './preauthorization'
+import { requestFields } from './requestFields'
 
 /**
  * Wallets that have not answered `wallet_connect`. They may never answer a method that they do not know, so it is not
@@ -27,14 +31,14 @@ export const beforeConnect: BeforeConnect = async (
 ) => {
   const { config, settings } = context
   const host = context.host?.()
-  takeAhead(connector)
+  takePreauthorization(connector)
   // If the host passes its own wagmi config, connecting and signing stay separate.
   if (!host || settings.wagmiConfig) return false
   if (connector.type === 'walletConnect')
-    await pairAtOnce(context, connector, host, isOver)
+    await pairAndSign(context, connector, host, isOver)
   if (connector.type !== 'injected' || silent.has(connector)) return false
   // The message names the chain that the wallet will be on after connecting.
-  const asked = await askHost(host, async () =>
+  const asked = await requestFields(host, async () =>
     pageChain(context, await connector.getChainId()),
   )
   // The form calls the host again and reports the error.
@@ -58,7 +62,7 @@ export const beforeConnect: BeforeConnect = async (
       throw thrown
     }
     // The wallet does not support the method, so the nonce is still unused.
-    keepAhead(connector, { type: 'NONCE', nonce: asked.nonce })
+    savePreauthorization(connector, { type: 'NONCE', nonce: asked.nonce })
     return false
   } finally {
     silent.delete(connector)
@@ -90,5 +94,5 @@ function keepAnswer(connector: Connector, answer: unknown) {
   const { message, signature } = Object(
     Object(account.capabilities).signInWithEthereum,
   )
-  keepSigned(connector, message, signature)
+  saveSignedMessage(connector, message, signature)
 }

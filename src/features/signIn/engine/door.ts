@@ -1,9 +1,9 @@
 import type { Config } from '@wagmi/core'
-import { withLimit } from '../../../engine/withLimit'
+import { withTimeout } from '../../../engine/withTimeout'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import type { Authentication } from '../../../session/signIn/Authentication'
 import type { SignInNews, SignInQuestion } from '../../../session/signIn/SignIn'
-import { takeAhead } from './ahead'
+import { takePreauthorization } from './preauthorization'
 import { signMessage } from './signMessage'
 
 /** The host and the wallet that receive the requests, and the wallet's time limit in milliseconds. */
@@ -19,7 +19,7 @@ export type SignInContext = {
 const hostLimitMs = 20_000
 
 /** Sends a request to the host or the wallet. Reports the outcome, even after the time limit. Never rejects. */
-export async function carrySignIn(
+export async function handleSignIn(
   asked: SignInQuestion,
   context: SignInContext,
   tell: (news: SignInNews) => void,
@@ -50,7 +50,7 @@ function aheadOf(
   { connections, current }: Config['state'],
 ) {
   if (!createFields) return undefined
-  return takeAhead(connections.get(current ?? '')?.connector)
+  return takePreauthorization(connections.get(current ?? '')?.connector)
 }
 
 async function sign(
@@ -67,7 +67,7 @@ async function sign(
     const failure = classifyFailure(thrown)
     return { type: 'UNSIGNED', round, failure, isLate } as const
   }
-  await withLimit(signed, walletTimeoutMs).catch((thrown) => {
+  await withTimeout(signed, walletTimeoutMs).catch((thrown) => {
     tell(unsigned(thrown))
     isLate = true
   })
@@ -102,7 +102,7 @@ async function answerOf(
 
 /** Hosts without types may return a value instead of a promise. */
 function within<T>(answer: T | Promise<T>): Promise<T> {
-  return withLimit(Promise.resolve(answer), hostLimitMs)
+  return withTimeout(Promise.resolve(answer), hostLimitMs)
 }
 
 /** @throws Error if a host without types returned something else, such as an unread response */

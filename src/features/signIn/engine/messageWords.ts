@@ -1,7 +1,7 @@
-import type { Asked } from './askHost'
+import type { SignInFields } from './requestFields'
 
 /** Converts a message's fields to the format of wallets. @see ERC-7846 */
-export function messageWords({ fields, nonce, chainId }: Asked) {
+export function messageWords({ fields, nonce, chainId }: SignInFields) {
   const { expirationTime, issuedAt = new Date(), notBefore, ...words } = fields
   return {
     version: '1',
@@ -20,7 +20,7 @@ export function messageWords({ fields, nonce, chainId }: Asked) {
  * characters beyond ASCII, for which the client (2.21.8) and its wallets reject every signature
  * @see CAIP-122
  */
-export function scannedWords({ fields, nonce }: Asked) {
+export function scannedWords({ fields, nonce }: SignInFields) {
   const { domain, uri, statement, resources = [] } = fields
   const { expirationTime, notBefore, issuedAt, requestId, scheme } = fields
   if (issuedAt || requestId || scheme) return undefined

@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
+import { failIfUnresponsive } from '../../../engine/failIfUnresponsive'
 import { providerOf } from '../../../engine/providerOf'
-import { withPulse } from '../../../engine/withPulse'
 import type { Address } from '../../../session/State'
 
 /**
@@ -21,7 +21,7 @@ export async function signMessage(
     method: 'personal_sign',
     params: [inHex(message), address],
   })
-  const signature = await withPulse(connector, answer)
+  const signature = await failIfUnresponsive(connector, answer)
   if (/^0x[\da-f]+$/i.test(signature)) return signature
   throw new Error('The wallet gave no signature.')
 }

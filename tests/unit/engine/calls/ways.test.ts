@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { capableIn } from '../../../../src/engine/calls/askCapabilities'
 import { outcomeIn } from '../../../../src/engine/calls/lookUpBatch'
-import { isRefusal, wayToSend } from '../../../../src/engine/calls/wayToSend'
+import { capableIn } from '../../../../src/engine/calls/readCapabilities'
+import {
+  isBatchUnsupported,
+  wayToSend,
+} from '../../../../src/engine/calls/wayToSend'
 
 test.each([
   ['in one', true, 3, false],
@@ -21,8 +24,8 @@ test.each([
 test.each([-32601, 4200, 5710, 5740, 5750, 5760])(
   'isRefusal is true for %i, because the wallet has sent nothing',
   (code) => {
-    expect(isRefusal({ code, message: 'No.' })).toBe(true)
-    expect(isRefusal(new Error('No.', { cause: { code } }))).toBe(true)
+    expect(isBatchUnsupported({ code, message: 'No.' })).toBe(true)
+    expect(isBatchUnsupported(new Error('No.', { cause: { code } }))).toBe(true)
   },
 )
 
@@ -35,7 +38,7 @@ test.each([
 ])(
   'isRefusal is false for %o, because the wallet may have sent something',
   (thrown) => {
-    expect(isRefusal(thrown)).toBe(false)
+    expect(isBatchUnsupported(thrown)).toBe(false)
   },
 )
 

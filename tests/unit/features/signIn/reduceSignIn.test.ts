@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  firstSignIn,
+  initialSignIn,
   reduceSignIn,
 } from '../../../../src/features/signIn/reduceSignIn'
 import type { Signer } from '../../../../src/session/signIn/SignIn'
@@ -24,7 +24,7 @@ import { alice, bob } from '../../../fixtures/session/sessionEvents'
 
 test('before the form is shown, no command is sent', () => {
   expect(play(closed)).toMatchObject({ asked: [] })
-  expect(play(closed).state).toBe(firstSignIn)
+  expect(play(closed).state).toBe(initialSignIn)
   expect(play(go).asked).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withSeveralWallets } from '../../../../src/features/severalWallets/withSeveralWallets'
-import { firstSignIn } from '../../../../src/features/signIn/reduceSignIn'
+import { initialSignIn } from '../../../../src/features/signIn/reduceSignIn'
 import { withSignIn } from '../../../../src/features/signIn/withSignIn'
 import type { Event } from '../../../../src/session/Event'
 import { initialState } from '../../../../src/session/initialState.initial'
@@ -46,7 +46,7 @@ const around: readonly Event[] = [
   ),
 ]
 
-const signInIn = ({ signIn }: State) => signIn ?? firstSignIn
+const signInIn = ({ signIn }: State) => signIn ?? initialSignIn
 
 function keyOf(state: State): string {
   const { signIn, ...rest } = state

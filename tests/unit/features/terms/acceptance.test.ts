@@ -16,27 +16,27 @@ function aVisitor() {
 }
 
 test('terms that need no acceptance do not block a choice', () => {
-  const { getStanding, mayChoose } = createAcceptance({ text }, aVisitor())
-  expect(mayChoose()).toBe(true)
-  expect(getStanding()).toEqual({ isAccepted: true, missed: 0 })
+  const { getConsent, requireConsent } = createAcceptance({ text }, aVisitor())
+  expect(requireConsent()).toBe(true)
+  expect(getConsent()).toEqual({ isAccepted: true, missed: 0 })
 })
 
 test('a choice before acceptance counts as missed until the visitor accepts or the dialog closes', () => {
-  const { answer, forgetMissed, getStanding, mayChoose, subscribe } =
+  const { answer, clearMissed, getConsent, requireConsent, subscribe } =
     createAcceptance(terms, aVisitor())
   let told = 0
   const stop = subscribe(() => {
     told += 1
   })
-  expect([mayChoose(), mayChoose()]).toEqual([false, false])
-  expect(getStanding()).toEqual({ isAccepted: false, missed: 2 })
-  forgetMissed()
-  forgetMissed()
-  expect(getStanding()).toEqual({ isAccepted: false, missed: 0 })
-  mayChoose()
+  expect([requireConsent(), requireConsent()]).toEqual([false, false])
+  expect(getConsent()).toEqual({ isAccepted: false, missed: 2 })
+  clearMissed()
+  clearMissed()
+  expect(getConsent()).toEqual({ isAccepted: false, missed: 0 })
+  requireConsent()
   answer(true)
-  expect(getStanding()).toEqual({ isAccepted: true, missed: 0 })
-  expect(mayChoose()).toBe(true)
+  expect(getConsent()).toEqual({ isAccepted: true, missed: 0 })
+  expect(requireConsent()).toBe(true)
   expect(told).toBe(5)
   stop()
   answer(false)
@@ -46,7 +46,7 @@ test('a choice before acceptance counts as missed until the visitor accepts or t
 test('an acceptance is stored for its version only, and can be withdrawn', () => {
   const visitor = aVisitor()
   const isAccepted = (given: object) =>
-    createAcceptance({ ...terms, ...given }, visitor).getStanding().isAccepted
+    createAcceptance({ ...terms, ...given }, visitor).getConsent().isAccepted
   createAcceptance({ ...terms, version: '1' }, visitor).answer(true)
   expect(isAccepted({ version: '1' })).toBe(true)
   expect(isAccepted({ version: '1', text: `${text} Really.` })).toBe(true)
@@ -60,9 +60,9 @@ test('without a version, the acceptance is stored for the text', () => {
   const visitor = aVisitor()
   createAcceptance(terms, visitor).answer(true)
   const again = createAcceptance(terms, visitor)
-  expect(again.getStanding().isAccepted).toBe(true)
+  expect(again.getConsent().isAccepted).toBe(true)
   const changed = createAcceptance({ ...terms, text: `${text} Now.` }, visitor)
-  expect(changed.getStanding().isAccepted).toBe(false)
+  expect(changed.getConsent().isAccepted).toBe(false)
 })
 
 test('with blocked storage, the acceptance lasts until the page unloads', () => {
@@ -71,9 +71,9 @@ test('with blocked storage, the acceptance lasts until the page unloads', () => 
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
   const storage = blocked()
-  const { answer, mayChoose } = createAcceptance(terms, storage)
-  expect(mayChoose()).toBe(false)
+  const { answer, requireConsent } = createAcceptance(terms, storage)
+  expect(requireConsent()).toBe(false)
   answer(true)
-  expect(mayChoose()).toBe(true)
-  expect(createAcceptance(terms, blocked()).mayChoose()).toBe(false)
+  expect(requireConsent()).toBe(true)
+  expect(createAcceptance(terms, blocked()).requireConsent()).toBe(false)
 })

@@ -1,0 +1,62 @@
+import { ConfigConflict } from '../errors/ConfigConflict'
+import {
+  type Given,
+  plainly,
+  type Settings,
+  usualNetwork,
+} from './checkConfig.initial'
+import { walletTimeoutMs } from './engineOnDemand.initial'
+import { isAlike } from './isAlike.initial'
+import type { WalletdockConfig } from './WalletdockConfig'
+
+/**
+ * Reports the options of a configuration that are ignored. Reports the same list only once.
+ * @param config a host's configuration, combined with the deployment configuration as in the settings
+ */
+export function reportConflict(settings: Settings, config: Given) {
+  const { onConflict } = config
+  const options = ignoredOptions(settings, config)
+  if (!onConflict || !options.length) return
+  const reportedLists = reported.get(onConflict) ?? new Set()
+  reported.set(onConflict, reportedLists)
+  // React calls twice in StrictMode.
+  if (reportedLists.has(options.join())) return
+  reportedLists.add(options.join())
+  onConflict(new ConfigConflict(options))
+}
+
+/** The lists that each listener has received. */
+const reported = new WeakMap<object, Set<string>>()
+
+/** The default values. Passing one of them explicitly is not a conflict. */
+const usual: Partial<WalletdockConfig> = {
+  network: usualNetwork,
+  layout: 'wide',
+  theme: 'auto',
+  showRecentTransactions: false,
+  moreWallets: false,
+  severalWallets: false,
+  walletTimeoutMs,
+}
+
+/** Options that each part has individually, or that the latest part decides. */
+const free = ['auth', 'onConflict']
+
+/** Returns the names of the passed options that differ from the current ones. */
+function ignoredOptions(settings: Settings, config: Given) {
+  const now: Readonly<Record<string, unknown>> = {
+    ...usual,
+    ...definedOptions(settings),
+  }
+  return Object.entries(definedOptions(plainly(config)))
+    .filter(
+      ([name, value]) => !free.includes(name) && !isAlike(value, now[name]),
+    )
+    .map(([name]) => name)
+}
+
+function definedOptions(config: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(config).filter(([, value]) => value !== undefined),
+  )
+}

@@ -1,0 +1,77 @@
+import { connectedButton } from '../button/WhenConnected.initial'
+import { afterPaint } from '../platform/page/afterPaint.initial'
+import { parentOrigin } from '../platform/page/parentOrigin.initial'
+import { prefetch } from '../platform/prefetch/prefetch.initial'
+import { pageStorage } from '../platform/storage/storage.initial'
+import {
+  accountIn,
+  type StoredAccount,
+  storedAccount,
+} from '../platform/storage/storedAccount'
+import { isSameAddress } from '../session/account/isSameAddress.initial'
+import { mayRestoreAccount } from '../session/connection/mayRestoreAccount'
+import type { Account } from '../session/State'
+import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
+import type { Settings } from './checkConfig.initial'
+import type { Dock } from './Dock'
+
+/** How long to wait for the button, in milliseconds. A tab in the background paints nothing. */
+const limitMs = 500
+
+/**
+ * Shows the account of the stored session while its wallet reconnects.
+ * @returns Promise that resolves once the account is on the screen, if it may be shown.
+ */
+export async function restoreAccount({
+  loadEngine,
+  session,
+  settings,
+}: Dock): Promise<void> {
+  // Only prefetch the engine, because running it now would delay the button.
+  prefetch(() => loadEngine().catch(ignoreError))
+  const stored = hostsAccount(settings) ?? storedAccount(pageStorage)
+  if (!stored || !fits(stored, settings)) return
+  const account: Account = { ...stored, isRecalled: true }
+
+  function update() {
+    const state = session.getState()
+    const { connection } = state
+    if (connection.type !== 'reconnecting') return stop()
+    const shown = mayRestoreAccount(state, account) ? account : undefined
+    if (connection.account !== shown)
+      session.send({ type: 'RECALL', account: shown })
+  }
+  const stop = session.subscribe(update)
+  update()
+  await Promise.race([
+    // The button shows its placeholder until then.
+    connectedButton.load().then(() => new Promise<void>(afterPaint)),
+    new Promise<void>((resolve) => setTimeout(resolve, limitMs)),
+  ])
+}
+
+/** Returns the account of a host's own wagmi: the connected or the stored one. */
+function hostsAccount({ wagmiConfig }: Settings): StoredAccount | undefined {
+  const { connections, current } = wagmiConfig?.state ?? {}
+  const connection = connections?.get(current ?? '')
+  return (
+    connection && accountIn({ ...connection, address: connection.accounts[0] })
+  )
+}
+
+/** Ignores the failure. Queued commands load the engine again and report errors. */
+function ignoreError() {}
+
+/**
+ * Returns whether a stored account may be shown. Inside a Safe, only the Safe's account may. A wrong network or account
+ * is shown only when the wallet has confirmed it.
+ */
+function fits({ address, chainId }: StoredAccount, settings: Settings) {
+  const { chains, expects, safeOrigins } = settings
+  return (
+    !isSafeOrigin(parentOrigin(), safeOrigins) &&
+    chains.some(({ id }) => id === chainId) &&
+    // Hosts without types may pass any value. A different check reports that.
+    (!expects || isSameAddress(`${expects}`, address))
+  )
+}

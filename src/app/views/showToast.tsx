@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { FailureNoticeProps } from '../../button/FailureNotice'
+import type { SwitchFailed } from '../../button/noticeOf'
+import { chainView } from '../../chains/chainView.initial'
+import { firstWords } from '../../messages/button.initial'
+import { afterPaint } from '../../platform/page/afterPaint.initial'
+import { focusedElement } from '../../ui/dialog/focusedElement'
+import { openIsland } from '../../ui/island/openIsland'
+import type { Dock } from '../Dock'
+import { toast } from './Toast.styles'
+
+export type ToastOptions = Required<Pick<FailureNoticeProps, 'send'>> & {
+  readonly dock: Dock
+  readonly FailureNotice: ComponentType<FailureNoticeProps>
+}
+
+/** State of the toast. */
+export type ToastState = {
+  /** `undefined` while the switch is requested again. */
+  readonly notice: SwitchFailed | undefined
+  readonly switchingTo?: number | undefined
+}
+
+export type Toast = {
+  update(state: ToastState): void
+  /** Restores the focus if it is inside the toast. */
+  close(): void
+}
+
+/** Shows a notice in a corner of the window, above everything else. `undefined` if no wallet is connected. */
+export function showToast(
+  options: ToastOptions,
+  first: ToastState,
+): Toast | undefined {
+  const { dock, FailureNotice, send } = options
+  const { connection } = dock.session.getState()
+  if (connection.type !== 'connected') return
+  const { account } = connection
+  const { theme, accent, look } = dock.live.get()
+  const { chains } = dock.settings
+  const {
+    button: messages = firstWords,
+    dialogs,
+    notice: noticeMessages,
+  } = dock.language.get() ?? {}
+  const opener = focusedElement()
+  const island = openIsland({
+    theme,
+    accent,
+    look,
+    lang: messages.locale,
+    dir: messages.dir,
+    like: opener,
+    // While a modal dialog of the page is open, elements outside it are inert.
+    within: [...document.querySelectorAll('dialog:modal')].at(-1),
+  })
+  const place = document.createElement('div')
+  place.className = toast
+  place.popover = 'manual'
+  island.root.append(place)
+  place.showPopover?.()
+
+  const root = createRoot(place)
+  let isOpen = true
+  let shown = first
+  const draw = (state: Partial<ToastState>) =>
+    root.render(
+      <FailureNotice
+        account={account}
+        chainOf={(id) => chainView(chains, id)}
+        messages={messages}
+        noticeMessages={noticeMessages}
+        confirmWords={dialogs?.network.confirm}
+        {...state}
+        send={send}
+        getActions={dock.getSnapshot}
+      />,
+    )
+  draw({})
+  // Screen readers do not announce a status region that is added together with its text.
+  afterPaint(() => isOpen && draw(shown))
+
+  return {
+    update(state) {
+      shown = state
+      draw(state)
+    },
+    close() {
+      isOpen = false
+      const hasFocus = island.root.activeElement !== null
+      // The session may change while the host's React renders, and roots must not be unmounted then.
+      queueMicrotask(() => {
+        root.unmount()
+        island.close()
+        if (hasFocus) opener?.focus({ preventScroll: true })
+      })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { numberToHex } from 'viem'
+import { isMobile } from '../../platform/device/device.initial'
+import type { Paymaster } from '../../transactions/CallsToSend'
+import type { EngineContext } from '../EngineContext'
+import { requestWithTimeout } from '../nodes/requestWithTimeout'
+import type { Sender } from '../transactions/senderOn'
+
+/** Capabilities that a wallet reports for an account on a chain. */
+export type Capable = {
+  readonly batching: boolean
+  readonly smartAccount: boolean
+  /** Whether a third party can pay for gas. */
+  readonly paymaster: boolean
+}
+
+/**
+ * Queries the wallet's capabilities and reports them.
+ * @param paymaster the page's paymaster
+ */
+export async function reportCapabilities(
+  { report, settings }: EngineContext,
+  sender: Sender,
+  paymaster: Paymaster | undefined,
+): Promise<Capable> {
+  const { address, chain } = sender
+  const can = await readCapabilities(sender)
+  const { batching, smartAccount } = can
+  const gasPaidBy =
+    can.paymaster && paymaster
+      ? (paymaster.name ?? settings.appName)
+      : undefined
+  const capabilities = { batching, smartAccount, gasPaidBy }
+  report({ type: 'CAPABLE', address, chainId: chain.id, capabilities })
+  return can
+}
+
+async function readCapabilities(sender: Sender): Promise<Capable> {
+  const { address, chain, connector } = sender
+  // On phones, every WalletConnect request opens the wallet's app.
+  if (connector.type === 'walletConnect' && isMobile(navigator))
+    return capableIn({}, chain.id)
+  try {
+    const params = [address, [numberToHex(chain.id)]]
+    const answer = await requestWithTimeout(
+      connector,
+      'wallet_getCapabilities',
+      params,
+    )
+    return capableIn(answer, chain.id)
+  } catch {
+    // Most wallets do not support the method.
+    return capableIn({}, chain.id)
+  }
+}
+
+/** Parses a wallet's answer, which is keyed by chain. Key 0 applies to all chains. @see EIP-5792, ERC-7677 */
+export function capableIn(answer: unknown, chainId: number): Capable {
+  const of = (wanted: number) =>
+    Object.entries<unknown>(Object(answer)).flatMap(([id, some]) =>
+      Number(id) === wanted ? [some] : [],
+    )
+  const { atomic, atomicBatch, paymasterService } = Object.assign(
+    {},
+    ...of(0),
+    ...of(chainId),
+  )
+  const isAtomic =
+    Object(atomic).status === 'supported' ||
+    // Safe and earlier drafts of the standard use this format.
+    Object(atomicBatch).supported === true
+  return {
+    batching: isAtomic || Object(atomic).status === 'ready',
+    smartAccount: isAtomic,
+    paymaster: Object(paymasterService).supported === true,
+  }
+}

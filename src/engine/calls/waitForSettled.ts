@@ -1,0 +1,34 @@
+import type { SettledCalls } from '../../transactions/CallsToSend'
+import type {
+  TransactionOwner,
+  TransactionStore,
+} from '../../transactions/transactionStore'
+
+/**
+ * Waits until a transaction or batch in the list is settled.
+ * @param id hash or batch id that the wallet returned
+ * @returns status `unknown` if the entry is no longer in the list
+ */
+export function waitForSettled(
+  store: TransactionStore,
+  owner: TransactionOwner,
+  id: string,
+): Promise<SettledCalls> {
+  return new Promise((resolve) => {
+    const update = () => {
+      const one = store
+        .list(owner)
+        .find(({ batch, hash, sentHash }) =>
+          [batch?.id ?? sentHash, hash].includes(id),
+        )
+      const { batch, hash, status = 'unknown' } = one ?? {}
+      if (status === 'pending') return
+      stop()
+      // If a batch was never in a block, `hash` is still its id.
+      const hashes = hash && hash !== batch?.id ? [hash] : []
+      resolve({ status, hashes })
+    }
+    const stop = store.subscribe(update)
+    update()
+  })
+}

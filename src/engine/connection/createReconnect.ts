@@ -1,0 +1,164 @@
+import type { Config, Connection, Connector } from '@wagmi/core'
+import { pageStorage } from '../../platform/storage/storage.initial'
+import {
+  saveMissing,
+  storedConnector,
+} from '../../platform/storage/storedSession'
+import { isInSafe } from '../connectors/isInSafe'
+import { isUsable } from '../connectors/isUsable'
+import { whenPresent } from '../connectors/whenPresent'
+import type { EngineContext } from '../EngineContext'
+
+/** How long restoring a session may show the page as reconnecting, in milliseconds. */
+export type ReconnectLimits = {
+  /** Until the wallet has announced itself. */
+  readonly announceMs: number
+  /** Until the wallet has answered. */
+  readonly answerMs: number
+}
+
+/** Restores the session of an earlier page, or joins that of another tab. */
+export type Reconnect = {
+  /** @param how `joined` if another tab has just connected, so that a failure here must not remove its session */
+  start(how?: 'joined'): Promise<void>
+  /** Stops restoring, because the visitor has started something else. */
+  end(): void
+}
+
+/** The connector to reconnect, and whether it belongs to the stored session. */
+type LastConnector = { readonly id: string; readonly isKept: boolean }
+
+/**
+ * Reconnects only the wallet of the stored session, because reconnecting every connector would load every SDK. If the
+ * wallet is late, the page shows as disconnected, and connects once the wallet is there or answers. wagmi's own
+ * `reconnect` does not wait for that, and a wallet that hangs blocks it permanently.
+ */
+export function createReconnect(
+  context: EngineContext,
+  { announceMs, answerMs }: ReconnectLimits = {
+    announceMs: 1000,
+    answerMs: 5000,
+  },
+): Reconnect {
+  const { config } = context
+  let latest: object | undefined
+
+  function show(status: 'reconnecting' | 'disconnected') {
+    if (!config.state.current)
+      config.setState((state) => ({ ...state, status }))
+  }
+
+  function giveUp() {
+    if (config.state.status === 'reconnecting') show('disconnected')
+  }
+
+  async function start(how?: 'joined') {
+    const { remove, has, putBehind } = context.connections
+    const attempt = {}
+    latest = attempt
+    const isOver = () => latest !== attempt || config.state.current !== null
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    /** Shows the page as reconnecting, at most for this time. */
+    function hold(limitMs?: number, onOver = () => {}) {
+      clearTimeout(timer)
+      if (isOver()) return
+      show('reconnecting')
+      if (!limitMs) return
+      timer = setTimeout(() => {
+        if (isOver()) return
+        giveUp()
+        onOver()
+      }, limitMs)
+    }
+
+    hold()
+    try {
+      const { id, isKept } = await findLastConnector(context)
+      // The host or another tab may remove the session while this page waits for the wallet.
+      const isGone = () => isOver() || (isKept && !has(id))
+      const connector = await whenPresent(context, id, isGone, () =>
+        hold(announceMs, () => {
+          if (isKept && how !== 'joined') saveMissing(pageStorage)
+        }),
+      )
+      hold(answerMs)
+      const answer = await reconnectWallet(connector)
+      if (isGone()) return
+      if (answer) setConnection(config, answer)
+      else if (isKept && how !== 'joined') {
+        // A locked extension also returns no accounts. Keep its session, because it continues once the extension is
+        // unlocked.
+        if (connector.type !== 'injected') remove(id)
+        else putBehind(id)
+      }
+    } catch {
+      // The visitor has not requested this, so the button only shows as disconnected. The session stays stored.
+    } finally {
+      clearTimeout(timer)
+      if (!isOver()) giveUp()
+    }
+  }
+
+  return {
+    start,
+    end() {
+      latest = undefined
+      giveUp()
+    },
+  }
+}
+
+/** @throws Error if no connector belongs to the stored session */
+async function findLastConnector({
+  config,
+  settings,
+}: EngineContext): Promise<LastConnector> {
+  // Inside a Safe, the page connects to that Safe.
+  if (isInSafe(settings)) return { id: 'safe', isKept: false }
+  const storedId = storedConnector(pageStorage)
+  if (storedId) return { id: storedId, isKept: true }
+  // A host's wagmi stores its sessions itself, possibly with a connector of a different kit.
+  const id =
+    settings.wagmiConfig && (await config.storage?.getItem('recentConnectorId'))
+  if (id) return { id, isKept: false }
+  throw new Error('A session without a wallet.')
+}
+
+/**
+ * Checks whether a wallet still grants access to this page.
+ * @returns `undefined` if it does not
+ * @throws the wallet's error; Error for an invalid answer
+ */
+export async function reconnectWallet(
+  connector: Connector,
+): Promise<Connection | undefined> {
+  if (!(await connector.isAuthorized())) {
+    // wagmi also returns false if the wallet fails to answer.
+    const { length } = await connector.getAccounts()
+    if (length === 0) return undefined
+    throw new Error('The wallet lets the page in, and does not.')
+  }
+  const { accounts, chainId } = await connector.connect({
+    isReconnecting: true,
+  })
+  const [first, ...others] = accounts
+  if (first && isUsable(first, chainId))
+    return { accounts: [first, ...others], chainId, connector }
+  throw new Error('The wallet told no account, or no chain.')
+}
+
+/** Adds a connection as wagmi does, but does not replace the active wallet. @see removeConnections */
+export function setConnection(config: Config, connection: Connection): void {
+  const { change, connect, disconnect } = config._internal.events
+  const { emitter, uid } = connection.connector
+  emitter.off('connect', connect)
+  emitter.on('change', change)
+  emitter.on('disconnect', disconnect)
+  config.setState((state) => ({
+    ...state,
+    connections: new Map(state.connections).set(uid, connection),
+    current: state.current ?? uid,
+    status: 'connected',
+  }))
+}

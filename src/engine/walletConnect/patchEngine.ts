@@ -1,0 +1,40 @@
+import type { WalletConnectProvider } from './walletConnectProvider'
+import { withPrivate } from './withPrivate'
+
+/** Members of the client's engine that are private in its types only. */
+type Engine = Record<Check, (given: unknown) => Promise<void>> & {
+  deleteSession(given: { readonly topic: string }): Promise<void>
+}
+type Check = (typeof checks)[number]
+
+/** Methods that the client calls for each message without awaiting them. */
+const checks = [
+  'isValidDisconnect',
+  'isValidEmit',
+  'isValidPing',
+  'isValidUpdate',
+] as const
+
+/**
+ * Prevents uncatchable errors of the client's engine (2.21.8). One second after its start, it reads unfinished messages
+ * again. It may then read twice that a session has ended, or read a message of a deleted session. In both cases,
+ * promises reject that nothing awaits.
+ */
+export function patchEngine({ signer }: WalletConnectProvider): void {
+  const { client } = signer
+  const engine = withPrivate<Engine>(client.engine)
+  for (const name of checks) {
+    const check = engine[name]
+    engine[name] = (given) => {
+      const checked = check(given)
+      // Prevents an unhandled rejection. Callers that await `checked` still receive the error.
+      checked.catch(() => {})
+      return checked
+    }
+  }
+  const { deleteSession } = engine
+  engine.deleteSession = async (given) => {
+    // If the session is already deleted, the deletion would never settle and would block all later messages.
+    if (client.session.keys.includes(given.topic)) await deleteSession(given)
+  }
+}

@@ -1,0 +1,52 @@
+import type { WalletConnectProvider } from './walletConnectProvider'
+import { withPrivate } from './withPrivate'
+
+/** Members of the client's relayer that are private in its types only. */
+type Relayer = {
+  connect(url?: string): Promise<void>
+  readonly publisher: {
+    readonly queue: ReadonlyMap<string, Unsent>
+    checkQueue(): void
+    rpcPublish(request: unknown, options: unknown): Promise<unknown>
+  }
+  readonly subscriber: { checkPending(): Promise<void> }
+  /** The current connection. */
+  readonly provider: { on(event: 'error', listener: () => void): void }
+  unregisterProviderListeners(): void
+}
+
+type Unsent = { readonly request: unknown; readonly opts: unknown }
+
+/**
+ * Prevents uncatchable errors of the client's relayer (2.21.8). With every heartbeat, it resends messages that the
+ * relay has not acknowledged. Without a network, promises reject that nothing awaits. It also removes its listeners
+ * from a connection that it replaces, so a late refusal by the relay is thrown. And it opens one connection for each
+ * waiting message. Every failed connection adds messages, so an unreachable relay got hundreds of requests per second.
+ */
+export function patchRelayer({ signer }: WalletConnectProvider): void {
+  const relayer = withPrivate<Relayer>(signer.client.core.relayer)
+  const { publisher, subscriber } = relayer
+  publisher.checkQueue = () => {
+    for (const { request, opts } of publisher.queue.values()) {
+      // Not reported, because the next heartbeat tries again and every answer has a time limit.
+      publisher.rpcPublish(request, opts).catch(() => {})
+    }
+  }
+  const connect = relayer.connect.bind(relayer)
+  let seeking: Promise<void> | undefined
+  relayer.connect = (url) => {
+    seeking ??= connect(url).finally(() => {
+      seeking = undefined
+    })
+    return seeking
+  }
+  const { checkPending } = subscriber
+  // Not reported for the same reason.
+  subscriber.checkPending = () => checkPending().catch(() => {})
+  const { unregisterProviderListeners } = relayer
+  relayer.unregisterProviderListeners = () => {
+    unregisterProviderListeners.call(relayer)
+    // Not reported, because the client no longer uses this connection. Emitters throw errors that have no listener.
+    relayer.provider.on('error', () => {})
+  }
+}

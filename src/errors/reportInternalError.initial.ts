@@ -1,0 +1,16 @@
+import { withGuide } from './withGuide.initial'
+
+/**
+ * Logs an unexpected error for developers, for example because of two versions of React on one page. Browsers already
+ * log files that fail to load.
+ */
+export function reportInternalError(thrown: unknown): void {
+  if (Object(thrown).name !== 'ChunkLoadError')
+    console.error(
+      withGuide(
+        'Walletdock: a part of it broke.',
+        'other-messages-in-the-console',
+      ),
+      thrown,
+    )
+}

@@ -1,0 +1,30 @@
+import type { Connections } from '../../../engine/Connections'
+import { pageStorage } from '../../../platform/storage/storage.initial'
+import {
+  hasStoredSession,
+  removeSession,
+} from '../../../platform/storage/storedSession.initial'
+import {
+  saveWallets,
+  storedWallets,
+} from '../../../platform/storage/storedWallets'
+
+/** The stored session of several wallets. A page without `severalWallets` stores the session of a
+ * single wallet. */
+export const multiWalletSession: Pick<
+  Connections,
+  'has' | 'putBehind' | 'remove'
+> = {
+  has(id) {
+    const ids = storedWallets(pageStorage)
+    const isAmong = ids.length === 0 || ids.includes(id)
+    return hasStoredSession(pageStorage) && isAmong
+  },
+  remove(id) {
+    if (storedWallets(pageStorage).length === 0) removeSession(pageStorage)
+    else saveWallets(pageStorage, { removed: [id] })
+  },
+  putBehind(id) {
+    saveWallets(pageStorage, { removed: [id], added: [id] })
+  },
+}

@@ -1,0 +1,63 @@
+import type { Connector } from '@wagmi/core'
+import type { EngineContext } from '../../../engine/EngineContext'
+import { pageStorage } from '../../../platform/storage/storage.initial'
+import { notifyTabs } from '../../../platform/storage/storedSession'
+import {
+  saveWallets,
+  storedWallets,
+} from '../../../platform/storage/storedWallets'
+
+/** Saves the wallet changes made in this tab, for other tabs and the next page load. */
+export function trackConnections({ config, settings }: EngineContext) {
+  let previous: readonly Connector[] = []
+  let active: Connector | undefined
+  let isApplying = false
+
+  return {
+    /** Runs a function that repeats a change from another tab. `note` does not save that change again. */
+    applyRemote(act: () => void) {
+      isApplying = true
+      try {
+        act()
+      } finally {
+        isApplying = false
+      }
+    },
+    /** Saves the changes since the last call. @param attempt number of the attempt that connected the active wallet */
+    save(now: readonly Connector[], next?: Connector, attempt?: number) {
+      const removed = idsMissing(previous, now)
+      // Extensions also disconnect when they are locked. They stay in the session, behind the other wallets.
+      const locked = previous.filter(
+        ({ id, type }) =>
+          type === 'injected' &&
+          removed.includes(id) &&
+          storedWallets(pageStorage).includes(id),
+      )
+      const added = [
+        ...idsMissing(now, previous),
+        ...locked.map(({ id }) => id),
+      ]
+      // wagmi also changes the active wallet when it restores a session or when a wallet disconnects. Those changes
+      // must not reorder the stored list, which another tab may have reordered.
+      const isNew = active
+        ? !removed.includes(active.id)
+        : !storedWallets(pageStorage).includes(`${next?.id}`)
+      const isChosen = attempt !== undefined || (next !== active && isNew)
+      const chosen = isChosen ? next?.id : undefined
+      previous = now
+      active = next
+      if (isApplying) return
+      if (chosen) config.storage?.setItem('recentConnectorId', chosen)
+      // A host's own wagmi config persists its connections.
+      if (settings.wagmiConfig) return
+      if (saveWallets(pageStorage, { removed, active: chosen, added }))
+        notifyTabs()
+    },
+    wasActive: () => active,
+  }
+}
+
+/** Returns the ids of all connectors that are missing from the other list. */
+function idsMissing(all: readonly Connector[], other: readonly Connector[]) {
+  return all.filter((each) => !other.includes(each)).map(({ id }) => id)
+}

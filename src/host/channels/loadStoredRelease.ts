@@ -1,0 +1,39 @@
+import type { Place } from '../Place'
+import {
+  type Following,
+  failureOf,
+  releaseIn,
+  withOwnSettings,
+} from './findRelease'
+import { storedChannels } from './storedChannels'
+import { takeChannels } from './takeChannels'
+
+/**
+ * Returns the release that the newest stored channels give, on the first origin that has it. Used if no origin serves
+ * valid channels.
+ * @throws LoadFailure as `findRelease` does, or AggregateError if no origin has the release
+ */
+export async function loadStoredRelease(
+  following: Following,
+  signal: AbortSignal,
+): Promise<Place> {
+  const { folders, channel, owners } = following
+  // Verify the stored channels again, because any script on this page's origin can write to the storage.
+  const file = storedChannels(owners)
+  const stored = await takeChannels(
+    file?.channels,
+    file?.text ?? '',
+    following,
+    true,
+    failureOf('kept'),
+  )
+  const trusted = await withOwnSettings(stored, following)
+  const places = folders.map((folder) => releaseIn(trusted, folder, channel))
+  return Promise.any(
+    places.map(async (place) => {
+      const { base, contract: integrity = '' } = place
+      await fetch(`${base}contract.json`, { integrity, signal })
+      return place
+    }),
+  )
+}

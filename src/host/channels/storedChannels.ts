@@ -1,0 +1,29 @@
+import type { Channels } from '../Channels'
+import { loadLocal } from '../files/localValues'
+import { parseJson } from '../files/parseJson'
+import { checkChannels } from './checkChannels'
+
+/** Channels that an earlier visit stored, and the text of their file. */
+export type StoredChannels = {
+  readonly channels: Channels
+  readonly text: string
+}
+
+/** Returns the newest stored channels of any of these owners, or `undefined` if there are none. */
+export function storedChannels(
+  owners: readonly string[],
+): StoredChannels | undefined {
+  return owners
+    .map(read)
+    .filter((stored) => stored !== undefined)
+    .sort((one, other) => other.channels.sequence - one.channels.sequence)[0]
+}
+
+function read(owner: string): StoredChannels | undefined {
+  const stored = loadLocal(owner)
+  // Kits of 1.3 and older store the parsed object, which does not preserve the signed bytes.
+  const text =
+    typeof stored === 'string' ? stored : JSON.stringify(stored ?? null)
+  const channels = checkChannels(parseJson(text))
+  return typeof channels === 'object' ? { channels, text } : undefined
+}

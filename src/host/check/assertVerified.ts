@@ -1,0 +1,30 @@
+import type { FetchedContract } from '../Contract'
+import { LoadFailure } from '../LoadFailure'
+import type { Place } from '../Place'
+import type { RunningRemote } from '../page'
+
+/**
+ * Rejects a release that already runs on this page if it is not the release that this part of the page requires.
+ * Another part may have loaded it without a key, or with an older copy of the kit, which does not report its checks.
+ * @param place the release that this part requires
+ * @param keys the keys that this part trusts; empty if it requires a hash
+ * @param demanded fetches the contract of the required release
+ * @throws LoadFailure 'untrusted'
+ */
+export async function assertVerified(
+  { base, contract, contractHash, verified }: RunningRemote,
+  place: Place,
+  keys: readonly string[],
+  demanded: () => Promise<FetchedContract>,
+): Promise<void> {
+  const { signedBy } = verified ?? {}
+  if (signedBy && keys.includes(signedBy)) return
+  if (contractHash && contractHash === place.contract) return
+  // All kits require each script to match its hash in the contract, so equal contracts mean equal code.
+  const same = await demanded()
+  if (JSON.stringify(same.contract) === JSON.stringify(contract)) return
+  throw new LoadFailure(
+    'untrusted',
+    `${base} runs on this page already, and the part of the page that loaded it demanded no key or hash that this part demands. Give all parts of a page the same options.`,
+  )
+}

@@ -1,0 +1,32 @@
+import { unreachable } from '../files/unreachable'
+import { LoadFailure } from '../LoadFailure'
+
+/**
+ * Returns the reason why an entry set no container. The error event of a script does not contain the reason, so this
+ * requests the file again.
+ * @param cause the error event; `undefined` if the script ran
+ */
+export async function explainScriptError(
+  address: string,
+  cause: unknown,
+  signal: AbortSignal,
+): Promise<LoadFailure> {
+  // Omit the query of a retry in the message.
+  const [named = ''] = address.split('?')
+  if (!cause) return corrupt('ran, but left no container')
+  const there = await fetch(address, { method: 'HEAD', signal }).then(
+    (response) => response.ok,
+    () => false,
+  )
+  return there
+    ? corrupt('was refused by the browser')
+    : unreachable(named, 'cannot be reached', cause)
+
+  function corrupt(what: string) {
+    return new LoadFailure(
+      'corrupt',
+      `${named} ${what}. Damaged or altered: deploy it again.`,
+      cause,
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import { type Compiler, rspack } from '@rspack/core'
+
+/** Libraries in the form of federation's `shared`. */
+type Libraries = Readonly<
+  Record<string, { readonly import?: string; readonly shareKey?: string }>
+>
+
+/**
+ * Uses libraries from the page if the page offers them. Replaces the bundler's runtime for that, which parses version
+ * ranges and chooses between copies, and would make the entry 60 % larger. Our container has already chosen, and offers
+ * at most one copy.
+ * @throws Error if the bundler's runtime is not the one that this plugin replaces
+ */
+export class SharedLibrariesPlugin {
+  constructor(readonly libraries: Libraries) {}
+
+  apply(compiler: Compiler) {
+    const consumes = Object.fromEntries(
+      Object.entries(this.libraries).map(
+        ([name, { import: own = name, shareKey = name }]) => [
+          name,
+          // The container checks the version, so the bundler must not.
+          { import: own, shareKey, requiredVersion: false as const },
+        ],
+      ),
+    )
+    new rspack.sharing.ConsumeSharedPlugin({ consumes }).apply(compiler)
+    replaceRuntime(compiler, shorter)
+  }
+}
+
+/**
+ * Functions that replace parts of the bundler's runtime, by the part's name. Each one receives the text of its part.
+ */
+type Shorter = Readonly<Record<string, (written: string) => string>>
+
+const shorter: Shorter = {
+  consumes_loading(written) {
+    const [data] = /^\s*__webpack_require__\.consumesLoadingData = .*$/m.exec(
+      written,
+    ) ?? ['']
+    if (!data) throw new Error('The bundler says otherwise what is taken.')
+    return `__webpack_require__.taken =${named(data.replaceAll(unread, ''))}${take}`
+  },
+  sharing(written) {
+    if (!/scopeToSharingDataMapping: \{\s*\}/.test(written))
+      throw new Error('The build offers pages a library of ours.')
+    return '__webpack_require__.S = {};'
+  },
+}
+
+/** Replaces parts of the bundler's runtime. @throws Error at the end of the build if a part does not exist */
+function replaceRuntime(compiler: Compiler, shorter: Shorter): void {
+  const name = 'SharedLibrariesPlugin'
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    // Created for each compilation, because others, such as those of workers, have different parts.
+    const left = new Set(Object.keys(shorter))
+    compilation.hooks.runtimeModule.tap(name, ({ name: part, source }) => {
+      const shorten = shorter[part]
+      if (!shorten || !source) return
+      source.source = Buffer.from(shorten(String(source.source)))
+      left.delete(part)
+    })
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
+    compilation.hooks.processAssets.tap({ name, stage }, () => {
+      if (left.size > 0)
+        throw new Error(`The bundler has no ${[...left].join(', ')}.`)
+    })
+  })
+}
+
+/** The fields of each library that are only needed to choose a copy. */
+const unread =
+  /\b(shareScope|import|requiredVersion): "[^"]*", |\b(strictVersion|singleton|eager): \w+, |, treeShakingMode: \w+/g
+
+/** Renames the fields of the bundler's data, and omits `initialConsumes`, which is empty. */
+function named(data: string): string {
+  const found =
+    /= \{ chunkMapping: (.*), moduleIdToConsumeDataMapping: (.*), initialConsumes: \[\] \}/.exec(
+      data,
+    )
+  if (!found)
+    throw new Error('The bundler says otherwise which chunk takes what.')
+  return ` { takers: ${found[1]}, libraries: ${found[2]} };`
+}
+
+/** Makes a chunk wait for its libraries. As in the bundler's runtime, a library that failed to load is loaded again. */
+const take = `
+var arriving = {};
+__webpack_require__.f.consumes = (chunk, waiting) => {
+  const { takers, libraries } = __webpack_require__.taken;
+  const scope = __webpack_require__.S.default ||= {};
+  for (const id of takers[chunk] || []) {
+    if (id in arriving) {
+      waiting.push(arriving[id]);
+      continue;
+    }
+    const define = (give) => {
+      __webpack_require__.m[id] = (module) => {
+        delete __webpack_require__.c[id];
+        module.exports = give();
+      };
+    };
+    const { shareKey, fallback } = libraries[id];
+    const [share] = Object.values(scope[shareKey] || {});
+    waiting.push(
+      arriving[id] = (async () => (share ? share.get() : fallback()))().then(define, (error) => {
+        delete arriving[id];
+        define(() => { throw error; });
+      })
+    );
+  }
+};`

@@ -1,0 +1,13 @@
+import { isSameAddress } from '../account/isSameAddress.initial'
+import type { Account, State } from '../State'
+
+/** Returns whether the stored account may be shown: the host has no sign-in, or this account is signed in. */
+export function mayRestoreAccount(
+  { auth, signer }: State,
+  { address }: Account,
+): boolean {
+  return (
+    !auth ||
+    (auth === 'authenticated' && !!signer && isSameAddress(signer, address))
+  )
+}

@@ -1,0 +1,42 @@
+import { keyframes } from '../../theme/emotion'
+import { scrolling } from '../../theme/motion'
+import { token } from '../../theme/token'
+
+/** Height of the fade in CSS pixels, and where it cannot disappear. There, it mostly covers the empty space at the end. */
+const height = 40
+const small = 24
+
+const leave = keyframes({ from: { opacity: 1 } })
+
+/**
+ * Style of content that may continue below the fold. Its lower edge fades into the surface, and the fade disappears
+ * while the last lines are scrolled into view.
+ */
+export const scrollShadow = {
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'block',
+    flex: 'none',
+    height: small,
+    marginTop: -small,
+    pointerEvents: 'none',
+    background: `linear-gradient(to top, ${token('surface')} 8px, transparent)`,
+    '@media (forced-colors:active)': {
+      // Forced colours remove gradients, except with this setting.
+      forcedColorAdjust: 'none',
+      background: 'linear-gradient(to top, Canvas 8px, transparent)',
+    },
+    '@supports (animation-timeline:scroll())': {
+      height,
+      marginTop: -height,
+      opacity: 0,
+      animation: `${leave} ${scrolling}`,
+      animationTimeline: 'scroll()',
+      animationRange: 'calc(100% - 16px) 100%',
+    },
+  },
+} as const

@@ -1,0 +1,74 @@
+import { createConfig, http } from '@wagmi/core'
+import { base, optimism } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { checkConfig } from '../../../src/app/checkConfig.initial'
+import { reportConflict } from '../../../src/app/reportConflict'
+import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
+import type { ConfigConflict } from '../../../src/errors/ConfigConflict'
+
+const first: WalletdockConfig = { appName: 'Portal', projectId: 'p' }
+const wagmi = () =>
+  createConfig({ chains: [base], transports: { [base.id]: http() } })
+
+/** Returns the conflict that a second configuration reports. */
+function toldTo(second: Partial<WalletdockConfig>, before = first) {
+  const conflicts: ConfigConflict[] = []
+  const onConflict = (conflict: ConfigConflict) => conflicts.push(conflict)
+  const config = { ...first, ...second, onConflict }
+  const settings = checkConfig(before)
+  reportConflict(settings, config)
+  // StrictMode reports twice.
+  reportConflict(settings, { ...config })
+  expect(conflicts.length).toBeLessThan(2)
+  return conflicts[0]
+}
+
+test('the same configuration reports no conflict', () => {
+  expect(toldTo({})).toBeUndefined()
+})
+
+test.each<Partial<WalletdockConfig>>([
+  { accent: undefined },
+  { network: 'base' },
+  { theme: 'auto', layout: 'wide', walletTimeoutMs: 120_000 },
+])('an option that equals the default is not a conflict: %j', (second) => {
+  expect(toldTo(second)).toBeUndefined()
+})
+
+test.each<[Partial<WalletdockConfig>, readonly string[]]>([
+  [{ appName: 'Shop' }, ['appName']],
+  [{ theme: 'dark', accent: '#ff0000' }, ['theme', 'accent']],
+  [{ network: 'base-preconf' }, ['network']],
+  [{ rpcUrls: { 8453: 'https://rpc.example' } }, ['rpcUrls']],
+  [{ chains: [optimism] }, ['chains']],
+  [{ wagmiConfig: wagmi() }, ['wagmiConfig']],
+])('the conflict lists the ignored options: %#', (second, options) => {
+  const conflict = toldTo(second)
+  expect(conflict).toMatchObject({ name: 'ConfigConflict', options })
+  expect(conflict?.message).toContain(options.join(', '))
+})
+
+test('copies of the same chains and RPC URLs are equal', () => {
+  const own = () => ({
+    chains: [structuredChain(), optimism] as const,
+    rpcUrls: { 8453: 'https://rpc.example' },
+  })
+  expect(toldTo(own(), { ...first, ...own() })).toBeUndefined()
+})
+
+test('two wagmi configs are different, even if they are alike', () => {
+  const before = { ...first, wagmiConfig: wagmi() }
+  expect(toldTo({ wagmiConfig: wagmi() }, before)?.options).toEqual([
+    'wagmiConfig',
+  ])
+  expect(toldTo({ wagmiConfig: before.wagmiConfig }, before)).toBeUndefined()
+})
+
+/** Returns Base as another copy of viem defines it: other functions, the same data. */
+function structuredChain() {
+  const { formatters, ...data } = base
+  return {
+    ...data,
+    formatters: { block: () => formatters, transaction: () => formatters },
+  }
+}

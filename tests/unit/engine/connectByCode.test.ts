@@ -1,0 +1,147 @@
+import { EventEmitter } from 'node:events'
+import type { Connector } from '@wagmi/core'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  connectByCode,
+  type Pairing,
+} from '../../../src/engine/walletConnect/connectByCode'
+import { earlyUri } from '../../../src/engine/walletConnect/walletConnectProvider'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
+
+const now = Date.UTC(2026, 0, 1)
+const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
+const lasting = (seconds: number) =>
+  `${uri}&expiryTimestamp=${now / 1000 + seconds}`
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+})
+
+/** Starts an attempt to pair with a wallet, behind a relay whose URIs the test emits. */
+async function pair(
+  request: () => Promise<void> = () => new Promise(() => {}),
+) {
+  const dropped: number[] = []
+  const relayer = new EventEmitter()
+  const client = {
+    events: new EventEmitter(),
+    proposal: { getAll: () => [{ id: 7 }], keys: [7] },
+    core: {
+      expirer: { set: (id: number) => dropped.push(id) },
+      pairing: { getPairings: () => [{ topic: 'earlier' }] },
+      relayer,
+    },
+  }
+  const events = new EventEmitter()
+  const provider = Object.assign(events, { events, signer: { client } })
+  // `connectByCode` uses nothing else of the connector.
+  const connector = {
+    getProvider: async () => provider,
+  } as unknown as Connector
+  const told: Pairing[] = []
+  let late = 0
+  const outcome = connectByCode(
+    connector,
+    { request, report: (pairing) => told.push(pairing), onLate: () => late++ },
+    1000,
+  ).then(
+    () => 'paired',
+    (error: Error) => `${error.name}${Reflect.get(error, 'code') ?? ''}`,
+  )
+  await vi.advanceTimersByTimeAsync(0)
+  const give = (uri: string, event = 'display_uri') => events.emit(event, uri)
+  /** Emits the client's event for a relay that closes the connection with code 3000. */
+  const refuse = () => relayer.emit('relayer_error', new Error('Bad clock.'))
+  return { dropped, give, late: () => late, outcome, refuse, told }
+}
+
+test('a URI is reported with its expiry minus two seconds', async () => {
+  const { give, told } = await pair()
+  give(lasting(60))
+  expect(told).toEqual([{ uri: lasting(60), expiresAt: now + 58_000 }])
+})
+
+test('a URI that nobody scans in time ends the attempt as timed out [D6b]', async () => {
+  const { dropped, give, outcome } = await pair()
+  give(lasting(60))
+  await vi.advanceTimersByTimeAsync(57_999)
+  expect(dropped).toEqual([])
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toMatch(/Timeout/)
+  expect(dropped).toEqual([7])
+})
+
+test('a newer URI replaces the first one, and its expiry counts', async () => {
+  const { give, outcome } = await pair()
+  give(lasting(60))
+  give(lasting(120))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await outcome).toMatch(/Timeout/)
+})
+
+test('a URI is reported before the relay has accepted its request, whose timeout still applies', async () => {
+  const { give, outcome, told } = await pair()
+  give(lasting(60), earlyUri)
+  expect(told).toEqual([{ uri: lasting(60), expiresAt: now + 58_000 }])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await outcome).toBe('SocketClosedError')
+  give(lasting(60), earlyUri)
+  expect(told).toHaveLength(1)
+})
+
+test('a URI whose request the relay accepts in time lasts until its expiry', async () => {
+  const { give, outcome, told } = await pair()
+  give(lasting(60), earlyUri)
+  give(lasting(60))
+  expect(new Set(told.map(({ uri }) => uri)).size).toBe(1)
+  await vi.advanceTimersByTimeAsync(58_000)
+  expect(await outcome).toMatch(/Timeout/)
+})
+
+test('a relay that emits no URI within the timeout fails the attempt', async () => {
+  const { outcome } = await pair()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await outcome).toBe('SocketClosedError')
+})
+
+test('a relay that refuses the page ends the attempt and its URI at once, and the console explains why', async () => {
+  const { dropped, give, outcome, refuse } = await pair()
+  give(lasting(60))
+  refuse()
+  expect(await outcome).toBe('SocketClosedError3000')
+  expect(dropped).toEqual([7])
+  expect(vi.getTimerCount()).toBe(0)
+  expect(takeConsole().join()).toContain('Bad clock.')
+  refuse()
+  expect(takeConsole()).toEqual([])
+})
+
+test('a URI after the timeout is not reported, but dropped', async () => {
+  const { give, late, outcome, told } = await pair()
+  await vi.advanceTimersByTimeAsync(1000)
+  await outcome
+  give(lasting(60))
+  expect(told).toEqual([])
+  expect(late()).toBe(1)
+})
+
+test('once the wallet has answered, connectByCode leaves no timer and reports no URI', async () => {
+  const { give, outcome, told } = await pair(() => Promise.resolve())
+  expect(await outcome).toBe('paired')
+  expect(vi.getTimerCount()).toBe(0)
+  give(lasting(60))
+  expect(told).toEqual([])
+})
+
+test('a URI of an earlier attempt is not reported, and its expiry is ignored', async () => {
+  const { give, outcome, told } = await pair()
+  const earlier = lasting(60).replace('7f6e', 'earlier')
+  give(earlier, earlyUri)
+  give(earlier)
+  expect(told).toEqual([])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await outcome).toBe('SocketClosedError')
+})

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { watchPopup } from '../../../src/engine/connection/watchPopup'
+
+beforeEach(() => vi.useFakeTimers())
+
+const never = new Promise<never>(() => {})
+
+/** The fields of Coinbase's SDK while it prompts. Only its window is a stand-in. */
+function sdk(popup: { closed: boolean } | null) {
+  return { signer: null as object | null, communicator: { popup } }
+}
+
+async function outcome(
+  provider: unknown,
+  answer: Promise<unknown> = never,
+  isBlind = async () => false,
+) {
+  const settled = watchPopup(provider, answer, isBlind).then(
+    (given) => ({ given }),
+    ({ name }: Error) => ({ name }),
+  )
+  const soon = new Promise((resolve) => setTimeout(resolve, 5000, 'waiting'))
+  const first = Promise.race([settled, soon])
+  await vi.advanceTimersByTimeAsync(5000)
+  return first
+}
+
+test('watchPopup rejects if the popup could not be opened', async () => {
+  expect(await outcome(sdk(null))).toEqual({ name: 'PopupBlockedError' })
+})
+
+test('watchPopup rejects as a rejection of the user if the popup closes without an answer', async () => {
+  expect(await outcome(sdk({ closed: true }))).toEqual({
+    name: 'UserRejectedRequestError',
+  })
+})
+
+test('watchPopup waits while the popup is open', async () => {
+  expect(await outcome(sdk({ closed: false }))).toBe('waiting')
+})
+
+test('watchPopup waits if the popup closes after it has answered', async () => {
+  const provider = sdk({ closed: true })
+  provider.signer = {}
+  expect(await outcome(provider)).toBe('waiting')
+})
+
+test('watchPopup waits if the popup looked closed only for a moment', async () => {
+  const popup = { closed: true }
+  setTimeout(() => Object.assign(popup, { closed: false }), 400)
+  expect(await outcome(sdk(popup))).toBe('waiting')
+})
+
+test('an answer during the check for popups counts', async () => {
+  const provider = sdk({ closed: true })
+  const isBlind = async () => {
+    provider.signer = {}
+    return false
+  }
+  expect(await outcome(provider, never, isBlind)).toBe('waiting')
+})
+
+test('watchPopup clears its timer once there is an answer', async () => {
+  await watchPopup(sdk({ closed: false }), Promise.resolve('yes'))
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an answer just after the popup has closed counts', async () => {
+  const late = new Promise((resolve) => setTimeout(resolve, 400, 'yes'))
+  expect(await outcome(sdk({ closed: true }), late)).toEqual({ given: 'yes' })
+})
+
+test.each([undefined, null, {}, { communicator: null }])(
+  'watchPopup only waits if the SDK like %j has no popup',
+  async (provider) => {
+    expect(await outcome(provider)).toBe('waiting')
+  },
+)
+
+test('watchPopup waits on a page that cannot see its popups, because they all look closed', async () => {
+  const isBlind = vi.fn(async () => true)
+  expect(await outcome(sdk({ closed: true }), never, isBlind)).toBe('waiting')
+  expect(isBlind).toHaveBeenCalledTimes(1)
+})
+
+test('watchPopup does not check whether the page can see popups while the popup is open', async () => {
+  const isBlind = vi.fn(async () => false)
+  await outcome(sdk({ closed: false }), never, isBlind)
+  await outcome(sdk(null), never, isBlind)
+  expect(isBlind).not.toHaveBeenCalled()
+})

@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { close, listen } from '../../../host-example/local/ports'
+import { explainScriptError } from '../../../src/host/check/explainScriptError'
+
+/** The event of a script element that could not load. */
+const cause = new Event('error')
+
+test('a load that has ended stops finding out why its entry was blocked', async () => {
+  const server = createServer()
+  const origin = await listen(server, 0)
+  onTestFinished(() => close(server))
+  const asked = once(server, 'request')
+  const over = new AbortController()
+  const told = explainScriptError(
+    `${origin}/entry.js?retry=1`,
+    cause,
+    over.signal,
+  )
+  const [{ method }, answer] = await asked
+  expect(method).toBe('HEAD')
+  const gone = once(answer, 'close')
+  over.abort()
+  await gone
+  const { message, reason } = await told
+  expect(reason).toBe('unreachable')
+  expect(message).toContain(`${origin}/entry.js cannot be reached`)
+})

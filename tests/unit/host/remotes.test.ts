@@ -1,0 +1,160 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, type RunningRemote } from '../../../src/host/page'
+import {
+  announce,
+  claim,
+  markUsed,
+  openOnce,
+  release,
+  retain,
+  takeContainer,
+} from '../../../src/host/run/remotes'
+import { sourceFiles } from '../../fixtures/project/sourceFiles'
+import { aContract } from '../../fixtures/servers/aContract'
+
+const { global } = aContract
+const [one, two, three] = [
+  'https://one.example/',
+  'https://two.example/',
+  'https://three.example/',
+] as const
+const waits = new AbortController().signal
+const container = { init: () => {}, get: async () => () => ({}) }
+const remoteFrom = (base: string): RunningRemote => ({
+  base,
+  contract: aContract,
+  container,
+  useState: undefined,
+  served: false,
+  users: 0,
+})
+const running = (remote: RunningRemote, base = remote.base) =>
+  openOnce(base, async () => remote)
+
+beforeEach(() => {
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
+})
+
+/** Waits until the effects of a transition have happened. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const asked = () => [...page().remotes.keys()]
+const failed = () => [...page().failed]
+
+test('asked: a URL is requested once, until it fails', async () => {
+  const first = openOnce(one, () => Promise.reject(new Error('no')))
+  expect(openOnce(one, () => Promise.reject(new Error('asked twice')))).toBe(
+    first,
+  )
+  await expect(first).rejects.toThrow('no')
+  expect([asked(), failed()]).toEqual([[], [one]])
+  await expect(running(remoteFrom(one))).resolves.toMatchObject({ base: one })
+  // From then on, its files are requested under other URLs.
+  expect([asked(), failed()]).toEqual([[one], [one]])
+})
+
+test('failed: a remote that an older copy of the kit has requested again meanwhile stays', async () => {
+  const newer = Promise.resolve(remoteFrom(one))
+  const first = openOnce(one, () => Promise.reject(new Error('no')))
+  page().remotes.set(one, newer)
+  await expect(first).rejects.toThrow('no')
+  expect(page().remotes.get(one)).toBe(newer)
+})
+
+test('announced: other loads of the page read the contract', async () => {
+  const answer = Promise.resolve({
+    contract: aContract,
+    entry: new URL(aContract.entry, one),
+  })
+  expect(announce(one, answer)).toBe(answer)
+  expect(page().contracts.get(one)).toBe(answer)
+})
+
+test('claimed: the first remote gets the global variable and serves the others, until it fails', async () => {
+  let fails = (_: Error) => {}
+  const opening = openOnce(
+    one,
+    () => new Promise((_, reject) => (fails = reject)),
+  )
+  openOnce(two, () => new Promise(() => {})).catch(() => {})
+  expect(await claim(global, one, waits)).toBeUndefined()
+  expect(await claim(global, one, waits)).toBeUndefined()
+  const others = [two, three].map((base) => claim(global, base, waits))
+  fails(new Error('no'))
+  await expect(opening).rejects.toThrow('no')
+  // One of the waiting loads is next.
+  expect(await others[0]).toBeUndefined()
+  expect(page().owners.get(global)).toBe(two)
+  const serves = remoteFrom(two)
+  page().remotes.set(two, Promise.resolve(serves))
+  expect(await claim(global, one, waits)).toBe(serves)
+})
+
+test('claimed: a load that was given up while it waited claims nothing', async () => {
+  const given = new AbortController()
+  let fails = (_: Error) => {}
+  openOnce(one, () => new Promise((_, reject) => (fails = reject))).catch(
+    () => {},
+  )
+  await claim(global, one, waits)
+  const waiting = claim(global, two, given.signal)
+  given.abort(new Error('too late'))
+  fails(new Error('no'))
+  await expect(waiting).rejects.toThrow('too late')
+  expect(page().owners.size).toBe(0)
+})
+
+test('claimed: a place whose remote no part loads any longer is free', async () => {
+  page().owners.set(global, one)
+  expect(await claim(global, two, waits)).toBeUndefined()
+  expect(page().owners.get(global)).toBe(two)
+})
+
+test('claimed: another script’s container is left alone', async () => {
+  vi.stubGlobal(global, container)
+  await expect(claim(global, one, waits)).rejects.toThrow('from elsewhere')
+})
+
+test('running: an entry’s container is taken once', async () => {
+  expect(takeContainer(global)).toBeUndefined()
+  vi.stubGlobal(global, container)
+  expect(takeContainer(global)).toBe(container)
+  expect(takeContainer(global)).toBeUndefined()
+  expect(await claim(global, one, waits)).toBeUndefined()
+})
+
+test('served: a remote in use stays when parts of the page leave', async () => {
+  const remote = await running(remoteFrom(one))
+  retain(remote)
+  retain(remote)
+  markUsed(remote)
+  release(remote)
+  release(remote)
+  await settle()
+  expect([asked(), failed()]).toEqual([[one], []])
+})
+
+test('failed: the last part that leaves removes its remote, at every URL that led to it and no other', async () => {
+  const remote = await running(remoteFrom(one))
+  await running(remote, two)
+  await running(remoteFrom(three))
+  await claim(global, one, waits)
+  retain(remote)
+  retain(remote)
+  release(remote)
+  await settle()
+  expect(asked()).toHaveLength(3)
+  release(remote)
+  await settle()
+  expect(asked()).toEqual([three])
+  expect(failed()).toEqual([one, two])
+  expect(page().owners.size).toBe(0)
+})
+
+test('only remotes changes a state, and joinKit, whose text is written into pages', () => {
+  const change =
+    /\b(remotes|contracts|failed|owners|known)\.(set|add|delete)\(|\.(users(\+\+|--)|served = )/
+  const files = sourceFiles('src/host')
+    .filter(({ text }) => change.test(text))
+    .map(({ file }) => file)
+  expect(files).toEqual(['federation/joinKit.ts', 'run/remotes.ts'])
+})

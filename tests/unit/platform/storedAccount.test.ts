@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { safeStorage } from '../../../src/platform/storage/storage.initial'
+import { storedAccount } from '../../../src/platform/storage/storedAccount'
+import {
+  saveAccount,
+  saveSession,
+  storedConnector,
+} from '../../../src/platform/storage/storedSession'
+import {
+  hasStoredSession,
+  removeSession,
+  sessionKey,
+} from '../../../src/platform/storage/storedSession.initial'
+
+const account = {
+  address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  chainId: 8453,
+  connector: { id: 'acme', name: 'Acme' },
+} as const
+
+const aStorage = () => safeStorage(() => null)
+
+/** Returns the account that is read from a stored value. */
+function readFrom(stored: unknown) {
+  const storage = aStorage()
+  storage.set(sessionKey, JSON.stringify({ account: stored }))
+  return storedAccount(storage)
+}
+
+test('the account is stored with its session, without its icons, avatar and balance', () => {
+  const storage = aStorage()
+  saveSession(storage, 'io.acme')
+  const told = {
+    ...account,
+    name: 'ada.eth',
+    avatar: 'https://x.example/a.png',
+    balance: { value: 1n, symbol: 'ETH', decimals: 18 },
+    connector: { ...account.connector, icon: 'data:image/svg+xml,' },
+  }
+  saveAccount(storage, told)
+  expect(storedAccount(storage)).toEqual({ ...account, name: 'ada.eth' })
+  expect(storage.get(sessionKey)).not.toMatch(/icon|avatar|balance|png/)
+  // Earlier releases read these.
+  expect(hasStoredSession(storage)).toBe(true)
+  expect(storedConnector(storage)).toBe('io.acme')
+  removeSession(storage)
+  expect(storedAccount(storage)).toBeUndefined()
+})
+
+test('the account is not stored without a session, and not written again if it is unchanged', () => {
+  const storage = aStorage()
+  saveAccount(storage, account)
+  expect(storedAccount(storage)).toBeUndefined()
+  saveSession(storage, 'io.acme')
+  saveAccount(storage, account)
+  let times = 0
+  saveAccount({ ...storage, set: () => times++ }, account)
+  expect(times).toBe(0)
+})
+
+test('a new session removes the account of the previous one', () => {
+  const storage = aStorage()
+  saveSession(storage, 'io.acme')
+  saveAccount(storage, account)
+  saveSession(storage, 'io.other')
+  expect(storedAccount(storage)).toBeUndefined()
+})
+
+test.each([
+  ['no address', { address: '0x12' }],
+  ['an address with more behind it', { address: `${account.address}00` }],
+  ['an address that is none', { address: 5 }],
+  ['a chain of nobody', { chainId: 0 }],
+  ['half a chain', { chainId: 1.5 }],
+  ['a chain in words', { chainId: '8453' }],
+  ['a chain that no number holds', { chainId: 2 ** 53 }],
+  ['no wallet', { connector: null }],
+  ['a wallet without a name', { connector: { id: 'acme' } }],
+  [
+    'a wallet’s name without an end',
+    { connector: { id: 'a', name: 'a'.repeat(256) } },
+  ],
+])('storedAccount returns undefined for %s', (_, wrong) => {
+  expect(readFrom({ ...account, ...wrong })).toBeUndefined()
+})
+
+test('storedAccount drops an invalid name', () => {
+  expect(readFrom({ ...account, name: ['<b>'] })).toEqual(account)
+  expect(readFrom({ ...account, name: 'a'.repeat(256) })).toEqual(account)
+})
+
+test('storedAccount returns an account only if all its fields are valid', () => {
+  const wrongFields = fc.record(
+    {
+      address: fc.oneof(fc.string(), fc.jsonValue()),
+      chainId: fc.oneof(fc.integer({ max: 0 }), fc.string()),
+      connector: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(wrongFields, (wrong) => {
+      const isRight = Object.keys(wrong).length === 0
+      expect(readFrom({ ...account, ...wrong })).toEqual(
+        isRight ? account : undefined,
+      )
+    }),
+  )
+})
+
+test('storedAccount returns undefined for arbitrary stored values', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
+      const storage = aStorage()
+      storage.set(sessionKey, stored)
+      expect(storedAccount(storage)).toBeUndefined()
+    }),
+  )
+})
