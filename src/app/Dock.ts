@@ -18,7 +18,7 @@ import type {
 } from '../session/State'
 import type { Authentication } from '../session/signIn/Authentication'
 import type { OnDemand } from '../ui/onDemand.initial'
-import type { WalletGroup } from '../wallets/WalletData'
+import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig.initial'
 import type { LiveLanguage } from './language.initial'
 import type { Live } from './liveOptions.initial'

@@ -1,6 +1,6 @@
 import type { AnnouncedWallets } from '../platform/page/announcedWallets'
 import type { WalletFacts } from '../session/Facts'
-import type { ListedWallet, WalletGroup } from '../wallets/WalletData'
+import type { ListedWallet, WalletGroup } from '../wallets/Wallet'
 
 /** The wallets that this visitor can choose. Updates live, because wallets may announce themselves at any time. */
 export type WalletList = {

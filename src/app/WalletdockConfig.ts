@@ -8,11 +8,11 @@ import type { TokenBalance } from '../session/account/TokenBalance'
 import type { Balance } from '../session/State'
 import type { Authentication } from '../session/signIn/Authentication'
 import type { Look } from '../theme/Look'
+import type { WalletGroup } from '../wallets/Wallet'
 import type {
   WalletChoice,
   WalletChoices,
 } from '../wallets/WalletChoice.initial'
-import type { WalletGroup } from '../wallets/WalletData'
 import type { Terms } from './Terms'
 
 /** An entry of a host's list: a wallet, or several wallets under a heading. */

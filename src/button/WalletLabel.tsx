@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../ui/Picture'
-import type { WalletData } from '../wallets/WalletData'
+import type { Wallet } from '../wallets/Wallet'
 import * as styles from './WalletLabel.styles'
 
 /** Label of a button for one wallet: the wallet's icon and a text. The icon's space is reserved before it loads. */
@@ -24,6 +24,6 @@ export function WalletLabel({ wallet, children }: WalletLabelProps) {
 }
 
 type WalletLabelProps = {
-  readonly wallet: Pick<WalletData, 'name' | 'iconUrl' | 'iconBackground'>
+  readonly wallet: Pick<Wallet, 'name' | 'iconUrl' | 'iconBackground'>
   readonly children: ReactNode
 }

@@ -6,7 +6,7 @@ import type { VisitorEvent } from '../session/Event'
 import type { Layout } from '../session/Facts'
 import type { Account, Flow } from '../session/State'
 import type { ListedGroup } from '../wallets/groupWallets'
-import type { ListedWallet } from '../wallets/WalletData'
+import type { ListedWallet } from '../wallets/Wallet'
 
 /** Data and callbacks of the connect dialog. */
 export type ConnectDialogProps = {

@@ -3,7 +3,7 @@ import type { Layout } from '../session/Facts'
 import type { Flow } from '../session/State'
 import { parseColor } from '../theme/contrast.initial'
 import { accentProperties } from '../theme/customProperties.initial'
-import type { ListedWallet } from '../wallets/WalletData'
+import type { ListedWallet } from '../wallets/Wallet'
 import { moving } from './moving'
 import * as styles from './StepPane.styles'
 

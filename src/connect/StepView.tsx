@@ -1,5 +1,5 @@
 import type { ListedGroup } from '../wallets/groupWallets'
-import type { ListedWallet } from '../wallets/WalletData'
+import type { ListedWallet } from '../wallets/Wallet'
 import { ConnectStep } from './ask/ConnectStep'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 import { ConnectQr } from './code/ConnectQr'

@@ -1,7 +1,7 @@
 import * as mark from '../ui/Mark.styles'
 import { Picture } from '../ui/Picture'
 import { useOnDemand } from '../ui/useOnDemand.initial'
-import type { ListedWallet } from '../wallets/WalletData'
+import type { ListedWallet } from '../wallets/Wallet'
 import * as styles from './WalletIcon.styles'
 
 /** A wallet's icon on the wallet's background colour. Without an icon, the wallet's initial. */

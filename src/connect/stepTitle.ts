@@ -1,6 +1,6 @@
 import type { DialogMessages } from '../messages/dialogs'
 import type { StepName } from '../session/State'
-import type { ListedWallet } from '../wallets/WalletData'
+import type { ListedWallet } from '../wallets/Wallet'
 
 /** Returns the heading of a step. */
 export function stepTitle(

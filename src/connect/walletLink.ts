@@ -1,7 +1,7 @@
 import type { Device } from '../platform/device/device'
 import { isWebUrl, openApp } from '../platform/device/openApp'
 import { saveOpenedApp } from '../platform/storage/openedApp'
-import type { ListedWallet } from '../wallets/WalletData'
+import type { ListedWallet } from '../wallets/Wallet'
 import type { WalletStepProps } from './ConnectDialogProps'
 
 /**

@@ -3,7 +3,7 @@ import type { Chain } from '../chains/Chain'
 import type { NameService } from '../names/readNameService'
 import type { AnnouncedWallets } from '../platform/page/announcedWallets'
 import type { Address } from '../session/State'
-import type { WalletGroup } from '../wallets/WalletData'
+import type { WalletGroup } from '../wallets/Wallet'
 
 /** The host's settings that the engine needs. They have been validated. */
 export type EngineSettings = {

@@ -14,5 +14,5 @@ export type {
   MessageFields,
 } from '../session/signIn/Authentication'
 export type { Look } from '../theme/Look'
+export type { Wallet as WalletData, WalletGroup } from '../wallets/Wallet'
 export type { WalletChoice, WalletName } from '../wallets/WalletChoice.initial'
-export type { WalletData, WalletGroup } from '../wallets/WalletData'

@@ -1,4 +1,4 @@
-import type { WalletData } from './WalletData'
+import type { Wallet } from './Wallet'
 
 /** Reason for the warning at an announced wallet. The wallet may be an impostor. */
 export type IdentityWarning =
@@ -22,10 +22,10 @@ export type AnnouncedIdentity = {
   readonly rdns: string
   readonly provider: object
   /** The known wallet whose rdns or name is announced. The announcement may be false. */
-  readonly brand?: WalletData | undefined
+  readonly brand?: Wallet | undefined
   /** The known wallet whose vendor's SDK this is. The SDK is part of the page. @see sdkVendors */
-  readonly sdkOf?: WalletData | undefined
+  readonly sdkOf?: Wallet | undefined
   /** The host's wallet, if nothing contradicts the announcement. */
-  readonly wallet?: WalletData | undefined
+  readonly wallet?: Wallet | undefined
   readonly warning?: IdentityWarning | undefined
 }

@@ -1,5 +1,5 @@
 import type { MoreWalletName } from './more/moreNames'
-import type { WalletData } from './WalletData'
+import type { Wallet } from './Wallet'
 
 /** Names of the wallets of the default list, in its order. Hosts can choose wallets by these names. */
 export const walletNames = [
@@ -17,7 +17,7 @@ export type DefaultWalletName = (typeof walletNames)[number]
 export type WalletName = DefaultWalletName | MoreWalletName
 
 /** A wallet to offer: the name of a known wallet, or your own wallet. */
-export type WalletChoice = WalletName | WalletData
+export type WalletChoice = WalletName | Wallet
 
 /** Wallets to offer under a heading. */
 export type WalletChoices = {

@@ -4,13 +4,13 @@ import { bearsFlag, injectedProviders, namedFlag, read } from './detectInjected'
 import { fitAnnounced } from './fitAnnounced'
 import { injectedNames } from './injectedNames'
 import { unnamedWallet } from './unnamedWallet'
-import type { WalletData, WalletGroup } from './WalletData'
+import type { Wallet, WalletGroup } from './Wallet'
 
 /**
  * The browser's own wallet: a provider in `window.ethereum` that has not announced itself and does not belong to a
  * listed wallet.
  */
-export type BrowserWallet = Pick<WalletData, 'id' | 'name' | 'iconUrl'> & {
+export type BrowserWallet = Pick<Wallet, 'id' | 'name' | 'iconUrl'> & {
   /** Has a method `request`. Nothing else is certain. */
   readonly provider: object
 }
@@ -66,11 +66,11 @@ function describe(provider: object): BrowserWallet {
   }
 }
 
-function isIt({ injectedFlag }: WalletData, provider: object): boolean {
+function isIt({ injectedFlag }: Wallet, provider: object): boolean {
   return injectedFlag !== undefined && bearsFlag(provider, injectedFlag)
 }
 
-function walletsOf(groups: readonly WalletGroup[]): readonly WalletData[] {
+function walletsOf(groups: readonly WalletGroup[]): readonly Wallet[] {
   return groups.flatMap(({ wallets }) => wallets)
 }
 

@@ -2,22 +2,22 @@ import { coinbase } from './coinbase'
 import { metaMask } from './metaMask'
 import { rainbow } from './rainbow'
 import { safe } from './safe'
+import type { Wallet, WalletGroup } from './Wallet'
 import {
   type DefaultWalletName,
   defaultGroup,
   type WalletChoices,
   walletNames,
 } from './WalletChoice.initial'
-import type { WalletData, WalletGroup } from './WalletData'
 import { walletConnect } from './walletConnect'
 
-const byName: Readonly<Record<string, WalletData>> = {
+const byName: Readonly<Record<string, Wallet>> = {
   safe,
   rainbow,
   coinbase,
   metaMask,
   walletConnect,
-} satisfies Record<DefaultWalletName, WalletData>
+} satisfies Record<DefaultWalletName, Wallet>
 
 /** The default list. @see specification, section 3 */
 export const catalogue: readonly WalletGroup[] = offeredWallets([

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/ConfigurationError.initial'
+import type { Wallet } from './Wallet'
 import type { WalletChoice, WalletChoices } from './WalletChoice.initial'
-import type { WalletData } from './WalletData'
 
 /**
  * True because the default list contains WalletConnect. A separate constant, so that validating a configuration does
@@ -63,7 +63,7 @@ function checkLists(groups: readonly WalletChoices[]): void {
   }
 }
 
-function checkAccent({ iconAccent, name }: WalletData): void {
+function checkAccent({ iconAccent, name }: Wallet): void {
   if (iconAccent === undefined) return
   if (/^#([\da-f]{3}|[\da-f]{6})$/i.test(iconAccent)) return
   throw new ConfigurationError(

@@ -1,5 +1,5 @@
 import { coinbaseIcon } from './icons/coinbase'
-import type { WalletData } from './WalletData'
+import type { Wallet } from './Wallet'
 
 const learnMoreUrl = 'https://www.coinbase.com/wallet/articles/getting-started'
 
@@ -35,4 +35,4 @@ export const coinbase = {
       steps: ['install', 'create', 'refresh'],
     },
   },
-} satisfies WalletData
+} satisfies Wallet

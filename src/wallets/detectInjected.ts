@@ -1,5 +1,5 @@
 import { injectedNames } from './injectedNames'
-import type { WalletData } from './WalletData'
+import type { Wallet } from './Wallet'
 
 /**
  * Finds a wallet's injected provider by its flag. Announcements are more reliable. This is for wallets that do not
@@ -8,7 +8,7 @@ import type { WalletData } from './WalletData'
  * @param announced the providers that have announced themselves; they belong to other wallets
  */
 export function detectInjected(
-  { injectedFlag }: Pick<WalletData, 'injectedFlag'>,
+  { injectedFlag }: Pick<Wallet, 'injectedFlag'>,
   ethereum: unknown,
   announced: readonly unknown[] = [],
 ): unknown {

@@ -1,7 +1,7 @@
 import type { Device } from '../platform/device/device'
 import { extensionUrl } from './extensionUrl'
 import { safeLink } from './safeLink'
-import type { DownloadLinks, DownloadUrls } from './WalletData'
+import type { DownloadLinks, DownloadUrls } from './Wallet'
 
 /** Returns the wallet's downloads for this device. */
 export function downloadLinks(

@@ -1,4 +1,4 @@
-import type { ListedWallet } from './WalletData'
+import type { ListedWallet } from './Wallet'
 
 /**
  * Returns whether a wallet may render over the page during its prompt, as Coinbase's SDK does. Its elements must then

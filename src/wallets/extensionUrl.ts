@@ -1,5 +1,5 @@
 import type { Device } from '../platform/device/device'
-import type { DownloadUrls } from './WalletData'
+import type { DownloadUrls } from './Wallet'
 
 // Brave and Arc install extensions from Chrome's store. Edge and Opera can do so as well.
 const stores: Record<

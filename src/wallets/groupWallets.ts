@@ -1,4 +1,4 @@
-import type { ListedWallet } from './WalletData'
+import type { ListedWallet } from './Wallet'
 
 /** A heading of the connect dialog, with its wallets. */
 export type ListedGroup = {

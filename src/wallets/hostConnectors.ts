@@ -1,5 +1,5 @@
 import { bareName } from './bareName'
-import type { Transport, WalletData } from './WalletData'
+import type { Transport, Wallet } from './Wallet'
 
 /** The fields of a connector of the page's own wagmi config that the list needs. */
 export type HostConnector = {
@@ -24,7 +24,7 @@ const reached: Readonly<Record<string, Transport>> = {
  */
 export function hostConnectors(
   connectors: readonly HostConnector[],
-  listed: readonly Pick<WalletData, 'id' | 'name' | 'rdns' | 'transports'>[],
+  listed: readonly Pick<Wallet, 'id' | 'name' | 'rdns' | 'transports'>[],
 ): readonly HostConnector[] {
   const ids = new Set(listed.map(({ id }) => id))
   const names = new Set(listed.map(({ name }) => bareName(name)))

@@ -5,7 +5,7 @@ import { catalogue } from './catalogue'
 import { bearsFlag } from './detectInjected'
 import { type FitAnnounced, fitAnnounced } from './fitAnnounced'
 import { sdkVendors } from './sdkVendors'
-import type { WalletData, WalletGroup } from './WalletData'
+import type { Wallet, WalletGroup } from './Wallet'
 
 /**
  * Identifies the announced wallets. An announcement proves nothing, because anything on the page can send one. So:
@@ -63,7 +63,7 @@ export function identifyAnnounced(
  */
 function withOneProvider(
   all: readonly FitAnnounced[],
-  known: readonly WalletData[],
+  known: readonly Wallet[],
 ): readonly FitAnnounced[] {
   const first = {
     genuine: new Map<unknown, object>(),
@@ -77,10 +77,7 @@ function withOneProvider(
   })
 }
 
-function warningsAmong(
-  all: readonly FitAnnounced[],
-  known: readonly WalletData[],
-) {
+function warningsAmong(all: readonly FitAnnounced[], known: readonly Wallet[]) {
   const looks = new Set(known.flatMap(({ rdns = [] }) => rdns).map(bareName))
   const names = new Set(known.flatMap(namesOf))
   const providerOf = ({ provider }: FitAnnounced) => provider
@@ -110,33 +107,30 @@ function warningsAmong(
   }
 }
 
-function walletsOf(groups: readonly WalletGroup[]): readonly WalletData[] {
+function walletsOf(groups: readonly WalletGroup[]): readonly Wallet[] {
   return groups.flatMap(({ wallets }) => wallets)
 }
 
 /** Known wallets never change, and each announced wallet is compared with all of them. */
-const bareNames = new WeakMap<WalletData, readonly string[]>()
+const bareNames = new WeakMap<Wallet, readonly string[]>()
 
 /** Returns a wallet's names, reduced for comparison. @see bareName */
-function namesOf(wallet: WalletData): readonly string[] {
+function namesOf(wallet: Wallet): readonly string[] {
   const { name, shortName = name } = wallet
   const names = bareNames.get(wallet) ?? [name, shortName].map(bareName)
   bareNames.set(wallet, names)
   return names
 }
 
-function brandOf(
-  rdns: string,
-  known: readonly WalletData[],
-): WalletData | undefined {
+function brandOf(rdns: string, known: readonly Wallet[]): Wallet | undefined {
   return known.find((wallet) => wallet.rdns?.includes(rdns))
 }
 
 /** Returns the known wallet with this name, if the wallet's rdns is unknown. */
 function namedBrand(
   { bare, provider }: FitAnnounced,
-  known: readonly WalletData[],
-): WalletData | undefined {
+  known: readonly Wallet[],
+): Wallet | undefined {
   const namesakes = known.filter((wallet) => namesOf(wallet).includes(bare))
   const [brand, ...others] = new Set(namesakes)
   return brand && !others.length && hasUnknownRdns(brand)
@@ -148,30 +142,24 @@ function namedBrand(
  * Returns whether a wallet may announce an rdns that we do not know. WalletConnect is a protocol and a Safe embeds the
  * page, so neither announces itself.
  */
-function hasUnknownRdns({ id, rdns, transports }: WalletData): boolean {
+function hasUnknownRdns({ id, rdns, transports }: Wallet): boolean {
   return !rdns?.length && id !== 'walletConnect' && !transports.includes('safe')
 }
 
-function isGenuine(
-  { provider, rdns }: FitAnnounced,
-  known: readonly WalletData[],
-) {
+function isGenuine({ provider, rdns }: FitAnnounced, known: readonly Wallet[]) {
   const brand = brandOf(rdns, known)
   return brand !== undefined && withFlag(brand, provider) !== undefined
 }
 
-function withFlag(
-  wallet: WalletData,
-  provider: object,
-): WalletData | undefined {
+function withFlag(wallet: Wallet, provider: object): Wallet | undefined {
   const { injectedFlag } = wallet
   return !injectedFlag || bearsFlag(provider, injectedFlag) ? wallet : undefined
 }
 
 function vendorOf(
   { bare, rdns }: FitAnnounced,
-  known: readonly WalletData[],
-): WalletData | undefined {
+  known: readonly Wallet[],
+): Wallet | undefined {
   const vendor = known.find(({ id }) => id === sdkVendors[rdns])
   return vendor && namesOf(vendor).includes(bare) ? vendor : undefined
 }

@@ -1,5 +1,5 @@
 import { detectInjected } from './detectInjected'
-import type { WalletGroup } from './WalletData'
+import type { WalletGroup } from './Wallet'
 
 /**
  * Returns the flags of listed wallets that the page's injected provider sets.

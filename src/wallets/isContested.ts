@@ -1,10 +1,10 @@
 import type { AnnouncedIdentity } from './AnnouncedIdentity'
-import type { WalletData } from './WalletData'
+import type { Wallet } from './Wallet'
 
 /** Returns whether several providers claim to be this wallet, and none of them can be verified. */
 export function isContested(
   claims: readonly AnnouncedIdentity[],
-  { id }: Pick<WalletData, 'id'>,
+  { id }: Pick<Wallet, 'id'>,
 ): boolean {
   return claims.some(
     ({ brand, warning }) => brand?.id === id && warning === 'shared-rdns',

@@ -1,4 +1,4 @@
-import type { ListedWallet } from './WalletData'
+import type { ListedWallet } from './Wallet'
 
 /** Returns whether the wallet uses WalletConnect: by a QR code, or by a link that opens its app. */
 export function isReachedByCode({

@@ -6,7 +6,7 @@ import { downloadLinks } from './downloadLinks'
 import { type HostConnector, hostConnectors } from './hostConnectors'
 import { identifyAnnounced } from './identifyAnnounced'
 import { isContested } from './isContested'
-import type { ListedWallet, WalletGroup } from './WalletData'
+import type { ListedWallet, WalletGroup } from './Wallet'
 import { withSafeLinks } from './withSafeLinks'
 
 /** Everything else that the list depends on. */

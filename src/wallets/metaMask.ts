@@ -1,5 +1,5 @@
 import { metaMaskIcon } from './icons/metaMask'
-import type { WalletData } from './WalletData'
+import type { Wallet } from './Wallet'
 
 const learnMoreUrl = 'https://metamask.io/faqs/'
 const toLink = (uri: string) =>
@@ -35,4 +35,4 @@ export const metaMask = {
   },
   toQrUri: toLink,
   toMobileUri: toLink,
-} satisfies WalletData
+} satisfies Wallet

@@ -1,5 +1,5 @@
 import { rainbowIcon } from './icons/rainbow'
-import type { WalletData } from './WalletData'
+import type { Wallet } from './Wallet'
 
 /** Rainbow: its extension, otherwise its phone app through WalletConnect. */
 export const rainbow = {
@@ -34,4 +34,4 @@ export const rainbow = {
   // On Android, a `wc:` link lets the visitor choose one of their wallet apps.
   toMobileUri: (uri, system) =>
     system === 'android' ? uri : `rainbow://wc?uri=${encodeURIComponent(uri)}`,
-} satisfies WalletData
+} satisfies Wallet

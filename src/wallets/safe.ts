@@ -1,5 +1,5 @@
 import { safeIcon } from './icons/safe'
-import type { WalletData } from './WalletData'
+import type { Wallet } from './Wallet'
 
 /** Listed only inside a Safe. It has no downloads, because other visitors cannot use it. */
 export const safe = {
@@ -9,4 +9,4 @@ export const safe = {
   iconBackground: '#12ff80',
   iconAccent: '#12ff80',
   transports: ['safe'],
-} satisfies WalletData
+} satisfies Wallet

@@ -1,5 +1,5 @@
 import { walletConnectIcon } from './icons/walletConnect'
-import type { WalletData } from './WalletData'
+import type { Wallet } from './Wallet'
 
 /** Any wallet that can scan a WalletConnect code. */
 export const walletConnect = {
@@ -8,4 +8,4 @@ export const walletConnect = {
   iconUrl: walletConnectIcon,
   iconBackground: '#3b99fc',
   transports: ['walletConnect'],
-} satisfies WalletData
+} satisfies Wallet

@@ -1,4 +1,4 @@
-import type { ListedWallet } from './WalletData'
+import type { ListedWallet } from './Wallet'
 
 /** Returns which pages of the connect dialog a wallet has on this device. */
 export function walletFacts(wallet: ListedWallet) {

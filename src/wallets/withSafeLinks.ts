@@ -1,15 +1,15 @@
 import { safeLink } from './safeLink'
-import type { Instructions, WalletData } from './WalletData'
+import type { Instructions, Wallet } from './Wallet'
 
-const known = new WeakMap<WalletData, WalletData>()
+const known = new WeakMap<Wallet, Wallet>()
 
 /** Returns the wallet with links that lead only to the web or into its own app. @see safeLink */
-export function withSafeLinks(wallet: WalletData): WalletData {
+export function withSafeLinks(wallet: Wallet): Wallet {
   const earlier = known.get(wallet)
   if (earlier) return earlier
   const { appScheme, desktop, extension, qrCode } = wallet
   const { toMobileUri, toQrUri } = wallet
-  const safe: WalletData = {
+  const safe: Wallet = {
     ...wallet,
     ...(desktop && { desktop: told(desktop) }),
     ...(extension && { extension: told(extension) }),

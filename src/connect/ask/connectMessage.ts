@@ -3,7 +3,7 @@ import type { FailureClass } from '../../errors/Failure'
 import type { DialogMessages } from '../../messages/dialogs'
 import type { Device } from '../../platform/device/device'
 import type { Attempt } from '../../session/State'
-import type { ListedWallet } from '../../wallets/WalletData'
+import type { ListedWallet } from '../../wallets/Wallet'
 import { whyUnsupported } from './whyUnsupported'
 
 /** State of connecting a wallet, with its texts. */

@@ -1,6 +1,6 @@
 import type { DialogMessages } from '../../messages/dialogs'
 import type { Device } from '../../platform/device/device'
-import type { ListedWallet } from '../../wallets/WalletData'
+import type { ListedWallet } from '../../wallets/Wallet'
 import { browserNames } from '../install/browserNames'
 
 const systemNames = { windows: 'Windows', macos: 'macOS', linux: 'Linux' }

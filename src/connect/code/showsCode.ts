@@ -1,6 +1,6 @@
 import type { Device } from '../../platform/device/device'
 import type { Flow } from '../../session/State'
-import type { ListedWallet } from '../../wallets/WalletData'
+import type { ListedWallet } from '../../wallets/Wallet'
 import { pairingUri } from './pairingUri'
 
 /** Returns whether the page shows a QR code, or waits for one. */

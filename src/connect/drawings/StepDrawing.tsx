@@ -1,4 +1,4 @@
-import type { InstructionStepKind } from '../../wallets/WalletData'
+import type { InstructionStepKind } from '../../wallets/Wallet'
 import * as styles from './drawing.styles'
 
 const paths = {

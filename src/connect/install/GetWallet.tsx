@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
 import { List } from '../../ui/list/List'
 import { unseen } from '../../ui/unseen.styles.initial'
-import type { ListedWallet } from '../../wallets/WalletData'
+import type { ListedWallet } from '../../wallets/Wallet'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import { WalletIcon } from '../WalletIcon'
 import * as styles from './GetWallet.styles'

@@ -1,4 +1,4 @@
-import type { ListedWallet } from '../../wallets/WalletData'
+import type { ListedWallet } from '../../wallets/Wallet'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import { Download } from './Download'
 import { DownloadOptions } from './DownloadOptions'

@@ -1,6 +1,6 @@
 import { reloadPage } from '../../platform/page/reloadPage'
 import { Button } from '../../ui/Button'
-import type { InstructionStepKind } from '../../wallets/WalletData'
+import type { InstructionStepKind } from '../../wallets/Wallet'
 import type { WalletStepProps } from '../ConnectDialogProps'
 import { StepDrawing } from '../drawings/StepDrawing'
 import { Blurb } from '../learn/Blurb'

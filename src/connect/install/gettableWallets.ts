@@ -1,6 +1,6 @@
 import type { Layout } from '../../session/Facts'
 import type { ListedGroup } from '../../wallets/groupWallets'
-import type { ListedWallet } from '../../wallets/WalletData'
+import type { ListedWallet } from '../../wallets/Wallet'
 
 /** Maximum number of wallets on the GET step. @see specification, section 9 */
 const most = { wide: 5, compact: 5, mobile: 3 } as const satisfies Record<

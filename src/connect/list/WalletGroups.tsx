@@ -1,6 +1,6 @@
 import { List } from '../../ui/list/List'
 import { unseen } from '../../ui/unseen.styles.initial'
-import type { ListedWallet } from '../../wallets/WalletData'
+import type { ListedWallet } from '../../wallets/Wallet'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import * as styles from './WalletList.styles'
 import { WalletRow } from './WalletRow'

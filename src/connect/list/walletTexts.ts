@@ -1,4 +1,4 @@
-import type { ListedWallet } from '../../wallets/WalletData'
+import type { ListedWallet } from '../../wallets/Wallet'
 
 type GroupNames = Readonly<Record<string, string>>
 

@@ -3,7 +3,7 @@ import type { EIP1193Provider } from 'viem'
 import { browserWalletWithId } from '../../wallets/browserWallet'
 import { detectInjected } from '../../wallets/detectInjected'
 import { isContested } from '../../wallets/isContested'
-import type { Transport, WalletData } from '../../wallets/WalletData'
+import type { Transport, Wallet } from '../../wallets/Wallet'
 import type { EngineContext } from '../EngineContext'
 import { addConnector } from './addConnector'
 import { announcedConnector, identitiesOf, identityOf } from './announced'
@@ -47,7 +47,7 @@ export function findConnector(
 export function walletOf(
   { settings }: EngineContext,
   id: string,
-): WalletData | undefined {
+): Wallet | undefined {
   return settings.wallets
     .flatMap(({ wallets }) => wallets)
     .find((wallet) => wallet.id === id || wallet.rdns?.includes(id))
@@ -55,7 +55,7 @@ export function walletOf(
 
 function detected(
   context: EngineContext,
-  wallet: WalletData,
+  wallet: Wallet,
 ): Connector | undefined {
   if (isContested(identitiesOf(context), wallet)) return undefined
   const announced = context.announced.get().map(({ provider }) => provider)
@@ -81,7 +81,7 @@ function unannounced(
 
 function injectedConnector(
   context: EngineContext,
-  { id, name }: Pick<WalletData, 'id' | 'name'>,
+  { id, name }: Pick<Wallet, 'id' | 'name'>,
   foreign: unknown,
 ): Connector {
   // The provider is unchecked. wagmi treats it as an EIP-1193 provider and throws if it is not.

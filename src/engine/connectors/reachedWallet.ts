@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import { pageStorage } from '../../platform/storage/storage.initial'
-import type { WalletData } from '../../wallets/WalletData'
+import type { Wallet } from '../../wallets/Wallet'
 import type { EngineContext } from '../EngineContext'
 import { walletOf } from './connectorFor'
 import { sdkOf } from './sdkConnector'
@@ -17,7 +17,7 @@ export function saveReached(connector: Connector, walletId: string): void {
 export function reachedWallet(
   context: EngineContext,
   id: string,
-): WalletData | undefined {
+): Wallet | undefined {
   const sdk = sdkOf(id)
   if (!sdk) return walletOf(context, id)
   const chosen = walletOf(context, pageStorage.get(key) ?? '')

@@ -1,5 +1,5 @@
 import type { Connector, CreateConnectorFn } from '@wagmi/core'
-import type { Transport } from '../../wallets/WalletData'
+import type { Transport } from '../../wallets/Wallet'
 import type { EngineContext } from '../EngineContext'
 import type { EngineSettings } from '../EngineSettings'
 import { addConnector, removeConnector } from './addConnector'

@@ -9,8 +9,8 @@ import { fetchMark } from '../../wallets/more/fetchMark'
 import { fullWallet } from '../../wallets/more/fullWallet'
 import type { KnownWallet } from '../../wallets/more/KnownWallet'
 import { moreNames } from '../../wallets/more/moreNames'
+import type { FetchedMark, Wallet } from '../../wallets/Wallet'
 import { otherNames } from '../../wallets/WalletChoice.initial'
-import type { FetchedMark, WalletData } from '../../wallets/WalletData'
 import { MoreWallets } from './MoreWallets'
 
 /** Heading of the wallets that the host did not list. */
@@ -98,7 +98,7 @@ async function withNamed(
   const names = otherNames(groups)
   if (!groups || names.length === 0) return groups
   const all = await fetchCatalogue()
-  const found = new Map<string, WalletData>()
+  const found = new Map<string, Wallet>()
   await Promise.all(
     names.map(async (name) => {
       const known = all[name]
@@ -139,7 +139,7 @@ function othersFor(
   )
 }
 
-async function withMark(known: KnownWallet): Promise<WalletData> {
+async function withMark(known: KnownWallet): Promise<Wallet> {
   // Without an icon, the wallet's initial is shown.
   const mark = await fetchMark(known.id, known.color).catch(() => '')
   return fullWallet(known, mark)
@@ -149,7 +149,7 @@ async function withMark(known: KnownWallet): Promise<WalletData> {
  * Returns a wallet whose icon is fetched when it is first shown. The getter returns the icon once it has loaded, for
  * example to the engine.
  */
-function markedLater(known: KnownWallet): WalletData {
+function markedLater(known: KnownWallet): Wallet {
   const mark: FetchedMark = onDemand(() => fetchMark(known.id, known.color))
   return {
     ...fullWallet(known),

@@ -1,8 +1,8 @@
-import type { DownloadUrls, Instructions, WalletData } from '../WalletData'
+import type { DownloadUrls, Instructions, Wallet } from '../Wallet'
 import type { KnownWallet } from './KnownWallet'
 
 /** Converts a wallet of the catalogue to the format of a host's wallet. Its icon is fetched separately. */
-export function fullWallet(known: KnownWallet, iconUrl = ''): WalletData {
+export function fullWallet(known: KnownWallet, iconUrl = ''): Wallet {
   const { accent, code, color, id, injectedFlag, links } = known
   const { name, rdns, shortName, site, transports } = known
   const { chrome, desktop, edge, firefox, opera } = known

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf.initial'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import type { WalletData } from '../../../src/wallets/WalletData'
+import type { Wallet } from '../../../src/wallets/Wallet'
 import { chains, walletId as rdns, rpcUrls } from '../engine/startEngine'
 
 const registry = Symbol.for('walletdock.registry/2')
@@ -11,7 +11,7 @@ beforeEach(() => void Reflect.deleteProperty(globalThis, registry))
 afterEach(() => void Reflect.deleteProperty(globalThis, registry))
 
 /** The test wallet as an entry of a host's list. */
-export const acme: WalletData = {
+export const acme: Wallet = {
   id: 'acme',
   name: 'Acme',
   iconUrl: 'data:image/svg+xml,',

@@ -7,7 +7,7 @@ import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
 import { useWallet } from '../../../src/app/react/useWallet.initial'
 import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
 import type { Wallet as WalletNow } from '../../../src/app/wallet/Wallet'
-import type { WalletData } from '../../../src/wallets/WalletData'
+import type { Wallet } from '../../../src/wallets/Wallet'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { render } from '../../fixtures/pages/render'
 import { installBatchWallet } from '../engine/batchWallet'
@@ -38,11 +38,7 @@ async function drawPage(
   refuses?: NonNullable<Parameters<typeof installBatchWallet>[0]>['refuses'],
 ) {
   const installed = installBatchWallet({ can, ...(refuses && { refuses }) })
-  const batching: WalletData = {
-    ...acme,
-    id: 'batching',
-    rdns: [installed.rdns],
-  }
+  const batching: Wallet = { ...acme, id: 'batching', rdns: [installed.rdns] }
   const more = {
     ...config,
     wallets: [{ groupName: 'Popular', wallets: [batching] }],

@@ -3,7 +3,7 @@ import type { Device } from '../../../src/platform/device/device'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
-import type { WalletGroup } from '../../../src/wallets/WalletData'
+import type { WalletGroup } from '../../../src/wallets/Wallet'
 import { desktop, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Layout } from '../../../src/session/Facts'
 import type { Step } from '../../../src/session/State'
-import type { ListedWallet } from '../../../src/wallets/WalletData'
+import type { ListedWallet } from '../../../src/wallets/Wallet'
 import { connectProps, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { saveSession } from '../../../src/platform/storage/storedSession'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
-import type { WalletData } from '../../../src/wallets/WalletData'
+import type { Wallet } from '../../../src/wallets/Wallet'
 import { announceProvider } from './announceProvider'
 import {
   address,
@@ -13,7 +13,7 @@ import {
 } from './startEngine'
 
 /** A wallet without EIP-6963, which injects itself as `ethereum`. */
-const old: WalletData = {
+const old: Wallet = {
   id: 'old',
   name: 'Old',
   iconUrl: 'data:image/svg+xml,',

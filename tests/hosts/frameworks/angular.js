@@ -9,7 +9,7 @@ import {
 } from '@angular/core'
 import { bootstrapApplication } from '@angular/platform-browser'
 import 'walletdock/host/element'
-import { config, firstUrl, loadedOf, remoteUrl, walletIdOf } from './page.js'
+import { config, firstUrl, loadedOf, remoteUrl, walletOf } from './page.js'
 
 @Component({
   selector: '#page',
@@ -21,7 +21,7 @@ import { config, firstUrl, loadedOf, remoteUrl, walletIdOf } from './page.js'
         label="Join"
         [url]="url()"
         [config]="config"
-        (walletdock-changed)="wallet.set(walletIdOf($event))"
+        (walletdock-changed)="wallet.set(walletOf($event))"
         (walletdock-loaded)="loaded.set(loadedOf($event))"
         (walletdock-failed)="loaded.set(loadedOf($event))"
       />
@@ -35,7 +35,7 @@ class Page {
   wallet = signal('')
   loaded = signal('')
   config = config
-  walletIdOf = walletIdOf
+  walletOf = walletOf
   loadedOf = loadedOf
 }
 

@@ -1,4 +1,4 @@
-import { config, firstUrl, loadedOf, remoteUrl, walletIdOf } from './page.js'
+import { config, firstUrl, loadedOf, remoteUrl, walletOf } from './page.js'
 
 const { $ } = window
 const [loaded, output] = [$('<p id="mode">'), $('<output>')]
@@ -17,7 +17,7 @@ window.show = async (isShown) => {
     .attr({ url })
     .prop({ config })
     .on('walletdock-changed', ({ originalEvent }) =>
-      output.text(walletIdOf(originalEvent)),
+      output.text(walletOf(originalEvent)),
     )
     .on('walletdock-loaded walletdock-failed', ({ originalEvent }) =>
       loaded.text(loadedOf(originalEvent)),

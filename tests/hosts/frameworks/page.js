@@ -8,7 +8,7 @@ export const firstUrl =
   location.search === '?lost' ? `${location.origin}/nowhere` : remoteUrl
 
 /** What the page says of its wallet. */
-export function walletIdOf({ detail }) {
+export function walletOf({ detail }) {
   const { status, address, chain } = detail
   return [status, address, chain?.id].join(' ')
 }

@@ -1,4 +1,4 @@
-import { config, firstUrl, loadedOf, remoteUrl, walletIdOf } from './page.js'
+import { config, firstUrl, loadedOf, remoteUrl, walletOf } from './page.js'
 
 const [loaded, output] = ['p', 'output'].map((name) =>
   document.createElement(name),
@@ -6,7 +6,7 @@ const [loaded, output] = ['p', 'output'].map((name) =>
 loaded.id = 'mode'
 document.querySelector('#page').append(loaded, output)
 document.addEventListener('walletdock-changed', (event) => {
-  output.textContent = walletIdOf(event)
+  output.textContent = walletOf(event)
 })
 for (const type of ['walletdock-loaded', 'walletdock-failed'])
   document.addEventListener(type, (event) => {

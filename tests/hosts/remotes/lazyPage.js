@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense } from 'react'
-import { showStep } from './page.js'
+import { showPage } from './page.js'
 
 const Wallet = lazy(() => import('./Wallet.js'))
 
-showStep(() => createElement(Suspense, null, createElement(Wallet)))
+showPage(() => createElement(Suspense, null, createElement(Wallet)))

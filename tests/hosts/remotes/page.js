@@ -3,7 +3,7 @@ import { Component, createElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /** Shows the host, and below it the wallet, which may fail alone. */
-export function showStep(Wallet) {
+export function showPage(Wallet) {
   createRoot(document.querySelector('#page')).render(
     createElement(
       'main',

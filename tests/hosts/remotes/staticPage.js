@@ -1,4 +1,4 @@
-import { showStep } from './page.js'
+import { showPage } from './page.js'
 import Wallet from './Wallet.js'
 
-showStep(Wallet)
+showPage(Wallet)

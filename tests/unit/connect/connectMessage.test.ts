@@ -6,7 +6,7 @@ import { grammarOf } from '../../../src/messages/Grammar'
 import { messages as arabic } from '../../../src/messages/languages/ar'
 import type { Device } from '../../../src/platform/device/device'
 import type { Attempt } from '../../../src/session/State'
-import type { ListedWallet } from '../../../src/wallets/WalletData'
+import type { ListedWallet } from '../../../src/wallets/Wallet'
 import { androidPhone, device } from '../wallets/device'
 
 const wallet: ListedWallet = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offeredWallet } from '../../../src/connect/StepView'
-import type { ListedWallet } from '../../../src/wallets/WalletData'
+import type { ListedWallet } from '../../../src/wallets/Wallet'
 import { connectProps } from '../../fixtures/states/connectProps'
 
 const [wallet] = connectProps('wide').groups.flatMap(({ wallets }) => wallets)

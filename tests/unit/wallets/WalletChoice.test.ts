@@ -6,14 +6,14 @@ import {
   checkWallets,
   needsProjectId,
 } from '../../../src/wallets/checkWallets.initial'
+import type { Wallet } from '../../../src/wallets/Wallet'
 import {
   asGroups,
   otherNames,
   walletNames,
 } from '../../../src/wallets/WalletChoice.initial'
-import type { WalletData } from '../../../src/wallets/WalletData'
 
-const mine: WalletData = {
+const mine: Wallet = {
   id: 'acme',
   name: 'Acme',
   iconUrl: 'data:image/svg+xml,',

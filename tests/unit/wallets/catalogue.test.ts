@@ -4,11 +4,9 @@ import { metaMask } from '../../../src/wallets/metaMask'
 import { fullWallet } from '../../../src/wallets/more/fullWallet'
 import { moreWallets } from '../../../src/wallets/more/moreWallets'
 import { rainbow } from '../../../src/wallets/rainbow'
-import type { WalletData } from '../../../src/wallets/WalletData'
+import type { Wallet } from '../../../src/wallets/Wallet'
 
-const wallets: readonly WalletData[] = catalogue.flatMap(
-  (group) => group.wallets,
-)
+const wallets: readonly Wallet[] = catalogue.flatMap((group) => group.wallets)
 const allWallets = [
   ...wallets,
   ...Object.values(moreWallets).map((known) => fullWallet(known)),

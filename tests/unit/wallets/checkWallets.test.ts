@@ -6,17 +6,17 @@ import {
   defaultListNeedsProjectId,
   needsProjectId,
 } from '../../../src/wallets/checkWallets.initial'
+import type { Wallet, WalletGroup } from '../../../src/wallets/Wallet'
 import { walletNames } from '../../../src/wallets/WalletChoice.initial'
-import type { WalletData, WalletGroup } from '../../../src/wallets/WalletData'
 
-const extension: WalletData = {
+const extension: Wallet = {
   id: 'acme',
   name: 'Acme',
   iconUrl: 'data:image/svg+xml,',
   iconBackground: '#fff',
   transports: ['injected'],
 }
-const group = (...wallets: WalletData[]): WalletGroup => ({
+const group = (...wallets: Wallet[]): WalletGroup => ({
   groupName: 'Popular',
   wallets,
 })
@@ -82,7 +82,7 @@ test('wallets without WalletConnect need no projectId', () => {
 })
 
 test('one wallet with WalletConnect is enough to require a projectId [5.4]', () => {
-  const mobile: WalletData = {
+  const mobile: Wallet = {
     ...extension,
     id: 'mobile',
     transports: ['injected', 'walletConnect'],
@@ -112,7 +112,7 @@ test.each(['#12f', '#12ff80', '#ABCDEF', undefined])(
 )
 
 test('the errors have a fixed order: list, groups, projectId, accent', () => {
-  const bad: WalletData = {
+  const bad: Wallet = {
     ...extension,
     iconAccent: 'red',
     transports: ['walletConnect'],

@@ -5,7 +5,7 @@ import {
   mobileUrl,
 } from '../../../src/wallets/downloadLinks'
 import { extensionUrl } from '../../../src/wallets/extensionUrl'
-import type { DownloadUrls } from '../../../src/wallets/WalletData'
+import type { DownloadUrls } from '../../../src/wallets/Wallet'
 import { androidPhone, device, iPhone } from './device'
 
 const all = {

@@ -14,7 +14,7 @@ import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallet
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
-import type { WalletGroup } from '../../../src/wallets/WalletData'
+import type { WalletGroup } from '../../../src/wallets/Wallet'
 import { device } from './device'
 
 const burner = mock({

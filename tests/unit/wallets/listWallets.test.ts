@@ -4,7 +4,7 @@ import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallet
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
-import type { ListedWallet } from '../../../src/wallets/WalletData'
+import type { ListedWallet } from '../../../src/wallets/Wallet'
 import { androidPhone, device, iPhone } from './device'
 
 const icon = 'data:image/png;base64,AA=='

@@ -9,12 +9,12 @@ import type { KnownWallet } from '../../../src/wallets/more/KnownWallet'
 import { moreNames } from '../../../src/wallets/more/moreNames'
 import { moreWallets } from '../../../src/wallets/more/moreWallets'
 import { safeLink } from '../../../src/wallets/safeLink'
-import type { WalletData } from '../../../src/wallets/WalletData'
+import type { Wallet } from '../../../src/wallets/Wallet'
 
 const room = path.join(import.meta.dirname, '../../../src/wallets/more')
 const all: readonly (readonly [string, KnownWallet])[] =
   Object.entries(moreWallets)
-const ours: readonly WalletData[] = catalogue.flatMap(({ wallets }) => wallets)
+const ours: readonly Wallet[] = catalogue.flatMap(({ wallets }) => wallets)
 const uri = 'wc:1a2b@2?relay-protocol=irn&symKey=3c4d'
 
 test('wallets are sorted by name, each under its id', () => {
@@ -27,7 +27,7 @@ test('wallets are sorted by name, each under its id', () => {
 })
 
 test('no two wallets share a name, an rdns, a flag or a store page, including the default list', () => {
-  const marksOf = (wallet: WalletData) => [
+  const marksOf = (wallet: Wallet) => [
     `id ${wallet.id}`,
     `name ${wallet.name}`,
     ...(wallet.rdns ?? []).map((it) => `rdns ${it}`),

@@ -3,11 +3,11 @@ import { catalogue } from '../../../src/wallets/catalogue'
 import { identifyAnnounced } from '../../../src/wallets/identifyAnnounced'
 import { listWallets } from '../../../src/wallets/listWallets'
 import { metaMask as ours } from '../../../src/wallets/metaMask'
-import type { WalletData } from '../../../src/wallets/WalletData'
+import type { Wallet } from '../../../src/wallets/Wallet'
 import { announce, metaMask } from './announce'
 import { device } from './device'
 
-const acme: WalletData = {
+const acme: Wallet = {
   id: 'acme',
   name: 'Acme Pay',
   shortName: 'Ap',
@@ -17,10 +17,8 @@ const acme: WalletData = {
   injectedFlag: 'isAcme',
   transports: ['injected'],
 }
-const judge = (
-  wallet: WalletData,
-  ...announced: ReturnType<typeof announce>[]
-) => identifyAnnounced(announced, [{ groupName: 'Ours', wallets: [wallet] }])
+const judge = (wallet: Wallet, ...announced: ReturnType<typeof announce>[]) =>
+  identifyAnnounced(announced, [{ groupName: 'Ours', wallets: [wallet] }])
 
 test('the host’s wallet is identified by its rdns and flag, and keeps its name and icon', () => {
   const real = announce('com.acme', 'Announced', { isAcme: true })

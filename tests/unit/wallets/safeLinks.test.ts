@@ -3,10 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { listWallets } from '../../../src/wallets/listWallets'
 import { safeLink } from '../../../src/wallets/safeLink'
-import type {
-  InstructionStepKind,
-  WalletData,
-} from '../../../src/wallets/WalletData'
+import type { InstructionStepKind, Wallet } from '../../../src/wallets/Wallet'
 import { androidPhone, device } from './device'
 
 const uri = 'wc:abc@2?relay-protocol=irn&symKey=00'
@@ -54,7 +51,7 @@ function crafty(step: InstructionStepKind) {
   return { instructions: { learnMoreUrl, steps: [step] } }
 }
 
-const crafted: WalletData = {
+const crafted: Wallet = {
   id: 'crafted',
   name: 'Crafted',
   iconUrl: '',

@@ -3,7 +3,7 @@ import type { Device } from '../../../src/platform/device/device'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
-import type { WalletData } from '../../../src/wallets/WalletData'
+import type { Wallet } from '../../../src/wallets/Wallet'
 import { androidPhone, device, iPhone } from './device'
 
 const metaMask = {
@@ -12,7 +12,7 @@ const metaMask = {
   icon: '',
   provider: { isMetaMask: true },
 }
-const extensionOnly: WalletData = {
+const extensionOnly: Wallet = {
   id: 'acme',
   name: 'Acme',
   iconUrl: '',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Device } from '../../../src/platform/device/device'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { listWallets } from '../../../src/wallets/listWallets'
-import type { WalletData } from '../../../src/wallets/WalletData'
+import type { Wallet } from '../../../src/wallets/Wallet'
 import { walletFacts } from '../../../src/wallets/walletFacts'
 import { device, iPhone } from './device'
 
@@ -50,7 +50,7 @@ test('a phone has no steps for extensions', () => {
 })
 
 test('a host’s wallet with a desktop app has its steps on the systems of that app', () => {
-  const wallet: WalletData = {
+  const wallet: Wallet = {
     id: 'desk',
     name: 'Desk',
     iconUrl: '',

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { listWallets } from '../../../src/wallets/listWallets'
-import type { WalletData } from '../../../src/wallets/WalletData'
+import type { Wallet } from '../../../src/wallets/Wallet'
 import { device, iPhone } from './device'
 
-const wallets: readonly WalletData[] = catalogue.flatMap(
-  (group) => group.wallets,
-)
+const wallets: readonly Wallet[] = catalogue.flatMap((group) => group.wallets)
 const hex = /^#([\da-f]{3}|[\da-f]{6})$/i
 const icon = 'data:image/png;base64,AA=='
 const provider = { isMetaMask: true }

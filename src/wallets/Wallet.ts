@@ -28,7 +28,7 @@ export type Instructions = {
 export type Transport = 'injected' | 'walletConnect' | 'coinbase' | 'safe'
 
 /** A wallet of the catalogue, or of the host. Contains only data and link functions. @see specification, section 3 */
-export type WalletData = {
+export type Wallet = {
   readonly id: string
   readonly name: string
   readonly shortName?: string
@@ -54,7 +54,7 @@ export type WalletData = {
 
 export type WalletGroup = {
   readonly groupName: string
-  readonly wallets: readonly WalletData[]
+  readonly wallets: readonly Wallet[]
 }
 
 /** URLs from which a wallet can be installed on this device. Missing if that is not possible. */
@@ -70,7 +70,7 @@ export type DownloadLinks = {
 }
 
 /** A wallet in the list of the connect dialog. */
-export type ListedWallet = WalletData & {
+export type ListedWallet = Wallet & {
   readonly groupName: string
   readonly groupIndex: number
   /** False if the visitor must install the wallet before connecting it. */
