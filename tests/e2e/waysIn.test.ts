@@ -160,6 +160,15 @@ const ways: readonly (readonly [string, WayIn, Cells])[] = [
     byKit,
   ],
   [
+    '<wallet-dock> from the package, with a mirror',
+    elementPage(
+      ({ first, second }) =>
+        `<script type="module" src="${second.url}/releases/1.0.0/host/element.js"></script>
+<wallet-dock url="${first.url}" fallback-urls="${second.url}" channel="stable">Its own words</wallet-dock>`,
+    ),
+    { 'the origin hangs, and has a mirror': 'the wallet' },
+  ],
+  [
     '<wallet-dock> from the remote',
     elementPage(
       (site) =>
