@@ -15,6 +15,7 @@ import {
   builtRemoteUrl,
   elementPage,
   kitPage,
+  packagePage,
   policies,
   remotesPage,
   type WayIn,
@@ -149,23 +150,10 @@ const ways: readonly (readonly [string, WayIn, Cells])[] = [
       'the settings of the host are a page': 'the wallet',
     },
   ],
-  [
-    '<wallet-dock> from the package',
-    // The page's own origin serves the package's file.
-    elementPage(
-      ({ first, second }) =>
-        `<script type="module" src="${second.url}/releases/1.0.0/host/element.js"></script>
-<wallet-dock url="${first.url}" channel="stable">Its own words</wallet-dock>`,
-    ),
-    byKit,
-  ],
+  ['<wallet-dock> from the package', packagePage(), byKit],
   [
     '<wallet-dock> from the package, with a mirror',
-    elementPage(
-      ({ first, second }) =>
-        `<script type="module" src="${second.url}/releases/1.0.0/host/element.js"></script>
-<wallet-dock url="${first.url}" fallback-urls="${second.url}" channel="stable">Its own words</wallet-dock>`,
-    ),
+    packagePage(({ second }) => `fallback-urls="${second.url}"`),
     { 'the origin hangs, and has a mirror': 'the wallet' },
   ],
   [

@@ -82,6 +82,16 @@ ${element}
   }
 }
 
+/** A page with the element of the package, whose file is on the page's own origin. */
+export const packagePage = (
+  attributes: (site: ReleaseSite) => string = () => '',
+): WayIn =>
+  elementPage(
+    (site) =>
+      `<script type="module" src="${site.second.url}/releases/1.0.0/host/element.js"></script>
+<wallet-dock url="${site.first.url}" ${attributes(site)} channel="stable">Its own words</wallet-dock>`,
+  )
+
 /** A page that loads Walletdock with the federation plugin of its bundler. */
 export function remotesPage(
   host: RemotesHost,
