@@ -34,13 +34,14 @@ import { installFromDebian } from '../../fixtures/browsers/installFromDebian'
 import { fencesIn, sectionOf } from '../../fixtures/project/guides'
 import { aContract } from '../../fixtures/servers/aContract'
 
+// A fresh machine downloads Debian's lists first.
 beforeAll(async () => {
   if (spawnSync('rsync', ['--version']).status === 0) return
   const advice = 'Install rsync: the guide uploads a site with it.'
   await installFromDebian(['rsync'], advice, (line) =>
     process.stdout.write(`${line}\n`),
   )
-})
+}, 300_000)
 
 /** The lines of the guide with rsync: one downloads, the others upload. */
 const [download = '', ...uploads] = fencesIn(
