@@ -6,7 +6,7 @@ import { test } from '../fixtures/test'
 import { pinnedContext } from '../run/environment'
 
 /** Returns what a page can learn about the machine that its browser runs on. */
-function readMachine() {
+function readMachine(families: readonly string[]) {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) throw new Error('This browser has no canvas.')
   const widthIn = (family: string) => {
@@ -21,15 +21,15 @@ function readMachine() {
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
     density: devicePixelRatio,
     widths: Object.fromEntries(
-      ['system-ui', 'sans-serif', 'DejaVu Sans', 'Noto Sans', 'Selawik'].map(
-        (family) => [family, widthIn(family)],
-      ),
+      families.map((family) => [family, widthIn(family)]),
     ),
   }
 }
 
 async function expectPinned(page: Page) {
-  const { widths, ...rest } = await page.evaluate(readMachine)
+  const ours = Object.values(faces).map(({ family }) => family)
+  const families = ['system-ui', 'sans-serif', ...ours]
+  const { widths, ...rest } = await page.evaluate(readMachine, families)
   expect(rest).toEqual({
     timeZone: 'UTC',
     language: 'en-US',
@@ -44,7 +44,7 @@ async function expectPinned(page: Page) {
   expect(widths['system-ui']).toBe(widths[family])
   expect(widths['sans-serif']).toBe(widths[family])
   // All fonts are installed, because a missing font would have the width of another one.
-  const of = Object.values(faces).map(({ family }) => widths[family])
+  const of = ours.map((family) => widths[family])
   expect(new Set(of).size).toBe(of.length)
 }
 
