@@ -110,10 +110,11 @@ const byPlugin = {
 } as const satisfies Cells
 
 const byRemote = {
-  'the origin hangs': /Reload to try again\. no answer within 8000 ms/,
-  'every path is a page': /Reload to try again\. the answer is not the entry/,
-  'the first script is missing': /Reload to try again\. no answer, or/,
-  'a chunk hangs': /Reload to try again\. no answer within 8000 ms/,
+  'the origin hangs': /Reload to try again\. See \S+ no answer within 8000 ms/,
+  'every path is a page':
+    /Reload to try again\. See \S+ the answer is not the entry/,
+  'the first script is missing': /Reload to try again\. See \S+ no answer, or/,
+  'a chunk hangs': /Reload to try again\. See \S+ no answer within 8000 ms/,
   ...bySite,
 } as const satisfies Cells
 
