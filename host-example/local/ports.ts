@@ -54,10 +54,16 @@ export async function choosePort(
   say: (line: string) => void,
 ): Promise<number> {
   if (await isPortFree(wanted)) return wanted
+  const port = await freePort()
+  say(`Port ${wanted} is busy, taking ${port} instead.`)
+  return port
+}
+
+/** Returns a free port of this machine. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   const { port } = new URL(await listen(server, 0))
   await close(server)
-  say(`Port ${wanted} is busy, taking ${port} instead.`)
   return Number(port)
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { choosePort } from '../../host-example/local/ports'
+import { freePort } from '../../host-example/local/ports'
 import { startStaticServer } from '../../host-example/local/staticServer'
 import { reactOfPage } from '../fixtures/pages/pageReacts'
 import {
@@ -71,7 +71,7 @@ test('Next works from an empty folder by the guide alone, exported as files, and
   })
   await folder.run('npx next build')
   const violations = await watchViolations(page)
-  const port = await choosePort(3001, () => {})
+  const port = await freePort()
   const strict = await folder.serve(`npx next start --port ${port}`)
   await connectsAt(page, strict)
   const strictReact = await reactOfPage(page, false)
