@@ -29,8 +29,18 @@ function insert(rule: string): boolean {
   }
 }
 
-/** Adds the style sheet to a shadow root. Does nothing if the root has it already. */
+/** Adds the style sheet to a shadow root, below all others. Does nothing if the root has it already. */
 export function adopt(root: ShadowRoot): void {
   if (root.adoptedStyleSheets.includes(sheet)) return
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets]
+}
+
+/**
+ * Removes the style sheet from a shadow root that leaves the page. If a browser collects the root's element first, and a
+ * rule is added before it collects the root, WebKit 2.50 crashes the page.
+ */
+export function abandon(root: ShadowRoot): void {
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter(
+    (one) => one !== sheet,
+  )
 }

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { abandon } from '../../src/theme/sheet.initial'
 import { Dialog } from '../../src/ui/dialog/Dialog'
 import { openIsland } from '../../src/ui/island/openIsland'
 import { ShadowHost } from '../../src/ui/island/ShadowHost.initial'
@@ -96,6 +97,7 @@ function showDialog(picture: Picture, scene: Scene) {
   return () => {
     root.unmount()
     island.host.remove()
+    abandon(island.root)
   }
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Appearance } from '../../theme/Appearance'
 import { changeTheme } from '../../theme/applyTheme.initial'
-import { adopt } from '../../theme/sheet.initial'
+import { abandon, adopt } from '../../theme/sheet.initial'
 
 /** An element in the host's page. Its styles and the page's styles do not affect each other. */
 export function ShadowHost(props: ShadowHostProps) {
@@ -17,6 +17,7 @@ export function ShadowHost(props: ShadowHostProps) {
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     adopt(shadow)
     setRoot(shadow)
+    return () => abandon(shadow)
   }, [])
 
   useLayoutEffect(() => {

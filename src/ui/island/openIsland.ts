@@ -5,7 +5,7 @@ import {
   changeTheme,
 } from '../../theme/applyTheme.initial'
 import { hostProperty } from '../../theme/customProperties.initial'
-import { adopt } from '../../theme/sheet.initial'
+import { abandon, adopt } from '../../theme/sheet.initial'
 
 /** Our element at the end of the page. It contains everything that is above the page. */
 export type Island = {
@@ -69,6 +69,10 @@ export function openIsland(options: IslandOptions = {}): Island {
   const { within = document.body } = options
   within.append(host)
   applyTheme(host, options, parts)
+  const remove = () => {
+    host.remove()
+    abandon(root)
+  }
 
   return {
     root,
@@ -82,8 +86,8 @@ export function openIsland(options: IslandOptions = {}): Island {
       stop()
       const leaving = root.getAnimations().map((one) => one.finished)
       if (leaving.length) {
-        void Promise.allSettled(leaving).then(() => host.remove())
-      } else host.remove()
+        void Promise.allSettled(leaving).then(remove)
+      } else remove()
     },
   }
 }
