@@ -1,10 +1,10 @@
 import type { Command } from './Command'
 import { reconnectCommands } from './connection/connectionReducers.initial'
 import { isLeaving } from './connection/isLeaving.initial'
-import { attemptOf } from './dialog/attemptOf.initial'
 import { isOpen } from './dialog/isOpen'
 import type { Event } from './Event'
 import type { State } from './State'
+import { attemptOf } from './selectors.initial'
 
 /** Returns the engine's commands for a change. Commands that end something come first. */
 export function commandsFor(

@@ -3,9 +3,9 @@ import {
   reconnectCommands,
 } from './connection/connectionReducers.initial'
 import { isLeaving } from './connection/isLeaving.initial'
-import { closeUnavailable } from './dialog/closeUnavailable.initial'
 import { dialogReducers } from './dialog/dialogReducers.initial'
 import type { Reduce, Reducers } from './Reducers'
+import { closeUnavailable } from './selectors.initial'
 import { signerReducers } from './signIn/signerReducers.initial'
 
 /** Reducers for the events that can occur before a wallet is chosen or a session is restored. */

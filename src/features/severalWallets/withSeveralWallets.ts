@@ -7,7 +7,7 @@ import type { Event } from '../../session/Event'
 import { merge } from '../../session/merge.initial'
 import type { Reduce } from '../../session/Reducers'
 import type { State } from '../../session/State'
-import { statusOf } from '../../session/statusOf.initial'
+import { statusOf } from '../../session/selectors.initial'
 
 /**
  * Adds several wallets to a reducer. Changes its result if another wallet stays connected. The engine reports which

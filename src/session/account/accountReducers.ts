@@ -1,7 +1,7 @@
 import { merge } from '../merge.initial'
 import type { EventOf, Reducers } from '../Reducers'
 import type { Account, State, WalletAccount } from '../State'
-import { isSameAddress } from './isSameAddress.initial'
+import { isSameAddress } from '../selectors.initial'
 import { settleSwitch } from './switchReducers'
 
 type AccountEvent = EventOf<

@@ -1,11 +1,9 @@
 import { accountReducers } from '../account/accountReducers'
-import { isHere } from '../account/isHere.initial'
-import { isSameAddress } from '../account/isSameAddress.initial'
-import { attemptOf } from '../dialog/attemptOf.initial'
 import { initialFlow } from '../dialog/initialFlow.initial'
 import { merge } from '../merge.initial'
 import type { Reducers } from '../Reducers'
 import type { Account, State } from '../State'
+import { attemptOf, isHere, isSameAddress } from '../selectors.initial'
 import { reconnect } from './connectionReducers.initial'
 
 /** Reducers for a wallet that connects and a visitor who has signed in. */

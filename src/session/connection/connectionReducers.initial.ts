@@ -1,9 +1,9 @@
 import type { Command } from '../Command'
-import { attemptOf } from '../dialog/attemptOf.initial'
 import type { Event } from '../Event'
 import { merge } from '../merge.initial'
 import type { Reducers } from '../Reducers'
 import type { State } from '../State'
+import { attemptOf } from '../selectors.initial'
 
 /** Reducers for connection changes that can happen before the engine has loaded. */
 export const connectionReducers: Reducers<

@@ -1,7 +1,7 @@
 import { merge } from '../merge.initial'
 import type { DialogName, Opener, State } from '../State'
+import { mayOpen } from '../selectors.initial'
 import { initialFlow } from './initialFlow.initial'
-import { mayOpen } from './mayOpen.initial'
 
 /** Returns the state with this dialog open, or the same state if the dialog is not available. */
 export function openDialog(

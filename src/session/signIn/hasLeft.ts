@@ -1,6 +1,5 @@
-import { isSameAddress } from '../account/isSameAddress.initial'
-import { attemptOf } from '../dialog/attemptOf.initial'
 import type { State } from '../State'
+import { attemptOf, isSameAddress } from '../selectors.initial'
 
 /** Returns whether the host's signed-in account is no longer connected. A change of the chain does not count. */
 export function hasLeft(before: State, after: State): boolean {

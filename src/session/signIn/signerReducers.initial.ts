@@ -1,7 +1,7 @@
-import { isHere } from '../account/isHere.initial'
 import { merge } from '../merge.initial'
 import type { EventOf, Reducers } from '../Reducers'
 import type { State } from '../State'
+import { isHere } from '../selectors.initial'
 
 /** Reducer for the address that the host has signed in. */
 export const signerReducers: Reducers<'AUTH'> = {

@@ -13,7 +13,6 @@ const known: readonly string[] = [
   'session/Command.ts -> session/signIn/SignIn.ts',
   'session/Event.ts -> session/signIn/SignIn.ts',
   'session/State.ts -> session/signIn/SignIn.ts',
-  'session/statusOf.initial.ts -> session/signIn/authOf.initial.ts',
 ]
 
 const imports = sourceImports()
