@@ -1,8 +1,7 @@
 import type { Command } from './Command'
-import { reconnectCommands } from './connection/connectionReducers.initial'
-import { isLeaving } from './connection/isLeaving.initial'
 import { isOpen } from './dialog/isOpen'
 import type { Event } from './Event'
+import { isLeaving, reconnectCommands } from './reduce.initial'
 import type { State } from './State'
 import { attemptOf } from './selectors.initial'
 

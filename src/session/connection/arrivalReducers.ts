@@ -1,10 +1,10 @@
 import { accountReducers } from '../account/accountReducers'
-import { initialFlow } from '../dialog/initialFlow.initial'
+import { initialFlow } from '../initialState.initial'
 import { merge } from '../merge.initial'
 import type { Reducers } from '../Reducers'
+import { reconnect } from '../reduce.initial'
 import type { Account, State } from '../State'
 import { attemptOf, isHere, isSameAddress } from '../selectors.initial'
-import { reconnect } from './connectionReducers.initial'
 
 /** Reducers for a wallet that connects and a visitor who has signed in. */
 export const arrivalReducers: Reducers<

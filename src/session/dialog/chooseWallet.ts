@@ -1,7 +1,7 @@
 import type { Facts } from '../Facts'
+import { initialFlow } from '../initialState.initial'
 import type { Attempt, Flow } from '../State'
 import { hasStep } from './hasStep'
-import { initialFlow } from './initialFlow.initial'
 import { showWalletStep } from './showStep'
 
 /**
