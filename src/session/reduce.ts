@@ -1,7 +1,5 @@
-import { accountReducers } from './account/accountReducers'
-import { settleSwitch, switchReducers } from './account/switchReducers'
 import type { Command } from './Command'
-import { arrivalReducers } from './connection/arrivalReducers'
+import { connectedReducers, settleSwitch } from './connectedReducers'
 import { flowReducers } from './dialog/flowReducers'
 import { isOpen } from './dialog/isOpen'
 import type { Event } from './Event'
@@ -36,10 +34,8 @@ type ReducedType = Exclude<Event['type'], SignInEvent['type']>
 
 const reducers: Reducers<ReducedType> = {
   ...initialReducers,
-  ...arrivalReducers,
-  ...accountReducers,
+  ...connectedReducers,
   ...flowReducers,
-  ...switchReducers,
   ...engineFailureReducers,
   LOOK: (state) => state,
   // If several wallets are not allowed, LEAVE disconnects the only wallet, and ACTIVATE has no other wallet to
