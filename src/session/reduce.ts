@@ -1,8 +1,8 @@
 import type { Command } from './Command'
 import { connectedReducers, settleSwitch } from './connectedReducers'
-import { flowReducers } from './dialog/flowReducers'
 import { isOpen } from './dialog/isOpen'
 import type { Event } from './Event'
+import { flowReducers } from './flowReducers'
 import { merge } from './merge.initial'
 import type { Reduce, Reducers, SessionPart } from './Reducers'
 import {
