@@ -6,8 +6,7 @@ import {
 import { classifyFailure } from '../../errors/classifyFailure'
 import type { EngineCommand } from '../../session/Command'
 import type { EngineContext } from '../EngineContext'
-import { failIfUnresponsive } from '../failIfUnresponsive'
-import { withTimeout } from '../withTimeout'
+import { failIfUnresponsive, withTimeout } from '../waitForAnswer'
 import { addChain } from './addChain'
 import { requestChain } from './requestChain'
 

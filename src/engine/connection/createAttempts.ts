@@ -1,17 +1,14 @@
 import type { Connection, Connector } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
-import { removeElements } from '../../platform/page/removeElements'
 import { connectorFor } from '../connectors/connectorFor'
 import { saveReached } from '../connectors/reachedWallet'
 import type { EngineContext } from '../EngineContext'
-import { failIfUnresponsive } from '../failIfUnresponsive'
+import { waitForAnswer, withTimeout } from '../waitForAnswer'
 import { dropPairings } from '../walletConnect/dropPairings'
-import { withTimeout } from '../withTimeout'
 import { connectWallet } from './connectWallet'
 import { type Codes, createCodes } from './createCodes'
 import { leaveWallet } from './disconnect'
 import { isAway, moveToPage } from './moveToPage'
-import { watchPopup } from './watchPopup'
 
 /** The attempts of this page. The visitor waits for at most one. Wallets may still answer earlier ones. */
 export type Attempts = {
@@ -177,19 +174,4 @@ export function createAttempts(context: EngineContext): Attempts {
 /** Returns whether the wallet is reached by a QR code or a link. */
 function isScanned({ type }: Connector) {
   return type === 'walletConnect'
-}
-
-/** Waits for a wallet's answer. Rejects early if there are signs that this kind of wallet will not answer. */
-async function waitForAnswer(
-  connector: Connector,
-  answer: Promise<void>,
-): Promise<void> {
-  if (connector.type !== 'coinbaseWallet')
-    return failIfUnresponsive(connector, answer)
-  try {
-    await watchPopup(await connector.getProvider(), answer)
-  } finally {
-    // Coinbase's SDK shows a notice about the blocked popup, which would cover our notice and its button.
-    removeElements('.-cbwsdk-snackbar-root')
-  }
 }

@@ -3,8 +3,8 @@ import { pageStorage } from '../../platform/storage/storage.initial'
 import { storedConnector } from '../../platform/storage/storedSession'
 import { removeSession } from '../../platform/storage/storedSession.initial'
 import type { EngineContext } from '../EngineContext'
+import { withTimeout } from '../waitForAnswer'
 import { endSession, prepareToEnd } from '../walletConnect/endSession'
-import { withTimeout } from '../withTimeout'
 import { removeConnections } from './removeConnections'
 
 /** How long a wallet may take to disconnect, in milliseconds. */

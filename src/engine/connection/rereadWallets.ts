@@ -5,7 +5,7 @@ import { storedConnector } from '../../platform/storage/storedSession'
 import { findConnector } from '../connectors/connectorFor'
 import { isUsable } from '../connectors/isUsable'
 import type { EngineContext } from '../EngineContext'
-import { withTimeout } from '../withTimeout'
+import { withTimeout } from '../waitForAnswer'
 import { reconnectWallet, setConnection } from './createReconnect'
 
 /** How long a wallet may take to answer a request that needs no prompt, in milliseconds. */
