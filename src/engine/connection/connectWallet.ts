@@ -1,6 +1,6 @@
 import { type Connector, connect } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
-import { isUsable } from '../connectors/isUsable'
+import { isUsable } from '../connectors/addConnector'
 import { unmarkLeft } from '../connectors/leftWallet'
 import type { BeforeConnect, EngineContext } from '../EngineContext'
 import { endOldSession } from '../walletConnect/endSession'

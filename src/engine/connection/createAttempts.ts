@@ -1,7 +1,6 @@
 import type { Connection, Connector } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
-import { connectorFor } from '../connectors/connectorFor'
-import { saveReached } from '../connectors/reachedWallet'
+import { connectorFor, saveReached } from '../connectors/connectorFor'
 import type { EngineContext } from '../EngineContext'
 import { waitForAnswer, withTimeout } from '../waitForAnswer'
 import { dropPairings } from '../walletConnect/dropPairings'

@@ -1,7 +1,6 @@
 import type { Connection, Connector } from '@wagmi/core'
 import type { Address, ConnectorView, WalletAccount } from '../../session/State'
-import { identityBehind } from '../connectors/announced'
-import { reachedWallet } from '../connectors/reachedWallet'
+import { identityBehind, reachedWallet } from '../connectors/connectorFor'
 import type { EngineContext } from '../EngineContext'
 
 /** Converts a wagmi connection to the session's format. */

@@ -1,6 +1,6 @@
 import type { Connection, Connector, State } from '@wagmi/core'
 import type { WalletAccount } from '../../session/State'
-import { isUsable } from '../connectors/isUsable'
+import { isUsable } from '../connectors/addConnector'
 import type { EngineContext } from '../EngineContext'
 import type { Attempts } from './createAttempts'
 import { toWalletAccount } from './toWalletAccount'

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/connection/disconnect'
 import { removeConnections } from '../../../engine/connection/removeConnections'
 import { toWalletAccount } from '../../../engine/connection/toWalletAccount'
-import { isUsable } from '../../../engine/connectors/isUsable'
+import { isUsable } from '../../../engine/connectors/addConnector'
 import { whenPresent } from '../../../engine/connectors/whenPresent'
 import type { CreateConnections } from '../../../engine/EngineContext'
 import { pageStorage } from '../../../platform/storage/storage.initial'
