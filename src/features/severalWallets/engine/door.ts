@@ -10,7 +10,7 @@ import {
   leaveHere,
 } from '../../../engine/connection/disconnect'
 import { removeConnections } from '../../../engine/connection/removeConnections'
-import { toWalletAccount } from '../../../engine/connection/toWalletAccount'
+import { toWalletAccount } from '../../../engine/connection/watchConnection'
 import { isUsable } from '../../../engine/connectors/addConnector'
 import { whenPresent } from '../../../engine/connectors/whenPresent'
 import type { CreateConnections } from '../../../engine/EngineContext'
