@@ -8,8 +8,8 @@ import {
   connectorsOf,
   disconnectConnector,
   leaveHere,
+  removeConnections,
 } from '../../../engine/connection/disconnect'
-import { removeConnections } from '../../../engine/connection/removeConnections'
 import { toWalletAccount } from '../../../engine/connection/watchConnection'
 import { isUsable } from '../../../engine/connectors/addConnector'
 import { whenPresent } from '../../../engine/connectors/whenPresent'
