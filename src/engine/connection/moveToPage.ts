@@ -1,6 +1,6 @@
 import type { Connection, Connector } from '@wagmi/core'
 import { pageChain } from '../chain/pageChain'
-import { requestChain } from '../chain/requestChain'
+import { requestChain } from '../chain/switchChain'
 import type { EngineContext } from '../EngineContext'
 import { failIfUnresponsive } from '../waitForAnswer'
 
