@@ -1,4 +1,4 @@
-import { connectedButton } from '../button/WhenConnected.initial'
+import { connectedButton } from '../button/ConnectButtonView.initial'
 import { reportInternalError } from '../errors/reportInternalError.initial'
 import { isMobile } from '../platform/device/device.initial'
 import { layoutOf } from '../platform/device/layout.initial'

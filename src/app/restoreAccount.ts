@@ -1,4 +1,4 @@
-import { connectedButton } from '../button/WhenConnected.initial'
+import { connectedButton } from '../button/ConnectButtonView.initial'
 import { afterPaint } from '../platform/page/afterPaint.initial'
 import { parentOrigin } from '../platform/page/parentOrigin.initial'
 import { prefetch } from '../platform/prefetch/prefetch.initial'

@@ -4,7 +4,7 @@ import { Initial } from '../ui/Initial'
 import { ListRow } from '../ui/list/ListRow'
 import { Picture } from '../ui/Picture'
 import { useChainMark } from '../ui/useChainMark'
-import * as styles from './ChainRow.styles'
+import * as rowStyles from './ChainRow.styles'
 import type { NetworkDialogProps } from './NetworkDialogProps'
 
 /**
@@ -42,7 +42,7 @@ export const ChainRow = memo(function ChainRow(props: ChainRowProps) {
             {chain.testnet && <span>{testnet}</span>}
             {state && (
               <span>
-                <i className={styles.dot} data-state={state} />
+                <i className={rowStyles.dot} data-state={state} />
                 {isPending ? confirm : connected}
               </span>
             )}
