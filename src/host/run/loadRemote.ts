@@ -8,10 +8,10 @@ import { page } from '../page'
 import type { Verified } from '../Verified'
 import type { ModuleName, Walletdock } from '../WalletdockModules.initial'
 import { type Opening, openRemote } from './openRemote'
+import { tryPlaces } from './places'
 import { markUsed, release, retain } from './remotes'
 import { takeModules } from './takeModules'
 import type { TimeLimit } from './timeLimit'
-import { tryPlaces } from './tryPlaces'
 
 /** Loads all requested modules of a remote, or returns the reason why it cannot. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
