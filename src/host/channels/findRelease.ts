@@ -4,9 +4,8 @@ import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
 import { type Place, placeOf } from '../Place'
 import type { Trust, TrustedChannels } from './assertTrust'
 import { checkChannels } from './checkChannels'
-import { chooseVersion } from './chooseVersion'
+import { chooseVersion, visitorDial } from './chooseVersion'
 import { isListed } from './HostSettings'
-import { visitorDial } from './visitorDial'
 
 /** The channel that a page follows, and the origins that have it. */
 export type Following = Trust & {
