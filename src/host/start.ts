@@ -8,7 +8,7 @@ import {
   joinSettings,
   settingsAddress,
 } from './channels/HostSettings'
-import { saveEarlyResponse } from './files/earlyResponses'
+import { saveEarlyResponse } from './files/fetchJson'
 import { type Place, placeOf } from './Place'
 import { page } from './page'
 import { preload } from './run/preload'

@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import type { Channels } from '../../host/Channels'
 import { checkChannels, checkSettings } from '../../host/channels/checkChannels'
-import { parseJson } from '../../host/files/parseJson'
+import { parseJson } from '../../host/files/fetchJson'
 import {
   type ChannelFiles,
   channelsPath,
