@@ -1,4 +1,4 @@
-import { pageNonce } from '../check/pageNonce'
+import { pageNonce } from '../run/preload'
 import { trustedEntry } from '../run/trustedEntry'
 
 /** The remote whose files the federation runtime loads. Older runtimes do not pass it. */
