@@ -1,5 +1,5 @@
+import { trustedEntry } from '../run/insertScript'
 import { pageNonce } from '../run/preload'
-import { trustedEntry } from '../run/trustedEntry'
 
 /** The remote whose files the federation runtime loads. Older runtimes do not pass it. */
 export type LoadedRemote = { readonly name?: string } | undefined

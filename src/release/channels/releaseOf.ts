@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '../../host/Channels'
-import { checkContract } from '../../host/check/checkContract'
+import { checkContract } from '../../host/check/fetchContract'
 import { hashOf } from './liveSite'
 
 /**
