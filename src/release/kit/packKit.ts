@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { supportedContract } from '../../host/fit/findMismatch'
+import { supportedContract } from '../../host/fit/planModules'
 import { completeTypes } from './completeTypes'
 import { kitPackage } from './kitPackage'
 
