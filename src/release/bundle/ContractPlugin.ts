@@ -5,9 +5,9 @@ import { type Compilation, type Compiler, rspack } from '@rspack/core'
 import { exposes } from '../../container/exposes.initial'
 import { requires } from '../../container/pageLibraries.initial'
 import { originsByMoment } from '../privacy/privacyManifest'
-import type { FederatedBuildPlugin } from './FederatedBuildPlugin'
-import { hashOf } from './hashOf'
 import { filesWith, likelyChunks } from './likelyChunks'
+import type { FederatedBuildPlugin } from './plugins'
+import { hashOf } from './plugins'
 
 /** Version of the exposed surface, in semver. The host kit checks whether it supports this version. */
 export const contract = '1.4.0'
