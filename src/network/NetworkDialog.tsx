@@ -1,5 +1,7 @@
 import { memo, useState } from 'react'
 import type { ChainView } from '../chains/Chain'
+import type { DialogMessages } from '../messages/dialogs'
+import type { VisitorEvent } from '../session/Event'
 import { Callout } from '../ui/Callout'
 import { DisconnectButton } from '../ui/DisconnectButton'
 import { DialogHeader } from '../ui/dialog/DialogHeader'
@@ -14,7 +16,6 @@ import { useChainMark } from '../ui/useChainMark'
 import * as rowStyles from './ChainRow.styles'
 import { type Kind, KindFilter, kindOf } from './KindFilter'
 import * as styles from './NetworkDialog.styles'
-import type { NetworkDialogProps } from './NetworkDialogProps'
 
 /** The list of the host's networks, which also lets visitors leave an unsupported one. @see specification, section 2 */
 export function NetworkDialog(props: NetworkDialogProps) {
@@ -141,3 +142,20 @@ const ChainRow = memo(function ChainRow(props: ChainRowProps) {
 })
 
 type ChainRowProps = NetworkDialogProps & { readonly chain: ChainView }
+
+export type NetworkDialogProps = {
+  readonly chains: readonly ChainView[]
+  /** Id of the wallet's chain. */
+  readonly currentId: number
+  /** Id of the chain that the wallet has been requested to switch to. */
+  readonly switchingTo?: number | undefined
+  /** True if the wallet's chain is not in `chains`. */
+  readonly unsupported: boolean
+  /** True if the wallet cannot switch its chain. */
+  readonly hasOneChain?: boolean | undefined
+  readonly layout: 'wide' | 'compact' | 'mobile'
+  readonly messages: DialogMessages
+  readonly send: (event: VisitorEvent) => void
+  /** Goes back to the account dialog, if the network dialog is a step of it. */
+  readonly onBack?: (() => void) | undefined
+}
