@@ -1,7 +1,6 @@
 import { connectedButton } from '../button/ConnectButtonView.initial'
 import { reportInternalError } from '../errors/reportInternalError.initial'
-import { isMobile } from '../platform/device/device.initial'
-import { layoutOf } from '../platform/device/layout.initial'
+import { isMobile, layoutOf } from '../platform/device/device.initial'
 import { afterPaint } from '../platform/page/afterPaint.initial'
 import { parentOrigin } from '../platform/page/parentOrigin.initial'
 import { prefetch } from '../platform/prefetch/prefetch.initial'
