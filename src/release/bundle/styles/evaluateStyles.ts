@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createContext, Script } from 'node:vm'
 import { build, type Plugin, transform } from 'esbuild'
-import { browsers } from '../browsers'
+import { browsers } from '../browsers.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
 const theme = path.join(root, 'src/theme')
