@@ -6,12 +6,14 @@ import { sharedLibraries } from './src/container/sharedLibraries'
 import { baseConfig, isDevelopment } from './src/release/bundle/baseConfig'
 import { buildConstants } from './src/release/bundle/buildConstants'
 import { buildId } from './src/release/bundle/buildId'
-import { FederatedBuildPlugin } from './src/release/bundle/FederatedBuildPlugin'
 import { kitConfig } from './src/release/bundle/kitConfig'
-import { ModulesPlugin } from './src/release/bundle/ModulesPlugin'
 import { ownVersions } from './src/release/bundle/ownVersions'
+import {
+  FederatedBuildPlugin,
+  ModulesPlugin,
+  SecretsPlugin,
+} from './src/release/bundle/plugins'
 import { ReproduciblePlugin } from './src/release/bundle/ReproduciblePlugin'
-import { SecretsPlugin } from './src/release/check/SecretsPlugin'
 
 const { resolve } = createRequire(import.meta.url)
 const federated = new FederatedBuildPlugin()

@@ -1,4 +1,4 @@
-import { connectedButton } from '../button/WhenConnected.initial'
+import { connectedButton } from '../button/ConnectButtonView.initial'
 import { afterPaint } from '../platform/page/afterPaint.initial'
 import { parentOrigin } from '../platform/page/parentOrigin.initial'
 import { prefetch } from '../platform/prefetch/prefetch.initial'
@@ -8,9 +8,9 @@ import {
   type StoredAccount,
   storedAccount,
 } from '../platform/storage/storedAccount'
-import { isSameAddress } from '../session/account/isSameAddress.initial'
 import { mayRestoreAccount } from '../session/connection/mayRestoreAccount'
 import type { Account } from '../session/State'
+import { isSameAddress } from '../session/selectors.initial'
 import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
 import type { Settings } from './checkConfig.initial'
 import type { Dock } from './Dock'

@@ -1,9 +1,17 @@
+import { useEffect, useState } from 'react'
+import { onDemand } from '../ui/onDemand.initial'
+import { shortenAddress } from '../ui/text/shortenAddress.initial'
 import { unseen } from '../ui/unseen.styles.initial'
+import { useOnDemand } from '../ui/useOnDemand.initial'
+import { bySize, type Responsive } from './bySize.initial'
+import type { ChainStatus } from './ChainButton'
 import * as styles from './ConnectButtonView.styles.initial'
-import type { DrawnButtonProps } from './ConnectButtonViewProps'
+import type {
+  ConnectButtonViewProps,
+  DrawnButtonProps,
+} from './ConnectButtonViewProps'
 import { OpenButton } from './OpenButton.initial'
-import { Pending } from './Pending.initial'
-import { WhenConnected } from './WhenConnected.initial'
+import * as pendingStyles from './Pending.styles.initial'
 
 /**
  * The button in each of its states: pending, disconnected, connected, unsupported network. @see specification, section
@@ -52,5 +60,78 @@ export function ConnectButtonView(props: DrawnButtonProps) {
         </span>
       )}
     </div>
+  )
+}
+
+/** How long the placeholder is shown before the plain button replaces it, in milliseconds. */
+const patienceMs = 2000
+
+const fetchParts = () =>
+  import(/* webpackChunkName: 'likely-Connected' */ './Connected').then(
+    ({ connectedParts }) => connectedParts,
+  )
+
+/** The connected button and its notice. Imported only here, so that the bundler creates a single file for them. */
+export const connectedButton = onDemand(() => fetchParts().catch(fetchParts))
+
+/** The connected button, once it has loaded. Pressing its substitute loads it again. */
+function WhenConnected(props: Omit<DrawnButtonProps, 'label'>) {
+  const { value, failed, retry } = useOnDemand(connectedButton)
+  const [isLate, setLate] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(setLate, patienceMs, true)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (value) return <value.Connected {...props} />
+  if (props.status === 'loading' || (!failed && !isLate))
+    return <Pending chainStatus={props.chainStatus} />
+  return (
+    <Plain
+      {...props}
+      onOpen={(dialog) => {
+        retry()
+        props.onOpen(dialog)
+      }}
+    />
+  )
+}
+
+/** Placeholder until the account is known or the connected button has loaded. */
+export function Pending({ chainStatus = 'full' }: PendingProps) {
+  const { small, large } = bySize<ChainStatus>(chainStatus)
+  return (
+    <span className={pendingStyles.pending} aria-hidden="true">
+      <span
+        className={pendingStyles.chain}
+        data-small={small}
+        data-large={large}
+      />
+      <span className={pendingStyles.account} />
+    </span>
+  )
+}
+
+type PendingProps = {
+  readonly chainStatus: Responsive<ChainStatus> | undefined
+}
+
+/** A plain button that works without the code of the connected button. Shown if that fails to load. */
+export function Plain(props: ConnectButtonViewProps) {
+  const { account, chain, messages } = props
+  const dialog = chain?.unsupported ? 'network' : 'account'
+  return (
+    <OpenButton
+      className={styles.connect}
+      dialog={dialog}
+      opened={props.dialog}
+      onOpen={props.onOpen}
+      translate={chain?.unsupported ? undefined : 'no'}
+    >
+      {chain?.unsupported
+        ? messages.wrongNetwork
+        : account && shortenAddress(account.address)}
+    </OpenButton>
   )
 }

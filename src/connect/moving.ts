@@ -1,4 +1,6 @@
+import { type RefObject, useEffect } from 'react'
 import { onDemand } from '../ui/onDemand.initial'
+import type { ConnectDialogProps } from './ConnectDialogProps'
 
 /**
  * Animations of the connect dialog. Loaded when the visitor is about to choose. Until then, steps change without
@@ -9,3 +11,25 @@ export const moving = onDemand(() =>
     (loaded) => loaded.movements,
   ),
 )
+
+/**
+ * When the wallet has connected, shows the connected account in the step, which stays visible for a moment while the
+ * dialog closes.
+ * @param body the content of the step below its header
+ */
+export function useConnected(
+  body: RefObject<HTMLElement | null>,
+  { messages, whenDone }: Pick<ConnectDialogProps, 'messages' | 'whenDone'>,
+): void {
+  const { connected } = messages.network
+  useEffect(
+    () =>
+      whenDone?.((account, whenNamed) => {
+        const { current } = body
+        const rename =
+          current && moving.get()?.showConnected(current, account, connected)
+        if (rename) whenNamed?.(rename)
+      }),
+    [body, connected, whenDone],
+  )
+}

@@ -1,4 +1,4 @@
-import { requires } from './requires.initial'
+import { requires } from './pageLibraries.initial'
 
 /** Options for one library, in the form of federation's `shared`. */
 type SharedLibrary = {

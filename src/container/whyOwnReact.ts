@@ -1,6 +1,6 @@
 import { withGuide } from '../errors/withGuide.initial'
 import { satisfies } from '../host/fit/satisfies.initial'
-import { requires } from './requires.initial'
+import { requires } from './pageLibraries.initial'
 
 const advice =
   'Share `react`, `react/`, `react-dom` and `react-dom/`, all of one version.'

@@ -1,6 +1,5 @@
-import type { HostReact } from './HostReact'
 import type { HostWagmi } from './HostWagmi'
-import type { Library } from './ShareScope'
+import type { HostReact, Library } from './ShareScope'
 import type { ModuleName } from './WalletdockModules.initial'
 
 /** Options for loading a remote. */

@@ -36,13 +36,12 @@ export type {
   WalletOffer,
 } from '../exposes/WalletProvider'
 export type { Contract } from './Contract'
-export type { HostReact } from './HostReact'
 export type { HostWagmi } from './HostWagmi'
 export type { LoadFailure, LoadFailureReason } from './LoadFailure'
 export type { LoadOptions } from './LoadOptions'
 export type { LoadResult } from './LoadResult'
 export type { Mode } from './Mode'
-export type { Library } from './ShareScope'
+export type { HostReact, Library } from './ShareScope'
 export type { Verified } from './Verified'
 export type {
   ModuleName,

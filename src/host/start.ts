@@ -1,6 +1,6 @@
 import type { Channels, Release } from './Channels'
 import type { Contract } from './Contract'
-import { chooseVersion } from './channels/chooseVersion'
+import { chooseVersion, visitorDial } from './channels/chooseVersion'
 import { folderOf } from './channels/folderOf'
 import {
   type HostSettings,
@@ -8,8 +8,7 @@ import {
   joinSettings,
   settingsAddress,
 } from './channels/HostSettings'
-import { visitorDial } from './channels/visitorDial'
-import { saveEarlyResponse } from './files/earlyResponses'
+import { saveEarlyResponse } from './files/fetchJson'
 import { type Place, placeOf } from './Place'
 import { page } from './page'
 import { preload } from './run/preload'

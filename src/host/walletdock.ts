@@ -2,7 +2,6 @@ import react from 'react'
 import jsxRuntime from 'react/jsx-runtime'
 import reactDom from 'react-dom'
 import reactDomClient from 'react-dom/client'
-import type { HostReact } from './HostReact'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
 import {
@@ -10,6 +9,7 @@ import {
   type WalletdockBoundaryProps,
 } from './render/WalletdockBoundary'
 import { loadRemote } from './run/loadRemote'
+import type { HostReact } from './ShareScope'
 import {
   type ButtonModule,
   isPlain,

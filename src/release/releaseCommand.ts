@@ -8,14 +8,14 @@ import {
   channelFiles,
   joinChannels,
 } from './channels/channelFiles'
-import { currentChannels } from './channels/currentChannels'
 import { describeChannels, describeEdit } from './channels/describeChannels'
 import { describeMissing, describeSite } from './channels/describeSite'
 import { addRelease, editChannels, edits } from './channels/editChannels'
 import { assertReleasesExist, siteReader } from './channels/liveSite'
-import { releaseOf } from './channels/releaseOf'
 import { assertMaySign, publicKeyOf, unsigned } from './channels/signChannels'
 import {
+  currentChannels,
+  releaseOf,
   removeRelease,
   writeChannels,
   writeRelease,

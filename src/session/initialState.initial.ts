@@ -1,4 +1,4 @@
-import type { State } from './State'
+import type { Flow, State } from './State'
 
 /** State before anything is known about the visitor. */
 export const initialState: State = {
@@ -6,3 +6,6 @@ export const initialState: State = {
   attempts: 0,
   switches: 0,
 }
+
+/** State of the connect dialog when it opens. */
+export const initialFlow: Flow = { step: { name: 'NONE' }, history: [] }

@@ -1,18 +1,49 @@
+import type { Command } from './Command'
+import type { Event } from './Event'
+import { initialFlow } from './initialState.initial'
+import { merge } from './merge.initial'
+import type { EventOf, Reduce, Reducers } from './Reducers'
+import type { DialogName, Opener, State } from './State'
 import {
-  connectionReducers,
-  reconnectCommands,
-} from './connection/connectionReducers.initial'
-import { isLeaving } from './connection/isLeaving.initial'
-import { closeUnavailable } from './dialog/closeUnavailable.initial'
-import { dialogReducers } from './dialog/dialogReducers.initial'
-import type { Reduce, Reducers } from './Reducers'
-import { signerReducers } from './signIn/signerReducers.initial'
+  attemptOf,
+  closeUnavailable,
+  isHere,
+  mayOpen,
+} from './selectors.initial'
 
 /** Reducers for the events that can occur before a wallet is chosen or a session is restored. */
-export const initialReducers = {
-  ...connectionReducers,
-  ...signerReducers,
-  ...dialogReducers,
+export const initialReducers: Reducers<
+  | 'RESUME'
+  | 'RECALL'
+  | 'TAB'
+  | 'DISCONNECTED'
+  | 'NO_ENGINE'
+  | 'AUTH'
+  | 'OPEN'
+  | 'CLOSE'
+  | 'DISCONNECT'
+  | 'DISMISS'
+  | 'MISSING'
+> = {
+  RESUME: reconnect,
+  RECALL: (state, { account }) =>
+    state.connection.type === 'reconnecting'
+      ? merge(state, { connection: merge(state.connection, { account }) })
+      : state,
+  TAB: (state, { isKept }) => (isKept ? reconnect(state) : state),
+  DISCONNECTED: leave,
+  // Resets this page only. The stored session remains for a later engine and the next page.
+  NO_ENGINE: leave,
+  AUTH: (state, event) =>
+    merge(state, { auth: event.status, signer: signerTold(state, event) }),
+  OPEN: (state, { dialog, by }) => openDialog(state, dialog, by),
+  CLOSE: close,
+  DISCONNECT: close,
+  DISMISS: (state) => merge(state, { notice: undefined }),
+  MISSING: (state) =>
+    state.dialog
+      ? { ...state, dialog: undefined, notice: { type: 'not-loaded' } }
+      : state,
 }
 
 type ReducedType = keyof typeof initialReducers
@@ -33,4 +64,86 @@ export const reduceFirst: Reduce = (state, event, facts) => {
       ? [{ type: 'DISCONNECT' }]
       : reconnectCommands(state, event),
   ]
+}
+
+/**
+ * Marks a disconnected session as reconnecting. Does nothing while a dialog is open, because the visitor may be
+ * choosing a wallet.
+ */
+export function reconnect(state: State): State {
+  return state.connection.type === 'disconnected' && !state.dialog
+    ? { ...state, connection: { type: 'reconnecting' } }
+    : state
+}
+
+/** Resets the connection. Changes nothing if it is disconnected already, so that a pending attempt continues. */
+export function leave(state: State): State {
+  return state.connection.type === 'disconnected'
+    ? state
+    : {
+        connection: { type: 'disconnected' },
+        auth: state.auth,
+        signer: state.signer,
+        attempts: state.attempts,
+        switches: state.switches,
+      }
+}
+
+/** Returns the commands that restore a stored session, or follow one that another tab has started. */
+export function reconnectCommands(
+  state: State,
+  event: Event,
+): readonly Command[] {
+  const { connection, dialog } = state
+  // An attempt in this tab takes precedence.
+  if (connection.type !== 'disconnected' || attemptOf(state)) return []
+  if (event.type === 'RESUME') return dialog ? [] : [{ type: 'RECONNECT' }]
+  return event.type === 'TAB' && event.isKept ? [{ type: 'JOIN' }] : []
+}
+
+/** Returns whether the event disconnects. Closing the connect dialog of a connected wallet declines the sign-in. */
+export function isLeaving(
+  { connection, dialog }: State,
+  { type }: Event,
+): boolean {
+  return (
+    (type === 'DISCONNECT' && connection.type !== 'disconnected') ||
+    (type === 'CLOSE' &&
+      connection.type === 'connected' &&
+      dialog?.name === 'connect')
+  )
+}
+
+function signerTold(
+  state: State,
+  { address, status }: EventOf<'AUTH'>,
+): State['signer'] {
+  const { auth, signer } = state
+  // Many hosts report `unauthenticated` until their server has answered, so the first report keeps the known signer.
+  if (status === 'unauthenticated')
+    return auth && auth !== status ? undefined : signer
+  if (status !== 'authenticated' || !address) return signer
+  // Until the host has signed out, it still reports the previous address.
+  return signer === null && !isHere(state, address) ? null : address
+}
+
+function close(state: State): State {
+  return merge(state, { dialog: undefined })
+}
+
+/** Returns the state with this dialog open, or the same state if the dialog is not available. */
+export function openDialog(
+  state: State,
+  name: DialogName,
+  opener?: Opener | undefined,
+): State {
+  if (!mayOpen(state)[name]) return state
+  const from = state.dialog?.name
+  const dialog =
+    from === name
+      ? state.dialog
+      : name === 'connect'
+        ? { name, flow: initialFlow }
+        : { name, from }
+  return merge(state, { dialog, opener, notice: undefined })
 }

@@ -1,18 +1,18 @@
-import { accountReducers } from './account/accountReducers'
-import { isSameAddress } from './account/isSameAddress.initial'
-import { settleSwitch, switchReducers } from './account/switchReducers'
-import { commandsFor } from './commandsFor'
-import { arrivalReducers } from './connection/arrivalReducers'
-import { leave } from './connection/connectionReducers.initial'
-import { attemptOf } from './dialog/attemptOf.initial'
-import { closeUnavailable } from './dialog/closeUnavailable.initial'
-import { flowReducers } from './dialog/flowReducers'
+import type { Command } from './Command'
+import { connectedReducers, settleSwitch } from './connectedReducers'
+import { isOpen } from './dialog/isOpen'
 import type { Event } from './Event'
+import { flowReducers } from './flowReducers'
 import { merge } from './merge.initial'
 import type { Reduce, Reducers, SessionPart } from './Reducers'
-import { initialReducers } from './reduce.initial'
+import {
+  initialReducers,
+  isLeaving,
+  leave,
+  reconnectCommands,
+} from './reduce.initial'
 import type { State } from './State'
-import { hasLeft } from './signIn/hasLeft'
+import { attemptOf, closeUnavailable, isSameAddress } from './selectors.initial'
 import type { SignInEvent } from './signIn/SignIn'
 
 /** If the engine fails to load, pending attempts and switches fail. */
@@ -34,10 +34,8 @@ type ReducedType = Exclude<Event['type'], SignInEvent['type']>
 
 const reducers: Reducers<ReducedType> = {
   ...initialReducers,
-  ...arrivalReducers,
-  ...accountReducers,
+  ...connectedReducers,
   ...flowReducers,
-  ...switchReducers,
   ...engineFailureReducers,
   LOOK: (state) => state,
   // If several wallets are not allowed, LEAVE disconnects the only wallet, and ACTIVATE has no other wallet to
@@ -71,18 +69,82 @@ export const core: SessionPart = { reduce: () => reduce }
 function followSigner(before: State, state: State, isLeft: boolean): State {
   const { auth, signer } = state
   if (isLeft) return merge(state, { signer: null })
-  const address = addressIn(state)
+  const address = accountIn(state)?.address
   if (signer !== undefined || !address) return state
   if (auth === 'authenticated') return { ...state, signer: address }
   // If the account changes while the host authenticates, the result belongs to the previous account.
-  const previous = addressIn(before)
+  const previous = accountIn(before)?.address
   return auth === 'loading' && previous && !isSameAddress(previous, address)
     ? { ...state, signer: previous }
     : state
 }
 
-function addressIn({ connection }: State) {
-  return connection.type === 'connected'
-    ? connection.account.address
-    : undefined
+/** Returns whether the host's signed-in account is no longer connected. A change of the chain does not count. */
+function hasLeft(before: State, after: State): boolean {
+  const was = accountIn(before)
+  const is = accountIn(after)
+  const { auth, signer } = after
+  // The account has changed while the page was closed.
+  if (auth === 'authenticated' && is && signer)
+    if (!isSameAddress(signer, is.address)) return true
+  if (before.auth !== 'authenticated') return false
+  // The signer of an earlier page is unknown, and a wallet that the visitor has just chosen may have any account.
+  if (!was)
+    return (
+      Boolean(is) &&
+      (signer === null || (!signer && Boolean(attemptOf(before))))
+    )
+  return (
+    !is ||
+    !isSameAddress(was.address, is.address) ||
+    was.connector.id !== is.connector.id
+  )
+}
+
+function accountIn({ connection }: State) {
+  return connection.type === 'connected' ? connection.account : undefined
+}
+
+/** Returns the engine's commands for a change. Commands that end something come first. */
+export function commandsFor(
+  before: State,
+  after: State,
+  event: Event,
+): readonly Command[] {
+  const commands: Command[] = []
+  const old = attemptOf(before)
+  const attempt = attemptOf(after)
+  const { switches, switchingTo } = after
+
+  // Abandon an open attempt once, when another attempt or none replaces it.
+  if (
+    old &&
+    isOpen(old) &&
+    old.number !== attempt?.number &&
+    !(event.type === 'CONNECTED' && event.attempt === old.number)
+  )
+    commands.push({ type: 'ABANDON', attempt: old.number })
+  const left = event.type === 'LEAVE' ? { type: 'DISCONNECT' as const } : event
+  if (isLeaving(before, left)) commands.push({ type: 'DISCONNECT' })
+  if (attempt && attempt.number > before.attempts)
+    commands.push({
+      type: 'CONNECT',
+      attempt: attempt.number,
+      walletId: attempt.walletId,
+    })
+  if (switchingTo && switches > before.switches)
+    commands.push({
+      type: 'SWITCH',
+      number: switches,
+      chainId: switchingTo,
+      ...(event.type === 'SWITCH' && event.add && { add: true }),
+    })
+  if (event.type === 'TAB' && before.connection.type === 'connected') {
+    if (!event.isKept) commands.push({ type: 'LEAVE' })
+    // The other tab may have connected a further wallet, or activated a different one.
+    else if (before.others) commands.push({ type: 'JOIN' })
+  }
+  if (event.type === 'LOOK')
+    commands.push({ type: event.isShown ? 'SHOW' : 'HIDE' })
+  return [...commands, ...reconnectCommands(before, event)]
 }

@@ -14,7 +14,7 @@ import {
 } from '../host/channels/HostSettings'
 import { parseSigned, splitSigned } from '../host/channels/splitSigned'
 import { verifySignature } from '../host/channels/verifySignature'
-import { checkContract } from '../host/check/checkContract'
+import { checkContract } from '../host/check/fetchContract'
 
 /** A key that has signed the channels, and whether its signature matches. */
 export type Signer = { readonly key: string; readonly isValid: boolean }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import type { StaticServer } from '../../host-example/local/staticServer'
-import { releaseOf } from '../../src/release/channels/releaseOf'
+import { releaseOf } from '../../src/release/channels/site'
 import { visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { buttonScript } from './models/buttonScript'

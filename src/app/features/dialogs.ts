@@ -1,5 +1,5 @@
 import type { State } from '../../session/State'
-import { statusOf } from '../../session/statusOf.initial'
+import { statusOf } from '../../session/selectors.initial'
 import type { Dock } from '../Dock'
 import type { Entry, Filling } from '../Feature'
 

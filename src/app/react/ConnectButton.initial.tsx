@@ -4,7 +4,7 @@ import type { ConnectButtonViewProps } from '../../button/ConnectButtonViewProps
 import { chainView } from '../../chains/chainView.initial'
 import { firstWords } from '../../messages/button.initial'
 import type { DialogName } from '../../session/State'
-import { statusOf } from '../../session/statusOf.initial'
+import { statusOf } from '../../session/selectors.initial'
 import { ShadowHost } from '../../ui/island/ShadowHost.initial'
 import { useOnDemand } from '../../ui/useOnDemand.initial'
 import type { Language, LiveLanguage } from '../language.initial'

@@ -5,7 +5,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { DialogName } from '../../session/State'
-import { authOf } from '../../session/signIn/authOf.initial'
+import { authOf } from '../../session/selectors.initial'
 import { onDemand } from '../../ui/onDemand.initial'
 import { shortenAddress } from '../../ui/text/shortenAddress.initial'
 import { useOnDemand } from '../../ui/useOnDemand.initial'

@@ -7,7 +7,7 @@ import type {
 } from '../../connect/ConnectDialogProps'
 import { dialogMessages } from '../../messages/dialogs'
 import { thisDevice } from '../../platform/device/device'
-import { attemptOf } from '../../session/dialog/attemptOf.initial'
+import { attemptOf } from '../../session/selectors.initial'
 import { steady } from '../../theme/motion'
 import { groupWallets } from '../../wallets/groupWallets'
 import { isReachedByCode } from '../../wallets/isReachedByCode'

@@ -6,9 +6,11 @@ import { loadOpenedApp } from '../../platform/storage/loadOpenedApp'
 import { removeOpenedApp } from '../../platform/storage/openedApp'
 import { focusedElement } from '../../ui/dialog/focusedElement'
 import { moveDialog } from '../../ui/dialog/moveDialog'
-import { openIsland } from '../../ui/island/openIsland'
-import { openPopover } from '../../ui/island/openPopover'
-import { whenPopoverGoes } from '../../ui/island/whenPopoverGoes'
+import {
+  openIsland,
+  openPopover,
+  whenPopoverGoes,
+} from '../../ui/island/openIsland'
 import { onDemand } from '../../ui/onDemand.initial'
 import type { Dock, Shell } from '../Dock'
 import { join } from '../Feature'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Pairing } from '../../engine/walletConnect/connectByCode'
-import { attemptOf } from '../../session/dialog/attemptOf.initial'
 import type { Attempt } from '../../session/State'
+import { attemptOf } from '../../session/selectors.initial'
 import type { Dock } from '../Dock'
 import { prepareEngine } from './prepareEngine'
 

@@ -1,7 +1,7 @@
 import { afterPaint } from '../../platform/page/afterPaint.initial'
 import type { Session } from '../../session/createSession.initial'
-import { attemptOf } from '../../session/dialog/attemptOf.initial'
 import type { State } from '../../session/State'
+import { attemptOf } from '../../session/selectors.initial'
 import { watchOverlays } from '../../ui/dialog/watchOverlays'
 
 /**

@@ -1,5 +1,5 @@
+import { connectedButton } from '../../button/ConnectButtonView.initial'
 import { hasNoticePlace } from '../../button/noticePlaces'
-import { connectedButton } from '../../button/WhenConnected.initial'
 import type { VisitorEvent } from '../../session/Event'
 import type { Dock } from '../Dock'
 import { showToast, type Toast, type ToastState } from './showToast'

@@ -6,8 +6,8 @@ import { removeOpenedApp } from '../../platform/storage/openedApp'
 import { removeApp, saveApp } from '../../platform/storage/savedApp'
 import type { Storage } from '../../platform/storage/storage.initial'
 import type { Session } from '../../session/createSession.initial'
-import { attemptOf } from '../../session/dialog/attemptOf.initial'
 import type { Attempt, State } from '../../session/State'
+import { attemptOf } from '../../session/selectors.initial'
 import { maxRecent, recentIdsAt, saveRecentId } from './recentIds'
 
 /** Key of the wallet that was chosen last. Part of the specification. @see specification, section 9 */

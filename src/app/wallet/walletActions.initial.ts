@@ -3,9 +3,8 @@ import { WalletFailedError } from '../../errors/WalletFailedError.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
 import { removeSession } from '../../platform/storage/storedSession.initial'
 import type { Session } from '../../session/createSession.initial'
-import { mayOpen } from '../../session/dialog/mayOpen.initial'
 import type { DialogName, State } from '../../session/State'
-import { statusOf } from '../../session/statusOf.initial'
+import { mayOpen, statusOf } from '../../session/selectors.initial'
 
 /** Functions of the visitor's wallet for hosts. */
 export type WalletActions = {

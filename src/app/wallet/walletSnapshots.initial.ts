@@ -1,7 +1,7 @@
 import { reportInternalError } from '../../errors/reportInternalError.initial'
 import type { Session } from '../../session/createSession.initial'
 import type { Balance } from '../../session/State'
-import { statusOf } from '../../session/statusOf.initial'
+import { statusOf } from '../../session/selectors.initial'
 import { onDemand } from '../../ui/onDemand.initial'
 import type { Settings } from '../checkConfig.initial'
 import type { LiveLanguage } from '../language.initial'

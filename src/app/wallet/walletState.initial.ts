@@ -1,6 +1,5 @@
 import type { ChainView } from '../../chains/Chain'
 import { chainView } from '../../chains/chainView.initial'
-import { mayOpen } from '../../session/dialog/mayOpen.initial'
 import type {
   Account,
   Address,
@@ -10,7 +9,7 @@ import type {
   DialogName,
   State,
 } from '../../session/State'
-import { statusOf } from '../../session/statusOf.initial'
+import { mayOpen, statusOf } from '../../session/selectors.initial'
 import type { WalletCapabilities } from '../../session/WalletCapabilities'
 import type { Settings } from '../checkConfig.initial'
 

@@ -10,7 +10,7 @@ import type { TransactionStore } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
 import { providerOf } from '../providerOf'
 import type { Sender } from '../transactions/senderOn'
-import { withTimeout } from '../withTimeout'
+import { withTimeout } from '../waitForAnswer'
 import { waitForSettled } from './waitForSettled'
 
 type Request = Parameters<EIP1193Provider['request']>[0]

@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import { requestWithTimeout } from '../nodes/requestWithTimeout'
-import { withTimeout } from '../withTimeout'
+import { withTimeout } from '../waitForAnswer'
 
 /** How long this may delay the host's transaction hash, in milliseconds. */
 const limitMs = 2000

@@ -1,17 +1,17 @@
-import type { Connection, Connector } from '@wagmi/core'
+import { type Connection, type Connector, connect } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
-import { removeElements } from '../../platform/page/removeElements'
-import { connectorFor } from '../connectors/connectorFor'
-import { saveReached } from '../connectors/reachedWallet'
-import type { EngineContext } from '../EngineContext'
-import { failIfUnresponsive } from '../failIfUnresponsive'
+import { isUsable } from '../connectors/addConnector'
+import { connectorFor, saveReached } from '../connectors/connectorFor'
+import { unmarkLeft } from '../connectors/leftWallet'
+import type { BeforeConnect, EngineContext } from '../EngineContext'
+import { waitForAnswer, withTimeout } from '../waitForAnswer'
 import { dropPairings } from '../walletConnect/dropPairings'
-import { withTimeout } from '../withTimeout'
-import { connectWallet } from './connectWallet'
+import { endOldSession } from '../walletConnect/endSession'
+import { hideModal } from '../walletConnect/hideModal'
+import { pair } from '../walletConnect/pair'
 import { type Codes, createCodes } from './createCodes'
-import { leaveWallet } from './disconnect'
+import { leaveWallet, waitForDisconnect } from './disconnect'
 import { isAway, moveToPage } from './moveToPage'
-import { watchPopup } from './watchPopup'
 
 /** The attempts of this page. The visitor waits for at most one. Wallets may still answer earlier ones. */
 export type Attempts = {
@@ -179,17 +179,47 @@ function isScanned({ type }: Connector) {
   return type === 'walletConnect'
 }
 
-/** Waits for a wallet's answer. Rejects early if there are signs that this kind of wallet will not answer. */
-async function waitForAnswer(
+/**
+ * Connects a wallet, which prompts the visitor.
+ * @param isOver returns true once the visitor has given up the attempt
+ * @throws the wallet's error; Error for an invalid account or chain id
+ */
+async function connectWallet(
+  context: EngineContext,
   connector: Connector,
-  answer: Promise<void>,
+  isOver: () => boolean,
 ): Promise<void> {
-  if (connector.type !== 'coinbaseWallet')
-    return failIfUnresponsive(connector, answer)
+  const { config } = context
+  await waitForDisconnect(connector)
+  await endOldSession(config, connector)
+  const markAgain = await unmarkLeft(config, connector)
+  const showModal = await hideModal(connector)
   try {
-    await watchPopup(await connector.getProvider(), answer)
+    // wagmi's type omits `isReconnecting`. If true, the connector reads the granted accounts instead of prompting
+    // again.
+    const isReconnecting = await preauthorize(context, connector, isOver)
+    const question = { connector, isReconnecting }
+    const { accounts, chainId } = await connect(config, question)
+    if (isUsable(accounts[0], chainId)) return
+  } catch (thrown) {
+    // The visitor has declined, so the earlier disconnect still counts.
+    if (classifyFailure(thrown).class === 'rejected') markAgain()
+    throw thrown
   } finally {
-    // Coinbase's SDK shows a notice about the blocked popup, which would cover our notice and its button.
-    removeElements('.-cbwsdk-snackbar-root')
+    showModal()
   }
+  await leaveWallet(config, connector)
+  throw new Error('The wallet told no account, or no chain.')
+}
+
+/** Pairs a wallet that is reached by a code, unless a feature does it. @see BeforeConnect */
+const preauthorize: BeforeConnect = async (context, connector, isOver) => {
+  for (const { beforeConnect } of context.features ?? []) {
+    const ask = await beforeConnect?.(context)
+    if (ask) return ask(context, connector, isOver)
+  }
+  // If the host passes its own wagmi config, the host's connector shows the QR code.
+  if (connector.type === 'walletConnect' && !context.settings.wagmiConfig)
+    await pair(context, connector)
+  return false
 }

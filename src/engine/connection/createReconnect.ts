@@ -4,8 +4,8 @@ import {
   saveMissing,
   storedConnector,
 } from '../../platform/storage/storedSession'
+import { isUsable } from '../connectors/addConnector'
 import { isInSafe } from '../connectors/isInSafe'
-import { isUsable } from '../connectors/isUsable'
 import { whenPresent } from '../connectors/whenPresent'
 import type { EngineContext } from '../EngineContext'
 

@@ -3,9 +3,8 @@ import { pageStorage } from '../../platform/storage/storage.initial'
 import { storedConnector } from '../../platform/storage/storedSession'
 import { removeSession } from '../../platform/storage/storedSession.initial'
 import type { EngineContext } from '../EngineContext'
+import { withTimeout } from '../waitForAnswer'
 import { endSession, prepareToEnd } from '../walletConnect/endSession'
-import { withTimeout } from '../withTimeout'
-import { removeConnections } from './removeConnections'
 
 /** How long a wallet may take to disconnect, in milliseconds. */
 const limitMs = 3000
@@ -87,4 +86,30 @@ async function requestDisconnect(connector: Connector): Promise<void> {
     // The page drops the wallet even if the wallet cannot disconnect.
   }
   leaving.delete(connector)
+}
+
+/**
+ * Removes wallets from wagmi's current state. wagmi's own `disconnect` waits for the wallet and then writes the earlier
+ * connections back, which would remove a wallet that has connected meanwhile.
+ */
+export function removeConnections(
+  config: Config,
+  ...connectors: readonly Connector[]
+): void {
+  const { change, connect, disconnect } = config._internal.events
+  for (const { emitter } of connectors) {
+    emitter.off('change', change)
+    emitter.off('disconnect', disconnect)
+    // Removed first, so that it is registered only once. The visitor may connect again from within the wallet.
+    emitter.off('connect', connect)
+    emitter.on('connect', connect)
+  }
+  config.setState((state) => {
+    const connections = new Map(state.connections)
+    for (const { uid } of connectors) connections.delete(uid)
+    const [next = null] = connections.keys()
+    const current = connections.has(state.current ?? '') ? state.current : next
+    const status = current ? state.status : 'disconnected'
+    return { ...state, connections, current, status }
+  })
 }

@@ -1,8 +1,8 @@
 import type { Connection, Connector } from '@wagmi/core'
 import { pageChain } from '../chain/pageChain'
-import { requestChain } from '../chain/requestChain'
+import { requestChain } from '../chain/switchChain'
 import type { EngineContext } from '../EngineContext'
-import { failIfUnresponsive } from '../failIfUnresponsive'
+import { failIfUnresponsive } from '../waitForAnswer'
 
 /**
  * Returns whether a wallet that has just connected should switch to a chain of the page. MetaMask, for example, starts

@@ -2,10 +2,10 @@ import type { Connection } from '@wagmi/core'
 import { onPageBack } from '../../platform/page/pageVisibility.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
 import { storedConnector } from '../../platform/storage/storedSession'
+import { isUsable } from '../connectors/addConnector'
 import { findConnector } from '../connectors/connectorFor'
-import { isUsable } from '../connectors/isUsable'
 import type { EngineContext } from '../EngineContext'
-import { withTimeout } from '../withTimeout'
+import { withTimeout } from '../waitForAnswer'
 import { reconnectWallet, setConnection } from './createReconnect'
 
 /** How long a wallet may take to answer a request that needs no prompt, in milliseconds. */

@@ -1,9 +1,9 @@
 import type { Connection, Connector, State } from '@wagmi/core'
-import type { WalletAccount } from '../../session/State'
-import { isUsable } from '../connectors/isUsable'
+import type { Address, ConnectorView, WalletAccount } from '../../session/State'
+import { isUsable } from '../connectors/addConnector'
+import { identityBehind, reachedWallet } from '../connectors/connectorFor'
 import type { EngineContext } from '../EngineContext'
 import type { Attempts } from './createAttempts'
-import { toWalletAccount } from './toWalletAccount'
 
 /**
  * Reports wagmi's connection to the session. Wallets may change account or chain and disconnect at any time.
@@ -83,4 +83,44 @@ function isSame(one: WalletAccount, other: WalletAccount) {
     one.chainId === other.chainId &&
     one.connector.id === other.connector.id
   )
+}
+
+/** Converts a wagmi connection to the session's format. */
+export function toWalletAccount(
+  context: EngineContext,
+  { accounts, chainId, connector }: Connection,
+): WalletAccount {
+  const [address] = accounts
+  const { expects } = context.settings
+  return {
+    address,
+    chainId,
+    connector: connectorView(context, connector),
+    ...(expects && isOther(expects, address) && { expects }),
+  }
+}
+
+/** Hosts without types may pass any value. A different check reports that. */
+function isOther(expects: Address, address: Address) {
+  return String(expects).toLowerCase() !== address.toLowerCase()
+}
+
+function connectorView(
+  context: EngineContext,
+  connector: Connector,
+): ConnectorView {
+  const wallet =
+    identityBehind(context, connector) ?? reachedWallet(context, connector.id)
+  const { id, name, iconUrl: icon } = wallet ?? hostConnectorView(connector)
+  return {
+    id,
+    name,
+    icon,
+    ...(!connector.switchChain && { hasOneChain: true as const }),
+  }
+}
+
+/** Trusts the id, name and icon of a host's own connector. */
+function hostConnectorView({ id, name, icon }: Connector) {
+  return { id, name, iconUrl: icon }
 }

@@ -1,4 +1,7 @@
 import type { Config, Connector, CreateConnectorFn } from '@wagmi/core'
+import type { Connections } from '../Connections'
+import type { EngineContext } from '../EngineContext'
+import { isLeft, markLeft } from './leftWallet'
 
 const added = new WeakSet<Connector>()
 
@@ -24,4 +27,94 @@ export function removeConnector(
   connector: Connector,
 ): void {
   connectors.setState((all) => all.filter((each) => each !== connector))
+}
+
+/**
+ * Protects the page from faulty wallets: methods that throw, and events with invalid data. Also ignores unsolicited
+ * connect events. A wallet emits `connect` when its network is available, and wagmi treats that as consent. It would
+ * replace the active wallet, or undo the visitor's disconnect.
+ * @see EIP-1193
+ */
+export function hardenConnector(
+  context: Pick<EngineContext, 'config'> & {
+    readonly connections: Pick<Connections, 'welcome'>
+  },
+  create: CreateConnectorFn,
+): CreateConnectorFn {
+  return (config) => {
+    const { emitter } = config
+    const isConnected = () => context.config.state.connections.has(emitter.uid)
+
+    const filtered: typeof emitter = Object.create(emitter)
+    filtered.emit = (event, ...data) => {
+      if (event !== 'connect') return emitter.emit(event, ...data)
+      // wagmi treats a change of accounts as a new connection while its connect listener is registered.
+      if (isConnected()) return emitter.emit('change', Object(data[0]))
+      if (context.config.state.current)
+        return context.connections.welcome(emitter.uid)
+      emitter.emit(event, ...data)
+      // wagmi intends to remove this listener once the wallet is connected, but removes a different one.
+      if (isConnected())
+        emitter.off('connect', context.config._internal.events.connect)
+    }
+    const connector = create({ ...config, emitter: filtered })
+    /**
+     * Whether an unsolicited connect event is accepted: the wallet has disconnected on its own, or has reported
+     * accounts.
+     */
+    let acceptsConnect = false
+    return {
+      ...connector,
+      setup() {
+        return quietly(() => connector.setup?.call(this))
+      },
+      disconnect() {
+        acceptsConnect = false
+        markLeft(context.config, connector)
+        return connector.disconnect.call(this)
+      },
+      onAccountsChanged(accounts) {
+        return quietly(async () => {
+          if (!isConnected() && (await isLeft(context.config, connector)))
+            return
+          acceptsConnect = true
+          await connector.onAccountsChanged.call(this, accounts)
+        })
+      },
+      onConnect(data) {
+        // wagmi would connect without a valid chain id.
+        if (acceptsConnect && isChainId(Object(data).chainId))
+          quietly(() => connector.onConnect?.call(this, data))
+      },
+      onDisconnect(error) {
+        acceptsConnect = true
+        return quietly(() => connector.onDisconnect.call(this, error))
+      },
+      onChainChanged(chainId) {
+        if (isChainId(chainId)) connector.onChainChanged.call(this, chainId)
+      },
+    }
+  }
+}
+
+/** Calls a handler that wagmi does not await: setup, and the wallet's events. Never rejects. */
+async function quietly(act: () => unknown): Promise<void> {
+  try {
+    await act()
+  } catch {
+    // Ignore an event that the connector cannot handle.
+  }
+}
+
+function isChainId(value: unknown): boolean {
+  const isWord = typeof value === 'string' || typeof value === 'number'
+  return isWord && Number.isSafeInteger(Number(value)) && Number(value) > 0
+}
+
+/** Returns whether a connection has an account and a valid chain id. wagmi does not check what wallets return. */
+export function isUsable(
+  address: string | undefined,
+  chainId: number,
+): boolean {
+  return Boolean(address) && Number.isSafeInteger(chainId) && chainId > 0
 }

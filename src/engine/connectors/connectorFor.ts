@@ -1,15 +1,16 @@
 import { type Connector, injected, ProviderNotFoundError } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
+import { pageStorage } from '../../platform/storage/storage.initial'
+import type { AnnouncedIdentity } from '../../wallets/AnnouncedIdentity'
 import { browserWalletWithId } from '../../wallets/browserWallet'
 import { detectInjected } from '../../wallets/detectInjected'
+import { identifyAnnounced } from '../../wallets/identifyAnnounced'
 import { isContested } from '../../wallets/isContested'
 import type { Transport, Wallet } from '../../wallets/Wallet'
 import type { EngineContext } from '../EngineContext'
-import { addConnector } from './addConnector'
-import { announcedConnector, identitiesOf, identityOf } from './announced'
-import { hardenConnector } from './hardenConnector'
+import { addConnector, hardenConnector } from './addConnector'
 import { isInSafe } from './isInSafe'
-import { type Sdk, sdkConnector } from './sdkConnector'
+import { type Sdk, sdkConnector, sdkOf } from './sdkConnector'
 
 /**
  * Returns the connector of a wallet: its extension if it is installed, otherwise the SDK of the wallet's entry.
@@ -44,10 +45,7 @@ export function findConnector(
 }
 
 /** Returns the list's entry of a connector, by its announced rdns or its id. */
-export function walletOf(
-  { settings }: EngineContext,
-  id: string,
-): Wallet | undefined {
+function walletOf({ settings }: EngineContext, id: string): Wallet | undefined {
   return settings.wallets
     .flatMap(({ wallets }) => wallets)
     .find((wallet) => wallet.id === id || wallet.rdns?.includes(id))
@@ -92,4 +90,118 @@ function injectedConnector(
 
 function pageProvider(): unknown {
   return Reflect.get(globalThis, 'ethereum')
+}
+
+/** The announced wallet of each connector. A wallet that announces the same name later must not rename it. */
+const identities = new WeakMap<Connector, AnnouncedIdentity>()
+
+/** Returns the announced wallets, identified in the same way as in the wallet list. */
+function identitiesOf({
+  announced,
+  settings,
+}: EngineContext): readonly AnnouncedIdentity[] {
+  return identifyAnnounced(announced.get(), settings.wallets)
+}
+
+/** Returns the announced wallet with this id in the list, or with this connector id in storage. */
+export function identityOf(
+  context: EngineContext,
+  id: string,
+): AnnouncedIdentity | undefined {
+  const identities = identitiesOf(context)
+  return (
+    identities.find((identity) => identity.id === id) ??
+    identities.find(({ connectorId }) => connectorId === id)
+  )
+}
+
+/** Returns the announced wallet of a connector. */
+export function identityBehind(
+  context: EngineContext,
+  connector: Connector,
+): AnnouncedIdentity | undefined {
+  const known = identities.get(connector)
+  if (known) return known
+  const provider = providerOf(context, connector)
+  return (
+    provider && identitiesOf(context).find((each) => each.provider === provider)
+  )
+}
+
+/** Returns the connector of exactly this provider, even if other providers use its name. Creates it if necessary. */
+function announcedConnector(
+  context: EngineContext,
+  identity: AnnouncedIdentity,
+): Connector {
+  const { config } = context
+  const existing = config.connectors.find(
+    (connector) => providerOf(context, connector) === identity.provider,
+  )
+  if (existing) {
+    identities.set(existing, identity)
+    return existing
+  }
+  const { connectorId: id, iconUrl: icon, name } = identity
+  // The provider is unchecked. wagmi treats it as an EIP-1193 provider and throws if it is not.
+  const provider = identity.provider as EIP1193Provider
+  const target = { id, name, icon, provider }
+  const connector = addConnector(
+    config,
+    hardenConnector(context, injected({ target })),
+  )
+  identities.set(connector, identity)
+  return connector
+}
+
+/** Adds all announced wallets to wagmi, now and later, because a host's wagmi hooks expect them there. */
+export function joinAnnounced(context: EngineContext): void {
+  let isToJoin = false
+  const join = () => {
+    isToJoin = false
+    const ids = new Set(context.config.connectors.map(({ id }) => id))
+    for (const identity of identitiesOf(context))
+      if (!ids.has(identity.connectorId)) announcedConnector(context, identity)
+  }
+  join()
+  context.announced.subscribe(() => {
+    // Hundreds of wallets may announce themselves at once, so they are handled together.
+    if (isToJoin) return
+    isToJoin = true
+    queueMicrotask(join)
+  })
+}
+
+/** Returns the provider of a connector. A host's own wagmi uses the first provider of each rdns. */
+function providerOf({ config }: EngineContext, connector: Connector) {
+  const { mipd } = config._internal
+  return (
+    identities.get(connector)?.provider ??
+    mipd?.findProvider({ rdns: connector.id })?.provider
+  )
+}
+
+/** Key of the wallet that the visitor has chosen, because several wallets share one connector. */
+const reachedKey = 'walletdock.reached'
+
+/** Saves the wallet that a connector is used for, so that it survives a reload. */
+export function saveReached(connector: Connector, walletId: string): void {
+  if (sdkOf(connector.id)) pageStorage.set(reachedKey, walletId)
+}
+
+/** Returns the list's wallet that a connector is used for. */
+export function reachedWallet(
+  context: EngineContext,
+  id: string,
+): Wallet | undefined {
+  const sdk = sdkOf(id)
+  if (!sdk) return walletOf(context, id)
+  const chosen = walletOf(context, pageStorage.get(reachedKey) ?? '')
+  if (chosen?.transports.includes(sdk)) return chosen
+  const { wallets } = context.settings
+  return (
+    walletOf(context, id) ??
+    wallets
+      .flatMap((group) => group.wallets)
+      .find(({ transports }) => transports.includes(sdk))
+  )
 }

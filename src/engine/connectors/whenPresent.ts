@@ -1,7 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import type { EngineContext } from '../EngineContext'
-import { identityOf } from './announced'
-import { findConnector } from './connectorFor'
+import { findConnector, identityOf } from './connectorFor'
 import { sdkConnector, sdkOf } from './sdkConnector'
 
 /**

@@ -4,7 +4,7 @@ import {
 } from '../../platform/page/pageVisibility.initial'
 import type { Account, Balance } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
-import { withTimeout } from '../withTimeout'
+import { withTimeout } from '../waitForAnswer'
 import { blockInterval } from './blockInterval'
 import { hostNode } from './nodes'
 

@@ -9,7 +9,7 @@ import type { TransactionStore } from '../../transactions/transactionStore'
 import { chainOf } from '../chain/chainOf'
 import type { EngineContext } from '../EngineContext'
 import { providerOf } from '../providerOf'
-import { withTimeout } from '../withTimeout'
+import { withTimeout } from '../waitForAnswer'
 import { callOf } from './callOf'
 import { connectedIn, senderOn } from './senderOn'
 

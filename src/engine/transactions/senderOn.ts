@@ -6,8 +6,7 @@ import {
 } from '@wagmi/core'
 import { ChainMismatchError } from 'viem'
 import type { EngineContext } from '../EngineContext'
-import { failIfUnresponsive } from '../failIfUnresponsive'
-import { withTimeout } from '../withTimeout'
+import { failIfUnresponsive, withTimeout } from '../waitForAnswer'
 
 /** The sender of a transaction: an account, its wallet, and a chain of the host. */
 export type Sender = {

@@ -1,5 +1,5 @@
 import type { Config, Connector } from '@wagmi/core'
-import { withTimeout } from '../withTimeout'
+import { withTimeout } from '../waitForAnswer'
 import {
   type WalletConnectProvider,
   walletConnectProvider,

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../session/account/isSameAddress.initial'
+import { isSameAddress } from '../../session/selectors.initial'
 import type { Seen, Signer, SignIn } from '../../session/signIn/SignIn'
 import { type NextSignIn, prepare, rewrite } from './prepareSignIn'
 

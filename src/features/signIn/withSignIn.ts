@@ -1,7 +1,7 @@
 import { merge } from '../../session/merge.initial'
 import type { Reduce } from '../../session/Reducers'
 import type { State } from '../../session/State'
-import { authOf } from '../../session/signIn/authOf.initial'
+import { authOf } from '../../session/selectors.initial'
 import type { Seen } from '../../session/signIn/SignIn'
 import type { NextSignIn } from './prepareSignIn'
 import { initialSignIn, reduceSignIn } from './reduceSignIn'

@@ -1,11 +1,11 @@
 import { fetchJson } from '../files/fetchJson'
+import { saveLocal } from '../files/localValues'
 import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
 import { type Place, placeOf } from '../Place'
 import type { Trust, TrustedChannels } from './assertTrust'
-import { chooseVersion } from './chooseVersion'
+import { checkChannels } from './checkChannels'
+import { chooseVersion, visitorDial } from './chooseVersion'
 import { isListed } from './HostSettings'
-import { takeChannels } from './takeChannels'
-import { visitorDial } from './visitorDial'
 
 /** The channel that a page follows, and the origins that have it. */
 export type Following = Trust & {
@@ -79,4 +79,39 @@ export function releaseIn(
     ...placeOf(folder, version, release, channels.config),
     signedBy,
   }
+}
+
+/**
+ * Checks channels and stores them for later visits. Rejects channels that are invalid, not trusted, or older than the
+ * stored ones.
+ * @param answer the parsed file
+ * @param text the unparsed file
+ * @param isFirst true for the page's first folder. Without a key, its channels are accepted even if they are older
+ * @param failure creates the failure
+ * @throws LoadFailure 'invalid-channels' or 'untrusted'
+ */
+export async function takeChannels(
+  answer: unknown,
+  text: string,
+  trust: Trust,
+  isFirst: boolean,
+  failure: (
+    reason: LoadFailureReason,
+    what: string,
+    cause?: unknown,
+  ) => LoadFailure,
+): Promise<TrustedChannels> {
+  const channels = checkChannels(answer)
+  if (typeof channels === 'string')
+    throw failure('invalid-channels', `has no valid "${channels}"`)
+  let trusted: TrustedChannels = { channels }
+  if (trust.keys || !isFirst) {
+    // Few pages need this check, so it is a separate download.
+    const { assertTrust } = await import('./assertTrust')
+    trusted = await assertTrust(text, channels, trust, (...why) =>
+      failure('untrusted', ...why),
+    )
+  }
+  for (const owner of trust.owners) saveLocal(owner, text)
+  return trusted
 }

@@ -3,10 +3,10 @@ import {
   type Following,
   failureOf,
   releaseIn,
+  takeChannels,
   withOwnSettings,
 } from './findRelease'
 import { storedChannels } from './storedChannels'
-import { takeChannels } from './takeChannels'
 
 /**
  * Returns the release that the newest stored channels give, on the first origin that has it. Used if no origin serves

@@ -1,6 +1,6 @@
 import type { Channels } from '../Channels'
+import { parseJson } from '../files/fetchJson'
 import { loadLocal } from '../files/localValues'
-import { parseJson } from '../files/parseJson'
 import { checkChannels } from './checkChannels'
 
 /** Channels that an earlier visit stored, and the text of their file. */

@@ -1,4 +1,4 @@
-import { unreachable } from '../files/unreachable'
+import { unreachable } from '../files/fetchJson'
 import { LoadFailure } from '../LoadFailure'
 
 /**

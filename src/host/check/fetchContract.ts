@@ -1,8 +1,18 @@
-import type { FetchedContract } from '../Contract'
+import type { Contract, FetchedContract } from '../Contract'
 import { fetchJson } from '../files/fetchJson'
+import {
+  asShaped,
+  isPath,
+  isText,
+  listOf,
+  matches,
+  optional,
+  type Shape,
+  tableOf,
+} from '../files/shape'
+import { caretRange } from '../fit/satisfies.initial'
 import { LoadFailure } from '../LoadFailure'
 import type { Place } from '../Place'
-import { checkContract } from './checkContract'
 
 /**
  * Fetches and checks the remote's contract.
@@ -42,4 +52,26 @@ export async function fetchContract(
 function isCacheable(headers: Headers): boolean {
   const caching = headers.get('cache-control') || headers.get('last-modified')
   return Boolean(caching) && !caching?.includes('no-store')
+}
+
+/** Returns the contract in a parsed response, or the name of the first invalid field. */
+export function checkContract(answer: unknown): Contract | string {
+  return asShaped<Checked>(answer, shape)
+}
+
+/** The fields that the kit reads. `siteEntry` checks `federation`. */
+type Checked = Omit<Contract, 'modes' | 'capabilities' | 'federation'>
+
+const shape: Shape<Checked> = {
+  name: (value) => value === 'walletdock',
+  version: isText,
+  contract: matches(/^\d+\.\d+\.\d+/),
+  entry: isPath,
+  global: matches(/^[\w$]+$/),
+  requires: tableOf(matches(caretRange)),
+  exposes: listOf(isText),
+  origins: optional(tableOf(listOf(isText))),
+  channels: optional(isPath),
+  preload: optional(listOf(isPath)),
+  integrity: optional(tableOf(isText)),
 }

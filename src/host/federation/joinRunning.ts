@@ -1,5 +1,5 @@
 import type { Container } from '../Container'
-import { chosen } from '../fit/chooseMode'
+import { chosen } from '../fit/planModules'
 import { LoadFailure } from '../LoadFailure'
 import { page, type RunningRemote } from '../page'
 import { markUsed, retain } from '../run/remotes'

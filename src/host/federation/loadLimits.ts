@@ -1,5 +1,5 @@
-import { pageNonce } from '../check/pageNonce'
-import { trustedEntry } from '../run/trustedEntry'
+import { trustedEntry } from '../run/insertScript'
+import { pageNonce } from '../run/preload'
 
 /** The remote whose files the federation runtime loads. Older runtimes do not pass it. */
 export type LoadedRemote = { readonly name?: string } | undefined

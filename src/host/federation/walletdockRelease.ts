@@ -1,5 +1,5 @@
 import type { LoadOptions } from '../LoadOptions'
-import { tryPlaces } from '../run/tryPlaces'
+import { tryPlaces } from '../run/places'
 
 /** Options that determine the release. They have the same meaning as for the kit. */
 export type ReleaseOptions = Pick<

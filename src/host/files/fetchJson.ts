@@ -1,8 +1,8 @@
-import { takeEarlyResponse } from './earlyResponses'
-import { unreachable } from './unreachable'
+import { LoadFailure } from '../LoadFailure'
+import { page } from '../page'
 
 /** A response, and its URL after redirects. */
-export type JsonResponse = {
+type JsonResponse = {
   readonly answer: unknown
   /** The unparsed text of the response. */
   readonly text: string
@@ -67,5 +67,64 @@ function parse(
     return JSON.parse(text)
   } catch (cause) {
     throw wrong('is not JSON', cause)
+  }
+}
+
+/** How long a response is kept for the kit, in milliseconds. Limited, because a rollback may replace the release. */
+const freshMs = 20_000
+
+/** Stores a response that `start.js` has requested, until the kit needs it. */
+export function saveEarlyResponse(
+  address: string,
+  how: RequestInit,
+  answer: Promise<Response>,
+): void {
+  const shared = page()
+  shared.early ??= new Map()
+  const { early } = shared
+  const key = keyOf(address, how)
+  early.set(key, answer)
+  setTimeout(() => early.delete(key), freshMs)
+}
+
+/** Returns and removes the response of `start.js` for the same URL and the same required hash, if there is one. */
+export function takeEarlyResponse(
+  address: string,
+  how: RequestInit,
+): Promise<Response> | undefined {
+  const { early } = page()
+  const key = keyOf(address, how)
+  const answer = early?.get(key)
+  early?.delete(key)
+  return answer
+}
+
+function keyOf(address: string, { integrity = '' }: RequestInit): string {
+  return address + integrity
+}
+
+/** Creates the failure for a file that could not be fetched. The message omits the URL's query, which retries add. */
+export function unreachable(
+  address: string,
+  what: string,
+  cause?: unknown,
+): LoadFailure {
+  return new LoadFailure(
+    'unreachable',
+    `${address.split('?')[0]} ${what}. Check the url, network and CORS headers.`,
+    cause,
+  )
+}
+
+/**
+ * Parses a JSON text. Returns `undefined` if the text is not JSON, for example because the server returns an HTML page
+ * for every path.
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Callers check the value, and report the first missing field.
+    return undefined
   }
 }

@@ -1,5 +1,4 @@
-import type { HostReact } from '../HostReact'
-import type { ShareScope } from '../ShareScope'
+import type { HostReact, ShareScope } from '../ShareScope'
 
 /**
  * Returns the share scope of the federation host on this page that the given React came from. A page may have several

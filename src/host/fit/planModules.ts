@@ -1,13 +1,18 @@
 import type { Contract } from '../Contract'
-import { type HostReact, reactLibraries } from '../HostReact'
 import { LoadFailure } from '../LoadFailure'
 import type { LoadOptions } from '../LoadOptions'
 import type { Choice } from '../Mode'
 import type { RunningRemote } from '../page'
-import { offer, offerOnly, type Share, type ShareScope } from '../ShareScope'
+import {
+  type HostReact,
+  offer,
+  offerOnly,
+  reactLibraries,
+  type Share,
+  type ShareScope,
+} from '../ShareScope'
 import { isPlain, type ModuleName } from '../WalletdockModules.initial'
-import { chooseMode, chosen } from './chooseMode'
-import { findMismatch } from './findMismatch'
+import { isAtLeast, satisfies } from './satisfies.initial'
 
 /** Load options whose list of modules is complete. */
 export type LoadRequest<Name extends ModuleName = ModuleName> =
@@ -89,4 +94,75 @@ async function federatedScope(react: HostReact) {
   if (!('__FEDERATION__' in globalThis)) return
   const { pageShareScope } = await import('./pageShareScope')
   return pageShareScope(react)
+}
+
+/**
+ * Chooses how a remote runs with the libraries that a page offers.
+ * @param own version of the page's own wagmi, if the page does not share it
+ * @param isTaken true if the remote already runs on another React than the page's
+ */
+export function chooseMode(
+  { version, requires }: Contract,
+  scope: ShareScope,
+  own: string | undefined,
+  isTaken: boolean | undefined,
+): Choice {
+  const alone = (why: string): Choice => ({
+    mode: 'isolated',
+    why: `${why} Walletdock brings its own React, 70 KB more.`,
+  })
+  const react = chosen(scope['react'])
+  if (!react) return alone('This page gives no React.')
+  let handoff = own && `This page has its own wagmi ${own}.`
+  for (const [library, range] of Object.entries(requires)) {
+    const offered = chosen(scope[library])?.version
+    if (!offered || satisfies(offered, range)) continue
+    const why = `This page runs ${library} ${offered}, Walletdock ${version} needs ${range}.`
+    if (library.startsWith('react')) return alone(why)
+    handoff ||= why
+  }
+  if (isTaken)
+    return {
+      mode: 'isolated',
+      why: 'Walletdock runs on another React of this page.',
+    }
+  if (handoff) return { mode: 'handoff', why: handoff }
+  const wagmi = chosen(scope['wagmi'])
+  let all = `react ${react.version}`
+  if (wagmi) all += `, wagmi ${wagmi.version}`
+  if (wagmi && requires[core] && !scope[core])
+    all += `, but not ${core}: Walletdock brings its own, 50 KB more`
+  return { mode: 'shared', why: `This page shares ${all}.` }
+}
+
+const core = '@wagmi/core'
+
+/** Returns the version that the remote would receive: the newest loaded version or, if none is loaded, the newest. */
+export function chosen(shares: ShareScope[string] = {}): Share | undefined {
+  const all = Object.values(shares).sort((a, b) =>
+    isAtLeast(a.version, b.version) ? -1 : 1,
+  )
+  return all.find(({ lib }) => lib) ?? all[0]
+}
+
+/** Range of contract versions that this kit supports. 1.3.0 is the first one that was released. */
+export const supportedContract = '^1.3.0'
+
+/** Returns why a remote cannot serve a page, as a sentence, or `undefined` if it can. */
+export function findMismatch(
+  { version, contract, exposes }: Contract,
+  modules: readonly string[],
+  hasReact: boolean,
+): string | undefined {
+  if (!satisfies(contract, supportedContract))
+    return `Walletdock ${version} speaks contract ${contract}, this page's kit ${supportedContract}. Update the older.`
+
+  const missing = modules.find((name) => !exposes.includes(name))
+  if (missing)
+    return `Walletdock ${version} has no module ${missing}. It has ${exposes.join(', ')}.`
+
+  const strange = modules.find((name) => !hasReact && !isPlain(name))
+  if (strange)
+    return `${strange} needs the page's React. Give it as \`react\`, or use ./mount.`
+  return
 }

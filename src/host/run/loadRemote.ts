@@ -4,14 +4,13 @@ import { fetchContract } from '../check/fetchContract'
 import { type LoadRequest, type Plan, planModules } from '../fit/planModules'
 import type { LoadResult } from '../LoadResult'
 import type { Place } from '../Place'
-import { page } from '../page'
+import { page, type RunningRemote } from '../page'
 import type { Verified } from '../Verified'
 import type { ModuleName, Walletdock } from '../WalletdockModules.initial'
 import { type Opening, openRemote } from './openRemote'
+import { tryPlaces } from './places'
 import { markUsed, release, retain } from './remotes'
-import { takeModules } from './takeModules'
 import type { TimeLimit } from './timeLimit'
-import { tryPlaces } from './tryPlaces'
 
 /** Loads all requested modules of a remote, or returns the reason why it cannot. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
@@ -112,4 +111,25 @@ async function load<Name extends ModuleName>(
     release(remote)
     throw error
   }
+}
+
+/** The function of a maker module that this file calls. */
+type Maker = {
+  /** Creates the modules that must be adapted to the page's own libraries. */
+  readonly forReact?: (react: unknown, wagmi: unknown) => Promise<object>
+}
+
+/** Loads a plan's modules from a remote. @returns the exports of all modules in one object */
+async function takeModules(
+  { container }: RunningRemote,
+  { modules, maker, wagmi }: Plan,
+  { react, wagmi: own }: LoadRequest,
+): Promise<object> {
+  const get = async (name: ModuleName) =>
+    // A container's modules have no types. The contract ensures that they match the exposed modules.
+    (await container.get(name))() as Maker
+  const make = async (from: ModuleName) =>
+    (await get(from)).forReact?.(react?.react, own ?? (await wagmi?.get())?.())
+  const exports = await Promise.all([...modules.map(get), maker && make(maker)])
+  return Object.assign({}, ...exports)
 }

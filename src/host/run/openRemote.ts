@@ -2,13 +2,12 @@ import type { Container } from '../Container'
 import type { Contract, FetchedContract } from '../Contract'
 import { findRelease } from '../channels/findRelease'
 import { fetchContract } from '../check/fetchContract'
-import { pageNonce } from '../check/pageNonce'
 import type { Place } from '../Place'
 import { page, type RunningRemote } from '../page'
 import type { ShareScope } from '../ShareScope'
-import { loadContainer } from './loadContainer'
-import { preload } from './preload'
-import { announce, claim, openOnce } from './remotes'
+import { insertScript, type ScriptOptions } from './insertScript'
+import { pageNonce, preload } from './preload'
+import { announce, claim, openOnce, takeContainer } from './remotes'
 import type { TimeLimit } from './timeLimit'
 
 /** A page part's options for opening a remote. */
@@ -26,7 +25,7 @@ export type Opening = {
 }
 
 /** The libraries that the page passes to a remote, and the files to preload. */
-export type ProvidedLibraries = {
+type ProvidedLibraries = {
   readonly scope: ShareScope
   /** Files of the button, which are preloaded before the entry requests them. */
   readonly preload?: readonly string[] | undefined
@@ -108,4 +107,34 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
     served: false,
     users: 0,
   }
+}
+
+/**
+ * Runs the remote's entry and returns its container.
+ * @throws LoadFailure 'unreachable' or 'corrupt'
+ */
+async function loadContainer(
+  base: string,
+  { contract, entry, isCacheable }: FetchedContract,
+  how: Pick<ScriptOptions, 'config' | 'folders' | 'nonce' | 'signal'>,
+): Promise<Container> {
+  const { global, integrity } = contract
+  const { signal } = how
+  /** Throws the reason why the entry did not load. Failures are rare, so the code for it is a separate download. */
+  const explain = async (cause?: unknown): Promise<never> => {
+    const { explainScriptError } = await import('../check/explainScriptError')
+    throw await explainScriptError(entry.href, cause, signal)
+  }
+  // Use a new URL for a retry, because the browser may reuse the response to the first, hung or damaged request.
+  if (page().failed.has(base)) entry.search = `retry=${Date.now()}`
+  await insertScript(entry.href, {
+    integrity: integrity?.[contract.entry],
+    hashes: integrity,
+    isCacheable,
+    ...how,
+  }).catch(explain)
+
+  const container = takeContainer(global) ?? (await explain())
+  signal.throwIfAborted()
+  return container
 }

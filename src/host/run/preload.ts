@@ -1,5 +1,5 @@
 /** Hashes by file. @see W3C Subresource Integrity */
-export type Hashes = Readonly<Record<string, string>>
+type Hashes = Readonly<Record<string, string>>
 
 /**
  * Preloads scripts. Skips scripts that the page preloads already.
@@ -26,4 +26,13 @@ export function preload(
     })
     document.head.append(link)
   }
+}
+
+/**
+ * Returns the nonce of the page's first script that has one. Reads the property, because browsers hide the attribute's
+ * value from selectors and stylesheets.
+ * @see HTML, "nonce hiding"
+ */
+export function pageNonce(): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 }

@@ -1,4 +1,4 @@
-import { pageNonce } from '../check/pageNonce'
+import { pageNonce } from '../run/preload'
 import type { PolicyTrial } from './SelfTestReport'
 import { type Frame, throwawayFrame } from './throwawayFrame'
 import { tryAsking } from './tryAsking'

@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Compilation, type Compiler, rspack } from '@rspack/core'
 import { exposes } from '../../container/exposes.initial'
-import { requires } from '../../container/requires.initial'
+import { requires } from '../../container/pageLibraries.initial'
 import { originsByMoment } from '../privacy/privacyManifest'
-import type { FederatedBuildPlugin } from './FederatedBuildPlugin'
-import { hashOf } from './hashOf'
-import { filesWith, likelyChunks } from './likelyChunks'
+import { type FederatedBuildPlugin, hashOf } from './plugins'
 
 /** Version of the exposed surface, in semver. The host kit checks whether it supports this version. */
 export const contract = '1.4.0'
@@ -128,4 +126,37 @@ function filesOf(compilation: Compilation, modules: readonly string[]) {
 
 function shortHash(text: string) {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}
+
+/** Prefix of chunks that most connecting visitors need. The imports set the names. */
+const likely = 'likely-'
+
+/** Our own wagmi, whose chunks have no names. */
+const isOwnWagmi = /\bsrc[\\/]shared[\\/]wagmi/
+
+/** Returns the scripts that a visitor is likely to need, and those that hosts may load. */
+function likelyChunks(compilation: Compilation): ReadonlySet<string> {
+  const own = filesWith(compilation, isOwnWagmi)
+  const asked = compilation.chunkGroups.flatMap((group) => {
+    const { name = '' } = group
+    const files = group.getFiles()
+    const isMarked = name.startsWith(likely) || `./${name}` in exposes
+    return isMarked || files.some((file) => own.includes(file)) ? files : []
+  })
+  return new Set(asked)
+}
+
+/** Returns the scripts that contain a module whose path matches the pattern. */
+function filesWith(
+  { chunks, chunkGraph }: Compilation,
+  modules: RegExp,
+): readonly string[] {
+  const files = [...chunks].flatMap((chunk) =>
+    chunkGraph
+      .getChunkModules(chunk)
+      .some((module) => modules.test(module.nameForCondition() ?? ''))
+      ? [...chunk.files]
+      : [],
+  )
+  return files.sort()
 }

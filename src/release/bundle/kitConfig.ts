@@ -2,15 +2,17 @@ import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { exposes } from '../../container/exposes.initial'
 import { sharedLibraries } from '../../container/sharedLibraries'
-import { SecretsPlugin } from '../check/SecretsPlugin'
-import { BillPlugin } from './BillPlugin'
 import { baseConfig, isDevelopment } from './baseConfig'
 import { buildConstants } from './buildConstants'
 import { buildId } from './buildId'
-import { CalledOnLoadPlugin } from './CalledOnLoadPlugin'
 import { ContractPlugin } from './ContractPlugin'
-import type { FederatedBuildPlugin } from './FederatedBuildPlugin'
-import { ModulesPlugin } from './ModulesPlugin'
+import type { FederatedBuildPlugin } from './plugins'
+import {
+  BillPlugin,
+  CalledOnLoadPlugin,
+  ModulesPlugin,
+  SecretsPlugin,
+} from './plugins'
 import { SharedLibrariesPlugin } from './SharedLibrariesPlugin'
 
 const root = baseConfig.context

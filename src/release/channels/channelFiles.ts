@@ -11,7 +11,7 @@ import {
   listHosts,
   settingsPath,
 } from '../../host/channels/HostSettings'
-import { parseJson } from '../../host/files/parseJson'
+import { parseJson } from '../../host/files/fetchJson'
 import { signedPart, signedText } from './signChannels'
 
 /**

@@ -11,9 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { Channels } from '../../host/Channels'
+import type { Channels, Release } from '../../host/Channels'
 import { checkChannels, checkSettings } from '../../host/channels/checkChannels'
-import { parseJson } from '../../host/files/parseJson'
+import { checkContract } from '../../host/check/fetchContract'
+import { parseJson } from '../../host/files/fetchJson'
 import {
   type ChannelFiles,
   channelsPath,
@@ -22,6 +23,7 @@ import {
   releasesPath,
   type SiteChannels,
 } from './channelFiles'
+import { fetchChannels, hashOf } from './liveSite'
 import { rootFiles } from './siteRoot'
 
 /** The channels of a site without releases. */
@@ -47,14 +49,14 @@ export function readChannels(site: string): SiteChannels | undefined {
  * Returns the number of the last edit in a site's folder, or `undefined` if it has no channels.json.
  * @throws Error if the file is not valid
  */
-export function sequenceIn(site: string): number | undefined {
+function sequenceIn(site: string): number | undefined {
   const files = filesOf(site)
   if (!files.has(channelsPath)) return
   return parseFile(files, channelsPath, checkChannels, site).sequence
 }
 
 /** Returns the hostnames that have a file of settings in a site's folder. */
-export function hostsIn(site: string): readonly string[] {
+function hostsIn(site: string): readonly string[] {
   return (
     [...filesOf(site)]
       .filter(([file]) => file.startsWith('hosts/'))
@@ -162,4 +164,61 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) =>
       path.relative(folder, path.join(entry.parentPath, entry.name)),
     )
+}
+
+/**
+ * Returns the channels that an edit starts from. An edit in a folder without channels would restart the sequence at 1,
+ * which hosts with a `publicKey` reject, and would lose all pins. So the person who edits must specify where the site
+ * is.
+ * @throws Error if that is unclear
+ */
+export async function currentChannels(
+  site: string,
+  from: string | undefined,
+  isNew: boolean | undefined,
+): Promise<SiteChannels> {
+  const localEdit = sequenceIn(site)
+  if (isNew) {
+    if (localEdit !== undefined || from)
+      throw new Error(
+        `--new starts a site without channels, but ${from ?? site} has some. Leave --new out.`,
+      )
+    return { channels: emptyChannels, missingHosts: 0, files: new Map() }
+  }
+  if (from === undefined) {
+    const local = readChannels(site)
+    if (local) return local
+    throw new Error(
+      `${site} has no channels.json. To continue a site, add --from with its URL: its sequence, pins and releases go on. For the first release of a new site, add --new.`,
+    )
+  }
+  const live = await fetchChannels(from, hostsIn(site))
+  const { sequence: liveEdit } = live.channels
+  if (localEdit !== undefined && localEdit > liveEdit)
+    throw new Error(
+      `${site} has edit ${localEdit}, but ${from} serves edit ${liveEdit}. Upload the folder first, or delete its channels.json to start from the live site.`,
+    )
+  return live
+}
+
+/**
+ * Returns a built release's entry for the channels: the hash of its contract, and the files that the button needs.
+ * @throws Error if the folder contains no valid contract
+ */
+export function releaseOf(
+  built: string,
+): Release & { readonly version: string } {
+  const text = readFileSync(path.join(built, 'contract.json'))
+  const contract = checkContract(JSON.parse(text.toString()))
+  if (typeof contract === 'string')
+    throw new Error(`contract.json has no valid "${contract}". Build anew.`)
+  const { version, entry, preload = [], integrity = {} } = contract
+  const files = [entry, ...preload]
+  return {
+    version,
+    contract: hashOf(text),
+    preload: Object.fromEntries(
+      files.map((file) => [file, integrity[file] ?? '']),
+    ),
+  }
 }

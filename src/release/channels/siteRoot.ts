@@ -1,11 +1,11 @@
 import type { Manifest } from '@module-federation/sdk'
 import type { Channels } from '../../host/Channels'
 import type { Contract } from '../../host/Contract'
+import type { KnownChannels, KnownRelease } from '../../host/start'
 import { servedChannels } from './channelFiles'
-import { startFor } from './startScript'
 
 /** A file in the root of a site, which is created from a file of a release. */
-export type RootFile = {
+type RootFile = {
   /** Path of the release's file. */
   readonly from: string
   /** Name in the root. */
@@ -114,4 +114,42 @@ type AssetNames = { sync: string[]; async: string[] }
 function namesIn({ sync, async }: AssetNames, folder: string): AssetNames {
   const inFolder = (name: string) => folder + name
   return { sync: sync.map(inFolder), async: async.map(inFolder) }
+}
+
+const opening = '{const known='
+
+/**
+ * Returns the text of `start.js` with the state of the remote. The state is on a separate line, because each edit
+ * replaces it in a site's file.
+ */
+export function writeStart(
+  code: string,
+  known?: KnownChannels | KnownRelease,
+): string {
+  return `${opening}${JSON.stringify(known) ?? 'void 0'};\n${code}}\n`
+}
+
+/**
+ * Returns a release's `start.js` with the channels of a site. Does not change the file of an older release, because it
+ * contains no state.
+ * @param served contents of `channels.json`
+ */
+function startFor(served: Channels, built: string): string {
+  if (!built.startsWith(opening)) return built
+  const code = built.slice(built.indexOf('\n') + 1, built.lastIndexOf('}'))
+  return writeStart(code, knownOf(served))
+}
+
+/** Returns the fields of the channels that a page needs before it has fetched `channels.json`. */
+function knownOf(served: Channels): KnownChannels {
+  const { sequence, channels, canary, hosts, pinned, disabled } = served
+  return {
+    sequence,
+    channels,
+    ...(canary && { canary }),
+    ...(hosts && { hosts }),
+    ...(pinned && { pinned }),
+    ...(disabled && { disabled }),
+    releases: served.releases,
+  }
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,10 +12,9 @@ import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { build, type Plugin } from 'esbuild'
 import { ecmaScript } from '../bundle/browsers'
-import { releaseOf } from '../channels/releaseOf'
-import { writeStart } from '../channels/startScript'
+import { releaseOf } from '../channels/site'
+import { writeStart } from '../channels/siteRoot'
 import { describeSecret, findSecrets } from '../check/findSecrets'
-import { keepReachable } from './keepReachable'
 
 const root = path.join(import.meta.dirname, '../../..')
 const out = path.join(root, 'dist/host')
@@ -62,6 +62,9 @@ const script = 'testWallet/testWalletScript'
  * Returns whether a file needs the line "use client", for frameworks that render on a server. The minifier removes it.
  */
 const isForReact = (file: string) => path.basename(file) === 'walletdock.js'
+
+/** Matches `from './x'` and `import('./x')`. */
+const reference = /(?:from |import\()['"](\.[^'"]+)['"]/g
 
 rmSync(out, { recursive: true, force: true })
 
@@ -190,4 +193,26 @@ async function shorten(text: string, isModule: boolean): Promise<string> {
     format: { comments: false },
   })
   return code
+}
+
+/**
+ * Deletes the declarations in a folder that the entries do not import, because the compiler writes declarations for
+ * every file that it reads.
+ */
+function keepReachable(folder: string, entries: readonly string[]) {
+  const reached = new Set<string>()
+  const visit = (file: string) => {
+    if (reached.has(file) || !existsSync(file)) return
+    reached.add(file)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(reference))
+      visit(`${path.join(path.dirname(file), name ?? '')}.d.ts`)
+  }
+  entries.forEach(visit)
+  for (const entry of readdirSync(folder, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    const file = path.join(entry.parentPath, entry.name)
+    if (entry.isFile() && !reached.has(file)) rmSync(file)
+  }
 }

@@ -8,9 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { supportedContract } from '../../host/fit/findMismatch'
-import { completeTypes } from './completeTypes'
-import { kitPackage } from './kitPackage'
+import { supportedContract } from '../../host/fit/planModules'
 
 const here = import.meta.dirname
 const root = path.join(here, '../../..')
@@ -20,6 +18,31 @@ const types = path.join(kit, 'types')
 const { version } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 )
+
+const isComment = /^\s*(\/?\*|\/\/)/
+/** Matches `from './x'` and `import("./x")`. */
+const relative = /((?:from |import\()["']\.[^"']+?)(?:\.js)?(["'])/g
+const outside = /(?:from |import\()["'][^."']/
+const allowed = '// @ts-ignore: a page may be without this package'
+
+/** Script of each import of the kit, and its types in the folder `types/`. */
+const imports = {
+  './host': ['walletdock', 'host/walletdock'],
+  './host/load': ['load', 'host/load'],
+  './host/element': ['packageElement', 'host/element'],
+  // The same script, with types for the framework's markup.
+  './host/element/react': ['packageElement', 'element/react'],
+  './host/element/vue': ['packageElement', 'element/vue'],
+  './host/element/svelte': ['packageElement', 'element/svelte'],
+  './host/element/solid': ['packageElement', 'element/solid'],
+  './host/observe': ['observe', 'host/observe'],
+  './host/selfTest': ['selfTest', 'host/selfTest'],
+  './host/wallets': ['wallets', 'host/wallets'],
+  './host/themes': ['themes', 'host/themes'],
+  './federation': ['federation', 'host/federation'],
+  './start': ['startPlugin', 'host/startPlugin'],
+  './playwright': ['playwright', 'testWallet/testWalletScript'],
+} as const
 
 for (const file of filesIn(types)) {
   const toRoot = path.relative(path.dirname(file), types) || '.'
@@ -65,4 +88,55 @@ function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
+}
+
+/**
+ * Changes a declaration file of the kit so that any TypeScript configuration accepts it. Adds extensions to relative
+ * imports, because Node's module resolution requires them, and suppresses errors for packages that a page may not have.
+ * @param text the declaration file that the compiler has emitted
+ * @param toRoot path from the file's folder to the folder that has `wagmi.d.ts`, with a slash at the end
+ */
+function completeTypes(text: string, toRoot: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      if (isComment.test(line)) return line
+      const written = line
+        .replace(relative, '$1.js$2')
+        .replace("'@wagmi/core'", `'${toRoot}wagmi.js'`)
+      return outside.test(written) ? [allowed, written] : written
+    })
+    .join('\n')
+}
+
+/**
+ * Returns the kit's `package.json`.
+ * @param version version of the product
+ * @param api range of contract versions that the kit supports
+ */
+function kitPackage(version: string, api: string) {
+  return {
+    name: 'walletdock',
+    version,
+    description: 'Loads Walletdock, a wallet button, into a page at run time.',
+    license: 'MIT',
+    type: 'module',
+    walletdock: { api },
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(imports).map(([name, [script, types]]) => [
+          name,
+          { types: `./types/${types}.d.ts`, default: `./${script}.js` },
+        ]),
+      ),
+      './package.json': './package.json',
+    },
+    // This file defines `<wallet-dock>`. Bundlers may remove all other files if they are not used.
+    sideEffects: ['./packageElement.js'],
+    peerDependencies: { react: '^18 || ^19', 'react-dom': '^18 || ^19' },
+    peerDependenciesMeta: {
+      react: { optional: true },
+      'react-dom': { optional: true },
+    },
+  }
 }

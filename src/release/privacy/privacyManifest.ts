@@ -1,14 +1,8 @@
-import {
-  contacts,
-  links,
-  type Moment,
-  madeOf,
-  neverAsked,
-} from './knownOrigins'
+import { moreWallets } from '../../wallets/more/moreWallets'
 
 /**
  * Returns the privacy manifest, which lists every origin in the scripts and its purpose.
- * @throws Error if a script contains an origin that `knownOrigins.ts` does not explain
+ * @throws Error if a script contains an origin that this file does not explain
  */
 export function privacyManifest(version: string, scripts: readonly string[]) {
   const named = namedIn(scripts)
@@ -18,7 +12,7 @@ export function privacyManifest(version: string, scripts: readonly string[]) {
   )
   if (unknown.length > 0)
     throw new Error(
-      `The build names ${unknown.join(', ')}. Say in src/release/privacy/knownOrigins.ts when that is asked and why.`,
+      `The build names ${unknown.join(', ')}. Say in src/release/privacy/privacyManifest.ts when that is asked and why.`,
     )
   return {
     name: 'walletdock-privacy',
@@ -82,3 +76,139 @@ const fromHost = [
     when: 'they are shown',
   },
 ]
+
+/** When the remote may send the first request to an origin. Without a session, it sends none before a tap. */
+type Moment = 'connected' | 'walletConnect' | 'coinbase' | 'safe'
+
+/** When and why the remote may send requests to an origin. */
+type Contact = {
+  readonly moment: Moment
+  readonly when: string
+  readonly why: string
+}
+
+const connected =
+  'a wallet is connected, or a session of an earlier visit is resumed'
+const walletConnect =
+  'the visitor chooses a wallet on a phone or WalletConnect, opens the list of wallets on a phone, or resumes such a session'
+const coinbase = 'the visitor chooses Coinbase, or resumes such a session'
+
+/** Origins in our scripts that browsers may send requests to. */
+export const contacts: Readonly<Record<string, Contact>> = {
+  'https://mainnet.base.org': {
+    moment: 'connected',
+    when: `${connected}; not where \`rpcUrls\` or \`wagmiConfig\` name another`,
+    why: "Base's public RPC: balance, transactions and the account's name for Base",
+  },
+  'https://mainnet-preconf.base.org': {
+    moment: 'connected',
+    when: `${connected}, and \`network\` is \`base-preconf\``,
+    why: "Base's public RPC with preconfirmations",
+  },
+  'https://ethereum.reth.rs': {
+    moment: 'connected',
+    when: `${connected}; not if \`ensRpcUrl\`, \`rpcUrls[1]\`, \`chains\` or \`wagmi\` names another node for mainnet, or \`ensRpcUrl\` is \`false\``,
+    why: "viem's public RPC for mainnet: name and avatar from ENS",
+  },
+  'https://ipfs.io': {
+    moment: 'connected',
+    when: 'a connected account has an avatar on IPFS',
+    why: 'the image',
+  },
+  'https://arweave.net': {
+    moment: 'connected',
+    when: 'a connected account has an avatar on Arweave',
+    why: 'the image',
+  },
+  'wss://relay.walletconnect.org': {
+    moment: 'walletConnect',
+    when: `${walletConnect}; not where \`relayUrl\` names another`,
+    why: 'carries messages between page and wallet, encrypted',
+  },
+  'https://rpc.walletconnect.org': {
+    moment: 'walletConnect',
+    when: walletConnect,
+    why: "RPC of WalletConnect's SDK",
+  },
+  'https://verify.walletconnect.org': {
+    moment: 'walletConnect',
+    when: walletConnect,
+    why: 'lets wallets check which page asks',
+  },
+  'https://verify.walletconnect.com': {
+    moment: 'walletConnect',
+    when: walletConnect,
+    why: 'lets wallets check which page asks',
+  },
+  'https://www.walletlink.org': {
+    moment: 'coinbase',
+    when: coinbase,
+    why: "Coinbase's relay between page and wallet",
+  },
+  'wss://www.walletlink.org': {
+    moment: 'coinbase',
+    when: coinbase,
+    why: "Coinbase's relay between page and wallet",
+  },
+  'https://keys.coinbase.com': {
+    moment: 'coinbase',
+    when: coinbase,
+    why: "Coinbase's wallet, in a window of its own",
+  },
+  'https://rpc.wallet.coinbase.com': {
+    moment: 'coinbase',
+    when: coinbase,
+    why: 'what became of calls that were sent',
+  },
+  'https://safe-client.safe.global': {
+    moment: 'safe',
+    when: 'the page is open inside a Safe',
+    why: 'what became of its transactions',
+  },
+}
+
+/** Origins that an SDK derives from another origin, by that origin. Coinbase's SDK opens a WebSocket to its relay. */
+export const madeOf: Readonly<Record<string, string>> = {
+  'https://www.walletlink.org': 'wss://www.walletlink.org',
+}
+
+/** Origins of the websites and app links of the wallets in the catalogue. */
+const pagesOfWallets =
+  JSON.stringify(moreWallets).match(/https:\/\/[a-z0-9.-]+/g) ?? []
+
+/** Origins that are only opened by links, when the visitor taps them. */
+export const links: readonly string[] = [
+  ...['https://addons.mozilla.org', 'https://addons.opera.com'],
+  ...['https://apps.apple.com', 'https://play.google.com'],
+  ...['https://chrome.google.com', 'https://microsoftedge.microsoft.com'],
+  ...['https://basescan.org', 'https://etherscan.io'],
+  ...['https://coinbase.com', 'https://www.coinbase.com'],
+  ...['https://go.cb-w.com', 'https://metamask.app.link'],
+  ...['https://metamask.io', 'https://learn.rainbow.me'],
+  ...['https://rainbow.download', 'https://rainbow.me'],
+  ...['https://rnbwapp.com', 'https://t.me'],
+  ...['https://chromewebstore.google.com', ...pagesOfWallets],
+]
+
+/** Origins that never receive requests, and why our scripts contain them. */
+export const neverAsked: Readonly<Record<string, string>> = {
+  'http://www.w3.org': 'names of XML namespaces',
+  'http://127.0.0.1:8545': "the test wallet's default, for tests",
+  'https://4byte.sourcify.dev': 'words of an error message',
+  'https://abitype.dev': 'words of an error message',
+  'https://docs.cloud.coinbase.com': 'words of an error message',
+  'https://docs.soliditylang.org': 'words of an error message',
+  'https://module-federation.io': 'words of an error message',
+  'https://oxlib.sh': 'words of an error message',
+  'https://react.dev': 'words of an error message',
+  'https://viem.sh': 'words of an error message',
+  'https://wagmi.sh': 'words of an error message',
+  'https://www.smartwallet.dev': 'words of an error message',
+  'https://dashboard.reown.com': 'words of an error message',
+  'https://api.etherscan.io': "a field of viem's data on mainnet, unread",
+  'https://walletconnect.org':
+    "WalletConnect's own name and logo in the SDK's dialog, which is not built in",
+  'https://pulse.walletconnect.org': "the SDK's telemetry, switched off",
+  'https://echo.walletconnect.com':
+    "the SDK's push notifications, which nobody registers for",
+}

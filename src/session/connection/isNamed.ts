@@ -1,5 +1,5 @@
-import { isSameAddress } from '../account/isSameAddress.initial'
 import type { Address, WalletAccount } from '../State'
+import { isSameAddress } from '../selectors.initial'
 
 /** Returns whether `wallet` is the id of this wallet or the address of its account. */
 export function isNamed(

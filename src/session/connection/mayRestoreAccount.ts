@@ -1,5 +1,5 @@
-import { isSameAddress } from '../account/isSameAddress.initial'
 import type { Account, State } from '../State'
+import { isSameAddress } from '../selectors.initial'
 
 /** Returns whether the stored account may be shown: the host has no sign-in, or this account is signed in. */
 export function mayRestoreAccount(

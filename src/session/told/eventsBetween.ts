@@ -1,6 +1,6 @@
 import type { Failure } from '../../errors/Failure'
-import { attemptOf } from '../dialog/attemptOf.initial'
 import type { Attempt, State, WalletAccount } from '../State'
+import { attemptOf } from '../selectors.initial'
 import { redact } from './redact'
 import type { WalletEvent } from './WalletEvent'
 

@@ -8,7 +8,7 @@ import { hostProperty } from '../../theme/customProperties.initial'
 import { abandon, adopt } from '../../theme/sheet.initial'
 
 /** Our element at the end of the page. It contains everything that is above the page. */
-export type Island = {
+type Island = {
   /** The shadow root for a React root. */
   readonly root: ShadowRoot
   readonly host: HTMLElement
@@ -25,7 +25,7 @@ export type IslandOptions = IslandLook & {
   readonly within?: Element | undefined
 }
 
-export type IslandLook = Appearance & {
+type IslandLook = Appearance & {
   /** Language of the content, BCP 47. */
   readonly lang?: string | undefined
   /** Text direction of the content. @default the page's */
@@ -101,3 +101,51 @@ function stayUsable(host: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 const hiding = ['inert', 'aria-hidden']
+
+/**
+ * Returns the page's popover that a dialog must be placed in, because showing a modal dialog closes every other
+ * `popover=auto`.
+ * @param from the element that the visitor pressed; the popover around it is preferred
+ * @returns `undefined` if no popover is open
+ * @see HTML, "hide all popovers until", which `showModal` runs
+ */
+export function openPopover(
+  from: Element | undefined,
+): HTMLElement | undefined {
+  for (let at: Node | null | undefined = from; at; at = above(at))
+    if (at instanceof HTMLElement && isOpenAuto(at)) return at
+  return [...document.querySelectorAll<HTMLElement>('[popover]')]
+    .filter(isOpenAuto)
+    .at(-1)
+}
+
+function above(node: Node): Node | null {
+  return node instanceof ShadowRoot ? node.host : node.parentNode
+}
+
+function isOpenAuto(element: HTMLElement): boolean {
+  return element.popover !== 'manual' && element.matches(':popover-open')
+}
+
+/**
+ * Calls back once when a popover of the page closes, or is removed from the page, which fires no event.
+ * @returns Function that stops waiting.
+ */
+export function whenPopoverGoes(
+  popover: HTMLElement,
+  onGone: () => void,
+): () => void {
+  const look = () => {
+    if (popover.isConnected && popover.matches(':popover-open')) return
+    stop()
+    onGone()
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document, { childList: true, subtree: true })
+  popover.addEventListener('toggle', look)
+  function stop() {
+    observer.disconnect()
+    popover.removeEventListener('toggle', look)
+  }
+  return stop
+}

@@ -5,7 +5,7 @@ import { ConnectButton } from '../../../src/app/react/ConnectButton.initial'
 import { mount } from '../../../src/app/react/mount'
 import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { attemptOf } from '../../../src/session/dialog/attemptOf.initial'
+import { attemptOf } from '../../../src/session/selectors.initial'
 import { install } from '../engine/startEngine'
 import { acme as bare, config as usual } from './aPage'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Pending } from '../../../src/button/Pending.initial'
+import { Pending } from '../../../src/button/ConnectButtonView.initial'
 import { ShadowHost } from '../../../src/ui/island/ShadowHost.initial'
 import { render } from '../../fixtures/pages/render'
 import { base, polygon, states } from '../../fixtures/states/buttonStates'

@@ -1,6 +1,6 @@
 import react from 'react'
 import { expect, onTestFinished, test } from 'vitest'
-import type { HostReact } from '../../../src/host/HostReact'
+import type { HostReact } from '../../../src/host/ShareScope'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
 

@@ -6,8 +6,6 @@ import {
   links,
   madeOf,
   neverAsked,
-} from '../../../src/release/privacy/knownOrigins'
-import {
   originsIn,
   privacyManifest,
 } from '../../../src/release/privacy/privacyManifest'

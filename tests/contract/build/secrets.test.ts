@@ -10,8 +10,8 @@ import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import configs from '../../../rspack.config'
+import { SecretsPlugin } from '../../../src/release/bundle/plugins'
 import { findSecrets } from '../../../src/release/check/findSecrets'
-import { SecretsPlugin } from '../../../src/release/check/SecretsPlugin'
 
 const dist = path.join(import.meta.dirname, '../../../dist')
 const hex = '0123456789abcdef'

@@ -21,11 +21,11 @@ import {
   assertReleasesExist,
   siteReader,
 } from '../../../src/release/channels/liveSite'
-import { releaseOf } from '../../../src/release/channels/releaseOf'
 import {
   differences,
   emptyChannels,
   readChannels,
+  releaseOf,
   writeChannels,
   writeRoot,
 } from '../../../src/release/channels/site'

@@ -66,7 +66,7 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
     'WebKit takes a list without marks for none unless it has its role',
     'component/ui/access.test.tsx',
   ],
-  'ui/dialog/closeDialog.ts': [
+  'ui/dialog/useModal.ts': [
     'a browser without popovers closes a dialog at once',
     'e2e/olderBrowser.test.ts',
   ],

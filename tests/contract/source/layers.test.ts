@@ -10,10 +10,7 @@ const known: readonly string[] = [
   'app/react/ReactParts.ts -> app/wagmi/WagmiBridge.tsx',
   'app/react/forReact.ts -> app/wagmi/bridgeTo.ts',
   'engine/transactions/pollReceipts.ts -> engine/calls/lookUpBatch.ts',
-  'session/Command.ts -> session/signIn/SignIn.ts',
-  'session/Event.ts -> session/signIn/SignIn.ts',
   'session/State.ts -> session/signIn/SignIn.ts',
-  'session/statusOf.initial.ts -> session/signIn/authOf.initial.ts',
 ]
 
 const imports = sourceImports()

@@ -6,8 +6,10 @@ import {
 } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import { base, optimism } from 'viem/chains'
-import { addConnector } from '../../../src/engine/connectors/addConnector'
-import { hardenConnector } from '../../../src/engine/connectors/hardenConnector'
+import {
+  addConnector,
+  hardenConnector,
+} from '../../../src/engine/connectors/addConnector'
 import { createWagmiConfig } from '../../../src/engine/createWagmiConfig'
 import { listenForWallets } from '../../../src/platform/page/announcedWallets'
 import type { CapturedError } from '../../fixtures/errors/CapturedError'

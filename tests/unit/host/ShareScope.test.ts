@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { reactLibraries } from '../../../src/host/HostReact'
-import { offer } from '../../../src/host/ShareScope'
+import { offer, reactLibraries } from '../../../src/host/ShareScope'
 
 const react = { version: '19.3.1', useState: () => undefined }
 const client = { version: '19.3.0' }

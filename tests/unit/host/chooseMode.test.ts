@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseMode } from '../../../src/host/fit/chooseMode'
+import { chooseMode } from '../../../src/host/fit/planModules'
 import { offer, type ShareScope } from '../../../src/host/ShareScope'
 import { aContract } from '../../fixtures/servers/aContract'
 

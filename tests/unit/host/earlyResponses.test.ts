@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   saveEarlyResponse,
   takeEarlyResponse,
-} from '../../../src/host/files/earlyResponses'
+} from '../../../src/host/files/fetchJson'
 
 const address = 'https://wallet.example/channels.json'
 const answer = () => Promise.resolve(new Response('{}'))

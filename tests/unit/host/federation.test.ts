@@ -2,7 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { requires } from '../../../src/container/requires.initial'
+import { requires } from '../../../src/container/pageLibraries.initial'
 import walletdockFallback, {
   walletdockShared,
 } from '../../../src/host/federation'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMismatch } from '../../../src/host/fit/findMismatch'
+import { findMismatch } from '../../../src/host/fit/planModules'
 import { aContract } from '../../fixtures/servers/aContract'
 
 const button = ['./ConnectButton', './WalletProvider', './useWallet']

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Channels } from '../../../src/host/Channels'
 import { dayMs } from '../../../src/host/channels/daysUntil'
 import { hashHost, settingsPath } from '../../../src/host/channels/HostSettings'
-import { places } from '../../../src/host/channels/places'
+import { places } from '../../../src/host/run/places'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withGuide } from '../../../src/errors/withGuide.initial'
-import { places } from '../../../src/host/channels/places'
 import { asLoadFailure } from '../../../src/host/LoadFailure'
 import { page } from '../../../src/host/page'
+import { places } from '../../../src/host/run/places'
 import { openOnce } from '../../../src/host/run/remotes'
 import {
   edit,

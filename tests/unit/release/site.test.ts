@@ -15,7 +15,7 @@ import {
   writeRelease,
   writeRoot,
 } from '../../../src/release/channels/site'
-import { writeStart } from '../../../src/release/channels/startScript'
+import { writeStart } from '../../../src/release/channels/siteRoot'
 import { someChannels } from '../host/someChannels'
 
 function folder() {

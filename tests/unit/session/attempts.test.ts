@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statusOf } from '../../../src/session/statusOf.initial'
+import { statusOf } from '../../../src/session/selectors.initial'
 import { asking, play } from '../../fixtures/session/play'
 import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'

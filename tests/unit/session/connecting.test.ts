@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { initialState } from '../../../src/session/initialState.initial'
-import { statusOf } from '../../../src/session/statusOf.initial'
+import { statusOf } from '../../../src/session/selectors.initial'
 import { asking, connected, play, unsigned } from '../../fixtures/session/play'
 import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'

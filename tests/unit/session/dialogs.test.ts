@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { mayOpen } from '../../../src/session/dialog/mayOpen.initial'
 import { stepFrom } from '../../../src/session/dialog/stepFrom'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState.initial'
 import type { DialogName, State } from '../../../src/session/State'
+import { mayOpen } from '../../../src/session/selectors.initial'
 import {
   asking,
   connected,

@@ -1,5 +1,5 @@
-import { attemptOf } from '../../../src/session/dialog/attemptOf.initial'
 import type { State } from '../../../src/session/State'
+import { attemptOf } from '../../../src/session/selectors.initial'
 import { eventsBetween } from '../../../src/session/told/eventsBetween'
 import type { WalletEvent } from '../../../src/session/told/WalletEvent'
 import { askingOf } from '../../fixtures/session/readState'

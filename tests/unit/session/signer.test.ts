@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState.initial'
-import { statusOf } from '../../../src/session/statusOf.initial'
+import { statusOf } from '../../../src/session/selectors.initial'
 import { connected, play } from '../../fixtures/session/play'
 import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'

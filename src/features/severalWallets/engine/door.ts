@@ -8,10 +8,10 @@ import {
   connectorsOf,
   disconnectConnector,
   leaveHere,
+  removeConnections,
 } from '../../../engine/connection/disconnect'
-import { removeConnections } from '../../../engine/connection/removeConnections'
-import { toWalletAccount } from '../../../engine/connection/toWalletAccount'
-import { isUsable } from '../../../engine/connectors/isUsable'
+import { toWalletAccount } from '../../../engine/connection/watchConnection'
+import { isUsable } from '../../../engine/connectors/addConnector'
 import { whenPresent } from '../../../engine/connectors/whenPresent'
 import type { CreateConnections } from '../../../engine/EngineContext'
 import { pageStorage } from '../../../platform/storage/storage.initial'

@@ -1,5 +1,5 @@
 import type { Config } from '@wagmi/core'
-import { withTimeout } from '../../../engine/withTimeout'
+import { withTimeout } from '../../../engine/waitForAnswer'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import type { Authentication } from '../../../session/signIn/Authentication'
 import type { SignInNews, SignInQuestion } from '../../../session/signIn/SignIn'

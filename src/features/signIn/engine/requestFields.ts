@@ -1,5 +1,5 @@
 import type { HostSignIn } from '../../../engine/EngineContext'
-import { withTimeout } from '../../../engine/withTimeout'
+import { withTimeout } from '../../../engine/waitForAnswer'
 import type { MessageFields } from '../../../session/signIn/Authentication'
 
 /** How long the host may take before the wallet connects and signs in separately, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
-import { failIfUnresponsive } from '../../../engine/failIfUnresponsive'
 import { providerOf } from '../../../engine/providerOf'
+import { failIfUnresponsive } from '../../../engine/waitForAnswer'
 import type { Address } from '../../../session/State'
 
 /**

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { createContext, Script } from 'node:vm'
 import { build, type Plugin, transform } from 'esbuild'
 import { browsers } from '../browsers.ts'
-import { splitRules } from './splitRules.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
 const theme = path.join(root, 'src/theme')
@@ -160,4 +159,20 @@ async function write(
     `addRules(${JSON.stringify(splitRules(rules))})`,
     '',
   ].join('\n')
+}
+
+/** Splits CSS into single rules, because `insertRule` accepts only one. */
+function splitRules(css: string): readonly string[] {
+  const rules: string[] = []
+  let depth = 0
+  let start = 0
+  for (const [at, sign] of [...css].entries()) {
+    if (sign === '{') depth += 1
+    if (sign !== '}') continue
+    depth -= 1
+    if (depth > 0) continue
+    rules.push(css.slice(start, at + 1))
+    start = at + 1
+  }
+  return rules
 }

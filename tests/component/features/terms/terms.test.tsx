@@ -5,7 +5,7 @@ import { dockOf } from '../../../../src/app/dockOf.initial'
 import { ConnectButton } from '../../../../src/app/react/ConnectButton.initial'
 import { WalletProvider } from '../../../../src/app/react/WalletProvider.initial'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
-import { attemptOf } from '../../../../src/session/dialog/attemptOf.initial'
+import { attemptOf } from '../../../../src/session/selectors.initial'
 import { config, connect } from '../../app/aPage'
 import { install } from '../../engine/startEngine'
 

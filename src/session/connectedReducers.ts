@@ -1,0 +1,196 @@
+import type { Failure } from '../errors/Failure'
+import { initialFlow } from './initialState.initial'
+import { merge } from './merge.initial'
+import type { EventOf, Reducers } from './Reducers'
+import { reconnect } from './reduce.initial'
+import type { Account, Notice, State, WalletAccount } from './State'
+import { attemptOf, isHere, isSameAddress } from './selectors.initial'
+
+type AccountEvent = EventOf<
+  'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING' | 'CAPABLE'
+>
+
+/** Reducers for the connected wallet: how it arrives, its account, and switching its network. */
+export const connectedReducers: Reducers<
+  | 'RECONNECTING'
+  | 'CONNECTED'
+  | 'SIGNED_IN'
+  | AccountEvent['type']
+  | 'SWITCH'
+  | 'SETTLED'
+> = {
+  RECONNECTING: reconnect,
+  CONNECTED: (state, event) => {
+    const { account, attempt, others } = event
+    const { connection, dialog } = state
+    if (attempt !== undefined && attempt !== attemptOf(state)?.number)
+      return state
+    // Ignore a repeated report, for example from two tabs.
+    if (
+      connection.type === 'connected' &&
+      attempt === undefined &&
+      changeAccount(state, { ...event, type: 'CHANGED' }) === state
+    )
+      return state
+    return {
+      ...state,
+      connection: { type: 'connected', account: withName(account, state) },
+      others,
+      // The dialog stays for signing in. `closeUnavailable` closes it if the visitor does not need to sign in.
+      dialog:
+        dialog?.name === 'connect'
+          ? { ...dialog, flow: initialFlow }
+          : // While reconnecting, only the stored account's dialogs can be open. They stay open.
+            connection.type === 'reconnecting'
+            ? dialog
+            : undefined,
+      switchingTo: undefined,
+      notice: undefined,
+    }
+  },
+  // Ignore the sign-in of an account that is no longer connected. The sign-in reducer undoes it.
+  SIGNED_IN: (state, { address }) =>
+    isHere(state, address) ? merge(state, { signer: address }) : state,
+  CHANGED: changeAccount,
+  NAMED: learn,
+  BALANCE: learn,
+  PENDING: learn,
+  CAPABLE: learn,
+  SWITCH: (state, { chainId }, { chainIds }) => {
+    const { connection } = state
+    if (connection.type !== 'connected') return state
+    if (!chainIds.includes(chainId))
+      return {
+        ...state,
+        notice: failed(chainId, { class: 'chain-unsupported' }),
+      }
+    return chainId === connection.account.chainId ||
+      chainId === state.switchingTo
+      ? state
+      : {
+          ...state,
+          switches: state.switches + 1,
+          switchingTo: chainId,
+          notice: undefined,
+        }
+  },
+  // Ignore the result of an older switch, even to the same chain.
+  SETTLED: (state, { number, failure }) =>
+    number === state.switches
+      ? settleSwitch(state, state.switchingTo, failure)
+      : state,
+}
+
+/** Uses the stored name until the account's name is resolved, so that nothing moves if both are equal. */
+function withName(account: Account, { connection }: State): Account {
+  const known =
+    connection.type === 'reconnecting' ? connection.account : undefined
+  return known?.name && isSameAddress(known.address, account.address)
+    ? { name: known.name, ...account }
+    : account
+}
+
+/** Updates the account, and ends a pending switch that has led to this chain. */
+function changeAccount(state: State, event: EventOf<'CHANGED'>): State {
+  // If the wallet is on the requested chain now, the switch has succeeded without a separate answer.
+  const next = settleSwitch(
+    seeOthers(learn(state, event), event),
+    event.account.chainId,
+  )
+  // Once the wallet, account or chain has changed, the notice of a failed switch is outdated.
+  return next.notice?.type === 'switch-failed' && hasMoved(state, next)
+    ? merge(next, { notice: undefined })
+    : next
+}
+
+/** Sets the other connected wallets. If they are equal, returns the same state. */
+function seeOthers(state: State, { others }: EventOf<'CHANGED'>): State {
+  return state.connection.type !== 'connected' ||
+    JSON.stringify(others) === JSON.stringify(state.others)
+    ? state
+    : { ...state, others }
+}
+
+function learn(state: State, event: AccountEvent): State {
+  const { connection } = state
+  return connection.type === 'connected'
+    ? merge(state, {
+        connection: merge(connection, {
+          account: change(connection.account, event),
+        }),
+      })
+    : state
+}
+
+/** Ignores a report about a different address or chain. */
+function change(known: Account, event: AccountEvent): Account {
+  if (event.type === 'CHANGED') return move(known, event.account)
+  if (!isSameAddress(event.address, known.address)) return known
+  if (event.type === 'NAMED')
+    return merge(known, { name: event.name, avatar: event.avatar })
+  if (event.chainId !== known.chainId) return known
+  if (event.type === 'BALANCE')
+    return merge(known, { balance: keep(known.balance, event.balance) })
+  return event.type === 'CAPABLE'
+    ? merge(known, {
+        capabilities: keep(known.capabilities, event.capabilities),
+      })
+    : merge(known, { hasPendingTransactions: event.hasPendingTransactions })
+}
+
+/** Updates address and chain. Drops details that belong to the previous address or chain. */
+function move(known: Account, told: WalletAccount): Account {
+  const { address, chainId, expects } = told
+  const connector = keep(known.connector, told.connector)
+  if (!isSameAddress(address, known.address))
+    return { address, chainId, connector, expects }
+  return chainId === known.chainId
+    ? merge(known, { connector })
+    : {
+        address,
+        chainId,
+        connector,
+        expects,
+        name: known.name,
+        avatar: known.avatar,
+      }
+}
+
+/** Returns the existing object if the new one is equal, so that listeners see no change. */
+function keep<T extends object>(known: T | undefined, told: T): T {
+  return known && merge(known, told) === known ? known : told
+}
+
+/** Returns whether the wallet, account or chain has changed. */
+function hasMoved(before: State, after: State): boolean {
+  const { account: was } = before.connection
+  const { account: is } = after.connection
+  return !(
+    was &&
+    is &&
+    isSameAddress(was.address, is.address) &&
+    was.chainId === is.chainId &&
+    was.connector.id === is.connector.id
+  )
+}
+
+/** Ends the pending switch to this chain, if there is one. Closes the dialog after success and after failure. */
+export function settleSwitch(
+  state: State,
+  chainId: number | undefined,
+  failure?: Failure | undefined,
+): State {
+  const { dialog, switchingTo } = state
+  return chainId && chainId === switchingTo
+    ? {
+        ...state,
+        switchingTo: undefined,
+        dialog: dialog?.name === 'network' ? undefined : dialog,
+        notice: failure && failed(chainId, failure),
+      }
+    : state
+}
+
+function failed(chainId: number, failure: Failure): Notice {
+  return { type: 'switch-failed', chainId, failure }
+}

@@ -1,0 +1,238 @@
+import { backTarget } from './dialog/backTarget'
+import { isOpen } from './dialog/isOpen'
+import type { Facts, Layout, WalletFacts } from './Facts'
+import { merge } from './merge.initial'
+import type { EventOf, Reducers } from './Reducers'
+import type { Attempt, Flow, State, Step, StepName, WalletStep } from './State'
+import { statusOf } from './selectors.initial'
+
+/** Reducers for the nine steps of the connect dialog. */
+export const flowReducers: Reducers<
+  | 'CHOOSE'
+  | 'RETRY'
+  | 'BACK'
+  | 'LEARN'
+  | 'GET'
+  | 'SHOW'
+  | 'PAIRING'
+  | 'SWITCHING'
+  | 'FAILED'
+> = {
+  CHOOSE: inFlow((flow, { walletId }, facts, state) =>
+    chooseWallet(flow, walletId, facts, state.attempts),
+  ),
+  // `chooseWallet` keeps an attempt that is still pending.
+  RETRY: inFlow((flow, _, facts, state) =>
+    flow.attempt
+      ? chooseWallet(flow, flow.attempt.walletId, facts, state.attempts)
+      : flow,
+  ),
+  BACK: inFlow((flow, _, { layout }) => {
+    const target = backTarget(flow, layout)
+    return target
+      ? {
+          ...flow,
+          step: target,
+          history: flow.history.slice(0, flow.history.indexOf(target)),
+        }
+      : flow
+  }),
+  LEARN: inFlow((flow, _, { layout }) =>
+    layout === 'compact' ? showStep(flow, { name: 'LEARN_COMPACT' }) : flow,
+  ),
+  GET: inFlow((flow) => showStep(flow, { name: 'GET' })),
+  SHOW: inFlow((flow, { step, walletId }, { layout, wallet }) => {
+    const facts = wallet(walletId)
+    return facts && hasStep(step, facts, layout)
+      ? showWalletStep(flow, step, walletId, facts)
+      : flow
+  }),
+  PAIRING: inFlow(updateAttempt),
+  SWITCHING: inFlow(updateAttempt),
+  FAILED: inFlow(updateAttempt),
+}
+
+/** Ignores reports of an attempt that is over, or of an older one. */
+function updateAttempt(
+  flow: Flow,
+  event: EventOf<'PAIRING' | 'SWITCHING' | 'FAILED'>,
+): Flow {
+  const { attempt } = flow
+  if (!attempt || attempt.number !== event.attempt) return flow
+  const { number, walletId } = attempt
+  const failureClass =
+    attempt.type === 'failed' ? attempt.failure.class : undefined
+  if (
+    event.type === 'FAILED' &&
+    event.failure.class !== failureClass &&
+    isOpen(attempt)
+  )
+    return merge(flow, {
+      attempt: { type: 'failed', number, walletId, failure: event.failure },
+    })
+  if (attempt.type !== 'asking') return flow
+  switch (event.type) {
+    case 'PAIRING': {
+      const { uri, expiresAt } = event
+      return merge(flow, { attempt: merge(attempt, { uri, expiresAt }) })
+    }
+    case 'SWITCHING': {
+      const { chainId: switchingTo } = event
+      return merge(flow, { attempt: merge(attempt, { switchingTo }) })
+    }
+    case 'FAILED':
+      return flow
+  }
+}
+
+/** Wraps a reducer of the connect dialog. Does nothing while the dialog shows the sign-in form. */
+function inFlow<E>(
+  rule: (flow: Flow, event: E, facts: Facts, state: State) => Flow,
+) {
+  return (state: State, event: E, facts: Facts): State => {
+    const { dialog } = state
+    if (dialog?.name !== 'connect' || statusOf(state) === 'unauthenticated')
+      return state
+    const flow = dropAttempt(rule(dialog.flow, event, facts, state))
+    return flow === dialog.flow
+      ? state
+      : {
+          ...state,
+          dialog: { ...dialog, flow },
+          attempts: flow.attempt?.number ?? state.attempts,
+        }
+  }
+}
+
+/** Removes the attempt unless its page is shown or BACK can return to it. */
+function dropAttempt(flow: Flow): Flow {
+  return [...flow.history, flow.step].some(
+    ({ name: step }) => step === 'CONNECT',
+  )
+    ? flow
+    : merge(flow, { attempt: undefined })
+}
+
+/**
+ * Connects a wallet if it is ready. Otherwise shows how to install it.
+ * @param latest number of the latest attempt; a new attempt has the next number
+ */
+function chooseWallet(
+  flow: Flow,
+  walletId: string,
+  facts: Facts,
+  latest: number,
+): Flow {
+  const wallet = facts.wallet(walletId)
+  if (!wallet) return flow
+
+  const step = 'DOWNLOAD_OPTIONS'
+  if (!wallet.ready && hasStep(step, wallet, facts.layout))
+    return showWalletStep(flow, step, walletId, wallet)
+
+  const { step: current } = flow
+  const attempt = attemptFor(flow, walletId, wallet.ready, latest)
+  return attempt === flow.attempt &&
+    current.name === 'CONNECT' &&
+    current.walletId === walletId
+    ? flow
+    : {
+        step: { name: 'CONNECT', walletId },
+        history: [{ name: 'NONE' }],
+        attempt,
+      }
+}
+
+/** Keeps the pending attempt of the same wallet. Starts none for a wallet that is not ready. */
+function attemptFor(
+  { attempt }: Flow,
+  walletId: string,
+  ready: boolean,
+  latest: number,
+): Attempt | undefined {
+  if (attempt?.type === 'asking' && attempt.walletId === walletId)
+    return attempt
+  return ready ? { type: 'asking', number: latest + 1, walletId } : undefined
+}
+
+/** Distance of a page from the first page. BACK leads to a page with a lower number, never to an equal one. */
+const depths: Record<StepName, number> = {
+  NONE: 0,
+  LEARN_COMPACT: 1,
+  GET: 2,
+  CONNECT: 3,
+  DOWNLOAD_OPTIONS: 4,
+  DOWNLOAD: 5,
+  INSTRUCTIONS_EXTENSION: 5,
+  INSTRUCTIONS_DESKTOP: 5,
+  INSTRUCTIONS_MOBILE: 6,
+}
+
+/**
+ * Shows a page. BACK returns to those earlier pages that have a lower depth.
+ * @param way flow whose pages count as earlier pages, if not the current one
+ */
+function showStep(flow: Flow, step: Step, way: Flow = flow): Flow {
+  const walletId = walletIdOf(step)
+  if (step.name === flow.step.name && walletId === walletIdOf(flow.step))
+    return flow
+  const history = [...way.history, way.step].filter(
+    (seen) =>
+      depths[seen.name] < depths[step.name] &&
+      (walletIdOf(seen) ?? walletId) === walletId,
+  )
+  return { ...flow, step, history }
+}
+
+/** Shows a page of a wallet. BACK also leads to the pages above it that the visitor has skipped. */
+function showWalletStep(
+  flow: Flow,
+  step: Exclude<WalletStep, 'CONNECT'>,
+  walletId: string,
+  wallet: WalletFacts,
+): Flow {
+  const over = stepAbove(step, wallet)
+  const way = over && showWalletStep(flow, over, walletId, wallet)
+  return showStep(flow, { name: step, walletId }, way)
+}
+
+/** Returns the step above a page. If DOWNLOAD_OPTIONS would have a single card, it is skipped in both directions. */
+function stepAbove(step: WalletStep, wallet: WalletFacts) {
+  if (step === 'INSTRUCTIONS_MOBILE') return 'DOWNLOAD'
+  return step !== 'DOWNLOAD_OPTIONS' && countDownloads(wallet) > 1
+    ? 'DOWNLOAD_OPTIONS'
+    : undefined
+}
+
+function walletIdOf(step: Step): string | undefined {
+  return 'walletId' in step ? step.walletId : undefined
+}
+
+type InstallStep = Exclude<WalletStep, 'CONNECT'>
+
+const hasStepFor: Record<InstallStep, (wallet: WalletFacts) => boolean> = {
+  DOWNLOAD_OPTIONS: (wallet) => countDownloads(wallet) > 0,
+  DOWNLOAD: (wallet) => wallet.hasMobileDownload,
+  INSTRUCTIONS_MOBILE: (wallet) =>
+    wallet.hasMobileDownload && wallet.hasQrInstructions,
+  INSTRUCTIONS_EXTENSION: (wallet) => wallet.hasExtensionInstructions,
+  INSTRUCTIONS_DESKTOP: (wallet) => wallet.hasDesktopInstructions,
+}
+
+/** Returns whether a wallet has a page for this step. Phones link to app stores and have none. */
+function hasStep(
+  step: InstallStep,
+  wallet: WalletFacts,
+  layout: Layout,
+): boolean {
+  return layout !== 'mobile' && hasStepFor[step](wallet)
+}
+
+/** Returns the number of cards on DOWNLOAD_OPTIONS. */
+function countDownloads(wallet: WalletFacts): number {
+  return (
+    +wallet.hasExtensionDownload +
+    +!!wallet.hasDesktopDownload +
+    +wallet.hasMobileDownload
+  )
+}
