@@ -2,16 +2,30 @@ import { Button } from '../../ui/Button'
 import { isMany } from '../../ui/list/isMany'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import { NewToWallets } from '../learn/NewToWallets'
+import { OfferButton } from '../learn/OfferButton'
+import { offeredWallet } from '../learn/offeredWallet'
 import * as styles from './WalletTiles.styles'
 
 /**
- * Explains below the tiles what a wallet is, and leads to the wallets that can be installed. Short if there are many
- * tiles.
+ * Offers below the tiles a wallet that the visitor has. Visitors without one read what a wallet is, in short if there
+ * are many tiles. Leads to the wallets that can be installed.
  */
 export function TilesFooter(props: ConnectDialogProps) {
   const { appName, groups, learnMoreUrl, messages, send } = props
   const { intro, learnMore } = messages
   const get = () => send({ type: 'GET' })
+  const offered = offeredWallet(groups)
+  if (offered)
+    return (
+      <div className={styles.offer}>
+        <OfferButton {...props} wallet={offered} wide>
+          {intro.continueWith(offered.shortName ?? offered.name)}
+        </OfferButton>
+        <Button wide tone="plain" onClick={get}>
+          {intro.getWallet}
+        </Button>
+      </div>
+    )
   // Visitors would not scroll to a longer text below dozens of tiles.
   if (isMany(groups.flatMap(({ wallets }) => wallets)))
     return (

@@ -1,5 +1,6 @@
 import { css } from '../../theme/emotion'
 import { quickly } from '../../theme/motion'
+import { lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
 import { skipOffscreen } from '../../ui/list/skipOffscreen'
 
@@ -60,6 +61,19 @@ export const caption = css({
 export const empty = css({
   padding: '4px 24px 20px',
   color: token('secondary'),
+})
+
+/** Always visible, also below dozens of tiles. */
+export const offer = css({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: 4,
+  padding: '16px 24px 12px',
+  borderTop: `1px solid ${token('line')}`,
+  background: token('surface'),
+  [lowScreen]: { position: 'static' },
 })
 
 export const intro = css({
