@@ -24,8 +24,8 @@ afterEach(() => page.viewport(1280, 800))
 test.each([
   ['connect', 'wide', 720, 504, ' [9.5]'],
   ['connect', 'compact', 368, 468, ' [9.4]'],
-  ['account', 'wide', 360, 680, ''],
-  ['network', 'compact', 360, 680, ''],
+  ['account', 'wide', 360, 728, ''],
+  ['network', 'compact', 360, 728, ''],
 ] as const)(
   'the %s dialog in %s is %i wide and at most %i high%s',
   async (name, layout, width, height, _) => {
