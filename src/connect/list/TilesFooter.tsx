@@ -7,13 +7,20 @@ import { offeredWallet } from '../learn/offeredWallet'
 import * as styles from './WalletTiles.styles'
 
 /**
- * Offers below the tiles a wallet that the visitor has. Visitors without one read what a wallet is, in short if there
- * are many tiles. Leads to the wallets that can be installed.
+ * Offers below the tiles a wallet that the visitor has. Explains to visitors without one what a wallet is. Leads to the
+ * wallets that can be installed. One line if there are many tiles.
  */
 export function TilesFooter(props: ConnectDialogProps) {
   const { appName, groups, learnMoreUrl, messages, send } = props
   const { intro, learnMore } = messages
   const get = () => send({ type: 'GET' })
+  // Visitors would not scroll to more than a line below dozens of tiles.
+  if (isMany(groups.flatMap(({ wallets }) => wallets)))
+    return (
+      <NewToWallets messages={messages} onGo={get}>
+        {intro.getWallet}
+      </NewToWallets>
+    )
   const offered = offeredWallet(groups)
   if (offered)
     return (
@@ -25,13 +32,6 @@ export function TilesFooter(props: ConnectDialogProps) {
           {intro.getWallet}
         </Button>
       </div>
-    )
-  // Visitors would not scroll to a longer text below dozens of tiles.
-  if (isMany(groups.flatMap(({ wallets }) => wallets)))
-    return (
-      <NewToWallets messages={messages} onGo={get}>
-        {intro.getWallet}
-      </NewToWallets>
     )
   return (
     <div className={styles.intro}>

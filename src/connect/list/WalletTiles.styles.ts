@@ -1,6 +1,5 @@
 import { css } from '../../theme/emotion'
 import { quickly } from '../../theme/motion'
-import { lowScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
 import { skipOffscreen } from '../../ui/list/skipOffscreen'
 
@@ -63,17 +62,11 @@ export const empty = css({
   color: token('secondary'),
 })
 
-/** Always visible, also below dozens of tiles. */
 export const offer = css({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
   display: 'grid',
   gap: 4,
   padding: '16px 24px 12px',
   borderTop: `1px solid ${token('line')}`,
-  background: token('surface'),
-  [lowScreen]: { position: 'static' },
 })
 
 export const intro = css({
