@@ -38,6 +38,14 @@ test.each([
   },
 )
 
+test('in a tall window, the account dialog uses up to 72 % of the height', async () => {
+  await page.viewport(820, 1180)
+  const { dialog } = drawDialog({ name: 'account', children: tall(2000) })
+  const { bottom, height, top } = await settled(dialog)
+  expect(height).toBeCloseTo(0.72 * 1180, 1)
+  expect(top + bottom).toBeCloseTo(1180, 1)
+})
+
 test.each(['connect', 'account', 'network'] as const)(
   'the skeleton of the %s dialog fits without scrolling',
   async (name) => {
