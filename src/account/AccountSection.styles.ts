@@ -5,7 +5,7 @@ import { token } from '../theme/token'
 /** A section below the buttons, such as tokens or transactions. */
 export const section = css({
   width: '100%',
-  marginTop: 20,
+  marginTop: 12,
   paddingTop: 8,
   borderTop: `1px solid ${token('line')}`,
   textAlign: 'start',

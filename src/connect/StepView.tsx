@@ -1,4 +1,3 @@
-import type { ListedGroup } from '../wallets/groupWallets'
 import type { ListedWallet } from '../wallets/Wallet'
 import { ConnectStep } from './ask/ConnectStep'
 import type { ConnectDialogProps } from './ConnectDialogProps'
@@ -8,6 +7,7 @@ import { showsCode } from './code/showsCode'
 import { InstallStepsOnDemand } from './install/InstallStepsOnDemand'
 import { Intro } from './learn/Intro'
 import { Offer } from './learn/Offer'
+import { offeredWallet } from './learn/offeredWallet'
 import { WalletList } from './list/WalletList'
 import { WalletTiles } from './list/WalletTiles'
 import { StepHeader } from './StepHeader'
@@ -49,19 +49,4 @@ export function StepView({ wallet, ...props }: StepViewProps) {
 type StepViewProps = ConnectDialogProps & {
   /** The wallet of the step, if it is in the list. */
   readonly wallet: ListedWallet | undefined
-}
-
-/**
- * Returns the wallet that most visitors would choose: the first of the list that has connected before or is installed.
- * A wallet whose name cannot be verified is never offered.
- */
-export function offeredWallet(
-  groups: readonly ListedGroup[],
-): ListedWallet | undefined {
-  return groups
-    .flatMap(({ wallets }) => wallets)
-    .find(
-      ({ installed, ready, recent, unverified }) =>
-        ready && !unverified && (installed || recent),
-    )
 }

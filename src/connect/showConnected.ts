@@ -46,7 +46,7 @@ export function showConnected(
   // Without a ring, the step is a code, whose title and hint are out of date now.
   const hasRing = body.querySelector('[data-mood]') !== null
   const old = hasRing ? [body] : [body, ...titlesOf(pane)]
-  closeRing(mark, old, words)
+  closeRing(mark, [...old, ...spinnersIn(pane?.parentElement)], words)
   if (!hasRing && mayMove(layer)) mark.animate({ opacity: [0, 1] }, coming)
   return rename
 }
@@ -137,6 +137,10 @@ function element(name: string, className: string, text = ''): HTMLElement {
   made.textContent = text
   return made
 }
+
+/** Returns the spinner at the end of the wallet's row, if the list is beside the step. */
+const spinnersIn = (panes: Element | null | undefined) =>
+  panes?.querySelectorAll<HTMLElement>('[part=row] > [aria-busy]') ?? []
 
 /** Returns the title and hint in the header of a step. */
 const titlesOf = (pane: Element | null): readonly HTMLElement[] => [

@@ -20,7 +20,8 @@ export const button = css({
   color: token('text'),
   background: token('raised'),
   userSelect: 'none',
-  transition: quickly('background', 'transform'),
+  // The colour as well, because the label of a button that begins to wait would not be legible on its old ground.
+  transition: quickly('background', 'color', 'transform'),
   '&[data-wide]': { display: 'flex', width: '100%' },
   '@media (hover:hover)': { '&:hover': { background: token('hover') } },
   '&:active': { transform: 'scale(.97)' },

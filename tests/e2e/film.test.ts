@@ -1,22 +1,26 @@
 import { expect } from '@playwright/test'
+import { comeToRest } from '../fixtures/pages/comeToRest'
 import { visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { visitShop, walletAnswers } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test as base } from '../fixtures/test'
 import { type FilmFrame, film } from './models/film'
+import { handsets } from './models/handsets'
 import { spoil, spoilWallets } from './models/spoilWallets'
 
 /** The sample host's page, whose test wallet can hold its answer. */
 const test = base.extend<{ visitor: WalletPage }>({
-  visitor: async ({ page, world }, use) => {
+  // Phones prepare a code, which needs the relay.
+  visitor: async ({ page, world, relay: _relay }, use) => {
     await page.addInitScript(spoilWallets)
     await use(await visitShop(page, world))
   },
 })
 
-const windows = [
-  ['wide', { width: 1280, height: 800 }],
-  ['compact', { width: 600, height: 760 }],
+const layouts = [
+  ['wide', { viewport: { width: 1280, height: 800 } }],
+  ['compact', { viewport: { width: 600, height: 760 } }],
+  ['phone', handsets.ios],
 ] as const
 
 /** Checks what holds for every frame of every movement. */
@@ -24,10 +28,11 @@ function expectCalm(frames: readonly FilmFrame[]) {
   expect(frames.length).toBeGreaterThan(10)
   const wrong = frames.flatMap(
     ({ at, titles, mark, isEmpty, overlaps }, now) => {
-      const [left, top] = mark ?? []
-      const [leftBefore = left, topBefore = top] = frames[now - 1]?.mark ?? []
-      const jump = Math.abs((top ?? 0) - (topBefore ?? 0))
-      const shake = Math.abs((left ?? 0) - (leftBefore ?? 0))
+      const before = frames[now - 1]?.mark ?? mark
+      const [left, top] = mark ?? before ?? [0, 0]
+      const [leftBefore, topBefore] = before ?? [0, 0]
+      const jump = Math.abs(top - topBefore)
+      const shake = Math.abs(left - leftBefore)
       return [
         ...titles
           .filter((group) => group.length > 1)
@@ -52,14 +57,14 @@ async function waitForWallet(visitor: WalletPage) {
   await expect(visitor.dialog('connect')).toContainText(
     'Confirm in Test Wallet',
   )
-  await expect(page.locator('[data-way][inert]')).toHaveCount(0)
+  await comeToRest(page)
 }
 
 const answer = ({ page }: WalletPage) => page.evaluate(() => window.letGo?.())
 
-for (const [layout, size] of windows)
+for (const [layout, device] of layouts)
   test.describe(`in every frame, ${layout}, no text is on another, no pane is empty and the mark stays:`, () => {
-    test.use({ viewport: size })
+    test.use(device)
 
     test('the connect dialog opens', async ({ page, visitor }) => {
       await expect(visitor.connectButton).toBeEnabled()
@@ -98,7 +103,7 @@ for (const [layout, size] of windows)
       expect(said.length * 16).toBeLessThanOrEqual(900)
     })
 
-    base('a visitor signs in', async ({ page, world }) => {
+    base('a visitor signs in', async ({ page, world, relay: _relay }) => {
       const visitor = await visitWithSignIn(page, world)
       await visitor.connectToSignIn()
       await expect(visitor.sign).not.toHaveAttribute('aria-busy')

@@ -2,22 +2,36 @@ import { Button } from '../../ui/Button'
 import { isMany } from '../../ui/list/isMany'
 import type { ConnectDialogProps } from '../ConnectDialogProps'
 import { NewToWallets } from '../learn/NewToWallets'
+import { OfferButton } from '../learn/OfferButton'
+import { offeredWallet } from '../learn/offeredWallet'
 import * as styles from './WalletTiles.styles'
 
 /**
- * Explains below the tiles what a wallet is, and leads to the wallets that can be installed. Short if there are many
- * tiles.
+ * Offers below the tiles a wallet that the visitor has. Explains to visitors without one what a wallet is. Leads to the
+ * wallets that can be installed. One line if there are many tiles.
  */
 export function TilesFooter(props: ConnectDialogProps) {
   const { appName, groups, learnMoreUrl, messages, send } = props
   const { intro, learnMore } = messages
   const get = () => send({ type: 'GET' })
-  // Visitors would not scroll to a longer text below dozens of tiles.
+  // Visitors would not scroll to more than a line below dozens of tiles.
   if (isMany(groups.flatMap(({ wallets }) => wallets)))
     return (
       <NewToWallets messages={messages} onGo={get}>
         {intro.getWallet}
       </NewToWallets>
+    )
+  const offered = offeredWallet(groups)
+  if (offered)
+    return (
+      <div className={styles.offer}>
+        <OfferButton {...props} wallet={offered} wide>
+          {intro.continueWith(offered.shortName ?? offered.name)}
+        </OfferButton>
+        <Button wide tone="plain" onClick={get}>
+          {intro.getWallet}
+        </Button>
+      </div>
     )
   return (
     <div className={styles.intro}>

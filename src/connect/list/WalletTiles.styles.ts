@@ -62,6 +62,13 @@ export const empty = css({
   color: token('secondary'),
 })
 
+export const offer = css({
+  display: 'grid',
+  gap: 4,
+  padding: '16px 24px 12px',
+  borderTop: `1px solid ${token('line')}`,
+})
+
 export const intro = css({
   padding: '20px 24px 24px',
   borderTop: `1px solid ${token('line')}`,

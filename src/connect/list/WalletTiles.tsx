@@ -8,8 +8,8 @@ import * as styles from './WalletTiles.styles'
 import { walletTexts } from './walletTexts'
 
 /**
- * The wallets on a phone: a row of tiles that can be swiped, or a grid if there are many. Below, explains what a wallet
- * is.
+ * The wallets on a phone: a row of tiles that can be swiped, or a grid if there are many. Below, offers a wallet or explains
+ * what a wallet is.
  */
 export function WalletTiles(props: ConnectDialogProps) {
   const { groups, messages, send } = props

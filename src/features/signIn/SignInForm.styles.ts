@@ -38,10 +38,18 @@ export const who = css({
   color: token('text'),
 })
 
-/** Space for a title and three lines, so that the button does not move when the text changes. */
+/**
+ * Space for a title and the longest text of a sign-in without a failure, and at least for three lines, so that nothing
+ * moves when the text changes.
+ */
 export const words = cx(
   page.words,
-  css({ alignContent: 'start', minHeight: 88 }),
+  css({
+    alignContent: 'start',
+    minHeight: 88,
+    '> :last-child,&::after': { gridArea: '2/1' },
+    '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
+  }),
 )
 
 /** Space below the button, as on a wallet's page, so that a report does not move anything. */

@@ -48,7 +48,11 @@ export function SignInForm(props: SignInFormProps) {
         <p className={styles.who} title={name ?? address} translate="no">
           {name ? shortenName(name) : shortenAddress(address)}
         </p>
-        <div className={styles.words} aria-live="polite">
+        <div
+          className={styles.words}
+          data-longest={messages.signIn.askText(wallet.name)}
+          aria-live="polite"
+        >
           <p className={page.title} data-mood={mood}>
             {title}
           </p>

@@ -53,7 +53,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Puede que esta no sea la billetera que dice ser. Úsala solo si la instalaste tú.',
         noWallets:
           'Aún no funciona ninguna billetera en este navegador. Obtén una para empezar.',
-        newToWallets: '¿Primera billetera?',
+        newToWallets: '¿Primera vez?',
         browserWallet: 'Billetera del navegador',
       },
       search: {

@@ -54,7 +54,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'شاید این همان کیف پولی نباشد که ادعا می‌کند. فقط اگر خودتان نصبش کرده‌اید از آن استفاده کنید.',
         noWallets:
           'هنوز هیچ کیف پولی در این مرورگر کار نمی‌کند. برای شروع یکی بگیرید.',
-        newToWallets: 'کیف پول برایتان تازه است؟',
+        newToWallets: 'اولین بار است؟',
         browserWallet: 'کیف پول مرورگر',
       },
       search: {

@@ -53,7 +53,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Ce portefeuille n’est peut-être pas celui qu’il prétend être. Ne l’utilisez que si vous l’avez installé vous-même.',
         noWallets:
           'Aucun portefeuille ne fonctionne encore dans ce navigateur. Obtenez-en un pour commencer.',
-        newToWallets: 'Premier portefeuille ?',
+        newToWallets: 'Première fois ?',
         browserWallet: 'Portefeuille du navigateur',
       },
       search: {

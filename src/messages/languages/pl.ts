@@ -53,7 +53,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'To może nie być portfel, za który się podaje. Używaj go tylko wtedy, gdy został zainstalowany przez Ciebie.',
         noWallets:
           'W tej przeglądarce nie działa jeszcze żaden portfel. Pobierz portfel, aby zacząć.',
-        newToWallets: 'Pierwszy portfel?',
+        newToWallets: 'Pierwszy raz?',
         browserWallet: 'Portfel przeglądarki',
       },
       search: {

@@ -52,7 +52,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Bu cüzdan, başka bir cüzdanı taklit ediyor olabilir. Yalnızca kendiniz yüklediyseniz kullanın.',
         noWallets:
           'Bu tarayıcıda henüz çalışan bir cüzdan yok. Başlamak için bir cüzdan edinin.',
-        newToWallets: 'İlk cüzdanınız mı?',
+        newToWallets: 'İlk kez mi?',
         browserWallet: 'Tarayıcı cüzdanı',
       },
       search: {

@@ -39,7 +39,8 @@ export const dialog = css({
   maxWidth: 'calc(100vw - 16px)',
   height: 'fit-content',
   // In low windows, the page around the dialog is less important than its content.
-  '--wd-most': 'min(680px, max(100dvh - 48px, min(504px, 100dvh - 16px)))',
+  '--wd-most':
+    'min(max(728px, 72dvh), max(100dvh - 48px, min(504px, 100dvh - 16px)))',
   maxHeight: 'var(--wd-most)',
   margin: 'auto',
   padding: 0,

@@ -8,7 +8,7 @@ const bar = `linear-gradient(${token('hover')} 0 0)`
 const ring = `radial-gradient(closest-side,transparent 94%,${token('hover')} 95% 99%,transparent)`
 
 export const skeleton = css({
-  '&[data-name=connect]': {
+  '&[data-name=connect]:not([data-layout=mobile])': {
     minHeight: 400,
     '&[data-layout=wide]': {
       minHeight: 'min(502px, 100dvh - 18px)',
@@ -59,11 +59,29 @@ export const tiles = css({
   gridAutoFlow: 'column',
   gridAutoColumns: 84,
   gap: 4,
-  padding: '12px 14px 0',
+  padding: '12px 14px 26px',
   overflow: 'hidden',
   span: { flexDirection: 'column', gap: 10 },
   'span::before': { width: 64, height: 64, borderRadius: 14 },
   'span::after': { width: 56 },
+})
+
+/** Below the tiles: a title, two lines of text and a button. */
+export const intro = css({
+  justifyItems: 'center',
+  gap: 8,
+  padding: 24,
+  borderTop: `1px solid ${token('line')}`,
+  'span::after': { content: 'none' },
+  'span::before': { width: 240, height: 12 },
+  'span:first-child': { marginBottom: 4 },
+  'span:first-child::before': { width: 144, height: 16 },
+  'span:last-child': { width: '100%', marginTop: 16 },
+  'span:last-child::before': {
+    flex: 1,
+    height: 44,
+    borderRadius: token('radius'),
+  },
 })
 
 /** An avatar, a name, a balance and its network, three tiles, and two rows above a line. */

@@ -18,15 +18,24 @@ export function DialogSkeleton({
       aria-busy="true"
     >
       <DialogHeader {...header} />
-      <div className={`${styles.rows} ${boxes[name]}`} aria-hidden="true">
-        {Array.from({ length: count[name] }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: boxes never change
-          <span key={at} />
-        ))}
-      </div>
+      <Boxes look={boxes[name]} count={count[name]} />
+      {boxes[name] === styles.tiles && <Boxes look={styles.intro} count={4} />}
     </div>
   )
 }
+
+function Boxes({ look, count }: BoxesProps) {
+  return (
+    <div className={`${styles.rows} ${look}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes never change
+        <span key={at} />
+      ))}
+    </div>
+  )
+}
+
+type BoxesProps = { readonly look: string; readonly count: number }
 
 export type DialogSkeletonProps = Omit<DialogHeaderProps, 'onBack'> & {
   readonly name: 'connect' | 'account' | 'network'

@@ -40,12 +40,33 @@ test('in wide, the wallet that connected last is offered beside the list, and so
   ])
 })
 
-test('if terms are not accepted, the offered wallet cannot be chosen, and the reason is named', () => {
-  const { dialog } = drawConnect('wide', undefined, { lockedBy: 'why' })
-  const offer = dialog.querySelector('[data-testid=wd-offer]')
-  expect(offer?.ariaDisabled).toBe('true')
-  expect(offer?.getAttribute('aria-describedby')).toBe('why')
+test('on a phone, a wallet that the visitor has is offered below the tiles, and nothing explains what a wallet is', async () => {
+  const { dialog, events } = drawConnect('mobile')
+  expect(dialog.textContent).not.toContain(intro.title)
+  expect(dialog.textContent).not.toContain(connect.newToWallets)
+  await press(dialog, 'Continue with MetaMask')
+  await press(dialog, intro.getWallet)
+  expect(events).toEqual([
+    { type: 'CHOOSE', walletId: 'metaMask' },
+    { type: 'GET' },
+  ])
 })
+
+test('on a phone, visitors without a wallet read what a wallet is, and none is offered', () => {
+  const { dialog } = drawConnect('mobile', undefined, { groups: foreign })
+  expect(dialog.textContent).toContain(intro.title)
+  expect(dialog.querySelector('[data-testid=wd-offer]')).toBe(null)
+})
+
+test.each(['wide', 'mobile'] as const)(
+  'in %s, the offered wallet cannot be chosen if terms are not accepted, and the reason is named',
+  (layout) => {
+    const { dialog } = drawConnect(layout, undefined, { lockedBy: 'why' })
+    const offer = dialog.querySelector('[data-testid=wd-offer]')
+    expect(offer?.ariaDisabled).toBe('true')
+    expect(offer?.getAttribute('aria-describedby')).toBe('why')
+  },
+)
 
 test('in compact, the list leads to the introduction, and the introduction to the get step [2.10]', async () => {
   const { dialog, events, show } = drawConnect('compact')

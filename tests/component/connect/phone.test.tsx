@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/messages/dialogs'
-import { asking, flowAt, rejected } from '../../fixtures/states/connectProps'
+import {
+  asking,
+  connectProps,
+  flowAt,
+  rejected,
+} from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 const atMetaMask = { name: 'CONNECT', walletId: 'metaMask' } as const
@@ -46,7 +51,11 @@ test.each([
 test.each(['wide', 'mobile'] as const)(
   'in %s, headings are bold in a font with only two weights',
   (layout) => {
-    const { dialog } = drawConnect(layout, flowAt({ name: 'NONE' }))
+    // On a phone, only visitors without a wallet see a second heading.
+    const groups = connectProps(layout).groups.filter(
+      ({ groupName }) => layout === 'wide' || groupName === 'Recommended',
+    )
+    const { dialog } = drawConnect(layout, flowAt({ name: 'NONE' }), { groups })
     const headings = [...dialog.querySelectorAll<HTMLElement>('h1, h2')].filter(
       ({ offsetHeight }) => offsetHeight > 1,
     )

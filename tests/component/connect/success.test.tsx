@@ -90,7 +90,13 @@ test.each(['wide', 'compact', 'mobile'] as const)(
     expect(markIn(layer)).toEqual(before)
     expect(layer.textContent).toBe('Connected0x0000…11cE')
     expect(getComputedStyle(layer).opacity).toBe('1')
-    // The texts of the prompt are gone.
+    // The texts of the prompt are gone, and so is the spinner beside the wallet's name.
+    const spinner = ghost.querySelector<HTMLElement>('[part=row] > [aria-busy]')
+    expect(spinner !== null).toBe(layout === 'wide')
+    if (spinner) {
+      settle(spinner)
+      expect(getComputedStyle(spinner).opacity).toBe('0')
+    }
     const step = layer.previousElementSibling
     settle(step ?? layer)
     expect(step && getComputedStyle(step).opacity).toBe('0')

@@ -24,8 +24,8 @@ afterEach(() => page.viewport(1280, 800))
 test.each([
   ['connect', 'wide', 720, 504, ' [9.5]'],
   ['connect', 'compact', 368, 468, ' [9.4]'],
-  ['account', 'wide', 360, 680, ''],
-  ['network', 'compact', 360, 680, ''],
+  ['account', 'wide', 360, 728, ''],
+  ['network', 'compact', 360, 728, ''],
 ] as const)(
   'the %s dialog in %s is %i wide and at most %i high%s',
   async (name, layout, width, height, _) => {
@@ -37,6 +37,14 @@ test.each([
     expect(Math.round(box.top + box.bottom)).toBe(innerHeight)
   },
 )
+
+test('in a tall window, the account dialog uses up to 72 % of the height', async () => {
+  await page.viewport(820, 1180)
+  const { dialog } = drawDialog({ name: 'account', children: tall(2000) })
+  const { bottom, height, top } = await settled(dialog)
+  expect(height).toBeCloseTo(0.72 * 1180, 1)
+  expect(top + bottom).toBeCloseTo(1180, 1)
+})
 
 test.each(['connect', 'account', 'network'] as const)(
   'the skeleton of the %s dialog fits without scrolling',

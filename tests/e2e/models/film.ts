@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test'
 export type FilmFrame = {
   /** Time since the first animation began, in milliseconds of the animations. */
   readonly at: number
-  /** Left and top edge of the wallet's mark in its ring, in CSS pixels. */
+  /**
+   * Left and top edge of the wallet's mark in its ring, in CSS pixels. If the whole sheet is leaving, where it would be
+   * in the open sheet.
+   */
   readonly mark?: readonly [left: number, top: number] | undefined
   /** Titles that can be read, by the group in which one replaces another. */
   readonly titles: readonly (readonly string[])[]
@@ -149,12 +152,20 @@ function record() {
     )
   }
 
+  function placeOfMark(): FilmFrame['mark'] {
+    const mark = find('[data-mood] img').at(-1)
+    const { left, top, width } = mark?.getBoundingClientRect() ?? new DOMRect()
+    if (!mark || !width) return undefined
+    const sheet = mark.closest<HTMLElement>('[data-layout=mobile][popover]')
+    if (!sheet) return [left, top]
+    return [left, top - sheet.getBoundingClientRect().top + sheet.offsetTop]
+  }
+
   function measure(at: number): FilmFrame {
     const dialogs = find('dialog').filter((one) => one.checkVisibility())
-    const mark = find('[data-mood] img').at(-1)?.getBoundingClientRect()
     return {
       at,
-      mark: mark?.width ? [mark.left, mark.top] : undefined,
+      mark: placeOfMark(),
       titles: titlesIn(),
       isEmpty: dialogs.some((dialog) => {
         const visible = Number(getComputedStyle(dialog).opacity)

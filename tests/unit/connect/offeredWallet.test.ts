@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredWallet } from '../../../src/connect/StepView'
+import { offeredWallet } from '../../../src/connect/learn/offeredWallet'
 import type { ListedWallet } from '../../../src/wallets/Wallet'
 import { connectProps } from '../../fixtures/states/connectProps'
 

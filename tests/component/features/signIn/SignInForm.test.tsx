@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { moving } from '../../../../src/connect/moving'
 import { SignInForm } from '../../../../src/features/signIn/SignInForm'
 import { dialogMessages } from '../../../../src/messages/dialogs'
@@ -220,6 +220,44 @@ test.each(['compact', 'mobile'] as const)(
     ])
     expect(ghost.querySelector('[data-mood=done] svg')).not.toBeNull()
     await userEvent.keyboard('a')
+    await expect.poll(() => ghost.isConnected).toBe(false)
+  },
+)
+
+test.each([
+  ['the visitor', 'reduce', ''],
+  ['the page', '', 'reduced'],
+])(
+  'if %s prefers reduced motion, the end of signing in is shown without movement [WCAG 2.2.2]',
+  async (_, value, motion) => {
+    const emulate = (value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-motion', value }],
+      })
+    await moving.load()
+    await emulate(value)
+    document.body.style.setProperty('--walletdock-motion', motion)
+    onTestFinished(async () => {
+      document.body.removeAttribute('style')
+      await emulate('')
+    })
+    const ghost = drawForm(stateOf('verifying'), 'mobile').finish()
+    expect(ghost.querySelector('[data-mood=done] svg')).not.toBeNull()
+    // The animations of the styles follow the setting themselves.
+    const scripted = (element: Element, subtree = false) =>
+      element
+        .getAnimations({ subtree })
+        .filter((one) => one.constructor === Animation)
+    expect([...ghost.children].flatMap((it) => scripted(it, true))).toEqual([])
+    const changed = scripted(ghost)
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+      )
+      .flatMap((frame) => Object.keys(frame))
+    expect(changed).toContain('opacity')
+    for (const movement of ['translate', 'scale', 'transform'])
+      expect(changed).not.toContain(movement)
+    for (const one of ghost.getAnimations()) one.finish()
     await expect.poll(() => ghost.isConnected).toBe(false)
   },
 )

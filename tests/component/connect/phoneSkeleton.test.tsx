@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
+import { connectProps } from '../../fixtures/states/connectProps'
+import { drawDialog } from '../ui/drawDialog'
+import { drawConnect } from './drawConnect'
+
+/** Wallets whose names have one line, and of which the visitor has none. */
+const groups = connectProps('mobile')
+  .groups.flatMap(({ wallets }) => wallets)
+  .filter(({ name }) => /^(Coinbase|Trust|Ledger)/.test(name))
+  .map((wallet) => ({
+    groupName: wallet.groupName,
+    wallets: [{ ...wallet, ready: true, recent: false }],
+  }))
+
+test('the skeleton of the sheet has its height, and boxes where its tiles, its title and its button will be', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  const shell = {
+    name: 'connect',
+    layout: 'mobile',
+    title: 'Connect a wallet',
+    labels: { back: 'Back', close: 'Close' },
+  } as const
+  const { dialog: skeleton } = drawDialog({
+    ...shell,
+    children: <DialogSkeleton {...shell} />,
+  })
+  const fromTop = (dialog: Element, element?: Element | null) =>
+    (element?.getBoundingClientRect().top ?? Number.NaN) -
+    dialog.getBoundingClientRect().top
+  const [tiles, intro] = skeleton.querySelectorAll('[aria-hidden=true]')
+  const boxes = [tiles?.firstElementChild, intro, intro?.lastElementChild]
+  const places = boxes.map((box) => fromTop(skeleton, box))
+  const { offsetHeight } = skeleton
+
+  const { dialog } = drawConnect('mobile', undefined, {
+    groups,
+    learnMoreUrl: undefined,
+  })
+  const button = dialog.querySelector('[part~=button]')
+  const parts = [
+    dialog.querySelector('[part=row] > :first-child'),
+    button?.parentElement?.parentElement,
+    button,
+  ]
+  expect(parts.map((part) => fromTop(dialog, part))).toEqual(places)
+  // Buttons are higher on touch screens than here.
+  const lower = 44 - (button?.getBoundingClientRect().height ?? 0)
+  expect(dialog.offsetHeight + lower).toBe(offsetHeight)
+})
