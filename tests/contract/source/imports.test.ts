@@ -29,7 +29,8 @@ test('the core names no feature outside its table', () => {
 test('each feature that has moved has a door, and the list of the others is complete', () => {
   const doors = sourceFiles('src').flatMap(({ file }) => {
     const [room, name = '', door] = file.split('/')
-    return room === 'features' && /^([a-z]+D|d)oor\.tsx?$/.test(door ?? '')
+    return room === 'features' &&
+      /^(door|[a-z]+Door|check)\.tsx?$/.test(door ?? '')
       ? [name]
       : []
   })

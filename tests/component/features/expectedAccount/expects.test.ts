@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf.initial'
-import { mount } from '../../../src/app/react/mount'
-import { install } from '../engine/startEngine'
-import { config, connect } from './aPage'
+import { dockOf } from '../../../../src/app/dockOf.initial'
+import { mount } from '../../../../src/app/react/mount'
+import { config, connect } from '../../app/aPage'
+import { install } from '../../engine/startEngine'
 
 const here = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
