@@ -3,11 +3,16 @@ import { reportInternalError } from '../errors/reportInternalError.initial'
 import { isMobile } from '../platform/device/device.initial'
 import { layoutOf } from '../platform/device/layout.initial'
 import { afterPaint } from '../platform/page/afterPaint.initial'
+import { onPageRestored } from '../platform/page/pageVisibility.initial'
 import { parentOrigin } from '../platform/page/parentOrigin.initial'
 import { prefetch } from '../platform/prefetch/prefetch.initial'
+import { onStorageChange } from '../platform/storage/onStorageChange.initial'
 import { pageStorage } from '../platform/storage/storage.initial'
-import { hasStoredSession } from '../platform/storage/storedSession.initial'
-import { createSession } from '../session/createSession.initial'
+import {
+  changeKey,
+  hasStoredSession,
+} from '../platform/storage/storedSession.initial'
+import { createSession, type Session } from '../session/createSession.initial'
 import { initialState } from '../session/initialState.initial'
 import { statusOf } from '../session/statusOf.initial'
 import { type OnDemand, onDemand } from '../ui/onDemand.initial'
@@ -15,7 +20,6 @@ import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
 import type { Settings } from './checkConfig.initial'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand.initial'
-import { followTabs } from './events/followTabs.initial'
 import { followLanguage } from './followLanguage.initial'
 import { hostSignOut, initialAuth, saveSigner } from './hostSignIn.initial'
 import type { Live } from './liveOptions.initial'
@@ -169,6 +173,15 @@ function isResuming({ safeOrigins, wagmiConfig }: Settings): boolean {
       ? /^(reconnecting|connected)$/.test(wagmiConfig.state.status)
       : isSafeOrigin(parentOrigin(), safeOrigins))
   )
+}
+
+/** Applies changes that the visitor has made in other tabs. Wallets send their own events to every tab. */
+function followTabs({ send }: Session, ended: AbortSignal): void {
+  const follow = () =>
+    send({ type: 'TAB', isKept: hasStoredSession(pageStorage) })
+  onStorageChange(changeKey, follow, ended)
+  // Pages in the back/forward cache receive no storage events.
+  onPageRestored(follow, ended)
 }
 
 type Part = { readonly load: () => Promise<unknown> }

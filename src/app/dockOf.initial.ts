@@ -3,7 +3,7 @@ import { mayPrefetch } from '../platform/prefetch/mayPrefetch.initial'
 import { prefetch } from '../platform/prefetch/prefetch.initial'
 import { checkConfig, type Given } from './checkConfig.initial'
 import { createDock } from './createDock.initial'
-import { currentDock, key, page } from './currentDock.initial'
+import { currentDock, dockEvent, key, page } from './currentDock.initial'
 import type { Dock } from './Dock'
 import { createLive } from './liveOptions.initial'
 import type { OtherReact } from './OtherReact'
@@ -41,6 +41,7 @@ export function dockOf(config: WalletdockConfig): Dock {
     else if (mayPrefetch()) prefetch(load)
   })
   page[key] = dock
+  dispatchEvent(new Event(dockEvent))
   return dock
 }
 

@@ -23,11 +23,11 @@ export const featureNames = {
     ...['signIn', 'terms', 'moreWallets', 'tokens', 'severalWallets'],
     'expectedAccount',
   ],
+  /** Pages load these themselves, so that their door is the exposed module. */
+  exposed: ['events'],
   /** Its views have moved. Its part of the engine and its hooks have not. */
   half: ['transactions'],
-  notMoved: [
-    ...['oneWallet', 'deployConfig', 'events', 'wagmiBridge', 'testWallet'],
-  ],
+  notMoved: [...['oneWallet', 'deployConfig', 'wagmiBridge', 'testWallet']],
 } as const
 
 /** The table: the only files of the core that name a feature, one for each download. */
@@ -58,7 +58,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packageTypes: ['@module-federation/enhanced'],
   },
   exposes: {
-    rooms: ['app', 'button'],
+    rooms: ['app', 'button', 'features'],
     // Types and events that hosts write and read.
     types: ['session', 'theme', ...facts, 'errors'],
     files: { 'testWallet.ts': { rooms: ['testWallet'] } },

@@ -34,9 +34,13 @@ test('each feature that has moved has a door, and the list of the others is comp
       ? [name]
       : []
   })
-  const { moved, half, notMoved } = featureNames
+  const exposedDoors = imports
+    .filter(({ file }) => file.startsWith('exposes/'))
+    .flatMap(({ target }) => /^\.\.\/features\/(\w+)/.exec(target)?.[1] ?? [])
+  const { exposed, half, moved, notMoved } = featureNames
   expect([...new Set(doors)].sort()).toEqual([...moved, ...half].sort())
-  expect([...moved, ...half, ...notMoved]).toHaveLength(12)
+  expect([...new Set(exposedDoors)].sort()).toEqual([...exposed].sort())
+  expect([...moved, ...exposed, ...half, ...notMoved]).toHaveLength(12)
 })
 
 test.each([
@@ -53,6 +57,7 @@ test.each([
   ['app/features/dialogs.ts', '../../features/signIn/door', 'dynamic'],
   ['features/signIn/door.ts', './SignInView', 'static'],
   ['features/signIn/door.ts', '../../app/Feature', 'type'],
+  ['exposes/events.ts', '../features/events/onWalletEvent', 'static'],
 ] as const)('%s may name %s (%s)', (file, target, kind) => {
   expect(judgeFeature({ file, target, kind })).toBeUndefined()
 })

@@ -1,9 +1,9 @@
+import type { Dock } from '../../app/Dock'
 import { initialState } from '../../session/initialState.initial'
 import type { DialogName } from '../../session/State'
-import { eventsBetween } from '../../session/told/eventsBetween'
-import type { WalletEvent } from '../../session/told/WalletEvent'
-import type { Dock } from '../Dock'
+import { eventsBetween } from './eventsBetween'
 import { stopwatch } from './stopwatch'
+import type { WalletEvent } from './WalletEvent'
 
 type Watched = Pick<Dock, 'session' | 'shell' | 'views'>
 type Opened = WalletEvent & { readonly type: 'dialog-opened' }

@@ -1,7 +1,7 @@
 import type { Failure } from '../../errors/Failure'
-import { attemptOf } from '../dialog/attemptOf.initial'
-import type { Attempt, State, WalletAccount } from '../State'
-import { redact } from './redact'
+import { attemptOf } from '../../session/dialog/attemptOf.initial'
+import type { Attempt, State, WalletAccount } from '../../session/State'
+import { redact } from '../../session/told/redact'
 import type { WalletEvent } from './WalletEvent'
 
 /** Returns the host's events for a change. Events that end something come first. The caller adds the times. */

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf.initial'
+import { dockOf } from '../../../../src/app/dockOf.initial'
 import {
   onWalletEvent,
   type WalletEvent,
-} from '../../../src/app/events/onWalletEvent'
-import { address, install } from '../engine/startEngine'
-import { config, connect } from './aPage'
+} from '../../../../src/features/events/onWalletEvent'
+import { config, connect } from '../../app/aPage'
+import { address, install } from '../../engine/startEngine'
 
 function listen() {
   const told: WalletEvent[] = []
@@ -33,7 +33,7 @@ test('a listener that subscribes before a provider exists receives every event, 
   )
 })
 
-test('the registry key becomes a plain value again once the dock exists', () => {
+test('the registry key is a plain value, also if a listener has subscribed before the dock exists', () => {
   listen()
   const dock = dockOf(config)
   expect(dockOf({ ...config, appName: 'Another' })).toBe(dock)

@@ -1,5 +1,5 @@
 import type { State } from '../../session/State'
-import type { WalletEvent } from '../../session/told/WalletEvent'
+import type { WalletEvent } from './WalletEvent'
 
 type Span = 'asking' | 'switching' | 'connected'
 

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Dock } from '../../../src/app/Dock'
-import { dockOf } from '../../../src/app/dockOf.initial'
-import { onWalletEvent } from '../../../src/app/events/onWalletEvent'
-import { mnemonic, ownAccount } from '../engine/ownAccount'
-import { install } from '../engine/startEngine'
-import { config, connect } from './aPage'
+import type { Dock } from '../../../../src/app/Dock'
+import { dockOf } from '../../../../src/app/dockOf.initial'
+import { onWalletEvent } from '../../../../src/features/events/onWalletEvent'
+import { config, connect } from '../../app/aPage'
+import { mnemonic, ownAccount } from '../../engine/ownAccount'
+import { install } from '../../engine/startEngine'
 
 const sender = await ownAccount()
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { stopwatch } from '../../../src/app/events/stopwatch'
-import type { WalletEvent } from '../../../src/session/told/WalletEvent'
-import { connected } from '../../fixtures/session/play'
+import { stopwatch } from '../../../../src/features/events/stopwatch'
+import type { WalletEvent } from '../../../../src/features/events/WalletEvent'
+import { connected } from '../../../fixtures/session/play'
 
 const wallet = 'acme'
 const failed = { type: 'connect-failed', wallet, class: 'timed-out' } as const

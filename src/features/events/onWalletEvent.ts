@@ -1,9 +1,13 @@
-import type { WalletEvent } from '../../session/told/WalletEvent'
-import { currentDock } from '../currentDock.initial'
+import {
+  currentDock,
+  dockEvent,
+  key,
+  page,
+} from '../../app/currentDock.initial'
+import type { WalletEvent } from './WalletEvent'
 import { watchEvents } from './watchEvents'
-import { whenDock } from './whenDock'
 
-export type { WalletEvent } from '../../session/told/WalletEvent'
+export type { WalletEvent } from './WalletEvent'
 
 /**
  * Reports events of the visitor's wallet, starting with the page's first provider. An error of the listener is reported
@@ -24,8 +28,9 @@ export function onWalletEvent(
       reportError(thrown)
     }
   }
-  whenDock((first) => {
-    if (isOver) return
+  function follow() {
+    const first = page[key]
+    if (!first || isOver) return
     let dock = first
     let unwatch = watchEvents(dock, tell)
     const leave = first.live.subscribe(() => {
@@ -39,7 +44,10 @@ export function onWalletEvent(
       leave()
       unwatch()
     }
-  })
+  }
+  // Another copy of Walletdock may create the dock, so the copies share this event of the page.
+  if (page[key]) follow()
+  else addEventListener(dockEvent, follow, { once: true })
   return () => {
     isOver = true
     stop()
