@@ -20,11 +20,13 @@ import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
 import type { Settings } from './checkConfig.initial'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand.initial'
+import { join } from './Feature.initial'
+import { buttonFeature } from './features/button.initial'
 import { followLanguage } from './followLanguage.initial'
 import { hostSignOut, initialAuth, saveSigner } from './hostSignIn.initial'
 import type { Live } from './liveOptions.initial'
 import { checkWhenIdle } from './throwConfigError.initial'
-import { oneWalletOnDemand, viewsOnDemand } from './views/viewsOnDemand.initial'
+import { viewsOnDemand } from './views/viewsOnDemand.initial'
 import type { WalletList } from './WalletList'
 import { walletActions } from './wallet/walletActions.initial'
 import { walletSnapshots } from './wallet/walletSnapshots.initial'
@@ -150,7 +152,7 @@ export function createDock(settings: Settings, live: Live): Dock {
     features: [],
     views,
     language,
-    oneWallet: oneWalletOnDemand(() => dock),
+    button: onDemand(() => join(dock, buttonFeature)),
     buttons: new Set(),
     shell,
     prepare,

@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['app/features/dialogs.ts', '../../features/signIn/door', 'dynamic'],
   ['features/signIn/door.ts', './SignInView', 'static'],
-  ['features/signIn/door.ts', '../../app/Feature', 'type'],
+  ['features/signIn/door.ts', '../../app/Dock', 'type'],
   ['exposes/events.ts', '../features/events/onWalletEvent', 'static'],
 ] as const)('%s may name %s (%s)', (file, target, kind) => {
   expect(judgeFeature({ file, target, kind })).toBeUndefined()

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
+import type { ConnectViewProps, Dock, View, ViewProps } from '../../app/Dock'
 import type { Flow } from '../../session/State'
-import type { ConnectViewProps, Dock, View, ViewProps } from '../Dock'
 
 /**
  * Loads the connect dialog for a single wallet. BACK does not lead to the list. If terms require a list, it contains

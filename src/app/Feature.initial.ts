@@ -1,4 +1,4 @@
-import type { Dock, Feature, Slots } from './Dock'
+import type { Dock, Feature } from './Dock'
 
 /**
  * A line of the table in `app/features`. Loads a feature's code, whose file `door.ts` exports one function that creates
@@ -8,11 +8,6 @@ export type Entry<Some extends Feature = Feature> = {
   readonly load: () => Promise<{
     readonly door: (dock: Dock) => Some | Promise<Some>
   }>
-}
-
-/** A feature that fills a place. */
-export type Filling<Place extends keyof Slots> = Feature & {
-  readonly slots: Required<Pick<Slots, Place>>
 }
 
 /** Loads a feature and joins it to the page. Rejects if it fails to load. */

@@ -1,36 +1,40 @@
+import type { Dock, Filling } from '../../app/Dock'
+import type { WalletList } from '../../app/WalletList'
 import { WalletLabel } from '../../button/WalletLabel'
 import { ConfigurationError } from '../../errors/ConfigurationError.initial'
 import { connectWith } from '../../messages/connectWith'
 import type { Opener } from '../../session/State'
 import { onDemand } from '../../ui/onDemand.initial'
-import type { Dock, OneWallet } from '../Dock'
-import type { WalletList } from '../WalletList'
 import { prepareAloneView } from './prepareAloneView'
 
-/** Loads the wallet list, which has the wallet's name and icon, and whether it is installed. */
-export async function prepareOneWallet(dock: Dock): Promise<OneWallet> {
+/**
+ * A button for one wallet. Loads the wallet list, which has the wallet's name and icon, and whether it is installed.
+ */
+export async function door(dock: Dock): Promise<Filling<'button' | 'connect'>> {
   const list = await dock.wallets.load()
   return {
-    forWallet({ label, wallet: id = '' }, by) {
-      const wallet = findWallet(list, id)
-      // If the deployment hides the wallet, or the catalogue has failed to load, the button must not throw. It shows
-      // all wallets.
-      if (!wallet && (dock.settings.hidden || list.isIncomplete)) return {}
-      if (!wallet) throw notListed(list, id)
-      const words = connectWith(dock.language.get()?.button.locale ?? 'en')
-      return {
-        label: (
-          <WalletLabel wallet={wallet}>
-            {label ?? words(wallet.name)}
-          </WalletLabel>
-        ),
-        onOpen: (dialog) =>
-          dialog === 'connect'
-            ? goTo(id, by, dock)
-            : dock.session.send({ type: 'OPEN', dialog, by }),
-      }
+    slots: {
+      button({ label, wallet: id = '' }, by) {
+        const wallet = findWallet(list, id)
+        // If the deployment hides the wallet, or the catalogue has failed to load, the button must not throw. It shows
+        // all wallets.
+        if (!wallet && (dock.settings.hidden || list.isIncomplete)) return {}
+        if (!wallet) throw notListed(list, id)
+        const words = connectWith(dock.language.get()?.button.locale ?? 'en')
+        return {
+          label: (
+            <WalletLabel wallet={wallet}>
+              {label ?? words(wallet.name)}
+            </WalletLabel>
+          ),
+          onOpen: (dialog) =>
+            dialog === 'connect'
+              ? goTo(id, by, dock)
+              : dock.session.send({ type: 'OPEN', dialog, by }),
+        }
+      },
+      connect: onDemand(() => prepareAloneView(dock)),
     },
-    view: onDemand(() => prepareAloneView(dock)),
   }
 }
 
