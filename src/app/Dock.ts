@@ -19,7 +19,7 @@ import type {
 import type { Authentication } from '../session/signIn/Authentication'
 import type { OnDemand } from '../ui/onDemand.initial'
 import type { WalletGroup } from '../wallets/Wallet'
-import type { Settings } from './checkConfig.initial'
+import type { Given, Settings } from './checkConfig.initial'
 import type { LiveLanguage } from './language.initial'
 import type { Live } from './liveOptions.initial'
 import type { WalletList } from './WalletList'
@@ -108,6 +108,8 @@ export type Views = Readonly<
  * because it refers to the dock, and the dock to it.
  */
 export type Feature = SessionPart & {
+  /** Adds options to the host's configuration. Only features that join before the page has a dock. @see early */
+  readonly configure?: (config: Given) => Given
   /** Sent to the session as soon as the feature has joined. */
   readonly first?: Event
   /** Changes the wallet list before it is shown. Never rejects. */

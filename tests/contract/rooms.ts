@@ -23,11 +23,11 @@ export const featureNames = {
     ...['signIn', 'terms', 'moreWallets', 'tokens', 'severalWallets'],
     ...['expectedAccount', 'oneWallet'],
   ],
-  /** Pages load these themselves, so that their door is the exposed module. */
-  exposed: ['events'],
+  /** Rooms above load these: an exposed module is the door of `events`, and the remote's entries load `deployConfig`. */
+  exposed: ['events', 'deployConfig'],
   /** Its views have moved. Its part of the engine and its hooks have not. */
   half: ['transactions'],
-  notMoved: ['deployConfig', 'wagmiBridge', 'testWallet'],
+  notMoved: ['wagmiBridge', 'testWallet'],
 } as const
 
 /** The table: the only files of the core that name a feature, one for each download. */
@@ -50,11 +50,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     // The container uses the host kit's check of which libraries of a page fit.
     rooms: ['host', 'errors'],
     types: ['app'],
-    later: ['exposes', 'app'],
+    later: ['exposes', 'app', 'features'],
   },
   // What the entry for federation runtimes has beside the exposed modules.
   federation: {
-    rooms: ['container', 'exposes', 'app'],
+    rooms: ['container', 'exposes', 'app', 'features'],
     packageTypes: ['@module-federation/enhanced'],
   },
   exposes: {
@@ -100,8 +100,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       'features/list.ts': { later: ['features'] },
       'features/account.ts': { later: ['features'] },
       'features/checks.ts': { later: ['features'] },
-      // It merges the options of other features, so it uses their checks.
-      'deploy/checkDeploy.ts': { rooms: ['features'] },
       'features/engine.ts': { later: ['features/engine'] },
       'wagmi/WagmiBridge.tsx': {
         packages: ['wagmi', '@tanstack/react-query'],
@@ -155,7 +153,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   status: { rooms: ['host', 'errors'], packages: ['react', 'react-dom'] },
   // Runs where a release is made, and reaches no visitor.
   release: {
-    rooms: ['app', 'container', 'host', 'messages', 'wallets'],
+    rooms: ['app', 'container', 'features', 'host', 'messages', 'wallets'],
     packages: [
       ...['node:child_process', 'node:crypto', 'node:fs', 'node:module'],
       ...['node:path', 'node:util', 'node:vm'],

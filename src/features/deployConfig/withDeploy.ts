@@ -1,14 +1,10 @@
+import type { Given } from '../../app/checkConfig.initial'
 import type { HostMessages } from '../../messages/HostMessages'
-import type { Given } from '../checkConfig.initial'
-import type { WalletdockConfig } from '../WalletdockConfig'
 import { deployedList } from './checkDeploy'
 import type { DeployConfig } from './DeployConfig'
 
 /** Adds the deployment configuration to a host's configuration. The host's options take precedence. */
-export function withDeploy(
-  config: WalletdockConfig,
-  said: DeployConfig,
-): Given {
+export function withDeploy(config: Given, said: DeployConfig): Given {
   const { hidden, terms } = said
   return {
     ...config,

@@ -1,6 +1,6 @@
+import type { Terms } from '../../app/Terms'
 import type { HostMessages } from '../../messages/HostMessages'
 import type { WalletName } from '../../wallets/WalletChoice.initial'
-import type { Terms } from '../Terms'
 
 /** Options that a platform team sets for hosts that do not set them. JSON, in `channels.json`. */
 export type DeployConfig = {

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../errors/ConfigurationError.initial'
-import { checkTerms } from '../../features/terms/check'
 import { moreNames } from '../../wallets/more/moreNames'
 import { asGroups, walletNames } from '../../wallets/WalletChoice.initial'
+import { checkTerms } from '../terms/check'
 import type { DeployConfig } from './DeployConfig'
 
 /** The options, each with its check. @throws ConfigurationError */

@@ -1,4 +1,4 @@
-import { deploy } from '../dockOf.initial'
+import { early } from '../../app/dockOf.initial'
 import { readDeploy } from './checkDeploy'
 import { withDeploy } from './withDeploy'
 
@@ -13,5 +13,5 @@ export function takeDeploy(said: unknown): void {
     ...readDeploy(all, reportError),
     ...readDeploy(own, reportError),
   }
-  deploy.apply = (config) => withDeploy(config, read)
+  early.push({ configure: (config) => withDeploy(config, read) })
 }

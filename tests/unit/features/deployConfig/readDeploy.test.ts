@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig.initial'
-import { deployedList, readDeploy } from '../../../src/app/deploy/checkDeploy'
-import { withDeploy } from '../../../src/app/deploy/withDeploy'
+import { checkConfig } from '../../../../src/app/checkConfig.initial'
+import {
+  deployedList,
+  readDeploy,
+} from '../../../../src/features/deployConfig/checkDeploy'
+import { withDeploy } from '../../../../src/features/deployConfig/withDeploy'
 
 /** Reads a deployment configuration, and collects the reported mistakes. */
 function read(said: unknown) {

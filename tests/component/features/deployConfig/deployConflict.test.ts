@@ -1,20 +1,20 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { withDeploy } from '../../../src/app/deploy/withDeploy'
-import { deploy, dockOf } from '../../../src/app/dockOf.initial'
-import type { ConfigConflict } from '../../../src/errors/ConfigConflict'
-import { config } from './aPage'
+import { dockOf, early } from '../../../../src/app/dockOf.initial'
+import type { ConfigConflict } from '../../../../src/errors/ConfigConflict'
+import { withDeploy } from '../../../../src/features/deployConfig/withDeploy'
+import { config } from '../../app/aPage'
 
 /** Configures the page twice, as StrictMode does, with messages of a deployment. Returns the conflicts. */
 async function conflictsWith(second: Partial<typeof config>) {
   const said = { messages: { en: { shell: { close: 'Leave' } } } }
-  deploy.apply = (given) => withDeploy(given, said)
-  onTestFinished(() => void delete deploy.apply)
+  early.push({ configure: (given) => withDeploy(given, said) })
+  onTestFinished(() => void early.pop())
   const conflicts: ConfigConflict[] = []
   const onConflict = (conflict: ConfigConflict) => conflicts.push(conflict)
   const messages = { en: { button: { connect: 'Sign up' } } }
   dockOf({ ...config, messages, onConflict })
   dockOf({ ...config, messages, onConflict, ...second })
-  await import('../../../src/app/reportConflict')
+  await import('../../../../src/app/reportConflict')
   return conflicts
 }
 
