@@ -23,11 +23,11 @@ export const featureNames = {
     ...['signIn', 'terms', 'moreWallets', 'tokens', 'severalWallets'],
     ...['expectedAccount', 'oneWallet'],
   ],
-  /** Rooms above load these: an exposed module is the door of `events`, and the remote's entries load `deployConfig`. */
-  exposed: ['events', 'deployConfig'],
+  /** Rooms above load these: exposed modules are doors for pages, and the remote's entries load `deployConfig`. */
+  exposed: ['events', 'deployConfig', 'wagmiBridge'],
   /** Its views have moved. Its part of the engine and its hooks have not. */
   half: ['transactions'],
-  notMoved: ['wagmiBridge', 'testWallet'],
+  notMoved: ['testWallet'],
 } as const
 
 /** The table: the only files of the core that name a feature, one for each download. */
@@ -61,7 +61,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['app', 'button', 'features'],
     // Types and events that hosts write and read.
     types: ['session', 'theme', ...facts, 'errors'],
-    files: { 'testWallet.ts': { rooms: ['testWallet'] } },
+    files: {
+      'testWallet.ts': { rooms: ['testWallet'] },
+      'react/forReact.ts': { rooms: ['errors'] },
+    },
   },
   host: {
     // The kit has its own copy of what it uses.
@@ -80,6 +83,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['engine'],
     packages: ['react', 'react-dom'],
     packageTypes: ['@wagmi/core'],
+    files: {
+      'wagmiBridge/WagmiBridge.tsx': {
+        packages: ['wagmi', '@tanstack/react-query'],
+      },
+    },
   },
   // The parts of features that use wagmi, in their folders `engine/`.
   'features/engine': {
@@ -101,9 +109,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       'features/account.ts': { later: ['features'] },
       'features/checks.ts': { later: ['features'] },
       'features/engine.ts': { later: ['features/engine'] },
-      'wagmi/WagmiBridge.tsx': {
-        packages: ['wagmi', '@tanstack/react-query'],
-      },
     },
   },
   button: view,

@@ -36,7 +36,7 @@ test('each feature that has moved has a door, and the list of the others is comp
   })
   const exposedDoors = imports
     .filter(({ file }) => /^(exposes|container|federation)\//.test(file))
-    .flatMap(({ target }) => /^\.\.\/features\/(\w+)/.exec(target)?.[1] ?? [])
+    .flatMap(({ target }) => /^[./]+\/features\/(\w+)/.exec(target)?.[1] ?? [])
   const { exposed, half, moved, notMoved } = featureNames
   expect([...new Set(doors)].sort()).toEqual([...moved, ...half].sort())
   expect([...new Set(exposedDoors)].sort()).toEqual([...exposed].sort())
@@ -200,7 +200,7 @@ test.each([
     'dynamic',
   ],
   ['app/engineParts.ts', '../engine/createEngine', 'static'],
-  ['app/wagmi/WagmiBridge.tsx', 'wagmi', 'static'],
+  ['features/wagmiBridge/WagmiBridge.tsx', 'wagmi', 'static'],
   ['engine/connection/createAttempts.ts', '@wagmi/core/internal', 'static'],
   ['theme/emotion.ts', '@emotion/css/create-instance', 'static'],
   ['host/loadWalletdock.ts', '../exposes/useWallet', 'type'],

@@ -3,11 +3,11 @@ import { type Config, connect as wagmiConnect } from '@wagmi/core'
 import { base } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { createConfig, http, useConnection, WagmiProvider } from 'wagmi'
-import { dockOf } from '../../../src/app/dockOf.initial'
-import { wagmiConfig } from '../../../src/app/wagmi/wagmiConfig'
-import { render } from '../../fixtures/pages/render'
-import { address, install, rpcUrls, walletId } from '../engine/startEngine'
-import { config, connect } from './aPage'
+import { dockOf } from '../../../../src/app/dockOf.initial'
+import { wagmiConfig } from '../../../../src/features/wagmiBridge/wagmiConfig'
+import { render } from '../../../fixtures/pages/render'
+import { config, connect } from '../../app/aPage'
+import { address, install, rpcUrls, walletId } from '../../engine/startEngine'
 
 const queryClient = new QueryClient()
 

@@ -1,5 +1,5 @@
+import type { OtherReact, OtherWagmi } from '../../app/OtherReact'
 import { withGuide } from '../../errors/withGuide.initial'
-import type { OtherReact, OtherWagmi } from '../OtherReact'
 import type { ReactParts } from './ReactParts'
 
 /**
@@ -13,7 +13,7 @@ export async function forReact(
 ): Promise<ReactParts> {
   const [{ partsFor }, bridge] = await Promise.all([
     import('./partsFor'),
-    wagmi ? import('../wagmi/bridgeTo') : undefined,
+    wagmi ? import('../../features/wagmiBridge/bridgeTo') : undefined,
   ])
   const { useDock, ...components } = partsFor(react)
   return {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
 import type { JSX, ReactNode } from 'react'
-import type { Dock } from '../Dock'
-import type { OtherReact, OtherWagmi } from '../OtherReact'
+import type { Dock } from '../../app/Dock'
+import type { OtherReact, OtherWagmi } from '../../app/OtherReact'
 import { configForPage } from './configForPage'
 import { engineConfig } from './engineConfig'
 

@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
+import type { Dock } from '../../app/Dock'
+import { core, createEngine } from '../../app/engineParts'
 import { offeredWallets } from '../../wallets/catalogue'
-import type { Dock } from '../Dock'
-import { core, createEngine } from '../engineParts'
 
 /** Starts the engine for a bridge, once, because wagmi's hooks read its config in the first render. */
 export function engineConfig(dock: Dock): Config {

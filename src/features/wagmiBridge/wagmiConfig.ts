@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
-import { dockOf } from '../dockOf.initial'
-import type { WalletdockConfig } from '../WalletdockConfig'
+import { dockOf } from '../../app/dockOf.initial'
+import type { WalletdockConfig } from '../../app/WalletdockConfig'
 import { configForPage } from './configForPage'
 
 /**

@@ -1,18 +1,18 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
 
-import type { Dock } from '../Dock'
-import { useDockOn } from '../dockOf.initial'
-import type { OtherReact } from '../OtherReact'
-import type { ConnectButtonProps } from './ConnectButton.initial'
-import type { CustomButtonProps } from './CustomButton.initial'
-import type { CustomButtonFields } from './customAccount'
-import { provided } from './DockContext.initial'
-import { drawButton, mountCustomButton } from './drawButton'
+import type { Dock } from '../../app/Dock'
+import { useDockOn } from '../../app/dockOf.initial'
+import type { OtherReact } from '../../app/OtherReact'
+import type { ConnectButtonProps } from '../../app/react/ConnectButton.initial'
+import type { CustomButtonProps } from '../../app/react/CustomButton.initial'
+import type { CustomButtonFields } from '../../app/react/customAccount'
+import { provided } from '../../app/react/DockContext.initial'
+import { drawButton, mountCustomButton } from '../../app/react/drawButton'
+import { useAddRecentTransactionOn } from '../../app/react/useAddRecentTransaction'
+import { useSendTransactionOn } from '../../app/react/useSendTransaction'
+import { useWalletOn } from '../../app/react/useWallet.initial'
+import type { WalletProviderProps } from '../../app/react/WalletProvider.initial'
 import type { ReactParts } from './ReactParts'
-import { useAddRecentTransactionOn } from './useAddRecentTransaction'
-import { useSendTransactionOn } from './useSendTransaction'
-import { useWalletOn } from './useWallet.initial'
-import type { WalletProviderProps } from './WalletProvider.initial'
 
 /** `WagmiBridge` is in a separate file, because it needs the engine. */
 type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }

@@ -1,5 +1,5 @@
 import type { Config } from '@wagmi/core'
-import type { Dock } from '../Dock'
+import type { Dock } from '../../app/Dock'
 
 /**
  * Returns the config for a page's own `WagmiProvider`: the page's own config if the engine uses it, otherwise ours

@@ -5,11 +5,11 @@ import {
 } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { useConnection } from 'wagmi'
-import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
-import { WagmiBridge } from '../../../src/app/wagmi/WagmiBridge'
-import { render } from '../../fixtures/pages/render'
-import { address, install } from '../engine/startEngine'
-import { config, connect } from './aPage'
+import { WalletProvider } from '../../../../src/app/react/WalletProvider.initial'
+import { WagmiBridge } from '../../../../src/features/wagmiBridge/WagmiBridge'
+import { render } from '../../../fixtures/pages/render'
+import { config, connect } from '../../app/aPage'
+import { address, install } from '../../engine/startEngine'
 
 /** A component of the host that uses wagmi's hook. */
 function Own({ label = '' }) {
