@@ -16,7 +16,7 @@ export type Room = {
 
 /**
  * The optional features. `moved` ones are folders below `features/`, each with one door for each download that it joins.
- * The core still names the files of the others, so a later change must move them.
+ * The core still names the files of a `half` one, so a later change must move them.
  */
 export const featureNames = {
   moved: [
@@ -25,9 +25,10 @@ export const featureNames = {
   ],
   /** Rooms above load these: exposed modules are doors for pages, and the remote's entries load `deployConfig`. */
   exposed: ['events', 'deployConfig', 'wagmiBridge'],
-  /** Its views have moved. Its part of the engine and its hooks have not. */
+  /** Its views and hooks have moved. Its part of the engine has not. */
   half: ['transactions'],
-  notMoved: ['testWallet'],
+  /** A script for tests that never joins the page. Its room has a narrower rule than a feature's. */
+  ownRoom: ['testWallet'],
 } as const
 
 /** The table: the only files of the core that name a feature, one for each download. */

@@ -1,8 +1,8 @@
 import type { ConnectButton } from '../../app/react/ConnectButton.initial'
-import type { useAddRecentTransaction } from '../../app/react/useAddRecentTransaction'
-import type { useSendTransaction } from '../../app/react/useSendTransaction'
 import type { useWallet } from '../../app/react/useWallet.initial'
 import type { WalletProvider } from '../../app/react/WalletProvider.initial'
+import type { useAddRecentTransaction } from '../../features/transactions/useAddRecentTransaction'
+import type { useSendTransaction } from '../../features/transactions/useSendTransaction'
 import type { WagmiBridge } from '../../features/wagmiBridge/WagmiBridge'
 
 /** All components and hooks for a React page. */

@@ -8,10 +8,10 @@ import type { CustomButtonProps } from '../../app/react/CustomButton.initial'
 import type { CustomButtonFields } from '../../app/react/customAccount'
 import { provided } from '../../app/react/DockContext.initial'
 import { drawButton, mountCustomButton } from '../../app/react/drawButton'
-import { useAddRecentTransactionOn } from '../../app/react/useAddRecentTransaction'
-import { useSendTransactionOn } from '../../app/react/useSendTransaction'
 import { useWalletOn } from '../../app/react/useWallet.initial'
 import type { WalletProviderProps } from '../../app/react/WalletProvider.initial'
+import { useAddRecentTransactionOn } from '../../features/transactions/useAddRecentTransaction'
+import { useSendTransactionOn } from '../../features/transactions/useSendTransaction'
 import type { ReactParts } from './ReactParts'
 
 /** `WagmiBridge` is in a separate file, because it needs the engine. */

@@ -1,10 +1,10 @@
+import type { Dock } from '../../app/Dock'
 import type {
   Call,
   CallsOptions,
   Paymaster,
   SentCalls,
 } from '../../transactions/CallsToSend'
-import type { Dock } from '../Dock'
 
 /**
  * Queries the capabilities of each connected wallet, and again for another chain or account.

@@ -1,9 +1,9 @@
+import type { Dock } from '../../app/Dock'
+import type { OtherReact } from '../../app/OtherReact'
+import { ownReact, useDock } from '../../app/react/DockContext.initial'
 import { asError } from '../../errors/asError'
 import type { Call, CallsOptions } from '../../transactions/CallsToSend'
 import type { TransactionToSend } from '../../transactions/TransactionRequest'
-import type { Dock } from '../Dock'
-import type { OtherReact } from '../OtherReact'
-import { ownReact, useDock } from './DockContext.initial'
 import { prepareSend } from './prepareSend'
 import type { SendOptions, SendTransaction } from './SendTransaction'
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { SendTransaction } from '../../../src/app/react/SendTransaction'
+import { WalletProvider } from '../../../../src/app/react/WalletProvider.initial'
+import type { SendTransaction } from '../../../../src/features/transactions/SendTransaction'
 import {
   type AddRecentTransaction,
   useAddRecentTransaction,
-} from '../../../src/app/react/useAddRecentTransaction'
-import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
-import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
-import { render } from '../../fixtures/pages/render'
-import { mnemonic, ownAccount } from '../engine/ownAccount'
-import { install } from '../engine/startEngine'
-import { config, connect } from './aPage'
+} from '../../../../src/features/transactions/useAddRecentTransaction'
+import { useSendTransaction } from '../../../../src/features/transactions/useSendTransaction'
+import { render } from '../../../fixtures/pages/render'
+import { config, connect } from '../../app/aPage'
+import { mnemonic, ownAccount } from '../../engine/ownAccount'
+import { install } from '../../engine/startEngine'
 
 const sender = await ownAccount()
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

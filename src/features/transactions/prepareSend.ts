@@ -1,4 +1,4 @@
-import type { Dock } from '../Dock'
+import type { Dock } from '../../app/Dock'
 
 /**
  * Loads the code that sends once a wallet is connected, because browsers open a wallet's popup or app only for a tap,

@@ -1,10 +1,10 @@
+import type { Dock } from '../../app/Dock'
+import type { OtherReact } from '../../app/OtherReact'
+import { ownReact, useDock } from '../../app/react/DockContext.initial'
 import { ConnectorNotConnectedError } from '../../errors/ConnectorNotConnectedError'
 import type { Account } from '../../session/State'
 import { checkTransactionToAdd } from '../../transactions/checkTransactionToAdd'
 import type { TransactionToAdd } from '../../transactions/RecentTransaction'
-import type { Dock } from '../Dock'
-import type { OtherReact } from '../OtherReact'
-import { ownReact, useDock } from './DockContext.initial'
 
 /** Stores a transaction that the host has sent. */
 export type AddRecentTransaction = (transaction: TransactionToAdd) => void

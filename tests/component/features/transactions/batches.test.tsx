@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
+import { useWallet } from '../../../../src/app/react/useWallet.initial'
+import { WalletProvider } from '../../../../src/app/react/WalletProvider.initial'
+import type { Wallet as WalletNow } from '../../../../src/app/wallet/Wallet'
 import type {
   SendOptions,
   SendTransaction,
-} from '../../../src/app/react/SendTransaction'
-import { useSendTransaction } from '../../../src/app/react/useSendTransaction'
-import { useWallet } from '../../../src/app/react/useWallet.initial'
-import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
-import type { Wallet as WalletNow } from '../../../src/app/wallet/Wallet'
-import type { Wallet } from '../../../src/wallets/Wallet'
-import { nextFrames } from '../../fixtures/pages/nextFrames'
-import { render } from '../../fixtures/pages/render'
-import { installBatchWallet } from '../engine/batchWallet'
-import { otherAddress as to } from '../engine/startEngine'
-import { acme, config, connect } from './aPage'
+} from '../../../../src/features/transactions/SendTransaction'
+import { useSendTransaction } from '../../../../src/features/transactions/useSendTransaction'
+import type { Wallet } from '../../../../src/wallets/Wallet'
+import { nextFrames } from '../../../fixtures/pages/nextFrames'
+import { render } from '../../../fixtures/pages/render'
+import { acme, config, connect } from '../../app/aPage'
+import { installBatchWallet } from '../../engine/batchWallet'
+import { otherAddress as to } from '../../engine/startEngine'
 
 const can = {
   atomic: { status: 'supported' },
@@ -72,7 +72,7 @@ test('a page without batches neither requests nor shows the wallet’s capabilit
   const { installed, now, openAccount } = await drawPage()
   await openAccount()
   // Wait until the badges would be shown.
-  await import('../../../src/features/transactions/badgesDoor')
+  await import('../../../../src/features/transactions/badgesDoor')
   await nextFrames()
   expect(now().wallet.capabilities).toBeUndefined()
   expect(installed.count('wallet_getCapabilities')).toBe(0)
