@@ -19,7 +19,7 @@ import type {
 import type { Authentication } from '../session/signIn/Authentication'
 import type { OnDemand } from '../ui/onDemand.initial'
 import type { WalletGroup } from '../wallets/Wallet'
-import type { Settings } from './checkConfig.initial'
+import type { Given, Settings } from './checkConfig.initial'
 import type { LiveLanguage } from './language.initial'
 import type { Live } from './liveOptions.initial'
 import type { WalletList } from './WalletList'
@@ -65,8 +65,8 @@ export type Dock = {
   readonly views: Views
   /** The texts of button and dialogs. Neither renders before they have loaded. */
   readonly language: LiveLanguage
-  /** Additional parts of a button for one wallet. */
-  readonly oneWallet: OnDemand<OneWallet>
+  /** The feature of a button for one wallet. If it fails to load, the normal button leads to the same wallet. */
+  readonly button: OnDemand<Filling<'button' | 'connect'>>
   /** The openers of all buttons on the page. @see useOpener */
   readonly buttons: Set<object>
   /** The container of all dialogs. */
@@ -108,6 +108,8 @@ export type Views = Readonly<
  * because it refers to the dock, and the dock to it.
  */
 export type Feature = SessionPart & {
+  /** Adds options to the host's configuration. Only features that join before the page has a dock. @see early */
+  readonly configure?: (config: Given) => Given
   /** Sent to the session as soon as the feature has joined. */
   readonly first?: Event
   /** Changes the wallet list before it is shown. Never rejects. */
@@ -126,8 +128,24 @@ export type Gate = {
   refuse(): void
 }
 
+/** A feature that fills places. */
+export type Filling<Place extends keyof Slots> = Feature & {
+  readonly slots: Required<Pick<Slots, Place>>
+}
+
 /** The places where the core renders what features add. */
 export type Slots = {
+  /**
+   * Returns the label and the click handler of a button for one wallet.
+   * @param by the button that was pressed
+   * @throws ConfigurationError if the wallet is not in the list
+   */
+  readonly button?: (
+    props: Pick<ConnectButtonViewProps, 'label' | 'wallet'>,
+    by: Opener,
+  ) => Partial<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
+  /** Replaces the connect dialog that a button for one wallet has opened. */
+  readonly connect?: OnDemand<View>
   /** Replaces the view of a dialog. */
   readonly dialog?: View
   /** Below the wallets of the connect dialog. */
@@ -153,21 +171,4 @@ export type BelowWalletsProps = Pick<ViewProps, 'dock'> & {
   readonly lockedBy: string | undefined
   /** Called if the visitor chooses something while wallets are locked. */
   readonly onLocked: (() => void) | undefined
-}
-
-/** Additional parts of a button for one wallet. */
-export type OneWallet = {
-  /**
-   * Returns the label and the click handler.
-   * @param by the button that was pressed
-   * @throws ConfigurationError if the wallet is not in the list
-   */
-  readonly forWallet: (
-    asked: Pick<ConnectButtonViewProps, 'label'> & {
-      readonly wallet?: string | undefined
-    },
-    by: Opener,
-  ) => Partial<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
-  /** The connect dialog for this wallet only. */
-  readonly view: OnDemand<View>
 }

@@ -10,14 +10,13 @@ const key = Symbol.for('walletdock.registry/2')
  * Runs the checks that are not part of the first download. If one fails, removes the dock from the page, so that the
  * next configuration creates a new one.
  * @throws ChainConfigurationError @see checkChecksums
- * @throws ConfigurationError @see checkExpected, checkApp, CheckEntry
+ * @throws ConfigurationError @see checkApp, CheckEntry
  */
 export async function checkLater(dock: Dock): Promise<void> {
   const { settings } = dock
-  const { chains, expects } = settings
+  const { chains } = settings
   const fetching = Promise.all([
     haveChecksums(chains) && import('../chains/checkChains'),
-    expects && import('./checkExpected'),
     hasAppDetails(settings) && import('./checkApp'),
     ...checks
       .filter(({ isWanted }) => isWanted(settings))
@@ -27,10 +26,9 @@ export async function checkLater(dock: Dock): Promise<void> {
   // again before it sends a request.
   const all = await fetching.catch(() => undefined)
   if (!all) return
-  const [addresses, expected, app, ...others] = all
+  const [addresses, app, ...others] = all
   try {
     if (addresses) addresses.checkChecksums(chains)
-    if (expected) expected.checkExpected(expects)
     if (app) app.checkApp(settings)
     for (const { check } of others) check(settings)
   } catch (mistake) {

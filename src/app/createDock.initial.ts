@@ -2,11 +2,16 @@ import { connectedButton } from '../button/ConnectButtonView.initial'
 import { reportInternalError } from '../errors/reportInternalError.initial'
 import { isMobile, layoutOf } from '../platform/device/device.initial'
 import { afterPaint } from '../platform/page/afterPaint.initial'
+import { onPageRestored } from '../platform/page/pageVisibility.initial'
 import { parentOrigin } from '../platform/page/parentOrigin.initial'
 import { prefetch } from '../platform/prefetch/prefetch.initial'
+import { onStorageChange } from '../platform/storage/onStorageChange.initial'
 import { pageStorage } from '../platform/storage/storage.initial'
-import { hasStoredSession } from '../platform/storage/storedSession.initial'
-import { createSession } from '../session/createSession.initial'
+import {
+  changeKey,
+  hasStoredSession,
+} from '../platform/storage/storedSession.initial'
+import { createSession, type Session } from '../session/createSession.initial'
 import { initialState } from '../session/initialState.initial'
 import { statusOf } from '../session/selectors.initial'
 import { type OnDemand, onDemand } from '../ui/onDemand.initial'
@@ -14,12 +19,13 @@ import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
 import type { Settings } from './checkConfig.initial'
 import type { Dock } from './Dock'
 import { engineOnDemand } from './engineOnDemand.initial'
-import { followTabs } from './events/followTabs.initial'
+import { join } from './Feature.initial'
+import { buttonFeature } from './features/button.initial'
 import { followLanguage } from './followLanguage.initial'
 import { hostSignOut, initialAuth, saveSigner } from './hostSignIn.initial'
 import type { Live } from './liveOptions.initial'
 import { checkWhenIdle } from './throwConfigError.initial'
-import { oneWalletOnDemand, viewsOnDemand } from './views/viewsOnDemand.initial'
+import { viewsOnDemand } from './views/viewsOnDemand.initial'
 import type { WalletList } from './WalletList'
 import { walletActions } from './wallet/walletActions.initial'
 import { walletSnapshots } from './wallet/walletSnapshots.initial'
@@ -145,7 +151,7 @@ export function createDock(settings: Settings, live: Live): Dock {
     features: [],
     views,
     language,
-    oneWallet: oneWalletOnDemand(() => dock),
+    button: onDemand(() => join(dock, buttonFeature)),
     buttons: new Set(),
     shell,
     prepare,
@@ -168,6 +174,15 @@ function isResuming({ safeOrigins, wagmiConfig }: Settings): boolean {
       ? /^(reconnecting|connected)$/.test(wagmiConfig.state.status)
       : isSafeOrigin(parentOrigin(), safeOrigins))
   )
+}
+
+/** Applies changes that the visitor has made in other tabs. Wallets send their own events to every tab. */
+function followTabs({ send }: Session, ended: AbortSignal): void {
+  const follow = () =>
+    send({ type: 'TAB', isKept: hasStoredSession(pageStorage) })
+  onStorageChange(changeKey, follow, ended)
+  // Pages in the back/forward cache receive no storage events.
+  onPageRestored(follow, ended)
 }
 
 type Part = { readonly load: () => Promise<unknown> }

@@ -6,6 +6,9 @@ export const key = Symbol.for('walletdock.registry/2')
 /** `globalThis`. Under this key it only ever has a dock. */
 export const page = globalThis as { [key]?: Dock }
 
+/** The name of the event that `globalThis` dispatches when the page has its first dock. */
+export const dockEvent = 'walletdock.dock'
+
 /** Returns the page's current dock, which may have replaced the given one. */
 export function currentDock(dock: Dock): Dock {
   return page[key] ?? dock

@@ -3,15 +3,15 @@ import { mayPrefetch } from '../platform/prefetch/mayPrefetch.initial'
 import { prefetch } from '../platform/prefetch/prefetch.initial'
 import { checkConfig, type Given } from './checkConfig.initial'
 import { createDock } from './createDock.initial'
-import { currentDock, key, page } from './currentDock.initial'
-import type { Dock } from './Dock'
+import { currentDock, dockEvent, key, page } from './currentDock.initial'
+import type { Dock, Feature } from './Dock'
 import { createLive } from './liveOptions.initial'
 import type { OtherReact } from './OtherReact'
 import { throwConfigError } from './throwConfigError.initial'
 import type { WalletdockConfig } from './WalletdockConfig'
 
-/** Function that adds the deployment configuration. Set if there is one. */
-export const deploy: { apply?: (config: WalletdockConfig) => Given } = {}
+/** The features that have joined before the page has a dock. */
+export const early: Feature[] = []
 
 /**
  * Returns the page's only dock. Creates it with the first configuration.
@@ -25,13 +25,13 @@ export function dockOf(config: WalletdockConfig): Dock {
         ({ reportConflict }) =>
           reportConflict(
             { ...first.settings, ...first.live.get() },
-            withDeployed(config),
+            configured(config),
           ),
         () => {},
       )
     return first
   }
-  const settings = checkConfig(withDeployed(config))
+  const settings = checkConfig(configured(config))
   const dock = createDock(settings, createLive(settings, replaceDock))
   whenIdle(() => {
     // The tap loads the shell again and reports errors.
@@ -41,6 +41,7 @@ export function dockOf(config: WalletdockConfig): Dock {
     else if (mayPrefetch()) prefetch(load)
   })
   page[key] = dock
+  dispatchEvent(new Event(dockEvent))
   return dock
 }
 
@@ -55,9 +56,9 @@ function replaceDock(config: WalletdockConfig) {
   old.end()
 }
 
-/** Returns the configuration combined with the deployment configuration. */
-export const withDeployed = (config: WalletdockConfig) =>
-  deploy.apply?.(config) ?? config
+/** Returns the configuration with the options that early features add. */
+export const configured = (config: WalletdockConfig) =>
+  early.reduce<Given>((all, { configure }) => configure?.(all) ?? all, config)
 
 /**
  * Does the same as `dockOf` for a provider on the given React. Throws errors of later checks while rendering, and
@@ -70,7 +71,7 @@ export function useDockOn(
   const [dock, setDock] = react.useState(() => dockOf(config))
   react.useEffect(() => throwConfigError(dock, setDock), [dock])
   const [member] = react.useState(() =>
-    dock.live.createMember(withDeployed(config)),
+    dock.live.createMember(configured(config)),
   )
   react.useEffect(() => {
     const follow = () => setDock(currentDock)
@@ -80,7 +81,7 @@ export function useDockOn(
       for (const each of leave) each()
     }
   }, [dock.live, member])
-  react.useEffect(() => member.update(withDeployed(config)))
+  react.useEffect(() => member.update(configured(config)))
   const { auth } = config
   react.useEffect(() => {
     if (auth) dock.takeAuth(auth)

@@ -44,7 +44,7 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
       ),
     )
   if (deployedConfig)
-    deployed ??= import('../app/deploy/takeDeploy').then(
+    deployed ??= import('../features/deployConfig/takeDeploy').then(
       ({ takeDeploy }) => takeDeploy(deployedConfig),
       // The browser's console has reported the file that failed to load. Without it, hosts use their own configuration.
       () => {},

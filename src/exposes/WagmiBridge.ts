@@ -1,1 +1,1 @@
-export { WagmiBridge } from '../app/wagmi/WagmiBridge'
+export { WagmiBridge } from '../features/wagmiBridge/WagmiBridge'

@@ -1,1 +1,4 @@
-export { onWalletEvent, type WalletEvent } from '../app/events/onWalletEvent'
+export {
+  onWalletEvent,
+  type WalletEvent,
+} from '../features/events/onWalletEvent'

@@ -1,6 +1,6 @@
-export { forReact } from '../app/react/forReact'
 export {
   type Mounted,
   type MountedProps,
   mount,
 } from '../app/react/mount'
+export { forReact } from './react/forReact'

@@ -1,5 +1,5 @@
 export {
   type AddRecentTransaction,
   useAddRecentTransaction,
-} from '../app/react/useAddRecentTransaction'
+} from '../features/transactions/useAddRecentTransaction'
 export type { TransactionToAdd } from '../transactions/RecentTransaction'

@@ -1,11 +1,11 @@
+export type { CallsInterruptedError } from '../errors/CallsInterruptedError'
 export type {
   SendCalls,
   SendListeners,
   SendOptions,
   SendTransaction,
-} from '../app/react/SendTransaction'
-export { useSendTransaction } from '../app/react/useSendTransaction'
-export type { CallsInterruptedError } from '../errors/CallsInterruptedError'
+} from '../features/transactions/SendTransaction'
+export { useSendTransaction } from '../features/transactions/useSendTransaction'
 export type {
   Call,
   CallOutcome,

@@ -1,7 +1,7 @@
-import { noBridge } from '../app/react/forReact'
-import { partsFor } from '../app/react/partsFor'
-import { bridgeTo } from '../app/wagmi/bridgeTo'
+import { noBridge } from '../exposes/react/forReact'
+import { partsFor } from '../exposes/react/partsFor'
 import { WagmiBridge as own } from '../exposes/WagmiBridge'
+import { bridgeTo } from '../features/wagmiBridge/bridgeTo'
 import { otherLibraries } from './page'
 
 export const WagmiBridge = bridgeForThisPage()

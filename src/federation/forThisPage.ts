@@ -1,5 +1,5 @@
-import { partsFor } from '../app/react/partsFor'
-import type { ReactParts } from '../app/react/ReactParts'
+import { partsFor } from '../exposes/react/partsFor'
+import type { ReactParts } from '../exposes/react/ReactParts'
 import './applyDeploy'
 import { otherLibraries } from './page'
 

@@ -16,16 +16,19 @@ export type Room = {
 
 /**
  * The optional features. `moved` ones are folders below `features/`, each with one door for each download that it joins.
- * The core still names the files of the others, so a later change must move them.
+ * The core still names the files of a `half` one, so a later change must move them.
  */
 export const featureNames = {
-  moved: ['signIn', 'terms', 'moreWallets', 'tokens', 'severalWallets'],
-  /** Its views have moved. Its part of the engine and its hooks have not. */
-  half: ['transactions'],
-  notMoved: [
-    ...['expectedAccount', 'oneWallet', 'deployConfig', 'events'],
-    ...['wagmiBridge', 'testWallet'],
+  moved: [
+    ...['signIn', 'terms', 'moreWallets', 'tokens', 'severalWallets'],
+    ...['expectedAccount', 'oneWallet'],
   ],
+  /** Rooms above load these: exposed modules are doors for pages, and the remote's entries load `deployConfig`. */
+  exposed: ['events', 'deployConfig', 'wagmiBridge'],
+  /** Its views and hooks have moved. Its part of the engine has not. */
+  half: ['transactions'],
+  /** A script for tests that never joins the page. Its room has a narrower rule than a feature's. */
+  ownRoom: ['testWallet'],
 } as const
 
 /** The table: the only files of the core that name a feature, one for each download. */
@@ -48,18 +51,21 @@ export const rooms: Readonly<Record<string, Room>> = {
     // The container uses the host kit's check of which libraries of a page fit.
     rooms: ['host', 'errors'],
     types: ['app'],
-    later: ['exposes', 'app'],
+    later: ['exposes', 'app', 'features'],
   },
   // What the entry for federation runtimes has beside the exposed modules.
   federation: {
-    rooms: ['container', 'exposes', 'app'],
+    rooms: ['container', 'exposes', 'app', 'features'],
     packageTypes: ['@module-federation/enhanced'],
   },
   exposes: {
-    rooms: ['app', 'button'],
+    rooms: ['app', 'button', 'features'],
     // Types and events that hosts write and read.
     types: ['session', 'theme', ...facts, 'errors'],
-    files: { 'testWallet.ts': { rooms: ['testWallet'] } },
+    files: {
+      'testWallet.ts': { rooms: ['testWallet'] },
+      'react/forReact.ts': { rooms: ['errors'] },
+    },
   },
   host: {
     // The kit has its own copy of what it uses.
@@ -78,6 +84,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['engine'],
     packages: ['react', 'react-dom'],
     packageTypes: ['@wagmi/core'],
+    files: {
+      'wagmiBridge/WagmiBridge.tsx': {
+        packages: ['wagmi', '@tanstack/react-query'],
+      },
+    },
   },
   // The parts of features that use wagmi, in their folders `engine/`.
   'features/engine': {
@@ -93,16 +104,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     packageTypes: ['@wagmi/core'],
     files: {
       'engineParts.ts': { rooms: ['engine'] },
+      'features/button.initial.ts': { later: ['features'] },
       'features/dialogs.ts': { later: ['features'] },
       'features/list.ts': { later: ['features'] },
       'features/account.ts': { later: ['features'] },
       'features/checks.ts': { later: ['features'] },
-      // It merges the options of other features, so it uses their checks.
-      'deploy/checkDeploy.ts': { rooms: ['features'] },
       'features/engine.ts': { later: ['features/engine'] },
-      'wagmi/WagmiBridge.tsx': {
-        packages: ['wagmi', '@tanstack/react-query'],
-      },
     },
   },
   button: view,
@@ -152,7 +159,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   status: { rooms: ['host', 'errors'], packages: ['react', 'react-dom'] },
   // Runs where a release is made, and reaches no visitor.
   release: {
-    rooms: ['app', 'container', 'host', 'messages', 'wallets'],
+    rooms: ['app', 'container', 'features', 'host', 'messages', 'wallets'],
     packages: [
       ...['node:child_process', 'node:crypto', 'node:fs', 'node:module'],
       ...['node:path', 'node:util', 'node:vm'],

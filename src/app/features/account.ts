@@ -1,7 +1,7 @@
 import type { Account } from '../../session/State'
 import type { Settings } from '../checkConfig.initial'
-import type { AccountPlace } from '../Dock'
-import type { Entry, Filling } from '../Feature'
+import type { AccountPlace, Filling } from '../Dock'
+import type { Entry } from '../Feature.initial'
 
 /** A feature that adds a part to the account dialog. Each is a download of its own, because few hosts need it. */
 export type AccountEntry = {

@@ -13,6 +13,10 @@ export type CheckEntry = {
 /** The table of the features that check their options. */
 export const checks: readonly CheckEntry[] = [
   {
+    isWanted: ({ expects }) => Boolean(expects),
+    load: () => import('../../features/expectedAccount/check'),
+  },
+  {
     isWanted: ({ terms }) => terms !== undefined,
     load: () => import('../../features/terms/check'),
   },

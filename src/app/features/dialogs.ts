@@ -1,7 +1,7 @@
 import type { State } from '../../session/State'
 import { statusOf } from '../../session/selectors.initial'
-import type { Dock } from '../Dock'
-import type { Entry, Filling } from '../Feature'
+import type { Dock, Filling } from '../Dock'
+import type { Entry } from '../Feature.initial'
 
 /** A feature whose view replaces that of a dialog. */
 export type DialogEntry = Entry<Filling<'dialog'>> & {

@@ -1,6 +1,6 @@
 import { otherNames } from '../../wallets/WalletChoice.initial'
 import type { Settings } from '../checkConfig.initial'
-import type { Entry } from '../Feature'
+import type { Entry } from '../Feature.initial'
 
 /** A feature that the wallet list waits for. */
 export type ListEntry = Entry & {

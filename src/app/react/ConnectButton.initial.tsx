@@ -29,8 +29,8 @@ export function ConnectButton(props: ConnectButtonProps) {
   const { live, session, settings, prepare } = dock
   const by = useOpener(dock)
   const language = useLanguage(dock.language)
-  const oneWallet = useOnDemand(props.wallet ? dock.oneWallet : undefined)
-  const { forWallet } = oneWallet.value ?? {}
+  const feature = useOnDemand(props.wallet ? dock.button : undefined)
+  const fill = feature.value?.slots.button
   const appearance = useSyncExternalStore(live.subscribe, live.get)
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains } = settings
@@ -38,16 +38,16 @@ export function ConnectButton(props: ConnectButtonProps) {
   const { button: messages = firstWords, notice: noticeMessages } =
     language ?? {}
   const isPending = props.wallet
-    ? !language || !(forWallet || oneWallet.failed)
+    ? !language || !(fill || feature.failed)
     : !language
 
   const open = (dialog: DialogName) =>
     session.send({ type: 'OPEN', dialog, by })
   // A press also leads to the wallet if its name has not loaded yet.
   const openSoon = (dialog: DialogName) => {
-    dock.oneWallet
+    dock.button
       .load()
-      .then((it) => (it.forWallet(props, by).onOpen ?? open)(dialog))
+      .then(({ slots }) => (slots.button(props, by).onOpen ?? open)(dialog))
       .catch(() => open(dialog))
   }
 
@@ -75,7 +75,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         onBalanceSeen={dock.showBalance}
         send={session.send}
         getActions={dock.getSnapshot}
-        {...forWallet?.(props, by)}
+        {...fill?.(props, by)}
       />
     </ShadowHost>
   )

@@ -1,5 +1,5 @@
 import { currentDock } from '../currentDock.initial'
-import { dockOf, withDeployed } from '../dockOf.initial'
+import { configured, dockOf } from '../dockOf.initial'
 import type { WalletdockConfig } from '../WalletdockConfig'
 import type { Wallet } from '../wallet/Wallet'
 import type { ConnectButtonProps } from './ConnectButton.initial'
@@ -67,7 +67,7 @@ export function mount(
       for (const tell of listeners) tell(error)
     })
   })
-  const member = live.createMember(withDeployed(config))
+  const member = live.createMember(configured(config))
   const leaveLive = [member.join(), live.subscribe(followDock), reader.leave]
   let drawn = first
   let now: MountedProps = {}
@@ -78,7 +78,7 @@ export function mount(
       now
     // `wagmi` overrides its earlier name.
     const older = rest.wagmi && { wagmiConfig: undefined }
-    member.update(withDeployed({ ...config, ...older, ...rest }))
+    member.update(configured({ ...config, ...older, ...rest }))
     drawAgain = () => {
       takeRetry()
       drawn = dock()

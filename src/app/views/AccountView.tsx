@@ -16,7 +16,7 @@ import type {
   Feature,
   ViewProps,
 } from '../Dock'
-import { join } from '../Feature'
+import { join } from '../Feature.initial'
 import { type AccountEntry, accountFeatures } from '../features/account'
 import { useWorth } from './useWorth'
 

@@ -47,9 +47,9 @@ export function Dialogs({ dock, others, overlay }: DialogsProps) {
   // A dialog that has closed is not rendered again. It is removed with its root.
   if (!dialog || (wasOpen.current && !isOpen)) return null
   const other = others.find(({ applies }) => applies(state))
-  const alone = state.opener?.wallet ? dock.oneWallet.get()?.view : undefined
+  const alone = state.opener?.wallet && dock.button.get()?.slots.connect
   const name = other?.title ?? dialog.name
-  const view = other?.view ?? alone ?? dock.views[dialog.name]
+  const view = other?.view ?? (alone || dock.views[dialog.name])
   // A single task needs no second column.
   const layout = other && usual === 'wide' ? 'compact' : usual
   const drawn = (

@@ -13,7 +13,7 @@ import {
 } from '../../ui/island/openIsland'
 import { onDemand } from '../../ui/onDemand.initial'
 import type { Dock, Shell } from '../Dock'
-import { join } from '../Feature'
+import { join } from '../Feature.initial'
 import { dialogFeatures } from '../features/dialogs'
 import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'

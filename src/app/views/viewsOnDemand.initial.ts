@@ -29,12 +29,3 @@ export function viewsOnDemand(
     ),
   }
 }
-
-/** Additional parts of a button for one wallet. If they fail to load, the normal button leads to the same wallet. */
-export function oneWalletOnDemand(dock: () => Dock): Dock['oneWallet'] {
-  return onDemand(() =>
-    import('../oneWallet/prepareOneWallet').then(({ prepareOneWallet }) =>
-      prepareOneWallet(dock()),
-    ),
-  )
-}

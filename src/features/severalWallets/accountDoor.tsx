@@ -1,5 +1,4 @@
-import type { AccountPartProps } from '../../app/Dock'
-import type { Filling } from '../../app/Feature'
+import type { AccountPartProps, Filling } from '../../app/Dock'
 import { walletsIn } from '../../messages/wallets'
 import { ConnectedWallets } from './ConnectedWallets'
 

@@ -1,6 +1,5 @@
-import type { Dock } from '../../app/Dock'
+import type { Dock, Filling } from '../../app/Dock'
 import { walletTimeoutMs } from '../../app/engineOnDemand.initial'
-import type { Filling } from '../../app/Feature'
 import { SignInView } from './SignInView'
 import { withSignIn } from './withSignIn'
 

@@ -1,5 +1,4 @@
-import type { Dock } from '../../app/Dock'
-import type { Filling } from '../../app/Feature'
+import type { Dock, Filling } from '../../app/Dock'
 import { TokensView } from './TokensView'
 
 /** The list of tokens that the host returns. */

@@ -1,5 +1,4 @@
-import type { Dock } from '../../app/Dock'
-import type { Filling } from '../../app/Feature'
+import type { Dock, Filling } from '../../app/Dock'
 import { badgesIn } from '../../messages/badges'
 import { dialogMessages } from '../../messages/dialogs'
 import { withSentences } from '../../messages/withSentences'

@@ -1,5 +1,4 @@
-import type { Dock } from '../../app/Dock'
-import type { Filling } from '../../app/Feature'
+import type { Dock, Filling } from '../../app/Dock'
 import { RecentView } from './RecentView'
 
 /** The list of recent transactions. */

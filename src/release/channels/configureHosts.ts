@@ -1,4 +1,7 @@
-import { deployOptions, readDeploy } from '../../app/deploy/checkDeploy'
+import {
+  deployOptions,
+  readDeploy,
+} from '../../features/deployConfig/checkDeploy'
 import type { Channels } from '../../host/Channels'
 import { english } from '../../messages/english'
 import { assertHostname } from './assertHostname'

@@ -50,7 +50,7 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
     'WebKit opens a window for a fresh tap alone, so what opens it is there before',
     'e2e/coinbase.test.ts',
   ],
-  'app/react/prepareSend.ts': [
+  'features/transactions/prepareSend.ts': [
     'the same, for what a connected visitor sends',
     'e2e/laterTaps.test.ts',
   ],

@@ -7,8 +7,6 @@ import { sourceImports } from '../sourceImports'
  * folders need out of them instead.
  */
 const known: readonly string[] = [
-  'app/react/ReactParts.ts -> app/wagmi/WagmiBridge.tsx',
-  'app/react/forReact.ts -> app/wagmi/bridgeTo.ts',
   'engine/transactions/pollReceipts.ts -> engine/calls/lookUpBatch.ts',
   'session/State.ts -> session/signIn/SignIn.ts',
 ]

@@ -4,6 +4,7 @@ import {
   type SourceFile,
   sourceFiles,
 } from '../../fixtures/project/sourceFiles'
+import { isTable } from '../rooms'
 import { type FileImport, sourceImports } from '../sourceImports'
 
 /** Length in lines up to which a file belongs to its only importer. */
@@ -11,7 +12,6 @@ const shortest = 20
 
 /** Files that are still apart. Remove a line as soon as its file is merged or moved, and add none. */
 const known: readonly string[] = [
-  'app/events/followTabs.initial.ts',
   'features/signIn/SignInReport.tsx',
   'testWallet/askChain.ts',
 ]
@@ -19,8 +19,8 @@ const known: readonly string[] = [
 const hasFunction = /\bfunction\b|=>/
 
 /**
- * Returns the short files that only one file of the same room imports, in the same download. Data and styles may be
- * apart, and so may a dynamic import, because it is another download.
+ * Returns the short files that only one file of the same room imports, in the same download. Data, tables of
+ * features and styles may be apart, and so may a dynamic import, because it is another download.
  */
 function findSplinters(
   files: readonly SourceFile[],
@@ -29,7 +29,12 @@ function findSplinters(
   return files
     .filter(({ file, text }) => {
       const isShort = text.split('\n').length - 1 <= shortest
-      return isShort && hasFunction.test(text) && !stylesFile.test(file)
+      return (
+        isShort &&
+        hasFunction.test(text) &&
+        !stylesFile.test(file) &&
+        !isTable(file)
+      )
     })
     .map(({ file }) => file)
     .filter((file) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dockOf } from '../../../../src/app/dockOf.initial'
-import { prepareOneWallet } from '../../../../src/app/oneWallet/prepareOneWallet'
 import { createWalletList } from '../../../../src/app/prepareWalletList'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
 import { door } from '../../../../src/features/moreWallets/door'
+import { door as oneWallet } from '../../../../src/features/oneWallet/door'
 import { dialogMessages } from '../../../../src/messages/dialogs'
 import { moreNames } from '../../../../src/wallets/more/moreNames'
 import { moreWallets } from '../../../../src/wallets/more/moreWallets'
@@ -96,11 +96,11 @@ test('the list reports no failure of a catalogue that is not needed yet', async 
 
 test('the button for one wallet is the general button if that wallet has failed to load', async () => {
   const { dock, list } = await listWithout({ wallets: [acme, 'rabby'] })
-  const { forWallet } = await prepareOneWallet({
+  const { slots } = await oneWallet({
     ...dock,
     wallets: { get: () => list, load: () => Promise.resolve(list) },
   })
-  expect(forWallet({ wallet: 'rabby' }, {})).toEqual({})
+  expect(slots.button({ wallet: 'rabby' }, {})).toEqual({})
 })
 
 test('the list is complete if the page names no wallets', async () => {

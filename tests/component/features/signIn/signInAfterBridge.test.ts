@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { dockOf } from '../../../../src/app/dockOf.initial'
-import { join } from '../../../../src/app/Feature'
+import { join } from '../../../../src/app/Feature.initial'
 import { createEngine } from '../../../../src/engine/createEngine'
 import { door } from '../../../../src/features/signIn/door'
 import { promisesSettled } from '../../../fixtures/pages/fakeTime'

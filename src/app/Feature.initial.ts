@@ -1,0 +1,24 @@
+import type { Dock, Feature } from './Dock'
+
+/**
+ * A line of the table in `app/features`. Loads a feature's code, whose file `door.ts` exports one function that creates
+ * the feature for a page.
+ */
+export type Entry<Some extends Feature = Feature> = {
+  readonly load: () => Promise<{
+    readonly door: (dock: Dock) => Some | Promise<Some>
+  }>
+}
+
+/** Loads a feature and joins it to the page. Rejects if it fails to load. */
+export async function join<Some extends Feature>(
+  dock: Dock,
+  { load }: Entry<Some>,
+): Promise<Some> {
+  const { door } = await load()
+  const feature = await door(dock)
+  dock.features.push(feature)
+  dock.session.use(feature)
+  if (feature.first) dock.session.send(feature.first)
+  return feature
+}

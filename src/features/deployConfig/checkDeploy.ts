@@ -1,0 +1,121 @@
+import { ConfigurationError } from '../../errors/ConfigurationError.initial'
+import { moreNames } from '../../wallets/more/moreNames'
+import { asGroups, walletNames } from '../../wallets/WalletChoice.initial'
+import { checkTerms } from '../terms/check'
+import type { DeployConfig } from './DeployConfig'
+
+/** The options, each with its check. @throws ConfigurationError */
+const checks: Readonly<Record<keyof DeployConfig, (value: unknown) => void>> = {
+  wallets: checkList,
+  hidden: checkHidden,
+  messages: checkMessages,
+  terms: checkTerms,
+}
+
+/** The names of all options. */
+export const deployOptions: readonly string[] = Object.keys(checks)
+
+/**
+ * Parses the deployment configuration of a host. Omits invalid options. Ignores unknown options, because a later
+ * version may have added them.
+ * @param tell called with an error for each invalid option
+ */
+export function readDeploy(
+  said: unknown,
+  tell: (mistake: unknown) => void,
+): DeployConfig {
+  const given = Object.entries(checks).filter(([option, check]) => {
+    const value: unknown = Object(said)[option]
+    if (value === undefined) return false
+    try {
+      check(value)
+      return true
+    } catch (mistake) {
+      tell(mistake)
+      return false
+    }
+  })
+  // Each option has just been checked. TypeScript cannot infer that.
+  const read = Object.fromEntries(
+    given.map(([option]) => [option, Object(said)[option]]),
+  ) as DeployConfig
+  if (said !== undefined && !isRecord(said))
+    tell(wrong(`is not an object: ${JSON.stringify(said)}.`, 'Give an object.'))
+  if (!read.hidden || deployedList(read)?.length !== 0) return read
+  tell(wrong('hides every wallet.', 'Leave one to choose.'))
+  const { hidden: _, ...rest } = read
+  return rest
+}
+
+/** Returns the deployment's wallet list without hidden wallets and empty groups. `undefined` for the default list. */
+export function deployedList({ wallets, hidden = [] }: DeployConfig) {
+  if (!wallets && hidden.length === 0) return undefined
+  const isShown = (name: unknown) => !hidden.some((it) => it === name)
+  return asGroups(wallets ?? walletNames)
+    .map((group) => ({ ...group, wallets: group.wallets.filter(isShown) }))
+    .filter((group) => group.wallets.length > 0)
+}
+
+const walletIds: readonly unknown[] = [...walletNames, ...moreNames]
+
+function checkList(value: unknown): void {
+  if (!Array.isArray(value) || value.length === 0)
+    throw wrong('has no list in `wallets`.', 'Give names, or groups of them.')
+  const names = value.flatMap((entry: unknown) => {
+    if (!isRecord(entry)) return [entry]
+    const { groupName, wallets } = entry
+    if (typeof groupName === 'string' && Array.isArray(wallets) && wallets[0])
+      return wallets
+    throw wrong(
+      `has a group in \`wallets\` without a name or wallets: ${JSON.stringify(entry)}.`,
+      'Give `groupName` and the names of its `wallets`.',
+    )
+  })
+  checkNames(names, 'wallets')
+}
+
+function checkHidden(value: unknown): void {
+  if (!Array.isArray(value))
+    throw wrong('has no list in `hidden`.', 'Give names of wallets.')
+  checkNames(value, 'hidden')
+}
+
+function checkNames(names: readonly unknown[], option: string): void {
+  for (const name of names)
+    if (!walletIds.includes(name))
+      throw wrong(
+        `names a wallet in \`${option}\` that is not known: ${JSON.stringify(name)}.`,
+        `Use one of: ${walletIds.join(', ')}.`,
+      )
+}
+
+function checkMessages(value: unknown): void {
+  const hasSentences = (part: unknown): boolean =>
+    isRecord(part) &&
+    Object.values(part).every(
+      (it) => typeof it === 'string' || hasSentences(it),
+    )
+  if (!isRecord(value) || !Object.values(value).every(hasSentences))
+    throw wrong(
+      'has `messages` that are not sentences.',
+      'Give texts in their places, by the tag of their language: { "en": { "button": { "connect": "…" } } }.',
+    )
+  for (const tag of Object.keys(value))
+    try {
+      Intl.getCanonicalLocales(tag)
+    } catch {
+      // `getCanonicalLocales` throws only for invalid tags.
+      throw wrong(
+        `has \`messages\` under a key that is not a language tag: "${tag}".`,
+        'Give a tag such as `en` or `pt-BR`.',
+      )
+    }
+}
+
+function wrong(what: string, toDo: string) {
+  return new ConfigurationError(`The configuration of the deploy ${what}`, toDo)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,37 @@
+import type { Given } from '../../app/checkConfig.initial'
+import type { HostMessages } from '../../messages/HostMessages'
+import { deployedList } from './checkDeploy'
+import type { DeployConfig } from './DeployConfig'
+
+/** Adds the deployment configuration to a host's configuration. The host's options take precedence. */
+export function withDeploy(config: Given, said: DeployConfig): Given {
+  const { hidden, terms } = said
+  return {
+    ...config,
+    wallets: config.wallets ?? deployedList(said),
+    hidden: hidden ?? (said.wallets && []),
+    terms: config.terms ?? terms,
+    messages: both(said.messages, config.messages),
+  }
+}
+
+/** Merges texts. The host's text takes precedence over the deployment's. */
+function both(
+  said: HostMessages | undefined,
+  own: HostMessages | undefined,
+): HostMessages | undefined {
+  // Merging does not change where a text is in the object.
+  return merged(said, own) as HostMessages | undefined
+}
+
+function merged(under: unknown, over: unknown): unknown {
+  if (!isRecord(under) || !isRecord(over)) return over ?? under
+  const names = Object.keys({ ...under, ...over })
+  return Object.fromEntries(
+    names.map((name) => [name, merged(under[name], over[name])]),
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

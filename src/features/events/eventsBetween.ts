@@ -1,0 +1,130 @@
+import type { Failure } from '../../errors/Failure'
+import type { Attempt, State, WalletAccount } from '../../session/State'
+import { attemptOf } from '../../session/selectors.initial'
+import { redact } from '../../session/told/redact'
+import type { WalletEvent } from './WalletEvent'
+
+/** Returns the host's events for a change. Events that end something come first. The caller adds the times. */
+export function eventsBetween(
+  before: State,
+  after: State,
+): readonly WalletEvent[] {
+  return [
+    ...left(before, after),
+    ...arrived(before, after),
+    ...moved(before, after),
+    ...opened(before, after),
+    ...asked(attemptOf(before), attemptOf(after)),
+  ]
+}
+
+/** Events for an abandoned attempt, and for wallets that have disconnected. */
+function left(before: State, after: State): readonly WalletEvent[] {
+  const old = attemptOf(before)
+  const events: WalletEvent[] = []
+  if (
+    old?.type === 'asking' &&
+    old.number !== attemptOf(after)?.number &&
+    !hasSucceeded(before, after)
+  )
+    events.push({
+      type: 'connect-failed',
+      wallet: redact(old.walletId),
+      class: 'abandoned',
+    })
+  for (const { connector } of missing(before, after))
+    events.push({ type: 'disconnected', wallet: redact(connector.id) })
+  return events
+}
+
+function arrived(before: State, after: State): readonly WalletEvent[] {
+  const account = accountIn(after)
+  const asked = account && hasSucceeded(before, after) ? account : undefined
+  const came = missing(after, before).filter((each) => each !== asked)
+  return [
+    ...(asked ? [tellOf('connect-succeeded', asked)] : []),
+    ...came.map((each) => tellOf('resumed', each)),
+  ]
+}
+
+function tellOf(type: 'connect-succeeded' | 'resumed', told: WalletAccount) {
+  const { chainId, connector } = told
+  return { type, wallet: redact(connector.id), chainId }
+}
+
+/** Returns the wallets that are connected in one state and not in the other. */
+function missing(here: State, there: State) {
+  const ids = accountsIn(there).map(({ connector }) => connector.id)
+  return accountsIn(here).filter(({ connector }) => !ids.includes(connector.id))
+}
+
+/** Returns whether the attempt's wallet is the active one now. It may have connected without the attempt. */
+function hasSucceeded(before: State, after: State): boolean {
+  const id = attemptOf(before)?.walletId
+  const isOver = attemptOf(after)?.number !== attemptOf(before)?.number
+  return (
+    isOver &&
+    accountIn(after)?.connector.id === id &&
+    accountIn(before)?.connector.id !== id
+  )
+}
+
+function moved(before: State, after: State): readonly WalletEvent[] {
+  const was = accountIn(before)
+  const is = accountIn(after)
+  if (!was || !is || was.connector.id !== is.connector.id) return []
+  const wallet = redact(is.connector.id)
+  const { chainId } = is
+  const { notice } = after
+  if (chainId !== was.chainId) return [{ type: 'switched', wallet, chainId }]
+  return notice?.type === 'switch-failed' && notice !== before.notice
+    ? [
+        {
+          type: 'switch-failed',
+          wallet,
+          chainId: notice.chainId,
+          ...reason(notice.failure),
+        },
+      ]
+    : []
+}
+
+function opened(before: State, after: State): readonly WalletEvent[] {
+  const dialog = after.dialog?.name
+  return dialog && dialog !== before.dialog?.name
+    ? [{ type: 'dialog-opened', dialog }]
+    : []
+}
+
+/** Events for an attempt that has started or failed. */
+function asked(
+  was: Attempt | undefined,
+  is: Attempt | undefined,
+): readonly WalletEvent[] {
+  if (!is || is === was) return []
+  const wallet = redact(is.walletId)
+  const events: WalletEvent[] = []
+  if (is.number !== was?.number)
+    events.push({ type: 'connect-started', wallet })
+  if (is.type === 'failed')
+    events.push({ type: 'connect-failed', wallet, ...reason(is.failure) })
+  return events
+}
+
+/** Copies the fields of a failure that contain no personal data. */
+function reason({ class: what, code, refusal }: Failure): Failure {
+  return {
+    class: what,
+    ...(code !== undefined && { code }),
+    ...(refusal && { refusal }),
+  }
+}
+
+function accountsIn(state: State) {
+  const account = accountIn(state)
+  return account ? [account, ...(state.others ?? [])] : []
+}
+
+function accountIn({ connection }: State) {
+  return connection.type === 'connected' ? connection.account : undefined
+}

@@ -1,0 +1,75 @@
+import type { Dock, Filling } from '../../app/Dock'
+import type { WalletList } from '../../app/WalletList'
+import { WalletLabel } from '../../button/WalletLabel'
+import { ConfigurationError } from '../../errors/ConfigurationError.initial'
+import { connectWith } from '../../messages/connectWith'
+import type { Opener } from '../../session/State'
+import { onDemand } from '../../ui/onDemand.initial'
+import { prepareAloneView } from './prepareAloneView'
+
+/**
+ * A button for one wallet. Loads the wallet list, which has the wallet's name and icon, and whether it is installed.
+ */
+export async function door(dock: Dock): Promise<Filling<'button' | 'connect'>> {
+  const list = await dock.wallets.load()
+  return {
+    slots: {
+      button({ label, wallet: id = '' }, by) {
+        const wallet = findWallet(list, id)
+        // If the deployment hides the wallet, or the catalogue has failed to load, the button must not throw. It shows
+        // all wallets.
+        if (!wallet && (dock.settings.hidden || list.isIncomplete)) return {}
+        if (!wallet) throw notListed(list, id)
+        const words = connectWith(dock.language.get()?.button.locale ?? 'en')
+        return {
+          label: (
+            <WalletLabel wallet={wallet}>
+              {label ?? words(wallet.name)}
+            </WalletLabel>
+          ),
+          onOpen: (dialog) =>
+            dialog === 'connect'
+              ? goTo(id, by, dock)
+              : dock.session.send({ type: 'OPEN', dialog, by }),
+        }
+      },
+      connect: onDemand(() => prepareAloneView(dock)),
+    },
+  }
+}
+
+function findWallet({ groups }: WalletList, id: string) {
+  return groups
+    .flatMap(({ wallets }) => wallets)
+    .find((wallet) => wallet.id === id)
+}
+
+function notListed({ groups }: WalletList, id: string) {
+  const ids = groups.flatMap(({ wallets }) => wallets.map((it) => it.id))
+  return new ConfigurationError(
+    `The button is for a wallet that is not in the list: "${id}".`,
+    `Add it to \`wallets\`, or use one of: ${ids.join(', ')}.`,
+  )
+}
+
+/**
+ * Opens the dialog at the wallet's page and connects the wallet, as if the visitor had chosen it. Shows the terms
+ * first.
+ */
+function goTo(id: string, by: Opener, { features, session }: Dock) {
+  by.wallet = id
+  by.layout = 'compact'
+  session.send({ type: 'OPEN', dialog: 'connect', by })
+  if (!features.some(({ gate }) => gate?.lockedBy()))
+    session.send({ type: 'CHOOSE', walletId: id })
+  const update = () => {
+    const { dialog, opener } = session.getState()
+    if (dialog?.name === 'connect' && opener === by) return
+    // The button's next dialog may be a different one, such as the account dialog.
+    by.wallet = undefined
+    by.layout = undefined
+    stop()
+  }
+  const stop = session.subscribe(update)
+  update()
+}

@@ -1,0 +1,57 @@
+import { type ComponentType, useState } from 'react'
+import type { ConnectViewProps, Dock, View, ViewProps } from '../../app/Dock'
+import type { Flow } from '../../session/State'
+
+/**
+ * Loads the connect dialog for a single wallet. BACK does not lead to the list. If terms require a list, it contains
+ * only this wallet.
+ */
+export async function prepareAloneView(dock: Dock): Promise<View> {
+  const ConnectView = await dock.views.connect.load()
+  return (props) => <AloneView {...props} ConnectView={ConnectView} />
+}
+
+type AloneViewProps = ViewProps & {
+  readonly ConnectView: ComponentType<ConnectViewProps>
+}
+
+function AloneView({ ConnectView, ...props }: AloneViewProps) {
+  const { dialog, opener } = props.state
+  const [isThere, setThere] = useState(false)
+  if (dialog?.name !== 'connect' || !opener?.wallet)
+    return <ConnectView {...props} />
+  const { flow } = dialog
+  const isList = flow.step.name === 'NONE'
+  if ('walletId' in flow.step && !isThere) setThere(true)
+  const alone = {
+    only: opener.wallet,
+    state: { ...props.state, dialog: { ...dialog, flow: withoutList(flow) } },
+  }
+  // The visitor has come back from a page of the wallet that leads to all wallets, because this one cannot be used
+  // here.
+  const isFree = isList && isThere
+  return (
+    <>
+      <ConnectView {...props} {...(isFree ? {} : alone)} />
+      {!isList && (
+        <div>
+          {props.dock.features.map(
+            ({ slots: { belowWallet: Below } = {} }, at) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: features only join
+              Below && <Below key={at} dock={props.dock} />,
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Removes the list from the pages that BACK leads to. */
+function withoutList(flow: Flow): Flow {
+  return 'walletId' in flow.step
+    ? {
+        ...flow,
+        history: flow.history.filter(({ name: step }) => step !== 'NONE'),
+      }
+    : flow
+}

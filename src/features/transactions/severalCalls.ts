@@ -1,0 +1,48 @@
+import type { Dock } from '../../app/Dock'
+import type {
+  Call,
+  CallsOptions,
+  Paymaster,
+  SentCalls,
+} from '../../transactions/CallsToSend'
+
+/**
+ * Queries the capabilities of each connected wallet, and again for another chain or account.
+ * @returns Function that stops the queries.
+ */
+export function watchCapabilities(
+  dock: Dock,
+  paymaster: () => Paymaster | undefined,
+): () => void {
+  const { getState, subscribe } = dock.session
+  let asked: string | undefined
+  function update() {
+    const { connection } = getState()
+    const { address, chainId, connector } =
+      connection.type === 'connected' ? connection.account : {}
+    const about = address && `${address} ${chainId} ${connector?.id}`
+    if (about === asked) return
+    asked = about
+    if (about)
+      batchesIn(dock)
+        .then((batches) => batches.ask(paymaster()))
+        // `send` runs into the same problem and reports the error.
+        .catch(() => {})
+  }
+  const leave = subscribe(update)
+  update()
+  return leave
+}
+
+/** Sends several calls. */
+export async function sendDockCalls(
+  dock: Dock,
+  calls: readonly Call[],
+  options: CallsOptions,
+): Promise<SentCalls> {
+  return (await batchesIn(dock)).send(calls, options)
+}
+
+async function batchesIn(dock: Dock) {
+  return (await dock.loadEngine()).batches()
+}

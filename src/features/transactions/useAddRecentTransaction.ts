@@ -1,0 +1,57 @@
+import type { Dock } from '../../app/Dock'
+import type { OtherReact } from '../../app/OtherReact'
+import { ownReact, useDock } from '../../app/react/DockContext.initial'
+import { ConnectorNotConnectedError } from '../../errors/ConnectorNotConnectedError'
+import type { Account } from '../../session/State'
+import { checkTransactionToAdd } from '../../transactions/checkTransactionToAdd'
+import type { TransactionToAdd } from '../../transactions/RecentTransaction'
+
+/** Stores a transaction that the host has sent. */
+export type AddRecentTransaction = (transaction: TransactionToAdd) => void
+
+/**
+ * For hosts that send transactions themselves. Added transactions are followed, listed among the recent ones, and shown
+ * as pending by the button's ring.
+ * @returns a stable function; it throws RecentTransactionError for an invalid transaction, and
+ * ConnectorNotConnectedError if no wallet is connected
+ * @throws Error outside `<WalletProvider>`
+ * @example addRecentTransaction({ hash, description: 'A gift to the orchard' })
+ */
+export function useAddRecentTransaction(): AddRecentTransaction {
+  return useAddRecentTransactionOn(ownReact, useDock())
+}
+
+/** Does the same on the given React. */
+export function useAddRecentTransactionOn(
+  react: Pick<OtherReact, 'useCallback'>,
+  dock: Dock,
+): AddRecentTransaction {
+  return react.useCallback(
+    (transaction) => rememberTransaction(dock, transaction),
+    [dock],
+  )
+}
+
+/**
+ * Stores and follows a transaction that the host has sent.
+ * @throws RecentTransactionError for an invalid transaction; ConnectorNotConnectedError
+ */
+function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
+  const { address, chainId } = connectedAccount(dock)
+  checkTransactionToAdd(transaction)
+  dock
+    .loadEngine()
+    .then((engine) => engine.transactions())
+    .then((store) => store.add({ address, chainId }, transaction))
+    // The function has already returned, so errors are reported as uncaught.
+    .catch(reportError)
+}
+
+/** @throws ConnectorNotConnectedError while no wallet is connected */
+function connectedAccount({ session }: Dock): Account {
+  const { connection } = session.getState()
+  if (connection.type === 'connected') return connection.account
+  throw new ConnectorNotConnectedError(
+    'Walletdock: no wallet is connected. Wait until `useWallet()` says so.',
+  )
+}

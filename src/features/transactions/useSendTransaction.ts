@@ -1,0 +1,150 @@
+import type { Dock } from '../../app/Dock'
+import type { OtherReact } from '../../app/OtherReact'
+import { ownReact, useDock } from '../../app/react/DockContext.initial'
+import { asError } from '../../errors/asError'
+import type { Call, CallsOptions } from '../../transactions/CallsToSend'
+import type { TransactionToSend } from '../../transactions/TransactionRequest'
+import { prepareSend } from './prepareSend'
+import type { SendOptions, SendTransaction } from './SendTransaction'
+
+/**
+ * Sends transactions with the visitor's wallet. The host needs no wagmi. Most hosts need only `send` and `isAsking`;
+ * the other fields match wagmi's hook of the same name.
+ * @see https://wagmi.sh/react/api/hooks/useSendTransaction
+ * @throws Error outside `<WalletProvider>`
+ * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })
+ */
+export function useSendTransaction(options?: SendOptions): SendTransaction {
+  return useSendTransactionOn(ownReact, useDock(), options)
+}
+
+type Sent = Omit<
+  SendTransaction,
+  | 'send'
+  | 'isAsking'
+  | 'mutate'
+  | 'mutateAsync'
+  | 'sendTransaction'
+  | 'sendTransactionAsync'
+  | 'reset'
+>
+
+/** Does the same on the given React. */
+export function useSendTransactionOn(
+  {
+    useCallback,
+    useEffect,
+    useRef,
+    useState,
+  }: Pick<OtherReact, 'useCallback' | 'useEffect' | 'useRef' | 'useState'>,
+  dock: Dock,
+  options: SendOptions = {},
+): SendTransaction {
+  const { batches = false } = options
+  const [asked, setAsked] = useState(0)
+  const [sent, setSent] = useState<Sent>(() => sentAs('idle'))
+  // If several requests are pending, the state is that of the latest.
+  const last = useRef<object | undefined>(undefined)
+  const paymaster = useRef(options.paymaster)
+  // Value of the latest render, for functions that are stable.
+  paymaster.current = options.paymaster
+  useEffect(() => prepareSend(dock), [dock])
+  useEffect(() => {
+    if (!batches) return
+    const watching = several().then(
+      ({ watchCapabilities }) =>
+        watchCapabilities(dock, () => paymaster.current),
+      // `send` loads the code again and reports the error.
+      () => () => {},
+    )
+    return () => void watching.then((leave) => leave())
+  }, [dock, batches])
+
+  const send = useCallback(
+    async (
+      asked: TransactionToSend | readonly Call[],
+      given?: CallsOptions,
+    ) => {
+      const own = isSeveral(asked) ? { calls: asked } : { variables: asked }
+      last.current = own
+      const tell = (status: Sent['status'], more: Partial<Sent> = {}) =>
+        last.current === own && setSent(sentAs(status, { ...own, ...more }))
+      tell('pending')
+      setAsked((before) => before + 1)
+      try {
+        const options = { paymaster: paymaster.current, ...given }
+        const outcome = isSeveral(asked)
+          ? {
+              sentCalls: await (await several()).sendDockCalls(
+                dock,
+                asked,
+                options,
+              ),
+            }
+          : { data: await (await dock.loadEngine()).send(asked) }
+        tell('success', outcome)
+        return outcome.sentCalls ?? outcome.data
+      } catch (thrown) {
+        const error = asError(thrown)
+        tell('error', { error })
+        throw error
+      } finally {
+        setAsked((before) => before - 1)
+      }
+    },
+    [dock],
+    // The type of the result depends on the type of the parameter. TypeScript cannot infer that.
+  ) as SendTransaction['send']
+  const mutate = useCallback<SendTransaction['mutate']>(
+    (request, { onSuccess, onError, onSettled } = {}) => {
+      send(request).then(
+        (hash) => {
+          onSuccess?.(hash)
+          onSettled?.(hash, null)
+        },
+        (error: Error) => {
+          onError?.(error)
+          onSettled?.(undefined, error)
+        },
+      )
+    },
+    [send],
+  )
+  const reset = useCallback(() => {
+    last.current = undefined
+    setSent(sentAs('idle'))
+  }, [])
+  return {
+    ...sent,
+    send,
+    isAsking: asked > 0,
+    mutateAsync: send,
+    mutate,
+    sendTransactionAsync: send,
+    sendTransaction: mutate,
+    reset,
+  }
+}
+
+function sentAs(status: Sent['status'], more: Partial<Sent> = {}): Sent {
+  return {
+    status,
+    isIdle: status === 'idle',
+    isPending: status === 'pending',
+    isSuccess: status === 'success',
+    isError: status === 'error',
+    data: undefined,
+    error: null,
+    variables: undefined,
+    ...more,
+  }
+}
+
+/** Loaded on demand, because few pages send several calls. */
+const several = () => import('./severalCalls')
+
+function isSeveral(
+  asked: TransactionToSend | readonly Call[],
+): asked is readonly Call[] {
+  return Array.isArray(asked)
+}

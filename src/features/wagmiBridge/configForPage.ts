@@ -1,0 +1,18 @@
+import type { Config } from '@wagmi/core'
+import type { Dock } from '../../app/Dock'
+
+/**
+ * Returns the config for a page's own `WagmiProvider`: the page's own config if the engine uses it, otherwise ours
+ * without storage. wagmi's provider resets the connections of a config with storage whenever it renders.
+ * @param config the engine's config
+ */
+export function configForPage({ settings }: Dock, config: Config): Config {
+  if (settings.wagmiConfig) return settings.wagmiConfig
+  const known = withoutStorage.get(config)
+  if (known) return known
+  const made: Config = Object.create(config, { storage: { value: null } })
+  withoutStorage.set(config, made)
+  return made
+}
+
+const withoutStorage = new WeakMap<Config, Config>()

@@ -1,0 +1,32 @@
+import type { Config } from '@wagmi/core'
+import type { Dock } from '../../app/Dock'
+import { core, createEngine } from '../../app/engineParts'
+import { offeredWallets } from '../../wallets/catalogue'
+
+/** Starts the engine for a bridge, once, because wagmi's hooks read its config in the first render. */
+export function engineConfig(dock: Dock): Config {
+  const known = configs.get(dock)
+  if (known) return known
+  const config = start(dock)
+  configs.set(dock, config)
+  return config
+}
+
+const configs = new WeakMap<Dock, Config>()
+
+function start({ session, settings, startEngine, wallets }: Dock): Config {
+  const groups = [...offeredWallets(settings.wallets)]
+  wallets.load().then(
+    (list) => {
+      // The engine also needs the wallets that the catalogue adds, now and later.
+      const follow = () => groups.splice(0, groups.length, ...list.groups)
+      follow()
+      list.subscribe(follow)
+    },
+    // The dialog with the list loads it again and reports errors.
+    () => {},
+  )
+  // The list also adds the reducer, but may load later.
+  session.use(core)
+  return startEngine(createEngine, groups).config
+}

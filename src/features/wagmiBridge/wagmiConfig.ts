@@ -1,0 +1,22 @@
+import type { Config } from '@wagmi/core'
+import { dockOf } from '../../app/dockOf.initial'
+import type { WalletdockConfig } from '../../app/WalletdockConfig'
+import { configForPage } from './configForPage'
+
+/**
+ * Returns the wagmi config of this page's session, for hosts that render their own `WagmiProvider` with it (with
+ * `reconnectOnMount={false}`): wagmi 2 and 3, React 18 and 19.
+ * @throws ConfigurationError or ChainConfigurationError if the configuration is invalid
+ */
+export async function getWagmiConfig(
+  config: WalletdockConfig,
+): Promise<Config> {
+  const dock = dockOf(config)
+  const [engine] = await Promise.all([dock.loadEngine(), dock.checked])
+  return configForPage(dock, engine.config)
+}
+
+/** @deprecated Use `getWagmiConfig`. This name is removed with API 2.0.0. */
+export function wagmiConfig(config: WalletdockConfig): Promise<Config> {
+  return getWagmiConfig(config)
+}

@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { dockOf, early } from '../../../../src/app/dockOf.initial'
+import type { ConfigConflict } from '../../../../src/errors/ConfigConflict'
+import { withDeploy } from '../../../../src/features/deployConfig/withDeploy'
+import { config } from '../../app/aPage'
+
+/** Configures the page twice, as StrictMode does, with messages of a deployment. Returns the conflicts. */
+async function conflictsWith(second: Partial<typeof config>) {
+  const said = { messages: { en: { shell: { close: 'Leave' } } } }
+  early.push({ configure: (given) => withDeploy(given, said) })
+  onTestFinished(() => void early.pop())
+  const conflicts: ConfigConflict[] = []
+  const onConflict = (conflict: ConfigConflict) => conflicts.push(conflict)
+  const messages = { en: { button: { connect: 'Sign up' } } }
+  dockOf({ ...config, messages, onConflict })
+  dockOf({ ...config, messages, onConflict, ...second })
+  await import('../../../../src/app/reportConflict')
+  return conflicts
+}
+
+test('messages of a deployment do not make a page conflict with itself', async () => {
+  expect(await conflictsWith({})).toEqual([])
+})
+
+test('a conflict lists only the options that differ', async () => {
+  const conflicts = await conflictsWith({ appName: 'Another shop' })
+  await expect.poll(() => conflicts.length).toBe(1)
+  expect(conflicts[0]?.options).toEqual(['appName'])
+})

@@ -1,0 +1,95 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { dockOf } from '../../../../src/app/dockOf.initial'
+import {
+  onWalletEvent,
+  type WalletEvent,
+} from '../../../../src/features/events/onWalletEvent'
+import { config, connect } from '../../app/aPage'
+import { address, install } from '../../engine/startEngine'
+
+function listen() {
+  const told: WalletEvent[] = []
+  const stop = onWalletEvent((event) => told.push(event))
+  onTestFinished(stop)
+  return { told, stop, types: () => told.map(({ type }) => type) }
+}
+
+const visit = ['dialog-opened', 'connect-started', 'connect-succeeded']
+
+test('a listener that subscribes before a provider exists receives every event, without the address', async () => {
+  install()
+  const [one, other] = [listen(), listen()]
+  await connect()
+  expect(one.types()).toEqual(visit)
+  expect(other.types()).toEqual(visit)
+  expect(one.told[2]).toEqual({
+    type: 'connect-succeeded',
+    wallet: 'acme',
+    chainId: 8453,
+    tookMs: expect.any(Number),
+  })
+  expect(JSON.stringify(one.told).toLowerCase()).not.toContain(
+    address.slice(2).toLowerCase(),
+  )
+})
+
+test('the registry key is a plain value, also if a listener has subscribed before the dock exists', () => {
+  listen()
+  const dock = dockOf(config)
+  expect(dockOf({ ...config, appName: 'Another' })).toBe(dock)
+  const key = Symbol.for('walletdock.registry/2')
+  expect(Object.getOwnPropertyDescriptor(globalThis, key)).toMatchObject({
+    value: dock,
+    writable: true,
+    configurable: true,
+  })
+})
+
+test('a late listener receives the current state as events', async () => {
+  install()
+  const { session } = await connect()
+  session.send({ type: 'OPEN', dialog: 'account' })
+  const late = listen()
+  await expect.poll(late.types).toEqual(['resumed', 'dialog-opened'])
+})
+
+test('dialog-opened is emitted after the first paint of the dialog, with the duration', async () => {
+  const { session } = dockOf(config)
+  const { told } = listen()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  expect(told).toEqual([])
+  await expect
+    .poll(() => told)
+    .toEqual([
+      {
+        type: 'dialog-opened',
+        dialog: 'connect',
+        tookMs: expect.any(Number),
+      },
+    ])
+  session.send({ type: 'CLOSE' })
+})
+
+test('dialog-opened has no duration if the dialog closes before its first paint', async () => {
+  const { session } = dockOf(config)
+  const { told } = listen()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  session.send({ type: 'CLOSE' })
+  await expect
+    .poll(() => told)
+    .toEqual([{ type: 'dialog-opened', dialog: 'connect' }])
+})
+
+test('a listener that has unsubscribed receives no events, before and after a provider exists', async () => {
+  install()
+  const [early, late] = [listen(), listen()]
+  early.stop()
+  const { session } = await connect()
+  late.stop()
+  session.send({ type: 'DISCONNECT' })
+  await expect
+    .poll(() => session.getState().connection.type)
+    .toBe('disconnected')
+  expect(early.told).toEqual([])
+  expect(late.types()).toEqual(visit)
+})

@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { dockOf } from '../../../../src/app/dockOf.initial'
+import { mount } from '../../../../src/app/react/mount'
+import { config, connect } from '../../app/aPage'
+import { install } from '../../engine/startEngine'
+
+const here = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+/** The same address, but the last letter has the wrong case. */
+const wrong = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293Bc'
+
+test('`expects` is set while the wallet has another account, and undefined once the wallet has that account', async () => {
+  const wallet = install({ address: here })
+  const expects = other
+  const place = document.body.appendChild(document.createElement('div'))
+  const { getSnapshot, unmount } = mount(place, { ...config, expects })
+  onTestFinished(() => {
+    unmount()
+    place.remove()
+  })
+  expect(getSnapshot().expects).toBeUndefined()
+  await connect({ expects })
+  expect(getSnapshot()).toMatchObject({ address: here, expects: other })
+  wallet.switchAccount(other)
+  await expect.poll(() => getSnapshot().address).toBe(other)
+  expect(getSnapshot().expects).toBeUndefined()
+})
+
+test('an expected account in lower case equals the connected one', async () => {
+  install({ address: here })
+  // toLowerCase loses the type of an address.
+  const expects = here.toLowerCase() as typeof here
+  const { getSnapshot } = await connect({ expects })
+  expect(getSnapshot().expects).toBeUndefined()
+})
+
+test.each([
+  [other, undefined],
+  [other.toLowerCase(), undefined],
+  [wrong, `The address "${wrong}" in \`expects\` has a wrong checksum.`],
+  ['0x3C44', '`expects` is not an address: "0x3C44".'],
+  ['ada.eth', '`expects` is not an address: "ada.eth".'],
+  [7, '`expects` is not an address: "7".'],
+])('the configuration checks the expected account: %s', async (given, told) => {
+  // Plain JavaScript can pass any value.
+  const { checked } = dockOf({ ...config, expects: given as typeof other })
+  if (!told) return await expect(checked).resolves.toBeUndefined()
+  await expect(checked).rejects.toMatchObject({
+    name: 'ConfigurationError',
+    message: expect.stringContaining(told),
+  })
+})
+
+test('a page without an expected account loads no check', () => {
+  expect(dockOf(config).checked).toBeUndefined()
+})

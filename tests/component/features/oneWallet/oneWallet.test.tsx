@@ -1,0 +1,230 @@
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { dockOf } from '../../../../src/app/dockOf.initial'
+import { ConnectButton } from '../../../../src/app/react/ConnectButton.initial'
+import { mount } from '../../../../src/app/react/mount'
+import { WalletProvider } from '../../../../src/app/react/WalletProvider.initial'
+import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
+import { attemptOf } from '../../../../src/session/selectors.initial'
+import { acme as bare, config as usual } from '../../app/aPage'
+import { install } from '../../engine/startEngine'
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" />'
+const acme = {
+  ...bare,
+  iconUrl: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+}
+const config: WalletdockConfig = {
+  ...usual,
+  wallets: [{ groupName: 'Popular', wallets: [acme] }],
+}
+
+const withOthers: Partial<WalletdockConfig> = {
+  projectId: 'id',
+  wallets: [{ groupName: 'Popular', wallets: [acme, 'rabby', 'safe'] }],
+}
+
+/** Renders a page with a button for one wallet. */
+async function page(
+  wallet: string,
+  more: Partial<WalletdockConfig> = {},
+  label?: string,
+) {
+  const given = { ...config, ...more }
+  const container = document.body.appendChild(document.createElement('div'))
+  const onUncaughtError = vi.fn<(error: unknown) => void>()
+  const root = createRoot(container, { onUncaughtError })
+  const draw = (one?: string) =>
+    root.render(
+      <WalletProvider {...given}>
+        <ConnectButton wallet={one} label={label} />
+      </WalletProvider>,
+    )
+  draw(wallet)
+  const { session } = dockOf(given)
+  onTestFinished(() => {
+    session.send({ type: 'CLOSE' })
+    root.unmount()
+    container.remove()
+  })
+  const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
+    [...document.querySelectorAll('[data-walletdock]')]
+      .flatMap(({ shadowRoot }) => shadowRoot ?? [])
+      .flatMap((it) => it.querySelector<Found>(selector) ?? [])
+      .at(-1)
+  const button = () => find('[data-testid=wd-connect-button]')
+  const buttons = () => [
+    ...(find('dialog')?.querySelectorAll<HTMLElement>('button') ?? []),
+  ]
+  const step = () => {
+    const { dialog } = session.getState()
+    return dialog?.name === 'connect' ? dialog.flow.step.name : undefined
+  }
+  return { button, buttons, draw, find, onUncaughtError, session, step }
+}
+
+const hasText = (text: string) => (element: HTMLElement) =>
+  element.textContent === text
+
+test('the button shows the wallet’s name and icon', async () => {
+  const { button } = await page('acme')
+  await expect.poll(() => button()?.textContent).toBe('Connect with Acme')
+  const mark = button()?.querySelector('img')
+  expect([mark?.width, mark?.height, mark?.alt]).toEqual([24, 24, ''])
+})
+
+test.each([
+  ['de', 'Mit Acme verbinden'],
+  ['zh-HK', '使用 Acme 連接'],
+])('the button in %s reads %s', async (locale, words) => {
+  const { button } = await page('acme', { locale })
+  await expect.poll(() => button()?.textContent).toBe(words)
+})
+
+test('the host’s label is shown beside the wallet’s icon', async () => {
+  const { button } = await page('acme', {}, 'Pay with Acme')
+  await expect.poll(() => button()?.textContent).toBe('Pay with Acme')
+  // The label is rendered before the wallet list has loaded.
+  await expect.poll(() => button()?.querySelector('img')).toBeTruthy()
+})
+
+test('a click requests the connection from an installed wallet, and then the account button is shown', async () => {
+  install()
+  const { button, find, session } = await page('acme')
+  await expect.poll(() => button()?.textContent).toBe('Connect with Acme')
+  button()?.click()
+  expect(attemptOf(session.getState())).toMatchObject({ walletId: 'acme' })
+  await expect.poll(() => find('[data-testid=wd-account-button]')).toBeTruthy()
+  expect(session.getState()).toMatchObject({ dialog: undefined })
+  expect(session.getState().opener?.wallet).toBeUndefined()
+})
+
+test('a click before the wallet’s name has loaded connects that wallet', async () => {
+  install()
+  const place = document.body.appendChild(document.createElement('div'))
+  const mounted = mount(place, config, { wallet: 'acme' })
+  onTestFinished(() => {
+    mounted.unmount()
+    place.remove()
+  })
+  const root = place.querySelector('[data-walletdock]')?.shadowRoot
+  const button = root?.querySelector('button')
+  expect(button?.textContent).toBe('')
+  button?.click()
+  await expect
+    .poll(() => mounted.getSnapshot())
+    .toMatchObject({ status: 'connected', connector: { id: 'acme' } })
+})
+
+test('if the wallet is not installed, a click opens its download step in a compact dialog without a back button', async () => {
+  const { button, find, step } = await page('rabby', withOthers)
+  await expect.poll(() => button()?.textContent).toMatch(/Rabby Wallet$/)
+  button()?.click()
+  await expect.poll(() => find('dialog h1')?.textContent).toBe('Get Rabby')
+  expect(step()).toBe('DOWNLOAD_OPTIONS')
+  expect(find('dialog [data-layout=compact]')).toBeTruthy()
+  expect(find('dialog [part=row]')).toBeFalsy()
+  expect(find('dialog [data-testid=wd-back]')).toBeFalsy()
+})
+
+test('if the wallet cannot connect here, its step offers the other wallets', async () => {
+  const { button, buttons, find, step } = await page('safe', withOthers)
+  await expect.poll(() => button()?.textContent).toBe('Connect with Safe')
+  button()?.click()
+  await expect.poll(step).toBe('CONNECT')
+  const others = () => buttons().find(hasText('Other wallets'))
+  await expect.poll(others).toBeTruthy()
+  others()?.click()
+  await expect
+    .poll(() => find('dialog [data-testid=wd-wallet-acme]'))
+    .toBeTruthy()
+})
+
+test('the next dialog lists all wallets', async () => {
+  const { button, find, session } = await page('rabby', withOthers)
+  await expect.poll(() => button()?.textContent).toMatch(/Rabby/)
+  button()?.click()
+  await expect.poll(() => find('dialog h1')?.textContent).toBe('Get Rabby')
+  session.send({ type: 'CLOSE' })
+  await expect.poll(() => find('dialog')).toBeFalsy()
+  session.send({ type: 'OPEN', dialog: 'connect' })
+  await expect
+    .poll(() => find('dialog [data-testid=wd-wallet-acme]'))
+    .toBeTruthy()
+})
+
+const link = '[Terms](https://shop.example/terms)'
+
+test('terms that must be accepted are shown first, with only the button’s wallet', async () => {
+  install()
+  const { button, find, session } = await page('acme', {
+    ...withOthers,
+    moreWallets: true,
+    terms: { text: `You agree to our ${link}.`, mustAccept: true },
+  })
+  await expect.poll(() => button()?.textContent).toBe('Connect with Acme')
+  button()?.click()
+  const box = () => find<HTMLInputElement>('dialog [data-testid=wd-terms]')
+  await expect.poll(box).toBeTruthy()
+  expect(attemptOf(session.getState())).toBeUndefined()
+  expect(find('dialog [data-testid=wd-wallet-rabby]')).toBeFalsy()
+  expect(find('dialog [data-testid=wd-more-wallets]')).toBeFalsy()
+  const row = () => find('dialog [data-testid=wd-wallet-acme]')
+  expect(row()?.ariaDisabled).toBe('true')
+  box()?.click()
+  await expect.poll(() => row()?.ariaDisabled).toBeNull()
+  row()?.click()
+  await expect.poll(() => session.getState().connection.type).toBe('connected')
+})
+
+test('terms that need no acceptance are shown below the wallet’s step', async () => {
+  const { button, find } = await page('rabby', {
+    ...withOthers,
+    terms: { text: `You agree to our ${link}.` },
+  })
+  await expect.poll(() => button()?.textContent).toMatch(/Rabby/)
+  button()?.click()
+  await expect
+    .poll(() => find('dialog p:has(> span > a)')?.textContent)
+    .toBe('You agree to our Terms.')
+})
+
+test('a wallet that is not in the list throws an error that names the listed wallets', async () => {
+  const { onUncaughtError } = await page('rabby')
+  await expect.poll(() => onUncaughtError.mock.calls.length).toBe(1)
+  expect(String(onUncaughtError.mock.calls[0]?.[0])).toBe(
+    'ConfigurationError: The button is for a wallet that is not in the list: "rabby".\nAdd it to `wallets`, or use one of: acme.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
+  )
+})
+
+test('the button becomes the general one without `wallet`, and names its wallet again when `wallet` is set', async () => {
+  const { button, draw, onUncaughtError } = await page('acme')
+  await expect.poll(() => button()?.textContent).toBe('Connect with Acme')
+  draw()
+  await expect.poll(() => button()?.textContent).toBe('Connect wallet')
+  draw('acme')
+  await expect.poll(() => button()?.textContent).toBe('Connect with Acme')
+  expect(onUncaughtError).not.toHaveBeenCalled()
+})
+
+test('mount accepts a wallet on a page without React', async () => {
+  const element = document.body.appendChild(document.createElement('div'))
+  const mounted = mount(element, config, { wallet: 'acme' })
+  onTestFinished(() => {
+    mounted.unmount()
+    element.remove()
+  })
+  const text = () =>
+    element
+      .querySelector('[data-walletdock]')
+      ?.shadowRoot?.querySelector('button')?.textContent
+  await expect.poll(text).toBe('Connect with Acme')
+  mounted.update({ label: 'Join' })
+  await expect.poll(text).toBe('Join')
+  const failures: unknown[] = []
+  mounted.onFailure((error) => failures.push(error))
+  // `<wallet-dock>` passes undefined when its attribute is removed.
+  mounted.update({ label: undefined, wallet: undefined })
+  await expect.poll(text).toBe('Connect wallet')
+  expect(failures).toEqual([])
+})

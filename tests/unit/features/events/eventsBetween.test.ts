@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { eventsBetween } from '../../../../src/features/events/eventsBetween'
+import type { Event } from '../../../../src/session/Event'
+import { initialState } from '../../../../src/session/initialState.initial'
+import type { State } from '../../../../src/session/State'
+import { asking, connected, play } from '../../../fixtures/session/play'
+import { accountOf, alice } from '../../../fixtures/session/sessionEvents'
+import { factsIn } from '../../../fixtures/session/sessionFacts'
+import type { Transition } from '../../../fixtures/session/walkSession'
+import { walkSession } from '../../../fixtures/session/walkSession'
+import { eventLaws } from '../../session/eventLaws'
+
+/** Returns the wallet events of these session events, in order. */
+function tell(events: readonly Event[], from: State = initialState) {
+  let before = from
+  return events.flatMap((event) => {
+    const { state } = play([event], { from: before })
+    const told = eventsBetween(before, state)
+    before = state
+    return told
+  })
+}
+
+const account = accountOf(alice, 8453)
+const wallet = 'everything'
+
+test('connect-failed contains why a relay refuses', () => {
+  const failure = {
+    class: 'relay-unreachable',
+    code: 3000,
+    refusal: 'clock',
+  } as const
+  expect(
+    tell([
+      { type: 'OPEN', dialog: 'connect' },
+      { type: 'CHOOSE', walletId: wallet },
+      { type: 'FAILED', attempt: 1, failure },
+    ]).at(-1),
+  ).toEqual({ type: 'connect-failed', wallet, ...failure })
+})
+
+test('a complete visit emits its events in order', () => {
+  expect(
+    tell([
+      { type: 'OPEN', dialog: 'connect' },
+      { type: 'CHOOSE', walletId: wallet },
+      {
+        type: 'FAILED',
+        attempt: 1,
+        failure: { class: 'rejected', code: 4001 },
+      },
+      { type: 'RETRY' },
+      { type: 'CONNECTED', attempt: 2, account },
+      { type: 'OPEN', dialog: 'network' },
+      { type: 'SWITCH', chainId: 10 },
+      {
+        type: 'SETTLED',
+        number: 1,
+        failure: { class: 'rejected', code: 4001 },
+      },
+      { type: 'CHANGED', account: { ...account, chainId: 10 } },
+      { type: 'DISCONNECT' },
+      { type: 'DISCONNECTED' },
+    ]),
+  ).toEqual([
+    { type: 'dialog-opened', dialog: 'connect' },
+    { type: 'connect-started', wallet },
+    { type: 'connect-failed', wallet, class: 'rejected', code: 4001 },
+    { type: 'connect-started', wallet },
+    { type: 'connect-succeeded', wallet, chainId: 8453 },
+    { type: 'dialog-opened', dialog: 'network' },
+    {
+      type: 'switch-failed',
+      wallet,
+      chainId: 10,
+      class: 'rejected',
+      code: 4001,
+    },
+    { type: 'switched', wallet, chainId: 10 },
+    { type: 'disconnected', wallet },
+  ])
+})
+
+test.each<[string, Event]>([
+  ['closes the dialog', { type: 'CLOSE' }],
+  ['goes back', { type: 'BACK' }],
+])(
+  'a visitor who %s during a prompt emits connect-failed with the class abandoned',
+  (_, event) => {
+    const from = play([{ type: 'OPEN', dialog: 'connect' }], {
+      facts: factsIn('mobile'),
+    }).state
+    const facts = factsIn('mobile')
+    const chosen = play([{ type: 'CHOOSE', walletId: wallet }], { from, facts })
+    const after = play([event], { from: chosen.state, facts }).state
+    expect(eventsBetween(chosen.state, after)).toEqual([
+      { type: 'connect-failed', wallet, class: 'abandoned' },
+    ])
+  },
+)
+
+test('another choice ends the first attempt before it starts the next', () => {
+  expect(tell([{ type: 'CHOOSE', walletId: 'readyBare' }], asking)).toEqual([
+    { type: 'connect-failed', wallet, class: 'abandoned' },
+    { type: 'connect-started', wallet: 'readyBare' },
+  ])
+})
+
+test('an approval after the timeout emits connect-failed, then connect-succeeded', () => {
+  const late = tell(
+    [
+      { type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } },
+      { type: 'CONNECTED', attempt: 1, account },
+    ],
+    asking,
+  )
+  // Without a code, the event must not have the field, because hosts log it.
+  expect(late).toStrictEqual([
+    { type: 'connect-failed', wallet, class: 'timed-out' },
+    { type: 'connect-succeeded', wallet, chainId: 8453 },
+  ])
+})
+
+test('a restored session emits resumed, and one that cannot be restored emits nothing', () => {
+  expect(
+    tell([{ type: 'RECONNECTING' }, { type: 'CONNECTED', account }]),
+  ).toEqual([{ type: 'resumed', wallet, chainId: 8453 }])
+  expect(tell([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])).toEqual([])
+})
+
+test('a wallet that replaces another one emits disconnected and resumed, on any chain', () => {
+  const connector = { id: 'readyBare', name: 'Ready' }
+  const other = { ...accountOf(alice, 10), connector }
+  expect(tell([{ type: 'CONNECTED', account: other }], connected)).toEqual([
+    { type: 'disconnected', wallet },
+    { type: 'resumed', wallet: 'readyBare', chainId: 10 },
+  ])
+})
+
+test('another account of the same wallet emits nothing', () => {
+  expect(
+    tell(
+      [{ type: 'CHANGED', account: { ...account, address: '0x1' } }],
+      connected,
+    ),
+  ).toEqual([])
+})
+
+test('an event does not contain an address or a secret in the wallet’s id', () => {
+  const id = `com.evil.${alice}.${'k'.repeat(40)}`
+  const connector = { id, name: 'Evil' }
+  const [event] = tell([
+    { type: 'CONNECTED', account: { ...account, connector } },
+  ])
+  expect(event).toEqual({
+    type: 'resumed',
+    wallet: 'com.evil.0x0000…11cE.[…]',
+    chainId: 8453,
+  })
+})
+
+describe.each([
+  ['without sign-in', false],
+  ['with sign-in', true],
+  ['with several wallets', 'several'],
+] as const)('in every state of a session %s', (_, hasAuth) => {
+  const broken = new Map<string, Transition>()
+  const layouts = [factsIn('wide'), factsIn('mobile')]
+  walkSession(layouts, hasAuth, (transition) => {
+    for (const [law, holds] of Object.entries(eventLaws))
+      if (!holds(transition)) broken.set(law, transition)
+  })
+  test.each(Object.keys(eventLaws))('%s', (law) => {
+    expect(broken.get(law)).toBeUndefined()
+  })
+})
