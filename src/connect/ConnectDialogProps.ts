@@ -34,7 +34,7 @@ export type ConnectDialogProps = {
   /**
    * Calls back with the connected account, before the dialog closes. @returns Function that removes the callback.
    */
-  readonly whenDone?: ((tell: ShowConnected) => () => void) | undefined
+  readonly whenDone?: ((report: ShowConnected) => () => void) | undefined
   readonly send: (event: VisitorEvent) => void
 }
 
@@ -43,7 +43,7 @@ export type ConnectDialogProps = {
  */
 export type ShowConnected = (
   account: ShownAccount,
-  whenNamed?: (tell: (account: ShownAccount) => void) => void,
+  whenNamed?: (report: (account: ShownAccount) => void) => void,
 ) => void
 
 /** How an account is shown: by its avatar, and by its name or address. */

@@ -11,7 +11,7 @@ export type Engine = {
   readonly config: Config
   readonly announced: AnnouncedWallets
   /** Carries out one command. Reports the result. Never throws. */
-  carry(command: EngineCommand): void
+  dispatch(command: EngineCommand): void
   /** Prepares a pairing code for wallet apps on phones, and reports it. @see Codes */
   readonly prepare: Codes['prepare']
   /** Loads the SDK that opens a popup, so that a tap can open the popup immediately. */

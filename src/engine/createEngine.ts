@@ -151,7 +151,7 @@ export function createEngine(
   return {
     config,
     announced,
-    carry: (command) => soon(() => handle(command)),
+    dispatch: (command) => soon(() => handle(command)),
     stop() {
       attempts.abandon()
       reconnect.end()

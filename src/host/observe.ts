@@ -40,7 +40,7 @@ export function observe<Given extends Load>(
   const traces = new Map<string, Trace>()
   let latest = newTrace()
 
-  function tell({ id }: Trace, event: Untraced) {
+  function report({ id }: Trace, event: Untraced) {
     try {
       onEvent({ ...event, trace: id, atMs: Math.round(performance.now()) })
     } catch (thrown) {
@@ -54,7 +54,8 @@ export function observe<Given extends Load>(
     const { channel: _c, publicKey: _k, integrity: _i, ...rest } = options
     const same = { ...rest, url, fallbackUrls: [] }
     given({ ...same, modules: ['./events'] }).then((events) => {
-      if (events.ok) events.modules.onWalletEvent((event) => tell(trace, event))
+      if (events.ok)
+        events.modules.onWalletEvent((event) => report(trace, event))
     })
   }
 
@@ -70,20 +71,26 @@ export function observe<Given extends Load>(
       const { mode, contract } = result
       const { version, contract: surface } = contract
       trace.isTold = true
-      tell(trace, { type: 'loaded', version, contract: surface, mode, tookMs })
+      report(trace, {
+        type: 'loaded',
+        version,
+        contract: surface,
+        mode,
+        tookMs,
+      })
       watch(trace, result, options)
     }
     // If several calls share a failed load, only the first one reports it. A retry gets a new trace.
     const isFirst = () => traces.get(url) === trace && traces.delete(url)
     if (!result.ok && (trace.isTold || isFirst()))
-      tell(trace, { type: 'fallback', reason: result.failure.reason, tookMs })
+      report(trace, { type: 'fallback', reason: result.failure.reason, tookMs })
     return result
   }
   return {
     // It has the parameters and the result of `given`.
     load: load as Given,
     onFailure({ reason }) {
-      if (reason === 'crashed') tell(latest, { type: 'fallback', reason })
+      if (reason === 'crashed') report(latest, { type: 'fallback', reason })
     },
   }
 }

@@ -26,5 +26,5 @@ export type SessionPart = {
   /** Returns a reducer that handles some events and passes the others to the next one. */
   readonly reduce?: (next: Reduce) => Reduce
   /** Carries out a command. @returns `false` if an earlier part must do it */
-  readonly carry?: (command: EngineCommand) => unknown
+  readonly dispatch?: (command: EngineCommand) => unknown
 }

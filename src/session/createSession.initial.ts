@@ -12,7 +12,7 @@ export type Session = {
   /** Calls the listener after each change, until the returned function is called. */
   subscribe(listener: () => void): () => void
   /** Calls the listeners although the state is the same, because values that they derive from it have changed. */
-  tell(): void
+  notify(): void
   /**
    * Adds a part around the earlier ones. Adding it again changes nothing. The first part that carries out commands
    * receives the queued ones, in order.
@@ -47,7 +47,7 @@ export function createSession({
   let parts: readonly SessionPart[] = []
   let isRunning = false
 
-  const hasEngine = () => parts.some(({ carry }) => carry)
+  const hasEngine = () => parts.some(({ dispatch }) => dispatch)
 
   /** Handles queued events one by one. The engine gets all commands of an event before the next event is handled. */
   function run() {
@@ -59,7 +59,9 @@ export function createSession({
         const event = command ? undefined : events.shift()
         if (command)
           guard(() =>
-            parts.some(({ carry }) => carry && carry(command) !== false),
+            parts.some(
+              ({ dispatch }) => dispatch && dispatch(command) !== false,
+            ),
           )
         else if (event) handle(event)
         else break
@@ -106,7 +108,7 @@ export function createSession({
 
   return {
     getState: () => state,
-    tell: notify,
+    notify,
     use(part) {
       if (parts.includes(part)) return
       parts = [part, ...parts]

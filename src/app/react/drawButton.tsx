@@ -37,7 +37,7 @@ function Checked({ dock }: { readonly dock: Dock }) {
 /** Reports the values for a host's own button whenever they change. @returns Function that stops reporting. */
 export function mountCustomButton(
   dock: Dock,
-  tell: (fields: CustomButtonFields) => void,
+  report: (fields: CustomButtonFields) => void,
   onCrash: OnCrash,
 ): () => void {
   const root = createRoot(document.createElement('div'), {
@@ -46,19 +46,19 @@ export function mountCustomButton(
   root.render(
     <DockContext value={dock}>
       <ConnectButton.Custom>
-        {(fields) => <Tell fields={fields} tell={tell} />}
+        {(fields) => <Report fields={fields} report={report} />}
       </ConnectButton.Custom>
     </DockContext>,
   )
   return () => root.unmount()
 }
 
-type TellProps = {
+type ReportProps = {
   readonly fields: CustomButtonFields
-  readonly tell: (fields: CustomButtonFields) => void
+  readonly report: (fields: CustomButtonFields) => void
 }
 
-function Tell({ fields, tell }: TellProps) {
-  useEffect(() => tell(fields), [fields, tell])
+function Report({ fields, report }: ReportProps) {
+  useEffect(() => report(fields), [fields, report])
   return null
 }

@@ -64,7 +64,7 @@ export function mount(
     // React is still rendering. Listeners may change the page, so call them afterwards.
     queueMicrotask(() => {
       if (!listeners.size) reportError(error)
-      for (const tell of listeners) tell(error)
+      for (const listener of listeners) listener(error)
     })
   })
   const member = live.createMember(configured(config))

@@ -17,7 +17,7 @@ export function pageReader(first: Dock) {
       subscription.stop()
       subscription.stop = readerOf(dock).subscribe(subscription.listener)
     }
-    dock.session.tell()
+    dock.session.notify()
   })
 
   return {

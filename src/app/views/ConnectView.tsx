@@ -43,11 +43,11 @@ export function ConnectView({ dock, state, layout, only }: ConnectViewProps) {
   )
   const { connection } = state
   const whenDone = useCallback(
-    (tell: ShowConnected) =>
+    (report: ShowConnected) =>
       dock.session.subscribe(() => {
         const { connection: now, dialog } = dock.session.getState()
         if (!dialog && now.type === 'connected' && now !== connection)
-          tell(now.account, (named) => reportName(dock, named))
+          report(now.account, (named) => reportName(dock, named))
       }),
     [dock, connection],
   )
@@ -105,13 +105,13 @@ const noGate: Gate = {
 /** Calls back if the account's name arrives before the visitor has read the address. */
 function reportName(
   { session }: Dock,
-  tell: (account: ShownAccount) => void,
+  report: (account: ShownAccount) => void,
 ): void {
   const stop = session.subscribe(() => {
     const { account } = session.getState().connection
     if (!account?.name) return
     stop()
-    tell(account)
+    report(account)
   })
   setTimeout(stop, steady)
 }

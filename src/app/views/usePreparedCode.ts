@@ -20,9 +20,9 @@ export function usePreparedCode(
   useEffect(() => {
     if (!isIdle) return
     let isLeft = false
-    const prepare = (tell?: typeof setPairing) =>
+    const prepare = (report?: typeof setPairing) =>
       prepareEngine(dock, (engine) => {
-        if (!tell || !isLeft) engine.prepare(tell)
+        if (!report || !isLeft) engine.prepare(report)
       })
     prepare(setPairing)
     return () => {

@@ -45,7 +45,7 @@ export function walletSnapshots(
 
   function readAnew() {
     seen = []
-    session.tell()
+    session.notify()
   }
 
   return () => {

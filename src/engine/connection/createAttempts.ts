@@ -209,7 +209,7 @@ async function connectWallet(
     showModal()
   }
   await leaveWallet(config, connector)
-  throw new Error('The wallet told no account, or no chain.')
+  throw new Error('The wallet returned no account or no chain.')
 }
 
 /** Pairs a wallet that is reached by a code, unless a feature does it. @see BeforeConnect */

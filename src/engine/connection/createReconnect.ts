@@ -145,7 +145,7 @@ export async function reconnectWallet(
   const [first, ...others] = accounts
   if (first && isUsable(first, chainId))
     return { accounts: [first, ...others], chainId, connector }
-  throw new Error('The wallet told no account, or no chain.')
+  throw new Error('The wallet returned no account or no chain.')
 }
 
 /** Adds a connection as wagmi does, but does not replace the active wallet. @see removeConnections */

@@ -18,11 +18,11 @@ export const deployOptions: readonly string[] = Object.keys(checks)
 /**
  * Parses the deployment configuration of a host. Omits invalid options. Ignores unknown options, because a later
  * version may have added them.
- * @param tell called with an error for each invalid option
+ * @param report called with an error for each invalid option
  */
 export function readDeploy(
   said: unknown,
-  tell: (mistake: unknown) => void,
+  report: (mistake: unknown) => void,
 ): DeployConfig {
   const given = Object.entries(checks).filter(([option, check]) => {
     const value: unknown = Object(said)[option]
@@ -31,7 +31,7 @@ export function readDeploy(
       check(value)
       return true
     } catch (mistake) {
-      tell(mistake)
+      report(mistake)
       return false
     }
   })
@@ -40,9 +40,11 @@ export function readDeploy(
     given.map(([option]) => [option, Object(said)[option]]),
   ) as DeployConfig
   if (said !== undefined && !isRecord(said))
-    tell(wrong(`is not an object: ${JSON.stringify(said)}.`, 'Give an object.'))
+    report(
+      wrong(`is not an object: ${JSON.stringify(said)}.`, 'Give an object.'),
+    )
   if (!read.hidden || deployedList(read)?.length !== 0) return read
-  tell(wrong('hides every wallet.', 'Leave one to choose.'))
+  report(wrong('hides every wallet.', 'Leave one to choose.'))
   const { hidden: _, ...rest } = read
   return rest
 }

@@ -20,7 +20,7 @@ export function onWalletEvent(
 ): () => void {
   let isOver = false
   let stop = () => {}
-  const tell = (event: WalletEvent) => {
+  const report = (event: WalletEvent) => {
     if (isOver) return
     try {
       listener(event)
@@ -32,12 +32,12 @@ export function onWalletEvent(
     const first = page[key]
     if (!first || isOver) return
     let dock = first
-    let unwatch = watchEvents(dock, tell)
+    let unwatch = watchEvents(dock, report)
     const leave = first.live.subscribe(() => {
       const next = currentDock(dock)
       if (next === dock) return
       unwatch()
-      unwatch = watchEvents(next, tell, dock.session.getState())
+      unwatch = watchEvents(next, report, dock.session.getState())
       dock = next
     })
     stop = () => {

@@ -15,7 +15,7 @@ type Opened = WalletEvent & { readonly type: 'dialog-opened' }
  */
 export function watchEvents(
   dock: Watched,
-  tell: (event: WalletEvent) => void,
+  report: (event: WalletEvent) => void,
   first = initialState,
 ): () => void {
   const { session } = dock
@@ -31,7 +31,7 @@ export function watchEvents(
       // Report the delayed event first, to keep the order.
       release?.()
       if (event.type === 'dialog-opened') hold(event)
-      else tell(watch.time(event, last))
+      else report(watch.time(event, last))
     }
   }
 
@@ -41,7 +41,7 @@ export function watchEvents(
     const own = (tookMs?: number) => {
       if (release !== own) return
       release = undefined
-      tell(tookMs === undefined ? event : { ...event, tookMs })
+      report(tookMs === undefined ? event : { ...event, tookMs })
     }
     release = own
     whenShown(dock, event.dialog).then(

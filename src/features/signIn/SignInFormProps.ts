@@ -16,7 +16,7 @@ export type SignInFormProps = {
   /**
    * Calls back when the visitor has signed in, before the dialog closes. @returns Function that removes the callback.
    */
-  readonly whenDone?: ((tell: () => void) => () => void) | undefined
+  readonly whenDone?: ((report: () => void) => () => void) | undefined
   /** Signs, or prepares again after a failure. */
   readonly onGo: () => void
   /** Declines the sign-in, which disconnects the wallet. */

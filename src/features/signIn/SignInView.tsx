@@ -11,10 +11,10 @@ import { SignInForm } from './SignInForm'
 export function SignInView({ dock, layout, state }: ViewProps) {
   const { session } = dock
   const whenDone = useCallback(
-    (tell: () => void) =>
+    (report: () => void) =>
       session.subscribe(() => {
         const now = session.getState()
-        if (!now.dialog && statusOf(now) === 'connected') tell()
+        if (!now.dialog && statusOf(now) === 'connected') report()
       }),
     [session],
   )

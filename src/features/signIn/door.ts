@@ -21,7 +21,7 @@ export async function door(dock: Dock): Promise<Filling<'dialog'>> {
   const { handleSignIn } = await engineDoors.signIn()
   return {
     reduce: withSignIn,
-    carry(command) {
+    dispatch(command) {
       if (!('round' in command)) return false
       const auth = getAuth()
       // The session requests signatures only if the host has a sign-in.

@@ -67,9 +67,9 @@ export function useSendTransactionOn(
     ) => {
       const own = isSeveral(asked) ? { calls: asked } : { variables: asked }
       last.current = own
-      const tell = (status: Sent['status'], more: Partial<Sent> = {}) =>
+      const report = (status: Sent['status'], more: Partial<Sent> = {}) =>
         last.current === own && setSent(sentAs(status, { ...own, ...more }))
-      tell('pending')
+      report('pending')
       setAsked((before) => before + 1)
       try {
         const options = { paymaster: paymaster.current, ...given }
@@ -82,11 +82,11 @@ export function useSendTransactionOn(
               ),
             }
           : { data: await (await dock.loadEngine()).send(asked) }
-        tell('success', outcome)
+        report('success', outcome)
         return outcome.sentCalls ?? outcome.data
       } catch (thrown) {
         const error = asError(thrown)
-        tell('error', { error })
+        report('error', { error })
         throw error
       } finally {
         setAsked((before) => before - 1)

@@ -128,15 +128,15 @@ export class WalletDockElement extends withProperties(AnyElement) {
       )
       this.#mounted = mounted
       this.#told = undefined
-      const tell = () => {
+      const notify = () => {
         requestAnimationFrame(() => {
           this.#tap = answerTap(this.#tap, this, this.wallet)
         })
         emitElementEvent(this, 'changed', mounted.getSnapshot())
       }
-      this.#stop = mounted.subscribe(tell)
+      this.#stop = mounted.subscribe(notify)
       emitElementEvent(this, 'loaded', about)
-      tell()
+      notify()
     } catch (error) {
       // Reset, so that a corrected configuration starts a new load.
       this.#from = undefined

@@ -5,8 +5,8 @@ export type Frame = {
   readonly attempt: (
     act: () => unknown,
   ) => Promise<'allowed' | 'blocked' | 'failed'>
-  /** Calls `tell` after each violation from now on, with the text of the violated policy. */
-  readonly onRefused: (tell: (policy: string) => void) => void
+  /** Calls `report` after each violation from now on, with the text of the violated policy. */
+  readonly onRefused: (report: (policy: string) => void) => void
   readonly remove: () => void
 }
 
@@ -28,9 +28,9 @@ export async function throwawayFrame(): Promise<Frame | undefined> {
     frame.remove()
     return
   }
-  const onRefused: Frame['onRefused'] = (tell) =>
+  const onRefused: Frame['onRefused'] = (report) =>
     window.document.addEventListener('securitypolicyviolation', (event) => {
-      if (event.disposition === 'enforce') tell(event.originalPolicy)
+      if (event.disposition === 'enforce') report(event.originalPolicy)
     })
   let refused = 0
   onRefused(() => refused++)

@@ -25,7 +25,7 @@ function openConnect(layout: Layout) {
     }),
   })
   const commands: string[] = []
-  session.use({ carry: ({ type }) => commands.push(type) })
+  session.use({ dispatch: ({ type }) => commands.push(type) })
   const island = openIsland({ theme: 'light' })
   const root = createRoot(island.root)
   const draw = () => {

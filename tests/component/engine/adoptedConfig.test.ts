@@ -74,10 +74,10 @@ test('the engine reports connections and disconnections of the host’s own butt
 test('DISCONNECT disconnects the host’s wagmi config', async () => {
   install()
   const wagmiConfig = hostConfig()
-  const { carry, connect: choose, news } = startEngine({ wagmiConfig })
+  const { dispatch, connect: choose, news } = startEngine({ wagmiConfig })
   choose()
   await expect.poll(news).toHaveLength(1)
-  carry({ type: 'DISCONNECT' })
+  dispatch({ type: 'DISCONNECT' })
   await expect.poll(() => wagmiConfig.state.status).toBe('disconnected')
   expect(wagmiConfig.state.connections.size).toBe(0)
 })
@@ -132,7 +132,7 @@ async function visitWithUnannounced() {
   const reconnected = reconnect(wagmiConfig)
   const { status } = wagmiConfig.state
   if (status === 'reconnecting' || hasStoredSession(pageStorage))
-    engine.carry({ type: 'RECONNECT' })
+    engine.dispatch({ type: 'RECONNECT' })
   await reconnected
   return engine
 }
@@ -175,7 +175,7 @@ test('a connector that the engine has added is not reconnected after the visitor
   await expect
     .poll(() => before.news().at(-1))
     .toMatchObject({ type: 'CONNECTED' })
-  before.carry({ type: 'DISCONNECT' })
+  before.dispatch({ type: 'DISCONNECT' })
   await expect
     .poll(() => before.news().at(-1))
     .toMatchObject({ type: 'DISCONNECTED' })

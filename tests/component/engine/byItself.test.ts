@@ -30,7 +30,7 @@ async function connectedPage(wallet: PermittingWallet) {
 /** Opens a page, connects this wallet, and disconnects it. */
 async function disconnectedPage(wallet: PermittingWallet) {
   const engine = await connectedPage(wallet)
-  engine.carry({ type: 'DISCONNECT' })
+  engine.dispatch({ type: 'DISCONNECT' })
   await expect.poll(engine.stands).toEqual([])
   return engine
 }

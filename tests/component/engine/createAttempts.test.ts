@@ -106,7 +106,7 @@ test.each(['ABANDON', 'CONNECT'] as const)(
     expect(subscriptions()).toBe(1)
     wallet.answer('silent')
     const attempt = type === 'ABANDON' ? 1 : 2
-    engine.carry({ type, attempt, walletId })
+    engine.dispatch({ type, attempt, walletId })
     expect(subscriptions()).toBe(0)
   },
 )
@@ -172,7 +172,7 @@ test('a wallet can be connected again after a disconnect', async () => {
   const engine = startEngine()
   engine.connect(1)
   await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
-  engine.carry({ type: 'DISCONNECT' })
+  engine.dispatch({ type: 'DISCONNECT' })
   await expect.poll(() => engine.news().at(-1)?.type).toBe('DISCONNECTED')
   expect(wallet.asked).toContain('wallet_revokePermissions')
   engine.forget()

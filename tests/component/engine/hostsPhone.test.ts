@@ -48,7 +48,7 @@ test('after Walletdock’s attempts, the host’s own button shows the connector
   tab.connect(1, 'rainbow')
   tab.connect(2, 'walletConnect')
   await tab.connectPhone(3)
-  tab.carry({ type: 'DISCONNECT' })
+  tab.dispatch({ type: 'DISCONNECT' })
   await expect.poll(() => provider.session).toBeUndefined()
   provider.connect({ optionalChains: [8453] }).catch(() => {})
   await expect.poll(() => modal.open.mock.calls.length).toBe(1)

@@ -77,7 +77,7 @@ test('a session is not restored if two wallets cannot be distinguished [D30]', a
   await expect.poll(before.news).toHaveLength(1)
   const second = announceMetaMask(otherAddress)
   const next = start()
-  next.carry({ type: 'RECONNECT' })
+  next.dispatch({ type: 'RECONNECT' })
   await expect
     .poll(next.news)
     .toEqual([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])

@@ -84,7 +84,7 @@ test('a session with an injected wallet is restored', async () => {
   before.connect(1, 'old')
   await expect.poll(before.news).toHaveLength(1)
   const next = startEngine({ wallets })
-  next.carry({ type: 'RECONNECT' })
+  next.dispatch({ type: 'RECONNECT' })
   await expect
     .poll(next.news)
     .toMatchObject([
@@ -103,7 +103,7 @@ test('an unlisted wallet that announces nothing is connected, and restored by th
     .poll(before.news)
     .toMatchObject([{ type: 'CONNECTED', account: { address, connector } }])
   const next = startEngine({ wallets })
-  next.carry({ type: 'RECONNECT' })
+  next.dispatch({ type: 'RECONNECT' })
   await expect
     .poll(next.news)
     .toMatchObject([
@@ -118,8 +118,8 @@ test('a session is restored if its injected wallet has begun to announce itself'
   await provider.request({ method: 'eth_requestAccounts' })
   vi.stubGlobal('ethereum', provider)
   announceProvider({ name: 'Grown', rdns: 'test.grown', icon: '' }, provider)
-  const { carry, news } = startEngine({ wallets })
-  carry({ type: 'RECONNECT' })
+  const { dispatch, news } = startEngine({ wallets })
+  dispatch({ type: 'RECONNECT' })
   await expect
     .poll(news)
     .toMatchObject([
@@ -136,7 +136,7 @@ test('a session is restored if its wallet injects itself late', async () => {
   const { ethereum } = globalThis as { ethereum?: unknown }
   vi.unstubAllGlobals()
   const next = startEngine({ wallets })
-  next.carry({ type: 'RECONNECT' })
+  next.dispatch({ type: 'RECONNECT' })
   await expect.poll(next.news).toMatchObject([{ type: 'RECONNECTING' }])
   vi.stubGlobal('ethereum', ethereum)
   dispatchEvent(new Event('ethereum#initialized'))
@@ -152,7 +152,7 @@ test('a page with blocked storage can connect and disconnect', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(no)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(no)
   install()
-  const { carry, news } = await connected()
-  carry({ type: 'DISCONNECT' })
+  const { dispatch, news } = await connected()
+  dispatch({ type: 'DISCONNECT' })
   await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
 })

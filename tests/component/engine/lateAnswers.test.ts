@@ -20,7 +20,7 @@ async function openPrompt() {
 
 test('an approval after the attempt was abandoned is disconnected and not reported [4.12]', async () => {
   const { wallet, engine } = await openPrompt()
-  engine.carry({ type: 'ABANDON', attempt: 1 })
+  engine.dispatch({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.approve()
   await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
   await passTime(1000)
@@ -64,7 +64,7 @@ test('a rejection after the timeout is reported if the attempt was not abandoned
 
 test('an approval after the timeout is disconnected if the attempt was abandoned, and not reported', async () => {
   const { wallet, engine } = await outwaitPrompt()
-  engine.carry({ type: 'ABANDON', attempt: 1 })
+  engine.dispatch({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.approve()
   await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
   await passTime(1000)
@@ -74,7 +74,7 @@ test('an approval after the timeout is disconnected if the attempt was abandoned
 
 test('a rejection after the attempt was abandoned is not reported', async () => {
   const { wallet, engine } = await openPrompt()
-  engine.carry({ type: 'ABANDON', attempt: 1 })
+  engine.dispatch({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.reject(4001)
   await passTime(1000)
   expect(engine.news()).toEqual([])
@@ -82,7 +82,7 @@ test('a rejection after the attempt was abandoned is not reported', async () => 
 
 test('a late approval of one wallet does not affect the connection to another', async () => {
   const { wallet, engine } = await openPrompt()
-  engine.carry({ type: 'ABANDON', attempt: 1 })
+  engine.dispatch({ type: 'ABANDON', attempt: 1 })
   install()
   engine.connect(2, walletId)
   await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
@@ -97,7 +97,7 @@ test('a late approval of one wallet does not affect the connection to another', 
 
 test('a late rejection of one wallet does not affect the connection to another', async () => {
   const { wallet, engine } = await openPrompt()
-  engine.carry({ type: 'ABANDON', attempt: 1 })
+  engine.dispatch({ type: 'ABANDON', attempt: 1 })
   install()
   engine.connect(2, walletId)
   await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
@@ -110,7 +110,7 @@ test('a late rejection of one wallet does not affect the connection to another',
 /** Chooses the wallet again. It still shows its first prompt, and refuses to show another. */
 async function chooseAgain() {
   const { wallet, engine } = await openPrompt()
-  engine.carry({ type: 'ABANDON', attempt: 1 })
+  engine.dispatch({ type: 'ABANDON', attempt: 1 })
   engine.connect(2, wallet.rdns)
   await expect.poll(() => wallet.prompts.length).toBe(2)
   wallet.prompts[1]?.reject(-32002)
@@ -147,7 +147,7 @@ test('if the attempt is abandoned after a retry, a late approval of its first pr
   const { wallet, engine } = await outwaitPrompt()
   engine.connect(2, wallet.rdns)
   await expect.poll(() => wallet.prompts.length).toBe(2)
-  engine.carry({ type: 'ABANDON', attempt: 2 })
+  engine.dispatch({ type: 'ABANDON', attempt: 2 })
   wallet.prompts[1]?.reject(-32002)
   await passTime(1000)
   wallet.prompts[0]?.approve()
@@ -161,10 +161,10 @@ test.each(['as the wallet tells it', 'without a word of the wallet'])(
   'if another tab connects a wallet whose prompt is open here, this tab connects as well, %s',
   async (how) => {
     const { wallet, engine } = await openPrompt()
-    engine.carry({ type: 'ABANDON', attempt: 1 })
+    engine.dispatch({ type: 'ABANDON', attempt: 1 })
     wallet.letIn(how === 'as the wallet tells it')
     saveSession(pageStorage, wallet.rdns)
-    engine.carry({ type: 'JOIN' })
+    engine.dispatch({ type: 'JOIN' })
     await expect
       .poll(() => engine.news().at(-1))
       .toMatchObject({ type: 'CONNECTED', account: { address } })

@@ -41,7 +41,7 @@ test('a wallet that disconnects late does not disconnect the next wallet', async
   install({ rdns: other })
   const engine = await connected()
   const { finish } = holdDisconnect(engine, walletId)
-  engine.carry({ type: 'DISCONNECT' })
+  engine.dispatch({ type: 'DISCONNECT' })
   await expect.poll(() => engine.news()[0]).toEqual({ type: 'DISCONNECTED' })
   engine.forget()
   engine.connect(2, other)
@@ -58,7 +58,7 @@ test('a disconnect removes the stored session before the wallet answers', async 
   install()
   const engine = await connected()
   holdDisconnect(engine, walletId)
-  engine.carry({ type: 'DISCONNECT' })
+  engine.dispatch({ type: 'DISCONNECT' })
   expect(hasStoredSession(pageStorage)).toBe(false)
 })
 
@@ -66,7 +66,7 @@ test('a wallet that is still disconnecting is not prompted until it has finished
   const wallet = install()
   const engine = await connected()
   const { finish } = holdDisconnect(engine, walletId)
-  engine.carry({ type: 'DISCONNECT' })
+  engine.dispatch({ type: 'DISCONNECT' })
   await expect.poll(() => engine.news()[0]).toEqual({ type: 'DISCONNECTED' })
   engine.forget()
   const before = wallet.asked.length
@@ -88,14 +88,14 @@ test('an approval of an abandoned attempt is not in wagmi’s connections while 
   engine.connect(1, wallet.rdns)
   await expect.poll(() => wallet.prompts.length).toBe(1)
   const { finish, spy } = holdDisconnect(engine, wallet.rdns)
-  engine.carry({ type: 'ABANDON', attempt: 1 })
+  engine.dispatch({ type: 'ABANDON', attempt: 1 })
   engine.connect(2)
   await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
   wallet.prompts[0]?.approve()
   await expect.poll(() => spy.mock.calls.length).toBe(1)
   // A transaction must go to the wallet that the page shows.
   expect(ids(engine)).toEqual([walletId])
-  engine.carry({ type: 'DISCONNECT' })
+  engine.dispatch({ type: 'DISCONNECT' })
   await expect.poll(() => engine.news().at(-1)?.type).toBe('DISCONNECTED')
   engine.connect(3)
   await expect

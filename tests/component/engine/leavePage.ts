@@ -19,7 +19,7 @@ export async function leavePage() {
 /** Starts the engine of the next page, which restores the session. */
 export function resume(...settings: Parameters<typeof startEngine>) {
   const engine = startEngine(...settings)
-  engine.carry({ type: 'RECONNECT' })
+  engine.dispatch({ type: 'RECONNECT' })
   return engine
 }
 

@@ -16,7 +16,7 @@ async function seesCode(tab: Tab, attempt: number) {
 }
 
 async function disconnect(tab: Tab) {
-  tab.carry({ type: 'DISCONNECT' })
+  tab.dispatch({ type: 'DISCONNECT' })
   await expect
     .poll(() => tab.news().at(-1))
     .toMatchObject({ type: 'DISCONNECTED' })
@@ -77,12 +77,12 @@ test('a session that another tab has ended is not reused here', async () => {
   const there = openTab()
   await there.connectPhone()
   const here = openTab()
-  here.carry({ type: 'JOIN' })
+  here.dispatch({ type: 'JOIN' })
   await expect
     .poll(() => here.news().at(-1))
     .toMatchObject({ type: 'CONNECTED' })
   // The relay may report the end of a session to one tab only.
-  here.carry({ type: 'LEAVE' })
+  here.dispatch({ type: 'LEAVE' })
   await seesCode(here, 1)
 })
 

@@ -66,7 +66,7 @@ test('whatever a wallet answers, the engine reports a valid account and chain, o
         expect(chainId > 0, written(said)).toBe(true)
       }
     if (engine.config.state.current === null) continue
-    engine.carry({ type: 'DISCONNECT' })
+    engine.dispatch({ type: 'DISCONNECT' })
     await expect
       .poll(() => engine.config.state.current, { interval: 1 })
       .toBeNull()

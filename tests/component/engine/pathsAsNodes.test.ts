@@ -46,14 +46,14 @@ for (const [whose, wagmi] of [
   for (const add of [false, true])
     test(`a wallet is offered a chain with the absolute URL of a node that is a path of the page: wagmi is ${whose}, ${add ? 'SWITCH asks to add it' : 'the wallet does not know it'}`, async () => {
       const { added } = aWallet()
-      const { carry, connect, news } = startEngine({
+      const { dispatch, connect, news } = startEngine({
         chains: onPage,
         rpcUrls: {},
         wagmiConfig: wagmi(),
       })
       connect(1, rdns)
       await expect.poll(() => news()[0]?.type).toBe('CONNECTED')
-      carry({ type: 'SWITCH', number: 1, chainId: 10, ...(add && { add }) })
+      dispatch({ type: 'SWITCH', number: 1, chainId: 10, ...(add && { add }) })
       await expect
         .poll(() => added[0])
         .toMatchObject({ rpcUrls: [`${location.origin}/rpc/10`] })

@@ -72,7 +72,7 @@ export function startVisit(
     isSending = false
   }
 
-  const { carry, config } = createEngine(
+  const { dispatch, config } = createEngine(
     {
       appName: 'Test',
       chains,
@@ -93,10 +93,10 @@ export function startVisit(
   const whenSignedOut = async () => {}
   const context = { auth, config, walletTimeoutMs: 60_000, whenSignedOut }
   session.use({
-    carry: (command) => {
+    dispatch: (command) => {
       commands.push(command)
       if ('round' in command) handleSignIn(command, context, send)
-      else carry(command)
+      else dispatch(command)
     },
   })
 

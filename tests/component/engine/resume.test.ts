@@ -167,8 +167,8 @@ test('an invalid stored session leads to a disconnected page', async () => {
 
 test('a session is not restored after the visitor has disconnected', async () => {
   install()
-  const { carry, news } = await connected()
-  carry({ type: 'DISCONNECT' })
+  const { dispatch, news } = await connected()
+  dispatch({ type: 'DISCONNECT' })
   await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
   expect(hasStoredSession(pageStorage)).toBe(false)
 })
@@ -176,8 +176,8 @@ test('a session is not restored after the visitor has disconnected', async () =>
 test('a disconnect of the host during a reconnect persists', async () => {
   const reload = await leavePage()
   reload()
-  const { carry, news } = resume()
-  carry({ type: 'DISCONNECT' })
+  const { dispatch, news } = resume()
+  dispatch({ type: 'DISCONNECT' })
   await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
   install()
   await passTime(1000)
@@ -199,10 +199,10 @@ test.each(['locks', 'is disconnected'])(
   'a wallet that %s does not change the stored session of another tab’s wallet',
   async (how) => {
     const wallet = install()
-    const { carry, news } = await connected()
+    const { dispatch, news } = await connected()
     saveSession(pageStorage, 'other.tab')
     if (how === 'locks') wallet.leave()
-    else carry({ type: 'DISCONNECT' })
+    else dispatch({ type: 'DISCONNECT' })
     await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
     expect(storedConnector(pageStorage)).toBe('other.tab')
   },

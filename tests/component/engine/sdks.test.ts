@@ -47,7 +47,7 @@ test('a Safe is reconnected on the next page', async () => {
   before.connect(1, 'safe')
   await expect.poll(before.news).toMatchObject([{ type: 'CONNECTED' }])
   const engine = startEngine({ wallets, safeOrigins })
-  engine.carry({ type: 'RECONNECT' })
+  engine.dispatch({ type: 'RECONNECT' })
   await expect
     .poll(() => engine.news().at(-1))
     .toMatchObject({ type: 'CONNECTED', account: { address: otherAddress } })
@@ -57,7 +57,7 @@ test('a Safe that embeds this page takes precedence over the stored wallet', asy
   surroundWithSafe(otherAddress)
   const engine = startEngine({ wallets, safeOrigins })
   await engine.config.storage?.setItem('recentConnectorId', 'io.metamask')
-  engine.carry({ type: 'RECONNECT' })
+  engine.dispatch({ type: 'RECONNECT' })
   await expect
     .poll(() => engine.news().at(-1))
     .toMatchObject({

@@ -110,7 +110,7 @@ test.each<[string, (to: Connected) => unknown]>([
   [
     'the visitor disconnects meanwhile',
     async (to) => {
-      to.carry({ type: 'DISCONNECT' })
+      to.dispatch({ type: 'DISCONNECT' })
       await expect.poll(() => to.news().at(-1)?.type).toBe('DISCONNECTED')
     },
   ],

@@ -37,7 +37,7 @@ export function standing(news: readonly EngineEvent[]) {
 /** Ends the page as a reload does: the storage remains, and the wallets are not notified. */
 export async function endPage(engine: ReturnType<typeof several>) {
   const kept = String(pageStorage.get(sessionKey))
-  engine.carry({ type: 'LEAVE' })
+  engine.dispatch({ type: 'LEAVE' })
   await expect.poll(() => standing(engine.news())).toEqual([])
   pageStorage.set(sessionKey, kept)
 }

@@ -11,7 +11,7 @@ test('the next page restores both wallets without a prompt, the active one first
   await endPage(earlier)
   const before = [one, two].map(({ asked }) => asked.length)
   const engine = several()
-  engine.carry({ type: 'RECONNECT' })
+  engine.dispatch({ type: 'RECONNECT' })
   await expect.poll(() => standing(engine.news())).toEqual([twoId, oneId])
   const active = engine
     .news()
@@ -28,7 +28,7 @@ test('if the active wallet is locked, the next page activates the other one and 
   await endPage(earlier)
   two.leave()
   const engine = several()
-  engine.carry({ type: 'RECONNECT' })
+  engine.dispatch({ type: 'RECONNECT' })
   await expect.poll(() => standing(engine.news())).toEqual([oneId])
   await expect.poll(() => storedWallets(pageStorage)).toEqual([oneId, twoId])
 })
@@ -39,7 +39,7 @@ test('if all of several wallets are locked, each is queried once and stays in th
   one.leave()
   two.leave()
   const engine = several()
-  engine.carry({ type: 'RECONNECT' })
+  engine.dispatch({ type: 'RECONNECT' })
   await expect
     .poll(() => engine.news().at(-1))
     .toEqual({ type: 'DISCONNECTED' })
@@ -50,7 +50,7 @@ test('a page without `severalWallets` restores only the active wallet, and store
   const { engine: earlier, twoId } = await bothConnected()
   await endPage(earlier)
   const engine = startEngine()
-  engine.carry({ type: 'RECONNECT' })
+  engine.dispatch({ type: 'RECONNECT' })
   await expect.poll(() => standing(engine.news())).toEqual([twoId])
   expect(JSON.stringify(engine.news())).not.toContain('others')
   expect(storedWallets(pageStorage)).toEqual([twoId])
@@ -70,7 +70,7 @@ test('a tab repeats the changes of another tab without storing them again', asyn
   const follow = (...ids: readonly string[]) => {
     otherTab(...ids)
     write.mockClear()
-    engine.carry({ type: 'JOIN' })
+    engine.dispatch({ type: 'JOIN' })
   }
   follow(oneId, twoId)
   await expect.poll(stands).toEqual([oneId, twoId])

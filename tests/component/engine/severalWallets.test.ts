@@ -29,7 +29,7 @@ test('a second wallet is connected beside the first, and becomes the active one'
 test('ACTIVATE makes another wallet active without a prompt', async () => {
   const { engine, one, oneId, twoId, stands } = await bothConnected()
   const asked = one.asked.length
-  engine.carry({ type: 'ACTIVATE', walletId: oneId })
+  engine.dispatch({ type: 'ACTIVATE', walletId: oneId })
   await expect.poll(stands).toEqual([oneId, twoId])
   expect(engine.news().at(-1)).toMatchObject({ type: 'CHANGED' })
   expect(one.asked.slice(asked)).not.toContain('eth_requestAccounts')
@@ -38,7 +38,7 @@ test('ACTIVATE makes another wallet active without a prompt', async () => {
 
 test('disconnecting one wallet keeps the active one', async () => {
   const { engine, one, two, oneId, twoId, stands } = await bothConnected()
-  engine.carry({ type: 'DISCONNECT', walletId: oneId })
+  engine.dispatch({ type: 'DISCONNECT', walletId: oneId })
   await expect.poll(stands).toEqual([twoId])
   await expect.poll(() => one.asked).toContain('wallet_revokePermissions')
   expect(two.asked).not.toContain('wallet_revokePermissions')
@@ -91,7 +91,7 @@ test('when the last wallet locks, the page is disconnected, and the session is k
 
 test('DISCONNECT disconnects all wallets at once, and activates none meanwhile', async () => {
   const { engine, oneId, stands } = await bothConnected()
-  engine.carry({ type: 'DISCONNECT' })
+  engine.dispatch({ type: 'DISCONNECT' })
   await expect.poll(stands).toEqual([])
   expect(
     engine
@@ -126,7 +126,7 @@ test('an approval of an abandoned attempt is revoked, and the active wallet stay
   const slow = installPromptWallet(`slow.${endOfNames()}`)
   engine.connect(3, slow.rdns)
   await expect.poll(() => slow.prompts.length).toBe(1)
-  engine.carry({ type: 'ABANDON', attempt: 3 })
+  engine.dispatch({ type: 'ABANDON', attempt: 3 })
   engine.forget()
   slow.prompts[0]?.approve()
   await expect.poll(slow.isLetIn).toBe(false)

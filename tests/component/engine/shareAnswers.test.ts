@@ -13,7 +13,7 @@ async function clientOf({ config }: Tab) {
 
 /** Opens another tab of a connected page, and waits until the relay sends its messages there. */
 async function openSecond(tab: Tab) {
-  tab.carry({ type: 'JOIN' })
+  tab.dispatch({ type: 'JOIN' })
   await expect
     .poll(() => tab.news().at(-1))
     .toMatchObject({ type: 'CONNECTED' })

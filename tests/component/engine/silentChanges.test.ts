@@ -75,8 +75,8 @@ test('a page that becomes visible again disconnects if its wallet has locked, an
 
 test('a page that the visitor has disconnected stays disconnected when it becomes visible again', async () => {
   const wallet = permittingWallet(address)
-  const { carry, last } = await connectedPage(wallet)
-  carry({ type: 'DISCONNECT' })
+  const { dispatch, last } = await connectedPage(wallet)
+  dispatch({ type: 'DISCONNECT' })
   await expect.poll(last).toEqual({ type: 'DISCONNECTED' })
   comeBack()
   await passTime(1000)
@@ -120,8 +120,8 @@ test('an answer that an event has overtaken is ignored', async () => {
 
 test('a switch is settled if the wallet accepts it and emits no event', async () => {
   const wallet = permittingWallet(address)
-  const { carry, news } = await connectedPage(wallet)
-  carry({ type: 'SWITCH', number: 1, chainId: 10 })
+  const { dispatch, news } = await connectedPage(wallet)
+  dispatch({ type: 'SWITCH', number: 1, chainId: 10 })
   await expect.poll(() => wallet.asked).toContain('wallet_switchEthereumChain')
   setTimeout(() => wallet.changeSilently({ chainId: 10 }), 800)
   await expect

@@ -60,17 +60,17 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
   }
   const report = (told: EngineEvent) => news.push(told)
   const engine = createEngine(all, report)
-  const { announced, batches, carry, config, send, transactions } = engine
-  cleaning.push(() => carry({ type: 'DISCONNECT' }))
+  const { announced, batches, dispatch, config, send, transactions } = engine
+  cleaning.push(() => dispatch({ type: 'DISCONNECT' }))
   return {
-    carry,
+    dispatch,
     config,
     send,
     batches,
     /** Shows the balance in one more place. @returns function that hides it */
     showBalance() {
-      carry({ type: 'SHOW' })
-      return () => carry({ type: 'HIDE' })
+      dispatch({ type: 'SHOW' })
+      return () => dispatch({ type: 'HIDE' })
     },
     transactions,
     context: {
@@ -89,7 +89,7 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
       ),
     forget: () => news.splice(0),
     connect: (attempt = 1, id = walletId) =>
-      carry({ type: 'CONNECT', attempt, walletId: id }),
+      dispatch({ type: 'CONNECT', attempt, walletId: id }),
   }
 }
 

@@ -75,7 +75,7 @@ test('a wallet that accepts the switch but stays on its chain is connected on th
 })
 
 test('a visitor who closes the dialog during the switch is not connected, whatever the wallet answers', async () => {
-  const { carry, config, connect, news, wallet } = startElsewhere()
+  const { dispatch, config, connect, news, wallet } = startElsewhere()
   let answer = () => {}
   wallet.askBeforeSwitch(
     () =>
@@ -86,7 +86,7 @@ test('a visitor who closes the dialog during the switch is not connected, whatev
   connect()
   await expect.poll(() => wallet.asked).toContain('wallet_switchEthereumChain')
   expect(news()).toMatchObject([{ type: 'SWITCHING', attempt: 1 }])
-  carry({ type: 'ABANDON', attempt: 1 })
+  dispatch({ type: 'ABANDON', attempt: 1 })
   answer()
   await expect.poll(() => config.state.connections.size).toBe(0)
   expect(news()).toHaveLength(1)
@@ -112,11 +112,11 @@ test('a wallet whose prompt an earlier page has opened is switched once that pro
 })
 
 test('a visitor who closes the dialog before such a prompt is approved is not asked to switch', async () => {
-  const { carry, connect, news, wallet } = startElsewhere()
+  const { dispatch, connect, news, wallet } = startElsewhere()
   wallet.waitForOwner()
   connect()
   await expect.poll(news).toMatchObject([{ type: 'FAILED' }])
-  carry({ type: 'ABANDON', attempt: 1 })
+  dispatch({ type: 'ABANDON', attempt: 1 })
   wallet.unlock()
   await expect
     .poll(() => news().at(-1))
@@ -125,7 +125,7 @@ test('a visitor who closes the dialog before such a prompt is approved is not as
 })
 
 test('a wallet that reconnects is not switched', async () => {
-  const { carry, connect, news, wallet } = startElsewhere(8453)
+  const { dispatch, connect, news, wallet } = startElsewhere(8453)
   connect()
   await expect.poll(news).toMatchObject([{ type: 'CONNECTED' }])
   wallet.lock()
@@ -135,5 +135,5 @@ test('a wallet that reconnects is not switched', async () => {
     .poll(() => news().at(-1))
     .toMatchObject({ type: 'CONNECTED', account: { chainId: 1 } })
   expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
-  carry({ type: 'DISCONNECT' })
+  dispatch({ type: 'DISCONNECT' })
 })

@@ -8,8 +8,8 @@ const ask = (chainId: number, number = 1) =>
 
 test('SWITCH moves the wallet to the chain, and is reported as settled [1.4] [7.1]', async () => {
   const wallet = install()
-  const { carry, news } = await connected()
-  carry(ask(10))
+  const { dispatch, news } = await connected()
+  dispatch(ask(10))
   await expect.poll(news).toMatchObject([
     { type: 'CHANGED', account: { chainId: 10 } },
     { type: 'SETTLED', number: 1 },
@@ -20,9 +20,9 @@ test('SWITCH moves the wallet to the chain, and is reported as settled [1.4] [7.
 
 test('a rejected switch is settled with the failure', async () => {
   const wallet = install()
-  const { carry, news } = await connected()
+  const { dispatch, news } = await connected()
   wallet.answer('reject')
-  carry(ask(10))
+  dispatch(ask(10))
   await expect
     .poll(news)
     .toMatchObject([
@@ -32,9 +32,9 @@ test('a rejected switch is settled with the failure', async () => {
 
 test('a switch is settled as already-pending if the wallet has another prompt open', async () => {
   const wallet = install()
-  const { carry, news } = await connected()
+  const { dispatch, news } = await connected()
   wallet.answer('pending')
-  carry(ask(10))
+  dispatch(ask(10))
   await expect
     .poll(news)
     .toMatchObject([{ failure: { class: 'already-pending' } }])
@@ -42,9 +42,9 @@ test('a switch is settled as already-pending if the wallet has another prompt op
 
 test('a switch that the wallet never answers is settled as timed-out', async () => {
   const wallet = install()
-  const { carry, news } = await connected({ walletTimeoutMs: 200 })
+  const { dispatch, news } = await connected({ walletTimeoutMs: 200 })
   wallet.answer('silent')
-  carry(ask(10))
+  dispatch(ask(10))
   await expect
     .poll(news)
     .toMatchObject([
@@ -54,8 +54,8 @@ test('a switch that the wallet never answers is settled as timed-out', async () 
 
 test('a chain that the wallet does not know is added to it and switched to', async () => {
   const wallet = install({ rpcUrls: { 8453: '' } })
-  const { carry, news } = await connected()
-  carry(ask(10))
+  const { dispatch, news } = await connected()
+  dispatch(ask(10))
   await expect.poll(news).toMatchObject([
     { type: 'CHANGED', account: { chainId: 10 } },
     { type: 'SETTLED', number: 1 },
@@ -66,9 +66,9 @@ test('a chain that the wallet does not know is added to it and switched to', asy
 
 test('a chain that the wallet does not know and does not add is settled as rejected', async () => {
   const wallet = install({ rpcUrls: { 8453: '' } })
-  const { carry, news } = await connected()
+  const { dispatch, news } = await connected()
   wallet.answer('reject')
-  carry(ask(10))
+  dispatch(ask(10))
   await expect
     .poll(news)
     .toMatchObject([{ type: 'SETTLED', failure: { class: 'rejected' } }])
@@ -77,13 +77,13 @@ test('a chain that the wallet does not know and does not add is settled as rejec
 test('a chain that the wallet can neither switch to nor add is settled as unsupported, not as rejected', async () => {
   const wallet = permittingWallet(address)
   const announced = { get: () => [wallet.announced], subscribe: () => () => {} }
-  const { carry, connect, news } = startEngine({ announced })
+  const { dispatch, connect, news } = startEngine({ announced })
   connect(1, wallet.id)
   await expect.poll(news).toMatchObject([{ type: 'CONNECTED' }])
   wallet.askBeforeSwitch(() =>
     Promise.reject(Object.assign(new Error('Unknown.'), { code: 4902 })),
   )
-  carry(ask(10))
+  dispatch(ask(10))
   await expect
     .poll(() => news()[1])
     .toEqual({
@@ -99,7 +99,7 @@ test('a chain that a phone does not support is settled as unsupported, although 
   await keepTo(8453)
   const tab = openTab()
   await tab.connectPhone()
-  tab.carry(ask(10))
+  tab.dispatch(ask(10))
   await expect
     .poll(() => tab.news().at(-1))
     .toEqual({
@@ -117,7 +117,7 @@ test.each([
   'a switch that a wallet accepts, which %s, is settled according to the wallet’s chain',
   async (_, moveAfterMs, failure) => {
     install()
-    const { carry, config, news } = await connected()
+    const { dispatch, config, news } = await connected()
     const [connector] = config.connectors
     if (!connector) throw new Error("The wallet's connector is missing.")
     let chainId = await connector.getChainId()
@@ -129,7 +129,7 @@ test.each([
       if (moveAfterMs) setTimeout(() => (chainId = 10), moveAfterMs)
       return null
     }
-    carry(ask(10))
+    dispatch(ask(10))
     await expect
       .poll(() => news().at(-1))
       .toEqual({ type: 'SETTLED', number: 1, failure })
@@ -140,9 +140,9 @@ test.each([
 
 test('a switch that an extension answers with another chain is settled without waiting for an event', async () => {
   const wallet = install()
-  const { carry, news } = await connected({ walletTimeoutMs: 120_000 })
+  const { dispatch, news } = await connected({ walletTimeoutMs: 120_000 })
   wallet.answer('wrong chain')
-  carry(ask(10))
+  dispatch(ask(10))
   await expect
     .poll(() => news().at(-1), { timeout: 10_000 })
     .toEqual({
@@ -158,7 +158,7 @@ test('a phone that only adds the chain is not reported as switched', async () =>
   await addChains()
   const tab = openTab()
   await tab.connectPhone()
-  tab.carry(ask(10))
+  tab.dispatch(ask(10))
   await expect
     .poll(() => tab.news().at(-1))
     .toEqual({
@@ -170,8 +170,8 @@ test('a phone that only adds the chain is not reported as switched', async () =>
 
 test('a chain that the host did not configure is rejected without a request to the wallet', async () => {
   const wallet = install()
-  const { carry, news } = await connected()
-  carry(ask(137))
+  const { dispatch, news } = await connected()
+  dispatch(ask(137))
   await expect.poll(news).toMatchObject([
     {
       type: 'SETTLED',
@@ -184,10 +184,10 @@ test('a chain that the host did not configure is rejected without a request to t
 
 test('a wallet can be switched back and forth', async () => {
   install()
-  const { carry, news, forget } = await connected()
+  const { dispatch, news, forget } = await connected()
   for (const chainId of [10, 8453, 10]) {
     forget()
-    carry(ask(chainId))
+    dispatch(ask(chainId))
     await expect
       .poll(() => news().at(-1))
       .toEqual({ type: 'SETTLED', number: 1 })

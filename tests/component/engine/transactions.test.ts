@@ -125,8 +125,8 @@ test('a transaction that no node knows is polled less and less often', async () 
 })
 
 test('transactions are not followed without a wallet', async () => {
-  const { transactions, owner, carry, ring, forget } = await connectedAs()
-  carry({ type: 'DISCONNECT' })
+  const { transactions, owner, dispatch, ring, forget } = await connectedAs()
+  dispatch({ type: 'DISCONNECT' })
   await passTime(1000)
   forget()
   transactions.add(owner, { hash: unknown, description: 'Nowhere yet' })
@@ -169,8 +169,8 @@ test('if the wallet rejects a transaction, its error is thrown and nothing is li
 })
 
 test('send rejects without a connected wallet', async () => {
-  const { send, carry, news } = await connectedAs()
-  carry({ type: 'DISCONNECT' })
+  const { send, dispatch, news } = await connectedAs()
+  dispatch({ type: 'DISCONNECT' })
   await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
   await expect(send({ to })).rejects.toMatchObject({
     name: 'ConnectorNotConnectedError',

@@ -19,8 +19,8 @@ async function abandonedPage() {
 const soon = { timeout: 4000 }
 
 test('after the wallet’s extension was reloaded, a switch fails within seconds as wallet-gone', async () => {
-  const { carry, news } = await abandonedPage()
-  carry({ type: 'SWITCH', number: 1, chainId: 10 })
+  const { dispatch, news } = await abandonedPage()
+  dispatch({ type: 'SWITCH', number: 1, chainId: 10 })
   await expect
     .poll(() => news().at(-1), soon)
     .toMatchObject({

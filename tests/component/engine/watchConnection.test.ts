@@ -70,16 +70,16 @@ test('a wallet that revokes access is reported as disconnected, once', async () 
 
 test('DISCONNECT disconnects, is reported, and revokes the permission in the wallet [1.5] [7.2]', async () => {
   const wallet = install()
-  const { carry, news, config } = await connected()
-  carry({ type: 'DISCONNECT' })
+  const { dispatch, news, config } = await connected()
+  dispatch({ type: 'DISCONNECT' })
   await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
   expect(wallet.asked).toContain('wallet_revokePermissions')
   expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
 })
 
 test('DISCONNECT without a connection is reported and throws nothing', async () => {
-  const { carry, news } = await connectedThenLeft()
-  carry({ type: 'DISCONNECT' })
+  const { dispatch, news } = await connectedThenLeft()
+  dispatch({ type: 'DISCONNECT' })
   await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
 })
 

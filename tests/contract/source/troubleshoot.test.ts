@@ -14,7 +14,8 @@ const internal: Readonly<Record<string, string>> = {
   'No wallets.': 'the dialog offers a retry',
   'There is nothing to sign in to.': 'the dialog offers a retry',
   'The host gave no text.': 'told to visitors, class unknown',
-  'The wallet told no account, or no chain.': 'told to visitors, class unknown',
+  'The wallet returned no account or no chain.':
+    'told to visitors, class unknown',
   'A session without a wallet.': 'the session is asked for again later',
   'The wallet lets the page in, and does not.':
     'the session is asked for again later',

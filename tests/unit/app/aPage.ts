@@ -20,7 +20,7 @@ export function aPage() {
     facts: () => factsIn('wide'),
     signOut: () => commands.push({ type: 'SIGN_OUT' }),
   })
-  session.use({ carry: (command) => commands.push(command) })
+  session.use({ dispatch: (command) => commands.push(command) })
   const choose = (id = walletId) => {
     session.send({ type: 'OPEN', dialog: 'connect' })
     session.send({ type: 'CHOOSE', walletId: id })

@@ -35,9 +35,9 @@ function anEngine() {
   const given: EngineSettings[] = []
   const create = (asked: EngineSettings) => {
     given.push(asked)
-    const carry = (command: EngineCommand) => heard.push(command)
+    const dispatch = (command: EngineCommand) => heard.push(command)
     // No test reads the config.
-    return { carry, config: {} } as unknown as Engine
+    return { dispatch, config: {} } as unknown as Engine
   }
   return { create, heard, given }
 }

@@ -111,9 +111,9 @@ describe('commands', () => {
     const session = start()
     session.send({ type: 'RESUME' })
     session.send({ type: 'DISCONNECT' })
-    const carried: Command[] = []
-    session.use({ carry: (command) => carried.push(command) })
-    expect(carried).toEqual([{ type: 'RECONNECT' }, { type: 'DISCONNECT' }])
+    const dispatched: Command[] = []
+    session.use({ dispatch: (command) => dispatched.push(command) })
+    expect(dispatched).toEqual([{ type: 'RECONNECT' }, { type: 'DISCONNECT' }])
   })
 
   test('that are withdrawn before an engine attaches are not sent to it', () => {
@@ -121,68 +121,68 @@ describe('commands', () => {
     session.send(open)
     session.send(chooseFirst)
     session.send(chooseSecond)
-    const carried: Command[] = []
-    session.use({ carry: (command) => carried.push(command) })
-    expect(carried).toEqual([connectSecond])
+    const dispatched: Command[] = []
+    session.use({ dispatch: (command) => dispatched.push(command) })
+    expect(dispatched).toEqual([connectSecond])
     session.send({ type: 'CLOSE' })
-    expect(carried).toEqual([connectSecond, { type: 'ABANDON', attempt: 2 }])
+    expect(dispatched).toEqual([connectSecond, { type: 'ABANDON', attempt: 2 }])
   })
 
   test('are sent at once to an attached engine', () => {
     const session = start(asking)
-    const carried: Command[] = []
-    session.use({ carry: (command) => carried.push(command) })
+    const dispatched: Command[] = []
+    session.use({ dispatch: (command) => dispatched.push(command) })
     session.send(chooseSecond)
-    expect(carried).toEqual(switchToSecond)
+    expect(dispatched).toEqual(switchToSecond)
   })
 
   test('are sent after the listeners were called', () => {
     const session = start(asking)
     const order: string[] = []
     session.subscribe(() => order.push('told'))
-    session.use({ carry: ({ type }) => order.push(type) })
+    session.use({ dispatch: ({ type }) => order.push(type) })
     session.send(chooseSecond)
     expect(order).toEqual(['told', 'ABANDON', 'CONNECT'])
   })
 
   test('of one event are all sent before the events that they cause are handled', () => {
     const session = start(asking)
-    const carried: string[] = []
+    const dispatched: string[] = []
     session.use({
-      carry: (command) => {
-        carried.push(command.type)
+      dispatch: (command) => {
+        dispatched.push(command.type)
         if (command.type === 'ABANDON') session.send({ type: 'CLOSE' })
       },
     })
     session.send(chooseSecond)
-    expect(carried).toEqual(['ABANDON', 'CONNECT', 'ABANDON'])
+    expect(dispatched).toEqual(['ABANDON', 'CONNECT', 'ABANDON'])
   })
 
   test('are offered to the latest part first, which passes on those that it does not know', () => {
     const session = start(asking)
-    const carried: string[] = []
-    session.use({ carry: ({ type }) => carried.push(`engine ${type}`) })
+    const dispatched: string[] = []
+    session.use({ dispatch: ({ type }) => dispatched.push(`engine ${type}`) })
     session.use({
-      carry: ({ type }) => type === 'ABANDON' && carried.push('feature'),
+      dispatch: ({ type }) => type === 'ABANDON' && dispatched.push('feature'),
     })
     session.send(chooseSecond)
-    expect(carried).toEqual(['feature', 'engine CONNECT'])
+    expect(dispatched).toEqual(['feature', 'engine CONNECT'])
   })
 
   test('are sent even if the engine throws at an earlier one', () => {
     const reported: unknown[] = []
     vi.stubGlobal('queueMicrotask', (report: unknown) => reported.push(report))
     const session = start(asking)
-    const carried: string[] = []
+    const dispatched: string[] = []
     session.use({
-      carry: ({ type }) => {
-        carried.push(type)
+      dispatch: ({ type }) => {
+        dispatched.push(type)
         if (type === 'ABANDON') throw new Error('a mistake of the engine')
       },
     })
     session.send(chooseSecond)
     vi.unstubAllGlobals()
-    expect(carried).toEqual(['ABANDON', 'CONNECT'])
+    expect(dispatched).toEqual(['ABANDON', 'CONNECT'])
     expect(reported).toHaveLength(1)
   })
 })

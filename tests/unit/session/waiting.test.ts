@@ -39,7 +39,7 @@ function visit(picks: readonly number[], isAuth: boolean) {
     if (event) session.send(event)
   }
   const heard: EngineCommand[] = []
-  session.use({ carry: (command) => heard.push(command) })
+  session.use({ dispatch: (command) => heard.push(command) })
   return { fetched, heard, rounds, signedOut }
 }
 
@@ -112,7 +112,7 @@ test.each<[string, readonly Event[], readonly EngineCommand[]]>([
   session.use(core)
   const heard: EngineCommand[] = []
   for (const event of events) session.send(event)
-  session.use({ carry: (command) => heard.push(command) })
+  session.use({ dispatch: (command) => heard.push(command) })
   expect(heard).toEqual(commands)
 })
 

@@ -22,26 +22,27 @@ const hostLimitMs = 20_000
 export async function handleSignIn(
   asked: SignInQuestion,
   context: SignInContext,
-  tell: (news: SignInNews) => void,
+  report: (news: SignInNews) => void,
 ): Promise<void> {
-  if (asked.type === 'SIGN') await sign(asked, context, tell)
-  else if (asked.type === 'FETCH') await fetchNonce(asked.round, context, tell)
-  else tell(await answerOf(asked, context))
+  if (asked.type === 'SIGN') await sign(asked, context, report)
+  else if (asked.type === 'FETCH')
+    await fetchNonce(asked.round, context, report)
+  else report(await answerOf(asked, context))
 }
 
 async function fetchNonce(
   round: number,
   { auth, config, whenSignedOut }: SignInContext,
-  tell: (news: SignInNews) => void,
+  report: (news: SignInNews) => void,
 ): Promise<void> {
   const fetching = async () => {
     await whenSignedOut()
     const ahead = aheadOf(auth, config.state)
-    if (ahead) return tell({ ...ahead, round })
+    if (ahead) return report({ ...ahead, round })
     const nonce = text(await auth.getNonce())
-    tell({ type: 'NONCE', round, nonce })
+    report({ type: 'NONCE', round, nonce })
   }
-  await within(fetching()).catch(() => tell({ type: 'UNPREPARED', round }))
+  await within(fetching()).catch(() => report({ type: 'UNPREPARED', round }))
 }
 
 /** Returns the result that the wallet has already provided while it connected. */
@@ -56,19 +57,19 @@ function aheadOf(
 async function sign(
   { address, message, round }: Extract<SignInQuestion, { type: 'SIGN' }>,
   { config, walletTimeoutMs }: SignInContext,
-  tell: (news: SignInNews) => void,
+  report: (news: SignInNews) => void,
 ): Promise<void> {
   let isLate = false
   const signed = signMessage(config, message, address).then(
-    (signature) => tell({ type: 'SIGNED', round, signature }),
-    (thrown) => tell(unsigned(thrown)),
+    (signature) => report({ type: 'SIGNED', round, signature }),
+    (thrown) => report(unsigned(thrown)),
   )
   const unsigned = (thrown: unknown) => {
     const failure = classifyFailure(thrown)
     return { type: 'UNSIGNED', round, failure, isLate } as const
   }
   await withTimeout(signed, walletTimeoutMs).catch((thrown) => {
-    tell(unsigned(thrown))
+    report(unsigned(thrown))
     isLate = true
   })
 }
