@@ -50,7 +50,10 @@ export function SignInForm(props: SignInFormProps) {
         </p>
         <div
           className={styles.words}
-          data-longest={messages.signIn.askText(wallet.name)}
+          // A failure has further elements, which need the space.
+          data-longest={
+            mood === 'failed' ? undefined : messages.signIn.askText(wallet.name)
+          }
           aria-live="polite"
         >
           <p className={page.title} data-mood={mood}>
