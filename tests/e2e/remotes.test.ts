@@ -81,7 +81,7 @@ for (const host of remotesHosts)
     if (host.development) expectedNoise.push(/Download the React DevTools/)
     if (host.development === 'server')
       expectedNoise.push(
-        /\[rspack-dev-server\] Server|\[HMR\]|\[vite\] connect/,
+        /\[(rspack|webpack)-dev-server\] Server|\[HMR\]|\[vite\] connect/,
       )
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
