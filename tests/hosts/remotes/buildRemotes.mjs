@@ -186,7 +186,13 @@ async function serve(host, folder, out) {
     host.bundler === 'rspack'
       ? (await import('@rspack/dev-server')).RspackDevServer
       : (await import('webpack-dev-server')).default
-  const options = { host: '127.0.0.1', port: 'auto', static: out }
+  const options = {
+    host: '127.0.0.1',
+    port: 'auto',
+    static: out,
+    // The overlay covers the page when a remote's server answers with HTML, which is a syntax error.
+    client: { overlay: false },
+  }
   const compiler = await compilers[host.bundler](host, folder, out)
   const server = new Server(options, compiler)
   await server.start()
