@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { walletdockShared } from 'walletdock/federation'
 import { defaultNetwork } from './scripts/defaultNetwork'
 import { devServer } from './scripts/devServer'
@@ -59,7 +60,13 @@ const common = {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
             target: 'es2022',
-            transform: { react: { runtime: 'automatic', development } },
+            transform: {
+              react: {
+                runtime: 'automatic',
+                development,
+                refresh: development,
+              },
+            },
           },
         },
       },
@@ -68,6 +75,9 @@ const common = {
     ],
   },
 } satisfies Configuration
+
+/** In development, an edit of a component replaces it on the page, which keeps its state. */
+const refresh = development ? [new ReactRefreshRspackPlugin()] : []
 
 /** Returns output options that put the scripts and styles of a page into a separate folder. */
 const outputOf = (name: string) => ({
@@ -98,9 +108,11 @@ const main = {
   output: {
     ...outputOf('main'),
     uniqueName: 'host-example',
-    clean: true,
+    // In development, cleaning would remove the updates that pages still request.
+    clean: !development,
   },
   plugins: [
+    ...refresh,
     new rspack.DefinePlugin(defaultNetwork(process.env['NETWORK'])),
     new ModuleFederationPlugin({
       name: 'host',
@@ -134,6 +146,7 @@ const federated = {
   entry: { federated: './src/federated.ts' },
   output: outputOf('federated'),
   plugins: [
+    ...refresh,
     new rspack.DefinePlugin(defaultNetwork(process.env['NETWORK'])),
     new ModuleFederationPlugin({
       name: 'federatedHost',
@@ -163,7 +176,7 @@ const light = (name: string, script: string) =>
     dependencies: ['main'],
     entry: { [name]: script },
     output: outputOf(name),
-    plugins: [page(name, name)],
+    plugins: [...refresh, page(name, name)],
   }) satisfies Configuration
 
 /** The guides of `docs/`, with a search. */

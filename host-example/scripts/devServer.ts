@@ -19,7 +19,7 @@ const usual = {
 export const devServer: NonNullable<Configuration['devServer']> = {
   port: Number(process.env['HOST_PORT'] ?? 4100),
   host: '127.0.0.1',
-  hot: false,
+  hot: true,
   liveReload: true,
   client: { overlay: false },
   historyApiFallback: {

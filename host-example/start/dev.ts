@@ -34,7 +34,7 @@ async function startDev(settings: Settings): Promise<Running> {
   ])
   const served = [`${remoteUrl}/contract.json`, hostUrl].map(untilServed)
   await Promise.race([gone, Promise.all(served)])
-  say(`\nOpen ${hostUrl}   (reloads on every change; Ctrl-C stops everything)`)
+  say(`\nOpen ${hostUrl}   (shows every change; Ctrl-C stops everything)`)
   const parts = [chains.base, chains.second, names, ...servers]
   const stop = async () => {
     await Promise.all(parts.map((part) => part?.stop()))

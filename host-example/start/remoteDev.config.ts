@@ -13,7 +13,8 @@ const devServer = {
   },
   allowedHosts: 'all',
   static: false,
-  // Hot refresh does not repaint a remote inside a host.
+  // A hot update would bypass the kit's chunk loader.
+  // See decisions.md, “The remote reloads its pages in development”.
   hot: false,
   liveReload: true,
   // By default, the client would connect to the page's own origin.

@@ -56,6 +56,18 @@ async function openHost(
   })
 }
 
+/** What the console says when a page goes on without a wallet. */
+const noWallet = /Walletdock could not be loaded/
+
+/**
+ * Whether a page also opens while the remote's server answers with HTML, or does not answer, which takes 8 seconds. No
+ * part of the remote runs then, so that the page's React cannot change the result. Development servers also serve
+ * development builds.
+ */
+function isFaultyToo({ development, react }: RemotesHost): boolean {
+  return development ? development === 'server' : react === 'newest'
+}
+
 /** The default mode runs the tests in one worker, which builds all hosts once. */
 test.describe.configure({ mode: 'default' })
 
@@ -81,7 +93,7 @@ for (const host of remotesHosts)
     if (host.development) expectedNoise.push(/Download the React DevTools/)
     if (host.development === 'server')
       expectedNoise.push(
-        /\[rspack-dev-server\] Server|\[HMR\]|\[vite\] connect/,
+        /\[(rspack|webpack)-dev-server\] Server|\[HMR\]|\[vite\] connect/,
       )
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
@@ -89,7 +101,8 @@ for (const host of remotesHosts)
     const server = await openHost(host, page, world, site, () => isDown)
     const visitor = new WalletPage(page)
     const lives = async (kind: string) => {
-      await page.goto(`${server.url}/${kind}.html`)
+      // A script that hangs delays the event `load`.
+      await page.goto(`${server.url}/${kind}.html`, { waitUntil: 'commit' })
       await page.locator('#host').click()
       await expect(page.locator('#host')).toHaveText('Host 1')
     }
@@ -113,8 +126,26 @@ for (const host of remotesHosts)
     expect(given(site.first)).toContain('1.0.0')
     // With the page's React, none comes from the remote.
     expect(downloaded(site.first).includes('react-dom')).toBe(isOwn)
+    const livesAlone = async (kind: string, reason: RegExp) => {
+      said.length = 0
+      await lives(kind)
+      await expect.poll(() => said.join('\n')).toMatch(reason)
+      await expect(visitor.connectButton).toHaveCount(0)
+    }
     isDown = true
-    for (const kind of kinds) await lives(kind)
+    for (const kind of kinds) await livesAlone(kind, noWallet)
+    isDown = false
+    if (isFaultyToo(host)) {
+      // Browsers report a page that is loaded as a script.
+      expectedNoise.push(/Unexpected token '<'/)
+      site.first.fault(/./, 'html')
+      for (const kind of kinds) await livesAlone(kind, noWallet)
+      site.first.fault(/./, 'hang')
+      await livesAlone(
+        'static',
+        /could not be loaded[\s\S]*(no answer within 8000 ms|timed? ?out)/i,
+      )
+    }
     seen.push(host)
     await page.close()
     await server.stop()

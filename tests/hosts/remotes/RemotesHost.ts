@@ -56,16 +56,16 @@ const developmentHosts: readonly RemotesHost[] = bundlers.map(
   }),
 )
 
-/** The development servers of the bundlers. webpack's is a package of its own, which is not installed. */
-const servedHosts: readonly RemotesHost[] = (['rspack', 'vite'] as const).map(
-  (bundler) => ({
+/** The development servers of the bundlers. */
+const servedHosts: readonly RemotesHost[] = bundlers
+  .filter(([, strategy]) => strategy !== 'loaded-first')
+  .map(([bundler, strategy]) => ({
     bundler,
-    strategy: 'version-first',
+    strategy,
     react: 'newest',
     shares: 'all of React',
     development: 'server',
-  }),
-)
+  }))
 
 /** Hosts with React 18, on which the remote does not run, with each kind of federation runtime. */
 const olderHosts: readonly RemotesHost[] = (

@@ -133,46 +133,46 @@ async function viteConfig(host, folder, out) {
   }
 }
 
-const builders = {
-  async rspack(host, folder, out) {
-    await finished(await rspackCompiler(host, folder, out))
-  },
-  async webpack(host, folder, out) {
-    const { default: webpack } = await import('webpack')
-    const [imports, plugin] = webpackOwn.split('\n\n')
-    const [, name, from] = /import { (\w+) } from '(.*)'/.exec(imports)
-    const exports = await import(from)
-    const text = `${shared}; return ${plugin}`
-    const options = optionsOf(text, host, { [name]: exports[name] })
-    const plugins = [new webpack.container.ModuleFederationPlugin(options)]
-    await finished(webpack({ ...common(host, folder, out), plugins }))
-  },
-  async 'webpack, enhanced'(host, folder, out) {
-    // Version 2.9 of the plugin looks for files that newer versions of webpack have moved.
-    const webpack = older('webpack')
-    const { ModuleFederationPlugin } = await import(
-      '@module-federation/enhanced/webpack'
-    )
-    const plugins = [new ModuleFederationPlugin(federation(host))]
-    await finished(webpack({ ...common(host, folder, out), plugins }))
-  },
-  async vite(host, folder, out) {
-    const { build } = await import('vite')
-    await build(await viteConfig(host, folder, out))
-  },
+async function webpackCompiler(host, folder, out) {
+  const { default: webpack } = await import('webpack')
+  const [imports, plugin] = webpackOwn.split('\n\n')
+  const [, name, from] = /import { (\w+) } from '(.*)'/.exec(imports)
+  const exports = await import(from)
+  const text = `${shared}; return ${plugin}`
+  const options = optionsOf(text, host, { [name]: exports[name] })
+  const plugins = [new webpack.container.ModuleFederationPlugin(options)]
+  return webpack({ ...common(host, folder, out), plugins })
 }
 
-/** Start the bundler's development server, and return its port. */
-const servers = {
-  async rspack(host, folder, out) {
-    const { RspackDevServer } = await import('@rspack/dev-server')
-    const options = { host: '127.0.0.1', port: 'auto', static: out }
-    const compiler = await rspackCompiler(host, folder, out)
-    const server = new RspackDevServer(options, compiler)
-    await server.start()
-    return server.server.address().port
-  },
-  async vite(host, folder, out) {
+async function enhancedCompiler(host, folder, out) {
+  // Version 2.9 of the plugin looks for files that newer versions of webpack have moved.
+  const webpack = older('webpack')
+  const { ModuleFederationPlugin } = await import(
+    '@module-federation/enhanced/webpack'
+  )
+  const plugins = [new ModuleFederationPlugin(federation(host))]
+  return webpack({ ...common(host, folder, out), plugins })
+}
+
+const compilers = {
+  rspack: rspackCompiler,
+  webpack: webpackCompiler,
+  'webpack, enhanced': enhancedCompiler,
+}
+
+async function build(host, folder, out) {
+  if (host.bundler === 'vite') {
+    const vite = await import('vite')
+    await vite.build(await viteConfig(host, folder, out))
+  } else {
+    const compiler = await compilers[host.bundler](host, folder, out)
+    await finished(compiler)
+  }
+}
+
+/** Starts the bundler's development server, and returns its port. */
+async function serve(host, folder, out) {
+  if (host.bundler === 'vite') {
     const { createServer } = await import('vite')
     const config = await viteConfig(host, folder, out)
     const server = await createServer({
@@ -181,7 +181,22 @@ const servers = {
     })
     await server.listen()
     return server.httpServer.address().port
-  },
+  }
+  const Server =
+    host.bundler === 'rspack'
+      ? (await import('@rspack/dev-server')).RspackDevServer
+      : (await import('webpack-dev-server')).default
+  const options = {
+    host: '127.0.0.1',
+    port: 'auto',
+    static: out,
+    // The overlay covers the page when a remote's server answers with HTML, which is a syntax error.
+    client: { overlay: false },
+  }
+  const compiler = await compilers[host.bundler](host, folder, out)
+  const server = new Server(options, compiler)
+  await server.start()
+  return server.server.address().port
 }
 
 function finished(compiler) {
@@ -200,11 +215,8 @@ function finished(compiler) {
 for (const host of JSON.parse(hosts)) {
   process.env.NODE_ENV = modeOf(host)
   const { folder, out } = writeSources(host)
-  if (task === 'build') await builders[host.bundler](host, folder, out)
-  else
-    console.log(
-      `Served on port ${await servers[host.bundler](host, folder, out)}`,
-    )
+  if (task === 'build') await build(host, folder, out)
+  else console.log(`Served on port ${await serve(host, folder, out)}`)
 }
 // Some bundlers leave watchers behind.
 if (task === 'build') process.exit(0)
