@@ -25,7 +25,12 @@ const builds = {
       base: './',
       configFile: false,
       customLogger: strict(createLogger('warn')),
-      build: { outDir: to, emptyOutDir: true },
+      build: {
+        outDir: to,
+        emptyOutDir: true,
+        // On a busy machine, plugins are slow, and Rolldown would warn about that.
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
     }),
   'esbuild-esm': (to) => bundled(to, 'esm'),
   'esbuild-iife': (to) => bundled(to, 'iife'),
