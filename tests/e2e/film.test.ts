@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { comeToRest } from '../fixtures/pages/comeToRest'
 import { visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { visitShop, walletAnswers } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
@@ -53,11 +52,9 @@ async function waitForWallet(visitor: WalletPage) {
   await visitor.openConnect()
   await spoil(visitor.page, 'wallet_requestPermissions', 'hold')
   await visitor.choose()
-  const { page } = visitor
   await expect(visitor.dialog('connect')).toContainText(
     'Confirm in Test Wallet',
   )
-  await comeToRest(page)
 }
 
 const answer = ({ page }: WalletPage) => page.evaluate(() => window.letGo?.())
@@ -108,7 +105,7 @@ for (const [layout, device] of layouts)
       await visitor.connectToSignIn()
       await expect(visitor.sign).not.toHaveAttribute('aria-busy')
       const frames = await film(page, async () => {
-        // Its entrance may not have ended, and does not while the animations stand still.
+        // Nothing is stable for Playwright while the animations stand still.
         await visitor.sign.click({ force: true })
         await visitor.seesAccount()
       })

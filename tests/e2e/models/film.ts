@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comeToRest } from '../../fixtures/pages/comeToRest'
 
 /** What one frame shows. */
 export type FilmFrame = {
@@ -26,13 +27,15 @@ declare global {
 
 /**
  * Records every frame between a visitor's action and its result. The browser's clock for animations stands still, and
- * each frame moves them by the same step, so that a busy machine skips none.
+ * each frame moves them by the same step, so that a busy machine skips none. The recording starts when the page is at
+ * rest, because it would start an animation that is under way again.
  * @param act the action, which resolves when the result is there
  */
 export async function film(
   page: Page,
   act: () => Promise<unknown>,
 ): Promise<readonly FilmFrame[]> {
+  await comeToRest(page)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
