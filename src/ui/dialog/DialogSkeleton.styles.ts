@@ -7,22 +7,32 @@ const breathe = keyframes({ to: { opacity: 0.5 } })
 const bar = `linear-gradient(${token('hover')} 0 0)`
 const ring = `radial-gradient(closest-side,transparent 94%,${token('hover')} 95% 99%,transparent)`
 
+/** All boxes of a skeleton begin at the same time, so they breathe together. */
+const breathes = {
+  animation: `${breathe} ${breathing}`,
+  [`@media ${still}`]: { animation: 'none' },
+}
+
 export const skeleton = css({
   '&[data-name=connect]:not([data-layout=mobile])': {
     minHeight: 400,
     '&[data-layout=wide]': {
       minHeight: 'min(502px, 100dvh - 18px)',
-      // The step next to the list: a ring and two lines of text.
-      '&::after': {
+      // The step next to the list, and the line between them.
+      '&::before,&::after': {
         content: '""',
         position: 'absolute',
         zIndex: 1,
         inset: 0,
         insetInlineStart: 287,
-        borderInlineStart: `1px solid ${token('line')}`,
+        pointerEvents: 'none',
+      },
+      '&::before': { borderInlineStart: `1px solid ${token('line')}` },
+      // A ring and two lines of text.
+      '&::after': {
         background: `${ring} 50% 128px/112px 112px,${bar} 50% 268px/192px 16px,${bar} 50% 300px/256px 12px`,
         backgroundRepeat: 'no-repeat',
-        pointerEvents: 'none',
+        ...breathes,
       },
     },
   },
@@ -33,8 +43,7 @@ export const rows = css({
   display: 'grid',
   gap: 20,
   padding: '10px 24px 22px',
-  animation: `${breathe} ${breathing}`,
-  [`@media ${still}`]: { animation: 'none' },
+  ...breathes,
   span: { display: 'flex', alignItems: 'center', gap: 12 },
   'span::before,span::after': {
     content: '""',

@@ -50,3 +50,24 @@ test('the skeleton of the sheet has its height, and boxes where its tiles, its t
   const lower = 44 - (button?.getBoundingClientRect().height ?? 0)
   expect(dialog.offsetHeight + lower).toBe(offsetHeight)
 })
+
+test('all boxes of the wide skeleton breathe together', () => {
+  const shell = {
+    name: 'connect',
+    layout: 'wide',
+    title: 'Connect a wallet',
+    labels: { back: 'Back', close: 'Close' },
+  } as const
+  const { dialog } = drawDialog({
+    ...shell,
+    children: <DialogSkeleton {...shell} />,
+  })
+  const movements = [...dialog.querySelectorAll('[aria-busy=true]')].flatMap(
+    (skeleton) => skeleton.getAnimations({ subtree: true }),
+  )
+  const halves = movements.filter(
+    ({ effect }) => effect?.getComputedTiming().iterations === Infinity,
+  )
+  expect(halves).toHaveLength(2)
+  expect(new Set(halves.map(({ currentTime }) => currentTime)).size).toBe(1)
+})
