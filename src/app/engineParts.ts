@@ -1,5 +1,5 @@
 import { createEngine as createCore } from '../engine/createEngine'
-import { engineFeatures } from './features/engine'
+import { createFeatures } from './features/engine'
 
 // biome-ignore lint/performance/noBarrelFile: one download has all of it
 export { checkAddresses } from '../engine/createEngine'
@@ -10,4 +10,4 @@ export { engineDoors } from './features/engine'
 
 /** Creates the engine with its features. */
 export const createEngine: typeof createCore = (settings, send, host) =>
-  createCore(settings, send, host, engineFeatures)
+  createCore(settings, send, host, createFeatures)

@@ -13,17 +13,16 @@ export type HostSignIn = {
   whenSignedOut(): Promise<void>
 }
 
-/** What an optional part adds to the engine. */
+/** What an optional part adds to the engine. Each member may be missing. */
 export type EngineFeature = {
   /** Loads code that replaces the first request to a wallet. `undefined` if this page does not need it. */
-  readonly beforeConnect?: (
-    context: EngineContext,
-  ) => Promise<BeforeConnect> | undefined
+  readonly beforeConnect?: () => Promise<BeforeConnect> | undefined
   /** Loads code that manages the connections. `undefined` if this page does not need it. */
-  readonly connections?: (
-    settings: EngineSettings,
-  ) => Promise<CreateConnections> | undefined
+  readonly connections?: () => Promise<CreateConnections> | undefined
 }
+
+/** The features of one engine, by name. */
+export type EngineFeatures = Readonly<Record<string, EngineFeature>>
 
 /**
  * Creates what manages the connections.
@@ -52,8 +51,6 @@ export type EngineContext = {
   readonly settings: EngineSettings
   readonly announced: AnnouncedWallets
   readonly report: (news: EngineEvent) => void
-  /** @default none */
-  readonly features?: readonly EngineFeature[] | undefined
   /** Aborted when the page replaces this engine. */
   readonly ended?: AbortSignal | undefined
   /** The host's sign-in. Without it, no wallet is asked to connect and sign in with one prompt. */

@@ -19,7 +19,7 @@ import { joinAnnounced } from './connectors/connectorFor'
 import { fetchSdk } from './connectors/sdkConnector'
 import { createWagmiConfig } from './createWagmiConfig'
 import type { Engine } from './Engine'
-import type { EngineContext } from './EngineContext'
+import type { EngineContext, EngineFeatures } from './EngineContext'
 import type { EngineSettings } from './EngineSettings'
 import { watchBalance } from './nodes/watchBalance'
 import { watchProfile } from './nodes/watchProfile'
@@ -41,13 +41,13 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
  * Creates the engine for one wagmi config: ours, or the host's own.
  * @param send passes the engine's reports to the session
  * @param host the host's sign-in
- * @param features the optional parts
+ * @param createFeatures creates the optional parts
  */
 export function createEngine(
   settings: EngineSettings,
   send: (event: EngineEvent) => void,
   host?: EngineContext['host'],
-  features?: EngineContext['features'],
+  createFeatures: (context: EngineContext) => EngineFeatures = () => ({}),
 ): Engine {
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
@@ -57,13 +57,13 @@ export function createEngine(
     config,
     settings,
     announced,
-    features,
     report,
     host,
     ended,
     connections: oneConnection({ config, settings }),
   }
-  const attempts = createAttempts(context)
+  const features = Object.values(createFeatures(context))
+  const attempts = createAttempts(context, features)
   const reconnect = createReconnect(context)
   const balance = watchBalance(context)
   const profile = watchProfile(context)
@@ -93,7 +93,7 @@ export function createEngine(
 
   // What manages the connections must be ready before the first command.
   const arriving = features
-    ?.map(({ connections }) => connections?.(settings))
+    .map(({ connections }) => connections?.())
     .find(Boolean)
     ?.then(
       (create) => {

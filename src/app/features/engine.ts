@@ -1,4 +1,4 @@
-import type { EngineFeature } from '../../engine/EngineContext'
+import type { EngineContext, EngineFeatures } from '../../engine/EngineContext'
 
 /**
  * The table of the features' parts that use wagmi. It is in the engine's download, so that theirs do not repeat the
@@ -11,22 +11,24 @@ export const engineDoors = {
     ),
 }
 
-/** The features that take part in the engine's own work. */
-export const engineFeatures: readonly EngineFeature[] = [
-  // A host that writes the sign-in message before the account is known lets wallets connect and sign with one prompt.
-  {
-    beforeConnect: ({ host }) =>
-      host?.().getAuth()?.createFields &&
-      import('../../features/signIn/engine/beforeConnect').then(
-        (door) => door.beforeConnect,
-      ),
-  },
-  {
-    connections: ({ severalWallets }) =>
-      severalWallets
-        ? import('../../features/severalWallets/engine/door').then(
-            (door) => door.createConnections,
-          )
-        : undefined,
-  },
-]
+/** Creates the features that take part in the work of one engine. */
+export const createFeatures = ({ host, settings }: EngineContext) =>
+  ({
+    signIn: {
+      // A host that writes the sign-in message before the account is known lets wallets connect and sign with one
+      // prompt.
+      beforeConnect: () =>
+        host?.().getAuth()?.createFields &&
+        import('../../features/signIn/engine/beforeConnect').then(
+          (door) => door.beforeConnect,
+        ),
+    },
+    severalWallets: {
+      connections: () =>
+        settings.severalWallets
+          ? import('../../features/severalWallets/engine/door').then(
+              (door) => door.createConnections,
+            )
+          : undefined,
+    },
+  }) satisfies EngineFeatures
