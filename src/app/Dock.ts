@@ -3,7 +3,6 @@ import type {
   ConnectButtonViewProps,
   DrawnButtonProps,
 } from '../button/ConnectButtonViewProps'
-import type { Engine } from '../engine/Engine'
 import type { DialogMessages } from '../messages/dialogs'
 import type { Session } from '../session/createSession.initial'
 import type { Event } from '../session/Event'
@@ -25,7 +24,10 @@ import type { Live } from './liveOptions.initial'
 import type { WalletList } from './WalletList'
 import type { Wallet } from './wallet/Wallet'
 
-export type CreateEngine = typeof import('../engine/createEngine').createEngine
+export type CreateEngine = typeof import('./engineParts').createEngine
+
+/** The engine with all features. */
+export type DockEngine = ReturnType<CreateEngine>
 
 /** The parts of Walletdock on one page. All buttons, hooks and providers share one session. */
 export type Dock = {
@@ -53,11 +55,11 @@ export type Dock = {
   /** Loads the code that a tap will need, because the visitor is about to tap. */
   prepare(): void
   /** Loads the engine once. Rejects if it fails to load; the next call tries again. */
-  loadEngine(): Promise<Engine>
+  loadEngine(): Promise<DockEngine>
   /** Fetches the balance and refreshes it. @returns Function to call when the component no longer shows the balance. */
   showBalance(): () => void
   /** Starts an engine whose code was loaded in a different way. */
-  startEngine(create: CreateEngine, groups: readonly WalletGroup[]): Engine
+  startEngine(create: CreateEngine, groups: readonly WalletGroup[]): DockEngine
   /** The wallet list. Once loaded, it includes wallets that announce themselves later. */
   readonly wallets: OnDemand<WalletList>
   /** The features that have joined, in the order of the table. */

@@ -1,6 +1,7 @@
 import type { Config, Connector } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/page/announcedWallets'
 import type { EngineEvent } from '../session/Event'
+import type { WalletAccount } from '../session/State'
 import type { Authentication } from '../session/signIn/Authentication'
 import type { Connections } from './Connections'
 import type { EngineSettings } from './EngineSettings'
@@ -19,10 +20,27 @@ export type EngineFeature = {
   readonly beforeConnect?: () => Promise<BeforeConnect> | undefined
   /** Loads code that manages the connections. `undefined` if this page does not need it. */
   readonly connections?: () => Promise<CreateConnections> | undefined
+  readonly watch?: WatchAccount
+  /** Loads what the feature's own views and hooks use. All copies of Walletdock on the page share it. */
+  readonly load?: () => Promise<unknown>
 }
+
+/** Called whenever the connected account changes, and with `undefined` if the wallet disconnects or the engine stops. */
+export type WatchAccount = (
+  account: Pick<WalletAccount, 'address' | 'chainId'> | undefined,
+) => void
 
 /** The features of one engine, by name. */
 export type EngineFeatures = Readonly<Record<string, EngineFeature>>
+
+/**
+ * Creates the features of one engine.
+ * @param refreshBalance fetches the balance again, because it may have changed
+ */
+export type CreateFeatures<Features extends EngineFeatures> = (
+  context: EngineContext,
+  refreshBalance: () => void,
+) => Features
 
 /**
  * Creates what manages the connections.
