@@ -130,6 +130,9 @@ export type Gate = {
   refuse(): void
 }
 
+/** What a button for one wallet shows and does. */
+export type WalletButton = Required<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
+
 /** A feature that fills places. */
 export type Filling<Place extends keyof Slots> = Feature & {
   readonly slots: Required<Pick<Slots, Place>>
@@ -138,14 +141,14 @@ export type Filling<Place extends keyof Slots> = Feature & {
 /** The places where the core renders what features add. */
 export type Slots = {
   /**
-   * Returns the label and the click handler of a button for one wallet.
+   * Returns what a button for one wallet shows and does. `undefined` if it must show all wallets.
    * @param by the button that was pressed
    * @throws ConfigurationError if the wallet is not in the list
    */
   readonly button?: (
     props: Pick<ConnectButtonViewProps, 'label' | 'wallet'>,
     by: Opener,
-  ) => Partial<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
+  ) => WalletButton | undefined
   /** Replaces the connect dialog that a button for one wallet has opened. */
   readonly connect?: OnDemand<View>
   /** Replaces the view of a dialog. */
