@@ -3,7 +3,6 @@ import type {
   ConnectButtonViewProps,
   DrawnButtonProps,
 } from '../button/ConnectButtonViewProps'
-import type { Engine } from '../engine/Engine'
 import type { DialogMessages } from '../messages/dialogs'
 import type { Session } from '../session/createSession.initial'
 import type { Event } from '../session/Event'
@@ -25,7 +24,10 @@ import type { Live } from './liveOptions.initial'
 import type { WalletList } from './WalletList'
 import type { Wallet } from './wallet/Wallet'
 
-export type CreateEngine = typeof import('../engine/createEngine').createEngine
+export type CreateEngine = typeof import('./engineParts').createEngine
+
+/** The engine with all features. */
+export type DockEngine = ReturnType<CreateEngine>
 
 /** The parts of Walletdock on one page. All buttons, hooks and providers share one session. */
 export type Dock = {
@@ -53,11 +55,11 @@ export type Dock = {
   /** Loads the code that a tap will need, because the visitor is about to tap. */
   prepare(): void
   /** Loads the engine once. Rejects if it fails to load; the next call tries again. */
-  loadEngine(): Promise<Engine>
+  loadEngine(): Promise<DockEngine>
   /** Fetches the balance and refreshes it. @returns Function to call when the component no longer shows the balance. */
   showBalance(): () => void
   /** Starts an engine whose code was loaded in a different way. */
-  startEngine(create: CreateEngine, groups: readonly WalletGroup[]): Engine
+  startEngine(create: CreateEngine, groups: readonly WalletGroup[]): DockEngine
   /** The wallet list. Once loaded, it includes wallets that announce themselves later. */
   readonly wallets: OnDemand<WalletList>
   /** The features that have joined, in the order of the table. */
@@ -128,6 +130,9 @@ export type Gate = {
   refuse(): void
 }
 
+/** What a button for one wallet shows and does. */
+export type WalletButton = Required<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
+
 /** A feature that fills places. */
 export type Filling<Place extends keyof Slots> = Feature & {
   readonly slots: Required<Pick<Slots, Place>>
@@ -136,14 +141,14 @@ export type Filling<Place extends keyof Slots> = Feature & {
 /** The places where the core renders what features add. */
 export type Slots = {
   /**
-   * Returns the label and the click handler of a button for one wallet.
+   * Returns what a button for one wallet shows and does. `undefined` if it must show all wallets.
    * @param by the button that was pressed
    * @throws ConfigurationError if the wallet is not in the list
    */
   readonly button?: (
     props: Pick<ConnectButtonViewProps, 'label' | 'wallet'>,
     by: Opener,
-  ) => Partial<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
+  ) => WalletButton | undefined
   /** Replaces the connect dialog that a button for one wallet has opened. */
   readonly connect?: OnDemand<View>
   /** Replaces the view of a dialog. */

@@ -1,10 +1,9 @@
-import type { Engine } from '../engine/Engine'
 import { ChainConfigurationError } from '../errors/ChainConfigurationError.initial'
 import type { Session } from '../session/createSession.initial'
 import { type OnDemand, onDemand } from '../ui/onDemand.initial'
 import type { WalletGroup } from '../wallets/Wallet'
 import type { Settings } from './checkConfig.initial'
-import type { CreateEngine, Dock } from './Dock'
+import type { CreateEngine, Dock, DockEngine } from './Dock'
 import type { WalletList } from './WalletList'
 
 /** Default timeout of a wallet's answer, in milliseconds. */
@@ -17,7 +16,7 @@ export function engineOnDemand(
   wallets: OnDemand<WalletList>,
   getDock?: () => Dock,
 ) {
-  let engine: Engine | undefined
+  let engine: DockEngine | undefined
   let isEnded = false
 
   function start(create: CreateEngine, groups: readonly WalletGroup[]) {

@@ -1,13 +1,19 @@
 import { createEngine as createCore } from '../engine/createEngine'
-import { engineFeatures } from './features/engine'
+import type { EngineContext } from '../engine/EngineContext'
+import type { EngineSettings } from '../engine/EngineSettings'
+import type { EngineEvent } from '../session/Event'
+import { createFeatures } from './engineFeatures'
 
 // biome-ignore lint/performance/noBarrelFile: one download has all of it
 export { checkAddresses } from '../engine/createEngine'
 /** The reducer that handles the engine's reports. */
 export { core } from '../session/reduce'
 /** The features' parts that use wagmi. */
-export { engineDoors } from './features/engine'
+export { engineDoors } from './engineFeatures'
 
 /** Creates the engine with its features. */
-export const createEngine: typeof createCore = (settings, send, host) =>
-  createCore(settings, send, host, engineFeatures)
+export const createEngine = (
+  settings: EngineSettings,
+  send: (event: EngineEvent) => void,
+  host?: EngineContext['host'],
+) => createCore(settings, send, host, createFeatures)

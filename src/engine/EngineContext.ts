@@ -1,6 +1,7 @@
 import type { Config, Connector } from '@wagmi/core'
 import type { AnnouncedWallets } from '../platform/page/announcedWallets'
 import type { EngineEvent } from '../session/Event'
+import type { WalletAccount } from '../session/State'
 import type { Authentication } from '../session/signIn/Authentication'
 import type { Connections } from './Connections'
 import type { EngineSettings } from './EngineSettings'
@@ -13,17 +14,33 @@ export type HostSignIn = {
   whenSignedOut(): Promise<void>
 }
 
-/** What an optional part adds to the engine. */
+/** What an optional part adds to the engine. Each member may be missing. */
 export type EngineFeature = {
   /** Loads code that replaces the first request to a wallet. `undefined` if this page does not need it. */
-  readonly beforeConnect?: (
-    context: EngineContext,
-  ) => Promise<BeforeConnect> | undefined
+  readonly beforeConnect?: () => Promise<BeforeConnect> | undefined
   /** Loads code that manages the connections. `undefined` if this page does not need it. */
-  readonly connections?: (
-    settings: EngineSettings,
-  ) => Promise<CreateConnections> | undefined
+  readonly connections?: () => Promise<CreateConnections> | undefined
+  readonly watch?: WatchAccount
+  /** Loads what the feature's own views and hooks use. All copies of Walletdock on the page share it. */
+  readonly load?: () => Promise<unknown>
 }
+
+/** Called whenever the connected account changes, and with `undefined` if the wallet disconnects or the engine stops. */
+export type WatchAccount = (
+  account: Pick<WalletAccount, 'address' | 'chainId'> | undefined,
+) => void
+
+/** The features of one engine, by name. */
+export type EngineFeatures = Readonly<Record<string, EngineFeature>>
+
+/**
+ * Creates the features of one engine.
+ * @param refreshBalance fetches the balance again, because it may have changed
+ */
+export type CreateFeatures<Features extends EngineFeatures> = (
+  context: EngineContext,
+  refreshBalance: () => void,
+) => Features
 
 /**
  * Creates what manages the connections.
@@ -52,8 +69,6 @@ export type EngineContext = {
   readonly settings: EngineSettings
   readonly announced: AnnouncedWallets
   readonly report: (news: EngineEvent) => void
-  /** @default none */
-  readonly features?: readonly EngineFeature[] | undefined
   /** Aborted when the page replaces this engine. */
   readonly ended?: AbortSignal | undefined
   /** The host's sign-in. Without it, no wallet is asked to connect and sign in with one prompt. */

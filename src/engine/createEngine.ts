@@ -7,6 +7,7 @@ import { pageStorage } from '../platform/storage/storage.initial'
 import { notifyTabs, storedConnector } from '../platform/storage/storedSession'
 import type { EngineCommand } from '../session/Command'
 import type { EngineEvent } from '../session/Event'
+import type { WalletAccount } from '../session/State'
 import { switchChain } from './chain/switchChain'
 import { createAttempts } from './connection/createAttempts'
 import { createReconnect } from './connection/createReconnect'
@@ -19,12 +20,15 @@ import { joinAnnounced } from './connectors/connectorFor'
 import { fetchSdk } from './connectors/sdkConnector'
 import { createWagmiConfig } from './createWagmiConfig'
 import type { Engine } from './Engine'
-import type { EngineContext } from './EngineContext'
+import type {
+  CreateFeatures,
+  EngineContext,
+  EngineFeature,
+  EngineFeatures,
+} from './EngineContext'
 import type { EngineSettings } from './EngineSettings'
 import { watchBalance } from './nodes/watchBalance'
 import { watchProfile } from './nodes/watchProfile'
-import { prepareSend } from './transactions/prepareSend'
-import { transactionsOnDemand } from './transactions/transactionsOnDemand'
 
 /**
  * Checks the chain addresses before the engine sends a request to a wallet or node. The hash function is loaded only if
@@ -41,14 +45,14 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
  * Creates the engine for one wagmi config: ours, or the host's own.
  * @param send passes the engine's reports to the session
  * @param host the host's sign-in
- * @param features the optional parts
+ * @param createFeatures creates the optional parts
  */
-export function createEngine(
+export function createEngine<Features extends EngineFeatures>(
   settings: EngineSettings,
   send: (event: EngineEvent) => void,
-  host?: EngineContext['host'],
-  features?: EngineContext['features'],
-): Engine {
+  host: EngineContext['host'],
+  createFeatures: CreateFeatures<Features>,
+): Engine<Features> {
   const config = settings.wagmiConfig ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
   const ending = new AbortController()
@@ -57,18 +61,18 @@ export function createEngine(
     config,
     settings,
     announced,
-    features,
     report,
     host,
     ended,
     connections: oneConnection({ config, settings }),
   }
-  const attempts = createAttempts(context)
-  const reconnect = createReconnect(context)
   const balance = watchBalance(context)
+  const features = createFeatures(context, balance.refresh)
+  const allFeatures: readonly EngineFeature[] = Object.values(features)
+  const attempts = createAttempts(context, allFeatures)
+  const reconnect = createReconnect(context)
   const profile = watchProfile(context)
   const rereads = rereadWallets(context)
-  const sent = transactionsOnDemand(context, balance.refresh)
 
   let isConnected = false
   function report(event: EngineEvent) {
@@ -79,21 +83,20 @@ export function createEngine(
     if (event.type === 'DISCONNECTED') isConnected = false
     // A host's own wagmi synchronises tabs itself.
     if (was !== isConnected && !settings.wagmiConfig) notifyTabs()
-    if (event.type === 'CONNECTED' || event.type === 'CHANGED') {
-      balance.watch(event.account)
-      profile(event.account)
-      sent.watch(event.account)
-    }
-    if (event.type === 'DISCONNECTED') {
-      balance.watch(undefined)
-      profile(undefined)
-      sent.watch(undefined)
-    }
+    if (event.type === 'CONNECTED' || event.type === 'CHANGED')
+      watch(event.account)
+    if (event.type === 'DISCONNECTED') watch(undefined)
+  }
+
+  function watch(account: WalletAccount | undefined) {
+    balance.watch(account)
+    profile(account)
+    for (const feature of allFeatures) feature.watch?.(account)
   }
 
   // What manages the connections must be ready before the first command.
-  const arriving = features
-    ?.map(({ connections }) => connections?.(settings))
+  const arriving = allFeatures
+    .map(({ connections }) => connections?.())
     .find(Boolean)
     ?.then(
       (create) => {
@@ -156,23 +159,12 @@ export function createEngine(
       attempts.abandon()
       reconnect.end()
       ending.abort()
-      for (const watch of [balance.watch, profile, sent.watch]) watch(undefined)
+      watch(undefined)
     },
     prepare: attempts.prepare,
     prepareWindow: () => fetchSdk(context, 'coinbase'),
     prepareCode: () =>
       whenIdle(() => mayPrefetch() && fetchSdk(context, 'walletConnect')),
-    transactions: sent.load,
-    prepareSend: () => prepareSend(config),
-    async send(request) {
-      const { sendTransaction } = await import(
-        /* webpackChunkName: 'likely-sendTransaction' */ './transactions/sendTransaction'
-      )
-      return sendTransaction(context, await sent.load(), request)
-    },
-    async batches() {
-      const { batchesOf } = await import('./calls/batchesOf')
-      return batchesOf(context, sent.load)
-    },
+    features,
   }
 }

@@ -30,7 +30,6 @@ export function ConnectButton(props: ConnectButtonProps) {
   const by = useOpener(dock)
   const language = useLanguage(dock.language)
   const feature = useOnDemand(props.wallet ? dock.button : undefined)
-  const fill = feature.value?.slots.button
   const appearance = useSyncExternalStore(live.subscribe, live.get)
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains } = settings
@@ -38,8 +37,9 @@ export function ConnectButton(props: ConnectButtonProps) {
   const { button: messages = firstWords, notice: noticeMessages } =
     language ?? {}
   const isPending = props.wallet
-    ? !language || !(fill || feature.failed)
+    ? !language || !(feature.value || feature.failed)
     : !language
+  const walletButton = feature.value?.slots.button(props, by)
 
   const open = (dialog: DialogName) =>
     session.send({ type: 'OPEN', dialog, by })
@@ -47,7 +47,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const openSoon = (dialog: DialogName) => {
     dock.button
       .load()
-      .then(({ slots }) => (slots.button(props, by).onOpen ?? open)(dialog))
+      .then(({ slots }) => (slots.button(props, by)?.onOpen ?? open)(dialog))
       .catch(() => open(dialog))
   }
 
@@ -70,12 +70,14 @@ export function ConnectButton(props: ConnectButtonProps) {
         confirmWords={language?.dialogs?.network.confirm}
         chainOf={(id) => chainView(chains, id)}
         dialog={state.dialog?.name}
-        onOpen={props.wallet && isPending ? openSoon : open}
+        label={walletButton?.label ?? props.label}
+        onOpen={
+          walletButton?.onOpen ?? (props.wallet && isPending ? openSoon : open)
+        }
         onIntent={prepare}
         onBalanceSeen={dock.showBalance}
         send={session.send}
         getActions={dock.getSnapshot}
-        {...fill?.(props, by)}
       />
     </ShadowHost>
   )

@@ -3,7 +3,7 @@ import { classifyFailure } from '../../errors/classifyFailure'
 import { isUsable } from '../connectors/addConnector'
 import { connectorFor, saveReached } from '../connectors/connectorFor'
 import { unmarkLeft } from '../connectors/leftWallet'
-import type { BeforeConnect, EngineContext } from '../EngineContext'
+import type { EngineContext, EngineFeature } from '../EngineContext'
 import { waitForAnswer, withTimeout } from '../waitForAnswer'
 import { dropPairings } from '../walletConnect/dropPairings'
 import { endOldSession } from '../walletConnect/endSession'
@@ -39,7 +39,10 @@ const mayStillAnswer = /timed-out|popup-blocked|wallet-gone|already-pending/
 type Question = Readonly<{ connector: Connector; answer: Promise<void> }>
 
 /** Connects wallets. Disconnects those that answer after the visitor has abandoned the attempt. */
-export function createAttempts(context: EngineContext): Attempts {
+export function createAttempts(
+  context: EngineContext,
+  features: readonly EngineFeature[],
+): Attempts {
   let wanted:
     | { number?: number; connector?: Connector; isMoved?: true }
     | undefined
@@ -66,7 +69,7 @@ export function createAttempts(context: EngineContext): Attempts {
   async function prompt(connector: Connector) {
     const asking = wanted?.number
     const isOver = () => wanted?.number !== asking
-    await connectWallet(context, connector, isOver)
+    await connectWallet(context, features, connector, isOver)
     await arrive(connector)
     if (isUnwanted(connector)) await leaveWallet(context.config, connector)
     // The client may have created several codes if it lost the relay.
@@ -186,6 +189,7 @@ function isScanned({ type }: Connector) {
  */
 async function connectWallet(
   context: EngineContext,
+  features: readonly EngineFeature[],
   connector: Connector,
   isOver: () => boolean,
 ): Promise<void> {
@@ -197,7 +201,12 @@ async function connectWallet(
   try {
     // wagmi's type omits `isReconnecting`. If true, the connector reads the granted accounts instead of prompting
     // again.
-    const isReconnecting = await preauthorize(context, connector, isOver)
+    const isReconnecting = await preauthorize(
+      context,
+      features,
+      connector,
+      isOver,
+    )
     const question = { connector, isReconnecting }
     const { accounts, chainId } = await connect(config, question)
     if (isUsable(accounts[0], chainId)) return
@@ -213,9 +222,14 @@ async function connectWallet(
 }
 
 /** Pairs a wallet that is reached by a code, unless a feature does it. @see BeforeConnect */
-const preauthorize: BeforeConnect = async (context, connector, isOver) => {
-  for (const { beforeConnect } of context.features ?? []) {
-    const ask = await beforeConnect?.(context)
+async function preauthorize(
+  context: EngineContext,
+  features: readonly EngineFeature[],
+  connector: Connector,
+  isOver: () => boolean,
+): Promise<boolean> {
+  for (const { beforeConnect } of features) {
+    const ask = await beforeConnect?.()
     if (ask) return ask(context, connector, isOver)
   }
   // If the host passes its own wagmi config, the host's connector shows the QR code.

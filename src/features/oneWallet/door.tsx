@@ -18,7 +18,8 @@ export async function door(dock: Dock): Promise<Filling<'button' | 'connect'>> {
         const wallet = findWallet(list, id)
         // If the deployment hides the wallet, or the catalogue has failed to load, the button must not throw. It shows
         // all wallets.
-        if (!wallet && (dock.settings.hidden || list.isIncomplete)) return {}
+        if (!wallet && (dock.settings.hidden || list.isIncomplete))
+          return undefined
         if (!wallet) throw notListed(list, id)
         const words = connectWith(dock.language.get()?.button.locale ?? 'en')
         return {

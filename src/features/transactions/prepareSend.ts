@@ -1,8 +1,8 @@
 import type { Dock } from '../../app/Dock'
 
 /**
- * Loads the code that sends once a wallet is connected, because browsers open a wallet's popup or app only for a tap,
- * and WebKit forgets the tap during a download.
+ * Loads the code that sends once a wallet is connected that opens a popup or an app, because browsers open those only
+ * for a tap, and WebKit forgets the tap during a download.
  * @returns Function that stops waiting for a wallet.
  */
 export function prepareSend(dock: Dock): () => void {
@@ -10,13 +10,19 @@ export function prepareSend(dock: Dock): () => void {
   const prepare = () => {
     if (getState().connection.type !== 'connected') return
     leave()
-    // `send` loads the engine again and reports the error.
-    dock.loadEngine().then(
-      (engine) => engine.prepareSend(),
-      () => {},
-    )
+    // `send` loads the code again and reports the error.
+    loadSend(dock).catch(() => {})
   }
   const leave = subscribe(prepare)
   prepare()
   return leave
+}
+
+async function loadSend(dock: Dock) {
+  const { config, features } = await dock.loadEngine()
+  const { connections, current } = config.state
+  const { type = '' } = connections.get(current ?? '')?.connector ?? {}
+  // Extensions open their prompt without a tap.
+  if (/^(walletConnect|coinbaseWallet)$/.test(type))
+    await Promise.all([features.sending.load(), features.transactions.load()])
 }

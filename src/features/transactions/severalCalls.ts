@@ -24,8 +24,8 @@ export function watchCapabilities(
     if (about === asked) return
     asked = about
     if (about)
-      batchesIn(dock)
-        .then((batches) => batches.ask(paymaster()))
+      callsOf(dock)
+        .then(({ ask }) => ask(paymaster()))
         // `send` runs into the same problem and reports the error.
         .catch(() => {})
   }
@@ -40,9 +40,9 @@ export async function sendDockCalls(
   calls: readonly Call[],
   options: CallsOptions,
 ): Promise<SentCalls> {
-  return (await batchesIn(dock)).send(calls, options)
+  return (await callsOf(dock)).send(calls, options)
 }
 
-async function batchesIn(dock: Dock) {
-  return (await dock.loadEngine()).batches()
+async function callsOf(dock: Dock) {
+  return (await dock.loadEngine()).features.calls.load()
 }

@@ -41,8 +41,8 @@ function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
   checkTransactionToAdd(transaction)
   dock
     .loadEngine()
-    .then((engine) => engine.transactions())
-    .then((store) => store.add({ address, chainId }, transaction))
+    .then(({ features }) => features.transactions.load())
+    .then(({ store }) => store.add({ address, chainId }, transaction))
     // The function has already returned, so errors are reported as uncaught.
     .catch(reportError)
 }

@@ -81,7 +81,7 @@ export function useSendTransactionOn(
                 options,
               ),
             }
-          : { data: await (await dock.loadEngine()).send(asked) }
+          : { data: await (await loadSend(dock))(asked) }
         report('success', outcome)
         return outcome.sentCalls ?? outcome.data
       } catch (thrown) {
@@ -138,6 +138,10 @@ function sentAs(status: Sent['status'], more: Partial<Sent> = {}): Sent {
     variables: undefined,
     ...more,
   }
+}
+
+async function loadSend({ loadEngine }: Dock) {
+  return (await loadEngine()).features.sending.load()
 }
 
 /** Loaded on demand, because few pages send several calls. */

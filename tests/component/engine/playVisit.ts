@@ -1,4 +1,4 @@
-import { createEngine } from '../../../src/engine/createEngine'
+import { createEngine } from '../../../src/app/engineParts'
 import { handleSignIn } from '../../../src/features/signIn/engine/door'
 import { withSignIn } from '../../../src/features/signIn/withSignIn'
 import type { Command } from '../../../src/session/Command'

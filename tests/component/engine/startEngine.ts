@@ -7,6 +7,7 @@ import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import type { EngineEvent } from '../../../src/session/Event'
 import { installTestWallet } from '../../../src/testWallet/installTestWallet'
 import type { TestWalletOptions } from '../../../src/testWallet/TestWallet'
+import type { TransactionToSend } from '../../../src/transactions/TransactionRequest'
 
 /** An account that the local chains have unlocked. */
 export const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -60,19 +61,20 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
   }
   const report = (told: EngineEvent) => news.push(told)
   const engine = createEngine(all, report)
-  const { announced, batches, dispatch, config, send, transactions } = engine
+  const { announced, dispatch, config, features } = engine
+  const { calls, sending, transactions } = features
   cleaning.push(() => dispatch({ type: 'DISCONNECT' }))
   return {
     dispatch,
     config,
-    send,
-    batches,
+    send: async (request: TransactionToSend) => (await sending.load())(request),
+    batches: calls.load,
     /** Shows the balance in one more place. @returns function that hides it */
     showBalance() {
       dispatch({ type: 'SHOW' })
       return () => dispatch({ type: 'HIDE' })
     },
-    transactions,
+    transactions: async () => (await transactions.load()).store,
     context: {
       announced,
       config,

@@ -7,7 +7,6 @@ import { sourceImports } from '../sourceImports'
  * folders need out of them instead.
  */
 const known: readonly string[] = [
-  'engine/transactions/pollReceipts.ts -> engine/calls/lookUpBatch.ts',
   'session/State.ts -> session/signIn/SignIn.ts',
 ]
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
+import type { DockEngine } from '../../../src/app/Dock'
 import { engineOnDemand } from '../../../src/app/engineOnDemand.initial'
 import type { WalletList } from '../../../src/app/WalletList'
-import type { Engine } from '../../../src/engine/Engine'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError.initial'
 import type { EngineCommand } from '../../../src/session/Command'
@@ -37,7 +37,7 @@ function anEngine() {
     given.push(asked)
     const dispatch = (command: EngineCommand) => heard.push(command)
     // No test reads the config.
-    return { dispatch, config: {} } as unknown as Engine
+    return { dispatch, config: {} } as unknown as DockEngine
   }
   return { create, heard, given }
 }

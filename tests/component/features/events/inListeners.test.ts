@@ -34,7 +34,7 @@ test('a listener can switch the network', async () => {
 
 test('a listener can send a transaction', async () => {
   const { result } = await actWhenConnected(async ({ loadEngine }) =>
-    (await loadEngine()).send({ to, value: 1n }),
+    (await (await loadEngine()).features.sending.load())({ to, value: 1n }),
   )
   expect(result).toMatch(/^0x[\da-f]{64}$/)
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { dockOf } from '../../../../src/app/dockOf.initial'
+import { createEngine } from '../../../../src/app/engineParts'
 import { join } from '../../../../src/app/Feature.initial'
-import { createEngine } from '../../../../src/engine/createEngine'
 import { door } from '../../../../src/features/signIn/door'
 import { promisesSettled } from '../../../fixtures/pages/fakeTime'
 import { accountOf, alice } from '../../../fixtures/session/sessionEvents'

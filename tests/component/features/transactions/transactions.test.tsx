@@ -43,8 +43,8 @@ async function drawConnected(delayMs = 0) {
   const wallet = install({ address: sender, mnemonic, delayMs })
   const hooks = drawHooks()
   const { session, loadEngine } = await connect()
-  const { transactions } = await loadEngine()
-  const store = await transactions()
+  const { features } = await loadEngine()
+  const { store } = await features.transactions.load()
   const listed = () => store.list({ address: sender, chainId: 8453 })
   const isPending = () => {
     const { connection } = session.getState()

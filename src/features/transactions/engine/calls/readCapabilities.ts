@@ -1,9 +1,9 @@
 import { numberToHex } from 'viem'
-import { isMobile } from '../../platform/device/device.initial'
-import type { Paymaster } from '../../transactions/CallsToSend'
-import type { EngineContext } from '../EngineContext'
-import { requestWithTimeout } from '../nodes/requestWithTimeout'
-import type { Sender } from '../transactions/senderOn'
+import type { EngineContext } from '../../../../engine/EngineContext'
+import { requestWithTimeout } from '../../../../engine/nodes/requestWithTimeout'
+import { isMobile } from '../../../../platform/device/device.initial'
+import type { Paymaster } from '../../../../transactions/CallsToSend'
+import type { Sender } from '../senderOn'
 
 /** Capabilities that a wallet reports for an account on a chain. */
 export type Capable = {

@@ -1,16 +1,16 @@
 import type { Config } from '@wagmi/core'
-import { asError } from '../../errors/asError'
-import { CallsInterruptedError } from '../../errors/CallsInterruptedError'
+import type { EngineContext } from '../../../../engine/EngineContext'
+import { asError } from '../../../../errors/asError'
+import { CallsInterruptedError } from '../../../../errors/CallsInterruptedError'
 import type {
   Call,
   CallOutcome,
   CallsOptions,
   SentCalls,
-} from '../../transactions/CallsToSend'
-import type { TransactionStore } from '../../transactions/transactionStore'
-import type { EngineContext } from '../EngineContext'
-import type { Sender } from '../transactions/senderOn'
-import { sendTransaction } from '../transactions/sendTransaction'
+} from '../../../../transactions/CallsToSend'
+import type { TransactionStore } from '../../../../transactions/transactionStore'
+import { sendTransaction } from '../sendDoor'
+import type { Sender } from '../senderOn'
 import { waitForSettled } from './waitForSettled'
 
 /**

@@ -5,10 +5,10 @@ import {
   TimeoutError,
 } from 'viem'
 import { expect, test } from 'vitest'
-import type { EngineContext } from '../../../src/engine/EngineContext'
-import { pollReceipts } from '../../../src/engine/transactions/pollReceipts'
-import { safeStorage } from '../../../src/platform/storage/storage.initial'
-import { createTransactionStore } from '../../../src/transactions/transactionStore'
+import type { EngineContext } from '../../../../src/engine/EngineContext'
+import { pollReceipts } from '../../../../src/features/transactions/engine/pollReceipts'
+import { safeStorage } from '../../../../src/platform/storage/storage.initial'
+import { createTransactionStore } from '../../../../src/transactions/transactionStore'
 
 const owner = {
   address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

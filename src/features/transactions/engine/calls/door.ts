@@ -1,17 +1,17 @@
+import type { EngineContext } from '../../../../engine/EngineContext'
 import type {
   Call,
   CallsOptions,
   Paymaster,
   SentCalls,
-} from '../../transactions/CallsToSend'
-import type { TransactionStore } from '../../transactions/transactionStore'
-import type { EngineContext } from '../EngineContext'
-import { senderOn } from '../transactions/senderOn'
+} from '../../../../transactions/CallsToSend'
+import type { TransactionStore } from '../../../../transactions/transactionStore'
+import { senderOn } from '../senderOn'
 import { reportCapabilities } from './readCapabilities'
 import { sendCalls } from './sendCalls'
 
 /** Functions for several calls. The code is loaded when the page announces or sends calls. */
-export function batchesOf(
+export function createCalls(
   context: EngineContext,
   loadStore: () => Promise<TransactionStore>,
 ) {

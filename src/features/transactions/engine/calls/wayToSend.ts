@@ -1,4 +1,4 @@
-import { errorLinks } from '../../errors/errorLinks'
+import { errorLinks } from '../../../../errors/errorLinks'
 import type { Capable } from './readCapabilities'
 
 /** How several calls are sent. `none` if they must be atomic and the wallet cannot guarantee that. */

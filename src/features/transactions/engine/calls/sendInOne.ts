@@ -1,16 +1,16 @@
 import { type EIP1193Provider, numberToHex } from 'viem'
-import { withGuide } from '../../errors/withGuide.initial'
+import type { EngineContext } from '../../../../engine/EngineContext'
+import { providerOf } from '../../../../engine/providerOf'
+import { withTimeout } from '../../../../engine/waitForAnswer'
+import { withGuide } from '../../../../errors/withGuide.initial'
 import type {
   Call,
   CallsOptions,
   SentCalls,
-} from '../../transactions/CallsToSend'
-import { isHash } from '../../transactions/checkTransactionToAdd'
-import type { TransactionStore } from '../../transactions/transactionStore'
-import type { EngineContext } from '../EngineContext'
-import { providerOf } from '../providerOf'
-import type { Sender } from '../transactions/senderOn'
-import { withTimeout } from '../waitForAnswer'
+} from '../../../../transactions/CallsToSend'
+import { isHash } from '../../../../transactions/checkTransactionToAdd'
+import type { TransactionStore } from '../../../../transactions/transactionStore'
+import type { Sender } from '../senderOn'
 import { waitForSettled } from './waitForSettled'
 
 type Request = Parameters<EIP1193Provider['request']>[0]

@@ -5,8 +5,8 @@ import {
   ConnectorNotConnectedError,
 } from '@wagmi/core'
 import { ChainMismatchError } from 'viem'
-import type { EngineContext } from '../EngineContext'
-import { failIfUnresponsive, withTimeout } from '../waitForAnswer'
+import type { EngineContext } from '../../../engine/EngineContext'
+import { failIfUnresponsive, withTimeout } from '../../../engine/waitForAnswer'
 
 /** The sender of a transaction: an account, its wallet, and a chain of the host. */
 export type Sender = {

@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
-import type { TransactionUpdate } from '../../transactions/recentTransactions'
-import { requestWithTimeout } from '../nodes/requestWithTimeout'
+import { requestWithTimeout } from '../../../engine/nodes/requestWithTimeout'
+import type { TransactionUpdate } from '../../../transactions/recentTransactions'
 
 /** Status codes that a Safe returns for a transaction. @see EIP-5792 */
 const statuses = new Map<unknown, TransactionUpdate>([

@@ -1,9 +1,9 @@
-import type { RecentTransaction } from '../../transactions/RecentTransaction'
-import type { TransactionUpdate } from '../../transactions/recentTransactions'
-import type { TransactionOwner } from '../../transactions/transactionStore'
-import type { NodeRequest } from '../nodes/nodes'
-import { readQuantity } from '../nodes/readQuantity'
+import type { NodeRequest } from '../../../engine/nodes/nodes'
+import type { RecentTransaction } from '../../../transactions/RecentTransaction'
+import type { TransactionUpdate } from '../../../transactions/recentTransactions'
+import type { TransactionOwner } from '../../../transactions/transactionStore'
 import { callOf } from './callOf'
+import { readQuantity } from './readQuantity'
 
 /** Meaning of a receipt's status 0 and 1. @see EIP-658 */
 const ends = ['failed', 'confirmed'] as const

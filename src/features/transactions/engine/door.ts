@@ -1,17 +1,17 @@
+import type { EngineContext } from '../../../engine/EngineContext'
+import { waitInterval } from '../../../engine/nodes/blockInterval'
 import {
   isPageSeen,
   onPageSeen,
-} from '../../platform/page/pageVisibility.initial'
-import { onStorageChange } from '../../platform/storage/onStorageChange.initial'
-import { pageStorage } from '../../platform/storage/storage.initial'
-import type { Account } from '../../session/State'
-import type { RecentTransaction } from '../../transactions/RecentTransaction'
+} from '../../../platform/page/pageVisibility.initial'
+import { onStorageChange } from '../../../platform/storage/onStorageChange.initial'
+import { pageStorage } from '../../../platform/storage/storage.initial'
+import type { Account } from '../../../session/State'
+import type { RecentTransaction } from '../../../transactions/RecentTransaction'
 import {
   createTransactionStore,
   type TransactionStore,
-} from '../../transactions/transactionStore'
-import type { EngineContext } from '../EngineContext'
-import { waitInterval } from '../nodes/blockInterval'
+} from '../../../transactions/transactionStore'
 import { pollReceipts } from './pollReceipts'
 
 /** Maximum number of concurrent requests to a node. */

@@ -1,15 +1,15 @@
 import { AtomicityNotSupportedError } from 'viem'
-import { withGuide } from '../../errors/withGuide.initial'
+import type { EngineContext } from '../../../../engine/EngineContext'
+import { withGuide } from '../../../../errors/withGuide.initial'
 import type {
   Call,
   CallsOptions,
   Paymaster,
   SentCalls,
-} from '../../transactions/CallsToSend'
-import { checkCalls } from '../../transactions/checkCalls'
-import type { TransactionStore } from '../../transactions/transactionStore'
-import type { EngineContext } from '../EngineContext'
-import { type Sender, senderOn } from '../transactions/senderOn'
+} from '../../../../transactions/CallsToSend'
+import { checkCalls } from '../../../../transactions/checkCalls'
+import type { TransactionStore } from '../../../../transactions/transactionStore'
+import { type Sender, senderOn } from '../senderOn'
 import { reportCapabilities } from './readCapabilities'
 import { sendInOne } from './sendInOne'
 import { sendOneByOne } from './sendOneByOne'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf } from '../../../src/engine/transactions/callOf'
+import { callOf } from '../../../../src/features/transactions/engine/callOf'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { outcomeIn } from '../../../../src/engine/calls/lookUpBatch'
-import { capableIn } from '../../../../src/engine/calls/readCapabilities'
+import { capableIn } from '../../../../src/features/transactions/engine/calls/readCapabilities'
 import {
   isBatchUnsupported,
   wayToSend,
-} from '../../../../src/engine/calls/wayToSend'
+} from '../../../../src/features/transactions/engine/calls/wayToSend'
+import { outcomeIn } from '../../../../src/features/transactions/engine/lookUpBatch'
 
 test.each([
   ['in one', true, 3, false],

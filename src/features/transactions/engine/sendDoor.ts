@@ -1,16 +1,16 @@
 import { ChainMismatchError, formatTransactionRequest, numberToHex } from 'viem'
-import { checkTransaction } from '../../transactions/checkTransaction'
+import type { EngineContext } from '../../../engine/EngineContext'
+import { providerOf } from '../../../engine/providerOf'
+import { withTimeout } from '../../../engine/waitForAnswer'
+import { checkTransaction } from '../../../transactions/checkTransaction'
 import {
   checkHowToShow,
   checkTransactionToAdd,
-} from '../../transactions/checkTransactionToAdd'
-import type { TransactionToSend } from '../../transactions/TransactionRequest'
-import type { TransactionStore } from '../../transactions/transactionStore'
-import { chainOf } from '../chain/chainOf'
-import type { EngineContext } from '../EngineContext'
-import { providerOf } from '../providerOf'
-import { withTimeout } from '../waitForAnswer'
+} from '../../../transactions/checkTransactionToAdd'
+import type { TransactionToSend } from '../../../transactions/TransactionRequest'
+import type { TransactionStore } from '../../../transactions/transactionStore'
 import { callOf } from './callOf'
+import { chainOf } from './chainOf'
 import { connectedIn, senderOn } from './senderOn'
 
 type ViemRequest = Parameters<typeof formatTransactionRequest>[0]

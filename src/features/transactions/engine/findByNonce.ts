@@ -1,9 +1,9 @@
-import { isHash } from '../../transactions/checkTransactionToAdd'
-import type { TransactionOwner } from '../../transactions/transactionStore'
-import type { NodeRequest } from '../nodes/nodes'
-import { readQuantity } from '../nodes/readQuantity'
+import type { NodeRequest } from '../../../engine/nodes/nodes'
+import { isHash } from '../../../transactions/checkTransactionToAdd'
+import type { TransactionOwner } from '../../../transactions/transactionStore'
 import { callOf } from './callOf'
 import { isNonceUsed, isSender } from './lookUpTransaction'
+import { readQuantity } from './readQuantity'
 
 /** A transaction in a block. */
 export type MinedTransaction = {

@@ -1,8 +1,8 @@
 import type { Config } from '@wagmi/core'
-import { isHash } from '../../transactions/checkTransactionToAdd'
-import type { Batch } from '../../transactions/RecentTransaction'
-import type { TransactionUpdate } from '../../transactions/recentTransactions'
-import { requestWithTimeout } from '../nodes/requestWithTimeout'
+import { requestWithTimeout } from '../../../engine/nodes/requestWithTimeout'
+import { isHash } from '../../../transactions/checkTransactionToAdd'
+import type { Batch } from '../../../transactions/RecentTransaction'
+import type { TransactionUpdate } from '../../../transactions/recentTransactions'
 
 /**
  * Queries the status of a batch. Only the wallet that sent the batch knows its id.

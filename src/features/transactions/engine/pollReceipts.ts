@@ -1,12 +1,12 @@
-import type { RecentTransaction } from '../../transactions/RecentTransaction'
-import type { TransactionUpdate } from '../../transactions/recentTransactions'
+import type { EngineContext } from '../../../engine/EngineContext'
+import { isRateLimit } from '../../../engine/nodes/backoffAfter'
+import { hostNode, walletNode } from '../../../engine/nodes/nodes'
+import type { RecentTransaction } from '../../../transactions/RecentTransaction'
+import type { TransactionUpdate } from '../../../transactions/recentTransactions'
 import type {
   TransactionOwner,
   TransactionStore,
-} from '../../transactions/transactionStore'
-import type { EngineContext } from '../EngineContext'
-import { isRateLimit } from '../nodes/backoffAfter'
-import { hostNode, walletNode } from '../nodes/nodes'
+} from '../../../transactions/transactionStore'
 import { findByNonce } from './findByNonce'
 import { lookUpInSafe } from './lookUpInSafe'
 import { isNonceUsed, readDetails, readOutcome } from './lookUpTransaction'
@@ -35,7 +35,7 @@ export function pollReceipts(
   ) {
     const { batch, hash } = one
     if (batch) {
-      const { lookUpBatch } = await import('../calls/lookUpBatch')
+      const { lookUpBatch } = await import('./lookUpBatch')
       const found = await lookUpBatch(context.config, batch)
       if (found) saveOutcome(owner, hash, found)
       return

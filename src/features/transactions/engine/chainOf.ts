@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
-import { requestWithTimeout } from '../nodes/requestWithTimeout'
-import { withTimeout } from '../waitForAnswer'
+import { requestWithTimeout } from '../../../engine/nodes/requestWithTimeout'
+import { withTimeout } from '../../../engine/waitForAnswer'
 
 /** How long this may delay the host's transaction hash, in milliseconds. */
 const limitMs = 2000
