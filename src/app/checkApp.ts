@@ -24,6 +24,6 @@ export function checkApp(
 }
 
 /** Hosts without TypeScript may pass any value. */
-function isText(given: unknown): boolean {
-  return typeof given === 'string' && given.trim() !== ''
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
 }

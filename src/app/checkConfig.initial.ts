@@ -35,15 +35,15 @@ export function checkConfig(config: Given): Settings {
   const { projectId, rpcUrls = {}, wagmiConfig } = plain
   const { network = usualNetwork } = plain
   checkWallets(plain.wallets, projectId)
-  const known = networks[network]
-  if (!known)
+  const configuredNetwork = networks[network]
+  if (!configuredNetwork)
     throw new ConfigurationError(
       `Network "${network}" is not known.`,
       `Use one of: ${Object.keys(networks).join(', ')}; or pass \`chains\`.`,
     )
   // wagmi's chains have the fields that we read. Its type has more.
   const adopted = wagmiConfig?.chains as Settings['chains'] | undefined
-  const chains = adopted ?? config.chains ?? ([known] as const)
+  const chains = adopted ?? config.chains ?? ([configuredNetwork] as const)
   checkChains(chains, rpcUrls)
   checkInitialChain(chains, plain.initialChain)
   // Texts and wallets show the name of the page. Hosts without types may omit it, and servers have no `location`.

@@ -2,8 +2,8 @@ import type { ChainView } from '../chains/Chain'
 import type { Failure } from '../errors/Failure'
 import type { ReportWords } from '../messages/report'
 import { copyText } from '../platform/page/clipboard'
+import { failureReport } from '../session/report/failureReport'
 import type { Account } from '../session/State'
-import { failureReport } from '../session/told/failureReport'
 import { CopyText } from '../ui/copy/CopyText'
 
 /** A button that copies an error report for support. */

@@ -18,7 +18,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
   const wallet = groups
     .flatMap(({ wallets }) => wallets)
     .find(({ id }) => 'walletId' in step && step.walletId === id)
-  const told =
+  const status =
     wallet &&
     step.name === 'CONNECT' &&
     !showsCode(wallet, flow, device) &&
@@ -27,7 +27,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
     <div className={layout === 'wide' ? styles.wide : undefined}>
       {/* Always rendered, because screen readers ignore a status region that is added with its text. */}
       <p role="status" className={unseen}>
-        {told && `${told.title}\n${told.text}`}
+        {status && `${status.title}\n${status.text}`}
       </p>
       {layout === 'wide' && (
         <section className={styles.list}>

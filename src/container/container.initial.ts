@@ -44,8 +44,8 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
       ),
     )
   if (deployedConfig)
-    deployed ??= import('../features/deployConfig/takeDeploy').then(
-      ({ takeDeploy }) => takeDeploy(deployedConfig),
+    deployed ??= import('../features/deployConfig/applyDeployConfig').then(
+      ({ applyDeployConfig }) => applyDeployConfig(deployedConfig),
       // The browser's console has reported the file that failed to load. Without it, hosts use their own configuration.
       () => {},
     )

@@ -1,3 +1,5 @@
+import type { ModuleName } from '../host/WalletdockModules.initial'
+
 /** Modules that hosts may load, by name. Each module is fetched when a host requests it. */
 export const exposes = {
   './ConnectButton': () =>
@@ -25,4 +27,4 @@ export const exposes = {
     import(/* webpackChunkName: 'testWallet' */ '../exposes/testWallet'),
   './events': () =>
     import(/* webpackChunkName: 'events' */ '../exposes/events'),
-} as const
+} as const satisfies Record<ModuleName, () => Promise<object>>

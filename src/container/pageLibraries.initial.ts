@@ -55,17 +55,17 @@ export function chooseVersions(offered: Shares): LibraryVersions {
     satisfies(react, requires.react) &&
     reactParts.every((part) => offered[part]?.[react])
   const taken: Record<string, string> = {}
-  const takeFitting = (name: keyof typeof requires) => {
+  const addFitting = (name: keyof typeof requires) => {
     const version = versionOf(offered[name])
     if (version && satisfies(version, requires[name])) taken[name] = version
   }
   if (isWhole) {
     for (const part of [...reactParts, 'react/jsx-runtime']) taken[part] = react
-    takeFitting('wagmi')
-    takeFitting('@tanstack/react-query')
+    addFitting('wagmi')
+    addFitting('@tanstack/react-query')
   }
   // Does not depend on React, so it also works if the page's React is not compatible.
-  takeFitting('@wagmi/core')
+  addFitting('@wagmi/core')
   return { taken, react }
 }
 

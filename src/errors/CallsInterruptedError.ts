@@ -14,7 +14,7 @@ export class CallsInterruptedError extends Error {
   ) {
     super(
       withGuide(
-        `Walletdock: ${tellOutcomes(calls)} ${reasonIn(calls, cause)}`,
+        `Walletdock: ${describeOutcomes(calls)} ${reasonIn(calls, cause)}`,
         'transactions-and-calls',
       ),
       { cause },
@@ -23,13 +23,13 @@ export class CallsInterruptedError extends Error {
 }
 
 /** Formats the outcomes: `2 of 3 calls were sent: 1 confirmed as 0x…, 2 failed as 0x….` */
-function tellOutcomes(calls: readonly CallOutcome[]): string {
+function describeOutcomes(calls: readonly CallOutcome[]): string {
   const sent = calls.filter(({ status }) => status !== 'unsent')
-  const told = sent.map(
+  const lines = sent.map(
     ({ hash, status }, at) => `${at + 1} ${status} as ${hash}`,
   )
   const were = sent.length === 1 ? 'was' : 'were'
-  return `${sent.length} of ${calls.length} calls ${were} sent: ${told.join(', ')}.`
+  return `${sent.length} of ${calls.length} calls ${were} sent: ${lines.join(', ')}.`
 }
 
 /** Returns why the next call was not sent. */

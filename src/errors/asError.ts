@@ -17,6 +17,6 @@ export function asError(thrown: unknown): Error {
   )
 }
 
-function text(given: unknown): string {
-  return typeof given === 'string' ? given : ''
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

@@ -64,10 +64,13 @@ function isSwitchError({ name }: ErrorLink): boolean {
   return name.startsWith('SwitchChainError')
 }
 
-function failure(found: FailureClass, link: ErrorLink | undefined): Failure {
-  if (link?.code === undefined) return { class: found }
+function failure(
+  failureClass: FailureClass,
+  link: ErrorLink | undefined,
+): Failure {
+  if (link?.code === undefined) return { class: failureClass }
   const { code, message } = link
-  return found === 'relay-unreachable' && code === refusedCode
-    ? { class: found, code, refusal: refusalOf(message) }
-    : { class: found, code }
+  return failureClass === 'relay-unreachable' && code === refusedCode
+    ? { class: failureClass, code, refusal: refusalOf(message) }
+    : { class: failureClass, code }
 }

@@ -2,6 +2,6 @@
 // first.
 
 import { deployedConfig } from '../container/fetchWithFallbacks.initial'
-import { takeDeploy } from '../features/deployConfig/takeDeploy'
+import { applyDeployConfig } from '../features/deployConfig/applyDeployConfig'
 
-if (deployedConfig) takeDeploy(deployedConfig)
+if (deployedConfig) applyDeployConfig(deployedConfig)

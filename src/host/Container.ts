@@ -36,15 +36,15 @@ export type CopiesByLibrary = Readonly<
 
 /** Returns the container in a global variable, or `undefined` if there is none. */
 export function containerIn(name: string): Container | undefined {
-  const found: unknown = Reflect.get(globalThis, name)
-  return isContainer(found) ? found : undefined
+  const container: unknown = Reflect.get(globalThis, name)
+  return isContainer(container) ? container : undefined
 }
 
-function isContainer(found: unknown): found is Container {
+function isContainer(value: unknown): value is Container {
   return (
-    typeof found === 'object' &&
-    found !== null &&
-    'init' in found &&
-    'get' in found
+    typeof value === 'object' &&
+    value !== null &&
+    'init' in value &&
+    'get' in value
   )
 }

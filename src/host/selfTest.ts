@@ -104,13 +104,13 @@ const listenMs = 300
 /** Requests all wallets to announce themselves, and returns their names. Does not open any wallet. @see EIP-6963 */
 async function announcedNames(): Promise<readonly string[]> {
   const names = new Map<unknown, string>()
-  const hear = (event: Event) => {
+  const addName = (event: Event) => {
     const { uuid, name } = Object(Reflect.get(Object(event), 'detail')?.info)
     if (typeof name === 'string') names.set(uuid, name.slice(0, 80))
   }
-  addEventListener('eip6963:announceProvider', hear)
+  addEventListener('eip6963:announceProvider', addName)
   dispatchEvent(new Event('eip6963:requestProvider'))
   await new Promise((resolve) => setTimeout(resolve, listenMs))
-  removeEventListener('eip6963:announceProvider', hear)
+  removeEventListener('eip6963:announceProvider', addName)
   return [...names.values()].sort()
 }

@@ -49,8 +49,8 @@ function siteContainer(folder: string): Container {
   }
   return {
     // Only federation runtimes pass options. webpack's own plugin has no runtime.
-    init(given: ShareScope, _initScope?: unknown, options?: object) {
-      scope = given
+    init(pageScope: ShareScope, _initScope?: unknown, options?: object) {
+      scope = pageScope
       isFederated = options !== undefined
       open().catch(giveUp)
     },

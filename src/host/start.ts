@@ -75,13 +75,13 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
     'releases' in known &&
     !isListed(known, hostname) &&
     placeIn(known, folder, channel)
-  const hear = async () => {
+  const prefetchListed = async () => {
     const channels = await withSettings(await asked, folder, hostname)
     const place = placeIn(channels, folder, channel)
     if (place && !(guess && guess.contract === place.contract))
       await ask(place, nonce)
   }
-  await Promise.all([root, guess && ask(guess, nonce), hear()])
+  await Promise.all([root, guess && ask(guess, nonce), prefetchListed()])
 }
 
 async function withSettings(
@@ -136,13 +136,13 @@ async function askEarly<Said>(
   address: string,
   how: RequestInit,
 ): Promise<Said> {
-  const asked = fetch(address, how)
-  const kept = asked.then((answer) => answer.clone())
+  const request = fetch(address, how)
+  const copy = request.then((answer) => answer.clone())
   // If the request fails, the kit handles the error when it reads the response. Avoid an unhandled rejection on pages
   // where the kit never does.
-  kept.catch(() => {})
-  saveEarlyResponse(address, how, kept)
-  return (await asked).json()
+  copy.catch(() => {})
+  saveEarlyResponse(address, how, copy)
+  return (await request).json()
 }
 
 const script = document.currentScript

@@ -197,8 +197,8 @@ function classOf(plugin: unknown): unknown {
   return Object(plugin).constructor
 }
 
-function isPagesPlugin(found: unknown): found is PagesPlugin {
-  return /^Html(Rspack|Webpack)Plugin$/.test(Object(found).name)
+function isPagesPlugin(value: unknown): value is PagesPlugin {
+  return /^Html(Rspack|Webpack)Plugin$/.test(Object(value).name)
 }
 
 /** The parts of a compiler that are used here. They are the same in rspack and webpack. */

@@ -21,7 +21,7 @@ export type NameSources = {
 /** How long a result is cached, in milliseconds. */
 const freshMs = 10 * 60_000
 
-const known = new Map<string, { profile: Promise<Profile>; until: number }>()
+const cache = new Map<string, { profile: Promise<Profile>; until: number }>()
 
 /**
  * Returns the name service's name, if the host trusts the service or ENS resolves the name to the address. Otherwise
@@ -33,22 +33,22 @@ export function resolveProfile(
 ): Promise<Profile> {
   // The name may depend on the chain.
   const key = `${address} ${sources.chain?.id}`
-  const held = known.get(key)
-  if (held && held.until > Date.now()) return held.profile
+  const cached = cache.get(key)
+  if (cached && cached.until > Date.now()) return cached.profile
   const { storage } = sources
   const stored = storage && readStoredProfile(storage, address)
   if (stored) return Promise.resolve(stored)
-  const profile = lookUp(address, sources).catch(() => {
+  const profile = fetchProfile(address, sources).catch(() => {
     // Do not cache a failure, so that the next call tries again.
-    known.delete(key)
+    cache.delete(key)
     return {}
   })
-  known.set(key, { profile, until: Date.now() + freshMs })
+  cache.set(key, { profile, until: Date.now() + freshMs })
   if (storage) profile.then((found) => storeProfile(storage, address, found))
   return profile
 }
 
-async function lookUp(
+async function fetchProfile(
   address: `0x${string}`,
   { chain, nameService, ensNode }: NameSources,
 ): Promise<Profile> {

@@ -1,4 +1,5 @@
 import type { Failure } from '../errors/Failure'
+import type { InstallStep } from './installSteps'
 import type {
   Account,
   Address,
@@ -8,7 +9,6 @@ import type {
   Opener,
   State,
   WalletAccount,
-  WalletStep,
 } from './State'
 import type { SignInEvent } from './signIn/SignIn'
 import type { WalletCapabilities } from './WalletCapabilities'
@@ -29,7 +29,7 @@ export type VisitorEvent =
   | { readonly type: 'GET' }
   | {
       readonly type: 'SHOW'
-      readonly step: Exclude<WalletStep, 'CONNECT'>
+      readonly step: InstallStep
       readonly walletId: string
     }
   | {

@@ -1,4 +1,5 @@
 import type { Failure } from '../errors/Failure'
+import type { InstallStep } from './installSteps'
 import type { SignIn } from './signIn/SignIn'
 import type { WalletCapabilities } from './WalletCapabilities'
 
@@ -91,13 +92,7 @@ export type Step =
   | { readonly name: 'GET' }
   | { readonly name: WalletStep; readonly walletId: string }
 
-export type WalletStep =
-  | 'CONNECT'
-  | 'DOWNLOAD_OPTIONS'
-  | 'DOWNLOAD'
-  | 'INSTRUCTIONS_MOBILE'
-  | 'INSTRUCTIONS_EXTENSION'
-  | 'INSTRUCTIONS_DESKTOP'
+export type WalletStep = 'CONNECT' | InstallStep
 
 export type StepName = Step['name']
 

@@ -52,10 +52,10 @@ export const connectedReducers: Reducers<
   SIGNED_IN: (state, { address }) =>
     isHere(state, address) ? merge(state, { signer: address }) : state,
   CHANGED: changeAccount,
-  NAMED: learn,
-  BALANCE: learn,
-  PENDING: learn,
-  CAPABLE: learn,
+  NAMED: updateAccount,
+  BALANCE: updateAccount,
+  PENDING: updateAccount,
+  CAPABLE: updateAccount,
   SWITCH: (state, { chainId }, { chainIds }) => {
     const { connection } = state
     if (connection.type !== 'connected') return state
@@ -83,10 +83,10 @@ export const connectedReducers: Reducers<
 
 /** Uses the stored name until the account's name is resolved, so that nothing moves if both are equal. */
 function withName(account: Account, { connection }: State): Account {
-  const known =
+  const stored =
     connection.type === 'reconnecting' ? connection.account : undefined
-  return known?.name && isSameAddress(known.address, account.address)
-    ? { name: known.name, ...account }
+  return stored?.name && isSameAddress(stored.address, account.address)
+    ? { name: stored.name, ...account }
     : account
 }
 
@@ -94,7 +94,7 @@ function withName(account: Account, { connection }: State): Account {
 function changeAccount(state: State, event: EventOf<'CHANGED'>): State {
   // If the wallet is on the requested chain now, the switch has succeeded without a separate answer.
   const next = settleSwitch(
-    seeOthers(learn(state, event), event),
+    setOthers(updateAccount(state, event), event),
     event.account.chainId,
   )
   // Once the wallet, account or chain has changed, the notice of a failed switch is outdated.
@@ -104,14 +104,14 @@ function changeAccount(state: State, event: EventOf<'CHANGED'>): State {
 }
 
 /** Sets the other connected wallets. If they are equal, returns the same state. */
-function seeOthers(state: State, { others }: EventOf<'CHANGED'>): State {
+function setOthers(state: State, { others }: EventOf<'CHANGED'>): State {
   return state.connection.type !== 'connected' ||
     JSON.stringify(others) === JSON.stringify(state.others)
     ? state
     : { ...state, others }
 }
 
-function learn(state: State, event: AccountEvent): State {
+function updateAccount(state: State, event: AccountEvent): State {
   const { connection } = state
   return connection.type === 'connected'
     ? merge(state, {
@@ -123,42 +123,44 @@ function learn(state: State, event: AccountEvent): State {
 }
 
 /** Ignores a report about a different address or chain. */
-function change(known: Account, event: AccountEvent): Account {
-  if (event.type === 'CHANGED') return move(known, event.account)
-  if (!isSameAddress(event.address, known.address)) return known
+function change(account: Account, event: AccountEvent): Account {
+  if (event.type === 'CHANGED') return move(account, event.account)
+  if (!isSameAddress(event.address, account.address)) return account
   if (event.type === 'NAMED')
-    return merge(known, { name: event.name, avatar: event.avatar })
-  if (event.chainId !== known.chainId) return known
+    return merge(account, { name: event.name, avatar: event.avatar })
+  if (event.chainId !== account.chainId) return account
   if (event.type === 'BALANCE')
-    return merge(known, { balance: keep(known.balance, event.balance) })
+    return merge(account, {
+      balance: reuseIfEqual(account.balance, event.balance),
+    })
   return event.type === 'CAPABLE'
-    ? merge(known, {
-        capabilities: keep(known.capabilities, event.capabilities),
+    ? merge(account, {
+        capabilities: reuseIfEqual(account.capabilities, event.capabilities),
       })
-    : merge(known, { hasPendingTransactions: event.hasPendingTransactions })
+    : merge(account, { hasPendingTransactions: event.hasPendingTransactions })
 }
 
 /** Updates address and chain. Drops details that belong to the previous address or chain. */
-function move(known: Account, told: WalletAccount): Account {
-  const { address, chainId, expects } = told
-  const connector = keep(known.connector, told.connector)
-  if (!isSameAddress(address, known.address))
+function move(current: Account, next: WalletAccount): Account {
+  const { address, chainId, expects } = next
+  const connector = reuseIfEqual(current.connector, next.connector)
+  if (!isSameAddress(address, current.address))
     return { address, chainId, connector, expects }
-  return chainId === known.chainId
-    ? merge(known, { connector })
+  return chainId === current.chainId
+    ? merge(current, { connector })
     : {
         address,
         chainId,
         connector,
         expects,
-        name: known.name,
-        avatar: known.avatar,
+        name: current.name,
+        avatar: current.avatar,
       }
 }
 
 /** Returns the existing object if the new one is equal, so that listeners see no change. */
-function keep<T extends object>(known: T | undefined, told: T): T {
-  return known && merge(known, told) === known ? known : told
+function reuseIfEqual<T extends object>(current: T | undefined, next: T): T {
+  return current && merge(current, next) === current ? current : next
 }
 
 /** Returns whether the wallet, account or chain has changed. */

@@ -1,12 +1,13 @@
 import { backTarget } from './dialog/backTarget'
 import { isOpen } from './dialog/isOpen'
 import type { Facts, Layout, WalletFacts } from './Facts'
+import { type InstallStep, installSteps } from './installSteps'
 import { merge } from './merge.initial'
 import type { EventOf, Reducers } from './Reducers'
-import type { Attempt, Flow, State, Step, StepName, WalletStep } from './State'
+import type { Attempt, Flow, State, Step, StepName } from './State'
 import { statusOf } from './selectors.initial'
 
-/** Reducers for the nine steps of the connect dialog. */
+/** Reducers for the steps of the connect dialog. */
 export const flowReducers: Reducers<
   | 'CHOOSE'
   | 'RETRY'
@@ -44,7 +45,7 @@ export const flowReducers: Reducers<
   SHOW: inFlow((flow, { step, walletId }, { layout, wallet }) => {
     const facts = wallet(walletId)
     return facts && hasStep(step, facts, layout)
-      ? showWalletStep(flow, step, walletId, facts)
+      ? showInstallStep(flow, step, walletId, facts)
       : flow
   }),
   PAIRING: inFlow(updateAttempt),
@@ -128,7 +129,7 @@ function chooseWallet(
 
   const step = 'DOWNLOAD_OPTIONS'
   if (!wallet.ready && hasStep(step, wallet, facts.layout))
-    return showWalletStep(flow, step, walletId, wallet)
+    return showInstallStep(flow, step, walletId, wallet)
 
   const { step: current } = flow
   const attempt = attemptFor(flow, walletId, wallet.ready, latest)
@@ -155,17 +156,20 @@ function attemptFor(
   return ready ? { type: 'asking', number: latest + 1, walletId } : undefined
 }
 
-/** Distance of a page from the first page. BACK leads to a page with a lower number, never to an equal one. */
-const depths: Record<StepName, number> = {
-  NONE: 0,
-  LEARN_COMPACT: 1,
-  GET: 2,
-  CONNECT: 3,
-  DOWNLOAD_OPTIONS: 4,
-  DOWNLOAD: 5,
-  INSTRUCTIONS_EXTENSION: 5,
-  INSTRUCTIONS_DESKTOP: 5,
-  INSTRUCTIONS_MOBILE: 6,
+/** Returns the distance of a step from the first step. BACK leads to a step with a lower one, never to an equal one. */
+function depthOf(step: StepName): number {
+  switch (step) {
+    case 'NONE':
+      return 0
+    case 'LEARN_COMPACT':
+      return 1
+    case 'GET':
+      return 2
+    case 'CONNECT':
+      return 3
+    default:
+      return installSteps[step].depth
+  }
 }
 
 /**
@@ -178,61 +182,33 @@ function showStep(flow: Flow, step: Step, way: Flow = flow): Flow {
     return flow
   const history = [...way.history, way.step].filter(
     (seen) =>
-      depths[seen.name] < depths[step.name] &&
+      depthOf(seen.name) < depthOf(step.name) &&
       (walletIdOf(seen) ?? walletId) === walletId,
   )
   return { ...flow, step, history }
 }
 
-/** Shows a page of a wallet. BACK also leads to the pages above it that the visitor has skipped. */
-function showWalletStep(
+/** Shows an install step of a wallet. BACK also leads to the steps above it that the visitor has skipped. */
+function showInstallStep(
   flow: Flow,
-  step: Exclude<WalletStep, 'CONNECT'>,
+  step: InstallStep,
   walletId: string,
   wallet: WalletFacts,
 ): Flow {
-  const over = stepAbove(step, wallet)
-  const way = over && showWalletStep(flow, over, walletId, wallet)
+  const over = installSteps[step].above?.(wallet)
+  const way = over && showInstallStep(flow, over, walletId, wallet)
   return showStep(flow, { name: step, walletId }, way)
-}
-
-/** Returns the step above a page. If DOWNLOAD_OPTIONS would have a single card, it is skipped in both directions. */
-function stepAbove(step: WalletStep, wallet: WalletFacts) {
-  if (step === 'INSTRUCTIONS_MOBILE') return 'DOWNLOAD'
-  return step !== 'DOWNLOAD_OPTIONS' && countDownloads(wallet) > 1
-    ? 'DOWNLOAD_OPTIONS'
-    : undefined
 }
 
 function walletIdOf(step: Step): string | undefined {
   return 'walletId' in step ? step.walletId : undefined
 }
 
-type InstallStep = Exclude<WalletStep, 'CONNECT'>
-
-const hasStepFor: Record<InstallStep, (wallet: WalletFacts) => boolean> = {
-  DOWNLOAD_OPTIONS: (wallet) => countDownloads(wallet) > 0,
-  DOWNLOAD: (wallet) => wallet.hasMobileDownload,
-  INSTRUCTIONS_MOBILE: (wallet) =>
-    wallet.hasMobileDownload && wallet.hasQrInstructions,
-  INSTRUCTIONS_EXTENSION: (wallet) => wallet.hasExtensionInstructions,
-  INSTRUCTIONS_DESKTOP: (wallet) => wallet.hasDesktopInstructions,
-}
-
-/** Returns whether a wallet has a page for this step. Phones link to app stores and have none. */
+/** Returns whether the layout has this step for a wallet. Phones link to app stores instead. */
 function hasStep(
   step: InstallStep,
   wallet: WalletFacts,
   layout: Layout,
 ): boolean {
-  return layout !== 'mobile' && hasStepFor[step](wallet)
-}
-
-/** Returns the number of cards on DOWNLOAD_OPTIONS. */
-function countDownloads(wallet: WalletFacts): number {
-  return (
-    +wallet.hasExtensionDownload +
-    +!!wallet.hasDesktopDownload +
-    +wallet.hasMobileDownload
-  )
+  return layout !== 'mobile' && installSteps[step].exists(wallet)
 }

@@ -13,7 +13,7 @@ export function VisitorForm({ site }: Props) {
   const [channel, setChannel] = useState('stable')
   const [dial, setDial] = useState(50)
   const name = host.trim().toLowerCase()
-  const found = useSettings(site, name)
+  const settings = useSettings(site, name)
   const share = channels.canary?.percent ?? 0
   return (
     <section aria-labelledby={id}>
@@ -54,12 +54,12 @@ export function VisitorForm({ site }: Props) {
         )}
       </form>
       <output>
-        {found && 'problem' in found && found.problem}
-        {found && 'settings' in found && (
+        {settings && 'problem' in settings && settings.problem}
+        {settings && 'settings' in settings && (
           <Answer
             {...explainVersion(
-              found.settings
-                ? joinSettings(channels, found.settings)
+              settings.settings
+                ? joinSettings(channels, settings.settings)
                 : channels,
               { host: name, channel, dial },
             )}
@@ -86,7 +86,7 @@ type Found =
 
 /** Reads a host's settings. Returns `undefined` until they have loaded. */
 function useSettings(site: Site, host: string): Found | undefined {
-  const [known, setKnown] = useState<{ host: string; found: Found }>()
+  const [latest, setKnown] = useState<{ host: string; found: Found }>()
   useEffect(() => {
     let isAsked = true
     const show = (found: Found) => {
@@ -100,5 +100,5 @@ function useSettings(site: Site, host: string): Found | undefined {
       isAsked = false
     }
   }, [site, host])
-  return known?.host === host ? known.found : undefined
+  return latest?.host === host ? latest.found : undefined
 }

@@ -14,10 +14,10 @@ async function report(url: string, integrity: string): Promise<ReportMessage> {
   return { type: 'walletdock-report', ok, text: describeSelfTest(result) }
 }
 
-const asked = new URLSearchParams(location.search)
-const url = asked.get('url') ?? ''
+const parameters = new URLSearchParams(location.search)
+const url = parameters.get('url') ?? ''
 // Any page may open this frame, so it only tests releases of its own site.
 if (new URL(url, location.href).origin === location.origin)
-  report(url, asked.get('integrity') ?? '').then((message) =>
+  report(url, parameters.get('integrity') ?? '').then((message) =>
     parent.postMessage(message, location.origin),
   )

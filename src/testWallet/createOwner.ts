@@ -45,7 +45,7 @@ export function createOwner(options: TestWalletOptions) {
     emit('accountsChanged', [])
   }
 
-  function takeAccount(next: Hex) {
+  function setAccount(next: Hex) {
     current = next
     if (letIn) pageStorage.set(letInKey, next)
     emit('accountsChanged', [address()])
@@ -72,8 +72,8 @@ export function createOwner(options: TestWalletOptions) {
       leave()
       emit('disconnect', new ProviderRpcError(4900, 'The wallet is locked.'))
     },
-    takeNextAccount: () => takeAccount(keys.at(keys.after(address())).address),
-    switchAccount: takeAccount,
+    takeNextAccount: () => setAccount(keys.at(keys.after(address())).address),
+    switchAccount: setAccount,
     switchChain(id: number) {
       if (id === chainId) return
       chainId = id

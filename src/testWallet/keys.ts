@@ -11,13 +11,14 @@ import { ProviderRpcError } from './ProviderRpcError'
  * The mnemonic whose accounts have funds on every local chain. Its keys are public, so never send anything of value to
  * them.
  */
-const known = 'test test test test test test test test test test test junk'
+const publicMnemonic =
+  'test test test test test test test test test test test junk'
 
 /** Number of accounts. */
 const count = 10
 
 /** The wallet's accounts. Derived on demand, because that takes time. @see BIP-44 */
-export function keysOf(mnemonic = known) {
+export function keysOf(mnemonic = publicMnemonic) {
   let made: readonly PrivateKeyAccount[] | undefined
 
   function all(): readonly PrivateKeyAccount[] {

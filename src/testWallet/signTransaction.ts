@@ -7,9 +7,9 @@ export async function signTransaction(
   account: LocalAccount,
   chainId: number,
   ask: Ask,
-  asked: unknown,
+  transaction: unknown,
 ): Promise<Hex> {
-  const wanted: Record<string, unknown> = Object(asked)
+  const wanted: Record<string, unknown> = Object(transaction)
   const [nonce, gas, fees] = await Promise.all([
     wanted['nonce'] ??
       ask('eth_getTransactionCount', account.address, 'pending'),

@@ -23,8 +23,8 @@ export function changeTheme(
 ): void {
   const before = appearances.get(host)
   if (before === appearance) return
-  const given = Object.keys({ ...before?.look }).map(hostProperty)
-  for (const name of [...given, ...(settled.get(host) ?? [])])
+  const properties = Object.keys({ ...before?.look }).map(hostProperty)
+  for (const name of [...properties, ...(settled.get(host) ?? [])])
     host.style.removeProperty(name)
   applyTheme(host, appearance, parts)
 }
@@ -45,8 +45,9 @@ export function applyTheme(
   for (const [name, value] of Object.entries({ ...look }))
     set(hostProperty(name), value)
   const values = getComputedStyle(host)
-  const given = (name: string) => values.getPropertyValue(hostProperty(name))
-  const wanted = accent ?? given('accent')
+  const hostValue = (name: string) =>
+    values.getPropertyValue(hostProperty(name))
+  const wanted = accent ?? hostValue('accent')
   const color = parseColor(wanted) ?? readOpaque(host, wanted)
   for (const [name, value] of Object.entries(accentProperties(color))) {
     // Without an accent, the default values of the style sheet apply.
@@ -58,7 +59,7 @@ export function applyTheme(
   )
   // Any other accent may change with the page or its theme, may be transparent, or may be invalid.
   const isFixed = !wanted || parseColor(accent ?? '') !== undefined
-  if (look || checked.has(host) || !isFixed || parts.some(given)) {
+  if (look || checked.has(host) || !isFixed || parts.some(hostValue)) {
     checked.add(host)
     // The appearance may have changed until the check has loaded or the page changes.
     const latest = () => appearances.get(host) ?? appearance

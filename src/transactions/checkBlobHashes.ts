@@ -19,11 +19,11 @@ export function checkBlobHashes(hashes: readonly Hex[]): void {
 
 function checkHash(hash: Hex) {
   const bytes = /^0x((?:[\da-f]{2})*)$/i.exec(hash)?.[1]
-  const found = bytes === undefined ? 'no hex' : bytes.length / 2
-  if (found !== size)
+  const byteLength = bytes === undefined ? 'no hex' : bytes.length / 2
+  if (byteLength !== size)
     throw new BaseError(`Versioned hash "${hash}" size is invalid.`, {
       name: 'InvalidVersionedHashSizeError',
-      metaMessages: [`Expected: ${size}`, `Received: ${found}`],
+      metaMessages: [`Expected: ${size}`, `Received: ${byteLength}`],
     })
   const first = Number.parseInt(hash.slice(2, 4), 16)
   if (first !== version)

@@ -29,14 +29,14 @@ export function withAdded(
   added: TransactionToSave,
   at: number,
 ): List {
-  const known = list.find((each) => isCalled(each, added.hash))
-  const others = list.filter((each) => each !== known)
+  const existing = list.find((each) => isCalled(each, added.hash))
+  const others = list.filter((each) => each !== existing)
   const { hash, description, confirmations, batch } = added
   return capped([
     {
-      ...(known ?? { status: 'pending', at }),
+      ...(existing ?? { status: 'pending', at }),
       // If the transaction was sped up, the host may add it again with its first hash.
-      hash: known && !isSame(known.hash, hash) ? known.hash : hash,
+      hash: existing && !isSame(existing.hash, hash) ? existing.hash : hash,
       description,
       confirmations,
       batch,

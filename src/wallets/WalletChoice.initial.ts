@@ -47,8 +47,8 @@ export function otherNames(
 }
 
 function isOther(wallet: WalletChoice): wallet is MoreWalletName {
-  const known: readonly unknown[] = walletNames
-  return typeof wallet === 'string' && !known.includes(wallet)
+  const ownNames: readonly unknown[] = walletNames
+  return typeof wallet === 'string' && !ownNames.includes(wallet)
 }
 
 function isGroup(entry: WalletChoice | WalletChoices): entry is WalletChoices {

@@ -55,13 +55,15 @@ function isSame(provider: object, announced: object): boolean {
 
 function describe(provider: object): BrowserWallet {
   const flag = namedFlag(provider)
-  const known = walletsOf(catalogue).find((wallet) => isIt(wallet, provider))
-  const mark = flag ?? known?.injectedFlag
+  const catalogued = walletsOf(catalogue).find((wallet) =>
+    isIt(wallet, provider),
+  )
+  const mark = flag ?? catalogued?.injectedFlag
   return {
     // The id contains the flag, so that a session is never restored with a different wallet.
     id: mark ? `${unnamedWallet.id}:${mark}` : unnamedWallet.id,
-    name: known?.name ?? injectedNames[flag ?? ''] ?? unnamedWallet.name,
-    iconUrl: known?.iconUrl ?? '',
+    name: catalogued?.name ?? injectedNames[flag ?? ''] ?? unnamedWallet.name,
+    iconUrl: catalogued?.iconUrl ?? '',
     provider,
   }
 }

@@ -22,8 +22,8 @@ const seen = new WeakMap<AnnouncedWallet, FitAnnounced>()
 export function fitAnnounced(
   wallet: AnnouncedWallet,
 ): FitAnnounced | undefined {
-  const known = seen.get(wallet)
-  if (known) return known
+  const existing = seen.get(wallet)
+  if (existing) return existing
   const { icon, provider } = wallet
   const rdns = wallet.rdns.trim().slice(0, 255)
   const name = announcedName(wallet.name)

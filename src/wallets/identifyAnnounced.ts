@@ -26,21 +26,21 @@ export function identifyAnnounced(
   groups: readonly WalletGroup[],
 ): readonly AnnouncedIdentity[] {
   const listed = walletsOf(groups)
-  const known = [...listed, ...walletsOf(catalogue)]
+  const knownWallets = [...listed, ...walletsOf(catalogue)]
   const all = withOneProvider(
     announced.flatMap((wallet) => fitAnnounced(wallet) ?? []),
-    known,
+    knownWallets,
   )
-  const warningOf = warningsAmong(all, known)
-  const taken = new Set(known.map(({ id }) => id))
+  const warningOf = warningsAmong(all, knownWallets)
+  const usedIds = new Set(knownWallets.map(({ id }) => id))
   return all
     .map((one) => ({ one, warning: warningOf(one) }))
     .sort((a, b) => +!!a.warning - +!!b.warning)
     .map(({ one, warning }) => {
       const { icon, name, provider, rdns } = one
       // Verified wallets come first and keep the rdns as id. The others get a number.
-      const connectorId = freeId(rdns, taken)
-      const brand = brandOf(rdns, known) ?? namedBrand(one, known)
+      const connectorId = freeId(rdns, usedIds)
+      const brand = brandOf(rdns, knownWallets) ?? namedBrand(one, knownWallets)
       const wallet = warning ? undefined : listed.find((each) => each === brand)
       return {
         id: wallet?.id ?? connectorId,
@@ -50,7 +50,7 @@ export function identifyAnnounced(
         rdns,
         provider,
         brand,
-        sdkOf: warning ? undefined : vendorOf(one, known),
+        sdkOf: warning ? undefined : vendorOf(one, knownWallets),
         wallet,
         warning,
       }

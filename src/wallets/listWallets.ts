@@ -41,9 +41,9 @@ export function listWallets(
   surroundings: Surroundings,
 ): readonly ListedWallet[] {
   const claims = identifyAnnounced(surroundings.announced, groups)
-  const known = knownWallets(groups, surroundings, claims)
-  const strangers = strangersAmong(claims, known).map(strangerOf)
-  const all = [...known, ...strangers]
+  const listed = knownWallets(groups, surroundings, claims)
+  const strangers = strangersAmong(claims, listed).map(strangerOf)
+  const all = [...listed, ...strangers]
   const { browserWallet: own, connectors = [] } = surroundings
   const isTaken = all.some(({ id }) => id === own?.id)
   const present = own && !isTaken ? [...all, installed(own)] : all

@@ -1,5 +1,5 @@
 /** Web pages, and the pairing link that every wallet app can open. */
-const known = ['https:', 'wc:']
+const commonSchemes = ['https:', 'wc:']
 
 /** Schemes that run code or do not open a wallet's app. A wallet's own scheme must not be one of these. */
 const never =
@@ -18,7 +18,8 @@ export function safeLink(
   if (typeof link !== 'string') return undefined
   const scheme = schemeOf(link)
   const own = `${String(appScheme).toLowerCase()}:`
-  const isKnown = known.includes(scheme) || (scheme === own && !never.test(own))
+  const isKnown =
+    commonSchemes.includes(scheme) || (scheme === own && !never.test(own))
   return isKnown ? link : undefined
 }
 

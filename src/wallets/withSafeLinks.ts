@@ -1,19 +1,19 @@
 import { safeLink } from './safeLink'
 import type { Instructions, Wallet } from './Wallet'
 
-const known = new WeakMap<Wallet, Wallet>()
+const safeWallets = new WeakMap<Wallet, Wallet>()
 
 /** Returns the wallet with links that lead only to the web or into its own app. @see safeLink */
 export function withSafeLinks(wallet: Wallet): Wallet {
-  const earlier = known.get(wallet)
+  const earlier = safeWallets.get(wallet)
   if (earlier) return earlier
   const { appScheme, desktop, extension, qrCode } = wallet
   const { toMobileUri, toQrUri } = wallet
   const safe: Wallet = {
     ...wallet,
-    ...(desktop && { desktop: told(desktop) }),
-    ...(extension && { extension: told(extension) }),
-    ...(qrCode && { qrCode: told(qrCode) }),
+    ...(desktop && { desktop: withSafeInstructions(desktop) }),
+    ...(extension && { extension: withSafeInstructions(extension) }),
+    ...(qrCode && { qrCode: withSafeInstructions(qrCode) }),
     ...(toQrUri && {
       toQrUri: (uri) => linkOf(() => toQrUri(uri), uri, appScheme),
     }),
@@ -22,7 +22,7 @@ export function withSafeLinks(wallet: Wallet): Wallet {
         linkOf(() => toMobileUri(uri, system), uri, appScheme),
     }),
   }
-  known.set(wallet, safe)
+  safeWallets.set(wallet, safe)
   return safe
 }
 
@@ -38,7 +38,11 @@ function linkOf(make: () => string, uri: string, appScheme?: string): string {
   }
 }
 
-function told({ instructions }: { readonly instructions: Instructions }) {
+function withSafeInstructions({
+  instructions,
+}: {
+  readonly instructions: Instructions
+}) {
   const learnMoreUrl = safeLink(instructions.learnMoreUrl) ?? ''
   return { instructions: { ...instructions, learnMoreUrl } }
 }

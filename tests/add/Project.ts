@@ -38,6 +38,23 @@ export class Project {
     this.#texts.set(file, parts.join(to))
   }
 
+  /**
+   * Adds an entry at the end of a list.
+   * @param list matches the list without its closing bracket
+   * @throws Error if the file has no such list
+   */
+  append(file: string, list: RegExp, entry: string, separator = ', '): void {
+    const text = this.read(file)
+    const [entries] = list.exec(text) ?? []
+    if (entries === undefined)
+      throw new Error(`${file} has no ${list}. Update the recipe in tests/add.`)
+    const longer = [entries.replace(/,?\s*$/, ''), entry].join(separator)
+    this.#texts.set(
+      file,
+      text.replace(entries, () => longer),
+    )
+  }
+
   /** Writes and formats the files. @returns their paths */
   save(): readonly string[] {
     const files = [...this.#texts.keys()]

@@ -1,5 +1,7 @@
 import { addLanguage } from './addLanguage'
+import { addModule } from './addModule'
 import { addOption } from './addOption'
+import { addStep } from './addStep'
 import { addWallet } from './addWallet'
 import type { Recipe } from './Recipe'
 
@@ -8,4 +10,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   wallet: addWallet,
   language: addLanguage,
   option: addOption,
+  step: addStep,
+  module: addModule,
 }

@@ -3,15 +3,13 @@ import type { Failure, FailureClass } from '../../src/errors/Failure'
 import { MoreWallets } from '../../src/features/moreWallets/MoreWallets'
 import { dialogMessages } from '../../src/messages/dialogs'
 import type { AnnouncedWallet } from '../../src/platform/page/announcedWallets'
-import type { Flow } from '../../src/session/State'
+import { installSteps } from '../../src/session/installSteps'
+import type { Flow, Step } from '../../src/session/State'
 import { connectProps, flowAt } from '../fixtures/states/connectProps'
 import { connectStates } from '../fixtures/states/connectStates'
 import { manyWallets } from '../fixtures/states/many'
 import { otherWallets } from './otherWallets'
 import { nothing, type Picture, type Pictures } from './Picture'
-
-/** Steps that a layout does not have. @see specification, section 4 */
-const desktopOnly = /options|instructions|^download/
 
 /** Has the name of another wallet. */
 const impostor: AnnouncedWallet = {
@@ -26,7 +24,7 @@ export const connectPictures: Pictures = {
   ...Object.fromEntries(
     Object.entries(connectStates).map(([name, flow]) => [
       `connect ${name}`,
-      picture(flow, layoutsOf(name)),
+      picture(flow, layoutsOf(flow.step)),
     ]),
   ),
   'connect scan with a countdown': picture(
@@ -104,9 +102,10 @@ function failed(failure: Failure): Picture {
   )
 }
 
-function layoutsOf(name: string): Picture['layouts'] {
-  if (name === 'learn') return ['compact']
-  return desktopOnly.test(name) ? ['wide', 'compact'] : undefined
+/** Returns the layouts that have a step, unless all have it. @see specification, section 4 */
+function layoutsOf({ name }: Step): Picture['layouts'] {
+  if (name === 'LEARN_COMPACT') return ['compact']
+  return name in installSteps ? ['wide', 'compact'] : undefined
 }
 
 function picture(

@@ -11,8 +11,8 @@ export function balanceReader(
   let listeners = 0
   let isRead = false
   let hide: (() => void) | undefined
-  let seen: Wallet | undefined
-  let given: Wallet | undefined
+  let dockWallet: Wallet | undefined
+  let readerWallet: Wallet | undefined
 
   function update() {
     if (listeners && isRead) hide ??= dock.showBalance()
@@ -25,9 +25,9 @@ export function balanceReader(
   return {
     getSnapshot(): Wallet {
       const snapshot = dock.getSnapshot()
-      if (given && snapshot === seen) return given
-      seen = snapshot
-      given = {
+      if (readerWallet && snapshot === dockWallet) return readerWallet
+      dockWallet = snapshot
+      readerWallet = {
         ...snapshot,
         get balance() {
           isRead ||= Boolean(snapshot.address)
@@ -36,7 +36,7 @@ export function balanceReader(
           return snapshot.balance
         },
       }
-      return given
+      return readerWallet
     },
     subscribe(listener: () => void) {
       const stop = dock.subscribe(listener)

@@ -71,9 +71,9 @@ function AccountView(props: AccountViewProps) {
     state.connection.type === 'connected' ? state.connection.account : undefined
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const worth = useWorth(settings.fiatValue, account, messages.locale)
-  const localName = <Some extends WalletAccount>(told: Some): Some => ({
-    ...told,
-    connector: withLocalName(told.connector, messages.connect.browserWallet),
+  const localName = <Some extends WalletAccount>(account: Some): Some => ({
+    ...account,
+    connector: withLocalName(account.connector, messages.connect.browserWallet),
   })
   const named = account && localName(account)
   const others = state.others?.map(localName)

@@ -149,12 +149,13 @@ function stepOf({ dialog }: State) {
  * the step need not be rendered at all.
  */
 function watchSession({ getState, subscribe }: Session) {
-  let asked: number | undefined
+  let latestAttempt: number | undefined
   return (listener: () => void) =>
     subscribe(() => {
       const attempt = attemptOf(getState())
-      const isFirst = attempt?.type === 'asking' && attempt.number !== asked
-      asked = attempt?.number
+      const isFirst =
+        attempt?.type === 'asking' && attempt.number !== latestAttempt
+      latestAttempt = attempt?.number
       // Pages in the background have no frames.
       if (isFirst && !document.hidden) requestAnimationFrame(listener)
       else listener()

@@ -74,14 +74,14 @@ type Drawn = { readonly root: Root; readonly place: Element }
 
 function show(dock: Dock, { root, place }: Drawn) {
   const { language, live } = dock
-  const look = () => {
+  const currentLook = () => {
     const { locale: lang, dir } = language.get()?.button ?? firstWords
     return { ...live.get(), lang, dir }
   }
   const like = focusedElement()
   const within = openPopover(like)
-  const island = openIsland({ ...look(), like, within })
-  const follow = () => island.update(look())
+  const island = openIsland({ ...currentLook(), like, within })
+  const follow = () => island.update(currentLook())
   const stops = [live.subscribe(follow), language.subscribe(follow)]
   // Browsers do not show a dialog inside a closed popover, but the page would stay inert.
   const view = pageView(location)
@@ -107,11 +107,11 @@ function show(dock: Dock, { root, place }: Drawn) {
 
 /** Continues the attempt if the browser discarded the page while the visitor was in a wallet's app. */
 async function returnFromApp({ session, views }: Dock): Promise<void> {
-  const asked = loadOpenedApp()
-  if (!asked) return removeOpenedApp()
+  const openedApp = loadOpenedApp()
+  if (!openedApp) return removeOpenedApp()
   await views.connect.load()
   session.send({ type: 'OPEN', dialog: 'connect' })
-  session.send({ type: 'CHOOSE', walletId: asked.walletId })
+  session.send({ type: 'CHOOSE', walletId: openedApp.walletId })
 }
 
 /**

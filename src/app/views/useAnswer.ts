@@ -10,18 +10,18 @@ export function useAnswer<Answer>(
   ask: (() => Promise<Answer>) | undefined,
   about: string,
 ): Partial<Known<Answer>> {
-  const [known, setKnown] = useState<Known<Answer>>()
+  const [stored, setStored] = useState<Known<Answer>>()
 
   useEffect(() => {
     if (!ask) return
     let isShown = true
-    const keep = (news: Omit<Known<Answer>, 'about'>) => {
-      if (isShown) setKnown({ about, ...news })
+    const store = (news: Omit<Known<Answer>, 'about'>) => {
+      if (isShown) setStored({ about, ...news })
     }
     ask().then(
-      (answer) => keep({ answer }),
+      (answer) => store({ answer }),
       (thrown) => {
-        keep({ failed: true })
+        store({ failed: true })
         reportError(thrown)
       },
     )
@@ -30,7 +30,7 @@ export function useAnswer<Answer>(
     }
   }, [ask, about])
 
-  return known?.about === about ? known : {}
+  return stored?.about === about ? stored : {}
 }
 
 type Known<Answer> = {

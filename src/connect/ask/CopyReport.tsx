@@ -1,6 +1,6 @@
 import type { DialogMessages } from '../../messages/dialogs'
 import { copyText } from '../../platform/page/clipboard'
-import type { ReportFacts } from '../../session/told/failureReport'
+import type { ReportFacts } from '../../session/report/failureReport'
 import { CopyText } from '../../ui/copy/CopyText'
 import { onDemand } from '../../ui/onDemand.initial'
 import { useOnDemand } from '../../ui/useOnDemand.initial'
@@ -8,7 +8,7 @@ import * as styles from './CopyReport.styles'
 
 // Loaded on demand, because most visitors never see a failure.
 const report = onDemand(() =>
-  import('../../session/told/failureReport').then(
+  import('../../session/report/failureReport').then(
     (written) => written.failureReport,
   ),
 )

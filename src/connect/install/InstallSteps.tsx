@@ -1,26 +1,33 @@
+import type { ComponentType } from 'react'
+import type { InstallStep } from '../../session/installSteps'
 import type { ListedWallet } from '../../wallets/Wallet'
-import type { ConnectDialogProps } from '../ConnectDialogProps'
+import type { ConnectDialogProps, WalletStepProps } from '../ConnectDialogProps'
 import { Download } from './Download'
 import { DownloadOptions } from './DownloadOptions'
 import { GetWallet } from './GetWallet'
 import { Instructions } from './Instructions'
 
+const views: Readonly<Record<InstallStep, ComponentType<WalletStepProps>>> = {
+  DOWNLOAD_OPTIONS: DownloadOptions,
+  DOWNLOAD: Download,
+  INSTRUCTIONS_EXTENSION: (props) => (
+    <Instructions {...props} step="INSTRUCTIONS_EXTENSION" />
+  ),
+  INSTRUCTIONS_DESKTOP: (props) => (
+    <Instructions {...props} step="INSTRUCTIONS_DESKTOP" />
+  ),
+  INSTRUCTIONS_MOBILE: (props) => (
+    <Instructions {...props} step="INSTRUCTIONS_MOBILE" />
+  ),
+}
+
 /** The steps that help visitors to install a wallet. */
 export function InstallSteps({ wallet, ...props }: InstallStepsProps) {
-  const { name: step } = props.flow.step
-  if (!wallet) return <GetWallet {...props} />
-  switch (step) {
-    case 'DOWNLOAD_OPTIONS':
-      return <DownloadOptions {...props} wallet={wallet} />
-    case 'DOWNLOAD':
-      return <Download {...props} wallet={wallet} />
-    case 'INSTRUCTIONS_MOBILE':
-    case 'INSTRUCTIONS_EXTENSION':
-    case 'INSTRUCTIONS_DESKTOP':
-      return <Instructions {...props} wallet={wallet} step={step} />
-    default:
-      return <GetWallet {...props} />
-  }
+  const { step } = props.flow
+  if (!wallet || !('walletId' in step) || step.name === 'CONNECT')
+    return <GetWallet {...props} />
+  const View = views[step.name]
+  return <View {...props} wallet={wallet} />
 }
 
 export type InstallStepsProps = ConnectDialogProps & {

@@ -68,13 +68,13 @@ function unannounced(
   context: EngineContext,
   id: string,
 ): Connector | undefined {
-  const found = browserWalletWithId(id, pageProvider())
-  if (!found) return undefined
-  const { provider } = found
+  const browserWallet = browserWalletWithId(id, pageProvider())
+  if (!browserWallet) return undefined
+  const { provider } = browserWallet
   const claim = identitiesOf(context).find((each) => each.provider === provider)
   return claim
     ? announcedConnector(context, claim)
-    : injectedConnector(context, found, provider)
+    : injectedConnector(context, browserWallet, provider)
 }
 
 function injectedConnector(
@@ -120,8 +120,8 @@ export function identityBehind(
   context: EngineContext,
   connector: Connector,
 ): AnnouncedIdentity | undefined {
-  const known = identities.get(connector)
-  if (known) return known
+  const identity = identities.get(connector)
+  if (identity) return identity
   const provider = providerOf(context, connector)
   return (
     provider && identitiesOf(context).find((each) => each.provider === provider)

@@ -77,11 +77,12 @@ export async function sdkConnector(
   sdk: Sdk,
 ): Promise<Connector> {
   const { load, type } = kinds[sdk]
-  const known = () => config.connectors.find((each) => each.type === type)
-  const earlier = known()
-  if (earlier) return earlier
+  const findExisting = () =>
+    config.connectors.find((each) => each.type === type)
+  const existing = findExisting()
+  if (existing) return existing
   const create = await load()
-  const meanwhile = known()
+  const meanwhile = findExisting()
   if (meanwhile) return meanwhile
   const connector = addConnector(config, create(settings))
   // wagmi would cache the failure. Remove the connector, so that the next attempt creates a new one.

@@ -19,9 +19,9 @@ export function storedBackoff(node: string) {
   }
 }
 
-function parseBackoff(kept: string | null): Backoff | undefined {
+function parseBackoff(text: string | null): Backoff | undefined {
   try {
-    const { fromMs, untilMs, refusals } = JSON.parse(kept ?? '{}')
+    const { fromMs, untilMs, refusals } = JSON.parse(text ?? '{}')
     const nowMs = Date.now()
     // A backoff that starts in the future was stored before the clock was set back, and would last that much longer.
     const isRest =

@@ -38,14 +38,14 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     clearTimeout(timer)
     latest = undefined
     if (!of || shown === 0 || !isPageSeen()) return
-    const asked = of
+    const owner = of
     const query = { isLate: false }
     latest = query
     const late = setTimeout(() => {
       query.isLate = true
     }, lateMs)
     // Without a timeout, a node that hangs would block the next read until its request fails.
-    const answer = withTimeout(balanceOf(context, asked), limitMs)
+    const answer = withTimeout(balanceOf(context, owner), limitMs)
     // If reading fails, keep the last balance. The next read tries again.
     const balance = await answer.catch(() => undefined)
     clearTimeout(late)
@@ -53,8 +53,8 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     if (latest !== query) return
     query.isLate = !balance
     // If reading fails, keep the last balance instead of showing none.
-    if (balance) context.report({ type: 'BALANCE', ...asked, balance })
-    timer = setTimeout(refresh, blockInterval(context, asked.chainId))
+    if (balance) context.report({ type: 'BALANCE', ...owner, balance })
+    timer = setTimeout(refresh, blockInterval(context, owner.chainId))
   }
 
   onPageSeen(refresh, context.ended)

@@ -31,12 +31,12 @@ const left = { code: 6000, message: 'User disconnected.' }
 /**
  * Makes the client's next code request a signature. The client adds the usual connection request, so that every wallet
  * can use the code.
- * @param take called with the signed messages before the client is connected
+ * @param onSigned called with the signed messages before the client is connected
  */
 export function withSignature(
   provider: WalletConnectProvider,
   words: Omit<Words, 'chains' | 'methods'>,
-  take: (signed: readonly Cacao[]) => void,
+  onSigned: (signed: readonly Cacao[]) => void,
 ): void {
   polyfillBuffer()
   const { client } = provider.signer
@@ -45,10 +45,10 @@ export function withSignature(
     client.connect = connect
     const { chains = [], methods = [] } = optionalNamespaces?.eip155 ?? {}
     // Copied, because the client sorts them.
-    const asked = { ...words, chains: [...chains], methods: [...methods] }
+    const request = { ...words, chains: [...chains], methods: [...methods] }
     // The client can read answers only to its latest code.
     stopListening(client)
-    const { uri, response } = await client.authenticate(asked)
+    const { uri, response } = await client.authenticate(request)
     return {
       uri,
       async approval() {
@@ -57,7 +57,7 @@ export function withSignature(
           words.nonce,
           response,
         )
-        take(auths)
+        onSigned(auths)
         return session
       },
     }

@@ -9,13 +9,13 @@ export function polyfillBuffer(): void {
 }
 
 /** Does the same as Node's `Buffer.from`. */
-export function bufferFrom(given: string | Uint8Array, encoding?: string) {
+export function bufferFrom(source: string | Uint8Array, encoding?: string) {
   const bytes =
-    typeof given !== 'string'
-      ? given
+    typeof source !== 'string'
+      ? source
       : encoding === 'base64'
-        ? decode(given)
-        : new TextEncoder().encode(given)
+        ? decode(source)
+        : new TextEncoder().encode(source)
   return { toString: (form: string) => encode(bytes, form) }
 }
 

@@ -26,9 +26,9 @@ export async function replayMessage(
     const read = await core.crypto.decode(topic, message)
     if (read.id !== id || 'method' in read) continue
     if (!proposals.keys.includes(id)) return
-    const asked = { method: 'wc_sessionPropose', params: proposal }
+    const request = { method: 'wc_sessionPropose', params: proposal }
     // `set` does not overwrite an existing record.
-    core.history.set(topic, { id, jsonrpc: '2.0', ...asked })
+    core.history.set(topic, { id, jsonrpc: '2.0', ...request })
     const reader = withPrivate<Reader>(engine)
     await reader.onRelayMessage({ topic, message, transportType: 'relay' })
   }

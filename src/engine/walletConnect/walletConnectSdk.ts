@@ -40,7 +40,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
           patchEngine(provider)
           patchRelayer(provider)
           endBeforeNotifying(provider)
-          tellSooner(provider)
+          emitUriEarly(provider)
           share(provider)
           shareAnswers(provider)
         }
@@ -56,7 +56,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
  * connection request, and before that loads a page of WalletConnect's that attests this page's URL. A wallet that scans
  * the code earlier waits for the request. Not on phones, which leave the page for the wallet and then send nothing.
  */
-function tellSooner({ events, signer }: WalletConnectProvider): void {
+function emitUriEarly({ events, signer }: WalletConnectProvider): void {
   if (isMobile(navigator)) return
   const { pairing, relayer } = signer.client.core
   const { create } = pairing

@@ -21,11 +21,11 @@ export const deployOptions: readonly string[] = Object.keys(checks)
  * @param report called with an error for each invalid option
  */
 export function readDeploy(
-  said: unknown,
+  config: unknown,
   report: (mistake: unknown) => void,
 ): DeployConfig {
-  const given = Object.entries(checks).filter(([option, check]) => {
-    const value: unknown = Object(said)[option]
+  const validOptions = Object.entries(checks).filter(([option, check]) => {
+    const value: unknown = Object(config)[option]
     if (value === undefined) return false
     try {
       check(value)
@@ -37,11 +37,11 @@ export function readDeploy(
   })
   // Each option has just been checked. TypeScript cannot infer that.
   const read = Object.fromEntries(
-    given.map(([option]) => [option, Object(said)[option]]),
+    validOptions.map(([option]) => [option, Object(config)[option]]),
   ) as DeployConfig
-  if (said !== undefined && !isRecord(said))
+  if (config !== undefined && !isRecord(config))
     report(
-      wrong(`is not an object: ${JSON.stringify(said)}.`, 'Give an object.'),
+      wrong(`is not an object: ${JSON.stringify(config)}.`, 'Give an object.'),
     )
   if (!read.hidden || deployedList(read)?.length !== 0) return read
   report(wrong('hides every wallet.', 'Leave one to choose.'))

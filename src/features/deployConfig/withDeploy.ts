@@ -4,24 +4,24 @@ import { deployedList } from './checkDeploy'
 import type { DeployConfig } from './DeployConfig'
 
 /** Adds the deployment configuration to a host's configuration. The host's options take precedence. */
-export function withDeploy(config: Given, said: DeployConfig): Given {
-  const { hidden, terms } = said
+export function withDeploy(config: Given, deployConfig: DeployConfig): Given {
+  const { hidden, terms } = deployConfig
   return {
     ...config,
-    wallets: config.wallets ?? deployedList(said),
-    hidden: hidden ?? (said.wallets && []),
+    wallets: config.wallets ?? deployedList(deployConfig),
+    hidden: hidden ?? (deployConfig.wallets && []),
     terms: config.terms ?? terms,
-    messages: both(said.messages, config.messages),
+    messages: both(deployConfig.messages, config.messages),
   }
 }
 
 /** Merges texts. The host's text takes precedence over the deployment's. */
 function both(
-  said: HostMessages | undefined,
+  deployedMessages: HostMessages | undefined,
   own: HostMessages | undefined,
 ): HostMessages | undefined {
   // Merging does not change where a text is in the object.
-  return merged(said, own) as HostMessages | undefined
+  return merged(deployedMessages, own) as HostMessages | undefined
 }
 
 function merged(under: unknown, over: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../errors/Failure'
+import { redact } from '../../session/report/redact'
 import type { Attempt, State, WalletAccount } from '../../session/State'
 import { attemptOf } from '../../session/selectors.initial'
-import { redact } from '../../session/told/redact'
 import type { WalletEvent } from './WalletEvent'
 
 /** Returns the host's events for a change. Events that end something come first. The caller adds the times. */
@@ -10,16 +10,16 @@ export function eventsBetween(
   after: State,
 ): readonly WalletEvent[] {
   return [
-    ...left(before, after),
-    ...arrived(before, after),
-    ...moved(before, after),
-    ...opened(before, after),
-    ...asked(attemptOf(before), attemptOf(after)),
+    ...endEvents(before, after),
+    ...connectionEvents(before, after),
+    ...switchEvents(before, after),
+    ...dialogEvents(before, after),
+    ...attemptEvents(attemptOf(before), attemptOf(after)),
   ]
 }
 
 /** Events for an abandoned attempt, and for wallets that have disconnected. */
-function left(before: State, after: State): readonly WalletEvent[] {
+function endEvents(before: State, after: State): readonly WalletEvent[] {
   const old = attemptOf(before)
   const events: WalletEvent[] = []
   if (
@@ -37,18 +37,26 @@ function left(before: State, after: State): readonly WalletEvent[] {
   return events
 }
 
-function arrived(before: State, after: State): readonly WalletEvent[] {
+function connectionEvents(before: State, after: State): readonly WalletEvent[] {
   const account = accountIn(after)
-  const asked = account && hasSucceeded(before, after) ? account : undefined
-  const came = missing(after, before).filter((each) => each !== asked)
+  const succeededAccount =
+    account && hasSucceeded(before, after) ? account : undefined
+  const resumedAccounts = missing(after, before).filter(
+    (each) => each !== succeededAccount,
+  )
   return [
-    ...(asked ? [tellOf('connect-succeeded', asked)] : []),
-    ...came.map((each) => tellOf('resumed', each)),
+    ...(succeededAccount
+      ? [connectionEvent('connect-succeeded', succeededAccount)]
+      : []),
+    ...resumedAccounts.map((each) => connectionEvent('resumed', each)),
   ]
 }
 
-function tellOf(type: 'connect-succeeded' | 'resumed', told: WalletAccount) {
-  const { chainId, connector } = told
+function connectionEvent(
+  type: 'connect-succeeded' | 'resumed',
+  account: WalletAccount,
+) {
+  const { chainId, connector } = account
   return { type, wallet: redact(connector.id), chainId }
 }
 
@@ -69,7 +77,7 @@ function hasSucceeded(before: State, after: State): boolean {
   )
 }
 
-function moved(before: State, after: State): readonly WalletEvent[] {
+function switchEvents(before: State, after: State): readonly WalletEvent[] {
   const was = accountIn(before)
   const is = accountIn(after)
   if (!was || !is || was.connector.id !== is.connector.id) return []
@@ -83,13 +91,13 @@ function moved(before: State, after: State): readonly WalletEvent[] {
           type: 'switch-failed',
           wallet,
           chainId: notice.chainId,
-          ...reason(notice.failure),
+          ...failureFields(notice.failure),
         },
       ]
     : []
 }
 
-function opened(before: State, after: State): readonly WalletEvent[] {
+function dialogEvents(before: State, after: State): readonly WalletEvent[] {
   const dialog = after.dialog?.name
   return dialog && dialog !== before.dialog?.name
     ? [{ type: 'dialog-opened', dialog }]
@@ -97,7 +105,7 @@ function opened(before: State, after: State): readonly WalletEvent[] {
 }
 
 /** Events for an attempt that has started or failed. */
-function asked(
+function attemptEvents(
   was: Attempt | undefined,
   is: Attempt | undefined,
 ): readonly WalletEvent[] {
@@ -107,12 +115,16 @@ function asked(
   if (is.number !== was?.number)
     events.push({ type: 'connect-started', wallet })
   if (is.type === 'failed')
-    events.push({ type: 'connect-failed', wallet, ...reason(is.failure) })
+    events.push({
+      type: 'connect-failed',
+      wallet,
+      ...failureFields(is.failure),
+    })
   return events
 }
 
 /** Copies the fields of a failure that contain no personal data. */
-function reason({ class: what, code, refusal }: Failure): Failure {
+function failureFields({ class: what, code, refusal }: Failure): Failure {
   return {
     class: what,
     ...(code !== undefined && { code }),

@@ -19,13 +19,13 @@ export function checkNames(
   names: readonly string[],
   projectId: string | undefined,
 ): void {
-  const known = [...walletNames, ...moreNames]
+  const knownNames = [...walletNames, ...moreNames]
   for (const name of names) {
     const wallet = moreWallets[name]
     if (!wallet)
       throw new ConfigurationError(
         `Wallet "${name}" is not known.`,
-        `Use one of: ${known.join(', ')}; or pass a wallet of your own.`,
+        `Use one of: ${knownNames.join(', ')}; or pass a wallet of your own.`,
       )
     const group = { groupName: name, wallets: [fullWallet(wallet)] }
     checkWallets([group], projectId)

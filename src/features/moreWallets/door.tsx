@@ -36,8 +36,8 @@ export function door(
     const used = usedHere().filter((id) => !to.facts(id))
     if (used.length === 0) return
     const all = othersFor(to, hidden, await fetchCatalogue())
-    const found = all.filter(({ id }) => used.includes(id))
-    to.add({ groupName, wallets: await Promise.all(found.map(withMark)) })
+    const usedWallets = all.filter(({ id }) => used.includes(id))
+    to.add({ groupName, wallets: await Promise.all(usedWallets.map(withMark)) })
   }
 
   async function showAll() {
@@ -98,17 +98,17 @@ async function withNamed(
   const names = otherNames(groups)
   if (!groups || names.length === 0) return groups
   const all = await fetchCatalogue()
-  const found = new Map<string, Wallet>()
+  const namedWallets = new Map<string, Wallet>()
   await Promise.all(
     names.map(async (name) => {
-      const known = all[name]
-      if (known) found.set(name, await withMark(known))
+      const wallet = all[name]
+      if (wallet) namedWallets.set(name, await withMark(wallet))
     }),
   )
   return groups.map((group) => ({
     ...group,
     wallets: group.wallets.map((it) =>
-      typeof it === 'string' ? (found.get(it) ?? it) : it,
+      typeof it === 'string' ? (namedWallets.get(it) ?? it) : it,
     ),
   }))
 }
@@ -130,29 +130,29 @@ function othersFor(
   catalogue: Readonly<Record<string, KnownWallet>>,
 ): readonly KnownWallet[] {
   const listed = list.getListed()
-  const taken = new Set([
+  const takenNames = new Set([
     ...hidden,
     ...listed.flatMap(({ id, rdns }) => [id, ...(rdns ?? [])]),
   ])
   return Object.values(catalogue).filter(
-    ({ id, rdns }) => ![id, ...(rdns ?? [])].some((it) => taken.has(it)),
+    ({ id, rdns }) => ![id, ...(rdns ?? [])].some((it) => takenNames.has(it)),
   )
 }
 
-async function withMark(known: KnownWallet): Promise<Wallet> {
+async function withMark(wallet: KnownWallet): Promise<Wallet> {
   // Without an icon, the wallet's initial is shown.
-  const mark = await fetchMark(known.id, known.color).catch(() => '')
-  return fullWallet(known, mark)
+  const mark = await fetchMark(wallet.id, wallet.color).catch(() => '')
+  return fullWallet(wallet, mark)
 }
 
 /**
  * Returns a wallet whose icon is fetched when it is first shown. The getter returns the icon once it has loaded, for
  * example to the engine.
  */
-function markedLater(known: KnownWallet): Wallet {
-  const mark: FetchedMark = onDemand(() => fetchMark(known.id, known.color))
+function markedLater(wallet: KnownWallet): Wallet {
+  const mark: FetchedMark = onDemand(() => fetchMark(wallet.id, wallet.color))
   return {
-    ...fullWallet(known),
+    ...fullWallet(wallet),
     ...{ mark },
     get iconUrl() {
       return mark.get() ?? ''

@@ -17,7 +17,7 @@ export function withSeveralWallets(rules: Reduce): Reduce {
   return (state, event, facts) => {
     const [ruled, asked] =
       ruleBeside(state, event) ?? rules(state, event, facts)
-    const next = endFlow(state, keepChoice(state, ruled, event), event)
+    const next = endFlow(state, retainChoice(state, ruled, event), event)
     return [
       next,
       [
@@ -43,7 +43,7 @@ function ruleBeside(
 }
 
 /** Keeps a pending attempt to connect a further wallet if the active wallet disconnects. */
-function keepChoice(before: State, after: State, event: Event): State {
+function retainChoice(before: State, after: State, event: Event): State {
   const { dialog, opener } = before
   return event.type === 'DISCONNECTED' &&
     before.connection.type === 'connected' &&

@@ -1,6 +1,6 @@
 import { CopyReport } from '../../connect/ask/CopyReport'
+import type { ReportFacts } from '../../session/report/failureReport'
 import type { SignIn } from '../../session/signIn/SignIn'
-import type { ReportFacts } from '../../session/told/failureReport'
 import type { SignInFormProps } from './SignInFormProps'
 
 /** A report of the latest sign-in failure, if there is one. */

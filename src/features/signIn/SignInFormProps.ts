@@ -1,8 +1,8 @@
 import type { DialogMessages } from '../../messages/dialogs'
 import type { Layout } from '../../session/Facts'
+import type { ReportFacts } from '../../session/report/failureReport'
 import type { Account } from '../../session/State'
 import type { SignIn } from '../../session/signIn/SignIn'
-import type { ReportFacts } from '../../session/told/failureReport'
 
 export type SignInFormProps = {
   readonly signIn: SignIn

@@ -54,21 +54,21 @@ export function signInMessage(
     return isPreparing
       ? { ...idle, action: words.preparing, busy: true }
       : { ...idle, action: words.sign }
-  const told = { ...failed, busy: isPreparing }
+  const state = { ...failed, busy: isPreparing }
   if (signIn.trouble.step === 'verifying')
-    return { ...told, ...words.unverified(app) }
+    return { ...state, ...words.unverified(app) }
   const failure = signIn.trouble.failure.class
   // These failures have the same texts when connecting and when signing.
   if (failure === 'already-pending' || failure === 'timed-out') {
     const { title, text } = failures[failure]
-    return { ...told, title: title(wallet), text }
+    return { ...state, title: title(wallet), text }
   }
   if (isGone(signIn)) {
     const { title, text } = failures['wallet-gone']
     const action = instructions.refreshNow
-    return { ...told, title: title(wallet), text, action }
+    return { ...state, title: title(wallet), text, action }
   }
-  return { ...told, ...words.unsigned(wallet) }
+  return { ...state, ...words.unsigned(wallet) }
 }
 
 /** Returns whether the wallet was removed or updated, so that the visitor must reload the page. */

@@ -13,37 +13,41 @@ import { seeSignIn } from './seeSignIn'
  */
 export function withSignIn(rules: Reduce): Reduce {
   const follow: Reduce = (state, event, facts) => {
-    const known = state.signIn ?? initialSignIn
-    if (event.type === 'PREPARE') return put(state, see(known, state))
+    const current = state.signIn ?? initialSignIn
+    if (event.type === 'PREPARE') return put(state, see(current, state))
     if (!('round' in event) && event.type !== 'SIGN_IN') {
-      const [ruled, asked] = rules(state, event, facts)
+      const [ruled, commands] = rules(state, event, facts)
       return ruled === state
-        ? [state, asked]
-        : put(ruled, see(known, ruled), asked)
+        ? [state, commands]
+        : put(ruled, see(current, ruled), commands)
     }
-    const heard = reduceSignIn(known, event)
-    const [signIn] = heard
-    const seen = see(signIn, state)
+    const nextSignIn = reduceSignIn(current, event)
+    const [signIn] = nextSignIn
+    const syncedSignIn = see(signIn, state)
     // If the form has closed, drop the answer's commands, such as fetching a new nonce after a failed verification.
-    const [next, asked] = put(state, seen[0] === signIn ? heard : seen)
-    if (signIn.type !== 'done' || known.type === 'done') return [next, asked]
+    const [next, commands] = put(
+      state,
+      syncedSignIn[0] === signIn ? nextSignIn : syncedSignIn,
+    )
+    if (signIn.type !== 'done' || current.type === 'done')
+      return [next, commands]
     const { address } = signIn.signer
     const [after, more] = follow(next, { type: 'SIGNED_IN', address }, facts)
-    return [after, [...asked, ...more]]
+    return [after, [...commands, ...more]]
   }
   return follow
 }
 
 function put(
   state: State,
-  [signIn, ...asked]: NextSignIn,
+  [signIn, ...commands]: NextSignIn,
   more: ReturnType<Reduce>[1] = [],
 ): ReturnType<Reduce> {
-  return [merge(state, { signIn }), [...asked, ...more]]
+  return [merge(state, { signIn }), [...commands, ...more]]
 }
 
-function see(known: NextSignIn[0], state: State): NextSignIn {
-  return seeSignIn(known, seenIn(state))
+function see(signIn: NextSignIn[0], state: State): NextSignIn {
+  return seeSignIn(signIn, seenIn(state))
 }
 
 function seenIn(state: State): Seen {

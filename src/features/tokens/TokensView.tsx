@@ -13,8 +13,8 @@ export function TokensView({ account, dock, tokens }: TokensViewProps) {
   const { address, balance, chainId } = account
   const ask = useMemo(() => {
     // A transaction that changes the balance may also change the tokens.
-    const asked = { address, balance, chainId }
-    return async () => checkTokens(await callTokens(tokens, asked))
+    const shownAccount = { address, balance, chainId }
+    return async () => checkTokens(await callTokens(tokens, shownAccount))
   }, [tokens, address, balance, chainId])
   const { answer, failed } = useAnswer(ask, `${address} ${chainId}`)
   if (failed || answer?.length === 0) return null
@@ -37,12 +37,12 @@ type TokensViewProps = {
 }
 
 /** @throws ConfigurationError if `tokens` is not a function */
-function callTokens(tokens: Tokens, asked: Parameters<Tokens>[0]) {
+function callTokens(tokens: Tokens, account: Parameters<Tokens>[0]) {
   // Hosts without types may pass any value.
   if (typeof tokens !== 'function')
     throw new ConfigurationError(
       '`tokens` is not a function.',
       'Pass one that returns an account’s tokens.',
     )
-  return tokens(asked)
+  return tokens(account)
 }

@@ -22,13 +22,13 @@ const rules = {
  * Validates the return value of a host's `tokens`.
  * @throws ConfigurationError that names the token and the field
  */
-export function checkTokens(given: unknown): readonly TokenBalance[] {
-  if (!Array.isArray(given))
+export function checkTokens(answer: unknown): readonly TokenBalance[] {
+  if (!Array.isArray(answer))
     throw new ConfigurationError(
       '`tokens` must return an array.',
       'Return an array from `tokens`; an empty one for an account that has none.',
     )
-  return given.map(checkToken)
+  return answer.map(checkToken)
 }
 
 function checkToken(token: unknown, at: number): TokenBalance {

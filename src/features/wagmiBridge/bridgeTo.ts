@@ -13,8 +13,8 @@ export function bridgeTo(
   react: Pick<OtherReact, 'createElement'>,
   useDock: () => Dock,
 ): Bridge {
-  const known = bridges.get(WagmiProvider)
-  if (known) return known
+  const existing = bridges.get(WagmiProvider)
+  if (existing) return existing
   bridges.set(WagmiProvider, WagmiBridge)
   return WagmiBridge
 

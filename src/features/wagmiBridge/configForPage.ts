@@ -8,11 +8,11 @@ import type { Dock } from '../../app/Dock'
  */
 export function configForPage({ settings }: Dock, config: Config): Config {
   if (settings.wagmiConfig) return settings.wagmiConfig
-  const known = withoutStorage.get(config)
-  if (known) return known
-  const made: Config = Object.create(config, { storage: { value: null } })
-  withoutStorage.set(config, made)
-  return made
+  const existing = withoutStorage.get(config)
+  if (existing) return existing
+  const created: Config = Object.create(config, { storage: { value: null } })
+  withoutStorage.set(config, created)
+  return created
 }
 
 const withoutStorage = new WeakMap<Config, Config>()

@@ -5,8 +5,8 @@ import { offeredWallets } from '../../wallets/catalogue'
 
 /** Starts the engine for a bridge, once, because wagmi's hooks read its config in the first render. */
 export function engineConfig(dock: Dock): Config {
-  const known = configs.get(dock)
-  if (known) return known
+  const existing = configs.get(dock)
+  if (existing) return existing
   const config = start(dock)
   configs.set(dock, config)
   return config

@@ -31,7 +31,13 @@ export async function findRelease(
     (what, cause) => failure('invalid-channels', what, cause),
   )
   const isFirst = folder === following.folders[0]
-  const trusted = await takeChannels(answer, text, following, isFirst, failure)
+  const trusted = await acceptChannels(
+    answer,
+    text,
+    following,
+    isFirst,
+    failure,
+  )
   const settled = await withOwnSettings(trusted, following, folder, signal)
   return releaseIn(settled, folder, following.channel)
 }
@@ -90,7 +96,7 @@ export function releaseIn(
  * @param failure creates the failure
  * @throws LoadFailure 'invalid-channels' or 'untrusted'
  */
-export async function takeChannels(
+export async function acceptChannels(
   answer: unknown,
   text: string,
   trust: Trust,

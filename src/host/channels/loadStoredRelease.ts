@@ -1,9 +1,9 @@
 import type { Place } from '../Place'
 import {
+  acceptChannels,
   type Following,
   failureOf,
   releaseIn,
-  takeChannels,
   withOwnSettings,
 } from './findRelease'
 import { storedChannels } from './storedChannels'
@@ -20,7 +20,7 @@ export async function loadStoredRelease(
   const { folders, channel, owners } = following
   // Verify the stored channels again, because any script on this page's origin can write to the storage.
   const file = storedChannels(owners)
-  const stored = await takeChannels(
+  const stored = await acceptChannels(
     file?.channels,
     file?.text ?? '',
     following,

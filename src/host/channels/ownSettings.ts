@@ -33,10 +33,10 @@ export async function ownSettings(
   if (text === undefined) return trusted
   const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
     new LoadFailure(reason, `${address} ${what}.`, cause)
-  const found = checkSettings(parseJson(text))
-  if (typeof found === 'string')
-    throw failure('invalid-channels', `has no valid "${found}"`)
-  let settings: HostSettings = found
+  const result = checkSettings(parseJson(text))
+  if (typeof result === 'string')
+    throw failure('invalid-channels', `has no valid "${result}"`)
+  let settings: HostSettings = result
   if (keys) {
     const untrusted = (what: string, cause?: unknown) =>
       failure('untrusted', what, cause)

@@ -15,10 +15,10 @@ const end =
 
 /** Splits a signed file. Returns `undefined` if the text has no signatures. */
 export function splitSigned(text: string): SignedFile | undefined {
-  const [found, signatures] = end.exec(text) ?? []
-  if (found === undefined || signatures === undefined) return
+  const [ending, signatures] = end.exec(text) ?? []
+  if (ending === undefined || signatures === undefined) return
   return {
-    signed: text.slice(0, -found.length),
+    signed: text.slice(0, -ending.length),
     signatures: JSON.parse(signatures),
   }
 }

@@ -26,7 +26,7 @@ export async function fetchContract(
 ): Promise<FetchedContract> {
   const named = `${base}contract.json`
   // Use a new URL for a retry, so that no cache and no service worker can return the file that failed before.
-  const asked = again ? `${named}?retry=${Date.now()}` : named
+  const contractUrl = again ? `${named}?retry=${Date.now()}` : named
   const wrong = (what: string, cause?: unknown) =>
     new LoadFailure(
       'invalid-contract',
@@ -34,7 +34,7 @@ export async function fetchContract(
       cause,
     )
   const how = { integrity, signal }
-  const { answer, address, headers } = await fetchJson(asked, how, wrong)
+  const { answer, address, headers } = await fetchJson(contractUrl, how, wrong)
   const contract = checkContract(answer)
   if (typeof contract === 'string') throw wrong(`has no valid "${contract}"`)
 

@@ -35,8 +35,8 @@ export async function request(
   address: string,
   how: RequestInit,
 ): Promise<Response> {
-  const asked = takeEarlyResponse(address, how) ?? fetch(address, how)
-  return asked.catch((cause) => {
+  const response = consumeEarlyResponse(address, how) ?? fetch(address, how)
+  return response.catch((cause) => {
     // If the load has timed out, reject with the timeout, because other parts of the page may wait for this response.
     how.signal?.throwIfAborted()
     const what = how.integrity ? ', or was altered' : ''
@@ -88,7 +88,7 @@ export function saveEarlyResponse(
 }
 
 /** Returns and removes the response of `start.js` for the same URL and the same required hash, if there is one. */
-export function takeEarlyResponse(
+export function consumeEarlyResponse(
   address: string,
   how: RequestInit,
 ): Promise<Response> | undefined {

@@ -7,11 +7,11 @@ export function asShaped<Answer extends object>(
   answer: unknown,
   shape: Shape<Answer>,
 ): Answer | string {
-  const given: Record<string, unknown> = Object(answer)
+  const fields: Record<string, unknown> = Object(answer)
   for (const [field, fits] of Object.entries<Check>(shape))
-    if (!fits(given[field])) return field
+    if (!fits(fields[field])) return field
   // The loop has checked every field, but TypeScript cannot infer that.
-  return given as Answer
+  return fields as Answer
 }
 
 export function isText(value: unknown): value is string {

@@ -60,16 +60,16 @@ export async function planModules(
     isolated
       ? react && !isPlain(name)
       : choice.mode === 'handoff' && name === './WagmiBridge'
-  const found = modules.filter((name) => !isMade(name))
+  const unchangedModules = modules.filter((name) => !isMade(name))
   const maker =
-    found.length < modules.length
+    unchangedModules.length < modules.length
       ? isolated
         ? './mount'
         : './config'
       : undefined
   const mismatch = findMismatch(
     contract,
-    maker ? [...found, maker] : found,
+    maker ? [...unchangedModules, maker] : unchangedModules,
     !!react,
   )
   if (mismatch)
@@ -81,7 +81,7 @@ export async function planModules(
     )
   return {
     ...choice,
-    modules: found,
+    modules: unchangedModules,
     maker,
     // In isolated mode, the remote uses its own libraries.
     scope: isolated ? {} : scope,

@@ -63,9 +63,9 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   const [loaded, setLoaded] = useState<Loaded<Modules>>()
   const [tap, setTap] = useState<Tap>()
   // Hosts write these functions inline, so they change with every render. A new function must not start a new load.
-  const given = useRef({ load, onFailure })
+  const latestProps = useRef({ load, onFailure })
   useEffect(() => {
-    given.current = { load, onFailure }
+    latestProps.current = { load, onFailure }
   })
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
     let wanted = true
     // Call `load` in a promise chain, so that an error that it throws synchronously becomes a failure, too.
     Promise.resolve()
-      .then(given.current.load)
+      .then(latestProps.current.load)
       .catch(
         (error: unknown): Loaded<Modules> => ({
           ok: false,
@@ -84,7 +84,7 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
         if (!wanted) return
         setLoaded(result)
         if (result.ok) return
-        const report = given.current.onFailure ?? console.error
+        const report = latestProps.current.onFailure ?? console.error
         report(result.failure)
       })
     return () => {

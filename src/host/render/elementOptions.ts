@@ -28,10 +28,10 @@ function trustOf(element: Given): TrustOptions {
   const { channel, integrity } = element
   const [key, ...more] = element.publicKey?.split(/\s+/) ?? []
   const publicKey = more.length > 0 ? [key, ...more] : key
-  const given = { channel, publicKey, integrity }
+  const options = { channel, publicKey, integrity }
   // Attributes can be combined in any way, so the kit checks the combination at run time.
   return Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
+    Object.entries(options).filter(([, value]) => value !== undefined),
   ) as TrustOptions
 }
 

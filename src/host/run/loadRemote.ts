@@ -94,7 +94,7 @@ async function load<Name extends ModuleName>(
     const { mode, why } = plan
     // A container's modules have no types. The contract ensures that they match the exposed modules.
     const loadedModules = (await within(
-      takeModules(remote, plan, options),
+      loadModules(remote, plan, options),
     )) as Walletdock<Name>
     markUsed(remote)
     const { verified = unverified } = remote
@@ -120,7 +120,7 @@ type Maker = {
 }
 
 /** Loads a plan's modules from a remote. @returns the exports of all modules in one object */
-async function takeModules(
+async function loadModules(
   { container }: RunningRemote,
   { modules, maker, wagmi }: Plan,
   { react, wagmi: own }: LoadRequest,

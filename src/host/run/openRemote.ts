@@ -7,7 +7,7 @@ import { page, type RunningRemote } from '../page'
 import type { ShareScope } from '../ShareScope'
 import { insertScript, type ScriptOptions } from './insertScript'
 import { pageNonce, preload } from './preload'
-import { announce, claim, openOnce, takeContainer } from './remotes'
+import { adoptContainer, announce, claim, openOnce } from './remotes'
 import type { TimeLimit } from './timeLimit'
 
 /** A page part's options for opening a remote. */
@@ -134,7 +134,7 @@ async function loadContainer(
     ...how,
   }).catch(explain)
 
-  const container = takeContainer(global) ?? (await explain())
+  const container = adoptContainer(global) ?? (await explain())
   signal.throwIfAborted()
   return container
 }

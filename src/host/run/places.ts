@@ -103,8 +103,8 @@ function slowFolders(): Set<string> {
 /** Shares one result between the parts of a page, until the search or the remote that it found fails. */
 function together(key: string, find: () => Promise<Place>): Promise<Place> {
   const { found } = page()
-  const known = found.get(key)
-  if (known) return known
+  const pending = found.get(key)
+  if (pending) return pending
   const finding = find()
   found.set(key, finding)
   finding.catch(() => found.delete(key))

@@ -78,7 +78,7 @@ export async function claim(
  * Returns the container of the entry that just ran. Returns `undefined` if the container is from an earlier attempt,
  * whose script may run after the attempt has timed out.
  */
-export function takeContainer(global: string): Container | undefined {
+export function adoptContainer(global: string): Container | undefined {
   const container = newContainer(global)
   if (container) page().known.add(container)
   return container

@@ -86,11 +86,11 @@ export async function tryPolicy({
   const trials: PolicyTrial[] = []
   try {
     // Run the steps one after the other, so that each violation belongs to the current step.
-    for (const [directive, what, tell, neededFor] of plan)
+    for (const [directive, what, judge, neededFor] of plan)
       trials.push({
         directive,
         what: neededFor ? `${what}, for ${neededFor}` : what,
-        verdict: await tell(),
+        verdict: await judge(),
         ...(neededFor && { neededFor }),
       })
   } finally {

@@ -41,9 +41,9 @@ export function listenForWallets(): AnnouncedWallets {
     const wallet = walletIn(event)
     if (!wallet || wallets.length >= most) return
     const { provider, rdns } = wallet
-    const known = names.get(provider) ?? new Set()
-    if (known.has(rdns)) return
-    names.set(provider, known.add(rdns))
+    const providerNames = names.get(provider) ?? new Set()
+    if (providerNames.has(rdns)) return
+    names.set(provider, providerNames.add(rdns))
     wallets = [...wallets, wallet]
     notify()
   })

@@ -8,18 +8,18 @@ export function isPageSeen(): boolean {
  * @param ended removes the listener when it is aborted
  */
 export function onPageSeen(act: () => void, ended?: AbortSignal): void {
-  const look = () => {
+  const notify = () => {
     if (isPageSeen()) act()
   }
-  document.addEventListener('visibilitychange', look, until(ended))
+  document.addEventListener('visibilitychange', notify, until(ended))
 }
 
 /** Calls back each time a page is restored from the back/forward cache, because it has received no events there. */
 export function onPageRestored(act: () => void, ended?: AbortSignal): void {
-  const look = ({ persisted }: PageTransitionEvent) => {
+  const notify = ({ persisted }: PageTransitionEvent) => {
     if (persisted) act()
   }
-  addEventListener('pageshow', look, until(ended))
+  addEventListener('pageshow', notify, until(ended))
 }
 
 /** Calls back each time a page may have missed events: it was hidden, in the back/forward cache, or offline. */

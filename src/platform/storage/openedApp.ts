@@ -5,8 +5,8 @@ const tab = safeStorage(() => globalThis.sessionStorage)
 const key = 'walletdock.asked'
 
 /** Stores the opened app, in case this page is discarded before the app answers. */
-export function saveOpenedApp(asked: string): void {
-  tab.set(key, asked)
+export function saveOpenedApp(walletId: string): void {
+  tab.set(key, walletId)
 }
 
 /** Returns the stored app, which this page or an earlier one in this tab has opened. */

@@ -142,7 +142,7 @@ execFileSync(
   ],
   { stdio: 'inherit' },
 )
-keepReachable(
+removeUnreachable(
   types,
   [...entries, script].map((entry) => path.join(types, `${entry}.d.ts`)),
 )
@@ -199,7 +199,7 @@ async function shorten(text: string, isModule: boolean): Promise<string> {
  * Deletes the declarations in a folder that the entries do not import, because the compiler writes declarations for
  * every file that it reads.
  */
-function keepReachable(folder: string, entries: readonly string[]) {
+function removeUnreachable(folder: string, entries: readonly string[]) {
   const reached = new Set<string>()
   const visit = (file: string) => {
     if (reached.has(file) || !existsSync(file)) return

@@ -79,7 +79,7 @@ function settle(
     done.push(name)
   }
   const values = getComputedStyle(host)
-  const given = (name: string) =>
+  const hostValue = (name: string) =>
     (name === 'accent' && accent) ||
     values.getPropertyValue(hostProperty(name)).trim()
 
@@ -88,7 +88,7 @@ function settle(
       warnOnce(`\`look\` has no part "${name}".`)
 
   for (const [name, isFit] of Object.entries(fits)) {
-    const value = given(name)
+    const value = hostValue(name)
     if (!value) continue
     if (isFit(value)) {
       if (name === 'spacing') set('--wd-spacing', value)
@@ -97,12 +97,12 @@ function settle(
       set(hostProperty(name), 'initial')
     }
   }
-  stopMotion(host.shadowRoot, given('motion') === 'reduced')
+  stopMotion(host.shadowRoot, hostValue('motion') === 'reduced')
 
   const isNight = isNightIn(theme)
   const { colors, refused } = readColors(
     host,
-    given,
+    hostValue,
     (isNight ? dark : light).surface,
   )
   for (const name of refused) set(hostProperty(name), 'initial')

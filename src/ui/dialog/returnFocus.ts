@@ -31,14 +31,14 @@ export function returnFocus(opener: HTMLElement, home: Node): void {
   if (!(home instanceof ShadowRoot)) return
   const own = { element: opener, home }
   waiting = own
-  const look = () => {
+  const update = () => {
     if (opener.isConnected) return
     const isTaken = document.activeElement?.matches(':not(body)')
     const heir = home.querySelector<HTMLElement>('button:not([inert] *)')
     if (!isTaken) heir?.focus({ preventScroll: true })
     if (isTaken || heir) stop()
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(update)
   const timer = setTimeout(stop, patienceMs)
   function stop() {
     if (waiting === own) waiting = undefined
@@ -51,5 +51,5 @@ export function returnFocus(opener: HTMLElement, home: Node): void {
     subtree: true,
   })
   // The replacement may have been rendered in the same task.
-  requestAnimationFrame(look)
+  requestAnimationFrame(update)
 }

@@ -22,7 +22,7 @@ export function watchOverlays(
     [...overlaysIn(element)].some(
       ([overlay, area]) => area > 1.5 * (before.get(overlay) ?? 0),
     )
-  const look = () => {
+  const update = () => {
     timer = undefined
     for (const one of changed) if (!one.isConnected) changed.delete(one)
     const isNow = [...changed].some(isNew)
@@ -31,8 +31,8 @@ export function watchOverlays(
     report(isNow)
   }
   // Throttled, because animated pages change styles all the time.
-  const lookSoon = () => {
-    timer ??= setTimeout(look, intervalMs)
+  const scheduleUpdate = () => {
+    timer ??= setTimeout(update, intervalMs)
   }
   const add = (node: EventTarget | null) => {
     if (!(node instanceof Element) || isOurs(node)) return
@@ -46,7 +46,7 @@ export function watchOverlays(
       if (type === 'attributes') add(target)
       addedNodes.forEach(add)
     }
-    lookSoon()
+    scheduleUpdate()
   })
   const observe = (root: Node) =>
     observer.observe(root, {
@@ -64,12 +64,12 @@ export function watchOverlays(
     'toggle',
     ({ target }) => {
       add(target)
-      lookSoon()
+      scheduleUpdate()
     },
     options,
   )
-  document.addEventListener('transitionend', lookSoon, options)
-  document.addEventListener('animationend', lookSoon, options)
+  document.addEventListener('transitionend', scheduleUpdate, options)
+  document.addEventListener('animationend', scheduleUpdate, options)
 
   return () => {
     end.abort()

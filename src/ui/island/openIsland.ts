@@ -55,13 +55,13 @@ export function openIsland(options: IslandOptions = {}): Island {
   }
   if (options.like) {
     const values = getComputedStyle(options.like)
-    const take = (name: string, from = name) => {
+    const copyProperty = (name: string, from = name) => {
       const value = values.getPropertyValue(from)
       if (value) host.style.setProperty(name, value)
     }
-    for (const name of inherited) take(hostProperty(name))
+    for (const name of inherited) copyProperty(hostProperty(name))
     // The page's font, which the button has determined.
-    take(hostProperty('font'), '--wd-font')
+    copyProperty(hostProperty('font'), '--wd-font')
   }
   const stop = stayUsable(host)
   const root = host.attachShadow({ mode: 'open' })
@@ -135,17 +135,17 @@ export function whenPopoverGoes(
   popover: HTMLElement,
   onGone: () => void,
 ): () => void {
-  const look = () => {
+  const check = () => {
     if (popover.isConnected && popover.matches(':popover-open')) return
     stop()
     onGone()
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(check)
   observer.observe(document, { childList: true, subtree: true })
-  popover.addEventListener('toggle', look)
+  popover.addEventListener('toggle', check)
   function stop() {
     observer.disconnect()
-    popover.removeEventListener('toggle', look)
+    popover.removeEventListener('toggle', check)
   }
   return stop
 }

@@ -14,8 +14,8 @@ const search = onDemand(() => import('./Search').then((all) => all.Search))
 export function LongList<Item>(props: LongListProps<Item>) {
   const { items, textsOf, label, words, children } = props
   const [query, setQuery] = useState('')
-  const found = findByWords(items, textsOf, query)
-  const { count, rest } = useSeen(found.length, query)
+  const matches = findByWords(items, textsOf, query)
+  const { count, rest } = useSeen(matches.length, query)
   const hasSearch = isMany(items) || query !== ''
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what it moves between is pressed
@@ -28,12 +28,12 @@ export function LongList<Item>(props: LongListProps<Item>) {
         <SearchOnDemand
           query={query}
           onQuery={setQuery}
-          found={found.length}
+          found={matches.length}
           label={label}
           words={words}
         />
       )}
-      {children(found.slice(0, count))}
+      {children(matches.slice(0, count))}
       <div ref={rest} />
     </div>
   )

@@ -2,10 +2,10 @@ import type { DownloadUrls, Instructions, Wallet } from '../Wallet'
 import type { KnownWallet } from './KnownWallet'
 
 /** Converts a wallet of the catalogue to the format of a host's wallet. Its icon is fetched separately. */
-export function fullWallet(known: KnownWallet, iconUrl = ''): Wallet {
-  const { accent, code, color, id, injectedFlag, links } = known
-  const { name, rdns, shortName, site, transports } = known
-  const { chrome, desktop, edge, firefox, opera } = known
+export function fullWallet(wallet: KnownWallet, iconUrl = ''): Wallet {
+  const { accent, code, color, id, injectedFlag, links } = wallet
+  const { name, rdns, shortName, site, transports } = wallet
+  const { chrome, desktop, edge, firefox, opera } = wallet
   const how = (...steps: Instructions['steps']) => ({
     instructions: { learnMoreUrl: site, steps },
   })
@@ -21,7 +21,7 @@ export function fullWallet(known: KnownWallet, iconUrl = ''): Wallet {
     ...(rdns && { rdns }),
     ...(injectedFlag && { injectedFlag }),
     transports,
-    downloadUrls: downloadUrls(known),
+    downloadUrls: downloadUrls(wallet),
     ...(transports.includes('walletConnect') && {
       qrCode: how('install', 'create', 'scan'),
     }),
@@ -40,9 +40,9 @@ export function fullWallet(known: KnownWallet, iconUrl = ''): Wallet {
   }
 }
 
-function downloadUrls(known: KnownWallet): DownloadUrls {
-  const { android, chrome, desktop, edge, firefox } = known
-  const { ios, mobile, opera, site, transports } = known
+function downloadUrls(wallet: KnownWallet): DownloadUrls {
+  const { android, chrome, desktop, edge, firefox } = wallet
+  const { ios, mobile, opera, site, transports } = wallet
   return {
     ...(android && {
       android: `https://play.google.com/store/apps/details?id=${android}`,

@@ -11,11 +11,14 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { languages } from '../../../src/messages/otherLanguages'
 import { recipes } from '../../add/recipes'
 import { fencesIn, sectionOf } from '../../fixtures/project/guides'
 
 const root = path.join(import.meta.dirname, '../../..')
+
+vi.setConfig({ testTimeout: 300_000 })
 
 // The recipes change this copy, one after the other. It has no history and no builds, and borrows the packages.
 const copy = mkdtempSync(path.join(tmpdir(), 'walletdock-add-'))
@@ -38,6 +41,7 @@ function run(...args: readonly string[]): string {
     return execFileSync(process.execPath, args, {
       cwd: copy,
       encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
       stdio: 'pipe',
     })
   } catch (error) {
@@ -71,6 +75,26 @@ const vitest = (project: string, ...words: readonly string[]) =>
     ...['run', '--config', 'tests/vitest.ts', '--project', project],
     ...words,
   )
+
+/** Returns the output of a program that must fail. */
+function reportOf(run: () => string): string {
+  try {
+    return run()
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** Runs a suite about what a recipe has added. */
+function runSuite(text: string) {
+  const suite = path.join(copy, 'tests/unit/added.test.ts')
+  writeFileSync(suite, text)
+  try {
+    vitest('unit', 'tests/unit/added')
+  } finally {
+    rmSync(suite)
+  }
+}
 
 /** Writes a drawing as a designer exports it. */
 function writeMark(): string {
@@ -159,12 +183,10 @@ test('npm run add option adds an option whose default is no conflict', () => {
     ...['option', 'quietStart', '--type', 'boolean', '--default', 'false'],
     ...['--words', 'Hides the button until the page is idle.'],
   )
-  const suite = path.join(copy, 'tests/unit/app/quietStart.test.ts')
-  writeFileSync(
-    suite,
+  runSuite(
     `import { expect, test, vi } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig.initial'
-import { reportConflict } from '../../../src/app/reportConflict'
+import { checkConfig } from '../../src/app/checkConfig.initial'
+import { reportConflict } from '../../src/app/reportConflict'
 
 test.each([[false, []], [true, [['quietStart']]]])('a part that passes %o', (quietStart, reported) => {
   const onConflict = vi.fn()
@@ -174,7 +196,7 @@ test.each([[false, []], [true, [['quietStart']]]])('a part that passes %o', (qui
 })
 `,
   )
-  vitest('unit', 'tests/unit/app/quietStart', 'tests/unit/app/reportConflict')
+  vitest('unit', 'tests/unit/app/reportConflict')
 })
 
 test.each([
@@ -195,6 +217,63 @@ test('npm run add language adds a language that passes the languages’ tests', 
   expect(report).toContain('in nl')
 })
 
+const words = [
+  ...['--title', 'Back up {wallet}', '--text', 'Write down your words.'],
+]
+
+test.each([
+  [['step', 'backUp'], 'not a name in capitals'],
+  [['step', 'DOWNLOAD'], 'There is a step "DOWNLOAD" already.'],
+  [['step', 'BACK_UP', '--after', 'CONNECT'], 'Give --after'],
+  [['step', 'BACK_UP', '--after', 'DOWNLOAD', '--title', 'It'], 'Give --title'],
+  [['step', 'INSTRUCTIONS', '--after', 'DOWNLOAD', ...words], 'has a group'],
+  [['module', 'Thing'], 'not a name in camelCase'],
+  [['module', 'useWallet'], 'There is a module "useWallet" already.'],
+])('npm run add writes nothing and says what is wrong with %j', (args, why) => {
+  expectRefusal(args, why)
+})
+
+test('npm run add step adds a step that the walk reaches and BACK leaves, to be translated', () => {
+  add('step', 'BACK_UP', '--after', 'DOWNLOAD', ...words)
+  add('step', 'REMIND', '--after', 'BACK_UP', ...words)
+  vitest('unit', 'tests/unit/session/walk', 'tests/unit/connect/')
+  const report = reportOf(() => vitest('unit', 'tests/unit/messages/languages'))
+  const english = /FAIL .* in ([\w-]+) .*> no message is in English/g
+  const untranslated = [...report.matchAll(english)].map(([, tag]) => tag)
+  // The recipe above has added nl.
+  expect(untranslated.toSorted()).toEqual(
+    [...Object.keys(languages), 'nl'].toSorted(),
+  )
+  expect(report).toContain('Back up Alpha')
+})
+
+test('npm run add module adds a hook and a function that hosts can load', () => {
+  add('module', 'useThing')
+  add('module', 'readThing')
+  add('module', 'readOther')
+  runSuite(
+    `import { expect, test } from 'vitest'
+import { exposes } from '../../src/container/exposes.initial'
+import { isPlain } from '../../src/host/WalletdockModules.initial'
+import { withoutWallet } from '../../src/host/withoutWallet'
+
+test('a hook is for pages with a React, a function for all', async () => {
+  const [hook, thing, other] = await Promise.all([
+    exposes['./useThing'](),
+    exposes['./readThing'](),
+    exposes['./readOther'](),
+  ])
+  expect([hook, thing, other].map(Object.keys)).toEqual([['useThing'], ['readThing'], ['readOther']])
+  expect(['./useThing', './readThing', './readOther'].map(isPlain)).toEqual([false, true, true])
+  const { useThing, readThing } = withoutWallet()
+  expect(useThing()).toBe('disconnected')
+  await expect(readThing()).rejects.toThrow('Walletdock is not loaded')
+})
+`,
+  )
+  vitest('unit', 'host/federation', 'joinKit', 'planModules')
+})
+
 test('the guide has the command of every recipe, and no other', () => {
   const guide = sectionOf('how-it-is-built', 'Add something')
   const commands = fencesIn(guide).flatMap(({ code }) => code.split('\n'))
@@ -206,6 +285,16 @@ test('the guide has the command of every recipe, and no other', () => {
     )
 })
 
-test('the types are right after all recipes', () => {
+test('the types, the format and the import rules are right after all recipes', () => {
   run('node_modules/typescript/bin/tsc', '-p', '.')
-}, 300_000)
+  run(
+    'node_modules/@biomejs/biome/bin/biome',
+    ...['ci', '--config-path=.config', '--vcs-enabled=false', 'src', 'tests'],
+  )
+  vitest(
+    'contract',
+    ...['files', 'imports', 'initial', 'layers', 'splinters'].map(
+      (name) => `tests/contract/source/${name}`,
+    ),
+  )
+})

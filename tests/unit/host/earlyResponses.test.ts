@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
+  consumeEarlyResponse,
   saveEarlyResponse,
-  takeEarlyResponse,
 } from '../../../src/host/files/fetchJson'
 
 const address = 'https://wallet.example/channels.json'
@@ -12,20 +12,22 @@ beforeEach(() => void vi.useFakeTimers())
 test('takeEarly returns the response of start.js once, so that later requests get fresh data', () => {
   const early = answer()
   saveEarlyResponse(address, {}, early)
-  expect(takeEarlyResponse(address, {})).toBe(early)
-  expect(takeEarlyResponse(address, {})).toBeUndefined()
+  expect(consumeEarlyResponse(address, {})).toBe(early)
+  expect(consumeEarlyResponse(address, {})).toBeUndefined()
 })
 
 test('takeEarly only returns a response for the same URL and hash', () => {
   const [plain, hashed] = [answer(), answer()]
   saveEarlyResponse(address, {}, plain)
   saveEarlyResponse(address, { integrity: 'sha384-one' }, hashed)
-  expect(takeEarlyResponse(`${address}?`, {})).toBeUndefined()
+  expect(consumeEarlyResponse(`${address}?`, {})).toBeUndefined()
   expect(
-    takeEarlyResponse(address, { integrity: 'sha384-two' }),
+    consumeEarlyResponse(address, { integrity: 'sha384-two' }),
   ).toBeUndefined()
-  expect(takeEarlyResponse(address, { integrity: 'sha384-one' })).toBe(hashed)
-  expect(takeEarlyResponse(address, {})).toBe(plain)
+  expect(consumeEarlyResponse(address, { integrity: 'sha384-one' })).toBe(
+    hashed,
+  )
+  expect(consumeEarlyResponse(address, {})).toBe(plain)
 })
 
 test('takeEarly drops a response after 20 s, because there may have been a rollback since', () => {
@@ -34,6 +36,6 @@ test('takeEarly drops a response after 20 s, because there may have been a rollb
   vi.advanceTimersByTime(19_999)
   saveEarlyResponse(`${address}?`, {}, answer())
   vi.advanceTimersByTime(1)
-  expect(takeEarlyResponse(address, {})).toBeUndefined()
-  expect(takeEarlyResponse(`${address}?`, {})).toBeDefined()
+  expect(consumeEarlyResponse(address, {})).toBeUndefined()
+  expect(consumeEarlyResponse(`${address}?`, {})).toBeDefined()
 })

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, type RunningRemote } from '../../../src/host/page'
 import {
+  adoptContainer,
   announce,
   claim,
   markUsed,
   openOnce,
   release,
   retain,
-  takeContainer,
 } from '../../../src/host/run/remotes'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 import { aContract } from '../../fixtures/servers/aContract'
@@ -115,10 +115,10 @@ test('claimed: another script’s container is left alone', async () => {
 })
 
 test('running: an entry’s container is taken once', async () => {
-  expect(takeContainer(global)).toBeUndefined()
+  expect(adoptContainer(global)).toBeUndefined()
   vi.stubGlobal(global, container)
-  expect(takeContainer(global)).toBe(container)
-  expect(takeContainer(global)).toBeUndefined()
+  expect(adoptContainer(global)).toBe(container)
+  expect(adoptContainer(global)).toBeUndefined()
   expect(await claim(global, one, waits)).toBeUndefined()
 })
 

@@ -1,6 +1,7 @@
 import type { Event, VisitorEvent } from '../../../src/session/Event'
 import type { Layout } from '../../../src/session/Facts'
-import type { State, StepName, WalletStep } from '../../../src/session/State'
+import type { InstallStep } from '../../../src/session/installSteps'
+import type { State, StepName } from '../../../src/session/State'
 import { play } from '../../fixtures/session/play'
 import { factsIn, type WalletKind } from '../../fixtures/session/sessionFacts'
 
@@ -17,7 +18,7 @@ export function choose(walletId: WalletKind): Event {
 
 /** Shows a step of a wallet. */
 export function show(
-  step: Exclude<WalletStep, 'CONNECT'>,
+  step: InstallStep,
   walletId: WalletKind = 'everything',
 ): VisitorEvent {
   return { type: 'SHOW', step, walletId }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
+import { failureReport } from '../../../src/session/report/failureReport'
 import type { Address } from '../../../src/session/State'
-import { failureReport } from '../../../src/session/told/failureReport'
 
 const address: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const wallet = { id: 'com.acme.wallet', name: 'Acme Vault' }

@@ -34,11 +34,11 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
   const isHosts = settings.wagmiConfig !== undefined
   const joining = new Set<string>()
   const { applyRemote, save, wasActive } = trackConnections(context)
-  let known: readonly string[] = []
+  let knownIds: readonly string[] = []
   let others: readonly WalletAccount[] = []
 
   const connections = () => [...config.state.connections.values()]
-  const kept = () => (isHosts ? [] : storedWallets(pageStorage))
+  const loadStored = () => (isHosts ? [] : storedWallets(pageStorage))
   const find = (id: string | undefined) =>
     connectorsOf(config).find((connector) => connector.id === id)
 
@@ -57,7 +57,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
   /** Applies the stored session to this tab. */
   function sync(how?: 'joined') {
     if (isHosts || !config.state.current) return
-    const ids = kept()
+    const ids = loadStored()
     const left = connectorsOf(config).filter(({ id }) => !ids.includes(id))
     applyRemote(() => {
       turnTo(find(ids[0]))
@@ -67,7 +67,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
   }
 
   async function join(id: string, how?: 'joined') {
-    const isGone = () => find(id) !== undefined || !kept().includes(id)
+    const isGone = () => find(id) !== undefined || !loadStored().includes(id)
     if (joining.has(id) || isGone()) return
     joining.add(id)
     try {
@@ -83,7 +83,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
       applyRemote(() => {
         setConnection(config, answer)
         // Another tab has just made this wallet the active one.
-        if (how === 'joined' && kept()[0] === id) turnTo(connector)
+        if (how === 'joined' && loadStored()[0] === id) turnTo(connector)
       })
     } catch {
       // The visitor has not requested this. The wallet stays stored for the next page.
@@ -93,13 +93,13 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
   }
 
   async function start(resume: Resume, how?: 'joined'): Promise<void> {
-    for (const _ of [...kept(), 'one of an earlier version']) {
+    for (const _ of [...loadStored(), 'one of an earlier version']) {
       if (config.state.current) break
-      const [first] = kept()
+      const [first] = loadStored()
       await resume(how)
       // If the first wallet is locked or has revoked its access, `resume` has reordered the list. Try the next
       // wallet.
-      if (kept()[0] === first) break
+      if (loadStored()[0] === first) break
     }
     sync(how)
   }
@@ -127,15 +127,15 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
       return true
     },
     corrects(state) {
-      const before = known
-      known = [...state.connections.keys()]
+      const before = knownIds
+      knownIds = [...state.connections.keys()]
       const isLeft = before.some((uid) => !state.connections.has(uid))
       if (!isLeft || !state.current) return false
       const active = wasActive()
       const right =
         active && state.connections.has(active.uid)
           ? active
-          : kept().map(find).find(Boolean)
+          : loadStored().map(find).find(Boolean)
       if (!right || right.uid === state.current) return false
       turnTo(right)
       return true

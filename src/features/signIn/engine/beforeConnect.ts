@@ -6,9 +6,9 @@ import { classifyFailure } from '../../../errors/classifyFailure'
 import { messageWords } from './messageWords'
 import { pairAndSign } from './pairAndSign'
 import {
+  consumePreauthorization,
   savePreauthorization,
   saveSignedMessage,
-  takePreauthorization,
 } from './preauthorization'
 import { requestFields } from './requestFields'
 
@@ -31,18 +31,18 @@ export const beforeConnect: BeforeConnect = async (
 ) => {
   const { config, settings } = context
   const host = context.host?.()
-  takePreauthorization(connector)
+  consumePreauthorization(connector)
   // If the host passes its own wagmi config, connecting and signing stay separate.
   if (!host || settings.wagmiConfig) return false
   if (connector.type === 'walletConnect')
     await pairAndSign(context, connector, host, isOver)
   if (connector.type !== 'injected' || silent.has(connector)) return false
   // The message names the chain that the wallet will be on after connecting.
-  const asked = await requestFields(host, async () =>
+  const fields = await requestFields(host, async () =>
     pageChain(context, await connector.getChainId()),
   )
   // The form calls the host again and reports the error.
-  if (!asked) return false
+  if (!fields) return false
   if (isOver()) throw new Error('Nobody waits for this wallet any more.')
   // Otherwise wagmi would treat the wallet's accounts event as a completed connection.
   setStatus(config, 'connecting')
@@ -50,7 +50,7 @@ export const beforeConnect: BeforeConnect = async (
   try {
     silent.add(connector)
     const provider = await providerOf(connector)
-    const capabilities = { signInWithEthereum: messageWords(asked) }
+    const capabilities = { signInWithEthereum: messageWords(fields) }
     answer = await provider.request({
       method: 'wallet_connect',
       params: [{ version: '1', capabilities }],
@@ -62,12 +62,12 @@ export const beforeConnect: BeforeConnect = async (
       throw thrown
     }
     // The wallet does not support the method, so the nonce is still unused.
-    savePreauthorization(connector, { type: 'NONCE', nonce: asked.nonce })
+    savePreauthorization(connector, { type: 'NONCE', nonce: fields.nonce })
     return false
   } finally {
     silent.delete(connector)
   }
-  keepAnswer(connector, answer)
+  saveAnswer(connector, answer)
   return isOpen(connector)
 }
 
@@ -89,7 +89,7 @@ function setStatus(
 }
 
 /** Stores the message that the first account has signed. Some wallets only connect, or return an error instead. */
-function keepAnswer(connector: Connector, answer: unknown) {
+function saveAnswer(connector: Connector, answer: unknown) {
   const account = Object(Object(Object(answer).accounts)[0])
   const { message, signature } = Object(
     Object(account.capabilities).signInWithEthereum,

@@ -3,7 +3,7 @@ import { withTimeout } from '../../../engine/waitForAnswer'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import type { Authentication } from '../../../session/signIn/Authentication'
 import type { SignInNews, SignInQuestion } from '../../../session/signIn/SignIn'
-import { takePreauthorization } from './preauthorization'
+import { consumePreauthorization } from './preauthorization'
 import { signMessage } from './signMessage'
 
 /** The host and the wallet that receive the requests, and the wallet's time limit in milliseconds. */
@@ -20,14 +20,14 @@ const hostLimitMs = 20_000
 
 /** Sends a request to the host or the wallet. Reports the outcome, even after the time limit. Never rejects. */
 export async function handleSignIn(
-  asked: SignInQuestion,
+  question: SignInQuestion,
   context: SignInContext,
   report: (news: SignInNews) => void,
 ): Promise<void> {
-  if (asked.type === 'SIGN') await sign(asked, context, report)
-  else if (asked.type === 'FETCH')
-    await fetchNonce(asked.round, context, report)
-  else report(await answerOf(asked, context))
+  if (question.type === 'SIGN') await sign(question, context, report)
+  else if (question.type === 'FETCH')
+    await fetchNonce(question.round, context, report)
+  else report(await answerOf(question, context))
 }
 
 async function fetchNonce(
@@ -51,7 +51,7 @@ function aheadOf(
   { connections, current }: Config['state'],
 ) {
   if (!createFields) return undefined
-  return takePreauthorization(connections.get(current ?? '')?.connector)
+  return consumePreauthorization(connections.get(current ?? '')?.connector)
 }
 
 async function sign(
@@ -76,26 +76,26 @@ async function sign(
 
 /** Requests the host's answer. Never rejects. */
 async function answerOf(
-  asked: Exclude<SignInQuestion, { type: 'SIGN' | 'FETCH' }>,
+  question: Exclude<SignInQuestion, { type: 'SIGN' | 'FETCH' }>,
   { auth }: SignInContext,
 ): Promise<SignInNews> {
-  const { round } = asked
+  const { round } = question
   try {
-    switch (asked.type) {
+    switch (question.type) {
       case 'WRITE': {
-        const { nonce, signer } = asked
+        const { nonce, signer } = question
         const message = await within(auth.createMessage({ nonce, ...signer }))
         return { type: 'WRITTEN', round, message: text(message) }
       }
       case 'VERIFY': {
-        const { message, signature } = asked
+        const { message, signature } = question
         const ok = await within(auth.verify({ message, signature }))
         return { type: 'VERIFIED', round, ok: ok === true }
       }
     }
   } catch {
     // The dialog informs the visitor. The error is not logged, because a host's error may contain personal data.
-    return asked.type === 'VERIFY'
+    return question.type === 'VERIFY'
       ? { type: 'VERIFIED', round, ok: false }
       : { type: 'UNPREPARED', round }
   }
@@ -107,7 +107,7 @@ function within<T>(answer: T | Promise<T>): Promise<T> {
 }
 
 /** @throws Error if a host without types returned something else, such as an unread response */
-function text(given: unknown): string {
-  if (typeof given === 'string' && given) return given
+function text(value: unknown): string {
+  if (typeof value === 'string' && value) return value
   throw new Error('The host gave no text.')
 }

@@ -24,8 +24,8 @@ export function scannedWords({ fields, nonce }: SignInFields) {
   const { domain, uri, statement, resources = [] } = fields
   const { expirationTime, notBefore, issuedAt, requestId, scheme } = fields
   if (issuedAt || requestId || scheme) return undefined
-  const said = [domain, uri, nonce, statement, ...resources].join('')
-  if (/[^ -~]/.test(said)) return undefined
+  const words = [domain, uri, nonce, statement, ...resources].join('')
+  if (/[^ -~]/.test(words)) return undefined
   return {
     domain,
     uri,

@@ -40,7 +40,7 @@ export async function pairAndSign(
   // The form calls the host again and reports the error.
   if (!words) return pair(context, connector)
   if (isOver()) throw new Error('Nobody waits for this wallet any more.')
-  let keep = () => {}
+  let saveSignature = () => {}
   try {
     await pair(context, connector, (provider) =>
       withSignature(provider, words, (signed) => {
@@ -52,7 +52,7 @@ export async function pairAndSign(
         const { p: request, s: signature } = fitting
         const { client } = provider.signer
         const message = client.formatAuthMessage({ request, iss: request.iss })
-        keep = () => saveSignedMessage(connector, message, signature.s)
+        saveSignature = () => saveSignedMessage(connector, message, signature.s)
       }),
     )
   } catch (thrown) {
@@ -60,7 +60,7 @@ export async function pairAndSign(
       failed.add(connector)
     throw thrown
   }
-  keep()
+  saveSignature()
 }
 
 /** Returns the chain id of an issuer such as `did:pkh:eip155:8453:0x…`. @see CAIP-10 */

@@ -45,13 +45,15 @@ export function saveSignedMessage(
  * Returns and removes the result. Nonces are valid once, and an old message must not sign in a visitor who has signed
  * out.
  */
-export function takePreauthorization(
+export function consumePreauthorization(
   connector: Connector | undefined,
 ): Preauthorization | undefined {
   if (!connector) return undefined
-  const found = saved.get(connector)
+  const preauthorization = saved.get(connector)
   saved.delete(connector)
-  return found && Date.now() - found.at < limitMs ? found.ahead : undefined
+  return preauthorization && Date.now() - preauthorization.at < limitMs
+    ? preauthorization.ahead
+    : undefined
 }
 
 function isHex(value: unknown): value is Address {

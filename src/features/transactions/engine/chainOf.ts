@@ -8,23 +8,23 @@ const limitMs = 2000
 /**
  * Returns the chain that a wallet has sent a transaction on. Some wallets ignore the requested chain, so a wallet that
  * has switched meanwhile may have sent on its new chain. If the wallet does not answer, returns the requested chain.
- * @param asked the requested chain
+ * @param requestedChain the requested chain
  */
 export function chainOf(
   connector: Connector,
   hash: string,
-  asked: number,
+  requestedChain: number,
 ): Promise<number> {
   async function readChain() {
     const now = await connector.getChainId()
-    if (now === asked) return asked
+    if (now === requestedChain) return requestedChain
     // A hash identifies a transaction on one chain only.
-    const known = await requestWithTimeout(
+    const transaction = await requestWithTimeout(
       connector,
       'eth_getTransactionByHash',
       [hash],
     )
-    return known ? now : asked
+    return transaction ? now : requestedChain
   }
-  return withTimeout(readChain(), limitMs).catch(() => asked)
+  return withTimeout(readChain(), limitMs).catch(() => requestedChain)
 }

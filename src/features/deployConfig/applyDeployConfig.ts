@@ -5,13 +5,13 @@ import { withDeploy } from './withDeploy'
 /**
  * Applies the deployment configuration for this page's hosts. Reports and omits invalid options, because an edit of the
  * channels must never remove a button.
- * @param said configurations by hostname; `*` applies to all hosts, before the one of a single host
+ * @param configs configurations by hostname; `*` applies to all hosts, before the one of a single host
  */
-export function takeDeploy(said: unknown): void {
-  const { '*': all, [location.hostname]: own } = Object(said)
-  const read = {
+export function applyDeployConfig(configs: unknown): void {
+  const { '*': all, [location.hostname]: own } = Object(configs)
+  const deployConfig = {
     ...readDeploy(all, reportError),
     ...readDeploy(own, reportError),
   }
-  early.push({ configure: (config) => withDeploy(config, read) })
+  early.push({ configure: (config) => withDeploy(config, deployConfig) })
 }
