@@ -121,7 +121,7 @@ function warnOfFixed(
     warned.add(name)
     console.warn(
       withGuide(
-        `walletdock: \`${name}\` has changed, which has no effect on a page that is set up. Reload the page to use the new value.`,
+        `walletdock: \`${name}\` has changed, but Walletdock still uses the first value. Reload the page to use the new value.`,
         'the-configuration-is-wrong',
       ),
     )

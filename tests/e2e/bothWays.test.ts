@@ -110,13 +110,13 @@ test('with a single build that has no channels, the kit joins no remote that it 
   serveHost,
   expectedNoise,
 }) => {
-  expectedNoise.push(/already has a Walletdock from elsewhere/)
+  expectedNoise.push(/already runs Walletdock from another URL/)
   const host = await serveHost('both-ways')
   nameRemote(host, world.remote.url)
   await open(page, host.url, bundlings['two Reacts'], orders[1])
   await expect(page.locator('#kit')).toHaveAttribute(
     'data-result',
-    /already has a Walletdock from elsewhere/,
+    /already runs Walletdock from another URL/,
   )
   await page.locator('#host').click()
   await expect(page.locator('#host')).toHaveText('Host 1')

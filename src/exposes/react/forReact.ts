@@ -27,7 +27,7 @@ export async function forReact(
 export function noBridge(): never {
   throw new Error(
     withGuide(
-      'Walletdock: <WagmiBridge> has no wagmi to bridge to. Give the page’s own as `wagmi` when you load Walletdock.',
+      'Walletdock: <WagmiBridge> has no wagmi to bridge to. Pass the page’s own as `wagmi` when you load Walletdock.',
       'a-hook-or-component-is-in-the-wrong-place',
     ),
   )

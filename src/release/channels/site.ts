@@ -110,7 +110,7 @@ export function writeRelease(site: string, version: string, built: string) {
     const differing = differences(folder, built)
     if (differing.length === 0) return
     throw new Error(
-      `Release ${version} is there already, with another ${differing[0]}. A release never changes: raise the version in package.json.`,
+      `Release ${version} already exists, with a different ${differing[0]}. A release never changes: raise the version in package.json.`,
     )
   }
   mkdirSync(path.dirname(folder), { recursive: true })

@@ -125,7 +125,7 @@ test('a part that needs a module that the running release does not have is refus
   expect(refused).toMatchObject({ failure: { reason: 'incompatible' } })
   expect(refused.ok || refused.failure.message).toBe(
     withGuide(
-      `Walletdock 1.0.0 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount. It runs on this page, from ${older}/.`,
+      `Walletdock 1.0.0 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount. It already runs on this page, from ${older}/.`,
       'incompatible',
     ),
   )
@@ -175,7 +175,7 @@ test.each([
 
 function refusedBy(url: string) {
   const message = withGuide(
-    `${url}/ runs on this page already, and the part of the page that loaded it demanded no key or hash that this part demands. Give all parts of a page the same options.`,
+    `${url}/ runs on this page already, and the part of the page that loaded it did not verify the key or hash that this part requires. Pass the same options in all parts of a page.`,
     'untrusted',
   )
   return { failure: { reason: 'untrusted', message } }

@@ -95,7 +95,7 @@ describe.each([
     Object.assign(first, { files: new Map([[own, html]]) })
     expect(await visit(trust)).toBe('first 0.1.0')
     expect(takeConsole()).toEqual([
-      expect.stringContaining('is a page, and is taken for missing'),
+      expect.stringContaining('is an HTML page, so it is treated as missing'),
     ])
   })
 

@@ -111,7 +111,7 @@ test('claimed: a place whose remote no part loads any longer is free', async () 
 
 test('claimed: another script’s container is left alone', async () => {
   vi.stubGlobal(global, container)
-  await expect(claim(global, one, waits)).rejects.toThrow('from elsewhere')
+  await expect(claim(global, one, waits)).rejects.toThrow('from another URL')
 })
 
 test('running: an entry’s container is taken once', async () => {
