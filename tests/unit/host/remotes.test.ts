@@ -40,7 +40,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 const asked = () => [...page().remotes.keys()]
 const failed = () => [...page().failed]
 
-test('asked: a URL is requested once, until it fails', async () => {
+test('openOnce opens a URL once, and again only after a failure', async () => {
   const first = openOnce(one, () => Promise.reject(new Error('no')))
   expect(openOnce(one, () => Promise.reject(new Error('asked twice')))).toBe(
     first,
