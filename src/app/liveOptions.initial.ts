@@ -40,7 +40,7 @@ export function createLive(
 
   function settle() {
     const [oldest] = joined
-    // If no part is left, an open dialog keeps its options.
+    // If all parts have unmounted, an open dialog keeps its options.
     if (!oldest || isAlike(oldest.options, current)) return
     current = oldest.options
     for (const notify of listeners) notify()

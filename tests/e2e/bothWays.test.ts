@@ -104,7 +104,7 @@ for (const order of orders)
       expect(downloaded).not.toContain(library)
   })
 
-test('with a single build that has no channels, the kit joins no remote that it does not know, and says so', async ({
+test('with a single build that has no channels, the kit does not join an unknown remote, and logs why', async ({
   page,
   world,
   serveHost,

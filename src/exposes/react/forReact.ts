@@ -23,7 +23,7 @@ export async function forReact(
   }
 }
 
-/** Stands for `WagmiBridge` on a page that has given no wagmi. @throws Error */
+/** Replaces `WagmiBridge` on a page that has not passed its wagmi. @throws Error */
 export function noBridge(): never {
   throw new Error(
     withGuide(

@@ -77,7 +77,7 @@ test.each([
   ['is missing', 'module-missing', 'Loading chunk 7 failed'],
   ['hangs', 'module-hangs', 'no answer within 500 ms'],
 ])(
-  'webpack gets stand-ins for all modules once a module %s, and the console says so once',
+  'after a module %s, webpack gets placeholders for all modules, and one message is logged',
   async (_, fault, why) => {
     const url = `${inject('remotes')}/${fault}/walletdock`
     const { get } = await promised(walletdockRemote(url, { timeoutMs: 500 }))

@@ -65,7 +65,7 @@ test.each([
   expect((await servedFrom(urls, 500))[1]).toBe(`${urls[1]}/`)
 })
 
-test('if a release that others wait for hangs, one of those is next when it is given up, and serves the rest', async () => {
+test('if a release does not load, the next release that waited for it starts, and serves all parts of the page', async () => {
   const { urls, requests } = releases(
     'entry-hangs@2.0.0',
     'none@1.0.0',

@@ -50,7 +50,7 @@ function knownBy({ parts }: Message): string {
   return first.toSorted((a, b) => b.length - a.length)[0]?.trim() ?? ''
 }
 
-test('the guide has every message of ours, with advice', () => {
+test('the guide has every message for developers, with advice', () => {
   expect(messages.length).toBeGreaterThan(40)
   const missing = messages
     .map((message) => ({ file: message.file, text: knownBy(message) }))

@@ -14,7 +14,13 @@ const channels: Channels = {
 }
 
 test.each([
-  ['other.example', 'stable', 5, '1.0.0', 'It is the release of channel "stable".'],
+  [
+    'other.example',
+    'stable',
+    5,
+    '1.0.0',
+    'It is the release of channel "stable".',
+  ],
   ['other.example', 'stable', 4.9, '1.1.0', '5 % of the visitors'],
   ['try.example', 'stable', 50, '1.1.0', 'All visitors of try.example'],
   ['other.example', 'canary', 50, '1.1.0', 'follows the canary'],
