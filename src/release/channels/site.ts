@@ -211,7 +211,9 @@ export function releaseOf(
   const text = readFileSync(path.join(built, 'contract.json'))
   const contract = checkContract(JSON.parse(text.toString()))
   if (typeof contract === 'string')
-    throw new Error(`contract.json has no valid "${contract}". Build anew.`)
+    throw new Error(
+      `contract.json has no valid "${contract}". Run \`npm run build\` again.`,
+    )
   const { version, entry, preload = [], integrity = {} } = contract
   const files = [entry, ...preload]
   return {
