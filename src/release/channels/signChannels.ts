@@ -140,7 +140,7 @@ export function assertMaySign(
   )
   if (missing.length > 0)
     throw new Error(
-      `These channels are also signed with ${missing.join(' and ')}: hosts that trust only that key would refuse the edit. Add its --key, or end it with --drop-key ${missing.join(' --drop-key ')}.`,
+      `These channels are also signed with ${missing.join(' and ')}: hosts that trust only that key would refuse the edit. Add its --key, or remove that key with --drop-key ${missing.join(' --drop-key ')}.`,
     )
 }
 
