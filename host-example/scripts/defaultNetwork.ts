@@ -7,7 +7,7 @@ export function defaultNetwork(setting = '') {
   const name = setting.trim() || 'base'
   if (!/^base(-preconf)?$/.test(name))
     throw new Error(
-      `NETWORK is "${setting}". Give base or base-preconf, or leave it out.`,
+      `NETWORK is "${setting}". Use base or base-preconf, or leave it out.`,
     )
   return { BUILD_NETWORK: JSON.stringify(name) }
 }

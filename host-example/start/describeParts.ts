@@ -19,8 +19,8 @@ export function describeParts(
       : 'OP Mainnet, id 10: the node of RPC_URL_SECOND',
     base && second
       ? 'Wallet: a test wallet with 10,000 Ether announces itself'
-      : 'Wallet: yours; the test wallet needs both local chains',
-    `Names: a service of our own (${portOf(names.url)})`,
+      : 'Wallet: only your own, because the test wallet needs both local chains',
+    `Names: a local name service (${portOf(names.url)})`,
     'Sign-in: open the page with ?sign-in',
   ]
 }

@@ -18,8 +18,8 @@ export function checkApp(
     )
   if (appDescription !== undefined && !isText(appDescription))
     throw new ConfigurationError(
-      `\`appDescription\` is not a text: "${appDescription}".`,
-      'Say in one sentence what visitors use your application for.',
+      `\`appDescription\` is empty or not a string: "${appDescription}".`,
+      'Describe in one sentence what visitors use your application for.',
     )
 }
 

@@ -58,7 +58,7 @@ function checkInitialChain(
   const ids = chains.map(({ id }) => id)
   if (initialChain === undefined || ids.includes(initialChain)) return
   throw new ConfigurationError(
-    `The chain ${initialChain} of \`initialChain\` is not one of the page’s.`,
+    `The chain ${initialChain} of \`initialChain\` is not one of the page’s chains.`,
     `Use one of: ${ids.join(', ')}; or add it to \`chains\`.`,
   )
 }

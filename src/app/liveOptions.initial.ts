@@ -40,7 +40,7 @@ export function createLive(
 
   function settle() {
     const [oldest] = joined
-    // If no part is left, an open dialog keeps its options.
+    // If all parts have unmounted, an open dialog keeps its options.
     if (!oldest || isAlike(oldest.options, current)) return
     current = oldest.options
     for (const notify of listeners) notify()
@@ -121,7 +121,7 @@ function warnOfFixed(
     warned.add(name)
     console.warn(
       withGuide(
-        `walletdock: \`${name}\` has changed, which has no effect on a page that is set up. Reload the page to use the new value.`,
+        `walletdock: \`${name}\` has changed, but Walletdock still uses the first value. Reload the page to use the new value.`,
         'the-configuration-is-wrong',
       ),
     )

@@ -85,5 +85,8 @@ const placeholder: Account = {
   connector: { id: '', name: '' },
 }
 
-/** The button and the notice are loaded together. The notice is also shown as a toast. */
+/**
+ * The connected button and the failure notice, which load together. The notice is also used on its own, as a
+ * toast.
+ */
 export const connectedParts = { Connected, FailureNotice }

@@ -40,7 +40,7 @@ export function checkChains(
         /^(https?:\/|\.{0,2})\/\S+$/i.test(url),
         'UrlRequired',
         `RPC URL "${url}" ${of}`,
-        'an http(s) address, or a path such as /rpc',
+        'an http(s) URL, or a path such as /rpc',
       )
     for (const address of addressesIn(contracts))
       check(
@@ -79,5 +79,5 @@ export function addressesIn(contracts: unknown): string[] {
 
 function check(isRight: boolean, name: string, what: string, give: string) {
   if (!isRight)
-    throw new ChainConfigurationError(`${name}Error`, `${what}. Give ${give}.`)
+    throw new ChainConfigurationError(`${name}Error`, `${what}. Use ${give}.`)
 }

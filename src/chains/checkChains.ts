@@ -15,7 +15,7 @@ export function checkChecksums(chains: readonly Chain[]): void {
       if (!isSpelledRight(address))
         throw new ChainConfigurationError(
           'InvalidAddressError',
-          `Address "${address}" of chain "${name}" has a wrong checksum. Give it as its explorer shows it, or in small letters.`,
+          `Address "${address}" of chain "${name}" has an invalid checksum. Copy it from an explorer, or write it in lower case.`,
         )
 }
 

@@ -1,8 +1,8 @@
 import { chainMark, type Mark, markOf } from './marks.initial'
 
 /**
- * Returns the icon of a well-known chain as an image URL and a background colour. Also knows icons that are not in the
- * first download. A test network has the icon of its mainnet.
+ * Returns the icon of a well-known chain as an image URL and a background colour. Also has the icons that are
+ * not in the first download. A test network has the icon of its mainnet.
  * @param id EIP-155 chain id
  */
 export function rarerMark(id: number) {

@@ -8,7 +8,7 @@ export async function libraryOf<Library>(
   const version = versionOf(offered[name])
   const share = version && offered[name]?.[version]
   if (!share) return
-  // Shares have no types.
+  // The page's share scope is untyped.
   const give = (await share.get()) as () => Library
   return give()
 }

@@ -8,7 +8,7 @@ const advice =
 /** Returns why a module cannot work on a page that shares no React, as a sentence for developers. */
 export function whyNoReact(name: string): string {
   return withGuide(
-    `Walletdock: this page shares no React, so that ${name} cannot be part of its tree. ${advice} Or use ./mount, which needs none.`,
+    `Walletdock: this page shares no React, so ${name} cannot render in it. ${advice} Or use ./mount, which needs no React.`,
     'federation-plugins',
   )
 }
@@ -18,9 +18,9 @@ export function whyOwnReact(version: string): string {
   const what = `Walletdock: this page shares react ${version}`
   const but = satisfies(version, requires.react)
     ? `, but no react-dom and react-dom/client ${version}. ${advice}`
-    : `, Walletdock needs ${requires.react}.`
+    : `, but Walletdock needs ${requires.react}.`
   return withGuide(
-    `${what}${but} Until then Walletdock brings its own React, 70 KB more.`,
+    `${what}${but} Until then, Walletdock loads its own React, 70 KB more.`,
     'federation-plugins',
   )
 }

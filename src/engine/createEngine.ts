@@ -33,7 +33,7 @@ import { watchProfile } from './nodes/watchProfile'
 /**
  * Checks the chain addresses before the engine sends a request to a wallet or node. The hash function is loaded only if
  * addresses contain capital letters.
- * @throws ChainConfigurationError if a configured address has a wrong checksum
+ * @throws ChainConfigurationError if a configured address has an invalid checksum
  */
 export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
   if (!haveChecksums(chains)) return

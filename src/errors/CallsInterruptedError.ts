@@ -38,7 +38,7 @@ function reasonIn(calls: readonly CallOutcome[], cause: unknown): string {
   if (cause === undefined)
     return last?.status === 'pending'
       ? 'Another account was chosen meanwhile.'
-      : 'A call that follows one that was not confirmed is not sent.'
+      : 'The previous call was not confirmed, so the next one was not sent.'
   const { message, name } = Object(cause)
-  return `The next was not: ${message ?? name ?? cause}`
+  return `The next one was not: ${message ?? name ?? cause}`
 }

@@ -11,7 +11,7 @@ export class ConfigConflict extends Error {
   constructor(readonly options: readonly string[]) {
     super(
       withGuide(
-        `Another part of this page has set Walletdock up first: its ${options.join(', ')} counts for all parts, not this one’s.\nGive all parts of the page one configuration, or leave out what this part need not decide.`,
+        `Another part of this page has configured Walletdock first. Its ${options.join(', ')} applies to all parts, and this part’s is ignored.\nUse the same configuration in all parts of the page, or leave out options that only another part needs to set.`,
         'the-configuration-is-wrong',
       ),
     )

@@ -6,8 +6,13 @@ export class WalletFailedError extends Error {
   override readonly name = 'WalletFailedError'
   constructor(
     readonly failure: Failure,
-    sentence = 'The wallet did not do it.',
+    sentence = 'The request to the wallet failed.',
   ) {
-    super(withGuide(`${sentence} (${failure.class})`, 'a-wallet-did-not-do-it'))
+    super(
+      withGuide(
+        `${sentence} (${failure.class})`,
+        'a-request-to-the-wallet-failed',
+      ),
+    )
   }
 }

@@ -8,7 +8,7 @@ export function reportInternalError(thrown: unknown): void {
   if (Object(thrown).name !== 'ChunkLoadError')
     console.error(
       withGuide(
-        'Walletdock: a part of it broke.',
+        'Walletdock: an internal error occurred.',
         'other-messages-in-the-console',
       ),
       thrown,

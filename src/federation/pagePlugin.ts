@@ -11,8 +11,8 @@ const { nonce } = document.currentScript ?? {}
 if (nonce) __webpack_nonce__ = nonce
 
 /**
- * Creates the plugin of the remote's own federation runtime. It makes the page's React win: the remote offers no
- * library to the page, and uses the page's React as a whole or not at all.
+ * Creates the plugin of the remote's own federation runtime. It gives the page's React precedence: the remote
+ * offers no library to the page, and uses either all parts of the page's React or none.
  * @see https://module-federation.io/plugin/dev/
  */
 export default function pagePlugin(): ModuleFederationRuntimePlugin {

@@ -93,7 +93,7 @@ export default function walletdockFallback(
       if (lifecycle !== 'onLoad') return
       console.error(
         withGuide(
-          'Walletdock could not be loaded: this page goes on without a wallet. Reload to try again.',
+          'Walletdock could not be loaded: this page continues without a wallet. Reload to try again.',
           'federation-plugins',
         ),
         error,

@@ -39,7 +39,7 @@ function siteContainer(folder: string): Container {
     if (!isTold)
       console.error(
         withGuide(
-          `Walletdock could not be loaded from ${folder}: this page goes on without a wallet. Reload to try again.`,
+          `Walletdock could not be loaded from ${folder}: this page continues without a wallet. Reload to try again.`,
           'federation-plugins',
         ),
         error,

@@ -42,7 +42,7 @@ export function startAttributes(options: StartOptions): StartAttributes {
   if (isGuarded(options) && options.src === undefined)
     throw new Error(
       withGuide(
-        'With `publicKey` or `integrity`, start.js must not come from the remote, because nothing verifies it. Copy `start.js` of the package `walletdock` to your own files, and name it in `src`.',
+        'With `publicKey` or `integrity`, start.js must not come from the remote, because nothing verifies it. Copy `start.js` of the package `walletdock` to your own files, and set `src` to its URL.',
         'the-start-script-and-the-status-page',
       ),
     )

@@ -21,7 +21,7 @@ export function withoutWallet() {
   const refuse = () =>
     Promise.reject(
       new Error(
-        'Walletdock is not loaded: there is no wallet.\nSee walletdock/troubleshoot.md#federation-plugins',
+        'Walletdock is not loaded, so there is no wallet.\nSee walletdock/troubleshoot.md#federation-plugins',
       ),
     )
   const subscribe = () => () => {}

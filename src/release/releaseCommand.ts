@@ -76,7 +76,7 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
   const [verb] = positionals
   if (verb === 'status' && positionals.length > 1)
     throw new Error(
-      `\`status\` takes no arguments: "${positionals.slice(1).join(' ')}" is left over.`,
+      `\`status\` takes no arguments. Remove "${positionals.slice(1).join(' ')}".`,
     )
   if (verb === 'status') return describeSite(before, pems.map(publicKeyOf))
   if (before.missingHosts > 0) throw new Error(describeMissing(before).trim())

@@ -74,7 +74,8 @@ function Answer({ version, reason, options }: Explanation) {
   return (
     <>
       <strong>{version ?? 'No wallet'}</strong> {reason}
-      {options.length > 0 && ` The deploy sets: ${options.join(', ')}.`}
+      {options.length > 0 &&
+        ` Deployment configuration: ${options.join(', ')}.`}
     </>
   )
 }

@@ -56,7 +56,7 @@ function reasonFor(
     return `All visitors of ${host} get the canary.`
   if (canary && channel === 'stable' && dial() < percent)
     return `The canary is for ${percent} % of the visitors, and this one is among them.`
-  return `The channel "${channel}" gives it.`
+  return `It is the release of channel "${channel}".`
 }
 
 function optionsFor(config: unknown, host: string): readonly string[] {

@@ -124,7 +124,7 @@ export async function readSettings(
   if (settings.sequence < channels.sequence)
     throw new Error(
       withGuide(
-        `${file} is of edit ${settings.sequence}, and channels.json of edit ${channels.sequence}. Upload the folder hosts/.`,
+        `${file} is from edit ${settings.sequence}, but channels.json is from edit ${channels.sequence}. Upload the folder hosts/.`,
         'the-start-script-and-the-status-page',
       ),
     )

@@ -45,7 +45,7 @@ export function keysOf(mnemonic = publicMnemonic) {
       if (account) return account
       throw new RangeError(
         withGuide(
-          `The accounts are 0 to ${count - 1}, not ${place}.`,
+          `The test accounts are numbered 0 to ${count - 1}, not ${place}.`,
           'other-messages-in-the-console',
         ),
       )

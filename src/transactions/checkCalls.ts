@@ -20,11 +20,11 @@ export function checkCalls(
   calls: readonly Call[],
   { chainId, description = '', paymaster }: CallsOptions,
 ): void {
-  if (calls.length === 0) reject('There are no calls. Give at least one.')
+  if (calls.length === 0) reject('There are no calls. Pass at least one.')
   checkTransaction({ chainId })
   checkHowToShow({ description })
   if (paymaster && typeof paymaster.url !== 'string')
-    reject('The paymaster has no `url`. Give the address of its service.')
+    reject('The paymaster has no `url`. Pass the URL of its service.')
   for (const [at, call] of calls.entries()) checkCall(call, at + 1)
 }
 
@@ -33,7 +33,7 @@ function checkCall(call: Call, number: number) {
   for (const field of Object.keys(Object(call)))
     if (!fields.includes(field))
       reject(
-        `Call ${number} has \`${field}\`, which wallets take with a single transaction alone. Leave it out.`,
+        `Call ${number} has \`${field}\`, which wallets accept only in a single transaction. Remove it.`,
       )
   // Without `to`, the call would create a contract.
   if (typeof to !== 'string') throw new InvalidAddressError({ address: to })

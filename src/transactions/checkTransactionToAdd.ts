@@ -4,7 +4,7 @@ import type { TransactionToAdd } from './RecentTransaction'
 /** @throws RecentTransactionError if hash, description or confirmations are invalid */
 export function checkTransactionToAdd(transaction: TransactionToAdd): void {
   const { hash } = transaction
-  if (!isHash(hash)) reject(`Hash "${hash}" is invalid. Give 32 bytes in hex.`)
+  if (!isHash(hash)) reject(`Hash "${hash}" is invalid. Use 32 bytes in hex.`)
   checkHowToShow(transaction)
 }
 
@@ -20,7 +20,7 @@ export function checkHowToShow({
     reject('The description is not a string. Describe in words what was sent.')
   if (confirmations !== undefined && !isCount(confirmations))
     reject(
-      `Confirmations "${confirmations}" are invalid. Give a whole number above 0.`,
+      `Confirmations "${confirmations}" are invalid. Use a whole number above 0.`,
     )
 }
 

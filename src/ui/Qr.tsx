@@ -28,7 +28,7 @@ function Qr({ text, size, label, clear = 0 }: QrProps) {
   )
 }
 
-/** A code, and what stands in its place until it is there. */
+/** A QR code, or a placeholder until the code has loaded. */
 export const drawings = { Qr, QrWaiting }
 
 /** Returns the dots of all dark modules, without the finder patterns and a square in the middle of `clear` modules. */

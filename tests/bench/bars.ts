@@ -63,7 +63,7 @@ export const bars: readonly Bar[] = [
   },
   ...(
     [
-      ['tap without a warning: first frame', 'tapAnsweredMs'],
+      ['sudden tap: first frame', 'tapAnsweredMs'],
       ['… dialog painted', 'tapDialogMs'],
       ['… list painted', 'tapListMs'],
       ['… longest task', 'tapLongestMs'],

@@ -104,19 +104,19 @@ for (const order of orders)
       expect(downloaded).not.toContain(library)
   })
 
-test('with a single build that has no channels, the kit joins no remote that it does not know, and says so', async ({
+test('with a single build that has no channels, the kit does not join an unknown remote, and logs why', async ({
   page,
   world,
   serveHost,
   expectedNoise,
 }) => {
-  expectedNoise.push(/already has a Walletdock from elsewhere/)
+  expectedNoise.push(/already runs Walletdock from another URL/)
   const host = await serveHost('both-ways')
   nameRemote(host, world.remote.url)
   await open(page, host.url, bundlings['two Reacts'], orders[1])
   await expect(page.locator('#kit')).toHaveAttribute(
     'data-result',
-    /already has a Walletdock from elsewhere/,
+    /already runs Walletdock from another URL/,
   )
   await page.locator('#host').click()
   await expect(page.locator('#host')).toHaveText('Host 1')

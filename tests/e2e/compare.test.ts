@@ -8,7 +8,7 @@ for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 390],
 ] as const)
-  test(`the page about wallet kits shows our dialog beside sketches, keeps the focus, and has no violation: ${colorScheme}, ${width} px`, async ({
+  test(`the page about wallet kits shows our dialog beside sketches, does not lose the focus, and has no accessibility violation: ${colorScheme}, ${width} px`, async ({
     page,
     pagesUrl,
   }) => {

@@ -20,7 +20,7 @@ test('a mistyped address of a contract is reported to the host before any tap, a
   const heard = page.waitForEvent('pageerror')
   const visitor = await visitPlain(page, world, withContract(address))
   expect((await heard).message).toContain(
-    `Address "${address}" of chain "Base" has a wrong checksum`,
+    `Address "${address}" of chain "Base" has an invalid checksum`,
   )
   await expect(visitor.connectButton).toHaveCount(0)
   await expect(page.locator('#wallet').getByRole('button')).toHaveText(

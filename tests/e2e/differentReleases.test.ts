@@ -104,7 +104,7 @@ test('teams whose parts request releases with different code share one of them',
   await visitor.agree(/^connected/, 2)
 })
 
-test('a retry after a rollback runs the good release, and no code of the one that threw', async ({
+test('a retry after a rollback runs the good release, and no code of the release that threw', async ({
   page,
   world,
   site,

@@ -38,7 +38,7 @@ test('a mistyped account is reported to the host before any tap', async ({
   expectedNoise,
 }) => {
   const expects = '0x70997970C51812dc3A010C7d01b50e0d17dc79c8'
-  expectedNoise.push(plainNoise, /in `expects` has a wrong checksum/)
+  expectedNoise.push(plainNoise, /in `expects` has an invalid checksum/)
   const heard = page.waitForEvent('pageerror')
   const visitor = await visitPlain(page, world, { expects })
   expect((await heard).message).toContain(`The address "${expects}"`)

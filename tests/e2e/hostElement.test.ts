@@ -72,7 +72,7 @@ test('an element warns once about an option that cannot change', async ({
   serveHost,
   expectedNoise,
 }) => {
-  expectedNoise.push(/has changed, which has no effect/)
+  expectedNoise.push(/has changed, but Walletdock still uses/)
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())

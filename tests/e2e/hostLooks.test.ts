@@ -41,7 +41,7 @@ for (const layout of choices.layout)
     pagesUrl,
     expectedNoise,
   }) => {
-    expectedNoise.push(/walletdock: \w+ #\w+ has .* It is shown as #/)
+    expectedNoise.push(/walletdock: \w+ #\w+ has .* Walletdock uses #/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(windows[layout])
     for (const theme of choices.theme) {

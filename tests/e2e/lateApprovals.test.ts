@@ -18,7 +18,7 @@ test('a slow phone can answer for as long as its code is valid [7.21]', async ({
   await visitor.seesAccount()
 })
 
-test('an approval of an expired code connects nobody, and the next code connects [7.21]', async ({
+test('the approval of an expired code does not connect the visitor, and the next code does [7.21]', async ({
   page,
   world,
   phone,
@@ -37,7 +37,7 @@ test('an approval of an expired code connects nobody, and the next code connects
   await visitor.seesAccount()
 })
 
-test('an approval after the dialog was closed connects nobody [7.21]', async ({
+test('an approval after the visitor has closed the dialog does not connect [7.21]', async ({
   page,
   world,
   phone,

@@ -80,7 +80,7 @@ test('a MetaMask window that is pending since before a reload is reported with i
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('a MetaMask window that is answered after the visitor has left connects nobody [4.12]', async ({
+test('answering MetaMask’s window after the visitor has abandoned the attempt does not connect [4.12]', async ({
   page,
   world,
   metaMask,

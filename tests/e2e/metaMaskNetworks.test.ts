@@ -38,7 +38,7 @@ test('a visitor who declines to add a network is informed, stays on the old netw
   await expect(visitor.networkButton).toContainText('OP Mainnet')
 })
 
-test('MetaMask without permission for the page’s network leads to “Wrong network”, and the switch back leads there [2.5] [7.1] [8.7]', async ({
+test('if MetaMask has no permission for the page’s network, the page shows “Wrong network” and offers the switch [2.5] [7.1] [8.7]', async ({
   page,
   world,
   metaMask,

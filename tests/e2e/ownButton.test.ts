@@ -120,7 +120,7 @@ test('requests of a page with its own button are answered only to the page [D9]'
       .switchChain(10)
       .catch((thrown: Error) => thrown.message),
   )
-  expect(told).toContain('said no')
+  expect(told).toContain('declined')
   await expect(notice(page)).toHaveCount(0)
   await visitor.seesNoDialog()
 })

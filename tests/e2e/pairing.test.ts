@@ -22,7 +22,7 @@ test('an expired code is reported, and a new one can be requested [D6b]', async 
   await visitor.seesAccount()
 })
 
-test('a code that the visitor has left connects nobody', async ({
+test('a code of an abandoned attempt does not connect', async ({
   page,
   world,
   phone,

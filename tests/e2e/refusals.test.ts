@@ -70,7 +70,7 @@ test('a wallet that never answers does not block the page, and the visitor can l
   await visitor.connect()
 })
 
-test('choosing another wallet while one is prompted abandons the first one, whose late approval connects nobody', async ({
+test('choosing another wallet while one prompts abandons the first one, and its late approval does not connect', async ({
   page,
   world,
 }) => {
@@ -108,7 +108,7 @@ test('a switch that the wallet rejects closes the dialog and is reported near th
   ).not.toHaveCount(0)
 })
 
-test('the row of a network says so while a switch to it is pending [2.29]', async ({
+test('the row of a network shows that a switch to it is pending [2.29]', async ({
   shop: visitor,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('the row of a network says so while a switch to it is pending [2.29]', asyn
   await expect(visitor.chain(8453)).toContainText('Connected')
 })
 
-test('a wallet on an unsupported network leads to a switch back, and shows no balance [2.5]', {
+test('for a wallet on an unsupported network, the page offers a switch and shows no balance [2.5]', {
   tag: '@engines',
 }, async ({ shop: visitor, page }) => {
   await page.evaluate(() => window.testWallet?.switchChain(137))

@@ -111,7 +111,7 @@ test('a lost relay does not end the session, and pending requests arrive when it
 /** The interval at which the client repeats messages that the relay has not accepted, in milliseconds. */
 const heartbeatMs = 5000
 
-test('requests of an offline visitor arrive when the visitor is online again, and no error is uncaught meanwhile', async ({
+test('requests of an offline visitor arrive when the visitor is online again, without an uncaught error', async ({
   page,
   context,
   world,

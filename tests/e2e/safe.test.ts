@@ -113,7 +113,7 @@ test('a Safe signs in by its contract’s check, which accepts its owner’s sig
   await visitor.seesAccount()
 })
 
-test('a Safe stays on its network, and the network dialog says so', async ({
+test('a Safe stays on its network, and the network dialog explains that', async ({
   page,
   world,
   safe,

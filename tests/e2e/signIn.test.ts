@@ -19,7 +19,7 @@ const test = base.extend<{ visitor: SignInPage }>({
 
 test.use({ policyFor: ['a `nameService`'] })
 
-test('connecting leads to signing in, and a signature signs the visitor in [4.3] [4.10]', {
+test('after connecting, the dialog requests a signature, which signs the visitor in [4.3] [4.10]', {
   tag: '@engines',
 }, async ({ page, visitor }) => {
   await visitor.connectToSignIn()
@@ -63,7 +63,7 @@ test('the button waits while the host does not know whether the visitor is signe
   expect(await walletWasAsked(page)).not.toContain('personal_sign')
 })
 
-test('the button leads a visitor who returns connected but not signed in to the form', async ({
+test('if a returning visitor is connected but not signed in, the button opens the sign-in form', async ({
   page,
   world,
   visitor,

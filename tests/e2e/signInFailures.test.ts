@@ -41,7 +41,7 @@ test('a signature that arrives after the visitor has left is ignored', async ({
   expect(askedFor(world.host.asked, '/auth/verify')).toBe(0)
 })
 
-test('a host whose server is down when the visitor leaves is requested again to sign them out, before anybody else signs in', async ({
+test('if the host’s server is down when the visitor leaves, the sign-out is repeated before anybody else signs in', async ({
   world,
   visitor,
   expectedNoise,

@@ -58,7 +58,7 @@ test('a rejection is reported, and the next code prompts for both again', async 
   expect(phone.asked).toEqual(['authenticate', 'authenticate'])
 })
 
-test('an approval after the dialog was closed connects and signs in nobody, and the phone is disconnected', async ({
+test('an approval after the visitor has closed the dialog does not connect or sign in, and the phone is disconnected', async ({
   world,
   phone,
   visitor,

@@ -14,7 +14,9 @@ test('the status page of a site shows who gets which release, by which signature
     page.getByText(/^Signed until .*, (29|30) more days$/),
   ).toBeVisible()
   const answer = page.getByRole('status').last()
-  await expect(answer).toContainText('1.0.0 The channel "stable" gives it.')
+  await expect(answer).toContainText(
+    '1.0.0 It is the release of channel "stable".',
+  )
   await page.getByLabel('Hostname of the page').fill('try.example')
   await expect(answer).toContainText('1.1.0 All visitors of try.example')
   await page.getByLabel('Hostname of the page').fill('old.example')
@@ -25,7 +27,7 @@ test('the status page of a site shows who gets which release, by which signature
   await page.getByLabel('Hostname of the page').fill('shop.example')
   await page.getByRole('slider').fill('4.9')
   await expect(answer).toContainText('1.1.0 The canary is for 5 %')
-  await expect(answer).toContainText('The deploy sets: hidden.')
+  await expect(answer).toContainText('Deployment configuration: hidden.')
   const row = (version: string) =>
     page
       .getByRole('row')

@@ -35,7 +35,7 @@ for (const heading of [
   'jQuery',
   'Plain HTML',
 ])
-  test(`${heading}: the guide alone leads from an empty folder to a connected wallet, in 3 commands and 12 lines at most`, async ({
+  test(`${heading}: with the guide alone, an empty folder becomes a page that connects, in at most 3 commands and 12 lines`, async ({
     page,
     site,
     followRecipe,
@@ -67,7 +67,7 @@ for (const heading of [
 // The oldest supported version, the last of 18, the first of 19, and one in between. The guide itself installs the
 // newest.
 for (const version of ['18.0.0', '18.3.1', '19.0.0', '19.1.0'])
-  test(`the kit installs beside React ${version}, which stays the page’s own and from 19 on its only one, and a visitor connects`, async ({
+  test(`the kit installs beside React ${version}, which the page still uses (from 19 on as its only React), and a visitor connects`, async ({
     page,
     site,
     followRecipe,

@@ -12,7 +12,7 @@ export async function checkHosts(say: (line: string) => void): Promise<number> {
   const recorded = await recordedLines()
   const unseen = written.filter((line) => !recorded.includes(line))
   const unwritten = recorded.filter((line) => !written.includes(line))
-  for (const line of unseen) say(`! no test has shown: ${line}`)
+  for (const line of unseen) say(`! no test result for: ${line}`)
   for (const line of unwritten)
     say(`! not in host-example/docs/hosts.md: ${line}`)
   return unseen.length + unwritten.length

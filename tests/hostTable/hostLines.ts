@@ -15,7 +15,7 @@ export type HostRow = {
 
 const columns = ['host', 'came', 'react', 'wagmi', 'result'] as const
 const head = [
-  '| host | how Walletdock comes | React | wagmi | result |',
+  '| host | how Walletdock is loaded | React | wagmi | result |',
   '| --- | --- | --- | --- | --- |',
 ]
 

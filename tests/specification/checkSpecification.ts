@@ -40,7 +40,7 @@ export async function checkSpecification(
   for (const problem of problems) say(`! ${problem}`)
   say('')
   const ended = Math.max(...read.map(({ endedMs }) => endedMs))
-  say(`From the tests that ended ${new Date(ended).toISOString()}.`)
+  say(`From the test run that ended at ${new Date(ended).toISOString()}.`)
   const shown = verdicts.length - failed.length - later.length
   say(
     `${verdicts.length} requirements: ${shown} shown, ${later.length} not shown yet, ${failed.length} failed`,

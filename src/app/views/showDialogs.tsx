@@ -122,7 +122,7 @@ export function warnAboutOlderRelease(): void {
   if (Symbol.for('walletdock.registry/1') in globalThis)
     console.warn(
       withGuide(
-        'Walletdock: release 0.1.0 also runs on this page, with a session of its own. Load the same release in all parts of the page.',
+        'Walletdock: release 0.1.0 also runs on this page, with a separate session. Load the same release in all parts of the page.',
         'incompatible',
       ),
     )

@@ -1,31 +1,31 @@
 import type { FailureClass } from '../../errors/Failure'
 
-/** Error messages for the host's developers. Visitors see messages in their own language. */
+/** Error messages for the host's developers. Visitors read separate messages in their own language. */
 export const failureSentences: Readonly<Record<FailureClass, string>> = {
   rejected:
-    'The visitor said no in the wallet. Ask again only when they act again.',
+    'The visitor declined in the wallet. Retry only when the visitor acts again.',
   'already-pending':
-    'The wallet already shows a request. It has to be answered there before another can be asked.',
+    'The wallet already shows a request. The visitor must answer it before you can send another one.',
   'timed-out':
-    'The wallet did not answer in time. It may still: watch `chain`, or raise `walletTimeoutMs`.',
+    'The wallet did not answer in time, but may still do so. Watch `chain`, or raise `walletTimeoutMs`.',
   'relay-unreachable':
-    'The relay between this page and the wallet cannot be reached. Check the connection and `relayUrl`, and ask again.',
+    'The relay between this page and the wallet cannot be reached. Check the connection and `relayUrl`, and try again.',
   'not-installed':
-    'The wallet’s provider is gone from this page. Have the visitor connect again.',
+    'The wallet’s provider is no longer on this page. Have the visitor connect again.',
   'wallet-gone':
     'The wallet’s extension was removed or updated while the page was open. Have the visitor reload the page.',
   'connection-lost':
-    'The wallet is locked, or no longer lets this page in. Have the visitor connect again.',
+    'The wallet is locked, or no longer grants this page access. Have the visitor connect again.',
   'chain-unsupported':
-    'The wallet or this page’s configuration has no such chain. Check `chains`, or have the visitor connect again.',
+    'The wallet or this page’s configuration does not have the chain. Check `chains`, or have the visitor connect again.',
   'chain-unknown':
     'The wallet does not know the chain and has not added it. Have the visitor add it there.',
   'sdk-missing':
-    'A part of Walletdock could not be fetched. Check the remote and the connection, and ask again.',
+    'A part of Walletdock could not be loaded. Check the remote and the connection, and try again.',
   'popup-blocked':
-    'The browser kept the wallet’s window from opening. Ask from within a click.',
+    'The browser blocked the wallet’s window. Call this in the handler of a click.',
   'storage-blocked':
-    'The browser keeps this page from storing anything, which the wallet needs.',
+    'The browser does not let this page store anything, but the wallet needs storage.',
   unknown:
-    'The wallet did not do it, for a reason of its own. See `failure.code`, and ask again.',
+    'The wallet failed for another reason. See `failure.code`, and try again.',
 }

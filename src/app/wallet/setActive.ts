@@ -18,7 +18,7 @@ export function setActive(session: Session, wallet: string): Promise<void> {
         reject(
           new Error(
             withGuide(
-              `No connected wallet is "${wallet}". Give the address or the connector’s id of one in \`useWallet().accounts\`.`,
+              `No connected wallet is "${wallet}". Pass the address or the connector id of one of \`useWallet().accounts\`.`,
               'a-hook-or-component-is-in-the-wrong-place',
             ),
           ),

@@ -51,7 +51,7 @@ export const name = css({
 })
 
 export const caption = css({
-  // Into the gap between two tiles, for the longest words.
+  // The longest words may extend into the gap between two tiles.
   margin: '0 -1px',
   font: `400 13px/16px ${token('font')}`,
   color: token('quiet'),

@@ -27,7 +27,8 @@ export async function switchChain(
         ? addChain(config, connector, chainId)
         : Promise.resolve()
     const switched = answer.then(() => {
-      // A different wallet may be connected by now. Only the wallet that received the request may switch.
+      // A different wallet may have connected since the request. Only the wallet that received the request
+      // may switch.
       if (!connector || connectorOf(config) !== connector)
         throw new ConnectorNotConnectedError()
       return requestChain(config, connector, chainId)

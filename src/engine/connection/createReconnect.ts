@@ -122,7 +122,7 @@ async function findLastConnector({
   const id =
     settings.wagmiConfig && (await config.storage?.getItem('recentConnectorId'))
   if (id) return { id, isKept: false }
-  throw new Error('A session without a wallet.')
+  throw new Error('The stored session has no wallet.')
 }
 
 /**
@@ -137,7 +137,7 @@ export async function reconnectWallet(
     // wagmi also returns false if the wallet fails to answer.
     const { length } = await connector.getAccounts()
     if (length === 0) return undefined
-    throw new Error('The wallet lets the page in, and does not.')
+    throw new Error('The wallet returned accounts, but did not grant access.')
   }
   const { accounts, chainId } = await connector.connect({
     isReconnecting: true,

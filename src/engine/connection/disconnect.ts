@@ -21,7 +21,7 @@ export async function disconnect({
   removeOwnSession(connectors)
   await Promise.all(connectors.map(disconnectConnector))
   removeConnections(config, ...connectors)
-  // The visitor may have connected another wallet meanwhile.
+  // The visitor may have connected another wallet since the request.
   if (config.state.current) return
   config.setState((state) => ({ ...state, status: 'disconnected' }))
   report({ type: 'DISCONNECTED' })

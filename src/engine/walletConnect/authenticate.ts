@@ -111,7 +111,7 @@ function answerOf(
     response().then((outcome) => {
       if (isOver) return
       if (!outcome.session)
-        return fail(new Error('The wallet has signed, and not connected.'))
+        return fail(new Error('The wallet has signed, but not connected.'))
       client.events.off('proposal_expire', expire)
       events.removeAllListeners(name)
       stopListening(client, isOwn)

@@ -51,7 +51,7 @@ export async function connectByCode(
     fail = reject
   })
   let timer = setTimeout(
-    () => fail(new SocketClosedError('The relay gave no code.')),
+    () => fail(new SocketClosedError('The relay returned no code.')),
     relayLimitMs,
   )
   // The relay's timeout continues, because the relay does not have the request yet.
@@ -71,7 +71,7 @@ export async function connectByCode(
     const pairing = pairingOf(uri)
     const codes = openCodes(client)
     timer = setTimeout(() => {
-      fail(new TimeoutError('Nobody answered the code in time.'))
+      fail(new TimeoutError('No wallet answered the code in time.'))
       dropCodes(client, codes)
     }, pairing.expiresAt - Date.now())
     report(pairing)

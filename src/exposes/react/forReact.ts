@@ -23,11 +23,11 @@ export async function forReact(
   }
 }
 
-/** Stands for `WagmiBridge` on a page that has given no wagmi. @throws Error */
+/** Replaces `WagmiBridge` on a page that has not passed its wagmi. @throws Error */
 export function noBridge(): never {
   throw new Error(
     withGuide(
-      'Walletdock: <WagmiBridge> has no wagmi to bridge to. Give the page’s own as `wagmi` when you load Walletdock.',
+      'Walletdock: <WagmiBridge> has no wagmi to bridge to. Pass the page’s own as `wagmi` when you load Walletdock.',
       'a-hook-or-component-is-in-the-wrong-place',
     ),
   )

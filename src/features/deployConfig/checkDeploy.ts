@@ -41,10 +41,10 @@ export function readDeploy(
   ) as DeployConfig
   if (config !== undefined && !isRecord(config))
     report(
-      wrong(`is not an object: ${JSON.stringify(config)}.`, 'Give an object.'),
+      wrong(`is not an object: ${JSON.stringify(config)}.`, 'Pass an object.'),
     )
   if (!read.hidden || deployedList(read)?.length !== 0) return read
-  report(wrong('hides every wallet.', 'Leave one to choose.'))
+  report(wrong('hides all wallets.', 'Remove at least one from `hidden`.'))
   const { hidden: _, ...rest } = read
   return rest
 }
@@ -62,7 +62,10 @@ const walletIds: readonly unknown[] = [...walletNames, ...moreNames]
 
 function checkList(value: unknown): void {
   if (!Array.isArray(value) || value.length === 0)
-    throw wrong('has no list in `wallets`.', 'Give names, or groups of them.')
+    throw wrong(
+      'has `wallets` that is not a list.',
+      'Pass names of wallets, or groups of names.',
+    )
   const names = value.flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [entry]
     const { groupName, wallets } = entry
@@ -78,7 +81,7 @@ function checkList(value: unknown): void {
 
 function checkHidden(value: unknown): void {
   if (!Array.isArray(value))
-    throw wrong('has no list in `hidden`.', 'Give names of wallets.')
+    throw wrong('has `hidden` that is not a list.', 'Pass names of wallets.')
   checkNames(value, 'hidden')
 }
 
@@ -99,8 +102,8 @@ function checkMessages(value: unknown): void {
     )
   if (!isRecord(value) || !Object.values(value).every(hasSentences))
     throw wrong(
-      'has `messages` that are not sentences.',
-      'Give texts in their places, by the tag of their language: { "en": { "button": { "connect": "…" } } }.',
+      'has `messages` that are not strings.',
+      'Use the tag of the language, the keys of the sentence, and the text: { "en": { "button": { "connect": "…" } } }.',
     )
   for (const tag of Object.keys(value))
     try {
@@ -109,13 +112,13 @@ function checkMessages(value: unknown): void {
       // `getCanonicalLocales` throws only for invalid tags.
       throw wrong(
         `has \`messages\` under a key that is not a language tag: "${tag}".`,
-        'Give a tag such as `en` or `pt-BR`.',
+        'Use a tag such as `en` or `pt-BR`.',
       )
     }
 }
 
 function wrong(what: string, toDo: string) {
-  return new ConfigurationError(`The configuration of the deploy ${what}`, toDo)
+  return new ConfigurationError(`The deployment configuration ${what}`, toDo)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

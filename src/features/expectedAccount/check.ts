@@ -13,11 +13,11 @@ export function check({ expects }: Pick<Settings, 'expects'>): void {
   if (!/^0x[0-9a-f]{40}$/i.test(address))
     throw new ConfigurationError(
       `\`expects\` is not an address: "${address}".`,
-      'Give the 20 bytes of an account in hex, with 0x before them.',
+      'Use 0x followed by 40 hexadecimal digits.',
     )
   if (!isSpelledRight(address))
     throw new ConfigurationError(
-      `The address "${address}" in \`expects\` has a wrong checksum.`,
-      'Give it as its wallet shows it, or in small letters.',
+      `The address "${address}" in \`expects\` has an invalid checksum.`,
+      'Copy it from the wallet, or write it in lower case.',
     )
 }

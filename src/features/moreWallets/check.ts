@@ -25,7 +25,7 @@ export function checkNames(
     if (!wallet)
       throw new ConfigurationError(
         `Wallet "${name}" is not known.`,
-        `Use one of: ${knownNames.join(', ')}; or pass a wallet of your own.`,
+        `Use one of: ${knownNames.join(', ')}; or pass your own wallet as an object.`,
       )
     const group = { groupName: name, wallets: [fullWallet(wallet)] }
     checkWallets([group], projectId)

@@ -48,7 +48,7 @@ function findWallet({ groups }: WalletList, id: string) {
 function notListed({ groups }: WalletList, id: string) {
   const ids = groups.flatMap(({ wallets }) => wallets.map((it) => it.id))
   return new ConfigurationError(
-    `The button is for a wallet that is not in the list: "${id}".`,
+    `The wallet of this button is not in the list: "${id}".`,
     `Add it to \`wallets\`, or use one of: ${ids.join(', ')}.`,
   )
 }

@@ -10,8 +10,8 @@ import type { State } from '../../session/State'
 import { statusOf } from '../../session/selectors.initial'
 
 /**
- * Adds several wallets to a reducer. Changes its result if another wallet stays connected. The engine reports which
- * wallets are connected, and which of them is active.
+ * Extends a reducer to several wallets: if one wallet disconnects while another stays connected, the session
+ * continues. The engine reports which wallets are connected, and which of them is active.
  */
 export function withSeveralWallets(rules: Reduce): Reduce {
   return (state, event, facts) => {

@@ -13,7 +13,7 @@ export const body = css({
   color: token('secondary'),
 })
 
-/** Smaller than on a wallet's page, so that a failure fits below it in all our languages. */
+/** Smaller than on a wallet's step, so that a failure message fits below it in every language. */
 export const mark = cx(page.mark, css({ width: 80, height: 80 }))
 
 /** The wallet's icon at the corner of the avatar. */

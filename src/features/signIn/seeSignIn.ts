@@ -6,7 +6,8 @@ import { type NextSignIn, prepare, rewrite } from './prepareSignIn'
 export function seeSignIn(state: SignIn, seen: Seen): NextSignIn {
   if (seen.is === 'open') return seeSigner(state, seen.signer)
   if (state.type === 'idle') return [state]
-  // The host's status belongs to the account that signed. It does not count if another account is connected by now.
+  // The host's status belongs to the account that signed. It does not count if another account has connected
+  // since.
   const isThrough =
     (state.type === 'verifying' || state.type === 'done') &&
     seen.is !== 'closed' &&

@@ -17,20 +17,20 @@ export function checkTerms(terms: unknown): void {
     typeof text === 'object' ? Object.values(Object(text)) : [text]
   if (texts.length === 0 || !texts.every(isText))
     throw new ConfigurationError(
-      'The `terms` have no text.',
-      'Give a `text`, or one for each language by its tag.',
+      'The `terms` have no `text`, or it is not a string.',
+      'Set `text` to a string, or to an object with one string for each language tag.',
     )
   texts.filter(isText).forEach(checkText)
   if (typeof text === 'object') Object.keys(text).forEach(checkTag)
   if (mustAccept !== undefined && typeof mustAccept !== 'boolean')
     throw new ConfigurationError(
       `\`mustAccept\` of the \`terms\` is not a boolean: "${mustAccept}".`,
-      'Give true or false, or leave it out.',
+      'Use true or false, or leave it out.',
     )
   if (version !== undefined && !isText(version))
     throw new ConfigurationError(
       `\`version\` of the \`terms\` is not a string: "${version}".`,
-      'Give a text that changes with the terms, such as a date, or leave it out.',
+      'Use a text that changes with the terms, such as a date, or leave it out.',
     )
 }
 
@@ -42,17 +42,17 @@ function checkText(text: string): void {
   if (wrong)
     throw new ConfigurationError(
       `A link of the \`terms\` is not an https URL: "${wrong.href}".`,
-      'Give the whole address, from https:// on.',
+      'Write the whole URL, from https:// on.',
     )
   if (links.length === 0 || words.some((part) => part.words.includes('](')))
     throw new ConfigurationError(
-      `The \`terms\` have no link, or one that cannot be read: "${text}".`,
+      `The \`terms\` have no link, or an invalid one: "${text}".`,
       'Write links as in Markdown: [our terms](https://…).',
     )
   if (parts.some((part) => /<[a-z/!]/i.test(part.words)))
     throw new ConfigurationError(
-      `The \`terms\` have HTML, which would be shown as it is written: "${text}".`,
-      'Give plain text, with links as in Markdown.',
+      `The \`terms\` contain HTML, which Walletdock does not render: "${text}".`,
+      'Use plain text, with links as in Markdown.',
     )
 }
 
@@ -63,7 +63,7 @@ function checkTag(tag: string): void {
     // `getCanonicalLocales` throws only for invalid tags.
     throw new ConfigurationError(
       `A key of the \`terms\` is not a language tag: "${tag}".`,
-      'Give a tag such as `en` or `pt-BR`.',
+      'Use a tag such as `en` or `pt-BR`.',
     )
   }
 }

@@ -7,12 +7,12 @@ const mostDecimals = 100
 
 /** A check for each field of a token, with advice. */
 const rules = {
-  name: [isText, 'Give a text.'],
-  symbol: [isText, 'Give a text.'],
-  value: [isAmount, 'Give a bigint of 0 or more, in the smallest unit.'],
-  decimals: [isDecimals, 'Give a whole number from 0 to 100.'],
-  iconUrl: [isTextOrNothing, 'Give an address, or leave it out.'],
-  fiat: [isFiatOrNothing, 'Give an amount and a currency such as `USD`.'],
+  name: [isText, 'Use a string that is not empty.'],
+  symbol: [isText, 'Use a string that is not empty.'],
+  value: [isAmount, 'Use a bigint of 0 or more, in the smallest unit.'],
+  decimals: [isDecimals, 'Use an integer from 0 to 100.'],
+  iconUrl: [isTextOrNothing, 'Use a URL, or leave it out.'],
+  fiat: [isFiatOrNothing, 'Use an amount and a currency such as `USD`.'],
 } as const satisfies Record<
   keyof TokenBalance,
   readonly [(value: unknown) => boolean, string]
@@ -26,7 +26,7 @@ export function checkTokens(answer: unknown): readonly TokenBalance[] {
   if (!Array.isArray(answer))
     throw new ConfigurationError(
       '`tokens` must return an array.',
-      'Return an array from `tokens`; an empty one for an account that has none.',
+      'If an account has no tokens, return an empty array.',
     )
   return answer.map(checkToken)
 }

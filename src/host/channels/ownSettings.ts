@@ -46,7 +46,7 @@ export async function ownSettings(
   if (settings.host !== host)
     throw failure(
       'invalid-channels',
-      `has the settings of another host (${settings.host})`,
+      `contains the settings of another host (${settings.host})`,
     )
   const { pinned, ...others } = settings
   const isWithdrawn = pinned && channels.withdrawn?.includes(pinned)
@@ -61,7 +61,7 @@ export async function ownSettings(
   if (settings.sequence < channels.sequence) {
     console.warn(
       withGuide(
-        `Walletdock: ${address} is of edit ${settings.sequence}, and channels.json of edit ${channels.sequence}. Upload the folder hosts/ before channels.json.`,
+        `Walletdock: ${address} is from edit ${settings.sequence}, but channels.json is from edit ${channels.sequence}. Upload the folder hosts/ before channels.json.`,
         'untrusted',
       ),
     )
@@ -89,7 +89,7 @@ async function fetchSettings(
   if (!text.trimStart().startsWith('<')) return text
   console.warn(
     withGuide(
-      `Walletdock: ${address} is a page, and is taken for missing. Have your server answer missing files with 404.`,
+      `Walletdock: ${address} is an HTML page, so it is treated as missing. Configure your server to answer 404 for missing files.`,
       'untrusted',
     ),
   )

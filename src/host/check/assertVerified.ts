@@ -25,6 +25,6 @@ export async function assertVerified(
   if (JSON.stringify(same.contract) === JSON.stringify(contract)) return
   throw new LoadFailure(
     'untrusted',
-    `${base} runs on this page already, and the part of the page that loaded it demanded no key or hash that this part demands. Give all parts of a page the same options.`,
+    `${base} runs on this page already, and the part of the page that loaded it did not verify the key or hash that this part requires. Pass the same options in all parts of a page.`,
   )
 }

@@ -35,7 +35,7 @@ function mistakeIn(options: CheckedOptions): string | undefined {
     if (channel)
       return '`integrity` has no effect with `channel`, because the channels have the hash of each release. Leave it out, or use `publicKey`.'
     if (!areHashes(integrity))
-      return `\`integrity\` is not a hash as in the attribute of a script, such as sha384-… : ${integrity}. Is an environment variable missing?`
+      return `\`integrity\` is not a hash such as sha384-… : ${integrity}. Is an environment variable missing?`
   }
   return
 }

@@ -13,7 +13,7 @@ export async function explainScriptError(
 ): Promise<LoadFailure> {
   // Omit the query of a retry in the message.
   const [named = ''] = address.split('?')
-  if (!cause) return corrupt('ran, but left no container')
+  if (!cause) return corrupt('ran, but did not set its global variable')
   const there = await fetch(address, { method: 'HEAD', signal }).then(
     (response) => response.ok,
     () => false,
@@ -25,7 +25,7 @@ export async function explainScriptError(
   function corrupt(what: string) {
     return new LoadFailure(
       'corrupt',
-      `${named} ${what}. Damaged or altered: deploy it again.`,
+      `${named} ${what}. It is damaged or altered. Deploy it again.`,
       cause,
     )
   }

@@ -41,7 +41,7 @@ export async function fetchContract(
   // After a redirect, files are relative to the contract's final URL.
   const entry = new URL(contract.entry, address)
   if (entry.origin !== new URL(base).origin)
-    throw wrong('leads to another origin')
+    throw wrong('has an entry on another origin')
   return { contract, entry, isCacheable: isCacheable(headers) }
 }
 

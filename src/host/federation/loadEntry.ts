@@ -38,7 +38,7 @@ export function loadEntry(
   const giveUp = (reason: unknown) => {
     if (!isGivenUp)
       console.error(
-        `Walletdock could not be loaded from ${entry}: this page goes on without a wallet. Reload to try again.\nSee walletdock/troubleshoot.md#federation-plugins`,
+        `Walletdock could not be loaded from ${entry}: this page continues without a wallet. Reload to try again.\nSee walletdock/troubleshoot.md#federation-plugins`,
         reason,
       )
     // The modules depend on each other. After one failure, the page gets stand-ins for all of them.
@@ -47,7 +47,7 @@ export function loadEntry(
   }
   const load = () =>
     new Promise<Container>((resolve, reject) => {
-      script.onerror = () => reject('no answer, or the browser refused it')
+      script.onerror = () => reject('no answer, or the browser blocked it')
       script.onload = () => {
         const container = containerNow()
         // The server may return an HTML page for every path, and another entry may have set the variable before.

@@ -76,7 +76,7 @@ export async function planModules(
     throw new LoadFailure(
       'incompatible',
       running
-        ? `${mismatch} It runs on this page, from ${running.base}.`
+        ? `${mismatch} It already runs on this page, from ${running.base}.`
         : mismatch,
     )
   return {
@@ -155,7 +155,7 @@ export function findMismatch(
   hasReact: boolean,
 ): string | undefined {
   if (!satisfies(contract, supportedContract))
-    return `Walletdock ${version} speaks contract ${contract}, this page's kit ${supportedContract}. Update the older.`
+    return `Walletdock ${version} has API version ${contract}, this page's kit ${supportedContract}. Update the older one.`
 
   const missing = modules.find((name) => !exposes.includes(name))
   if (missing)
@@ -163,6 +163,6 @@ export function findMismatch(
 
   const strange = modules.find((name) => !hasReact && !isPlain(name))
   if (strange)
-    return `${strange} needs the page's React. Give it as \`react\`, or use ./mount.`
+    return `${strange} needs the page's React. Pass it as \`react\`, or use ./mount.`
   return
 }

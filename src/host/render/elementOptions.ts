@@ -95,7 +95,7 @@ function fromJson(json: string | null): Partial<WalletdockConfig> {
     return json ? JSON.parse(json) : {}
   } catch (error) {
     const message = withGuide(
-      `its attribute \`config\` is not JSON: ${json}. Give it JSON, or give the property an object; an object becomes "[object Object]" where the page is drawn before the element's script has run, and in React 18.`,
+      `its attribute \`config\` is not JSON: ${json}. Set it to JSON, or set the property \`config\` to an object. An attribute "[object Object]" was set from an object before the element's script had run, or by React 18.`,
       'the-configuration-is-wrong',
     )
     throw new Error(message, { cause: error })

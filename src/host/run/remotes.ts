@@ -68,7 +68,7 @@ export async function claim(
   if (!owners.has(global) && newContainer(global))
     throw new LoadFailure(
       'incompatible',
-      'This page already has a Walletdock from elsewhere. Load it from one address.',
+      'This page already runs Walletdock from another URL. Use one URL in all parts of the page.',
     )
   owners.set(global, base)
   return

@@ -31,7 +31,7 @@ export async function tryAsking(
     setTimeout(resolve, patienceMs, 'failed')
     onRefused((by) => {
       if (!by.includes(nobody)) resolve('blocked')
-      // The event for the page's policy may follow.
+      // Wait, because an event for the page's own policy may follow.
       else setTimeout(resolve, 0, 'allowed')
     })
   })

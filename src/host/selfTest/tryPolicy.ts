@@ -18,7 +18,7 @@ export type Wanted = {
 
 /** Features that do not work if the policy blocks an origin, by moment. */
 const features: Readonly<Record<string, string>> = {
-  connected: 'connected visitors, unless your options name another',
+  connected: 'connected visitors, unless your options set another origin',
   walletConnect: 'WalletConnect',
   coinbase: 'Coinbase Wallet',
   safe: 'Safe',

@@ -39,12 +39,15 @@ const shorter: Shorter = {
     const [data] = /^\s*__webpack_require__\.consumesLoadingData = .*$/m.exec(
       written,
     ) ?? ['']
-    if (!data) throw new Error('The bundler says otherwise what is taken.')
+    if (!data)
+      throw new Error(
+        'The bundler no longer writes `consumesLoadingData` in the expected form.',
+      )
     return `__webpack_require__.taken =${named(data.replaceAll(unread, ''))}${take}`
   },
   sharing(written) {
     if (!/scopeToSharingDataMapping: \{\s*\}/.test(written))
-      throw new Error('The build offers pages a library of ours.')
+      throw new Error('The build would offer our own libraries to the page.')
     return '__webpack_require__.S = {};'
   },
 }
@@ -64,7 +67,9 @@ function replaceRuntime(compiler: Compiler, shorter: Shorter): void {
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
     compilation.hooks.processAssets.tap({ name, stage }, () => {
       if (left.size > 0)
-        throw new Error(`The bundler has no ${[...left].join(', ')}.`)
+        throw new Error(
+          `The bundler's runtime no longer has the parts ${[...left].join(', ')}.`,
+        )
     })
   })
 }
@@ -80,7 +85,9 @@ function named(data: string): string {
       data,
     )
   if (!found)
-    throw new Error('The bundler says otherwise which chunk takes what.')
+    throw new Error(
+      'The bundler no longer writes `chunkMapping` in the expected form.',
+    )
   return ` { takers: ${found[1]}, libraries: ${found[2]} };`
 }
 

@@ -15,7 +15,7 @@ export function buildConstants(network = '') {
   const name = network.trim() || 'base'
   if (!/^base(-preconf)?$/.test(name))
     throw new Error(
-      `NETWORK is "${network}". Give base or base-preconf, or leave it out.`,
+      `NETWORK is "${network}". Use base or base-preconf, or leave it out.`,
     )
   return {
     WALLETDOCK_NETWORK: JSON.stringify(name),

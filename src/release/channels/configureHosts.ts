@@ -32,7 +32,7 @@ export function leaveToHost(
   const { [host]: gone, ...others } = tableOf(config)
   if (gone === undefined)
     throw new Error(
-      `Nothing is set for "${host}". There is something for: ${Object.keys(others).join(', ') || 'nobody'}.`,
+      `No configuration is set for "${host}". Configured: ${Object.keys(others).join(', ') || 'nobody'}.`,
     )
   return Object.keys(others).length > 0 ? { ...rest, config: others } : rest
 }
@@ -57,7 +57,7 @@ function readConfig(json: string): unknown {
   )
   if (unknown)
     throw new Error(
-      `The deploy cannot set "${unknown}". It can: ${deployOptions.join(', ')}.`,
+      `The deployment configuration has no option "${unknown}". Options: ${deployOptions.join(', ')}.`,
     )
   assertValidConfig(config)
   assertPlaces(Object(config).messages)
@@ -83,7 +83,7 @@ function assertPlaces(messages: object = {}) {
       if (/\.connect\.groups\.[^.]+$/.test(there)) continue
       if (own === undefined || isPart !== (typeof own === 'object'))
         throw new Error(
-          `There is no sentence at "${there}". The type \`HostMessages\` names all places.`,
+          `There is no message at "${there}". The type \`HostMessages\` lists all keys.`,
         )
       if (isPart) compare(part, own, there)
     }

@@ -86,7 +86,7 @@ function assertWords(form: string, words: readonly string[]) {
     )
   if (words.length > names.length)
     throw new Error(
-      `The command is \`${form}\`: "${words.slice(names.length).join(' ')}" is left over. Put text with spaces into quotes, and write lists with commas.`,
+      `The command is \`${form}\`: "${words.slice(names.length).join(' ')}" is not part of it. Put text with spaces into quotes, and write lists with commas.`,
     )
 }
 

@@ -63,11 +63,11 @@ export async function assertReleasesExist(
     const contract = await read(file)
     if (!contract)
       throw new Error(
-        `${file} is missing, so version ${version} would load for nobody. Copy that release into the site, or add --from with the URL of the live site.`,
+        `${file} is missing, so version ${version} cannot be loaded. Copy that release into the site, or add --from with the URL of the live site.`,
       )
     if (channels.releases[version]?.contract !== hashOf(contract))
       throw new Error(
-        `${file} is not the file that channels.json has the hash of. Somebody has changed that release: restore it.`,
+        `${file} does not match its hash in channels.json. Somebody has changed that release: restore it.`,
       )
   }
 }

@@ -110,7 +110,7 @@ export function assertMaySign(
   if (pems.length === 0) {
     if (wasSigned)
       throw new Error(
-        'These channels are signed, and hosts with a `publicKey` refuse an edit that is not. Add the key: --key FILE. To stop signing for good: --unsigned.',
+        'These channels are signed, and hosts with a `publicKey` refuse an unsigned edit. Add the key: --key FILE. To stop signing for good: --unsigned.',
       )
     return
   }
@@ -133,14 +133,14 @@ export function assertMaySign(
       !isIntactForOlderKits(text, keys)
     )
       throw new Error(
-        `${file} is not as it was signed: its signature is missing or does not match. Somebody has changed the file. Restore the last good one, or read the channels with \`status\` and edit them with --unsigned first.`,
+        `${file} was changed since it was signed: its signature is missing or does not match. Restore the last good one, or read the channels with \`status\` and edit them with --unsigned first.`,
       )
   const missing = signers.filter(
     (key) => !keys.includes(key) && !dropped.includes(key),
   )
   if (missing.length > 0)
     throw new Error(
-      `These channels are also signed with ${missing.join(' and ')}: hosts that trust only that key would refuse the edit. Add its --key, or end it with --drop-key ${missing.join(' --drop-key ')}.`,
+      `These channels are also signed with ${missing.join(' and ')}: hosts that trust only that key would refuse the edit. Add its --key, or remove that key with --drop-key ${missing.join(' --drop-key ')}.`,
     )
 }
 

@@ -110,7 +110,7 @@ export function writeRelease(site: string, version: string, built: string) {
     const differing = differences(folder, built)
     if (differing.length === 0) return
     throw new Error(
-      `Release ${version} is there already, with another ${differing[0]}. A release never changes: raise the version in package.json.`,
+      `Release ${version} already exists, with a different ${differing[0]}. A release never changes: raise the version in package.json.`,
     )
   }
   mkdirSync(path.dirname(folder), { recursive: true })
@@ -211,7 +211,9 @@ export function releaseOf(
   const text = readFileSync(path.join(built, 'contract.json'))
   const contract = checkContract(JSON.parse(text.toString()))
   if (typeof contract === 'string')
-    throw new Error(`contract.json has no valid "${contract}". Build anew.`)
+    throw new Error(
+      `contract.json has no valid "${contract}". Run \`npm run build\` again.`,
+    )
   const { version, entry, preload = [], integrity = {} } = contract
   const files = [entry, ...preload]
   return {

@@ -12,7 +12,7 @@ export function privacyManifest(version: string, scripts: readonly string[]) {
   )
   if (unknown.length > 0)
     throw new Error(
-      `The build names ${unknown.join(', ')}. Say in src/release/privacy/privacyManifest.ts when that is asked and why.`,
+      `The build names ${unknown.join(', ')}. Explain in src/release/privacy/privacyManifest.ts when and why the remote sends requests there.`,
     )
   return {
     name: 'walletdock-privacy',
@@ -66,13 +66,14 @@ export function originsIn(script: string): readonly string[] {
 /** Requests to origins that only the host's configuration contains. */
 const fromHost = [
   {
-    option: '`rpcUrls`, `chains`, `wagmiConfig`',
-    when: 'a wallet is connected, or a session of an earlier visit is resumed',
+    option: '`rpcUrls`, `chains`, `wagmi`',
+    when: 'a wallet is connected, or the session of an earlier visit is restored',
   },
   { option: '`nameService`, `ensRpcUrl`', when: 'a wallet is connected' },
   { option: '`relayUrl`', when: "as WalletConnect's relay" },
   {
-    option: 'images of wallets, chains and avatars, wherever they say they lie',
+    option:
+      'images of wallets, chains and avatars, at any origin that their data names',
     when: 'they are shown',
   },
 ]
@@ -88,16 +89,16 @@ type Contact = {
 }
 
 const connected =
-  'a wallet is connected, or a session of an earlier visit is resumed'
+  'a wallet is connected, or the session of an earlier visit is restored'
 const walletConnect =
-  'the visitor chooses a wallet on a phone or WalletConnect, opens the list of wallets on a phone, or resumes such a session'
-const coinbase = 'the visitor chooses Coinbase, or resumes such a session'
+  'the visitor chooses a wallet on a phone or WalletConnect, opens the list of wallets on a phone, or such a session is restored'
+const coinbase = 'the visitor chooses Coinbase, or such a session is restored'
 
 /** Origins in our scripts that browsers may send requests to. */
 export const contacts: Readonly<Record<string, Contact>> = {
   'https://mainnet.base.org': {
     moment: 'connected',
-    when: `${connected}; not where \`rpcUrls\` or \`wagmiConfig\` name another`,
+    when: `${connected}; not if \`rpcUrls\`, \`chains\` or \`wagmi\` names another node for Base`,
     why: "Base's public RPC: balance, transactions and the account's name for Base",
   },
   'https://mainnet-preconf.base.org': {
@@ -122,7 +123,7 @@ export const contacts: Readonly<Record<string, Contact>> = {
   },
   'wss://relay.walletconnect.org': {
     moment: 'walletConnect',
-    when: `${walletConnect}; not where \`relayUrl\` names another`,
+    when: `${walletConnect}; not if \`relayUrl\` names another relay`,
     why: 'carries messages between page and wallet, encrypted',
   },
   'https://rpc.walletconnect.org': {
@@ -133,12 +134,12 @@ export const contacts: Readonly<Record<string, Contact>> = {
   'https://verify.walletconnect.org': {
     moment: 'walletConnect',
     when: walletConnect,
-    why: 'lets wallets check which page asks',
+    why: 'lets wallets verify which page sends a request',
   },
   'https://verify.walletconnect.com': {
     moment: 'walletConnect',
     when: walletConnect,
-    why: 'lets wallets check which page asks',
+    why: 'lets wallets verify which page sends a request',
   },
   'https://www.walletlink.org': {
     moment: 'coinbase',
@@ -153,17 +154,17 @@ export const contacts: Readonly<Record<string, Contact>> = {
   'https://keys.coinbase.com': {
     moment: 'coinbase',
     when: coinbase,
-    why: "Coinbase's wallet, in a window of its own",
+    why: "Coinbase's wallet, in a separate window",
   },
   'https://rpc.wallet.coinbase.com': {
     moment: 'coinbase',
     when: coinbase,
-    why: 'what became of calls that were sent',
+    why: 'the status of calls that were sent',
   },
   'https://safe-client.safe.global': {
     moment: 'safe',
     when: 'the page is open inside a Safe',
-    why: 'what became of its transactions',
+    why: 'the status of transactions that the Safe sends',
   },
 }
 
@@ -194,21 +195,22 @@ export const links: readonly string[] = [
 export const neverAsked: Readonly<Record<string, string>> = {
   'http://www.w3.org': 'names of XML namespaces',
   'http://127.0.0.1:8545': "the test wallet's default, for tests",
-  'https://4byte.sourcify.dev': 'words of an error message',
-  'https://abitype.dev': 'words of an error message',
-  'https://docs.cloud.coinbase.com': 'words of an error message',
-  'https://docs.soliditylang.org': 'words of an error message',
-  'https://module-federation.io': 'words of an error message',
-  'https://oxlib.sh': 'words of an error message',
-  'https://react.dev': 'words of an error message',
-  'https://viem.sh': 'words of an error message',
-  'https://wagmi.sh': 'words of an error message',
-  'https://www.smartwallet.dev': 'words of an error message',
-  'https://dashboard.reown.com': 'words of an error message',
-  'https://api.etherscan.io': "a field of viem's data on mainnet, unread",
+  'https://4byte.sourcify.dev': 'part of an error message',
+  'https://abitype.dev': 'part of an error message',
+  'https://docs.cloud.coinbase.com': 'part of an error message',
+  'https://docs.soliditylang.org': 'part of an error message',
+  'https://module-federation.io': 'part of an error message',
+  'https://oxlib.sh': 'part of an error message',
+  'https://react.dev': 'part of an error message',
+  'https://viem.sh': 'part of an error message',
+  'https://wagmi.sh': 'part of an error message',
+  'https://www.smartwallet.dev': 'part of an error message',
+  'https://dashboard.reown.com': 'part of an error message',
+  'https://api.etherscan.io':
+    "a field of viem's data for mainnet that nothing reads",
   'https://walletconnect.org':
-    "WalletConnect's own name and logo in the SDK's dialog, which is not built in",
+    "WalletConnect's name and logo in the SDK's dialog, which the build leaves out",
   'https://pulse.walletconnect.org': "the SDK's telemetry, switched off",
   'https://echo.walletconnect.com':
-    "the SDK's push notifications, which nobody registers for",
+    "the SDK's push notifications, which the remote does not register for",
 }

@@ -1,4 +1,4 @@
-/** Longer texts are cut off, in characters, because names are short. */
+/** Maximum length of a reported text, in characters. Names are short, so longer texts are cut off. */
 const longest = 80
 
 /**

@@ -93,7 +93,7 @@ function settle(
     if (isFit(value)) {
       if (name === 'spacing') set('--wd-spacing', value)
     } else {
-      warnOnce(`${name} cannot be "${value}". Ours is used.`)
+      warnOnce(`${name} cannot be "${value}". The default is used.`)
       set(hostProperty(name), 'initial')
     }
   }
@@ -135,9 +135,12 @@ function readColors(
     if (!value) continue
     const read = readColor(within, value)
     if (!read || (name === 'surface' && read.alpha < 1)) refused.push(name)
-    if (!read) warnOnce(`${name} is not a colour: "${value}". Ours is used.`)
+    if (!read)
+      warnOnce(`${name} is not a colour: "${value}". The default is used.`)
     else if (name === 'surface' && read.alpha < 1)
-      warnOnce(`surface cannot be transparent: "${value}". Ours is used.`)
+      warnOnce(
+        `surface cannot be transparent: "${value}". The default is used.`,
+      )
     else {
       // `surface` is the first name, so it is known for the others.
       if (name === 'surface') surface = read.color
@@ -170,5 +173,5 @@ function warnOnce(words: string): void {
 /** Returns a sentence that explains why a colour was adjusted. */
 function inWords(correction: Correction): string {
   const { name, given, used, ratio, needed, against } = correction
-  return `${name} ${given} has ${ratio.toFixed(1)}:1 beside ${against}, and needs ${needed}:1. It is shown as ${used}.`
+  return `${name} ${given} has ${ratio.toFixed(1)}:1 contrast with ${against}, but needs ${needed}:1. Walletdock uses ${used}.`
 }

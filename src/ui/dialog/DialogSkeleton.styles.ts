@@ -101,7 +101,7 @@ export const account = css({
   // The line above the last button.
   background: `linear-gradient(${token('line')} 0 0) 0 calc(100% - 64px)/100% 1px no-repeat`,
   span: { gridColumn: '1/-1', justifyContent: 'center' },
-  // One box of its own size each.
+  // Each box has its own size.
   'span:nth-of-type(-n+7)::after': { content: 'none' },
   'span:nth-of-type(1)::before': { width: 80, height: 80, borderRadius: '50%' },
   'span:nth-of-type(2)::before': { width: 144, height: 20, marginBlock: 25 },

@@ -56,7 +56,7 @@ export type ListRowProps = {
   readonly status?: ReactNode
   readonly selected?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** Shows a spinner at the end. The text that says what is waited for is elsewhere. */
+  /** Shows a spinner at the end. Another element explains what the visitor waits for. */
   readonly busy?: boolean | undefined
   /** What a click opens outside the page, if anything. */
   readonly opens?: 'app' | undefined

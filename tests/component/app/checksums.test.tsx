@@ -27,7 +27,7 @@ const badConfig = withContracts({ registry: { address: wrong } })
 const mistake = {
   name: 'InvalidAddressError',
   message: withGuide(
-    `Address "${wrong}" of chain "Second" has a wrong checksum. Give it as its explorer shows it, or in small letters.`,
+    `Address "${wrong}" of chain "Second" has an invalid checksum. Copy it from an explorer, or write it in lower case.`,
     'the-configuration-is-wrong',
   ),
 }

@@ -116,7 +116,7 @@ test('a prompt in the page can be answered during sign-in', async () => {
   expect(approved.at(-1)).toBe('personal_sign')
 })
 
-test('a prompt in the page can be answered for a transaction while the account dialog is open', async () => {
+test('while the account dialog is open, the visitor can answer a wallet’s in-page prompt for a transaction', async () => {
   const { approved } = installDrawingWallet(draw)
   const { send } = drawHost()
   const session = await connectDrawn()

@@ -184,7 +184,7 @@ test('a notice is announced, moves nothing, and can be dismissed', async () => {
   expect(send.mock.calls).toEqual([[{ type: 'DISMISS' }]])
 })
 
-test('if the button fails to load, its text says so and offers another try', async () => {
+test('if the button fails to load, its text explains that and offers a retry', async () => {
   const { host } = await drawButton({
     ...states.disconnected,
     notice: { type: 'not-loaded' },

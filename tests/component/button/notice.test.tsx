@@ -114,7 +114,7 @@ test('a notice that disappears does not move a focus that is elsewhere', async (
   expect(focused()).toBe(find('account-button'))
 })
 
-test('after a retry, the notice asks the visitor to confirm in the wallet, and keeps the focus until the wallet answers [WCAG 2.4.3] [WCAG 4.1.3]', async () => {
+test('after a retry, the notice asks the visitor to confirm in the wallet, and has the focus until the wallet answers [WCAG 2.4.3] [WCAG 4.1.3]', async () => {
   const { draw, find, focused, sent, words } = await focusRetry()
   const retry = find('retry')
   await userEvent.keyboard('{Enter}')

@@ -18,7 +18,7 @@ const press = async (dialog: Element, words: string) => {
 const { groups } = connectProps('wide')
 const foreign = groups.filter(({ groupName }) => groupName === 'Recommended')
 
-test('in wide, the introduction to wallets is beside the list if the visitor has none, with a button to get a wallet [2.9]', async () => {
+test('the wide dialog introduces wallets beside the list if the visitor has none, with a button to get a wallet [2.9]', async () => {
   const { dialog, events } = drawConnect('wide', undefined, { groups: foreign })
   expect(dialog.textContent).toContain(connect.title)
   expect(dialog.textContent).toContain(intro.title)
@@ -28,7 +28,7 @@ test('in wide, the introduction to wallets is beside the list if the visitor has
   expect(events).toEqual([{ type: 'GET' }])
 })
 
-test('in wide, the wallet that connected last is offered beside the list, and so is a way to get another one', async () => {
+test('the wide dialog offers the wallet that connected last beside the list, and a way to get another one', async () => {
   const { dialog, events } = drawConnect('wide')
   expect(dialog.textContent).toContain('Continue with Rainbow')
   expect(dialog.textContent).not.toContain(intro.title)
@@ -68,7 +68,7 @@ test.each(['wide', 'mobile'] as const)(
   },
 )
 
-test('in compact, the list leads to the introduction, and the introduction to the get step [2.10]', async () => {
+test('in the compact dialog, a button of the list opens the introduction, and a button there opens the get step [2.10]', async () => {
   const { dialog, events, show } = drawConnect('compact')
   expect(dialog.textContent).not.toContain(intro.ownText)
   await press(dialog, learnMore)

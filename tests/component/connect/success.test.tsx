@@ -209,7 +209,7 @@ test.each([
   },
 )
 
-test('a dialog beside a wallet that renders over the page shows the account at its place, and does not dim the page', async () => {
+test('if a wallet renders over the page, the dialog shows the account in its usual position and does not dim the page', async () => {
   const { connect, dialog, leave } = drawAsking('wide', ask, { modal: false })
   const before = dialog.getBoundingClientRect().toJSON()
   connect()

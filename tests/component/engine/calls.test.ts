@@ -263,7 +263,7 @@ test('an approved batch without an id does not throw, and its status is unknown'
   const { listed, send } = await connectedTo({ can: atomic, names: 'not' })
   const { whenSettled } = await send(calls, {})
   expect(await whenSettled()).toEqual({ status: 'unknown', hashes: [] })
-  expect(String(report.mock.calls)).toContain('gave them no id')
+  expect(String(report.mock.calls)).toContain('returned no id')
   expect(listed()).toEqual([])
 })
 

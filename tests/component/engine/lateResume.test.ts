@@ -68,7 +68,7 @@ test('a session that another tab has ended is not restored by a late answer', as
   expect(news()).toEqual([])
 })
 
-test('a late answer does not replace the wallet that was chosen meanwhile', async () => {
+test('a late answer does not replace a wallet that the visitor has chosen since', async () => {
   const { config, connect, news, wallet } = await outwait()
   install({ rdns: 'test.other' })
   connect(1, 'test.other')

@@ -87,7 +87,7 @@ test('a wallet that announces itself after the page has given up is reconnected 
   expect(wallet.asked).not.toContain('eth_requestAccounts')
 })
 
-test('after the page has given up on a wallet, a rejection of another one is reported alone', async () => {
+test('after the page has given up on a wallet, only the rejection of another one is reported', async () => {
   const reload = await leavePage()
   reload()
   const { news, connect, forget } = resume()
@@ -99,7 +99,7 @@ test('after the page has given up on a wallet, a rejection of another one is rep
   await expect.poll(news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
 })
 
-test('after the page has given up on a wallet, the disconnect of another one is reported alone', async () => {
+test('after the page has given up on a wallet, only the disconnect of another one is reported', async () => {
   const reload = await leavePage()
   reload()
   const { news, connect, forget } = resume()
@@ -185,7 +185,7 @@ test('a disconnect of the host during a reconnect persists', async () => {
 })
 
 test.each(['leave', 'disconnect'] as const)(
-  'an extension that ends the connection itself, as a locked one does with %s, keeps the stored session',
+  'if an extension ends the connection itself, as a locked one does with %s, the stored session remains',
   async (leave) => {
     const wallet = install()
     const { news } = await connected()

@@ -89,7 +89,7 @@ test('when the last wallet locks, the page is disconnected, and the session is k
   expect(hasStoredSession(pageStorage)).toBe(true)
 })
 
-test('DISCONNECT disconnects all wallets at once, and activates none meanwhile', async () => {
+test('DISCONNECT disconnects all wallets at once, and does not activate any of them in between', async () => {
   const { engine, oneId, stands } = await bothConnected()
   engine.dispatch({ type: 'DISCONNECT' })
   await expect.poll(stands).toEqual([])

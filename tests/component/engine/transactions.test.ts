@@ -153,7 +153,7 @@ test.each([
   },
 )
 
-test('sending on an unconfigured chain throws an error that says so [8.5]', async () => {
+test('sending on an unconfigured chain throws an error that names the problem [8.5]', async () => {
   const { send, wallet } = await connectedAs()
   wallet.switchChain(77)
   await expect(send({ to })).rejects.toMatchObject({

@@ -44,8 +44,8 @@ test.each(['', '/'])(
 )
 
 test.each([
-  ['down', 'http://127.0.0.1:1', 'no answer, or the browser refused it'],
-  ['missing', 'entry-404', 'no answer, or the browser refused it'],
+  ['down', 'http://127.0.0.1:1', 'no answer, or the browser blocked it'],
+  ['missing', 'entry-404', 'no answer, or the browser blocked it'],
   ['slow', 'entry-hangs', 'no answer within 500 ms'],
   ['empty', 'entry-empty', 'the answer is not the entry'],
   ['a page', 'entry-html', 'the answer is not the entry'],
@@ -65,7 +65,7 @@ test.each([
     const said = takeConsole().filter((line) => !/SyntaxError/.test(line))
     expect(said).toHaveLength(1)
     expect(said[0]).toContain(
-      `${withGuide(`Walletdock could not be loaded from ${url}/remoteEntry.js: this page goes on without a wallet. Reload to try again.`, 'federation-plugins')} ${why}`,
+      `${withGuide(`Walletdock could not be loaded from ${url}/remoteEntry.js: this page continues without a wallet. Reload to try again.`, 'federation-plugins')} ${why}`,
     )
     init({})
     const { useWallet } = (await get('./useWallet'))()
@@ -77,7 +77,7 @@ test.each([
   ['is missing', 'module-missing', 'Loading chunk 7 failed'],
   ['hangs', 'module-hangs', 'no answer within 500 ms'],
 ])(
-  'webpack gets stand-ins for all modules once a module %s, and the console says so once',
+  'after a module %s, webpack gets placeholders for all modules, and one message is logged',
   async (_, fault, why) => {
     const url = `${inject('remotes')}/${fault}/walletdock`
     const { get } = await promised(walletdockRemote(url, { timeoutMs: 500 }))

@@ -11,7 +11,7 @@ test('a remote that failed to start frees its global variable, so that the same 
   expect(await loadWalletdock({ url: elsewhere })).toMatchObject({ ok: true })
 })
 
-test('a remote that failed removes the scripts of its own chunks that may hang, and no others', async () => {
+test('a failed remote removes only the scripts of its own chunks, which may still be loading', async () => {
   const chunkOf = (name: string) => {
     const script = document.createElement('script')
     script.dataset['rspack'] = `${name}:chunk-1`

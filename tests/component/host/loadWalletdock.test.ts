@@ -55,7 +55,7 @@ test('a list of modules adds to the button’s, and a module that does not need 
 const [fetchIt, checkUrl, deploy] = [
   'Check the url, network and CORS headers.',
   'Check the url.',
-  'Damaged or altered: deploy it again.',
+  'It is damaged or altered. Deploy it again.',
 ]
 
 test.each([
@@ -73,17 +73,17 @@ test.each([
   [
     'contract-elsewhere',
     'invalid-contract',
-    `…contract.json leads to another origin. ${checkUrl}`,
+    `…contract.json has an entry on another origin. ${checkUrl}`,
   ],
   [
     'contract-2',
     'incompatible',
-    "Walletdock 0.4.2 speaks contract 2.0.0, this page's kit ^1.3.0. Update the older.",
+    "Walletdock 0.4.2 has API version 2.0.0, this page's kit ^1.3.0. Update the older one.",
   ],
   [
     'contract-older',
     'incompatible',
-    "Walletdock 0.4.2 speaks contract 1.2.0, this page's kit ^1.3.0. Update the older.",
+    "Walletdock 0.4.2 has API version 1.2.0, this page's kit ^1.3.0. Update the older one.",
   ],
   [
     'alone-without-mount',
@@ -104,7 +104,7 @@ test.each([
   [
     'entry-empty',
     'corrupt',
-    `…remoteEntry.js ran, but left no container. ${deploy}`,
+    `…remoteEntry.js ran, but did not set its global variable. ${deploy}`,
   ],
   ['init-throws', 'failed-to-start', 'Walletdock could not start.'],
   ['module-missing', 'failed-to-start', 'Walletdock could not start.'],
@@ -192,7 +192,7 @@ test('an entry that is not a script is reported, beside the browser’s own erro
   )
   const failure = await failureOf(remoteAt('entry-corrupt').url)
   expect(failure.reason).toBe('corrupt')
-  expect(failure.message).toContain('left no container')
+  expect(failure.message).toContain('did not set its global variable')
   // The entry is requested a second time, past every cache.
   expect(errors).toHaveLength(2)
   const said = expect.stringContaining('SyntaxError')

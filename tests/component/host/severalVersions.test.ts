@@ -65,7 +65,7 @@ test.each([
   expect((await servedFrom(urls, 500))[1]).toBe(`${urls[1]}/`)
 })
 
-test('if a release that others wait for hangs, one of those is next when it is given up, and serves the rest', async () => {
+test('if a release does not load, the next release that waited for it starts, and serves all parts of the page', async () => {
   const { urls, requests } = releases(
     'entry-hangs@2.0.0',
     'none@1.0.0',
@@ -125,7 +125,7 @@ test('a part that needs a module that the running release does not have is refus
   expect(refused).toMatchObject({ failure: { reason: 'incompatible' } })
   expect(refused.ok || refused.failure.message).toBe(
     withGuide(
-      `Walletdock 1.0.0 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount. It runs on this page, from ${older}/.`,
+      `Walletdock 1.0.0 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount. It already runs on this page, from ${older}/.`,
       'incompatible',
     ),
   )
@@ -175,7 +175,7 @@ test.each([
 
 function refusedBy(url: string) {
   const message = withGuide(
-    `${url}/ runs on this page already, and the part of the page that loaded it demanded no key or hash that this part demands. Give all parts of a page the same options.`,
+    `${url}/ runs on this page already, and the part of the page that loaded it did not verify the key or hash that this part requires. Pass the same options in all parts of a page.`,
     'untrusted',
   )
   return { failure: { reason: 'untrusted', message } }

@@ -88,7 +88,7 @@ function waitingDock(fault: string) {
   return { dock, state, opened: () => state()?.opened, hasFocus }
 }
 
-test('a press on an element’s stand-in is kept during its set-up, and answered once it is known who is connected', async () => {
+test('a press on an element’s placeholder is stored, and answered once the element knows who is connected', async () => {
   const { dock, state, opened, hasFocus } = waitingDock('mount-wakes')
   const holder = button('Connect wallet')
   await holder.click()

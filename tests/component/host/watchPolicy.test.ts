@@ -33,7 +33,7 @@ test('the first violation by the remote is reported, with the directive to chang
   )
 })
 
-test('a violation by a Trusted Types policy of ours is reported by the name of the policy', async () => {
+test('the report of a violation by one of our Trusted Types policies contains the policy’s name', async () => {
   const effectiveDirective = 'trusted-types'
   const sample = 'walletdock-host'
   const blockedURI = 'trusted-types-policy'

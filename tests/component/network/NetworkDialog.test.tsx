@@ -89,7 +89,7 @@ test('the chosen row keeps the focus while the wallet prompts [4.25]', async () 
   expect(focusedText()).toContain('OP Mainnet')
 })
 
-test('on a wrong network, the dialog says so and offers to switch or to disconnect [2.30] [8.7]', async () => {
+test('on a wrong network, the dialog explains that and offers to switch or to disconnect [2.30] [8.7]', async () => {
   const { dialog, events, row } = drawNetwork({
     currentId: 5,
     unsupported: true,
@@ -157,7 +157,7 @@ test('the dialog of an app with one chain says that there is no other chain [2.3
   expect(dialog.querySelector('h1')?.textContent).toBe('Switch network')
 })
 
-test('if the wallet supports only one chain, the dialog says so and disables the other chains', async () => {
+test('if the wallet supports only one chain, the dialog explains that and disables the other chains', async () => {
   const { dialog, row, events } = drawNetwork({ hasOneChain: true })
   expect(dialog.textContent).toContain(dialogMessages.network.oneText)
   expect(row(10).matches(':disabled')).toBe(true)

@@ -63,7 +63,7 @@ test('the look option sets colours and radii in the light and the dark theme', a
     .not.toBe('rgb(90, 61, 43)')
   expect(getComputedStyle(night).backgroundColor).toBe('rgb(16, 24, 32)')
   expect(takeConsole()).toEqual([
-    expect.stringMatching(/text #5a3d2b has .*, and needs 4.5:1/),
+    expect.stringMatching(/text #5a3d2b has .*, but needs 4.5:1/),
   ])
 })
 

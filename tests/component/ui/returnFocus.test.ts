@@ -52,7 +52,7 @@ test('returnFocus focuses the successor of an opener that is replaced after it g
   await expect.poll(() => home.activeElement).toBe(successor)
 })
 
-test('returnFocus does not take the focus from an element that the visitor has focused meanwhile', async () => {
+test('returnFocus does not move the focus if the visitor has focused another element since', async () => {
   const { draw, field, home, opener } = aPage()
   draw(document.createElement('span'))
   returnFocus(opener, home)

@@ -14,7 +14,7 @@ const named = (file: string, pattern: RegExp) =>
   )
 
 test.each(files)(
-  '%s stands alone: it only imports the page’s own libraries at once',
+  '%s imports nothing at once except the page’s own libraries',
   (file) => {
     const others = named(file, /\bfrom\s?"([^"]+)"/g).filter(
       (name) => !/^react(-dom)?(\/|$)/.test(name),

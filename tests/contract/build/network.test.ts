@@ -50,7 +50,7 @@ test.each(each)(
   async (_, { config }) => {
     vi.stubEnv('NETWORK', 'mars')
     await expect(networkPluginOf(config)).rejects.toThrow(
-      'NETWORK is "mars". Give base or base-preconf, or leave it out.',
+      'NETWORK is "mars". Use base or base-preconf, or leave it out.',
     )
   },
 )

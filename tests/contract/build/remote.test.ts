@@ -183,7 +183,7 @@ test('the federated entry has the hash of each of its chunks', () => {
     expect(entry).toContain(hashOf(`federation/chunks/${file}`))
 })
 
-test('the stand-in for the manifest names the entry beside it, and has every field that runtimes read', () => {
+test('the fallback manifest names the entry in its folder, and has every field that federation runtimes read', () => {
   const { id, name, metaData } = emptyManifest
   const { buildInfo: _, remoteEntry, types: _types, type: _type } = metaData
   const { globalName, publicPath } = metaData

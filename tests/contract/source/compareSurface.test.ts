@@ -168,7 +168,7 @@ test.each([
   ['same', '1.2.2', false],
   ['same', '0.9.0', false],
 ] as const)(
-  'after 1.2.3, a change that is %s may be %s: %s',
+  'after API 1.2.3, isVersionFor accepts a change that is %s as version %s: %s',
   (verdict, now, may) => {
     expect(isVersionFor(verdict, '1.2.3', now)).toBe(may)
   },

@@ -90,7 +90,7 @@ const prefixed = /-webkit-[a-z-]+|Webkit[A-Z]\w+/g
 const names =
   /^(messages\/|release\/|wallets\/|connect\/install\/browserNames|engine\/walletConnect\/walletConnectSdk)/
 
-test('every file of ours that behaves differently in some engine has a reason and a test', () => {
+test('every source file that behaves differently in some browser engine has a reason and a test', () => {
   const found = sourceFiles('src')
     .filter(
       ({ file, text }) =>

@@ -15,7 +15,7 @@ const imports = sourceFiles('src').flatMap(({ file, text }) =>
   readImports(file, text),
 )
 
-test('every import in src/ keeps the import rule', () => {
+test('every import in src/ follows the rules of the rooms', () => {
   expect(imports.length).toBeGreaterThan(50)
   const broken = imports.map(judgeImport).filter((line) => line !== undefined)
   expect(broken).toEqual([])

@@ -13,18 +13,18 @@ const known: readonly string[] = [
 const imports = sourceImports()
 const nameOf = ({ file, to }: (typeof imports)[number]) => `${file} -> ${to}`
 
-test('the sub-folders of a room are layers: no imports between them form a ring', () => {
+test('the sub-folders of a room are layers: imports between them form no cycle', () => {
   expect(imports.length).toBeGreaterThan(1000)
   const others = imports.filter((it) => !known.includes(nameOf(it)))
   expect(findRings(others)).toEqual([])
 })
 
-test('every known ring still exists', () => {
+test('every known cycle still exists', () => {
   const rings = findRings(imports)
   expect(known.filter((it) => !rings.includes(it))).toEqual([])
 })
 
-test('findRings finds rings between folders, and between a folder and a file beside it', () => {
+test('findRings finds cycles between folders, and between a folder and a file beside it', () => {
   const arrows = (...lines: readonly string[]) =>
     lines.map((line) => {
       const [file = '', to = ''] = line.split(' ')

@@ -13,26 +13,27 @@ import {
 const internal: Readonly<Record<string, string>> = {
   'No wallets.': 'the dialog offers a retry',
   'There is nothing to sign in to.': 'the dialog offers a retry',
-  'The host gave no text.': 'told to visitors, class unknown',
+  'The host returned no message to sign.': 'shown to visitors, class unknown',
   'The wallet returned no account or no chain.':
-    'told to visitors, class unknown',
-  'A session without a wallet.': 'the session is asked for again later',
-  'The wallet lets the page in, and does not.':
-    'the session is asked for again later',
-  'Nobody waits for this wallet any more.': 'an attempt that was given up',
+    'shown to visitors, class unknown',
+  'The stored session has no wallet.': 'the session is restored later',
+  'The wallet returned accounts, but did not grant access.':
+    'the session is restored later',
+  'The attempt to connect this wallet was abandoned.':
+    'an attempt that was given up',
   'Another account is connected.': 'a lookup that is out of date, dropped',
   'This page does not run in a Safe.': 'the Safe is not offered',
-  'No wallet is connected.': 'told to visitors, class connection-lost',
-  'The wallet gave no signature.': 'told to visitors, class unknown',
-  'No answer within': 'told to visitors, class timed-out',
-  'The wallet is not on chain': 'told to visitors, class chain-unsupported',
-  'The relay gave no code.': 'told to visitors, class relay-unreachable',
-  'Nobody answered the code in time.': 'told to visitors, class timed-out',
-  'User rejected.': 'told to the SDK of WalletConnect, as its own words',
-  'The wallet has signed, and not connected.':
-    'told to visitors, class unknown',
-  'The window could not be opened.': 'told to visitors, class popup-blocked',
-  'The window was closed.': 'told to visitors, class rejected',
+  'No wallet is connected.': 'shown to visitors, class connection-lost',
+  'The wallet returned no signature.': 'shown to visitors, class unknown',
+  'No answer within': 'shown to visitors, class timed-out',
+  'The wallet is not on chain': 'shown to visitors, class chain-unsupported',
+  'The relay returned no code.': 'shown to visitors, class relay-unreachable',
+  'No wallet answered the code in time.': 'shown to visitors, class timed-out',
+  'User rejected.': 'passed to WalletConnect’s SDK, which expects these words',
+  'The wallet has signed, but not connected.':
+    'shown to visitors, class unknown',
+  'The window could not be opened.': 'shown to visitors, class popup-blocked',
+  'The window was closed.': 'shown to visitors, class rejected',
 }
 
 const guide = spaced(readGuide('troubleshoot'))
@@ -49,7 +50,7 @@ function knownBy({ parts }: Message): string {
   return first.toSorted((a, b) => b.length - a.length)[0]?.trim() ?? ''
 }
 
-test('the guide has every message of ours, with advice', () => {
+test('the guide has every message for developers, with advice', () => {
   expect(messages.length).toBeGreaterThan(40)
   const missing = messages
     .map((message) => ({ file: message.file, text: knownBy(message) }))
@@ -59,7 +60,7 @@ test('the guide has every message of ours, with advice', () => {
 
 /** Messages without an address: reasons that are printed behind a message with one, and viem's own messages. */
 const withoutAddress = [
-  'no answer, or the browser refused it',
+  'no answer, or the browser blocked it',
   'the answer is not the entry',
   'no answer within',
   'Blob data must not be empty.',
@@ -117,7 +118,7 @@ test('the list of internal messages has no message that does not exist', () => {
 })
 
 test('the guide has every class of a wallet’s failure, with the text that visitors read', () => {
-  const table = sectionOf('troubleshoot', 'A wallet did not do it')
+  const table = sectionOf('troubleshoot', 'A request to the wallet failed')
   for (const name of Object.keys(failureSentences)) {
     const failure = name as keyof typeof dialogMessages.failures
     const read = dialogMessages.failures[failure].title('…')

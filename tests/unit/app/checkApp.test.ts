@@ -39,7 +39,7 @@ describe('checkApp', () => {
     (appDescription) => {
       expect(check({ appDescription })).toThrow(ConfigurationError)
       expect(check({ appDescription })).toThrow(
-        `\`appDescription\` is not a text: "${appDescription}".`,
+        `\`appDescription\` is empty or not a string: "${appDescription}".`,
       )
     },
   )

@@ -56,7 +56,7 @@ describe('checkConfig throws the errors of the specification, word for word', ()
     [
       { chains: [] },
       '[8.5]',
-      'Chain not configured. Give at least one chain in `chains`.',
+      'Chain not configured. Use at least one chain in `chains`.',
     ],
   ])('%#: %o %s', (config, _, sentence) => {
     expect(sentenceOf(config)).toBe(sentence)
@@ -120,7 +120,7 @@ test('initialChain must be one of the page’s chains', () => {
     initialChain: 10,
   })
   expect(problemOf({ chains, initialChain: 1 })?.message).toBe(
-    'The chain 1 of `initialChain` is not one of the page’s.\nUse one of: 8453, 10; or add it to `chains`.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
+    'The chain 1 of `initialChain` is not one of the page’s chains.\nUse one of: 8453, 10; or add it to `chains`.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
   )
   expect(sentenceOf({ initialChain: '8453' })).toMatch(/^The chain 8453 of/)
 })

@@ -57,7 +57,7 @@ test('a sign-out that failed is repeated with the next change until it succeeds'
   expect(host.signOut).toHaveBeenCalledTimes(2)
 })
 
-test('a sign-out is not repeated if the host reports meanwhile that nobody is signed in', async () => {
+test('a sign-out is not repeated if the host has since reported that no visitor is signed in', async () => {
   const { session, host, whenSignedOut } = await failedSignOut()
   session.send({ type: 'AUTH', status: 'unauthenticated' })
   session.send({ type: 'OPEN', dialog: 'connect' })

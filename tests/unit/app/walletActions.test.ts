@@ -96,8 +96,8 @@ test('switchChain rejects with the failure', async () => {
   await expect(switched).rejects.toMatchObject({
     name: 'WalletFailedError',
     message: withGuide(
-      'The visitor said no in the wallet. Ask again only when they act again. (rejected)',
-      'a-wallet-did-not-do-it',
+      'The visitor declined in the wallet. Retry only when the visitor acts again. (rejected)',
+      'a-request-to-the-wallet-failed',
     ),
     failure,
   })
@@ -192,7 +192,7 @@ test('switchChain rejects if the wallet disconnects', async () => {
   const { session, actions } = aConnectedPage()
   const switched = actions.switchChain(10)
   session.send({ type: 'DISCONNECTED' })
-  await expect(switched).rejects.toThrow('The wallet did not do it')
+  await expect(switched).rejects.toThrow('The wallet failed for another')
 })
 
 test('switchChain rejects if another switch replaces it', async () => {
@@ -200,7 +200,7 @@ test('switchChain rejects if another switch replaces it', async () => {
   session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 137 } })
   const first = actions.switchChain(10)
   const second = actions.switchChain(8453)
-  await expect(first).rejects.toThrow('The wallet did not do it')
+  await expect(first).rejects.toThrow('The wallet failed for another')
   session.send({ type: 'CHANGED', account: anAccount })
   await second
 })

@@ -42,7 +42,7 @@ describe('the comparison', () => {
     expect(rowsOf(resultOf({}))).toEqual([])
   })
 
-  test('shows in the terminal and in the guide how many forms reach a bar', () => {
+  test('shows in the terminal and in the guide how many of the pages meet a target', () => {
     const result = besideRaw(80, 91_000, 120)
     const inTerminal = textTable(result).find((line) =>
       line.startsWith('button works'),

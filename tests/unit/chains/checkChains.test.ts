@@ -151,7 +151,7 @@ test('the host’s RPC URL is checked instead of the chain’s', () => {
 
 test('messages contain the chain, the problem and what to do', () => {
   expect(problemOf([{ ...base, id: 0 }])?.message).toBe(
-    'Chain ID "0" is invalid. Give a whole number above 0.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
+    'Chain ID "0" is invalid. Use a whole number above 0.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
   )
   expect(problemOf([withRpc('rpc')])?.message).toMatch(
     /"rpc" of chain "Base".*http.*\/rpc/,

@@ -41,7 +41,7 @@ test('a message that repeats another one keeps its address', () => {
 test('the stand-ins, whose source is a text in the page, have the address that withGuide adds', async () => {
   await expect(withoutWallet().getWagmiConfig()).rejects.toThrow(
     withGuide(
-      'Walletdock is not loaded: there is no wallet.',
+      'Walletdock is not loaded, so there is no wallet.',
       'federation-plugins',
     ),
   )

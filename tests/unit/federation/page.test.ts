@@ -66,7 +66,7 @@ test('on a page that shares no React, modules that need one say what to share', 
   const { preparePage, otherLibraries } = await load()
   await preparePage({})
   expect(() => otherLibraries('./useWallet')).toThrow(
-    'this page shares no React, so that ./useWallet cannot be part of its tree',
+    'this page shares no React, so ./useWallet cannot render in it',
   )
 })
 

@@ -99,7 +99,7 @@ test('of several versions, the one that would be used counts: the newest loaded 
   })
 })
 
-test('a page that shares no wagmi is not told to share the dependencies of wagmi', () => {
+test('a page that does not share wagmi gets no advice to share wagmi’s dependencies', () => {
   const requires = { ...aContract.requires, '@wagmi/core': '^3.0.0' }
   const contract = { ...aContract, requires }
   const { why } = chooseMode(contract, react19, undefined, undefined)

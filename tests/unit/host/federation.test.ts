@@ -51,7 +51,7 @@ test('while the remote is down, a page can load every module of it, and the cons
   const said = takeConsole()
   expect(said).toHaveLength(1)
   expect(said[0]).toMatch(
-    /^console.error: Walletdock could not be loaded: this page goes on without a wallet. Reload to try again.\s+See walletdock\/troubleshoot.md#federation-plugins Error: .*fetch failed/,
+    /^console.error: Walletdock could not be loaded: this page continues without a wallet. Reload to try again.\s+See walletdock\/troubleshoot.md#federation-plugins Error: .*fetch failed/,
   )
   if (!given) throw new Error('Nothing was given.')
 

@@ -154,7 +154,7 @@ test('a place that did not answer in time is tried last at the next attempt', as
 })
 
 test.each(['the channels', 'the contract'])(
-  'a page with mirrors gives its first place all the remaining time once that has answered with %s',
+  'with mirrors, the first place may use all the remaining time once it has answered with %s',
   async (what) => {
     const hang = fetch
     const answers: Readonly<Record<string, unknown>> = {

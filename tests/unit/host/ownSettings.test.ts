@@ -89,17 +89,17 @@ describe.each([
     expect(await visit(trust)).toBe('first 0.1.0')
   })
 
-  test('ignores a page that a server sends for missing files, and the console says so', async () => {
+  test('ignores an HTML page that a server sends for a missing file, and logs a warning', async () => {
     serve(pinned, first)
     const html = '\n<!doctype html><title>Shop</title>'
     Object.assign(first, { files: new Map([[own, html]]) })
     expect(await visit(trust)).toBe('first 0.1.0')
     expect(takeConsole()).toEqual([
-      expect.stringContaining('is a page, and is taken for missing'),
+      expect.stringContaining('is an HTML page, so it is treated as missing'),
     ])
   })
 
-  test('ignores settings that a later edit has removed, and the console says so', async () => {
+  test('ignores settings that a later edit has removed, and logs a warning', async () => {
     const before = serve(pinned, first)
     serve(edit(pinned, 'promote', '0.1.0'), first)
     Object.assign(first, { files: before })

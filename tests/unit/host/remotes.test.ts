@@ -40,7 +40,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 const asked = () => [...page().remotes.keys()]
 const failed = () => [...page().failed]
 
-test('asked: a URL is requested once, until it fails', async () => {
+test('openOnce opens a URL once, and again only after a failure', async () => {
   const first = openOnce(one, () => Promise.reject(new Error('no')))
   expect(openOnce(one, () => Promise.reject(new Error('asked twice')))).toBe(
     first,
@@ -52,7 +52,7 @@ test('asked: a URL is requested once, until it fails', async () => {
   expect([asked(), failed()]).toEqual([[one], [one]])
 })
 
-test('failed: a remote that an older copy of the kit has requested again meanwhile stays', async () => {
+test('a failure does not remove a remote that an older copy of the kit has requested again since', async () => {
   const newer = Promise.resolve(remoteFrom(one))
   const first = openOnce(one, () => Promise.reject(new Error('no')))
   page().remotes.set(one, newer)
@@ -60,7 +60,7 @@ test('failed: a remote that an older copy of the kit has requested again meanwhi
   expect(page().remotes.get(one)).toBe(newer)
 })
 
-test('announced: other loads of the page read the contract', async () => {
+test('announce lets other loads of the page read the contract', async () => {
   const answer = Promise.resolve({
     contract: aContract,
     entry: new URL(aContract.entry, one),
@@ -69,7 +69,7 @@ test('announced: other loads of the page read the contract', async () => {
   expect(page().contracts.get(one)).toBe(answer)
 })
 
-test('claimed: the first remote gets the global variable and serves the others, until it fails', async () => {
+test('claim gives the global variable to the first remote, which serves all others until it fails', async () => {
   let fails = (_: Error) => {}
   const opening = openOnce(
     one,
@@ -89,7 +89,7 @@ test('claimed: the first remote gets the global variable and serves the others, 
   expect(await claim(global, one, waits)).toBe(serves)
 })
 
-test('claimed: a load that was given up while it waited claims nothing', async () => {
+test('claim does nothing for a load that was aborted while it waited', async () => {
   const given = new AbortController()
   let fails = (_: Error) => {}
   openOnce(one, () => new Promise((_, reject) => (fails = reject))).catch(
@@ -103,18 +103,18 @@ test('claimed: a load that was given up while it waited claims nothing', async (
   expect(page().owners.size).toBe(0)
 })
 
-test('claimed: a place whose remote no part loads any longer is free', async () => {
+test('claim succeeds if no part of the page loads the previous owner any longer', async () => {
   page().owners.set(global, one)
   expect(await claim(global, two, waits)).toBeUndefined()
   expect(page().owners.get(global)).toBe(two)
 })
 
-test('claimed: another script’s container is left alone', async () => {
+test('claim rejects if another script has set the global variable', async () => {
   vi.stubGlobal(global, container)
-  await expect(claim(global, one, waits)).rejects.toThrow('from elsewhere')
+  await expect(claim(global, one, waits)).rejects.toThrow('from another URL')
 })
 
-test('running: an entry’s container is taken once', async () => {
+test('each entry’s container is returned only once', async () => {
   expect(adoptContainer(global)).toBeUndefined()
   vi.stubGlobal(global, container)
   expect(adoptContainer(global)).toBe(container)
@@ -122,7 +122,7 @@ test('running: an entry’s container is taken once', async () => {
   expect(await claim(global, one, waits)).toBeUndefined()
 })
 
-test('served: a remote in use stays when parts of the page leave', async () => {
+test('a remote in use stays when parts of the page leave', async () => {
   const remote = await running(remoteFrom(one))
   retain(remote)
   retain(remote)
@@ -133,7 +133,7 @@ test('served: a remote in use stays when parts of the page leave', async () => {
   expect([asked(), failed()]).toEqual([[one], []])
 })
 
-test('failed: the last part that leaves removes its remote, at every URL that led to it and no other', async () => {
+test('the last part that leaves removes its remote, at all URLs that led to it', async () => {
   const remote = await running(remoteFrom(one))
   await running(remote, two)
   await running(remoteFrom(three))
@@ -150,7 +150,7 @@ test('failed: the last part that leaves removes its remote, at every URL that le
   expect(page().owners.size).toBe(0)
 })
 
-test('only remotes changes a state, and joinKit, whose text is written into pages', () => {
+test('only remotes.ts and joinKit.ts change the state of a remote', () => {
   const change =
     /\b(remotes|contracts|failed|owners|known)\.(set|add|delete)\(|\.(users(\+\+|--)|served = )/
   const files = sourceFiles('src/host')

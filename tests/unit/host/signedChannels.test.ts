@@ -133,7 +133,7 @@ describe('the end of signatures', () => {
   const signedUntil = (days: number) =>
     text(signed(good, new Date(Date.now() + days * dayMs)))
 
-  test('a page follows channels until a week after their end, and says so in the console', async () => {
+  test('a page follows channels until a week after their expiry, and logs a warning', async () => {
     first.channels = signedUntil(1)
     expect(await visit(on)).toBe('first 0.1.0')
     expect(takeConsole()).toEqual([])
@@ -142,7 +142,7 @@ describe('the end of signatures', () => {
     expect(takeConsole().join()).toMatch(/expired on .*renew --key FILE/)
   })
 
-  test('nobody follows channels more than a week after their end, neither a new visitor nor one who is kept at an old file', async () => {
+  test('no page follows channels more than a week after their expiry, for a new visitor or for one with an old cached file', async () => {
     first.channels = signedUntil(-7.1)
     expect(await visit(on)).toBe('untrusted')
     // Somebody keeps the site's newer channels from a returning visitor.

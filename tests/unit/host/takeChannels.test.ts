@@ -34,7 +34,7 @@ describe('with a key', () => {
     expect(await visit(guarded())).toBe('second 0.2.0')
   })
 
-  test('a page with a malformed key trusts nobody', async () => {
+  test('a page with a malformed key rejects all channels', async () => {
     first.channels = text(signed(good))
     expect(await visit({ publicKey: 'c2hvcnQ=' })).toBe('untrusted')
   })

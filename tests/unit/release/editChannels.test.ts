@@ -81,7 +81,7 @@ test.each([
   [['promote', '', ''], 'VERSION and CHANNEL are missing.'],
   [
     ['canary', '1.1.0', '5', 'a.example', 'b.example'],
-    'The command is `canary VERSION [PERCENT] [HOST,HOST]`: "b.example" is left over.',
+    'The command is `canary VERSION [PERCENT] [HOST,HOST]`: "b.example" is not part of it.',
   ],
   [
     ['canary', '1.1.0', '5', 'a.example,https://B.example'],
@@ -95,9 +95,9 @@ test.each([
   [['promote', ''], 'The command is `promote VERSION [CHANNEL]`: VERSION is'],
   [
     ['disable', 'RPC', 'is', 'down'],
-    'The command is `disable WHY`: "is down" is left over. Put text with spaces into quotes',
+    'The command is `disable WHY`: "is down" is not part of it. Put text with spaces into quotes',
   ],
-  [['enable', 'now'], 'The command is `enable`: "now" is left over.'],
+  [['enable', 'now'], 'The command is `enable`: "now" is not part of it.'],
   [['disable'], 'The command is `disable WHY`: WHY is missing.'],
   [['unpin', 'shop.example'], '"shop.example" is not pinned. Pinned: none.'],
   [['promote', '1.1.0', 'canary'], 'Run `canary 1.1.0` instead.'],
@@ -110,7 +110,7 @@ test.each([
   [['config', 'a.example', '[]'], 'is not an object: []'],
   [
     ['config', 'a.example', '{"theme":"dark"}'],
-    'The deploy cannot set "theme". It can: wallets, hidden, messages, terms.',
+    'The deployment configuration has no option "theme". Options: wallets, hidden, messages, terms.',
   ],
   [
     ['config', 'a.example', '{"wallets":["noSuch"]}'],
@@ -118,13 +118,13 @@ test.each([
   ],
   [
     ['config', 'a.example', '{"messages":{"de":{"button":{"conect":"Los"}}}}'],
-    'There is no sentence at "de.button.conect".',
+    'There is no message at "de.button.conect".',
   ],
   [
     ['config', 'a.example', '{"terms":{"text":"You agree."}}'],
     'The `terms` have no link',
   ],
-  [['config-off', 'a.example'], 'Nothing is set for "a.example".'],
+  [['config-off', 'a.example'], 'No configuration is set for "a.example".'],
   [['explode'], 'Unknown command "explode". Commands: promote'],
 ])('%j is rejected with advice', (words, sentence) => {
   expect(() => editChannels(someChannels, words)).toThrow(sentence)
@@ -138,7 +138,7 @@ test('the configuration of one host may not hide the last wallet that all hosts 
   ])
   expect(() =>
     editChannels(one, ['config', 'a.example', '{"hidden":["safe"]}']),
-  ).toThrow('hides every wallet')
+  ).toThrow('hides all wallets')
   const both = editChannels(one, [
     'config',
     'a.example',

@@ -123,7 +123,7 @@ test('status and --dry-run print their result and change no file', async () => {
 })
 
 test.each([
-  ['is missing', 'would load for nobody'],
+  ['is missing', 'cannot be loaded'],
   ['was changed', 'Somebody has changed that release'],
 ] as const)(
   'an edit that leads visitors to a release that %s is refused',
@@ -160,7 +160,7 @@ test('an edit does not rewrite a kit with a version in its name, because it neve
 test('status takes no arguments', async () => {
   const { folder } = aSite()
   await expect(runRelease(folder, 'status', '0.1.0')).rejects.toThrow(
-    '`status` takes no arguments: "0.1.0" is left over.',
+    '`status` takes no arguments. Remove "0.1.0".',
   )
 })
 

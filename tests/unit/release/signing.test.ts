@@ -101,7 +101,7 @@ test('channels that an older command has signed, and somebody has changed since,
   forge(folder, unsignedText({ ...before, ...evil(before) }))
   await expect(
     runRelease(folder, 'promote', '0.1.0', '--key', ours),
-  ).rejects.toThrow('channels.json is not as it was signed')
+  ).rejects.toThrow('channels.json was changed since it was signed')
 })
 
 test('another key than the one that hosts trust is rejected', async () => {
@@ -119,7 +119,7 @@ test('a forged change of signed channels is not signed by the next edit', async 
   forge(folder, unsignedText({ ...before, ...evil(before) }))
   await expect(
     runRelease(folder, 'promote', '0.2.0', '--key', ours),
-  ).rejects.toThrow('channels.json is not as it was signed')
+  ).rejects.toThrow('channels.json was changed since it was signed')
 })
 
 test('a forgery that is signed with another key is not signed by the next edit, even if that key is dropped', async () => {
@@ -139,7 +139,7 @@ test('a forgery that is signed with another key is not signed by the next edit, 
     const drop = ['--key', ours, '--drop-key', theirKey]
     await expect(
       runRelease(folder, 'promote', '0.2.0', ...drop),
-    ).rejects.toThrow('channels.json is not as it was signed')
+    ).rejects.toThrow('channels.json was changed since it was signed')
     expect(textOf(folder)).toBe(forged)
   }
 })
@@ -157,7 +157,7 @@ test.each(['releases.json', settingsPath('shop.example')])(
     forge(folder, forged, file)
     await expect(
       runRelease(folder, 'promote', '0.1.0', '--key', ours),
-    ).rejects.toThrow(`${file} is not as it was signed`)
+    ).rejects.toThrow(`${file} was changed since it was signed`)
     expect(await runRelease(folder, 'status')).toContain(
       'A SIGNATURE IS MISSING OR DOES NOT MATCH',
     )

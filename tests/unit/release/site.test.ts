@@ -63,7 +63,7 @@ test('writeRelease rejects other bytes under the same version', () => {
   const site = folder()
   writeRelease(site, '1.0.0', built('one'))
   expect(() => writeRelease(site, '1.0.0', built('two'))).toThrow(
-    'Release 1.0.0 is there already, with another remoteEntry.js.',
+    'Release 1.0.0 already exists, with a different remoteEntry.js.',
   )
 })
 

@@ -25,7 +25,7 @@ test('the guide’s table of kit and remotes contains the stored figures', () =>
 test('a stage is shown in KB of 1024 bytes, beside its budget', () => {
   const bytes = { ...lastBytes(), engine: 60 * 1024 }
   const table = bytesTable(bytes, { ...readBudgets(), engine: 61 })
-  expect(table).toMatch(/^\| coming near.* \| 60\.0 \| 61 \|$/m)
+  expect(table).toMatch(/^\| when the pointer comes near.* \| 60\.0 \| 61 \|$/m)
 })
 
 test('a stage without a description, a measurement or a budget throws an error', () => {

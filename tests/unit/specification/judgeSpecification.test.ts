@@ -131,7 +131,7 @@ describe('describeVerdict', () => {
     ])
   })
 
-  test('prints the reason why a requirement is not shown yet', () => {
+  test('prints the reason why no test proves a requirement yet', () => {
     expect(lines({ notShownYet: 'not built' })).toEqual([
       '… 2.1   A button is shown.',
       '        ! not shown yet: not built',

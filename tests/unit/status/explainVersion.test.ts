@@ -14,12 +14,18 @@ const channels: Channels = {
 }
 
 test.each([
-  ['other.example', 'stable', 5, '1.0.0', 'The channel "stable" gives it.'],
+  [
+    'other.example',
+    'stable',
+    5,
+    '1.0.0',
+    'It is the release of channel "stable".',
+  ],
   ['other.example', 'stable', 4.9, '1.1.0', '5 % of the visitors'],
   ['try.example', 'stable', 50, '1.1.0', 'All visitors of try.example'],
   ['other.example', 'canary', 50, '1.1.0', 'follows the canary'],
   ['old.example', 'canary', 1, '0.9.0', 'old.example is pinned to it.'],
-  ['other.example', 'beta', 1, '1.2.0', 'The channel "beta" gives it.'],
+  ['other.example', 'beta', 1, '1.2.0', 'It is the release of channel "beta".'],
   ['other.example', 'nightly', 1, undefined, 'There is no channel "nightly"'],
 ])(
   'a visitor of %s on %s with the number %s gets %s, with a reason',

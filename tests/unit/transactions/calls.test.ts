@@ -16,7 +16,7 @@ test('the message says that one of three calls was sent if the second is rejecte
   const error = new CallsInterruptedError(calls, no)
   expect(error.message).toBe(
     withGuide(
-      `Walletdock: 1 of 3 calls was sent: 1 confirmed as ${hashOf(1)}. The next was not: User rejected the request.`,
+      `Walletdock: 1 of 3 calls was sent: 1 confirmed as ${hashOf(1)}. The next one was not: User rejected the request.`,
       'transactions-and-calls',
     ),
   )
@@ -28,7 +28,7 @@ test('the message says that two of three calls were sent if the second fails on 
   const calls = [confirmed, failed, { status: 'unsent' }] as const
   expect(new CallsInterruptedError(calls).message).toBe(
     withGuide(
-      `Walletdock: 2 of 3 calls were sent: 1 confirmed as ${hashOf(1)}, 2 failed as ${hashOf(2)}. A call that follows one that was not confirmed is not sent.`,
+      `Walletdock: 2 of 3 calls were sent: 1 confirmed as ${hashOf(1)}, 2 failed as ${hashOf(2)}. The previous call was not confirmed, so the next one was not sent.`,
       'transactions-and-calls',
     ),
   )
@@ -79,7 +79,7 @@ test.each<[string, unknown[], string, CallsOptions?]>([
 test('the message names the invalid call and says what to do', () => {
   const calls = [{ to }, { to, nonce: 1 }] as Call[]
   expect(() => checkCalls(calls, {})).toThrow(
-    'Walletdock: Call 2 has `nonce`, which wallets take with a single transaction alone. Leave it out.',
+    'Walletdock: Call 2 has `nonce`, which wallets accept only in a single transaction. Remove it.',
   )
 })
 

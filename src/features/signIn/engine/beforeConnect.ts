@@ -43,7 +43,8 @@ export const beforeConnect: BeforeConnect = async (
   )
   // The form calls the host again and reports the error.
   if (!fields) return false
-  if (isOver()) throw new Error('Nobody waits for this wallet any more.')
+  if (isOver())
+    throw new Error('The attempt to connect this wallet was abandoned.')
   // Otherwise wagmi would treat the wallet's accounts event as a completed connection.
   setStatus(config, 'connecting')
   let answer: unknown

@@ -109,5 +109,5 @@ function within<T>(answer: T | Promise<T>): Promise<T> {
 /** @throws Error if a host without types returned something else, such as an unread response */
 function text(value: unknown): string {
   if (typeof value === 'string' && value) return value
-  throw new Error('The host gave no text.')
+  throw new Error('The host returned no message to sign.')
 }

@@ -39,7 +39,8 @@ export async function pairAndSign(
   const words = fields && scannedWords(fields)
   // The form calls the host again and reports the error.
   if (!words) return pair(context, connector)
-  if (isOver()) throw new Error('Nobody waits for this wallet any more.')
+  if (isOver())
+    throw new Error('The attempt to connect this wallet was abandoned.')
   let saveSignature = () => {}
   try {
     await pair(context, connector, (provider) =>

@@ -23,7 +23,7 @@ export async function signMessage(
   })
   const signature = await failIfUnresponsive(connector, answer)
   if (/^0x[\da-f]+$/i.test(signature)) return signature
-  throw new Error('The wallet gave no signature.')
+  throw new Error('The wallet returned no signature.')
 }
 
 /** Converts a text to the hex of its UTF-8 bytes. viem's function would add 2 KB of error classes. */

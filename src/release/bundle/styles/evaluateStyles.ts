@@ -152,7 +152,7 @@ async function write(
     ...Object.entries(styles).map(([name, value]) => {
       if (typeof value === 'function' || value === undefined)
         throw new Error(
-          `${path.relative(root, file)}: ${name} is not plain data. Styles are written out when the remote is built; choose between two names in the component instead.`,
+          `${path.relative(root, file)}: ${name} is not plain data. Styles are evaluated when the remote is built. To choose a style at run time, export two styles and choose in the component.`,
         )
       return `export const ${name} = ${JSON.stringify(value)}`
     }),

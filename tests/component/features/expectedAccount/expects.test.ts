@@ -37,7 +37,7 @@ test('an expected account in lower case equals the connected one', async () => {
 test.each([
   [other, undefined],
   [other.toLowerCase(), undefined],
-  [wrong, `The address "${wrong}" in \`expects\` has a wrong checksum.`],
+  [wrong, `The address "${wrong}" in \`expects\` has an invalid checksum.`],
   ['0x3C44', '`expects` is not an address: "0x3C44".'],
   ['ada.eth', '`expects` is not an address: "ada.eth".'],
   [7, '`expects` is not an address: "7".'],

@@ -193,7 +193,7 @@ test('a wallet that is not in the list throws an error that names the listed wal
   const { onUncaughtError } = await page('rabby')
   await expect.poll(() => onUncaughtError.mock.calls.length).toBe(1)
   expect(String(onUncaughtError.mock.calls[0]?.[0])).toBe(
-    'ConfigurationError: The button is for a wallet that is not in the list: "rabby".\nAdd it to `wallets`, or use one of: acme.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
+    'ConfigurationError: The wallet of this button is not in the list: "rabby".\nAdd it to `wallets`, or use one of: acme.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
   )
 })
 

@@ -120,7 +120,7 @@ test.each([
   },
 )
 
-test('if the wallet was removed or updated, the form says so and offers only a refresh', () => {
+test('if the wallet was removed or updated, the form explains that and offers only a refresh', () => {
   const { dialog } = drawForm({
     ...stateOf('ready'),
     trouble: { step: 'signing', failure: { class: 'wallet-gone' } },
@@ -140,7 +140,7 @@ test('the button to copy a report is below the other buttons', async () => {
   expect(top('cancel')).toBeLessThan(top('copy-report'))
 })
 
-test('the form can be signed, watched and cancelled by keyboard, and keeps the focus meanwhile', async () => {
+test('the form can be signed, watched and cancelled by keyboard, and never loses the focus', async () => {
   const { button, dialog, island, said, show } = drawForm(stateOf('ready'))
   const focused = () => island.root.activeElement
   await expect.poll(() => dialog.contains(focused())).toBe(true)

@@ -28,8 +28,8 @@ test('readDeploy returns valid options, and ignores unknown ones', () => {
 })
 
 test.each([
-  [{ wallets: [] }, 'has no list in `wallets`'],
-  [{ wallets: 'rainbow' }, 'has no list in `wallets`'],
+  [{ wallets: [] }, 'has `wallets` that is not a list'],
+  [{ wallets: 'rainbow' }, 'has `wallets` that is not a list'],
   [
     { wallets: ['noSuch'] },
     'names a wallet in `wallets` that is not known: "noSuch"',
@@ -43,19 +43,19 @@ test.each([
     'has a group in `wallets` without a name or wallets',
   ],
   [{ hidden: ['noSuch'] }, 'names a wallet in `hidden` that is not known'],
-  [{ hidden: 'safe' }, 'has no list in `hidden`'],
-  [{ messages: { en: 'Join' } }, 'has `messages` that are not sentences'],
+  [{ hidden: 'safe' }, 'has `hidden` that is not a list'],
+  [{ messages: { en: 'Join' } }, 'has `messages` that are not strings'],
   [
     { messages: { en: { button: { connect: 5 } } } },
-    'has `messages` that are not sentences',
+    'has `messages` that are not strings',
   ],
   [
     { messages: { 'no tag': {} } },
     'under a key that is not a language tag: "no tag"',
   ],
   [{ terms: { text: 'You agree.' } }, 'The `terms` have no link'],
-  [{ terms: null }, 'The `terms` have no text'],
-  [{ wallets: ['safe'], hidden: ['safe'] }, 'hides every wallet'],
+  [{ terms: null }, 'The `terms` have no `text`'],
+  [{ wallets: ['safe'], hidden: ['safe'] }, 'hides all wallets'],
 ])(
   'readDeploy drops and reports the invalid part of %j, and keeps the rest',
   (said, sentence) => {

@@ -69,7 +69,7 @@ test('the form waits while the host’s status is loading during the verificatio
   expect(play(...ready, looking()).state.type).toBe('idle')
 })
 
-test('a verification does not sign in an account that has replaced the signer meanwhile', () => {
+test('a verification does not sign in an account that has replaced the signer since', () => {
   const other = { address: bob, chainId: 8453 }
   const { round } = play(...verifying).state
   const late: Happening = { type: 'VERIFIED', round, ok: true }

@@ -15,21 +15,24 @@ test.each([
 })
 
 test.each([
-  [true, 'The `terms` have no text.'],
-  ['text', 'The `terms` have no text.'],
-  [{}, 'The `terms` have no text.'],
-  [{ text: ' ' }, 'The `terms` have no text.'],
-  [{ text: {} }, 'The `terms` have no text.'],
-  [{ text: { en: text, de: 5 } }, 'The `terms` have no text.'],
-  [{ text: null }, 'The `terms` have no text.'],
+  [true, 'The `terms` have no `text`, or it is not a string.'],
+  ['text', 'The `terms` have no `text`, or it is not a string.'],
+  [{}, 'The `terms` have no `text`, or it is not a string.'],
+  [{ text: ' ' }, 'The `terms` have no `text`, or it is not a string.'],
+  [{ text: {} }, 'The `terms` have no `text`, or it is not a string.'],
+  [
+    { text: { en: text, de: 5 } },
+    'The `terms` have no `text`, or it is not a string.',
+  ],
+  [{ text: null }, 'The `terms` have no `text`, or it is not a string.'],
   [
     { text: { en: text, 'not a tag': german } },
     'A key of the `terms` is not a language tag: "not a tag".',
   ],
-  [{ text: 'You agree.' }, 'The `terms` have no link, or one that cannot be'],
+  [{ text: 'You agree.' }, 'The `terms` have no link, or an invalid one'],
   [
     { text: `${text} [Privacy](https://shop.example/a b)` },
-    'The `terms` have no link, or one that cannot be read',
+    'The `terms` have no link, or an invalid one',
   ],
   [
     { text: { en: text, de: '[AGB](http://shop.example/agb)' } },
@@ -44,7 +47,7 @@ test.each([
     'A link of the `terms` is not an https URL: "/terms".',
   ],
   [{ text: '[Terms](https://)' }, 'is not an https URL: "https://".'],
-  [{ text: `<b>Note:</b> ${text}` }, 'The `terms` have HTML'],
+  [{ text: `<b>Note:</b> ${text}` }, 'The `terms` contain HTML'],
   [{ text, mustAccept: 'yes' }, '`mustAccept` of the `terms` is not a boolean'],
   [{ text, version: 3 }, '`version` of the `terms` is not a string: "3".'],
   [{ text, version: '' }, '`version` of the `terms` is not a string: "".'],

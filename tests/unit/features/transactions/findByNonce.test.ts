@@ -87,7 +87,7 @@ test('findByNonce throws the node’s error about a state that it does not keep'
   await expect(findByNonce(ask, owner, 0)).rejects.toThrow('missing trie node')
 })
 
-test('findByNonce queries only recent states of a node that keeps few', async () => {
+test('findByNonce queries only recent states if the node stores few', async () => {
   const { ask } = nodeWith([1950], 2000, 128)
   expect(await findByNonce(ask, owner, 0)).toMatchObject({ hash: hashOf(0) })
 })

@@ -79,7 +79,7 @@ test('a transaction is replaced if another one has used its nonce', async () => 
   })
 })
 
-test('a transaction is replaced if the node no longer keeps the state that would reveal more', async () => {
+test('a transaction counts as replaced if the node no longer stores the state that would reveal more', async () => {
   const failure = new InvalidInputRpcError(new Error('missing trie node'))
   expect((await statusAfter(9, failure))?.status).toBe('pending')
   expect((await statusAfter(30, failure))?.status).toBe('replaced')

@@ -88,7 +88,7 @@ function notAtomic(cause?: unknown): AtomicityNotSupportedError {
   return new AtomicityNotSupportedError(
     new Error(
       withGuide(
-        'Nothing was sent: this wallet cannot send these calls as one. Send them without `atomic`, one after another.',
+        'Nothing was sent: this wallet cannot send these calls as one. Send them without `atomic`, one at a time.',
         'transactions-and-calls',
       ),
       { cause },

@@ -62,7 +62,7 @@ export async function sendInOne(
     if (typeof id !== 'string')
       throw new Error(
         withGuide(
-          'Walletdock: the wallet has sent the calls, and gave them no id. Nobody can say what becomes of them.',
+          'Walletdock: the wallet has sent the calls, but returned no id. Their outcome cannot be followed.',
           'transactions-and-calls',
         ),
       )
