@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
-import { exposes } from './src/container/exposes.initial'
+import type { exposes } from './src/container/exposes.initial'
 import { sharedLibraries } from './src/container/sharedLibraries'
 import { baseConfig, isDevelopment } from './src/release/bundle/baseConfig'
 import { buildConstants } from './src/release/bundle/buildConstants'
@@ -50,9 +48,19 @@ const federation = {
       filename: 'federation/remoteEntry.[contenthash:8].js',
       // Use a property of `window`, because a variable would conflict with a page's own `const walletdock`.
       library: { type: 'window', name: 'walletdock' },
-      exposes: Object.fromEntries(
-        Object.keys(exposes).map((name) => [name, federatedEntry(name)]),
-      ),
+      exposes: {
+        './ConnectButton': './src/federation/ConnectButton.ts',
+        './WalletProvider': './src/federation/WalletProvider.ts',
+        './useWallet': './src/federation/useWallet.ts',
+        './useAddRecentTransaction':
+          './src/federation/useAddRecentTransaction.ts',
+        './useSendTransaction': './src/federation/useSendTransaction.ts',
+        './WagmiBridge': './src/federation/WagmiBridge.ts',
+        './config': './src/federation/config.ts',
+        './mount': './src/federation/mount.ts',
+        './testWallet': './src/exposes/testWallet.ts',
+        './events': './src/exposes/events.ts',
+      } satisfies Record<keyof typeof exposes, string>,
       // The page's copies win: `pagePlugin` removes ours from what the remote offers.
       shared: ownVersions(sharedLibraries),
       shareStrategy: 'loaded-first',
@@ -79,12 +87,3 @@ const federation = {
 } satisfies Configuration
 
 export default [federation, kitConfig(federated)]
-
-/** Returns the file of a module for pages with a federation runtime. Most modules adapt to the page's React there. */
-function federatedEntry(name: string): string {
-  const file = `${path.basename(name)}.ts`
-  const adapted = `./src/federation/${file}`
-  return existsSync(path.join(baseConfig.context, adapted))
-    ? adapted
-    : `./src/exposes/${file}`
-}

@@ -16,7 +16,7 @@ export const addModule: Recipe = {
     const implementation = isHook
       ? writeHook(project, name)
       : writeFunction(project, name)
-    writeLists(project, name)
+    writeLists(project, name, isHook)
     return [
       `Write ${implementation}, and what it returns on a page without Walletdock in ${standIns}.`,
       'Export its types in src/host/kitTypes.ts, and describe it in a guide.',
@@ -124,7 +124,7 @@ export const ${name} = forThisPage('${name}', own)
 }
 
 /** Adds the name to the lists that every module is in. */
-function writeLists(project: Project, name: string) {
+function writeLists(project: Project, name: string, isHook: boolean) {
   project.append(
     container,
     /const exposes = [\s\S]*?(?=\n\} as const)/,
@@ -135,6 +135,12 @@ function writeLists(project: Project, name: string) {
     /type Modules = \{[^}]*/,
     `'./${name}': typeof import('../exposes/${name}')\n`,
     '\n',
+  )
+  const room = isHook ? 'federation' : 'exposes'
+  project.append(
+    'rspack.config.ts',
+    /exposes: \{[^}]*/,
+    `'./${name}': './src/${room}/${name}.ts'`,
   )
   project.append(remoteTest, /const exposes = \[[^\]]*/, `'./${name}'`)
 }

@@ -47,7 +47,7 @@ test('an invalid deploy configuration is reported, and does not remove the butto
   site,
   expectedNoise,
 }) => {
-  expectedNoise.push(/configuration of the deploy names a wallet in `wallets`/)
+  expectedNoise.push(/deployment configuration names a wallet in `wallets`/)
   const config = {
     '*': { messages: { en: { button: { connect: 'Join' } } } },
     '127.0.0.1': { wallets: ['noSuchWallet'], later: 1 },

@@ -131,7 +131,9 @@ test('a config that became "[object Object]" is reported with advice', async () 
   const { dock, told, seen } = putDock({ url })
   dock.setAttribute('config', '[object Object]')
   await seen().toBe('Something went wrong. Try again')
-  expect(told[0]).toMatch(/`config` is not JSON.*give the property an object/)
+  expect(told[0]).toMatch(
+    /`config` is not JSON.*set the property `config` to an object/,
+  )
   dock.setAttribute('config', '{ "appName": "Shop" }')
   await seen().toBe('mounted Shop')
 })

@@ -144,7 +144,7 @@ describe('a page that demands a key or a hash', () => {
 
   test('must name its own file if a framework renders it', () => {
     for (const guarded of [integrity, publicKey]) {
-      expect(() => startAttributes(guarded)).toThrow('name it in `src`')
+      expect(() => startAttributes(guarded)).toThrow('set `src` to its URL')
       expect(startAttributes({ ...guarded, src: '/start.js' })).toMatchObject({
         src: '/start.js',
         'data-url': 'https://wallet.example',
