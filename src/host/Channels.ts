@@ -28,7 +28,10 @@ export type Channels = {
   readonly withdrawn?: readonly string[]
   /** Expiry date of the signatures, as ISO 8601 in UTC. Pages with a `publicKey` reject the file soon after. */
   readonly expires?: string
-  /** Raw Ed25519 public keys in base64 that sign the file, separated by spaces. `signature` is by the first one. */
+  /**
+   * Raw Ed25519 public keys in base64 whose owners sign the file, separated by spaces. The first key belongs to
+   * `signature`.
+   */
   readonly publicKey?: string
   /**
    * Ed25519 signatures of the file's bytes up to this field, in base64, by raw public key in base64.

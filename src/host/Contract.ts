@@ -3,13 +3,13 @@ export type Contract = {
   readonly name: 'walletdock'
   /** Version of the product. */
   readonly version: string
-  /** Version of the exposed surface. */
+  /** API version of the exposed modules. */
   readonly contract: string
   /** The container's script, relative to the contract. */
   readonly entry: string
   /**
-   * The container's script for pages with a federation runtime, a space, and its hash. Releases of 1.3 and older have
-   * none.
+   * Path of the container's script for pages with a federation runtime, followed by a space and the script's hash.
+   * Missing in releases of 1.3 and older.
    */
   readonly federation?: string
   /** Name of the global variable that the entry sets. */
@@ -23,10 +23,10 @@ export type Contract = {
   /** Purposes of each module. Only set by releases of 1.3 and older. */
   readonly capabilities?: Readonly<Record<string, readonly string[]>>
   /**
-   * All origins that the remote may send requests to without being configured to, by the moment of the first request.
-   * `beforeTap` is always empty. `connected` also covers sessions of an earlier visit that reconnect. `walletConnect`
-   * and `coinbase` begin when the visitor chooses that wallet, or when such a session reconnects. `safe` applies to
-   * pages that are open inside a Safe. `privacy.json` explains the purpose of each origin.
+   * All origins that the remote may send requests to by default, by the moment of the first request. `beforeTap` is
+   * always empty. `connected` also covers sessions of an earlier visit that reconnect. `walletConnect` and `coinbase`
+   * begin when the visitor chooses that wallet, or when such a session reconnects. `safe` applies to pages that are
+   * open inside a Safe. `privacy.json` explains the purpose of each origin.
    */
   readonly origins?: Readonly<Record<string, readonly string[]>>
   /** Path of `channels.json` if the contract is at the root of a site. The channels then determine the release. */

@@ -32,8 +32,8 @@ export type LoadFailureReason =
 
 /**
  * Error that explains why Walletdock is not available. `reason` is for code. `message` says what happened and what to
- * do. `cause` has the details. Not in `errors/`, because it belongs to the kit, which is another download than the
- * remote.
+ * do. `cause` has the details. The class is not in `errors/`, because it belongs to the kit, which pages download
+ * separately from the remote.
  */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure'

@@ -9,9 +9,9 @@ export type LoadOptions<Name extends ModuleName> = TrustOptions & {
   /** Folders on other origins that have the same files. The kit tries them if the first folder fails. */
   readonly fallbackUrls?: readonly string[] | undefined
   /**
-   * Files that the button needs, with their hashes. Only for pages without a channel: the kit then fetches the files
-   * together with the contract instead of after it. Pages with a channel do not need it, because `channels.json` lists
-   * these files for each release.
+   * Files that the button needs, with their hashes. On a page without a channel, they let the kit fetch the files
+   * together with the contract instead of after it. Pages with a channel do not need this option, because
+   * `channels.json` lists these files for each release.
    */
   readonly preload?: Readonly<Record<string, string>> | undefined
   /** Time limit for the whole load, in milliseconds. @default 8000 */

@@ -16,8 +16,8 @@ export type LoadResult<Name extends ModuleName> =
       /** Reason for the mode, as a sentence for developers. */
       readonly why: string
       /**
-       * URL of the folder that Walletdock was loaded from. If another part of the page has loaded Walletdock first, the
-       * URL is that part's.
+       * URL of the folder that Walletdock was loaded from. If another part of the page loaded Walletdock first, this is
+       * the folder that the other part used.
        */
       readonly url: string
       /** The checks that the kit performed. All parts of a page share the result of the part that loaded first. */

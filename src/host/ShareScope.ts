@@ -21,8 +21,8 @@ export type ShareScope = Record<string, Record<string, Share>>
 export type Library = { readonly version: string; readonly lib: unknown }
 
 /**
- * Returns a copy of the scope with those of the libraries that it does not offer yet. Does not change the page's own
- * scope, because other remotes must not receive libraries that the page did not share.
+ * Returns a copy of the scope with the given libraries added. Skips libraries that the scope already offers. Does not
+ * change the page's own scope, because other remotes must not receive libraries that the page did not share.
  */
 export function offer(
   scope: ShareScope,
@@ -70,7 +70,7 @@ export function reactLibraries(react: HostReact): Record<string, Library> {
   return Object.fromEntries(
     Object.entries<{ readonly version?: string }>(react).map(([name, lib]) => [
       name,
-      // Modules that export no version have React's version.
+      // Modules that do not export a version have React's version.
       { version: lib.version ?? version, lib },
     ]),
   )

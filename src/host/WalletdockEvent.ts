@@ -12,7 +12,7 @@ export type LoadEvent =
       readonly type: 'loaded'
       /** Version of the product. */
       readonly version: string
-      /** Version of the exposed surface. */
+      /** API version of the exposed modules. */
       readonly contract: string
       readonly mode: Loaded['mode']
       /** Duration of the load in milliseconds. */

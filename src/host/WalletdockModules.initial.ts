@@ -36,7 +36,7 @@ export type ButtonModule =
   | './WalletProvider'
   | './useWallet'
 
-/** The named modules and the button's modules. If the named modules all work without React, only those. */
+/** The named modules and the button's modules. If all named modules work without React, only the named modules. */
 export type WithButton<Name extends ModuleName> = [Name] extends [PlainModule]
   ? Name
   : Name | ButtonModule
@@ -46,7 +46,9 @@ export type Walletdock<Name extends ModuleName = ButtonModule> = All<
   Name extends ModuleName ? (exports: Modules[Name]) => void : never
 >
 
-/** Turns a union into an intersection: the type that every function of the union accepts as its parameter. */
+/**
+ * The type that every function of a union accepts as its parameter. This turns a union of types into an intersection.
+ */
 type All<Takers> = [Takers] extends [(exports: infer Exports) => void]
   ? Exports
   : never

@@ -28,7 +28,7 @@ export function walletdockShared(
   const { wagmi = true } = options
   const libraries = [
     ...['react', 'react/', 'react-dom', 'react-dom/'],
-    // wagmi's hooks and their dependencies. Walletdock's own connections use the same libraries.
+    // wagmi and the libraries that its hooks need. Walletdock connects wallets with the same libraries.
     ...(wagmi ? ['wagmi', '@wagmi/core', '@tanstack/react-query'] : []),
   ]
   return Object.fromEntries(
@@ -78,10 +78,11 @@ export default function walletdockFallback(
     name: 'walletdock-fallback',
     ...loadLimits((remote) => isWalletdock(remote?.name), timeoutMs),
     async loadEntry({ remoteInfo }) {
-      // On a server, no part of the page runs.
+      // On a server, no part of the page can have opened Walletdock.
       if (!isWalletdock(remoteInfo.name) || typeof document === 'undefined')
         return
-      // Otherwise the runtime would use the container of the host kit, which ignores the libraries of a second part.
+      // Otherwise the runtime would use the container of the host kit, which ignores the libraries of a second part of
+      // the page.
       const running = await runningRemote('walletdock')
       if (!running) return
       // The runtime awaits the result of `get`, although its types do not say so.

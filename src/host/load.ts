@@ -11,8 +11,9 @@ export type * from './kitTypes'
  * available.
  *
  * @example
- * const loaded = await loadWithoutReact({ url: 'https://wallet.example' }) if (loaded.ok) loaded.modules.mount(element,
- * { appName: 'Shop', projectId: '…' }) else console.warn(loaded.failure.message)
+ * const loaded = await loadWithoutReact({ url: 'https://wallet.example' })
+ * if (loaded.ok) loaded.modules.mount(element, { appName: 'Shop', projectId: '…' })
+ * else console.warn(loaded.failure.message)
  */
 export function loadWithoutReact<const Name extends ModuleName = './mount'>(
   options: LoadOptions<Name>,

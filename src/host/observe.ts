@@ -26,7 +26,7 @@ type Trace = { readonly id: string; isTold?: true }
 /**
  * Wraps a load function so that it reports the result of each load, and the events of the visitor's wallet. If the
  * listener throws, the error is reported as uncaught, and loading continues. Remotes before version 1.2 of the contract
- * report no wallet events.
+ * do not report wallet events.
  *
  * @param given `loadWalletdock` of `walletdock/host`, or `loadWithoutReact` of `walletdock/host/load`
  * @example
@@ -87,7 +87,7 @@ export function observe<Given extends Load>(
     return result
   }
   return {
-    // It has the parameters and the result of `given`.
+    // `load` has the parameters and the result of `given`.
     load: load as Given,
     onFailure({ reason }) {
       if (reason === 'crashed') report(latest, { type: 'fallback', reason })

@@ -11,7 +11,7 @@ export type RunningRemote = {
   readonly container: Container
   /** `useState` of the React that the remote runs on. It identifies that copy of React. */
   readonly useState: unknown
-  /** The checks when it was opened. Missing if an older copy of the kit has opened it. */
+  /** The checks that the kit performed when it opened the remote. Missing if an older copy of the kit opened it. */
   readonly verified?: Verified
   /** Hash that its contract had to match, if any. */
   readonly contractHash?: string | undefined
@@ -26,7 +26,7 @@ type Page = {
   readonly remotes: Map<string, Promise<RunningRemote>>
   /** The contracts of the remotes. The promise rejects if the contract could not be fetched. */
   readonly contracts: Map<string, Promise<FetchedContract>>
-  /** Places of the releases that channels gave, by channel, key and URL. */
+  /** Places of the releases that the channels assigned to this visitor, by channel, key and URL. */
   readonly found: Map<string, Promise<Place>>
   /** Remotes that have failed. Their files may still be in a cache, so a retry must bypass it. */
   readonly failed: Set<string>
@@ -45,7 +45,9 @@ type Page = {
   policy?: ScriptPolicy
 }
 
-/** A Trusted Types policy for script URLs. Typed as if it returned strings, because a trusted URL works like one. */
+/**
+ * A Trusted Types policy for script URLs. Typed as if it returned strings, because a trusted URL works like a string.
+ */
 export type ScriptPolicy = { createScriptURL(url: string): string }
 
 const key = Symbol.for('walletdock.host.3')

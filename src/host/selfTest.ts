@@ -97,7 +97,8 @@ const whyWords = {
 } as const
 
 /**
- * How long to wait for announcements, in milliseconds. Most wallets answer at once, some only from a background page.
+ * How long to wait for announcements, in milliseconds. Most wallets answer at once, but some answer from a background
+ * page, which takes longer.
  */
 const listenMs = 300
 

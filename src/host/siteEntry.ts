@@ -88,7 +88,7 @@ async function openRelease(
         folders,
         planFor,
         limit,
-        // The files to preload are those of the kit's entry.
+        // The contract lists preload files only for the kit's entry.
         hasButton: !isFederated,
         ...(isFederated && { entryFor: federatedEntry }),
       }),

@@ -43,7 +43,7 @@ declare const known: KnownChannels | KnownRelease | undefined
  *
  * It starts all requests at once, based on the state in this file, because the page's bundle blocks scripts while it
  * runs. A request that depends on an earlier response would have to wait for the bundle. It also fetches the current
- * channels, and the files of the release that they give now.
+ * channels, and the files of the release that they assign to the visitor now.
  */
 async function start({ dataset, src, nonce }: HTMLScriptElement) {
   const { contracts, found } = page()
@@ -69,7 +69,7 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
     cache: 'no-cache',
   })
   const { hostname } = location
-  // The settings of a single host may give another release than the channel.
+  // A host's own settings may select another release than the channel.
   const guess =
     known &&
     'releases' in known &&
@@ -139,7 +139,7 @@ async function askEarly<Said>(
   const request = fetch(address, how)
   const copy = request.then((answer) => answer.clone())
   // If the request fails, the kit handles the error when it reads the response. Avoid an unhandled rejection on pages
-  // where the kit never does.
+  // where the kit never reads it.
   copy.catch(() => {})
   saveEarlyResponse(address, how, copy)
   return (await request).json()

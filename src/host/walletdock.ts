@@ -53,7 +53,7 @@ export function loadWalletdock<const Name extends ModuleName = ButtonModule>(
   })
 }
 
-// Default imports, because with every bundler they are the modules themselves.
+// Use default imports, because with every bundler a default import is the module itself.
 const hostReact: HostReact = {
   react,
   'react/jsx-runtime': jsxRuntime,

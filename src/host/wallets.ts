@@ -17,8 +17,8 @@ export type {
 export const defaultWallets = walletNames
 
 /**
- * Names of all other wallets that the remote knows. You can also list single ones, such as `'rabby'`. Requires version
- * 1.3 of the contract or later. The remote reports names that it does not know as a mistake.
+ * Names of all other wallets that the remote knows. You can also list single wallets, such as `'rabby'`. Requires
+ * version 1.3 of the contract or later. The remote reports names that it does not know as a mistake.
  * @example config={{ appName: 'Shop', projectId: '…', wallets: [...defaultWallets, ...moreWallets] }}
  */
 export const moreWallets = moreNames

@@ -34,7 +34,10 @@ export function hashHost(host: string): string {
   return hash.toString(16).padStart(16, '0')
 }
 
-/** Returns the start of a hash as a number below 2^20. Short numbers keep the list small, but a few hosts share one. */
+/**
+ * Returns the first 20 bits of a hostname's hash. Short numbers keep the list small, but some hosts have the same
+ * number.
+ */
 function numberOf(host: string): number {
   return Number.parseInt(hashHost(host).slice(0, 5), 16)
 }
@@ -51,7 +54,10 @@ export function listHosts(hosts: readonly string[]): string {
     .join(' ')
 }
 
-/** Returns whether the list contains a host's number. The host may still have no settings if it shares the number. */
+/**
+ * Returns whether the list contains a host's number. The host may have no settings, because another host may have the
+ * same number.
+ */
 export function isListed({ hosts = '' }: ListsHosts, host: string): boolean {
   const number = numberOf(host)
   let reached = 0

@@ -10,7 +10,9 @@ import { verifySignature } from './verifySignature'
 export type Trust = {
   /** Raw Ed25519 keys in base64. One of them must have signed the channels. */
   readonly keys?: readonly string[] | undefined
-  /** Storage keys of the newest channels: the public keys or, without any, the URL of the first folder. */
+  /**
+   * Storage keys of the newest channels. These are the public keys or, if there are none, the URL of the first folder.
+   */
   readonly owners: readonly string[]
 }
 

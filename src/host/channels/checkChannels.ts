@@ -67,7 +67,7 @@ const shape: Shape<Omit<Channels, 'config'>> = {
   signature: optional(isText),
 }
 
-/** Without `config`, for the same reason. */
+/** Without `config`, because the remote checks it. */
 const settingsShape: Shape<Omit<HostSettings, 'config'>> = {
   name: (value) => value === 'walletdock-host',
   host: isText,

@@ -9,8 +9,8 @@ import {
 import { storedChannels } from './storedChannels'
 
 /**
- * Returns the release that the newest stored channels give, on the first origin that has it. Used if no origin serves
- * valid channels.
+ * Returns the release that the newest stored channels assign to this visitor, on the first origin that has it. Used if
+ * no origin serves valid channels.
  * @throws LoadFailure as `findRelease` does, or AggregateError if no origin has the release
  */
 export async function loadStoredRelease(

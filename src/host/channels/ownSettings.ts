@@ -57,7 +57,7 @@ export async function ownSettings(
       ...trusted,
       channels: joinSettings(channels, isWithdrawn ? others : settings),
     }
-  // Every edit writes both files, so older settings have been removed by an edit since.
+  // Every edit writes both files, so if the settings are older, a later edit has removed them.
   if (settings.sequence < channels.sequence) {
     console.warn(
       withGuide(

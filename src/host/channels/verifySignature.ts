@@ -39,8 +39,8 @@ async function verify(
     const ready = await subtle?.importKey('raw', key, 'Ed25519', false, usages)
     return ready && (await subtle.verify('Ed25519', ready, signature, text))
   } catch {
-    // The browser does not support Ed25519, or the key is malformed. The library handles the first case and reports the
-    // second.
+    // The browser does not support Ed25519, or the key is malformed. `verifyEd25519` handles the first case and throws
+    // in the second.
     return undefined
   }
 }

@@ -5,7 +5,7 @@ import type { TrustOptions } from '../LoadOptions'
 type CheckedOptions = TrustOptions & { readonly url: string }
 
 /**
- * Rejects a missing URL, and security options without an effect, because they contradict each other or are empty or
+ * Rejects a missing URL, and security options that have no effect because they contradict each other, are empty or are
  * malformed. A common cause is an environment variable that was missing when the page was built.
  * @throws LoadFailure 'invalid-options'
  */
@@ -45,7 +45,10 @@ function isRawKey(key: unknown): boolean {
   return typeof key === 'string' && /^[A-Za-z\d+/]{43}=$/.test(key)
 }
 
-/** Hash with the right length for its algorithm. Browsers ignore all others. @see W3C Subresource Integrity */
+/**
+ * Hash with the right length for its algorithm. Browsers ignore hashes of any other length. @see W3C Subresource
+ * Integrity
+ */
 const hash =
   /^(sha256-[A-Za-z\d+/]{43}=|sha384-[A-Za-z\d+/]{64}|sha512-[A-Za-z\d+/]{86}==)$/
 

@@ -2,8 +2,8 @@ import { unreachable } from '../files/fetchJson'
 import { LoadFailure } from '../LoadFailure'
 
 /**
- * Returns the reason why an entry set no container. The error event of a script does not contain the reason, so this
- * requests the file again.
+ * Returns the reason why an entry did not set its container. The error event of a script does not contain the reason,
+ * so this function requests the file again.
  * @param cause the error event; `undefined` if the script ran
  */
 export async function explainScriptError(

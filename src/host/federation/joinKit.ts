@@ -2,7 +2,7 @@ import type { Container } from '../Container'
 import type { RunningRemote } from '../page'
 import type { ShareScope } from '../ShareScope'
 
-/** The parts of the kit's state on a page that are read here. Copies of the kit of any release have them. */
+/** The parts of the kit's state on a page that this function reads. They are the same in every release of the kit. */
 type Page = {
   readonly remotes: Map<string, Promise<RunningRemote>>
   readonly owners: Map<string, string>
@@ -17,8 +17,8 @@ type Maker = {
 
 /**
  * Returns a container with the modules of the remote that the host kit has opened on this page, so that the page has
- * one session. Returns `undefined` if the kit has opened none. The function's source text is written into pages, so it
- * must not reference anything outside its body. It does the same as `joinRunning`.
+ * one session. Returns `undefined` if the kit has not opened a remote. The function's source text is written into
+ * pages, so it must not reference anything outside its body. It does the same as `joinRunning`.
  */
 export async function joinKit(): Promise<Container | undefined> {
   const page: Page | undefined = Reflect.get(

@@ -73,7 +73,7 @@ export function loadEntry(
       script.nonce = first?.nonce ?? ''
       document.head.append(script)
     })
-  // A second remote would be a second session.
+  // Use a running remote, because a second remote would have a separate session.
   return within(joinKit().then((running) => running ?? load())).then(
     (container) => ({
       init: (scope) => container.init(scope),

@@ -76,8 +76,8 @@ export function loadLimits(
     },
     createLink({ url, remoteInfo }) {
       if (!isOurs(remoteInfo)) return
-      // The entry requests the same chunk with a hash, which a preload without one does not match. It uses the browser's
-      // cache instead, into which a prefetch puts the chunk.
+      // The entry requests the same chunk with a hash, so a preload without the hash would not match. A prefetch puts
+      // the chunk into the browser's cache, where the entry's request finds it.
       return Object.assign(document.createElement('link'), {
         rel: 'prefetch',
         as: 'script',
@@ -98,14 +98,14 @@ export function loadLimits(
   }
 }
 
-/** Returns whether a URL is that of a chunk and not of an entry. */
+/** Returns whether a URL belongs to a chunk and not to an entry. */
 function isChunk(url: string): boolean {
   return /\/chunks\/[^/]*$/.test(url)
 }
 
 /**
- * Returns a script element that loads nothing. The runtime would run the chunks that a manifest lists without their
- * hashes. The entry loads the same chunks with hashes.
+ * Returns a script element that loads nothing, because the runtime would run the manifest's chunks without checking
+ * their hashes. The entry loads the same chunks with hashes.
  */
 function inert(script: HTMLScriptElement): HTMLScriptElement {
   script.type = 'text/plain'

@@ -27,8 +27,8 @@ export async function walletdockRelease(
 ): Promise<ReleaseRemote> {
   const { url, fallbackUrls, channel, timeoutMs, publicKey } = options
   const followed = { url, fallbackUrls, channel, timeoutMs }
-  // A key that is `undefined` is a variable that is not set. The check rejects the empty key, so that the page does not
-  // load without a verification that its owner wants.
+  // If the key is `undefined`, an environment variable is probably missing. Pass an empty key, which the check rejects,
+  // because the page's owner wants the remote to be verified.
   const checked =
     'publicKey' in options
       ? { ...followed, publicKey: publicKey ?? '' }

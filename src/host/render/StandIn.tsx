@@ -5,7 +5,9 @@ type StandInProps = {
   readonly label: string
   /** Colour of the real button, `#rrggbb`. */
   readonly accent?: string | undefined
-  /** True while the real button loads. If the stand-in was pressed, the dialog opens after that. */
+  /**
+   * True while the real button loads. If the visitor presses the stand-in meanwhile, the dialog opens after the load.
+   */
   readonly isWaiting?: boolean | undefined
   /** True if the stand-in was pressed and the real button still loads. */
   readonly isBusy?: boolean | undefined
@@ -15,9 +17,9 @@ type StandInProps = {
 }
 
 /**
- * Renders a button with the size and look of the real one, while that loads or after it has failed to load. The styles
- * are set through the CSSOM, because `style-src 'none'` allows that but blocks a `style` attribute in server-rendered
- * HTML.
+ * Renders a button with the size and look of the real button, while the real button loads or after it has failed to
+ * load. The styles are set through the CSSOM, because `style-src 'none'` allows that but blocks a `style` attribute in
+ * server-rendered HTML.
  */
 export function StandIn({
   label,
@@ -52,8 +54,8 @@ export function StandIn({
 }
 
 /**
- * Renders the same box as static markup, which the page shows until scripts run. Uses MathML, because its attributes set
- * sizes and colours without CSS.
+ * Renders the stand-in as static markup, which the page shows until scripts run. Uses MathML, because its attributes
+ * set sizes and colours without CSS.
  * @see MathML Core
  */
 function drawnByServer(label: string, accent: string, isWaiting: boolean) {

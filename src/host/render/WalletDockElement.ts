@@ -33,7 +33,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
   /** Incremented when the current load becomes obsolete, so that its result is ignored. */
   #stay = 0
   /**
-   * Message of the last reported failure. It is not reported again, because a page that renders on failures could loop.
+   * Message of the last reported failure. The element does not report the same message again, because a page that
+   * renders again after each failure would loop.
    */
   #told: string | undefined
   #stop = () => {}

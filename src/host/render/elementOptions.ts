@@ -36,7 +36,7 @@ function trustOf(element: Given): TrustOptions {
 }
 
 /**
- * Returns whether an element requires a key or a hash, although the site to verify serves the element's script. Anyone
+ * Returns whether an element requires a key or a hash, but gets its own script from the site that it verifies. Anyone
  * who can write to that site can replace the script. The page's own origin does not count, because the page must trust
  * it anyway.
  * @param script URL of the remote's folder that serves the script; `undefined` if the script is bundled

@@ -1,6 +1,9 @@
 import type { WalletdockConfig } from '../../exposes/WalletProvider'
 
-/** The properties of `<wallet-dock>`. Each one is stored in an attribute, so that pages can set either. */
+/**
+ * The properties of `<wallet-dock>`. Each property is stored in an attribute, so that pages can set the property or the
+ * attribute.
+ */
 export type ElementProperties = {
   /** URL of the remote. @default the remote that serves the element's script; none if the script is bundled */
   url: string | undefined

@@ -10,14 +10,17 @@ import { pageNonce, preload } from './preload'
 import { adoptContainer, announce, claim, openOnce } from './remotes'
 import type { TimeLimit } from './timeLimit'
 
-/** A page part's options for opening a remote. */
+/** Options with which a part of the page opens a remote. */
 export type Opening = {
   /** All folders in the page's options, `url` first. */
   readonly folders: readonly string[]
   readonly nonce?: string | undefined
-  /** True if the part needs the button. Its files are then preloaded. */
+  /** True if the part needs the button. The button's files are then preloaded. */
   readonly hasButton: boolean
-  /** Chooses what the page passes to the remote. @throws LoadFailure 'incompatible' if they are not compatible */
+  /**
+   * Chooses what the page passes to the remote. @throws LoadFailure 'incompatible' if the page and the remote are not
+   * compatible
+   */
   readonly planFor: (contract: Contract) => Promise<ProvidedLibraries>
   readonly limit: TimeLimit
   /** Chooses the entry to run. @default the kit's entry */
@@ -86,7 +89,7 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
   if (preloads) preload(integrity, entry, nonce, files)
   const how = { folders, config, nonce, signal }
   const container = await loadContainer(base, fetched, how)
-  // A kit of 1.3 or older takes the variable over from a remote that needs more than 2 seconds, so claim it again.
+  // A kit of 1.3 or older takes over the variable of a remote that needs more than 2 seconds, so claim it again.
   const overtaker = await claim(global, base, signal)
   if (overtaker) return overtaker
   await container.init(scope)
@@ -125,7 +128,7 @@ async function loadContainer(
     const { explainScriptError } = await import('../check/explainScriptError')
     throw await explainScriptError(entry.href, cause, signal)
   }
-  // Use a new URL for a retry, because the browser may reuse the response to the first, hung or damaged request.
+  // Use a new URL for a retry, because the browser may reuse the hung or damaged response to the first request.
   if (page().failed.has(base)) entry.search = `retry=${Date.now()}`
   await insertScript(entry.href, {
     integrity: integrity?.[contract.entry],

@@ -11,8 +11,8 @@ import { type TimeLimit, timeLimit } from './timeLimit'
 /**
  * Tries the places of a remote one after the other, within the page's time limit. Returns the result of the first
  * attempt that succeeds.
- * @param check rejects if the options are not valid. All places wait for it, so that none is requested before.
- * @throws LoadFailure of the first place, because the host can fix that one
+ * @param check rejects if the options are not valid. All places wait for it, so that the kit requests no place before.
+ * @throws LoadFailure of the first place, because the host can fix that failure
  */
 export async function tryPlaces<Result>(
   options: LoadOptions<ModuleName>,
@@ -36,7 +36,8 @@ export async function tryPlaces<Result>(
       const failure = (await policy.failure()) ?? asLoadFailure(error)
       first ??= failure
       if (failure.reason === 'timed-out' && folder) slowFolders().add(folder)
-      // A mirror may say so after the origin has failed. No later place may then serve a release.
+      // A mirror may report that the wallet is disabled after the origin has failed. Do not try the remaining places
+      // then.
       if (failure.reason === 'disabled') break
     } finally {
       limit.end()

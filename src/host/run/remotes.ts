@@ -107,7 +107,7 @@ export function markUsed(remote: RunningRemote): void {
 
 /**
  * Removes a part of the page whose modules failed to load. A remote that is in use stays, because a second copy would
- * do more harm than a failed chunk. Otherwise, when the last part leaves, the remote is removed at every URL that led
+ * do more harm than a failed chunk. Otherwise, once its last part has left, the remote is removed at every URL that led
  * to it.
  */
 export function release(remote: RunningRemote): void {
@@ -116,7 +116,7 @@ export function release(remote: RunningRemote): void {
     opening.then(
       (running) => running === remote && fail(base, opening),
       () => {
-        // `ask` has removed it after the failure.
+        // `openOnce` removes the remote after a failure.
       },
     )
 }

@@ -24,7 +24,7 @@ export type RemoteFound =
       readonly ok: true
       /** Version of the product. */
       readonly version: string
-      /** Version of the exposed surface. */
+      /** API version of the exposed modules. */
       readonly contract: string
       readonly mode: (LoadResult<ModuleName> & { readonly ok: true })['mode']
       /** Reason for the mode. */

@@ -12,11 +12,13 @@ export type Wanted = {
   readonly nonce?: string | undefined
   /** URLs in the host's configuration, such as those of nodes and of the name service. */
   readonly asks: readonly string[]
-  /** Origins that the remote may send requests to without being configured to, by moment. @see Contract.origins */
+  /**
+   * Origins that the remote may send requests to by default, by the moment of the first request. @see Contract.origins
+   */
   readonly origins?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** Features that do not work if the policy blocks an origin, by moment. */
+/** Features that do not work if the policy blocks an origin, by the moment of the first request. */
 const features: Readonly<Record<string, string>> = {
   connected: 'connected visitors, unless your options set another origin',
   walletConnect: 'WalletConnect',
@@ -99,7 +101,10 @@ export async function tryPolicy({
   return trials
 }
 
-/** Directive, description and function of a test, and the feature that needs it if not every page does. */
+/**
+ * Directive, description and function of a test, and the feature that needs the tested origin unless every page needs
+ * it.
+ */
 type Step = readonly [
   string,
   string,
