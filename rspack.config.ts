@@ -33,7 +33,8 @@ const federation = {
     ...baseConfig.resolve,
     alias: {
       ...baseConfig.resolve.alias,
-      // By default, the bundler resolves the runtime's CommonJS build, which it cannot tree-shake: 17 KB gzip more.
+      // By default, the bundler resolves the runtime's CommonJS build, which it cannot tree-shake. The scripts would be
+      // 17 KB larger with gzip.
       [resolve('@module-federation/webpack-bundler-runtime')]: resolve(
         '@module-federation/webpack-bundler-runtime/bundler',
       ),
@@ -61,7 +62,8 @@ const federation = {
         './testWallet': './src/exposes/testWallet.ts',
         './events': './src/exposes/events.ts',
       } satisfies Record<keyof typeof exposes, string>,
-      // The page's copies win: `pagePlugin` removes ours from what the remote offers.
+      // The remote prefers the page's copies, because `pagePlugin` removes our copies from the libraries that the
+      // remote offers.
       shared: ownVersions(sharedLibraries),
       shareStrategy: 'loaded-first',
       runtimePlugins: ['./src/federation/pagePlugin.ts'],

@@ -31,7 +31,7 @@ declare let __webpack_get_script_filename__: (id: string | number) => string
 declare let __webpack_nonce__: string
 declare let __webpack_public_path__: string
 
-/** Hashes by file, and the next table. */
+/** Hashes by file name. The key `more` has the next table's name and hash. */
 type Table = Record<string, string>
 
 type EntryScript = HTMLScriptElement & {
@@ -51,8 +51,8 @@ const arrived = new Set(Object.keys(hashes))
 /** Prefetches by file name. */
 const prefetches: Record<string, Promise<void>> = {}
 /**
- * False if a script that is fetched in advance would be downloaded twice. Without a cache, only preload links avoid
- * that.
+ * False if a script that is fetched in advance would be downloaded twice. Without a cache, only preload links avoid the
+ * second download.
  */
 const canPrefetch = needsLink || script?.walletdockIsCacheable !== false
 let isPrefetching = false
@@ -88,12 +88,12 @@ __webpack_require__.e = (id) => {
     prefetches[name].catch(() => delete prefetches[name])
     const libraries: Promise<unknown>[] = []
     __webpack_require__.f.consumes(id, libraries)
-    // The same applies to libraries.
+    // Ignore failures of libraries for the same reason.
     for (const library of libraries) library.catch(() => {})
     return Promise.reject()
   }
-  // Start the download before the hash is known, so that verifying adds no round trip. If this folder hangs, another one
-  // comes first.
+  // Start the download before the hash is known, so that verifying adds no round trip. If this folder has timed out
+  // before, another folder comes first.
   let ahead = isSlow(entryFolder)
     ? undefined
     : (prefetches[name] ??
@@ -102,8 +102,8 @@ __webpack_require__.e = (id) => {
     if (!arrived.has(name)) await (ahead ?? fetchScript(folder + name + search))
     ahead = undefined
     const [outerFolder, outerQuery] = [__webpack_public_path__, query]
-    // The bundler's loader reads both before it returns. Restore them at once, because other chunks may load from
-    // another folder meanwhile.
+    // The bundler's loader reads both variables before it returns. Restore them at once, because other chunks may load
+    // from another folder meanwhile.
     __webpack_public_path__ = folder
     query = search
     const loading = load(id)

@@ -32,7 +32,7 @@ let deployed: Promise<void> | undefined
 
 /**
  * Loads an exposed module, and returns a function that returns it.
- * @throws Error if no module has that name, or if the module needs a React and the page shares none
+ * @throws Error if no module has that name, or if the module needs React and the page does not share it
  */
 export async function get(name: keyof typeof exposes): Promise<() => object> {
   const load = exposes[name]
@@ -46,7 +46,8 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
   if (deployedConfig)
     deployed ??= import('../features/deployConfig/applyDeployConfig').then(
       ({ applyDeployConfig }) => applyDeployConfig(deployedConfig),
-      // The browser's console has reported the file that failed to load. Without it, hosts use their own configuration.
+      // Ignore the failure, because the browser's console has reported the file that failed to load. Hosts then use
+      // their own configuration.
       () => {},
     )
   const module =

@@ -19,7 +19,7 @@ const script = document.currentScript as EntryScript | null
 // If an entry has failed, the host kit loads it again with a query. The entry's files then use the same query.
 const search = script?.src.match(/\?.*/)?.[0] ?? ''
 const failed = new Set<string>()
-/** Folders with a file that did not arrive in time. All other folders come first after that. */
+/** Folders with a file that did not arrive in time. Later calls try all other folders first. */
 const slow = new Set<string>()
 
 /** Deployment configuration of hosts, from the channels. */

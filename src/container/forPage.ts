@@ -10,7 +10,7 @@ let isTold = false
  * Returns components and hooks for a page whose React is not compatible. They render with our own React.
  * @param name name of the requested module
  * @param version version of the page's React
- * @throws Error if the page shares no React
+ * @throws Error if the page does not share React
  */
 export async function forPage(
   name: string,

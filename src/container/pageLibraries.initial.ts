@@ -41,7 +41,7 @@ const reactParts = ['react', 'react-dom', 'react-dom/client']
 
 /** The versions of the page's libraries that we run on. */
 export type LibraryVersions = {
-  /** By library. For all other libraries, and for parts of React that are not offered, we use our own. */
+  /** Versions by library. For all other libraries, and for parts of React that are not offered, we use our own. */
   readonly taken: Readonly<Record<string, string>>
   /** Version of the page's React, if it shares one. */
   readonly react: string | undefined
@@ -64,7 +64,7 @@ export function chooseVersions(offered: Shares): LibraryVersions {
     addFitting('wagmi')
     addFitting('@tanstack/react-query')
   }
-  // Does not depend on React, so it also works if the page's React is not compatible.
+  // `@wagmi/core` does not depend on React, so we can use the page's copy even if the page's React is not compatible.
   addFitting('@wagmi/core')
   return { taken, react }
 }
@@ -75,7 +75,7 @@ export function pageLibraries(offered: Shares): PageLibraries {
   const taken: Record<string, Record<string, LibraryCopy>> = {}
   for (const [name, version] of Object.entries(versions)) {
     const share = offered[name]?.[version]
-    // Omit the suffix of pre-releases, such as Next's React. `siteEntry` relies on that.
+    // Omit the suffix of pre-releases, such as Next's React.
     if (share) taken[name] = { [version.replace(/-.*/, '')]: counted(share) }
   }
   return { taken, react }
@@ -91,7 +91,10 @@ export function versionOf(shares: Shares[string] = {}): string | undefined {
   )
 }
 
-/** Returns a copy of a share that adds our name to `useIn` when the library is requested. */
+/**
+ * Returns a copy of a share that adds our name to `useIn` when the library is requested. Also adds it to the page's own
+ * share, where `siteEntry` reads it.
+ */
 function counted(share: LibraryCopy): LibraryCopy {
   const taken: LibraryCopy = {
     ...share,

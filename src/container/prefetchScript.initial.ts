@@ -6,7 +6,10 @@ export const limitMs = 15_000
 /** How long a preload link may take, in milliseconds. It is shorter, because a link reports no progress. */
 const linkLimitMs = limitMs / 3
 
-/** Private windows of WebKit have no cache. A script element can only reuse the response of a recent preload link. */
+/**
+ * True in WebKit, whose private windows have no cache. There, a script element can only reuse the response of a recent
+ * preload link.
+ */
 export const needsLink = navigator.vendor.startsWith('Apple')
 
 declare const __webpack_nonce__: string | undefined
@@ -52,7 +55,10 @@ export function couldNotLoad(address: string): string {
   return withGuide(`${address} could not be loaded.`, 'failed-to-start')
 }
 
-/** Returns whether a response arrived in time. Removing the link cancels its request. */
+/**
+ * Preloads a script with a link, and returns whether the response arrived in time. Removing the link cancels its
+ * request.
+ */
 function preload(address: string): Promise<boolean> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'preload',

@@ -5,7 +5,7 @@ import { requires } from './pageLibraries.initial'
 const advice =
   'Share `react`, `react/`, `react-dom` and `react-dom/`, all of one version.'
 
-/** Returns why a module cannot work on a page that shares no React, as a sentence for developers. */
+/** Returns why a module cannot work on a page that does not share React, as a sentence for developers. */
 export function whyNoReact(name: string): string {
   return withGuide(
     `Walletdock: this page shares no React, so ${name} cannot render in it. ${advice} Or use ./mount, which needs no React.`,

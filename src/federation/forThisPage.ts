@@ -7,9 +7,9 @@ import { otherLibraries } from './page'
 type Parts = Omit<ReactParts, 'WagmiBridge'>
 
 /**
- * Returns a component or hook for this page: our own if it runs on the page's React, otherwise one that is made for
- * the page's React.
- * @throws Error if the page shares no React
+ * Returns a component or hook for this page. Returns our own if it runs on the page's React, and otherwise creates one
+ * for the page's React.
+ * @throws Error if the page does not share React
  */
 export function forThisPage<Name extends keyof Parts>(
   name: Name,

@@ -9,12 +9,12 @@ import { whyNoReact, whyOwnReact } from '../container/whyOwnReact'
 
 /** The page's own libraries, if the remote does not run on the page's React. */
 type OtherLibraries = {
-  /** Missing if the page shares no React. */
+  /** Missing if the page does not share React. */
   readonly react: OtherReact | undefined
   readonly wagmi: OtherWagmi | undefined
 }
 
-/** The choice for this page. */
+/** The libraries that were chosen for this page. */
 type Page = {
   chosen?: LibraryVersions
   other?: OtherLibraries
@@ -59,7 +59,7 @@ export function takenVersion(library: string): string | undefined {
 
 /**
  * Returns the page's React, and its wagmi, if the remote does not run on them, so that a module must be adapted.
- * @throws Error if the page shares no React
+ * @throws Error if the page does not share React
  */
 export function otherLibraries(
   name: string,

@@ -11,15 +11,16 @@ const { nonce } = document.currentScript ?? {}
 if (nonce) __webpack_nonce__ = nonce
 
 /**
- * Creates the plugin of the remote's own federation runtime. It gives the page's React precedence: the remote
- * offers no library to the page, and uses either all parts of the page's React or none.
+ * Creates the plugin of the remote's own federation runtime. It gives the page's React precedence. The remote does not
+ * offer libraries to the page, and uses either all parts of the page's React or none of them.
  * @see https://module-federation.io/plugin/dev/
  */
 export default function pagePlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'walletdock-page',
-    // Under `version-first`, the runtime prefers the newest copy, and at equal versions that of the name that is later
-    // in the alphabet. A page would then run a React from the remote's origin. Our own copies stay fallbacks.
+    // Under `version-first`, the runtime prefers the newest copy. If versions are equal, it prefers the container whose
+    // name is later in the alphabet. A page would then run a React from the remote's origin. Our own copies remain as
+    // fallbacks.
     beforeInit: (args) => ({
       ...args,
       userOptions: { ...args.userOptions, shared: {} },

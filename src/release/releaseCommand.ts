@@ -115,7 +115,7 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
 
 /**
  * Writes the files of a site, the channels last.
- * @throws Error if the channels lead visitors to a release that is missing or altered. It then writes no files
+ * @throws Error if the channels lead visitors to a release that is missing or altered. In that case, writes no files
  */
 async function writeSite(
   site: string,
@@ -125,7 +125,8 @@ async function writeSite(
 ): Promise<void> {
   const read = siteReader(site, from)
   await assertReleasesExist(channels, read)
-  // The server has the files that never change, so a fresh checkout does not fetch them for each of its releases.
+  // The server already has the files that never change, so a fresh checkout does not fetch these files for each
+  // release.
   const offered = rootFiles(channels)
     .filter(({ isFinal }) => !isFinal)
     .map(async ({ from: file }) => [file, await read(file)] as const)

@@ -1,6 +1,6 @@
 /**
- * The same for the code that resolves names. A separate file, because it is loaded later. A page that shares
- * `@wagmi/core` provides both parts.
+ * Used by the code that resolves names if the page does not share `@wagmi/core`. Separate from `wagmiCore.ts`, because
+ * that code is loaded later. A page that shares `@wagmi/core` replaces both files.
  */
 export {
   getEnsAddress,

@@ -86,7 +86,8 @@ export async function readSite(root: string): Promise<Site> {
 }
 
 /**
- * Returns the releases in `releases.json`. Sites of 1.3 do not have the file, because their `channels.json` lists all.
+ * Returns the releases in `releases.json`. Sites of 1.3 do not have the file, because their `channels.json` lists all
+ * releases.
  */
 async function readReleases(root: string): Promise<Channels['releases']> {
   const answer = await readJson(`${root}releases.json`)
@@ -153,7 +154,7 @@ async function readRelease(
   // If the request fails, the table shows the files as missing.
   const response = await fetch(`${url}contract.json`).catch(() => undefined)
   if (!response?.ok) return missing
-  // The same applies to a file that is not JSON.
+  // If the contract is not JSON, the table also shows the files as missing.
   const answer: unknown = await response.json().catch(() => undefined)
   const contract = checkContract(answer)
   if (typeof contract === 'string') return missing

@@ -20,7 +20,10 @@ export function createOwner(options: TestWalletOptions) {
   }
   const keys = keysOf(options.mnemonic)
   const listeners = new Map<string, Set<Listener>>()
-  /** Key of the account that this page has access to, so that the session survives a reload. */
+  /**
+   * Storage key of the account that this page has access to. The account is stored so that the session survives a
+   * reload.
+   */
   const letInKey = `walletdock.testWallet.${rdns}`
   const remembered = pageStorage.get(letInKey)
   let letIn = remembered !== null

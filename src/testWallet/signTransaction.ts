@@ -41,7 +41,7 @@ async function feesOf(wanted: Record<string, unknown>, ask: Ask) {
     maxPriorityFeePerGas ?? (await ask('eth_maxPriorityFeePerGas')),
   )
   const block = Object(await ask('eth_getBlockByNumber', 'latest', false))
-  // Sufficient even if several full blocks follow.
+  // Twice the base fee is sufficient even if several full blocks follow.
   const most = amount(maxFeePerGas ?? amount(block.baseFeePerGas) * 2n + tip)
   return {
     type: 'eip1559',

@@ -4,8 +4,8 @@ import type { TestWalletOptions } from './TestWallet'
 declare const testWalletCode: string
 
 /**
- * Returns a script that installs the test wallet before a page's own scripts run, like an extension. The page can use
- * it as `window.testWallet`.
+ * Returns a script that installs the test wallet before a page's own scripts run, like an extension. The script also
+ * sets `window.testWallet` to the wallet's controls.
  * @example await page.addInitScript(testWalletScript())
  * @example await page.addInitScript(testWalletScript({ script: ['reject', 'approve'] }))
  */

@@ -7,7 +7,7 @@ import { requires } from '../../container/pageLibraries.initial'
 import { originsByMoment } from '../privacy/privacyManifest'
 import { type FederatedBuildPlugin, hashOf } from './plugins'
 
-/** Version of the exposed surface, in semver. The host kit checks whether it supports this version. */
+/** API version of the exposed modules, in semver. The host kit checks whether it supports this version. */
 export const contract = '1.4.0'
 
 /**

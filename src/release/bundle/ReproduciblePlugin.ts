@@ -6,7 +6,7 @@ const archive = '@mf-types.zip'
 /** Files in which the bundler lists modules, libraries and chunks in a random order. */
 const lists = ['mf-manifest.json', 'mf-stats.json']
 
-/** Makes the same sources produce the same bytes: removes the folder and the time of a build, and sorts lists. */
+/** Makes the same sources produce the same bytes. Removes the folder and the time of a build, and sorts lists. */
 export class ReproduciblePlugin {
   apply(compiler: Compiler) {
     const name = 'ReproduciblePlugin'
@@ -57,7 +57,8 @@ function withoutTime(written: Buffer): Buffer {
   for (const file of files) {
     zip.addFile(file.entryName, file.getData(), '', 0o644)
     const added = zip.getEntry(file.entryName)
-    // Archives contain local time, so all files get noon on the first day that the format supports.
+    // Archives contain the local time, so set a time that is the same in all time zones. The format does not support
+    // earlier days.
     if (added) added.header.time = new Date(1980, 0, 1, 12)
   }
   return zip.toBuffer()

@@ -6,9 +6,9 @@ type Libraries = Readonly<
 >
 
 /**
- * Uses libraries from the page if the page offers them. Replaces the bundler's runtime for that, which parses version
- * ranges and chooses between copies, and would make the entry 60 % larger. Our container has already chosen, and offers
- * at most one copy.
+ * Uses libraries from the page if the page offers them. Replaces the bundler's runtime for shared libraries, which
+ * parses version ranges and chooses between copies, and would make the entry 60 % larger. Our container has already
+ * chosen, and offers at most one copy of each library.
  * @throws Error if the bundler's runtime is not the one that this plugin replaces
  */
 export class SharedLibrariesPlugin {

@@ -32,7 +32,7 @@ const shorterScripts = (
     },
   })
 
-/** What both builds of the remote have in common. */
+/** The configuration that both builds of the remote share. */
 export const baseConfig = {
   mode: isDevelopment ? 'development' : 'production',
   context: root,

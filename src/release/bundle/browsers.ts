@@ -1,8 +1,8 @@
 /**
- * The oldest supported browsers, which were current in November 2024. The names are those of browser-compat-data.
- * Browsers update automatically. A browser that is two years old lacks security fixes, and wallet extensions and apps
- * require newer ones. Code may only use newer features behind a guard, which `tests/contract/build/browsers.test.ts`
- * checks.
+ * The oldest supported browsers, which were current in November 2024. The keys are the names that browser-compat-data
+ * uses. Browsers update automatically. A browser that is two years old lacks security fixes, and wallet extensions and
+ * apps require newer ones. Code may only use newer features behind a guard, which
+ * `tests/contract/build/browsers.test.ts` checks.
  */
 export const browsers = {
   chrome: '131',
@@ -10,7 +10,7 @@ export const browsers = {
   firefox: '132',
   safari: '18.1',
   safari_ios: '18.1',
-  // Samsung's releases are months behind Chrome. This one contains Chromium 125.
+  // Samsung's releases are months behind Chrome. Version 27 contains Chromium 125.
   samsunginternet_android: '27.0',
 } as const
 

@@ -20,13 +20,13 @@ const root = baseConfig.context
 /** Names of the chunks of the exposed modules. */
 const names = Object.keys(exposes).map((name) => name.slice(2))
 
-/** Files of the other build, and of later steps, which this one must not delete. */
+/** Files of the other build and of later steps, which this build must not delete. */
 const isOfOthers = /[\\/]dist[\\/](host|federation|mf-|@mf-types\.)/
 
 /**
  * The remote's second build, for the host kit. Its entry has no federation runtime. Its container decides which of the
  * page's libraries it uses, and its chunk loader verifies, retries and prefetches.
- * @param federated the other build, whose facts the contract contains
+ * @param federated the other build, which `contract.json` and `sbom.json` also describe
  */
 export const kitConfig = (federated: FederatedBuildPlugin) =>
   ({

@@ -14,8 +14,8 @@ import { describeSecret, findSecrets } from '../check/findSecrets'
 type Entry = { readonly file: string; readonly hash: string }
 
 /**
- * Passes facts about the build with the federation runtime to the kit's build, which follows it: `contract.json`
- * contains the hash of both entries, and `sbom.json` the packages of both builds.
+ * Passes facts about the build with the federation runtime to the kit's build, which runs afterwards. `contract.json`
+ * contains the hashes of both entries, and `sbom.json` contains the packages of both builds.
  */
 export class FederatedBuildPlugin {
   #entry: Entry | undefined
@@ -189,7 +189,7 @@ function filesOf(module: Module, root: string): readonly string[] {
 function packageFolders({ modules, compiler }: Compilation): readonly string[] {
   const folders = [...modules]
     .flatMap((module) => filesOf(module, compiler.context))
-    // Our own files are in no package.
+    // Our own files do not belong to a package.
     .flatMap(
       (file): readonly string[] =>
         /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [],

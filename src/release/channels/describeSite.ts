@@ -48,7 +48,8 @@ function describeSignatures(
 }
 
 /**
- * Returns who has signed. Only a key of the person proves that, because anybody can sign a forged site with a new key.
+ * Returns who has signed. Only a check against the person's own keys proves that the site is genuine, because anybody
+ * can sign a forged site with a new key.
  */
 function describeKeys(ownKeys: readonly string[]): string {
   return ownKeys.length > 0

@@ -4,8 +4,8 @@ import { configure, leaveToHost } from './configureHosts'
 import { unsigned } from './signChannels'
 
 /**
- * Edits of the channels, by their form on the command line. The rules are here and not in the host kit, because hosts
- * use the kit that they were built with.
+ * Edits of the channels, by their form on the command line. The rules are here and not in the host kit, because each
+ * host keeps the version of the kit that it was built with.
  */
 export const edits: Readonly<Record<string, Edit>> = {
   'promote VERSION [CHANNEL]': (channels, [version = '', channel = 'stable']) =>
@@ -130,8 +130,8 @@ function promote(
 }
 
 /**
- * Withdraws a release for good. Hosts that are pinned to it follow their channel again. Other channels that give it
- * change to the stable release.
+ * Withdraws a release for good. Hosts that are pinned to it follow their channel again. Other channels with this
+ * release change to the stable release.
  */
 function withdraw(channels: Channels, version: string): Channels {
   assertRelease(channels, version)

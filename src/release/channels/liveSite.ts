@@ -30,7 +30,7 @@ export function siteReader(folder: string, from?: string): ReadFile {
 /**
  * Fetches the channels of a live site, bypassing all caches.
  * @param from URL of the live site
- * @param hosts hostnames that may have settings, because no file lists them
+ * @param hosts hostnames that may have settings. No file of the site lists them
  * @throws Error if the site does not answer, or if a file is not valid
  */
 export async function fetchChannels(

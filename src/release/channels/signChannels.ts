@@ -32,7 +32,7 @@ export function unsigned(channels: Channels): Channels {
 /**
  * Returns the text of a signed `channels.json`. The signatures cover the bytes before them. The last field is for host
  * kits of 1.3 and older, which support one key and verify the JSON text of all other fields.
- * @param pems Ed25519 private keys as PKCS 8 PEM. The signature for older kits is by the first one
+ * @param pems Ed25519 private keys as PKCS 8 PEM. The first key makes the signature for older kits
  * @param expires when the signatures expire
  * @see RFC 8032
  */
@@ -80,7 +80,8 @@ export function signersOf({ publicKey = '' }: Channels): string[] {
 }
 
 /**
- * Returns whether the channels have any signature field. If an attacker removes only some fields, they count as signed.
+ * Returns whether the channels have any signature field. If an attacker removes only some of these fields, the channels
+ * still count as signed.
  */
 export function isSigned(channels: Channels): boolean {
   const { publicKey, signatures, signature } = channels
@@ -145,7 +146,8 @@ export function assertMaySign(
 }
 
 /**
- * Returns whether a release command of 1.3 or older has signed the file. It signed the JSON text of all other fields.
+ * Returns whether a release command of 1.3 or older has signed the file. These releases signed the JSON text of all
+ * other fields.
  */
 function isIntactForOlderKits(text: string, keys: readonly string[]): boolean {
   const { signature, ...signed }: Channels = JSON.parse(text)

@@ -82,7 +82,7 @@ function filesOf(site: string): Map<string, string> {
   )
 }
 
-/** Writes the files of the channels, and deletes those of removed hosts. Replaces each file atomically. */
+/** Writes the files of the channels, and deletes the files of removed hosts. Replaces each file atomically. */
 export function writeChannels(site: string, files: ChannelFiles): void {
   for (const [file, text] of files) writeFile(path.join(site, file), text)
   for (const file of filesOf(site).keys())
@@ -126,7 +126,7 @@ export function removeRelease(site: string, version: string): void {
 }
 
 /**
- * Writes the files in the root of a site that hosts use. Replaces each file atomically.
+ * Writes the files that hosts load from the root of a site. Replaces each file atomically.
  * @param fetched files of releases that are not in the folder, by path
  * @see rootFiles
  */
@@ -170,7 +170,7 @@ function filesIn(folder: string): readonly string[] {
  * Returns the channels that an edit starts from. An edit in a folder without channels would restart the sequence at 1,
  * which hosts with a `publicKey` reject, and would lose all pins. So the person who edits must specify where the site
  * is.
- * @throws Error if that is unclear
+ * @throws Error if it is unclear where the site is
  */
 export async function currentChannels(
   site: string,

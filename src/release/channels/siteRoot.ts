@@ -11,7 +11,7 @@ type RootFile = {
   /** Name in the root. */
   readonly as: string
   readonly change?: (built: string) => string
-  /** The file never changes, so a site that has it keeps it. */
+  /** True if the file never changes. A site that has the file then keeps it. */
   readonly isFinal?: true
 }
 
@@ -25,9 +25,9 @@ const statusPage = [
 ]
 
 /**
- * Returns the files in the root of a site that hosts use: the kit of each release with its version in the name, for
- * lock files, and the files of the stable release with permanent names. Some of them are missing in older releases. The
- * root then keeps its existing file.
+ * Returns the files that hosts load from the root of a site. These are the kit of each release, with its version in the
+ * name for lock files, and files of the stable release with permanent names. If an older release lacks one of these
+ * files, the root keeps its existing file.
  */
 export function rootFiles(channels: Channels): readonly RootFile[] {
   const { stable } = channels.channels
@@ -74,7 +74,10 @@ function contractFor(built: string, folder: string): string {
   })
 }
 
-/** Changes a script's imports to its own release's folder, so that they still match the script after the next edit. */
+/**
+ * Makes a script import from the folder of its own release, so that the imports still match the script after the next
+ * edit.
+ */
 function importFrom(code: string, folder: string): string {
   const url = folder.startsWith('.') ? folder : `./${folder}`
   return code.replace(/\bimport\((folder\+)?"\.\//g, (call) =>
@@ -83,8 +86,8 @@ function importFrom(code: string, folder: string): string {
 }
 
 /**
- * Returns the manifest of a release for the root. Its entry is the root's own, which chooses the release, and its assets
- * are in the release's folder. @see siteEntry
+ * Returns the manifest of a release for the root. Its entry is the root's own `remoteEntry.js`, which chooses the
+ * release. Its assets are in the release's folder. @see siteEntry
  */
 function manifestFor(built: string, folder: string): string {
   const { metaData, ...rest }: Manifest = JSON.parse(built)

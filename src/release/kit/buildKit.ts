@@ -45,7 +45,8 @@ const later = [
   'host/check/explainScriptError',
 ]
 /**
- * Creates a plugin that does not bundle dynamic imports, so that only the pages that need them fetch them.
+ * Creates a plugin that does not bundle dynamic imports, so that only the pages that need the imported files fetch
+ * them.
  * @param folder folder of the imported files, relative to the file that imports them
  */
 const laterFrom = (folder: string): Plugin => ({
@@ -59,7 +60,8 @@ const laterFrom = (folder: string): Plugin => ({
 })
 const script = 'testWallet/testWalletScript'
 /**
- * Returns whether a file needs the line "use client", for frameworks that render on a server. The minifier removes it.
+ * Returns whether a file needs the line "use client", for frameworks that render on a server. The line is added after
+ * minifying, because the minifier would remove it.
  */
 const isForReact = (file: string) => path.basename(file) === 'walletdock.js'
 
@@ -74,7 +76,7 @@ const start = await plainScript('host/start')
 const remote = path.dirname(out)
 const { preload } = releaseOf(remote)
 
-// Files without imports of each other. A page loads one of the first three entries.
+// These files do not import each other. A page loads one of the first three entries.
 const { outputFiles: kits } = await build({
   absWorkingDir: root,
   entryPoints: Object.entries({
@@ -107,13 +109,13 @@ for (const kit of kits) {
 writeFileSync(path.join(remote, 'start.js'), writeStart(start, { preload }))
 writeFileSync(path.join(out, 'start.js'), writeStart(start))
 
-// For pages that use federation. A site serves it as `remoteEntry.js` in its root.
+// Build the entry for pages that use federation. A site serves it as `remoteEntry.js` in its root.
 writeFileSync(
   path.join(remote, 'siteEntry.js'),
   besideItself(await plainScript('host/siteEntry', undefined, './host/')),
 )
 
-// The test wallet: the script for the page is a string inside the function for the test.
+// Build the test wallet. The script for the page is a string inside the function that the test calls.
 const wallet = await plainScript('testWallet/installTestWallet', 'testWallet')
 await build({
   absWorkingDir: root,

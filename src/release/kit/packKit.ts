@@ -58,8 +58,8 @@ cpSync(path.join(here, 'element'), path.join(types, 'element'), {
 })
 copyFileSync(path.join(root, 'LICENSE'), path.join(kit, 'LICENSE'))
 copyFileSync(path.join(here, 'README.md'), path.join(kit, 'README.md'))
-// The messages of the kit and of the remote end with an address in this guide. The other guides are not beside it, so
-// their links become text.
+// The messages of the kit and of the remote end with a reference to this guide. The package does not contain the other
+// guides, so links to them become text.
 const guide = readFileSync(
   path.join(root, 'host-example/docs/troubleshoot.md'),
   'utf8',

@@ -62,7 +62,7 @@ function isOurFile(input: string): boolean {
 
 /**
  * The supported browsers by esbuild's names. esbuild adds the prefixes that they need. Samsung's browser is omitted,
- * because it is Chromium of half a year before.
+ * because it is based on a Chromium that is half a year older.
  */
 const targets = [
   `chrome${browsers.chrome}`,
@@ -80,7 +80,7 @@ type Evaluated = {
   readonly made: readonly (readonly [file: string, name: string])[]
 }
 
-/** Provides each styles file with its own emotion, which records the names that the file creates. */
+/** Provides each styles file with its own instance of emotion, which records the names that the file creates. */
 const noteMaker: Plugin = {
   name: 'note-maker',
   setup(bundle) {

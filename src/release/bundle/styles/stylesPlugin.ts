@@ -12,7 +12,7 @@ export const esbuildStyles: Plugin = {
   },
 }
 
-/** Does the same for pages that Vite builds. */
+/** Compiles styles as in the remote, for pages that Vite builds from our components. */
 export const viteStyles: VitePlugin = {
   name: 'styles',
   enforce: 'pre',
