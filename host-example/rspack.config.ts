@@ -76,7 +76,7 @@ const common = {
   },
 } satisfies Configuration
 
-/** In development, an edit of a component replaces it on the page, which keeps its state. */
+/** In development, an edited component is replaced on the page, and the page keeps its state. */
 const refresh = development ? [new ReactRefreshRspackPlugin()] : []
 
 /** Returns output options that put the scripts and styles of a page into a separate folder. */
@@ -100,7 +100,7 @@ const page = (name: string, chunk: string) =>
     scriptLoading: 'defer',
   })
 
-/** The page and its self-test: a federation host that shares the libraries that the remote can use. */
+/** The page and its self-test, as a federation host that shares the libraries that the remote can use. */
 const main = {
   ...common,
   name: 'main',
@@ -153,7 +153,7 @@ const federated = {
       remotes: {
         walletdock: 'walletdock@https://wallet.example/mf-manifest.json',
       },
-      // With the default, the runtime requests the remote before the page's own plugin has named it.
+      // With the default, the runtime requests the remote before the page's own plugin has set its URL.
       shareStrategy: 'loaded-first',
       shared: walletdockShared({ wagmi: false }),
       runtimePlugins: [
@@ -200,7 +200,7 @@ export default [
   light('thin', './src/thin.tsx'),
   // The theme editor, which previews looks in pages of the gallery.
   light('theme', './src/themeEditor.tsx'),
-  // What to compare in a wallet kit, with states of the gallery and figures of the guides.
+  // The page about what to compare in a wallet kit, with states of the gallery and figures of the guides.
   light('compare', './src/compare.tsx'),
   docs,
 ]

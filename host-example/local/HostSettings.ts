@@ -48,7 +48,7 @@ export type HostSettings = {
   readonly relayUrl?: string
   /** Origins of Safe deployments that the host trusts, in addition to Safe's own. */
   readonly safeOrigins?: readonly string[]
-  /** How long that relay may take to return a pairing code, in milliseconds. */
+  /** How long the local relay may take to return a pairing code, in milliseconds. */
   readonly relayTimeoutMs?: number
   /** How long a wallet may take to answer, in milliseconds. */
   readonly walletTimeoutMs?: number

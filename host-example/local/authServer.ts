@@ -24,7 +24,8 @@ const cookieName = 'windfall'
 type RpcUrls = Readonly<Record<string, string>>
 
 /**
- * Creates a server that issues nonces, verifies signatures, and stores the signed-in address by a cookie. @see EIP-4361
+ * Creates a server that issues nonces, verifies signatures, and stores the address of each signed-in visitor by the
+ * token in the visitor's cookie. @see EIP-4361
  */
 export function createAuthServer(rpcUrls: RpcUrls): AuthServer {
   const nonces = new Set<string>()

@@ -22,13 +22,13 @@ export type Chain = {
   readonly gone: Promise<number>
 }
 
-/** The first of anvil's accounts: unlocked, with 10,000 Ether. */
+/** The first of anvil's accounts, which is unlocked and has 10,000 Ether. */
 export const testAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 const startLimitMs = 15_000
 /**
  * Number of blocks whose state the chain stores. MetaMask reads the state of the block that it saw last, which can be
- * 20 s old: 100 blocks of 200 ms.
+ * 20 s old. That is 100 blocks of 200 ms.
  */
 const keptStates = 256
 /** Maximum length of the output that an error contains, in characters. */

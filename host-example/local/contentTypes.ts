@@ -1,4 +1,7 @@
-/** Content types by file extension. Scripts and texts name their encoding, because pages may not. */
+/**
+ * Content types by file extension. Scripts and texts declare their encoding, because the pages that load them may not
+ * declare one.
+ */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -18,8 +18,8 @@ export function packFile(type: string, body: Buffer): FoundFile {
 const kept = new Map<string, { changedMs: number; found: FoundFile }>()
 
 /**
- * Returns the file for a URL path inside a folder: `/` is index.html, and `/thin` and `/thin/` are thin.html. Returns
- * `undefined` if the file does not exist.
+ * Returns the file for a URL path inside a folder. The path `/` leads to index.html, and `/thin` and `/thin/` lead to
+ * thin.html. Returns `undefined` if the file does not exist.
  */
 export async function findFile(
   folder: string,

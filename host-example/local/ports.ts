@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 
 /**
- * Opens a server on 127.0.0.1, on the wanted port. If that is 0 or busy, uses any free port, and reports a busy one.
+ * Opens a server on 127.0.0.1, on the wanted port. If that port is 0 or busy, uses any free port. Reports a busy port.
  * @returns the server's origin
  */
 export async function listen(

@@ -23,8 +23,8 @@ type ChainSettings = Pick<
 >
 
 /**
- * Starts a local chain for each network for which the settings name no node.
- * @throws Error if one of them does not start; the other one is then stopped
+ * Starts a local chain for each network that has no node in the settings.
+ * @throws Error if one of the chains does not start. The other chain is then stopped
  */
 export async function startChains(
   settings: ChainSettings,

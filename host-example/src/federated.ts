@@ -5,5 +5,5 @@ import './styles/card.css'
 import './styles/form.css'
 import './styles/federated.css'
 
-// As in `main.ts`: federation chooses the shared libraries before any code that uses React runs.
+// The import is lazy, so that federation chooses the shared libraries before any code that uses React runs.
 void import('./federated/bootstrap')

@@ -4,5 +4,5 @@ import './styles/header.css'
 import './styles/card.css'
 import './styles/self-test.css'
 
-// As in `main.ts`: federation chooses the shared libraries before any code that uses React runs.
+// The import is lazy, so that federation chooses the shared libraries before any code that uses React runs.
 void import('./selfTest/bootstrap')

@@ -25,7 +25,7 @@ export function describeParts(
   ]
 }
 
-/** Omits the rest of the URL, so that the only URL in the output is the one to open. */
+/** Returns only the port of a URL, so that the only URL in the output is the URL to open. */
 export function portOf(url: string): string {
   return `port ${new URL(url).port}`
 }

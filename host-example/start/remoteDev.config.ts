@@ -22,7 +22,7 @@ const devServer = {
 } satisfies Configuration['devServer']
 
 /**
- * The remote's configuration for `npm run dev`: pages of any origin can load it, and reload when one of its files
- * changes. One server serves both builds.
+ * The remote's configuration for `npm run dev`. Pages of any origin can load the remote, and reload when one of its
+ * files changes. One server serves both builds.
  */
 export default configs.map((config) => ({ ...config, devServer }))

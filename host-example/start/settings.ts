@@ -14,8 +14,8 @@ export type Settings = {
 }
 
 /**
- * Every environment setting with its meaning and default. They are documented only here; `npm start -- --help` prints
- * this list.
+ * Every environment setting with its meaning and default. The settings are documented only here. `npm start -- --help`
+ * prints this list.
  */
 export const settingDocs = {
   NETWORK:

@@ -10,7 +10,7 @@ export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve())
-    // A killed parent sends no signal, so check whether it still exists and is still our parent.
+    // A killed parent does not send a signal, so check whether it still exists and is still our parent.
     const watch = setInterval(() => {
       if (process.ppid !== parent || (npm && !isAlive(npm))) resolve()
     }, watchMs)

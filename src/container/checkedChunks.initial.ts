@@ -92,8 +92,8 @@ __webpack_require__.e = (id) => {
     for (const library of libraries) library.catch(() => {})
     return Promise.reject()
   }
-  // Start the download before the hash is known, so that verifying adds no round trip. If this folder has timed out
-  // before, another folder comes first.
+  // Start the download before the hash is known, so that verifying adds no round trip. If the entry's folder has timed
+  // out before, another folder comes first.
   let ahead = isSlow(entryFolder)
     ? undefined
     : (prefetches[name] ??

@@ -18,9 +18,9 @@ if (nonce) __webpack_nonce__ = nonce
 export default function pagePlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'walletdock-page',
-    // Under `version-first`, the runtime prefers the newest copy. If versions are equal, it prefers the container whose
-    // name is later in the alphabet. A page would then run a React from the remote's origin. Our own copies remain as
-    // fallbacks.
+    // Under `version-first`, the runtime prefers the newest copy. If versions are equal, it prefers the copy from the
+    // container whose name is later in the alphabet. A page would then run a React from the remote's origin. Our own
+    // copies remain as fallbacks.
     beforeInit: (args) => ({
       ...args,
       userOptions: { ...args.userOptions, shared: {} },

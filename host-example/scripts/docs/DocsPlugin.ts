@@ -24,7 +24,8 @@ export class DocsPlugin {
         minify: false,
       }).apply(compiler)
     compiler.hooks.thisCompilation.tap('DocsPlugin', (compilation) => {
-      // If a guide changes, the development server builds and reloads. The pages themselves are read only at its start.
+      // If a guide changes, the development server builds again and reloads the page. But this plugin reads the guides
+      // only when the server starts.
       for (const name of readdirSync(guidesFolder))
         compilation.fileDependencies.add(path.join(guidesFolder, name))
       compilation.hooks.processAssets.tap('DocsPlugin', () => {

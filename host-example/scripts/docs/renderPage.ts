@@ -57,7 +57,7 @@ function groupOf({ heading, guides }: GuideGroup, current: Guide): string {
   return `<h2>${heading}</h2><ul>${items.join('')}</ul>`
 }
 
-/** Renders the contents of the page. Returns an empty string if there are fewer than two parts. */
+/** Renders the table of contents of a page. Returns an empty string if the page has fewer than two parts. */
 function contentsOf(sections: readonly Section[]): string {
   const parts = sections.filter(({ level }) => level === 2)
   if (parts.length < 2) return ''

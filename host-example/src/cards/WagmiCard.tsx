@@ -15,7 +15,9 @@ const nothing = {
   useBlockNumber: undefined,
 }
 
-/** The same connection, read with this page's own wagmi hooks, to show that both use one wagmi. */
+/**
+ * Shows the connection that this page's own wagmi hooks return, as proof that the page and Walletdock share one wagmi.
+ */
 export function WagmiCard({ facts = nothing }: Props) {
   return (
     <Card

@@ -5,7 +5,7 @@ import { shortAddress } from './shortAddress'
 /** How often the balance is fetched again, in milliseconds. */
 const refetchInterval = 4000
 
-/** Reads the connection from this page's own copy of wagmi. Calls no node before a wallet is connected. */
+/** Reads the connection from this page's own copy of wagmi. Does not call a node before a wallet is connected. */
 export function useOwnWagmi() {
   const { address, status, connector } = useConnection()
   const chainId = useChainId()

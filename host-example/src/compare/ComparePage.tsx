@@ -5,7 +5,7 @@ import { BytesLine, TimeSketch } from './TimeSketch'
 import { useOwnFocus } from './useOwnFocus'
 import { WordsSketch } from './WordsSketch'
 
-/** For people who choose a wallet kit: what visitors notice, and how to check it in any kit. */
+/** A page for people who choose a wallet kit. It shows what visitors notice, and how to check that in any kit. */
 export function ComparePage() {
   useOwnFocus()
   return (

@@ -1,6 +1,9 @@
 const sizes = [20, 36, 60] as const
 
-/** The same mark in three sizes: drawn as lines, as a picture that is scaled, and not loaded. */
+/**
+ * One mark in three sizes. The first row is drawn as lines, the second is a scaled picture, and the third has not
+ * loaded.
+ */
 export function MarksSketch() {
   return (
     <svg className="marks" viewBox="0 0 320 300" aria-hidden="true">

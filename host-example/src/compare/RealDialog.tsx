@@ -14,7 +14,10 @@ function useMatch(query: MediaQueryList): boolean {
   )
 }
 
-/** Our dialog, drawn by its own code in a page of the gallery. It is a picture here, so nothing in it has the focus. */
+/**
+ * Our dialog, drawn by its own code in a page of the gallery. It serves as a picture here, so nothing in it may have
+ * the focus.
+ */
 export function RealDialog({ state, caption, sheet }: RealDialogProps) {
   const theme = useMatch(night) ? 'dark' : 'light'
   const layout = useMatch(small) || sheet ? 'mobile' : 'compact'

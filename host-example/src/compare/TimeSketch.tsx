@@ -6,7 +6,7 @@ const figure = readFigures(compared)
 const list = 'click → list can be used'
 const cold = figure('… list painted', 'slow')
 
-/** From a press to the list, in milliseconds. */
+/** Times from a press until the list appears, in milliseconds. */
 const times = [
   { label: 'Computer', ms: figure(list, 'full').release },
   { label: 'Slow phone', ms: figure(list, 'slow').release },
@@ -16,7 +16,7 @@ const times = [
 
 const longest = Math.max(...times.map(({ ms }) => ms))
 
-/** How long it takes from a press to the list, to scale. */
+/** Bars that show, to scale, the time from a press until the list appears. */
 export function TimeSketch() {
   return (
     <ul className="times">
@@ -31,7 +31,7 @@ export function TimeSketch() {
   )
 }
 
-/** The bytes that a page pays before anyone presses. */
+/** The bytes that a page downloads before a visitor presses the button. */
 export function BytesLine() {
   const { raw, release } = figure(
     'scripts until the button works, gzip',

@@ -7,7 +7,7 @@ export type Figure = {
 }
 
 /**
- * Reads the benchmark's table from the guide, so that the page shows no figure that the benchmark has not written.
+ * Reads the benchmark's table from the guide, so that the page only shows figures that the benchmark has written.
  * @returns a function that finds a line by its first two cells. It throws an error if there is no such line.
  */
 export function readFigures(guide: string) {

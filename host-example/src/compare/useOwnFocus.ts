@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Takes the focus back when a dialog in a frame opens and takes it, although frames are only pictures here. */
+/** Takes the focus back when a dialog in a frame opens and takes it, because the frames only serve as pictures here. */
 export function useOwnFocus(): void {
   useEffect(() => {
     const leave = new AbortController()

@@ -1,8 +1,8 @@
 import { type Entry, excerptOf, findEntries } from './findEntries'
 
 /**
- * Sets up the search: results appear while typing, arrow keys move between them, Escape clears them, `/` starts a
- * search.
+ * Sets up the search. Results appear while the visitor types. Arrow keys move between them, Escape clears them, and `/`
+ * starts a search.
  */
 export function startSearch(search: Element) {
   const input = search.querySelector('input')
@@ -71,7 +71,7 @@ export function startSearch(search: Element) {
     } else if (key === 'Enter' && document.activeElement === input)
       list.querySelector('a')?.click()
   })
-  // A result may lead to the current page, which then stays open.
+  // Clear the search, because a result may lead to the current page, which then stays open.
   list.addEventListener('click', () => {
     input.value = ''
     clear()

@@ -10,7 +10,7 @@ import { RemoteCard } from './RemoteCard'
 import { useRemoteState } from './useRemoteState'
 import { WalletGuard } from './WalletGuard'
 
-/** A page that imports Walletdock as any federation remote. Only the parts that need the wallet wait for it. */
+/** A page that imports Walletdock like any other federation remote. Only the parts that need the wallet wait for it. */
 export function FederatedPage() {
   const remote = useRemoteState()
   const empty = <WalletCard wallet={undefined} />

@@ -3,7 +3,7 @@ import { Card } from '../cards/Card'
 import { Facts } from '../cards/Facts'
 import type { RemoteState } from './remoteState'
 
-/** What the federation runtime reports about the remote. */
+/** Shows the facts that the federation runtime reports about the remote. */
 export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
   const { manifest, entry, version, modules } = remote
   return (

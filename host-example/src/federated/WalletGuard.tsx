@@ -3,7 +3,9 @@ import { changeRemoteState } from './remoteState'
 
 type Props = { readonly fallback: ReactNode; readonly children: ReactNode }
 
-/** Keeps the page if a part with the wallet does not load, or throws while it renders. */
+/**
+ * Error boundary that keeps the rest of the page if a part with the wallet does not load, or throws while it renders.
+ */
 export class WalletGuard extends Component<Props> {
   override state = { hasFailed: false }
 

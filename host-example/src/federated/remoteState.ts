@@ -1,8 +1,8 @@
-/** What this page knows about the remote. */
+/** The facts that this page knows about the remote. */
 export type RemoteState = {
-  /** URL of the manifest that the page names. */
+  /** URL of the manifest, which the page's plugin sets. */
   readonly manifest?: string
-  /** URL of the entry that the manifest names. */
+  /** URL of the entry, from the manifest. */
   readonly entry?: string
   /** Version of the build that the page runs. */
   readonly version?: string

@@ -29,7 +29,8 @@ export default function samplePlugin(): ModuleFederationRuntimePlugin {
       })
     },
     errorLoadRemote({ id, lifecycle, error }) {
-      // `walletdock/federation` also handles a missing manifest. The remote fails only if its entry or a module does.
+      // Ignore a missing manifest, because `walletdock/federation` handles it. The remote fails only if its entry or a
+      // module fails to load.
       if (lifecycle !== 'onLoad' || remoteState().failure) return
       changeRemoteState({ failure: `${id}: ${textOf(error)}` })
     },

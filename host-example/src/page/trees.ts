@@ -1,4 +1,4 @@
-/** Trees that need something this year; `amount` is in Ether. */
+/** Trees that need a gift this year, and what for. `amount` is in Ether. */
 export const trees = [
   {
     kind: 'green',

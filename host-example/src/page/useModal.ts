@@ -4,9 +4,9 @@ const focusable =
   'a[href], button:not(:disabled), input, select, [tabindex="0"]'
 
 /**
- * Makes an element a modal dialog like most component libraries do: listeners on the document keep the focus inside,
- * and close the dialog on Escape or a press outside. Other dialogs on the page, such as the wallet's, must work beside
- * it.
+ * Makes an element a modal dialog in the same way as most component libraries. Listeners on the document keep the focus
+ * inside, and close the dialog on Escape or a press outside. Other dialogs on the page, such as the wallet's, must work
+ * beside it.
  */
 export function useModal(
   element: RefObject<HTMLElement | null>,

@@ -56,7 +56,7 @@ export function RequestCard({ sending }: Props) {
             setTold(usual)
           }}
         />
-        {/* A button that becomes disabled would lose the focus. */}
+        {/* Not `disabled`, because the button would then lose the focus. */}
         <button
           type="submit"
           className="button"

@@ -62,7 +62,7 @@ export function SendCard({ draft, onDraft, wallet, transfer }: Props) {
           type="submit"
           className="button button-primary"
           disabled={blocker !== undefined}
-          // A button that becomes disabled would lose the focus.
+          // Not `disabled`, because the button would then lose the focus.
           aria-disabled={isBusy}
           aria-describedby="send-status"
         >

@@ -19,7 +19,7 @@ export function onStatus(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** The fields of the message, which do not depend on the signer. */
+/** The fields of the sign-in message that do not depend on the signer. */
 const fields = {
   version: '1',
   domain: location.host,
@@ -70,7 +70,7 @@ async function ask(
   body?: object,
 ): Promise<Record<string, unknown>> {
   const response = await fetch(`/auth/${path}`, {
-    // The button waits until the page knows who is signed in, so the wait must end.
+    // The button waits until the page knows who is signed in, so this request needs a time limit.
     signal: AbortSignal.timeout(8000),
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })

@@ -2,7 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { WalletdockConfig } from 'walletdock/WalletProvider'
 import { getStatus, isSignInWanted, onStatus, server } from './signIn'
 
-/** Returns this page's sign-in in the form that Walletdock expects, or `undefined` if visitors need none. */
+/**
+ * Returns this page's sign-in in the form that Walletdock expects, or `undefined` if visitors do not need to sign in.
+ */
 export function useSignIn(): WalletdockConfig['auth'] {
   const status = useSyncExternalStore(
     isSignInWanted ? onStatus : noStatus,

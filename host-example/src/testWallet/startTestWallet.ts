@@ -8,13 +8,13 @@ declare global {
   }
 }
 
-/** How long the test wallet takes to answer, in milliseconds. About as long as a quick person. */
+/** How long the test wallet takes to answer, in milliseconds. A quick person needs about as long. */
 const delayMs = 600
 
 type TestWalletModule = typeof import('walletdock/testWallet')
 
 /**
- * Installs the test wallet once, if the settings contain one. Other visitors do not download it.
+ * Installs the test wallet once, if the settings contain one. If they do not, visitors do not download it.
  * @param load loads the module with the test wallet. The module is empty if the remote is down.
  */
 export async function startTestWallet(

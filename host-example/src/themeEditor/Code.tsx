@@ -21,7 +21,7 @@ export function Code({
     <section className="code" aria-label={title}>
       <div className="code-head">
         <h2>{title}</h2>
-        {/* If the code has changed since, it is not the code that was copied. */}
+        {/* Hide the words once the code has changed, because the copied code is then outdated. */}
         <span role="status">{told.text === text && told.words}</span>
         <button
           type="button"

@@ -59,9 +59,9 @@ type ColorProps = {
   readonly draft: Draft
   /** The theme whose colour is edited. */
   readonly scheme: Scheme
-  /** The colour that Walletdock shows if the draft has none, once it is known. */
+  /** The colour that Walletdock shows if the draft has none. `undefined` until the preview has reported it. */
   readonly follows: string | undefined
-  /** The colour that Walletdock shows instead, if this one cannot be read. */
+  /** The colour that Walletdock shows instead, if the draft's colour would be unreadable. */
   readonly correction: string | undefined
   readonly onChange: (draft: Draft) => void
 }

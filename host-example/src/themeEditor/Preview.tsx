@@ -19,7 +19,7 @@ export type Scene = {
   readonly state: string
 }
 
-/** What Walletdock makes of a draft. */
+/** The colours that Walletdock shows for a draft. */
 export type Shown = {
   /** Every colour, also those that follow from others. */
   readonly colors: Readonly<Partial<Record<ColorPart, string>>>
@@ -52,7 +52,7 @@ export function Preview({ draft, scene, onStates, onShown }: PreviewProps) {
     for (const [name, value] of valuesOf(draft))
       style.setProperty(propertyOf(name), value)
     const later = setTimeout(() => {
-      // By now the gallery has handled its new URL, and Walletdock its new look.
+      // By now, the gallery has handled its new URL, and Walletdock has applied its new look.
       if (page.location.hash !== hash) return
       onStates(dataset['states']?.split('\n') ?? [])
       onShown({
@@ -102,7 +102,7 @@ function openQuietly(frame: HTMLIFrameElement, open: (page: Window) => void) {
       had.focus({ preventScroll: true })
     else frame.blur()
   }
-  // The browser dispatches the event before it has finished moving the focus.
+  // Wait for a microtask, because the browser dispatches the event before it has finished moving the focus.
   page.addEventListener('focusin', () => queueMicrotask(giveBack), within)
   open(page)
   return leave

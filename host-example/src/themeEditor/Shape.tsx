@@ -74,7 +74,7 @@ export function Shape({ draft, onChange }: ShapeProps) {
         )
       })}
       {Object.entries(choices).map(([name, choice]) => {
-        // The names of a table are those that its type says.
+        // `Object.entries` returns strings, but the type of `choices` only allows these names.
         const part = name as keyof typeof choices
         return (
           <Choice

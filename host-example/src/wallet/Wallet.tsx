@@ -8,7 +8,7 @@ import type { WalletModules } from './WalletModules'
 import { walletConfig, walletLook } from './walletConfig'
 
 type Props = {
-  /** Shown while Walletdock loads. @default the kit's button, which cannot be pressed yet */
+  /** Shown while Walletdock loads. @default the kit's placeholder button */
   readonly placeholder?: ReactNode
   /** Shown if Walletdock does not load. @default the kit's button that tries again */
   readonly fallback?: (failure: LoadFailure, retry: () => void) => ReactNode

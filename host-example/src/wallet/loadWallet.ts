@@ -7,7 +7,8 @@ import { loadOptions } from './loadOptions'
 import type { WalletModules } from './WalletModules'
 
 /**
- * Writes the wallet's events into the browser's performance timeline. Other pages would send them to their statistics.
+ * Writes the wallet's events into the browser's performance timeline. Other pages would send them to their analytics
+ * service.
  */
 const { load, onFailure } = observe(loadWalletdock, (event) => {
   performance.mark(`walletdock ${event.type}`, { detail: event })

@@ -5,7 +5,7 @@ export function tellLoaded(): void {
   for (const listener of [...listeners]) listener()
 }
 
-/** Subscribes to these notifications. @returns function that unsubscribes */
+/** Subscribes to the notifications of `tellLoaded`. @returns function that unsubscribes */
 export function onLoaded(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -20,7 +20,7 @@ import { signedPart, signedText } from './signChannels'
  * - `hosts/<hash>.json` has the settings of one host. @see HostSettings
  * - `releases.json` has all releases. Only the release command and the status page read it.
  * - `channels.json` has everything else. Pages fetch it first, so it only has the releases that a channel or the canary
- * gives to visitors.
+ *   gives to visitors.
  */
 export type ChannelFiles = ReadonlyMap<string, string>
 

@@ -12,7 +12,10 @@ const kit = path.dirname(
   createRequire(import.meta.url).resolve('walletdock/package.json'),
 )
 
-/** Writes the reference in Markdown from the kit's declarations. Describes each name once; other entries link to it. */
+/**
+ * Writes the reference in Markdown from the kit's declarations. Describes each name once. Other entries link to that
+ * description.
+ */
 export function writeReference(): string {
   const headings = new Map<string, string>()
   return [...importsOfKit(), ...modulesOfRemote()]

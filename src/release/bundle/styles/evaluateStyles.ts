@@ -62,7 +62,7 @@ function isOurFile(input: string): boolean {
 
 /**
  * The supported browsers by esbuild's names. esbuild adds the prefixes that they need. Samsung's browser is omitted,
- * because it is based on a Chromium that is half a year older.
+ * because its Chromium is half a year older than Chrome's.
  */
 const targets = [
   `chrome${browsers.chrome}`,
