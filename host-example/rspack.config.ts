@@ -168,7 +168,7 @@ const federated = {
   ],
 } satisfies Configuration
 
-/** A page without federation and without wagmi. */
+/** Creates the configuration of a page without federation and without wagmi. */
 const light = (name: string, script: string) =>
   ({
     ...common,

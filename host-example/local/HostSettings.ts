@@ -38,7 +38,7 @@ export type HostSettings = {
   readonly chains?: readonly Chain[]
   /** RPC URL for ENS. `false` if the chains are local, because they have no ENS. */
   readonly ensRpcUrl?: string | false | undefined
-  /** Language of the wallet's button and dialogs, BCP 47. @default the visitor's */
+  /** Language of the wallet's button and dialogs, as a BCP 47 tag. @default the visitor's language */
   readonly locale?: string
   /** Whether `/thin` lists recent transactions in the account dialog. @default false */
   readonly showRecentTransactions?: boolean

@@ -9,7 +9,7 @@ type Signed = {
 /**
  * Returns whether an account has signed a text. If the account is a contract, the contract verifies the signature, even
  * before it is deployed.
- * @param rpcUrl a node of the account's chain; without it, only accounts with a key can be verified
+ * @param rpcUrl URL of a node of the account's chain. Without it, only accounts with a private key can be verified
  * @see EIP-191, ERC-1271, ERC-6492
  */
 export async function isSignedBy(

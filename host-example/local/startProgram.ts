@@ -12,7 +12,7 @@ export type Program = {
 export type ProgramOptions = {
   /** Called with each chunk of the program's output, from both streams. */
   readonly onOutput?: (text: string) => void
-  /** Added to our environment. `undefined` removes a variable. */
+  /** Environment variables to add to those of this process. `undefined` removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly cwd?: string
   /** Whether the program's input stays open, as in a terminal. @default closed */
@@ -21,7 +21,7 @@ export type ProgramOptions = {
 
 const leash = path.join(import.meta.dirname, 'leash.mjs')
 
-/** Starts a program on a leash. @see leash.mjs */
+/** Starts a program through `leash.mjs`, which ends the program when this process ends. */
 export function startProgram(
   program: string,
   args: readonly string[],
@@ -39,7 +39,7 @@ export function startProgram(
   const hear = (chunk: Buffer) => onOutput?.(chunk.toString())
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
-  // Writing to a program that has already ended fails, and then there is nothing to stop.
+  // Ignore the error, which means that the program has already ended.
   child.stdin.on('error', () => {})
   const gone = new Promise<number>((resolve, reject) => {
     child.on('exit', (code) => resolve(code ?? 1))

@@ -95,7 +95,7 @@ export async function startStaticServer(
     if (fault === 'held') {
       await new Promise<void>((go) => held.push(go))
       hanging.delete(pathname)
-      // The browser may have left while the answer was held.
+      // The browser may have closed the connection while the answer was held.
       if (!response.destroyed) underWay.add(response)
     } else if (!fault && (await options.handle?.(request, response))) return
     const isGone = fault === 'missing' || fault === 'failing'

@@ -1,7 +1,7 @@
 /**
  * Returns the default network of the build as a constant, for deployments whose `/settings.json` does not name a
  * network.
- * @param setting value of the environment setting `NETWORK`; an empty value counts as not set
+ * @param setting value of the environment setting `NETWORK`. An empty value counts as not set
  * @throws Error if it is not the name of a network
  */
 export function defaultNetwork(setting = '') {

@@ -8,7 +8,7 @@ const devServer = {
   port,
   headers: {
     'access-control-allow-origin': '*',
-    // The contract contains the hash of the entry, so both must come from the same build.
+    // The contract contains the hash of the entry, so a cache must not return the two files of different builds.
     'cache-control': 'no-store',
   },
   allowedHosts: 'all',

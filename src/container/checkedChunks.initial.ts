@@ -36,7 +36,7 @@ type Table = Record<string, string>
 
 type EntryScript = HTMLScriptElement & {
   readonly walletdockHashes?: Readonly<Record<string, string>>
-  /** False if browsers cannot cache files of the server that this script is from. */
+  /** False if browsers cannot cache the files of the server that serves this script. */
   readonly walletdockIsCacheable?: boolean
 }
 
@@ -82,7 +82,7 @@ __webpack_require__.e = (id) => {
   if (fileless.includes(String(id))) return load(id)
   const name = nameOf(id)
   if (isPrefetching && !arrived.has(name)) {
-    // Ignore failures here: the chunk is fetched again, and errors are reported, when it is needed.
+    // Ignore failures here, because the chunk is fetched again, and errors are reported, when it is needed.
     loadHash(name).catch(() => {})
     prefetches[name] ??= prefetchScript(entryFolder + name, 'low')
     prefetches[name].catch(() => delete prefetches[name])

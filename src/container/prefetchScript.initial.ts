@@ -1,9 +1,9 @@
 import { withGuide } from '../errors/withGuide.initial'
 
-/** How long a download may receive no data, in milliseconds. */
+/** How long a download may continue without receiving data, in milliseconds. */
 export const limitMs = 15_000
 
-/** How long a preload link may take, in milliseconds. It is shorter, because a link reports no progress. */
+/** How long a preload link may take, in milliseconds. The limit is shorter, because a link does not report progress. */
 const linkLimitMs = limitMs / 3
 
 /**

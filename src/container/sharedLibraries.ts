@@ -1,13 +1,13 @@
 import { requires } from './pageLibraries.initial'
 
-/** Options for one library, in the form of federation's `shared`. */
+/** Options for one library, in the format of the `shared` option of module federation. */
 type SharedLibrary = {
   readonly singleton: true
   /** Range of the versions that we use from the page. */
   readonly requiredVersion: string
-  /** Our own copy, if it is not the whole library. */
+  /** Path of our own copy, if it is not the whole library. */
   readonly import?: string
-  /** The library whose version counts. @default the name */
+  /** Name of the library whose version must be in the range. @default the library's own name */
   readonly shareKey?: string
 }
 

@@ -58,7 +58,8 @@ export function takenVersion(library: string): string | undefined {
 }
 
 /**
- * Returns the page's React, and its wagmi, if the remote does not run on them, so that a module must be adapted.
+ * Returns the page's React and wagmi if the remote does not run on the page's React. Modules must then be adapted to
+ * them.
  * @throws Error if the page does not share React
  */
 export function otherLibraries(

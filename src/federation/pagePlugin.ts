@@ -19,8 +19,8 @@ export default function pagePlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'walletdock-page',
     // Under `version-first`, the runtime prefers the newest copy. If versions are equal, it prefers the copy from the
-    // container whose name is later in the alphabet. A page would then run a React from the remote's origin. Our own
-    // copies remain as fallbacks.
+    // container whose name is later in the alphabet. A page would then run a React from the remote's origin. So do not
+    // offer our own copies to the page. They remain as fallbacks.
     beforeInit: (args) => ({
       ...args,
       userOptions: { ...args.userOptions, shared: {} },

@@ -1,4 +1,7 @@
-/** Contents of `channels.json`, which determines the release that each visitor gets. Every edit writes the file. */
+/**
+ * Contents of `channels.json`, which determines the release that each visitor gets. Every edit of the channels rewrites
+ * the file.
+ */
 export type Channels = {
   readonly name: 'walletdock-channels'
   /** Increases with every edit, so that the kit can detect an older file. */

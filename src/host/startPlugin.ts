@@ -9,7 +9,7 @@ declare const startCode: string
 export type StartOptions = {
   /** URL of the remote. */
   readonly url: string
-  /** Channel that the kit follows. @default none: the script starts with the contract */
+  /** Channel that the kit follows. @default none, so that the script starts with the contract */
   readonly channel?: string | undefined
   /** Hash of `contract.json`, if you pass one to the kit. */
   readonly integrity?: string | undefined

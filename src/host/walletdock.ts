@@ -30,7 +30,7 @@ export type { ButtonModule, WalletdockBoundaryProps }
 export { WalletdockBoundary }
 
 /**
- * Loads Walletdock at run time, on this page's React. Never rejects: if loading fails, it returns the failure with a
+ * Loads Walletdock at run time, on this page's React. Never rejects. If loading fails, returns the failure with a
  * `reason` for code and a `message` for people. Parts of a page that load from the same URL share one load, with the
  * time limit of the first call. After a failure, the next call loads again.
  *

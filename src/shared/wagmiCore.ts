@@ -1,6 +1,6 @@
 /**
  * Used if the page does not share `@wagmi/core`. Exports what the engine and the SDKs' connectors import. Imports from
- * a different name, because `@wagmi/core` is redirected to this file.
+ * `@wagmi/core/own`, because `@wagmi/core` itself is redirected to this file.
  */
 export {
   ChainNotConfiguredError,

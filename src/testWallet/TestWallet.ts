@@ -49,7 +49,7 @@ export type TestWalletOptions = {
   readonly icon?: string
 }
 
-/** Controls the wallet like its owner. */
+/** Functions that control the wallet as its owner would. */
 export type TestWallet = {
   /** Sets the response to all requests from now on. @default 'approve' */
   answer(outcome: Outcome): void

@@ -9,7 +9,7 @@ import { ProviderRpcError } from './ProviderRpcError'
 
 /**
  * The mnemonic whose accounts have funds on every local chain. Its keys are public, so never send anything of value to
- * them.
+ * these accounts.
  */
 const publicMnemonic =
   'test test test test test test test test test test test junk'
@@ -50,7 +50,7 @@ export function keysOf(mnemonic = publicMnemonic) {
         ),
       )
     },
-    /** Returns the index of the next account. The first follows the last. */
+    /** Returns the index of the next account. The first account follows the last one. */
     after: (address: string) => (find(address) + 1) % count,
     /** @throws ProviderRpcError if no account has this address */
     of(address: string): PrivateKeyAccount {

@@ -6,7 +6,7 @@ export type Guide = {
   /** Name of the file without its extension, such as `ship`. `README` is the list of guides. */
   readonly name: string
   readonly title: string
-  /** Markdown. */
+  /** Text of the guide, in Markdown. */
   readonly text: string
 }
 

@@ -49,7 +49,7 @@ export function renderGuide({ name, text }: Guide): RenderedGuide {
         // A block that may scroll must be reachable by keyboard.
         return `<pre tabindex="0" role="group" aria-label="${nameOf(lang)}"><code>${escaped(code)}\n</code></pre>\n`
       },
-      // The only HTML in guides is comments.
+      // Omit HTML, because the only HTML in guides is comments.
       html: () => '',
       table(token) {
         return `<div class="table" tabindex="0" role="group" aria-label="${quoted(tableName(token))}">${tableOf(token, (tokens) => this.parser.parseInline(tokens))}</div>\n`

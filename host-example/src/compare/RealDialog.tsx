@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const night = matchMedia('(prefers-color-scheme: dark)')
 const small = matchMedia('(max-width: 640px)')
 
-/** Follows a media query. */
+/** Returns whether a media query matches, and follows its changes. */
 function useMatch(query: MediaQueryList): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A sketch that belongs to no product, in a box of the same size as the dialog beside it. */
+/** A sketch that does not show a real product, in a box of the same size as the dialog beside it. */
 export function Sketch({ caption, children }: SketchProps) {
   return (
     <figure>

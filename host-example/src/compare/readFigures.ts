@@ -1,8 +1,8 @@
 /** One line of the benchmark's table. */
 export type Figure = {
-  /** The page without Walletdock, such as `107.7` or `140 ms`. */
+  /** Figure of the page without Walletdock, such as `107.7` or `140 ms`. */
   readonly raw: string
-  /** The page with Walletdock as one release. */
+  /** Figure of the page with Walletdock, loaded as one release without a channel. */
   readonly release: string
 }
 

@@ -27,7 +27,7 @@ export function findEntries(
     .map(({ entry }) => entry)
 }
 
-/** Returns 0 if a word is missing. */
+/** Returns the score of an entry, or 0 if a word is missing. */
 function scoreOf(entry: Entry, words: readonly string[]): number {
   const scores = words.map((word) => weightOf(entry, word))
   return scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one)

@@ -19,7 +19,7 @@ export type Settings = {
     readonly fallbackUrls?: readonly string[]
     readonly timeoutMs?: number
   }
-  /** @default the network of the build: its environment setting `NETWORK`, else `base` */
+  /** @default the environment setting `NETWORK` of the build, or `base` if it is not set */
   readonly network?: 'base' | 'base-preconf'
   readonly rpcUrls: RpcUrls
   /** Networks in addition to the page's two, to try out a long list. @default none */

@@ -4,8 +4,8 @@ import { contrast, midnight, warm } from 'walletdock/host/themes'
 export type Scheme = 'light' | 'dark'
 
 /**
- * A look that is being edited: the CSS value of each part in the light and dark theme. Missing parts follow from the
- * others.
+ * A look that is being edited. Contains the CSS value of each part in the light and dark theme. Walletdock derives
+ * missing parts from the others.
  */
 export type Draft = Readonly<
   Partial<Record<Part, Readonly<Record<Scheme, string>>>>

@@ -21,7 +21,7 @@ export type Scene = {
 
 /** The colours that Walletdock shows for a draft. */
 export type Shown = {
-  /** Every colour, also those that follow from others. */
+  /** Every colour, including colours that Walletdock derives from others. */
   readonly colors: Readonly<Partial<Record<ColorPart, string>>>
   /** The colours that Walletdock shows instead of unreadable ones. */
   readonly corrections: Readonly<Partial<Record<Part, string>>>

@@ -1,4 +1,4 @@
-/** Checks for each field of a parsed response. */
+/** The checks for the fields of a parsed response. */
 export type Shape<Answer> = Readonly<Record<keyof Answer, Check>>
 export type Check = (value: unknown) => boolean
 

@@ -28,8 +28,8 @@ const features: Readonly<Record<string, string>> = {
 
 /**
  * Tests whether this page's Content-Security-Policy allows everything that Walletdock does, in a frame that inherits
- * the policy. Does not change the page and runs no scripts. Fetches files of the remote, but sends no requests to
- * `asks`. The browser reports violations as usual.
+ * the policy. Does not change the page and does not run scripts. Fetches files of the remote, but does not send
+ * requests to `asks`. The browser reports violations as usual.
  * @returns an empty list if the page cannot access its frames
  */
 export async function tryPolicy({

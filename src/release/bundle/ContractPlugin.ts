@@ -128,7 +128,7 @@ function shortHash(text: string) {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 
-/** Prefix of chunks that most connecting visitors need. The imports set the names. */
+/** Prefix of chunks that most connecting visitors need. The code that imports these chunks sets their names. */
 const likely = 'likely-'
 
 /** Our own wagmi, whose chunks have no names. */

@@ -1,6 +1,6 @@
 import { type Compiler, rspack } from '@rspack/core'
 
-/** Libraries in the form of federation's `shared`. */
+/** Libraries in the format of the `shared` option of module federation. */
 type Libraries = Readonly<
   Record<string, { readonly import?: string; readonly shareKey?: string }>
 >
@@ -30,7 +30,8 @@ export class SharedLibrariesPlugin {
 }
 
 /**
- * Functions that replace parts of the bundler's runtime, by the part's name. Each one receives the text of its part.
+ * Functions that replace parts of the bundler's runtime, by the part's name. Each function receives the text of its
+ * part.
  */
 type Shorter = Readonly<Record<string, (written: string) => string>>
 
@@ -56,7 +57,7 @@ const shorter: Shorter = {
 function replaceRuntime(compiler: Compiler, shorter: Shorter): void {
   const name = 'SharedLibrariesPlugin'
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
-    // Created for each compilation, because others, such as those of workers, have different parts.
+    // Created for each compilation, because other compilations, such as those of workers, have different parts.
     const left = new Set(Object.keys(shorter))
     compilation.hooks.runtimeModule.tap(name, ({ name: part, source }) => {
       const shorten = shorter[part]

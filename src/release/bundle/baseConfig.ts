@@ -107,7 +107,7 @@ export const baseConfig = {
   optimization: {
     minimizer: [
       shorterScripts({ exclude: ownScripts }),
-      // In our own code, functions can become arrow functions. Libraries may call their functions with `new`.
+      // Only our own functions can become arrow functions, because libraries may call their functions with `new`.
       shorterScripts(
         { include: ownScripts },
         { ecma: 2022, unsafe_arrows: true },

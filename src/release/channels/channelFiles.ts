@@ -68,7 +68,7 @@ export function servedChannels(channels: Channels): Channels {
 export type SiteChannels = {
   /** Channels with all releases, and with the settings of each host by hostname. */
   readonly channels: Channels
-  /** Number of hosts whose files of settings are missing. An edit would lose their settings. */
+  /** Number of hosts whose settings files are missing. An edit would lose their settings. */
   readonly missingHosts: number
   /** The unparsed files, because signatures cover their bytes. */
   readonly files: ChannelFiles

@@ -202,8 +202,9 @@ export async function currentChannels(
 }
 
 /**
- * Returns a built release's entry for the channels: the hash of its contract, and the files that the button needs.
- * @throws Error if the folder contains no valid contract
+ * Returns the facts about a built release that the channels list. These are the hash of its contract, and the files
+ * that the button needs.
+ * @throws Error if the folder does not contain a valid contract
  */
 export function releaseOf(
   built: string,

@@ -184,8 +184,8 @@ function besideItself(code: string): string {
 }
 
 /**
- * Minifies a script. After gzip, the kit is 5 % smaller than with esbuild's minifier. Top-level names are only mangled in
- * modules, because those of classic scripts are global.
+ * Minifies a script. After gzip, the kit is 5 % smaller than with esbuild's minifier. Top-level names are only mangled
+ * in modules, because the top-level names of classic scripts are global.
  */
 async function shorten(text: string, isModule: boolean): Promise<string> {
   const { code } = await rspack.experiments.swc.minify(text, {

@@ -30,7 +30,7 @@ const imports = {
   './host': ['walletdock', 'host/walletdock'],
   './host/load': ['load', 'host/load'],
   './host/element': ['packageElement', 'host/element'],
-  // The same script, with types for the framework's markup.
+  // The script of `./host/element`, with types for the framework's markup.
   './host/element/react': ['packageElement', 'element/react'],
   './host/element/vue': ['packageElement', 'element/vue'],
   './host/element/svelte': ['packageElement', 'element/svelte'],

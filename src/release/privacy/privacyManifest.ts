@@ -78,7 +78,10 @@ const fromHost = [
   },
 ]
 
-/** When the remote may send the first request to an origin. Without a session, it sends none before a tap. */
+/**
+ * When the remote may send the first request to an origin. Without a session, the remote does not send any request
+ * before a tap.
+ */
 type Moment = 'connected' | 'walletConnect' | 'coinbase' | 'safe'
 
 /** When and why the remote may send requests to an origin. */

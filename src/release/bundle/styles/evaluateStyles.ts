@@ -76,7 +76,7 @@ type Evaluated = {
   readonly styles: Readonly<Record<string, unknown>>
   /** Rules by the last part of the class name. */
   readonly ruleTexts: Readonly<Record<string, string | true | undefined>>
-  /** Names with the file that created them, in order, because each file's module only adds its own rules. */
+  /** Names in order, each with the file that created it, because each file's module only adds its own rules. */
   readonly made: readonly (readonly [file: string, name: string])[]
 }
 
