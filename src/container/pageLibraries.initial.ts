@@ -75,7 +75,8 @@ export function pageLibraries(offered: Shares): PageLibraries {
   const taken: Record<string, Record<string, LibraryCopy>> = {}
   for (const [name, version] of Object.entries(versions)) {
     const share = offered[name]?.[version]
-    // Omit the suffix of pre-releases, such as Next's React.
+    // Omit the suffix of pre-releases, such as Next's React, because the bundler's runtime does not accept
+    // pre-releases.
     if (share) taken[name] = { [version.replace(/-.*/, '')]: counted(share) }
   }
   return { taken, react }

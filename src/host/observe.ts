@@ -20,7 +20,7 @@ export type Observed<Given> = {
   readonly onFailure: (failure: LoadFailure) => void
 }
 
-/** One load. If several parts of a page share it, it is reported once. */
+/** One load. If several parts of a page share a load, it is reported once. */
 type Trace = { readonly id: string; isTold?: true }
 
 /**

@@ -9,7 +9,9 @@ export type ElementProperties = {
   url: string | undefined
   /** Channel to follow, such as `stable`. @default none: the page loads the release at `url` */
   channel: string | undefined
-  /** Raw Ed25519 public key in base64 that must have signed `channels.json`. Separate several keys with spaces. */
+  /**
+   * Raw Ed25519 public key in base64 whose owner must have signed `channels.json`. Separate several keys with spaces.
+   */
   publicKey: string | undefined
   /** Hash that `contract.json` must match. @see W3C Subresource Integrity */
   integrity: string | undefined

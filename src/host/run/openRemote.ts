@@ -123,7 +123,10 @@ async function loadContainer(
 ): Promise<Container> {
   const { global, integrity } = contract
   const { signal } = how
-  /** Throws the reason why the entry did not load. Failures are rare, so the code for it is a separate download. */
+  /**
+   * Throws the reason why the entry did not load. Failures are rare, so the code that finds the reason is a separate
+   * download.
+   */
   const explain = async (cause?: unknown): Promise<never> => {
     const { explainScriptError } = await import('../check/explainScriptError')
     throw await explainScriptError(entry.href, cause, signal)

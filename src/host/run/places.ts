@@ -101,7 +101,7 @@ function slowFolders(): Set<string> {
   return shared.slow
 }
 
-/** Shares one result between the parts of a page, until the search or the remote that it found fails. */
+/** Shares one result between the parts of a page, until the search fails or the found remote fails. */
 function together(key: string, find: () => Promise<Place>): Promise<Place> {
   const { found } = page()
   const pending = found.get(key)

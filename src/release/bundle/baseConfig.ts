@@ -61,7 +61,7 @@ export const baseConfig = {
         '@wagmi/core',
         'dist/esm/exports/actions.js',
       ),
-      // Import the CommonJS package through an ES module, because the bundler would add interop code to the entry.
+      // Import the CommonJS package through an ES module. Otherwise, the bundler would add interop code to the entry.
       '@safe-global/safe-apps-provider/own$': fileOf(
         '@safe-global/safe-apps-provider',
         'dist/index.js',
@@ -113,8 +113,8 @@ export const baseConfig = {
         { ecma: 2022, unsafe_arrows: true },
       ),
     ],
-    // Number by the order in the graph. Numbers that are derived from names are longer, and depend on the build's
-    // folder.
+    // Number chunks and modules by their order in the graph. Numbers that are derived from names are longer, and depend
+    // on the build's folder.
     chunkIds: 'natural',
     moduleIds: 'natural',
     // Names may change with each build, because the files of different builds do not import each other.

@@ -7,7 +7,7 @@ const tags: Readonly<Record<string, string>> = {
   see: 'See',
 }
 
-/** Converts the comment of a declaration to Markdown: its text, then its tags. */
+/** Converts the comment of a declaration to Markdown, with its text before its tags. */
 export function describeComment(comment: string): string {
   const [text = '', ...tagged] = comment.split(/(?:^|\s)@(?=\w+\b)/)
   const told = tagged.map((part) => {
