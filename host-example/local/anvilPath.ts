@@ -18,7 +18,7 @@ const processors: Readonly<Record<string, string>> = {
 export function anvilPath(): string {
   const name = `@foundry-rs/anvil-${systems[process.platform]}-${processors[process.arch]}`
   const file = process.platform === 'win32' ? 'bin/anvil.exe' : 'bin/anvil'
-  // The binary is an optional dependency of the wrapper, so it is resolved from there.
+  // The binary is an optional dependency of the wrapper, so resolve it from the wrapper.
   const fromWrapper = createRequire(
     createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'),
   )

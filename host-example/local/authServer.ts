@@ -92,7 +92,7 @@ async function signerOf(
   const fields = parseSiweMessage(message)
   const { address, chainId = 0, nonce = '' } = fields
   const domain = request.headers.host ?? ''
-  // A nonce is valid for one attempt, whether that succeeds or fails.
+  // A nonce is valid for one attempt, whether the attempt succeeds or fails.
   const isKnown = nonces.delete(nonce)
   if (!address || !isKnown) return undefined
   if (!validateSiweMessage({ message: fields, domain })) return undefined

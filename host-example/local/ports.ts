@@ -48,7 +48,7 @@ function isBusy(error: unknown): boolean {
   )
 }
 
-/** Returns the wanted port if it is free. Otherwise reports and returns another one. */
+/** Returns the wanted port if it is free. Otherwise, reports that the port is busy, and returns another port. */
 export async function choosePort(
   wanted: number,
   say: (line: string) => void,

@@ -135,7 +135,7 @@ function forgetFailed() {
 async function loadHash(name: string) {
   // `ContractPlugin` writes the first table's name and hash here.
   let next: string | undefined = '__TABLE_OF_HASHES__'
-  // Each table names the next one, which lists files that fewer visitors need.
+  // Each table names the next table, which lists files that fewer visitors need.
   while (!(name in hashes) && next) next = (await fetchTable(next))['more']
 }
 

@@ -31,7 +31,7 @@ export function init(scope: Shares): void {
 let deployed: Promise<void> | undefined
 
 /**
- * Loads an exposed module, and returns a function that returns it.
+ * Loads an exposed module, and returns a function that returns the module.
  * @throws Error if no module has that name, or if the module needs React and the page does not share it
  */
 export async function get(name: keyof typeof exposes): Promise<() => object> {

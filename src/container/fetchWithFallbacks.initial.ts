@@ -43,8 +43,8 @@ function mirrorsOf(folders: readonly string[]) {
 
 /**
  * Fetches a file from the entry's folder, then with a new URL that no cache and no service worker has, and then from
- * the other origins. A request that hangs ends the attempt, so that visitors do not wait for a second one. The next call
- * starts with the folders that did not hang, and uses a new URL.
+ * the other origins. A request that hangs ends the attempt, so that visitors do not wait for a second request. The next
+ * call starts with the folders that did not hang, and uses a new URL.
  * @throws the error of the last request
  */
 export async function fetchWithFallbacks<Result>(

@@ -93,8 +93,8 @@ export function versionOf(shares: Shares[string] = {}): string | undefined {
 }
 
 /**
- * Returns a copy of a share that adds our name to `useIn` when the library is requested. Also adds it to the page's own
- * share, where `siteEntry` reads it.
+ * Returns a copy of a share that adds our name to `useIn` when the library is requested. Also adds the name to the
+ * page's own share, where `siteEntry` reads it.
  */
 function counted(share: LibraryCopy): LibraryCopy {
   const taken: LibraryCopy = {

@@ -59,7 +59,7 @@ export function takenVersion(library: string): string | undefined {
 
 /**
  * Returns the page's React and wagmi if the remote does not run on the page's React. Modules must then be adapted to
- * them.
+ * these libraries.
  * @throws Error if the page does not share React
  */
 export function otherLibraries(

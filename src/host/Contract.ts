@@ -40,7 +40,7 @@ export type Contract = {
 /** A contract, with the URL of its entry after redirects. */
 export type FetchedContract = {
   readonly contract: Contract
-  /** URL of the entry. It has the remote's origin. */
+  /** URL of the entry. Its origin is the remote's origin. */
   readonly entry: URL
   /** False if browsers cannot cache the server's files. Missing if an older copy of the kit fetched the contract. */
   readonly isCacheable?: boolean

@@ -28,7 +28,7 @@ export type LoadEvent =
 
 /** Event that is reported to the host. It contains no personal data. All events of one load have the same `trace`. */
 export type WalletdockEvent = (LoadEvent | WalletEvent) & {
-  /** Random id of the load that the event belongs to. It is not stored or used for anything else. */
+  /** Random id of the load that the event belongs to. The id is not stored or used for anything else. */
   readonly trace: string
   /** Time of the event, in milliseconds since the page started to load. @see Performance.now */
   readonly atMs: number

@@ -28,7 +28,7 @@ type Page = {
   readonly contracts: Map<string, Promise<FetchedContract>>
   /** Places of the releases that the channels assigned to this visitor, by channel, key and URL. */
   readonly found: Map<string, Promise<Place>>
-  /** Remotes that have failed. Their files may still be in a cache, so a retry must bypass it. */
+  /** Remotes that have failed. Their files may still be in a cache, so a retry must bypass the cache. */
   readonly failed: Set<string>
   /** URL of the remote that has claimed a global variable, by the variable's name. */
   readonly owners: Map<string, string>

@@ -108,7 +108,7 @@ async function openRelease(
   }
 }
 
-/** Returns a contract whose entry is the one for federation runtimes, if the release has one. */
+/** Returns a contract whose entry is the entry for federation runtimes, if the release has such an entry. */
 function federatedEntry(fetched: FetchedContract): FetchedContract {
   const { contract, entry } = fetched
   const [file = '', hash = ''] = contract.federation?.split(' ') ?? []

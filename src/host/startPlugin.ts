@@ -1,4 +1,4 @@
-// This code runs where a host's pages are built or rendered. Pages do not download it.
+// This code runs when a host's pages are built or rendered. Pages do not download it.
 
 import { withGuide } from '../errors/withGuide.initial'
 

@@ -31,7 +31,7 @@ export type TestWalletOptions = {
   readonly address?: `0x${string}`
   /** Initial chain of the wallet. @default Base if it is in `rpcUrls`, otherwise the lowest id */
   readonly chainId?: number
-  /** Responses to the first requests, in order. After them, the response set by `answer` applies. */
+  /** Responses to the first requests, in order. Later requests get the response set by `answer`. */
   readonly script?: readonly Outcome[]
   /** Delay of every response, in milliseconds. @default 0 */
   readonly delayMs?: number
@@ -53,7 +53,7 @@ export type TestWalletOptions = {
 export type TestWallet = {
   /** Sets the response to all requests from now on. @default 'approve' */
   answer(outcome: Outcome): void
-  /** Sets the responses to the next requests. After them, the previous response applies again. */
+  /** Sets the responses to the next requests. Later requests get the previous response again. */
   answerNext(...outcomes: readonly Outcome[]): void
   /** Switches the chain, as a visitor does in the wallet. */
   switchChain(chainId: number): void

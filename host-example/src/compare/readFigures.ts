@@ -8,7 +8,7 @@ export type Figure = {
 
 /**
  * Reads the benchmark's table from the guide, so that the page only shows figures that the benchmark has written.
- * @returns a function that finds a line by its first two cells. It throws an error if there is no such line.
+ * @returns a function that finds a line by its first two cells. The function throws an error if the line is missing.
  */
 export function readFigures(guide: string) {
   const figures = new Map<string, Figure>()

@@ -3,9 +3,9 @@ import { fetchSettings } from '../settings/fetchSettings'
 import { changeRemoteState, remoteState } from './remoteState'
 
 /**
- * This page's own plugin for the federation runtime. It names the remote at run time, because each local world serves
- * the remote at another port, and records what the runtime reports. A page whose remote has one URL does not need the
- * first part.
+ * This page's own plugin for the federation runtime. It sets the remote's URL at run time, because each local world
+ * serves the remote at another port. It also records what the runtime reports. A page whose remote always has the same
+ * URL does not need to set the URL.
  * @see https://module-federation.io/plugin/dev
  */
 export default function samplePlugin(): ModuleFederationRuntimePlugin {

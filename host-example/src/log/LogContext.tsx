@@ -25,7 +25,9 @@ const LogContext = createContext<Log>({ entries: [], say: () => {} })
 /** Maximum number of lines. */
 const limit = 30
 
-/** Stores the log of the page. It is outside all parts that may fail, so that it can record their failures. */
+/**
+ * Stores the log of the page. The provider is outside all parts that may fail, so that it can record their failures.
+ */
 export function LogProvider({ children }: { readonly children: ReactNode }) {
   const [entries, setEntries] = useState<readonly LogEntry[]>([])
   const say = useCallback((text: string) => {

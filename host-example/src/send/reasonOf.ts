@@ -18,7 +18,7 @@ export function reasonOf(error: Error): string {
 
 type Link = { readonly name?: unknown; readonly code?: unknown }
 
-/** Returns the error and its causes. Compare them by name or code, because a page may have two copies of viem. */
+/** Returns the error and its causes. Compare the causes by name or code, because a page may have two copies of viem. */
 function causesOf(error: unknown): Link[] {
   if (!(error instanceof Error)) return []
   return [error, ...causesOf(error.cause)]

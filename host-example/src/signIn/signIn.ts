@@ -12,7 +12,10 @@ const listeners = new Set<() => void>()
 
 export const getStatus = () => status
 
-/** Subscribes to the status. The first subscription requests it from the server. @returns function that unsubscribes */
+/**
+ * Subscribes to the status. The first subscription requests the status from the server. @returns function that
+ * unsubscribes
+ */
 export function onStatus(listener: () => void): () => void {
   if (listeners.size === 0 && status === 'loading') void lookWho()
   listeners.add(listener)

@@ -14,7 +14,7 @@ const delayMs = 600
 type TestWalletModule = typeof import('walletdock/testWallet')
 
 /**
- * Installs the test wallet once, if the settings contain one. If they do not, visitors do not download it.
+ * Installs the test wallet once, if the settings contain one. Otherwise, visitors do not download the wallet.
  * @param load loads the module with the test wallet. The module is empty if the remote is down.
  */
 export async function startTestWallet(

@@ -99,8 +99,8 @@ async function signerOf(
 
 /**
  * Rejects channels after their expiry date and the grace period. Without an expiry date, an attacker who controls a
- * cache could serve an old file to new visitors forever, for example one with a vulnerable release, or one from before
- * the wallet was disabled.
+ * cache could serve an old file to new visitors forever. For example, that file could list a vulnerable release, or be
+ * older than the edit that disabled the wallet.
  */
 function assertNotExpired(
   { expires = '' }: Channels,

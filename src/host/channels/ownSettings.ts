@@ -29,7 +29,7 @@ export async function ownSettings(
     folder === undefined
       ? owners.map((owner) => loadLocal(ownerOf(owner))).find(isText)
       : await fetchSettings(address, signal)
-  // This host has no settings. It is listed because it shares its number with another host.
+  // This host has no settings. It is only listed because another host has the same number.
   if (text === undefined) return trusted
   const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
     new LoadFailure(reason, `${address} ${what}.`, cause)
@@ -50,8 +50,8 @@ export async function ownSettings(
     )
   const { pinned, ...others } = settings
   const isWithdrawn = pinned && channels.withdrawn?.includes(pinned)
-  // During an outage, the stored settings apply even if the stored channels are newer. That happens if an earlier visit
-  // could fetch the channels but not the host's file.
+  // During an outage, the stored settings apply even if the stored channels are newer. The stored channels are newer if
+  // an earlier visit could fetch the channels but not the host's file.
   if (folder === undefined)
     return {
       ...trusted,
@@ -73,8 +73,8 @@ export async function ownSettings(
 
 /**
  * Fetches the text of a host's file. Some servers return an HTML page for missing files, so an HTML page counts as
- * missing. That is also safe for pages with a `publicKey`, because an attacker who can replace the file can also delete
- * it. A damaged file is an error.
+ * missing. This rule is also safe for pages with a `publicKey`, because an attacker who can replace the file can also
+ * delete it. A damaged file is an error.
  * @returns `undefined` if the file is missing
  */
 async function fetchSettings(

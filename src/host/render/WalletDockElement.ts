@@ -66,7 +66,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
     return this.#mounted?.getSnapshot()
   }
   /**
-   * Sets the attribute `wallet`: the id of the one wallet that the button connects. The setter exists because
+   * Sets the attribute `wallet`, which is the id of the one wallet that the button connects. The setter exists because
    * frameworks set properties instead of attributes.
    */
   set wallet(id: string | null | undefined) {

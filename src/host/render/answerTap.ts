@@ -1,6 +1,6 @@
 import type { Wallet } from '../../exposes/useWallet'
 
-/** A visitor's action on the stand-in: the visitor has focused it, or has pressed it. */
+/** A visitor's action on the stand-in. The visitor has focused or pressed it. */
 export type Tap = 'focus' | 'open'
 
 /**

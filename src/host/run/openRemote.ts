@@ -64,7 +64,7 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
   // A retry after a failure uses new URLs, so preloads would not match.
   const { failed, owners } = page()
   const again = failed.has(base)
-  // If another remote is already claimed, this page may not need the files of this one.
+  // If another remote has claimed the page's global variable, the page may not need the files of this remote.
   const preloads = hasButton && !again && !owners.size
   if (preloads) preload(place.preload, base, nonce)
   const fetched = await announce(

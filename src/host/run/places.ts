@@ -26,7 +26,7 @@ export async function tryPlaces<Result>(
   let first: LoadFailure | undefined
   for (const [at, { folder, find }] of ways.entries()) {
     if (leftMs <= 0) break
-    // Each place gets an equal share of the remaining time, so the last one gets all of it.
+    // Each place gets an equal share of the remaining time, so the last place gets all of it.
     const limit = timeLimit(leftMs / (ways.length - at), leftMs, url)
     const policy = watchPolicy(foldersOf(options))
     try {

@@ -84,7 +84,10 @@ export function adoptContainer(global: string): Container | undefined {
   return container
 }
 
-/** Makes all copies of the kit ignore a container, for example the one of `siteEntry`, which only loads another one. */
+/**
+ * Makes all copies of the kit ignore a container, for example the container of `siteEntry`, which only loads another
+ * container.
+ */
 export function ignoreContainer(container: Container): void {
   page().known.add(container)
 }

@@ -54,9 +54,9 @@ export type SharedCopy = {
 /** Test of one thing that Walletdock does, in an empty frame to which the page's policy applies. */
 export type PolicyTrial = {
   readonly what: string
-  /** Directive that allows or blocks it. */
+  /** Directive of the policy that allows or blocks it. */
   readonly directive: string
-  /** `failed` if it did not work for another reason than the policy. */
+  /** `failed` if the test did not work, but the policy was not the reason. */
   readonly verdict: 'allowed' | 'blocked' | 'failed'
   /** Feature that needs it, such as WalletConnect. A page that does not use the feature may block it. */
   readonly neededFor?: string

@@ -69,7 +69,7 @@ export const kitConfig = (federated: FederatedBuildPlugin) =>
             minChunks: 2,
             enforce: true,
           },
-          // Add the code that only one of the button's modules needs to the same file.
+          // Also put code into this file that only one of the button's modules needs.
           button: {
             test: path.join(root, 'src'),
             name: 'core',

@@ -7,7 +7,7 @@ import { isSigned, isSignedBy, signersOf } from './signChannels'
 
 /**
  * Describes a site, as text for the person who edits it.
- * @param ownKeys public keys of that person. Each of them must have signed each file
+ * @param ownKeys public keys of that person. Each of these keys must have signed each file
  */
 export function describeSite(
   site: SiteChannels,

@@ -133,8 +133,8 @@ export function writeStart(
 }
 
 /**
- * Returns a release's `start.js` with the channels of a site. Does not change the file of an older release, because it
- * contains no state.
+ * Returns a release's `start.js` with the channels of a site. Does not change the file of an older release, because
+ * that file does not contain a state.
  * @param served contents of `channels.json`
  */
 function startFor(served: Channels, built: string): string {
