@@ -53,8 +53,8 @@ export function startAttributes(options: StartOptions): StartAttributes {
 
 /**
  * Returns whether the page verifies the remote with a key or a hash.
- * @throws Error if one of these options is present but empty or `undefined`, because a variable that is not set must not
- * turn the verification off
+ * @throws Error if one of these options is present but empty or `undefined`, because a variable that is not set must
+ * not turn off the verification
  */
 function isGuarded(options: StartOptions): boolean {
   const guards = (['integrity', 'publicKey'] as const).filter(
