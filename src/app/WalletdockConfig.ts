@@ -104,7 +104,7 @@ export type WalletdockConfig = {
   readonly terms?: Terms | undefined
   /**
    * Origins of your own Safe deployments, such as `https://safe.example`, which may embed this page as a Safe app.
-   * @default only Safe's own
+   * @default only Safe's own origins
    */
   readonly safeOrigins?: readonly string[] | undefined
   /** How long a wallet may take to answer, in milliseconds. @default 120000 */
@@ -163,8 +163,8 @@ export type WalletdockConfig = {
       }) => readonly TokenBalance[] | Promise<readonly TokenBalance[]>)
     | undefined
   /**
-   * Called if another part of the page has already configured Walletdock differently. That configuration applies to all
-   * parts, and everything works.
+   * Called if another part of the page has already configured Walletdock differently. The earlier configuration applies
+   * to all parts, and all of them work.
    */
   readonly onConflict?: ((conflict: ConfigConflict) => void) | undefined
   /** URL of "Learn more". */

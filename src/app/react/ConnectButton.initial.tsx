@@ -43,7 +43,7 @@ export function ConnectButton(props: ConnectButtonProps) {
 
   const open = (dialog: DialogName) =>
     session.send({ type: 'OPEN', dialog, by })
-  // A press also leads to the wallet if its name has not loaded yet.
+  // If the button is pressed before the wallet's name has loaded, it still leads to that wallet.
   const openSoon = (dialog: DialogName) => {
     dock.button
       .load()
