@@ -7,7 +7,7 @@ export type AppMetadata = {
   readonly name: string
   readonly description: string
   readonly url: string
-  /** URLs of the icon: one or none. */
+  /** The URL of the icon. Empty if there is no icon. */
   readonly icons: string[]
 }
 

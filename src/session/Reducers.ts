@@ -25,6 +25,6 @@ export type Reduce = (
 export type SessionPart = {
   /** Returns a reducer that handles some events and passes the others to the next one. */
   readonly reduce?: (next: Reduce) => Reduce
-  /** Carries out a command. @returns `false` if an earlier part must do it */
+  /** Carries out a command. @returns `false` if an earlier part must carry it out */
   readonly dispatch?: (command: EngineCommand) => unknown
 }

@@ -27,8 +27,8 @@ function AloneView({ ConnectView, ...props }: AloneViewProps) {
     only: opener.wallet,
     state: { ...props.state, dialog: { ...dialog, flow: withoutList(flow) } },
   }
-  // The visitor has come back from a page of the wallet that leads to all wallets, because this one cannot be used
-  // here.
+  // The visitor has pressed the button for other wallets, which the wallet's step shows if this wallet cannot be used
+  // here. So show all wallets.
   const isFree = isList && isThere
   return (
     <>

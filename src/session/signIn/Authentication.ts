@@ -27,8 +27,8 @@ export type Authentication = {
   /** Read after each render of the host. */
   readonly status: AuthStatus
   /**
-   * The signed-in address, if the host knows it. It is compared with the connected account. Without it, the page
-   * remembers which account signed in here.
+   * The signed-in address, if the host knows it. It is compared with the connected account. Without it, the page stores
+   * which account has signed in here.
    */
   readonly address?: Address | undefined
   /** Returns an unused nonce from the host's server. Called again after each failed `verify`. */
