@@ -15,7 +15,7 @@ const storagePrefix = 'walletdock'
 function withFullAddresses(chain: Chain): ViemChain {
   const http = chain.rpcUrls.default.http.map(fullAddress)
   const rpcUrls = { ...chain.rpcUrls, default: { http } }
-  // The cast is safe, because a configured chain has all fields of a viem chain that are used.
+  // The cast is safe, because a configured chain has the same shape as a viem chain. Only viem's type is wider.
   return { ...chain, rpcUrls } as ViemChain
 }
 

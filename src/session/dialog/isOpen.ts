@@ -1,8 +1,8 @@
 import type { Attempt } from '../State'
 
 /**
- * Failures after which the wallet may still answer. It was slow, its popup was blocked, or it still shows the prompt of
- * an earlier page.
+ * Failures after which the wallet may still answer, because it was slow, its popup was blocked, or it still shows the
+ * prompt of an earlier page.
  */
 const late: readonly unknown[] = [
   'timed-out',
