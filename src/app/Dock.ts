@@ -54,7 +54,7 @@ export type Dock = {
   end(): void
   /** Loads the code that a tap will need, because the visitor is about to tap. */
   prepare(): void
-  /** Loads the engine once. Rejects if it fails to load; the next call tries again. */
+  /** Loads the engine once. Rejects if the engine fails to load. The next call then tries again. */
   loadEngine(): Promise<DockEngine>
   /** Fetches the balance and refreshes it. @returns Function to call when the component no longer shows the balance. */
   showBalance(): () => void

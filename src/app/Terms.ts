@@ -6,7 +6,10 @@ export type Terms = {
    * missing, too, the first entry is used.
    */
   readonly text: string | Readonly<Record<string, string>>
-  /** Shows a checkbox. Wallets cannot be chosen until it is checked. @default false: one line below the list */
+  /**
+   * Shows a checkbox. Wallets cannot be chosen until it is checked. @default false: the text is shown without a
+   * checkbox
+   */
   readonly mustAccept?: boolean | undefined
   /** The consent is stored until this value changes. @default the text, so that every change requires a new consent */
   readonly version?: string | undefined

@@ -91,8 +91,8 @@ export type WalletdockConfig = {
    */
   readonly auth?: Authentication | undefined
   /**
-   * The only account that the page can be used with, such as that of a signed-in user. If a wallet has a different
-   * account, the button, the account dialog and `useWallet().expects` show the expected one. Read once.
+   * The only account that the page can be used with, such as the account of a signed-in user. If a wallet has a
+   * different account, the button, the account dialog and `useWallet().expects` show the expected account. Read once.
    * @default any account
    */
   readonly expects?: `0x${string}` | undefined
@@ -109,7 +109,7 @@ export type WalletdockConfig = {
   readonly safeOrigins?: readonly string[] | undefined
   /** How long a wallet may take to answer, in milliseconds. @default 120000 */
   readonly walletTimeoutMs?: number | undefined
-  /** URL of your own WalletConnect relay. @default WalletConnect's */
+  /** URL of your own WalletConnect relay. @default WalletConnect's own relay */
   readonly relayUrl?: string | undefined
   /** How long the relay may take to return a pairing code, in milliseconds. @default 30000 */
   readonly relayTimeoutMs?: number | undefined
@@ -122,7 +122,7 @@ export type WalletdockConfig = {
   readonly locale?: string | undefined
   /**
    * Your own texts by language tag: `{ en: { button: { connect: 'Sign up' } } }`. If you omit a text, ours is used. If
-   * a text contains a name, such as that of a wallet, pass a function of the name.
+   * a text contains a name, such as the name of a wallet, pass a function of the name.
    */
   readonly messages?: HostMessages | undefined
   /** @default 'auto': the visitor's system setting */

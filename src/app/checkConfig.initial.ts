@@ -10,7 +10,10 @@ import type { WalletdockConfig } from './WalletdockConfig'
 export type Settings = Omit<WalletdockConfig, 'chains' | 'wallets'> & {
   readonly wallets?: readonly WalletChoices[] | undefined
   readonly chains: readonly [Chain, ...Chain[]]
-  /** Wallets that the deployment configuration hides. Missing if it does not set the wallets. @see DeployConfig */
+  /**
+   * Wallets that the deployment configuration hides. Missing if it sets neither `wallets` nor `hidden`. @see
+   * DeployConfig
+   */
   readonly hidden?: readonly string[] | undefined
 }
 

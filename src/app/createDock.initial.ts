@@ -190,5 +190,5 @@ type Part = { readonly load: () => Promise<unknown> }
 const fetchAll = (parts: readonly Part[]) =>
   Promise.all(parts.map(({ load }) => load()))
 
-/** Ignores the failure. The part is loaded again, and errors are reported, when it is used. */
+/** Ignores the failure. When the part is used, it is loaded again, and errors are reported. */
 function ignoreError() {}

@@ -18,7 +18,7 @@ export function initialAuth(
 function storedSigner(): State['signer'] {
   const stored = pageStorage.get(key)
   if (stored === null) return undefined
-  // An unexpected value matches no account, so the visitor has to sign in again.
+  // An unexpected value does not match any account, so the visitor has to sign in again.
   return stored === left ? null : (stored as Address)
 }
 

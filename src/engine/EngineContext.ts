@@ -54,7 +54,8 @@ export type CreateConnections = (
 ) => Connections
 
 /**
- * Requests more than the accounts from a wallet, before the engine requests the accounts.
+ * Sends the first request to a wallet, such as connecting and signing in with one prompt, before the engine requests
+ * the accounts.
  * @param isOver returns true once the visitor has given up the attempt
  * @returns whether the wallet has granted access to its accounts. If not, the engine requests access
  * @throws the wallet's error if the visitor rejects or another request is pending

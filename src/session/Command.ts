@@ -27,7 +27,7 @@ export type EngineCommand =
       /** @default all wallets */
       readonly walletId?: string | undefined
     }
-  /** Makes this one of the connected wallets the active one. */
+  /** Makes this connected wallet the active one. */
   | { readonly type: 'ACTIVATE'; readonly walletId: string }
   /** A further component shows the balance. Fetches and refreshes the balance. */
   | { readonly type: 'SHOW' }

@@ -85,7 +85,7 @@ export type Attempt =
       readonly failure: Failure
     }
 
-/** A step of the connect dialog, with the wallet it is about. @see specification, section 4 */
+/** A step of the connect dialog, with the wallet that the step is about. @see specification, section 4 */
 export type Step =
   | { readonly name: 'NONE' }
   | { readonly name: 'LEARN_COMPACT' }
@@ -145,7 +145,7 @@ export type State = {
   /** State of signing in. Missing until the sign-in form has been opened. */
   readonly signIn?: SignIn | undefined
   readonly dialog?: Dialog | undefined
-  /** The button that opened the latest dialog, if one did. */
+  /** The button that opened the latest dialog. Missing if the page opened it. */
   readonly opener?: Opener | undefined
   /** Number of the latest connection attempt, or 0 before the first. */
   readonly attempts: number

@@ -53,7 +53,7 @@ export const flowReducers: Reducers<
   FAILED: inFlow(updateAttempt),
 }
 
-/** Ignores reports of an attempt that is over, or of an older one. */
+/** Updates the attempt. Ignores reports of an earlier attempt or of an attempt that has ended. */
 function updateAttempt(
   flow: Flow,
   event: EventOf<'PAIRING' | 'SWITCHING' | 'FAILED'>,

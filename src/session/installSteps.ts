@@ -45,7 +45,9 @@ export const installSteps: Readonly<Record<InstallStep, InstallStepRules>> = {
   },
 }
 
-/** Returns DOWNLOAD_OPTIONS, unless it has a single card. With a single card, it is skipped in both directions. */
+/**
+ * Returns DOWNLOAD_OPTIONS, unless it has a single card. With a single card, the step is skipped in both directions.
+ */
 function downloadOptions(wallet: WalletFacts): InstallStep | undefined {
   return countDownloads(wallet) > 1 ? 'DOWNLOAD_OPTIONS' : undefined
 }

@@ -77,7 +77,7 @@ export function reconnect(state: State): State {
     : state
 }
 
-/** Resets the connection. Changes nothing if it is disconnected already, so that a pending attempt continues. */
+/** Resets the connection. If no wallet is connected, returns the same state, so that a pending attempt continues. */
 export function leave(state: State): State {
   return state.connection.type === 'disconnected'
     ? state

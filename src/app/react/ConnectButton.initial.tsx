@@ -12,7 +12,10 @@ import { CustomButton } from './CustomButton.initial'
 import { useDock } from './DockContext.initial'
 import { useOpener } from './useOpener.initial'
 
-/** Parts of the button. Each may be one value, or two values for windows below and above 768 px. */
+/**
+ * Props of the button. `accountStatus`, `chainStatus` and `showBalance` may be one value, or two values for windows
+ * below and above 768 px.
+ */
 export type ConnectButtonProps = Pick<
   ConnectButtonViewProps,
   'label' | 'wallet' | 'accountStatus' | 'chainStatus' | 'showBalance'

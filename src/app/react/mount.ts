@@ -7,9 +7,7 @@ import { drawButton } from './drawButton'
 import { offerRetry } from './offerRetry'
 import { pageReader } from './pageReader'
 
-/**
- * Options that may change: the parts of the button, its look and language, the host's sign-in, and its wagmi config.
- */
+/** Options that may change: the parts, look and language of the button, and the host's sign-in and wagmi config. */
 export type MountedProps = ConnectButtonProps &
   Pick<
     WalletdockConfig,

@@ -37,7 +37,7 @@ export function ConnectView({ dock, state, layout, only }: ConnectViewProps) {
   const device = thisDevice()
   const prepared = usePreparedCode(
     dock,
-    // On phones, a link can open the app of a wallet that this browser does not contain.
+    // On phones, a link can open the app of a wallet that is not part of this browser.
     device.mobile && listed.some((it) => isReachedByCode(it) && it.toMobileUri),
     attemptOf(state),
   )

@@ -28,7 +28,8 @@ export function closeWith({
     if (by && !buttons.has(by) && view !== pageView(location))
       session.send({ type: 'CLOSE' })
   }
-  // If the button was removed before the visitor navigated back, the page's view had not changed at that time.
+  // If the button was removed before the visitor navigated back, the page's view had not changed at that time, so check
+  // again.
   addEventListener('popstate', closeIfLeft, { signal: ended })
 
   return (gone) => {

@@ -59,8 +59,8 @@ export function showDialogs(dock: Dock): Shell {
   update()
   dock.session.subscribe(update)
   watchFailedSwitch(dock)
-  // Continues the attempt of a visitor who returns from a wallet's app. No tap is needed, because phones load the
-  // dialogs before one.
+  // Continues the attempt of a visitor who returns from a wallet's app. This works without a tap, because phones load
+  // the dialogs before the first tap.
   returnFromApp(dock).catch(reportInternalError)
   return {
     drawAhead() {
@@ -84,7 +84,7 @@ function show(dock: Dock, { root, place }: Drawn) {
   const island = openIsland({ ...currentLook(), like, within })
   const follow = () => island.update(currentLook())
   const stops = [live.subscribe(follow), language.subscribe(follow)]
-  // When the popover closes, browsers hide the dialog in it, but the page would stay inert.
+  // When the popover closes, browsers hide the dialog in it, but keep the page inert. So move or close the dialog.
   const view = pageView(location)
   const stay =
     within &&

@@ -60,7 +60,10 @@ function isAsking(state: State): boolean {
   )
 }
 
-/** Returns whether the page may send a transaction now. The session does not know about transactions. */
+/**
+ * Returns whether the page may send a transaction while our dialog is open. The session does not know about
+ * transactions, so this is always true while the account dialog is open.
+ */
 function maySend({ dialog }: State): boolean {
   return dialog?.name === 'account'
 }

@@ -74,10 +74,10 @@ function saveAppOf(
 
 type Asking = Extract<Attempt, { type: 'asking' }>
 
-/** Returns whether a wallet was not connected in the given state, neither alone nor as one of several. */
+/** Returns whether a wallet was not among the connected wallets in the given state. */
 function isNew({ connection, others }: State, id: string) {
   if (connection.type !== 'connected') return true
-  // If the host does not allow several wallets, a connected wallet that changes is still the chosen one.
+  // With only one wallet, a change of the connected account does not count as a new wallet.
   return (
     !!others &&
     [connection.account, ...others].every((each) => each.connector.id !== id)

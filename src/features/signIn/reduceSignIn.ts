@@ -21,7 +21,7 @@ export function reduceSignIn(
 ): NextSignIn {
   if (event.type === 'SIGN_IN') return sign(state)
   if (event.round === state.round) return handleReport(state, event)
-  // The host has signed in a visitor who has closed the form or switched accounts.
+  // If the host has signed in a visitor who has closed the form or switched accounts meanwhile, sign the visitor out.
   return event.type === 'VERIFIED' && event.ok
     ? [state, { type: 'SIGN_OUT' }]
     : [state]

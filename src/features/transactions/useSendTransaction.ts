@@ -8,8 +8,8 @@ import { prepareSend } from './prepareSend'
 import type { SendOptions, SendTransaction } from './SendTransaction'
 
 /**
- * Sends transactions with the visitor's wallet. The host needs no wagmi. Most hosts need only `send` and `isAsking`.
- * The other fields match wagmi's hook of the same name.
+ * Sends transactions with the visitor's wallet. The host does not need wagmi. Most hosts need only `send` and
+ * `isAsking`. The other fields match wagmi's hook of the same name.
  * @see https://wagmi.sh/react/api/hooks/useSendTransaction
  * @throws Error outside `<WalletProvider>`
  * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })

@@ -26,7 +26,7 @@ function start({ session, settings, startEngine, wallets }: Dock): Config {
       follow()
       list.subscribe(follow)
     },
-    // The dialog with the list loads it again and reports errors.
+    // The connect dialog loads the list again and reports errors.
     () => {},
   )
   // Loading the list also adds this reducer, but the list may load later than the engine starts.

@@ -33,7 +33,7 @@ export type Authentication = {
   readonly address?: Address | undefined
   /** Returns an unused nonce from the host's server. Called again after each failed `verify`. */
   getNonce(): Promise<string>
-  /** Returns the text to sign. `chainId` is the wallet's, even if the host has not configured that chain. */
+  /** Returns the text to sign. `chainId` is the wallet's chain, even if the host has not configured it. */
   createMessage(about: {
     readonly nonce: string
     readonly address: Address

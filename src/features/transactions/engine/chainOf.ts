@@ -9,7 +9,7 @@ const limitMs = 2000
  * Returns the chain that a wallet has sent a transaction on. Some wallets ignore the requested chain, so a wallet that
  * has switched meanwhile may have sent the transaction on its new chain. If the wallet does not answer, returns the
  * requested chain.
- * @param requestedChain the requested chain
+ * @param requestedChain id of the chain that the transaction was requested for
  */
 export function chainOf(
   connector: Connector,

@@ -11,7 +11,7 @@ import { findByNonce } from './findByNonce'
 import { lookUpInSafe } from './lookUpInSafe'
 import { isNonceUsed, readDetails, readOutcome } from './lookUpTransaction'
 
-/** Number of polls between two checks whether a transaction was replaced. */
+/** A transaction is checked for a replacement once in this number of polls. */
 const pollsPerReplacedCheck = 4
 
 /**

@@ -20,8 +20,8 @@ type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
  * preparing the transaction, which the wallet does again.
  *
  * All checks run before the wallet is prompted. Once the wallet has accepted, this function does not throw, because a
- * host that assumes failure would send again, and the visitor would pay twice. If the wallet has sent it on a different
- * chain, the transaction is stored for that chain, and a ChainMismatchError is reported as uncaught.
+ * host that assumes failure would send again, and the visitor would pay twice. If the wallet has sent the transaction
+ * on a different chain, it is stored for that chain, and a ChainMismatchError is reported as uncaught.
  * @returns the transaction's hash
  * @throws the errors of `checkTransaction` and `checkHowToShow`; viem's errors for numbers that cannot be written in
  * hex; ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; the wallet's error
