@@ -104,12 +104,12 @@ export type WalletdockConfig = {
   readonly terms?: Terms | undefined
   /**
    * Origins of your own Safe deployments, such as `https://safe.example`, which may embed this page as a Safe app.
-   * @default only Safe's own origins
+   * @default only Safe's origins
    */
   readonly safeOrigins?: readonly string[] | undefined
   /** How long a wallet may take to answer, in milliseconds. @default 120000 */
   readonly walletTimeoutMs?: number | undefined
-  /** URL of your own WalletConnect relay. @default WalletConnect's own relay */
+  /** URL of your own WalletConnect relay. @default WalletConnect's relay */
   readonly relayUrl?: string | undefined
   /** How long the relay may take to return a pairing code, in milliseconds. @default 30000 */
   readonly relayTimeoutMs?: number | undefined

@@ -7,7 +7,7 @@ export type AppMetadata = {
   readonly name: string
   readonly description: string
   readonly url: string
-  /** The URL of the icon. Empty if there is no icon. */
+  /** The URL of the icon. An empty list without an icon. */
   readonly icons: string[]
 }
 

@@ -55,7 +55,7 @@ function codeOf(dock: Dock, { load, place }: AccountEntry): Part['code'] {
   })
 }
 
-/** Returns what a feature shows in its place of the dialog, once the feature's code has loaded. */
+/** Returns the element that a feature adds to the dialog, once the feature's code has loaded. */
 function usePart(part: Part | undefined, props: AccountPartProps | undefined) {
   const isShown = part && props && part.isFor?.(props.account) !== false
   const { value: Shown } = useOnDemand(isShown ? part.code : undefined)

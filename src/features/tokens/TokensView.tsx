@@ -9,8 +9,8 @@ import { checkTokens } from './checkTokens'
 import { TokenList } from './TokenList'
 
 /**
- * The tokens that the host returns for the connected account. Renders nothing if there are none or the host's function
- * failed.
+ * The tokens that the host returns for the connected account. Renders nothing if the list is empty or the host's
+ * function failed.
  */
 export function TokensView({ account, dock, tokens }: TokensViewProps) {
   const { address, balance, chainId } = account

@@ -10,8 +10,8 @@ import { engineConfig } from './engineConfig'
 
 /**
  * Lets the host's own wagmi hooks read Walletdock's connection. Uses the host's wagmi and react-query with our config.
- * Queries inside the bridge use the client of the nearest `QueryClientProvider`. If there is none, the bridge creates a
- * client. The bridge loads the engine at once, so hosts without wagmi hooks should omit it.
+ * Queries inside the bridge use the client of the nearest `QueryClientProvider`. Without such a provider, the bridge
+ * creates a client. The bridge loads the engine at once, so hosts without wagmi hooks should omit it.
  * @throws Error outside `<WalletProvider>`
  */
 export function WagmiBridge({ children }: { readonly children?: ReactNode }) {

@@ -73,7 +73,7 @@ export function pollReceipts(
   }
 
   /**
-   * Stores what has replaced a transaction. The visitor may have sped up or cancelled it, and both send another
+   * Stores the replacement of a transaction. The visitor may have sped up or cancelled it, and both send another
    * transaction with the same nonce.
    */
   async function saveReplacement(
