@@ -38,7 +38,7 @@ export type Dock = {
   readonly checked?: Promise<void> | undefined
   readonly session: Session
   getLayout(): Layout
-  /** Returns the host's sign-in as of its latest render. `undefined` if the host has none. */
+  /** Returns the `auth` option from the host's latest render. `undefined` if the host has no sign-in. */
   getAuth(): Authentication | undefined
   takeAuth(next: Authentication): void
   /** Requests the host to sign the visitor out. */
@@ -50,24 +50,24 @@ export type Dock = {
   subscribe(listener: () => void): () => void
   /** Aborted when a new dock with another wagmi config has replaced this one. */
   readonly ended: AbortSignal
-  /** Closes the dialogs and stops the engine; wallets stay connected. */
+  /** Closes the dialogs and stops the engine, but wallets stay connected. */
   end(): void
   /** Loads the code that a tap will need, because the visitor is about to tap. */
   prepare(): void
-  /** Loads the engine once. Rejects if it fails to load; the next call tries again. */
+  /** Loads the engine once. Rejects if the engine fails to load. The next call then tries again. */
   loadEngine(): Promise<DockEngine>
   /** Fetches the balance and refreshes it. @returns Function to call when the component no longer shows the balance. */
   showBalance(): () => void
-  /** Starts an engine whose code was loaded in a different way. */
+  /** Starts the engine with code that the caller has loaded. */
   startEngine(create: CreateEngine, groups: readonly WalletGroup[]): DockEngine
   /** The wallet list. Once loaded, it includes wallets that announce themselves later. */
   readonly wallets: OnDemand<WalletList>
-  /** The features that have joined, in the order of the table. */
+  /** The features that have joined, in the order in which they joined. */
   readonly features: Feature[]
   readonly views: Views
-  /** The texts of button and dialogs. Neither renders before they have loaded. */
+  /** The texts of button and dialogs. Both wait until the texts have loaded. */
   readonly language: LiveLanguage
-  /** The feature of a button for one wallet. If it fails to load, the normal button leads to the same wallet. */
+  /** The feature of a button for one wallet. If the feature fails to load, the button opens the list of all wallets. */
   readonly button: OnDemand<Filling<'button' | 'connect'>>
   /** The openers of all buttons on the page. @see useOpener */
   readonly buttons: Set<object>
@@ -106,11 +106,13 @@ export type Views = Readonly<
 }
 
 /**
- * What an optional part adds to the core. It joins through these members only, and each may be missing. The type is here
- * because it refers to the dock, and the dock to it.
+ * An optional part of Walletdock. It extends the core only through these members, which are all optional. The type is
+ * in this file because `Feature` and `Dock` refer to each other.
  */
 export type Feature = SessionPart & {
-  /** Adds options to the host's configuration. Only features that join before the page has a dock. @see early */
+  /**
+   * Adds options to the host's configuration. Only called for features that join before the page has a dock. @see early
+   */
   readonly configure?: (config: Given) => Given
   /** Sent to the session as soon as the feature has joined. */
   readonly first?: Event
@@ -123,7 +125,10 @@ export type Feature = SessionPart & {
 
 /** Decides whether the visitor may choose a wallet now. */
 export type Gate = {
-  /** Returns the id of the sentence that says why no wallet may be chosen. `undefined` if one may. */
+  /**
+   * Returns the id of the sentence that says why no wallet may be chosen. `undefined` if the visitor may choose a
+   * wallet.
+   */
   lockedBy(): string | undefined
   subscribe(listener: () => void): () => void
   /** Called if the visitor chooses a wallet while the gate is closed. */
@@ -133,7 +138,7 @@ export type Gate = {
 /** What a button for one wallet shows and does. */
 export type WalletButton = Required<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
 
-/** A feature that fills places. */
+/** A feature that fills the given places of the core. @see Slots */
 export type Filling<Place extends keyof Slots> = Feature & {
   readonly slots: Required<Pick<Slots, Place>>
 }
@@ -141,8 +146,8 @@ export type Filling<Place extends keyof Slots> = Feature & {
 /** The places where the core renders what features add. */
 export type Slots = {
   /**
-   * Returns what a button for one wallet shows and does. `undefined` if it must show all wallets.
-   * @param by the button that was pressed
+   * Returns what a button for one wallet shows and does. `undefined` if the button must lead to all wallets.
+   * @param by the button, as the opener of its dialogs
    * @throws ConfigurationError if the wallet is not in the list
    */
   readonly button?: (
@@ -155,7 +160,7 @@ export type Slots = {
   readonly dialog?: View
   /** Below the wallets of the connect dialog. */
   readonly belowWallets?: ComponentType<BelowWalletsProps>
-  /** Below the steps for a wallet that has a button of its own, and therefore no list. */
+  /** Below the steps of a dialog for one wallet, which has no list. */
   readonly belowWallet?: ComponentType<Pick<ViewProps, 'dock'>>
 } & Partial<Readonly<Record<AccountPlace, ComponentType<AccountPartProps>>>>
 

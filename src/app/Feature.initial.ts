@@ -1,8 +1,8 @@
 import type { Dock, Feature } from './Dock'
 
 /**
- * A line of the table in `app/features`. Loads a feature's code, whose file `door.ts` exports one function that creates
- * the feature for a page.
+ * An entry of a table in `app/features`. `load` imports the feature's file `door.ts`, which exports one function that
+ * creates the feature for a page.
  */
 export type Entry<Some extends Feature = Feature> = {
   readonly load: () => Promise<{
@@ -10,7 +10,7 @@ export type Entry<Some extends Feature = Feature> = {
   }>
 }
 
-/** Loads a feature and joins it to the page. Rejects if it fails to load. */
+/** Loads a feature and adds it to the page. Rejects if the feature fails to load. */
 export async function join<Some extends Feature>(
   dock: Dock,
   { load }: Entry<Some>,

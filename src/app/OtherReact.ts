@@ -2,8 +2,9 @@ import type { Config } from '@wagmi/core'
 import type { ComponentType, ReactNode } from 'react'
 
 /**
- * The functions that we use of a React that may not be ours, 18 or later. All hooks receive the React that they run on:
- * `useWalletOn(react, dock)`. Our own components pass `ownReact`, those of `partsFor` pass the page's.
+ * The functions that we use from React. It may be our own React or the page's, version 18 or later. All hooks receive
+ * the React that they run on: `useWalletOn(react, dock)`. Our own components pass `ownReact`. The components that
+ * `partsFor` creates pass the page's React.
  */
 export type OtherReact = Pick<
   typeof import('react'),
@@ -18,7 +19,7 @@ export type OtherReact = Pick<
   | 'useSyncExternalStore'
 >
 
-/** The parts that we use of a wagmi that is not ours, 2 or later. */
+/** The parts that we use from the page's own wagmi, version 2 or later. */
 export type OtherWagmi = {
   readonly WagmiProvider: ComponentType<{
     readonly config: Config

@@ -2,7 +2,9 @@ import type { AnnouncedWallets } from '../platform/page/announcedWallets'
 import type { WalletFacts } from '../session/Facts'
 import type { ListedWallet, WalletGroup } from '../wallets/Wallet'
 
-/** The wallets that this visitor can choose. Updates live, because wallets may announce themselves at any time. */
+/**
+ * The wallets that this visitor can choose. The list updates live, because wallets may announce themselves at any time.
+ */
 export type WalletList = {
   /** The same array that the engine reads. It changes in place. */
   readonly groups: readonly WalletGroup[]

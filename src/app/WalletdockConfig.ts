@@ -91,8 +91,8 @@ export type WalletdockConfig = {
    */
   readonly auth?: Authentication | undefined
   /**
-   * The only account that the page can be used with, such as that of a signed-in user. If a wallet has a different
-   * account, the button, the account dialog and `useWallet().expects` show the expected one. Read once.
+   * The only account that the page can be used with, such as the account of a signed-in user. If a wallet has a
+   * different account, the button, the account dialog and `useWallet().expects` show the expected account. Read once.
    * @default any account
    */
   readonly expects?: `0x${string}` | undefined
@@ -104,12 +104,12 @@ export type WalletdockConfig = {
   readonly terms?: Terms | undefined
   /**
    * Origins of your own Safe deployments, such as `https://safe.example`, which may embed this page as a Safe app.
-   * @default only Safe's own
+   * @default only Safe's origins
    */
   readonly safeOrigins?: readonly string[] | undefined
   /** How long a wallet may take to answer, in milliseconds. @default 120000 */
   readonly walletTimeoutMs?: number | undefined
-  /** URL of your own WalletConnect relay. @default WalletConnect's */
+  /** URL of your own WalletConnect relay. @default WalletConnect's relay */
   readonly relayUrl?: string | undefined
   /** How long the relay may take to return a pairing code, in milliseconds. @default 30000 */
   readonly relayTimeoutMs?: number | undefined
@@ -122,7 +122,7 @@ export type WalletdockConfig = {
   readonly locale?: string | undefined
   /**
    * Your own texts by language tag: `{ en: { button: { connect: 'Sign up' } } }`. If you omit a text, ours is used. If
-   * a text contains a name, such as that of a wallet, pass a function of the name.
+   * a text contains a name, such as the name of a wallet, pass a function of the name.
    */
   readonly messages?: HostMessages | undefined
   /** @default 'auto': the visitor's system setting */
@@ -163,8 +163,8 @@ export type WalletdockConfig = {
       }) => readonly TokenBalance[] | Promise<readonly TokenBalance[]>)
     | undefined
   /**
-   * Called if another part of the page has already configured Walletdock differently. That configuration applies to all
-   * parts, and everything works.
+   * Called if another part of the page has already configured Walletdock differently. The earlier configuration applies
+   * to all parts, and all of them work.
    */
   readonly onConflict?: ((conflict: ConfigConflict) => void) | undefined
   /** URL of "Learn more". */

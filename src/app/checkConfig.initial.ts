@@ -10,7 +10,10 @@ import type { WalletdockConfig } from './WalletdockConfig'
 export type Settings = Omit<WalletdockConfig, 'chains' | 'wallets'> & {
   readonly wallets?: readonly WalletChoices[] | undefined
   readonly chains: readonly [Chain, ...Chain[]]
-  /** Wallets that the deployment configuration hides. Missing if it does not set the wallets. @see DeployConfig */
+  /**
+   * Wallets that the deployment configuration hides. Missing if it sets neither `wallets` nor `hidden`. @see
+   * DeployConfig
+   */
   readonly hidden?: readonly string[] | undefined
 }
 
@@ -41,12 +44,12 @@ export function checkConfig(config: Given): Settings {
       `Network "${network}" is not known.`,
       `Use one of: ${Object.keys(networks).join(', ')}; or pass \`chains\`.`,
     )
-  // wagmi's chains have the fields that we read. Its type has more.
+  // The cast is safe, because wagmi's chains have all fields that we read.
   const adopted = wagmiConfig?.chains as Settings['chains'] | undefined
   const chains = adopted ?? config.chains ?? ([configuredNetwork] as const)
   checkChains(chains, rpcUrls)
   checkInitialChain(chains, plain.initialChain)
-  // Texts and wallets show the name of the page. Hosts without types may omit it, and servers have no `location`.
+  // Our texts and wallets show this name. Hosts without types may omit it, and servers have no `location`.
   const appName = plain.appName || (globalThis.location?.hostname ?? '')
   return { ...plain, appName, chains }
 }

@@ -7,8 +7,8 @@ import { checks } from './features/checks'
 const key = Symbol.for('walletdock.registry/2')
 
 /**
- * Runs the checks that are not part of the first download. If one fails, removes the dock from the page, so that the
- * next configuration creates a new one.
+ * Runs the checks that are not part of the first download. If a check fails, removes the dock from the page, so that
+ * the next configuration creates a new one.
  * @throws ChainConfigurationError @see checkChecksums
  * @throws ConfigurationError @see checkApp, CheckEntry
  */

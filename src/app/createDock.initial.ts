@@ -33,15 +33,15 @@ import { walletSnapshots } from './wallet/walletSnapshots.initial'
 const importRestoreAccount = () =>
   import(/* webpackChunkName: 'likely-restoreAccount' */ './restoreAccount')
 
-// Load these while the page renders its first button. Errors are ignored, because the parts are loaded again, and
-// errors reported, when they are needed.
+// Load these while the page renders its first button. Errors are ignored here. When a part is needed, it is loaded
+// again, and its errors are reported.
 if (hasStoredSession(pageStorage))
   for (const part of [connectedButton.load(), importRestoreAccount()])
     part.catch(ignoreError)
 
 /**
  * Creates the dock of a page. Loads nothing unless there is a session to restore.
- * @param live the options that may change, also after this dock has been replaced
+ * @param live the options that may change. A dock that replaces this one receives the same object
  */
 export function createDock(settings: Settings, live: Live): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
@@ -190,5 +190,5 @@ type Part = { readonly load: () => Promise<unknown> }
 const fetchAll = (parts: readonly Part[]) =>
   Promise.all(parts.map(({ load }) => load()))
 
-/** Ignores the failure. The part is loaded again, and errors are reported, when it is used. */
+/** Ignores the failure. When the part is used, it is loaded again, and errors are reported. */
 function ignoreError() {}

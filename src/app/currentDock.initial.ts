@@ -3,7 +3,7 @@ import type { Dock } from './Dock'
 // A global symbol, because several copies of this module must share one session.
 export const key = Symbol.for('walletdock.registry/2')
 
-/** `globalThis`. Under this key it only ever has a dock. */
+/** `globalThis`, typed with the property that holds the page's dock. */
 export const page = globalThis as { [key]?: Dock }
 
 /** The name of the event that `globalThis` dispatches when the page has its first dock. */

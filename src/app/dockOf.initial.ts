@@ -10,7 +10,7 @@ import type { OtherReact } from './OtherReact'
 import { throwConfigError } from './throwConfigError.initial'
 import type { WalletdockConfig } from './WalletdockConfig'
 
-/** The features that have joined before the page has a dock. */
+/** The features that joined before the page had a dock. */
 export const early: Feature[] = []
 
 /**

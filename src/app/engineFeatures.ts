@@ -4,8 +4,8 @@ import type { TransactionToSend } from '../transactions/TransactionRequest'
 import { transactionsKey } from '../transactions/transactionsKey'
 
 /**
- * The table of the features' parts that use wagmi. It is in the engine's download, so that theirs do not repeat the
- * engine's code.
+ * The table of the features' parts that use wagmi. The table is in the engine's download, so that the downloads of
+ * these parts do not repeat the engine's code.
  */
 export const engineDoors = {
   signIn: () =>
@@ -14,7 +14,7 @@ export const engineDoors = {
     ),
 }
 
-/** Creates the features that take part in the work of one engine. */
+/** Creates the features that extend one engine. */
 export function createFeatures(
   context: EngineContext,
   refreshBalance: () => void,
@@ -28,7 +28,7 @@ export function createFeatures(
   const loadStore = async () => (await transactions.load()).store
   return {
     signIn: {
-      // A host that writes the sign-in message before the account is known lets wallets connect and sign with one
+      // If the host can write the sign-in message before the account is known, wallets can connect and sign with one
       // prompt.
       beforeConnect: () =>
         host?.().getAuth()?.createFields &&
@@ -44,7 +44,7 @@ export function createFeatures(
             )
           : undefined,
     },
-    // Most visitors have sent no transaction.
+    // Loaded on demand, because most visitors have not sent a transaction.
     transactions,
     sending: {
       async load() {
@@ -55,7 +55,7 @@ export function createFeatures(
           sendTransaction(context, await loadStore(), request)
       },
     },
-    // Few pages send several calls at once.
+    // Loaded on demand, because few pages send several calls at once.
     calls: {
       async load() {
         const { createCalls } = await import(

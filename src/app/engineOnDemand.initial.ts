@@ -9,7 +9,7 @@ import type { WalletList } from './WalletList'
 /** Default timeout of a wallet's answer, in milliseconds. */
 export const walletTimeoutMs = 120_000
 
-/** Loads the engine when it is needed. It then receives the session's queued commands. */
+/** Loads the engine when it is needed. The engine then receives the session's queued commands. */
 export function engineOnDemand(
   settings: Settings,
   session: Session,
@@ -32,7 +32,7 @@ export function engineOnDemand(
       session.send,
       getDock,
     )
-    // A bridge starts the engine while it renders, and the state must not change during rendering.
+    // The wagmi bridge starts the engine while it renders, and the session's state must not change during rendering.
     queueMicrotask(() => session.use(own))
     engine = own
     if (isEnded) own.stop()
@@ -41,7 +41,7 @@ export function engineOnDemand(
 
   const { load } = onDemand(async () => {
     if (engine) return engine
-    // The wallet list has set the reducer that the engine's reports need.
+    // Loading the wallet list also sets the reducer that handles the engine's reports.
     const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
       import(/* webpackChunkName: 'likely-engineParts' */ './engineParts'),
       wallets.load(),
@@ -50,7 +50,10 @@ export function engineOnDemand(
     return start(createEngine, groups)
   })
 
-  /** Loads the engine for queued commands. If that fails, reports it to the session, so that the commands fail. */
+  /**
+   * Loads the engine for queued commands. If the engine fails to load, reports the failure to the session, so that the
+   * commands fail.
+   */
   function fetch() {
     load().catch((thrown) => {
       const isHosts = thrown instanceof ChainConfigurationError

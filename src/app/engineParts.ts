@@ -4,7 +4,7 @@ import type { EngineSettings } from '../engine/EngineSettings'
 import type { EngineEvent } from '../session/Event'
 import { createFeatures } from './engineFeatures'
 
-// biome-ignore lint/performance/noBarrelFile: one download has all of it
+// biome-ignore lint/performance/noBarrelFile: one download contains all of these
 export { checkAddresses } from '../engine/createEngine'
 /** The reducer that handles the engine's reports. */
 export { core } from '../session/reduce'

@@ -5,7 +5,7 @@ import type { Authentication } from '../session/signIn/Authentication'
 
 /** Key of the address that is signed in with the host. Later pages read it. */
 const key = 'walletdock.signer'
-/** Stored instead of the address once that visitor has disconnected. */
+/** Stored instead of the address once the visitor has disconnected. */
 const left = ''
 
 /** Returns the state of the host's sign-in when a page starts. */
@@ -18,7 +18,7 @@ export function initialAuth(
 function storedSigner(): State['signer'] {
   const stored = pageStorage.get(key)
   if (stored === null) return undefined
-  // An unexpected value matches no account, so the visitor has to sign in again.
+  // An unexpected value does not match any account, so the visitor has to sign in again.
   return stored === left ? null : (stored as Address)
 }
 
@@ -36,8 +36,8 @@ export function saveSigner(session: Session): void {
 }
 
 /**
- * Signs the visitor out with the host. If the host fails, tries again with the session's next change, while the host
- * still reports a signed-in visitor, and on the next page.
+ * Signs the visitor out with the host. If the host fails, tries again on the next page, and whenever the session
+ * changes while the host still reports a signed-in visitor.
  */
 export function hostSignOut(
   session: Session,

@@ -19,7 +19,7 @@ const english: Language = { button: firstWords }
 /** How long a button waits for its language before it shows English, in milliseconds. */
 const patienceMs = 4000
 
-/** Matches English, also with a region or an underscore. */
+/** Matches English tags, also those with a region, such as `en-GB` or `en_GB`. */
 const isEnglish = (tag: string) => /^en(?![a-z])/i.test(tag)
 
 type FetchLanguages = () => Promise<
@@ -28,8 +28,8 @@ type FetchLanguages = () => Promise<
 
 /**
  * Returns the first of the wanted languages that Walletdock or the host has, otherwise English. If the language fails
- * to load or is late, `load` resolves with English, and the next call tries again. It never rejects. `get` never
- * returns such a substitute. Listeners are notified when the language arrives later.
+ * to load or is late, `load` resolves with English, and the next call tries again. `load` never rejects. `get` does not
+ * return English in these cases. Listeners are notified when the language arrives later.
  * @param wanted BCP 47 tags in order of preference; `fr` is used for `fr-CA`
  * @param theirs the host's own texts
  */

@@ -15,7 +15,7 @@ export type Member = {
 }
 
 export type Live = {
-  /** The same object until an option changes. */
+  /** Returns the same object until an option changes. */
   get(): LiveOptions
   /** @returns Function that removes the listener. */
   subscribe(listener: () => void): () => void
@@ -24,8 +24,8 @@ export type Live = {
 }
 
 /**
- * Stores the options that may change. If several parts of a page configure Walletdock, the oldest one decides, so that
- * they do not overrule each other in turn.
+ * Stores the options that may change. If several parts of a page configure Walletdock, the oldest part decides, so that
+ * the parts do not overrule each other in turn.
  * @param replace called if the deciding part passes another wagmi config; may throw
  */
 export function createLive(

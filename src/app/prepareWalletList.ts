@@ -28,7 +28,8 @@ import { recentIds, saveRecentWallets } from './wallet/recentWallets'
 
 /**
  * Creates the list that the host has configured, with the features that it uses.
- * @param engine list and engine must use the same ids for wallets
+ * @param engine the engine, if it exists already. The list reuses its listener for announced wallets, so that both use
+ * the same ids
  */
 export async function prepareWalletList(
   dock: Dock,
@@ -43,7 +44,7 @@ export async function prepareWalletList(
   )
   const { announced } = engine.current() ?? {}
   const list = createWalletList(settings.wallets, session, settings, announced)
-  // In the order of the table, because each reducer wraps the earlier ones.
+  // The features join in the order of the table, because each reducer wraps the earlier ones.
   for (const door of doors) {
     const feature = await join(dock, { load: async () => door })
     await feature.list?.(list)
@@ -65,7 +66,7 @@ export function createWalletList(
   }: Pick<Settings, 'safeOrigins' | 'wagmiConfig'> = {},
   announced = listenForWallets(),
 ): WalletList {
-  // From now on, the visitor can choose wallets, and the engine can report them.
+  // From now on, the visitor can choose a wallet and the engine can send reports. `core` handles both.
   session.use(core)
   const groups = [...offeredWallets(offered)]
   const device = thisDevice()
@@ -114,7 +115,7 @@ export function createWalletList(
   session.subscribe(() => {
     if (session.getState().connection.type === 'connected') listed = undefined
   })
-  // Some wallets inject their provider late and do not announce it.
+  // Some wallets inject their provider late and do not announce it, so check for one whenever a dialog opens.
   let wasOpen = false
   session.subscribe(() => {
     const isOpen = session.getState().dialog !== undefined
@@ -164,7 +165,7 @@ function drawAhead(wallets: readonly ListedWallet[]) {
   })
 }
 
-/** Number of announcements per task. They take a few milliseconds. */
+/** Number of announcements per task. Processing them takes a few milliseconds. */
 const atOnce = 30
 
 /** Processes announcements in advance and in steps, so that hundreds of them do not block the page. */

@@ -19,7 +19,7 @@ export function reportConflict(settings: Settings, config: Given) {
   if (!onConflict || !options.length) return
   const reportedLists = reported.get(onConflict) ?? new Set()
   reported.set(onConflict, reportedLists)
-  // React calls twice in StrictMode.
+  // In StrictMode, React calls `dockOf` twice.
   if (reportedLists.has(options.join())) return
   reportedLists.add(options.join())
   onConflict(new ConfigConflict(options))

@@ -15,7 +15,7 @@ import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
 import type { Settings } from './checkConfig.initial'
 import type { Dock } from './Dock'
 
-/** How long to wait for the button, in milliseconds. A tab in the background paints nothing. */
+/** How long to wait for the button, in milliseconds. The limit is for tabs in the background, which are not painted. */
 const limitMs = 500
 
 /**
@@ -44,13 +44,13 @@ export async function restoreAccount({
   const stop = session.subscribe(update)
   update()
   await Promise.race([
-    // The button shows its placeholder until then.
+    // Until its code has loaded and rendered, the button shows a placeholder.
     connectedButton.load().then(() => new Promise<void>(afterPaint)),
     new Promise<void>((resolve) => setTimeout(resolve, limitMs)),
   ])
 }
 
-/** Returns the account of a host's own wagmi: the connected or the stored one. */
+/** Returns the account that a host's own wagmi has connected or stored. */
 function hostsAccount({ wagmiConfig }: Settings): StoredAccount | undefined {
   const { connections, current } = wagmiConfig?.state ?? {}
   const connection = connections?.get(current ?? '')
@@ -63,15 +63,15 @@ function hostsAccount({ wagmiConfig }: Settings): StoredAccount | undefined {
 function ignoreError() {}
 
 /**
- * Returns whether a stored account may be shown. Inside a Safe, only the Safe's account may. A wrong network or account
- * is shown only when the wallet has confirmed it.
+ * Returns whether a stored account may be shown. Inside a Safe, only the Safe's own account may be shown. A wrong
+ * network or account is shown only when the wallet has confirmed it.
  */
 function fits({ address, chainId }: StoredAccount, settings: Settings) {
   const { chains, expects, safeOrigins } = settings
   return (
     !isSafeOrigin(parentOrigin(), safeOrigins) &&
     chains.some(({ id }) => id === chainId) &&
-    // Hosts without types may pass any value. A different check reports that.
+    // Hosts without types may pass any value. A later check reports invalid values.
     (!expects || isSameAddress(`${expects}`, address))
   )
 }

@@ -6,7 +6,7 @@ import type { Dock } from './Dock'
 
 /**
  * Finds invalid checksums, unknown wallet names, and invalid terms, icons and descriptions. The checks are loaded only
- * if there is something to check, and not before the button has what it needs.
+ * if there is something to check, and only when the page is idle, so that they do not delay the button.
  * @returns Promise that rejects with the error.
  */
 export function checkWhenIdle(

@@ -70,7 +70,7 @@ export const name = css({
   minWidth: 0,
   '> :first-child': {
     ...ellipsis,
-    // On narrow screens, the name is shortened, but its last label stays.
+    // On narrow screens, the name is shortened, but its last part, such as `.eth`, stays.
     '&:not(:last-child)': { maxWidth: 'max(60px, 100vw - 260px)' },
   },
 })

@@ -39,7 +39,7 @@ export function AccountButton(props: AccountButtonProps) {
       place && onBalanceSeen ? whileSeen(place, onBalanceSeen) : undefined,
     [onBalanceSeen],
   )
-  // On narrow screens, the name is shortened before its last label.
+  // On narrow screens, the name is shortened before its last part, such as `.eth`.
   const dot = name.lastIndexOf('.')
   return (
     <OpenButton

@@ -14,7 +14,10 @@ import { OpenButton } from './OpenButton.initial'
 /** Parts of the network button. */
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 
-/** The network button. On an unsupported network, it is always shown, because the visitor can only switch there. */
+/**
+ * The network button. On an unsupported network, the button is always shown, because the visitor must switch to another
+ * network.
+ */
 export function ChainButton(props: ChainButtonProps) {
   const { chain, messages, opened, onOpen } = props
   const { show = { smallScreen: 'icon', largeScreen: 'full' } } = props

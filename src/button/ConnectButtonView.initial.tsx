@@ -26,7 +26,7 @@ export function ConnectButtonView(props: DrawnButtonProps) {
   const failed =
     props.notice?.type === 'not-loaded' ? messages.notLoadedShort : undefined
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens, the buttons act
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only listens, and the buttons inside it act
     <div
       className={styles.group}
       part="group"
@@ -45,7 +45,7 @@ export function ConnectButtonView(props: DrawnButtonProps) {
           opened={props.dialog}
           onOpen={props.onOpen}
         >
-          {/* The failure is shown on the button, because pressing it retries. */}
+          {/* The failure is shown on the button, because pressing the button retries. */}
           {!isBlank && (failed ?? props.label ?? messages.connect)}
         </OpenButton>
       ) : props.isPending ? (
@@ -74,7 +74,7 @@ const fetchParts = () =>
 /** The connected button and its notice. Imported only here, so that the bundler creates a single file for them. */
 export const connectedButton = onDemand(() => fetchParts().catch(fetchParts))
 
-/** The connected button, once it has loaded. Pressing its substitute loads it again. */
+/** The connected button, once it has loaded. Pressing the plain button that replaces it loads it again. */
 function WhenConnected(props: Omit<DrawnButtonProps, 'label'>) {
   const { value, failed, retry } = useOnDemand(connectedButton)
   const [isLate, setLate] = useState(false)
@@ -117,7 +117,7 @@ type PendingProps = {
   readonly chainStatus: Responsive<ChainStatus> | undefined
 }
 
-/** A plain button that works without the code of the connected button. Shown if that fails to load. */
+/** A plain button that works without the code of the connected button. Shown if that code is late or fails to load. */
 export function Plain(props: ConnectButtonViewProps) {
   const { account, chain, messages } = props
   const dialog = chain?.unsupported ? 'network' : 'account'

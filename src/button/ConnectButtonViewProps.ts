@@ -62,7 +62,7 @@ export type ConnectButtonViewProps = {
   readonly getActions?: (() => ConnectAnew) | undefined
 }
 
-/** The same props, with any content as label. */
+/** Props of the button, with any content as its label. */
 export type DrawnButtonProps = Omit<ConnectButtonViewProps, 'label'> & {
   /** Whether the text of the button is still loading. The button can be pressed meanwhile. @default false */
   readonly isPending?: boolean | undefined

@@ -10,7 +10,7 @@ import * as styles from './Connected.styles'
 import { FailureNotice } from './FailureNotice'
 import { noticePlace } from './noticePlaces'
 
-// Few hosts expect a single account. Until this has loaded, the normal button is shown.
+// Loaded on demand, because few hosts expect a single account. Until it has loaded, the normal button is shown.
 const wrongAccount = onDemand(() =>
   import('./WrongAccountButton').then((all) => all.WrongAccountButton),
 )

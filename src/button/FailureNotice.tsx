@@ -8,7 +8,9 @@ import { Notice } from './Notice'
 import { NoticeActions } from './NoticeActions'
 import { noticeOf, type SwitchFailed } from './noticeOf'
 
-/** An error outside the dialogs, with an action that may help. It stays while the wallet shows the prompt again. */
+/**
+ * An error outside the dialogs, with an action that may help. The notice stays while the wallet shows the prompt again.
+ */
 export function FailureNotice(props: FailureNoticeProps) {
   const { account, chainOf, confirmWords, notice, send, switchingTo } = props
   const messages = buttonWords(props.messages)

@@ -10,7 +10,8 @@ import { OpenButton } from './OpenButton.initial'
 import * as styles from './WrongAccountButton.styles'
 
 /**
- * Replaces the account button if the host expects a different account. Shows that account, and opens the instructions.
+ * Replaces the account button if the host expects a different account. Shows the expected account, and opens the
+ * instructions.
  */
 export function WrongAccountButton(props: WrongAccountButtonProps) {
   const { address, chain, expects, messages, words, opened, onOpen } = props

@@ -1,8 +1,8 @@
 import { returnFocus } from '../ui/dialog/returnFocus'
 
 /**
- * A `ref` for a button that another one may replace, such as the one for an unsupported network. If it has the focus
- * when it is removed, its replacement or a button next to it receives the focus.
+ * A `ref` for a button that a different button may replace, for example when the network is unsupported. If the button
+ * has the focus when it is removed, its replacement or a button next to it receives the focus.
  */
 export function moveFocus(button: HTMLElement | null) {
   if (!button) return

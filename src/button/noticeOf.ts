@@ -19,7 +19,7 @@ const actions: Partial<Record<FailureClass, NoticeAction>> = {
   'connection-lost': 'reconnect',
   'not-installed': 'reconnect',
   'wallet-gone': 'reload',
-  // Some wallets allow a page only the networks that it has listed when connecting.
+  // Some wallets allow a page only the networks that the page listed when it connected.
   'chain-unsupported': 'reconnect',
 }
 

@@ -8,7 +8,7 @@ export function noticePlace(place: Element | null) {
   return () => void places.delete(place)
 }
 
-/** Returns whether a connected button of ours is visible, which shows notices itself. */
+/** Returns whether one of our connected buttons is visible. Such a button shows notices itself. */
 export function hasNoticePlace(): boolean {
   return [...places].some(isDrawn)
 }

@@ -3,7 +3,8 @@ import type { EngineCommand } from '../session/Command'
 import type { WalletAccount } from '../session/State'
 
 /**
- * Manages the connections of wallets. wagmi's state is the source of truth. Storage shares it with tabs and later pages.
+ * Manages the connections of wallets. wagmi's state is the source of truth. Storage shares it with other tabs and later
+ * pages.
  * @see oneConnection
  */
 export type Connections = {
@@ -14,16 +15,16 @@ export type Connections = {
   /** Carries out a command that concerns one of the wallets. @returns false for all other commands */
   carries(command: EngineCommand): boolean
   /**
-   * Corrects the active wallet. When any wallet disconnects, wagmi activates an arbitrary other one. The active wallet
-   * must stay active, or else the previously active one must follow.
+   * Corrects the active wallet. When any wallet disconnects, wagmi activates an arbitrary other wallet. The active
+   * wallet must stay active instead. If it has disconnected itself, the wallet that was active before it must follow.
    * @returns whether wagmi's state was wrong and has been corrected
    */
   corrects(state: Config['state']): boolean
   /**
    * Saves the changes since the last call.
-   * @param active the active wallet; missing if no wallet is connected
+   * @param active the active wallet, or `undefined` if no wallet is connected
    * @param attempt number of the attempt that connected the active wallet
-   * @returns the other wallets, if there may be any; the same list until they change
+   * @returns the other wallets, or `undefined` if only one may be connected. Returns the same list until it changes
    */
   see(
     active?: Connector,
@@ -35,9 +36,9 @@ export type Connections = {
   has(connectorId: string): boolean
   /** Removes a wallet that no longer grants access to the page. */
   remove(connectorId: string): void
-  /** Moves a locked wallet behind the others, so that those are restored first. */
+  /** Moves a locked wallet behind the others, so that the others are restored first. */
   putBehind(connectorId: string): void
 }
 
-/** @see Resumption */
+/** Restores the stored session. @see Reconnect */
 export type Resume = (how?: 'joined') => Promise<void>

@@ -14,14 +14,16 @@ export type HostSignIn = {
   whenSignedOut(): Promise<void>
 }
 
-/** What an optional part adds to the engine. Each member may be missing. */
+/** An optional part of the engine. Each member may be missing. */
 export type EngineFeature = {
   /** Loads code that replaces the first request to a wallet. `undefined` if this page does not need it. */
   readonly beforeConnect?: () => Promise<BeforeConnect> | undefined
   /** Loads code that manages the connections. `undefined` if this page does not need it. */
   readonly connections?: () => Promise<CreateConnections> | undefined
   readonly watch?: WatchAccount
-  /** Loads what the feature's own views and hooks use. All copies of Walletdock on the page share it. */
+  /**
+   * Loads the code that the feature's own views and hooks use. All copies of Walletdock on the page share the result.
+   */
   readonly load?: () => Promise<unknown>
 }
 
@@ -43,7 +45,7 @@ export type CreateFeatures<Features extends EngineFeatures> = (
 ) => Features
 
 /**
- * Creates what manages the connections.
+ * Creates the part that manages the connections.
  * @param isUnwanted returns whether the visitor no longer waits for a connector
  */
 export type CreateConnections = (
@@ -52,9 +54,10 @@ export type CreateConnections = (
 ) => Connections
 
 /**
- * Asks a wallet for more than its accounts, before the engine requests those.
+ * Sends the first request to a wallet, such as connecting and signing in with one prompt, before the engine requests
+ * the accounts.
  * @param isOver returns true once the visitor has given up the attempt
- * @returns whether the wallet has granted access to its accounts; if not, the engine requests access
+ * @returns whether the wallet has granted access to its accounts. If not, the engine requests access
  * @throws the wallet's error if the visitor rejects or another request is pending
  */
 export type BeforeConnect = (
@@ -71,7 +74,7 @@ export type EngineContext = {
   readonly report: (news: EngineEvent) => void
   /** Aborted when the page replaces this engine. */
   readonly ended?: AbortSignal | undefined
-  /** The host's sign-in. Without it, no wallet is asked to connect and sign in with one prompt. */
+  /** The host's sign-in. Without it, wallets are not requested to connect and sign in with one prompt. */
   readonly host?: (() => HostSignIn) | undefined
   /** Manages the connections. A feature may replace it before the first command. */
   connections: Connections

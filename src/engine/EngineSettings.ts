@@ -21,7 +21,7 @@ export type EngineSettings = {
   /** The listener for announced wallets, if one runs already. */
   readonly announced?: AnnouncedWallets | undefined
   readonly nameService?: NameService | undefined
-  /** RPC URL of Ethereum mainnet for ENS; `false` turns ENS off. @see ensNode */
+  /** RPC URL of Ethereum mainnet for ENS. `false` turns ENS off. @see ensNode */
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi config. If set, the engine uses it instead of creating one. */
   readonly wagmiConfig?: Config | undefined
@@ -33,7 +33,7 @@ export type EngineSettings = {
   readonly severalWallets?: boolean | undefined
   /** How long a wallet may take to answer, in milliseconds. */
   readonly walletTimeoutMs: number
-  /** URL of a relay that replaces WalletConnect's. */
+  /** URL of a relay that replaces WalletConnect's relay. */
   readonly relayUrl?: string | undefined
   /** How long the relay may take to return a pairing code, in milliseconds. */
   readonly relayTimeoutMs?: number | undefined

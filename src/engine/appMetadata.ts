@@ -7,7 +7,7 @@ export type AppMetadata = {
   readonly name: string
   readonly description: string
   readonly url: string
-  /** URLs of the icon: one or none. */
+  /** The URL of the icon. An empty list without an icon. */
   readonly icons: string[]
 }
 

@@ -94,7 +94,7 @@ export function createEngine<Features extends EngineFeatures>(
     for (const feature of allFeatures) feature.watch?.(account)
   }
 
-  // What manages the connections must be ready before the first command.
+  // The part that manages the connections must be ready before the first command.
   const arriving = allFeatures
     .map(({ connections }) => connections?.())
     .find(Boolean)
@@ -102,7 +102,7 @@ export function createEngine<Features extends EngineFeatures>(
       (create) => {
         context.connections = create(context, attempts.isUnwanted)
       },
-      () => {}, // One wallet at a time works without it.
+      () => {}, // Without this part, one wallet at a time still works.
     )
   const soon = (handle: () => void) =>
     arriving ? void arriving.then(handle) : handle()

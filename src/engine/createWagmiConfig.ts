@@ -15,12 +15,13 @@ const storagePrefix = 'walletdock'
 function withFullAddresses(chain: Chain): ViemChain {
   const http = chain.rpcUrls.default.http.map(fullAddress)
   const rpcUrls = { ...chain.rpcUrls, default: { http } }
-  // A configured chain has the same shape as a viem chain; viem's type is wider.
+  // The cast is safe, because a configured chain has the same shape as a viem chain. Only viem's type is wider.
   return { ...chain, rpcUrls } as ViemChain
 }
 
 /**
- * Creates this page's wagmi config without connectors. Announced wallets are added later, others when they are chosen.
+ * Creates this page's wagmi config without connectors. Announced wallets are added later, and other wallets when they
+ * are chosen.
  */
 export function createWagmiConfig(settings: EngineSettings): Config {
   const { chains, rpcUrls } = settings
@@ -28,7 +29,8 @@ export function createWagmiConfig(settings: EngineSettings): Config {
   return createConfig({
     chains: [withFullAddresses(first), ...others.map(withFullAddresses)],
     connectors: [],
-    // wagmi's discovery trusts every announcement, throws for malformed ones, and keeps only the first of each rdns.
+    // wagmi's discovery trusts every announcement, throws for malformed ones, and keeps only the first wallet of each
+    // rdns.
     multiInjectedProviderDiscovery: false,
     transports: Object.fromEntries(
       chains.map(({ id }) => {

@@ -11,7 +11,7 @@ type Part = { readonly watch: WatchAccount }
 
 /**
  * Loads a feature's part only if the page's storage has a value for it or somebody calls `load`, because most visitors
- * need none.
+ * do not need the part.
  * @param storageKey the key of that value, which another tab may write, too
  */
 export function partOnDemand<Some extends Part>(

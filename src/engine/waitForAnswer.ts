@@ -45,15 +45,15 @@ export async function waitForAnswer(
 const responseLimitMs = 10_000
 
 /**
- * The same for a provider that reports itself as disconnected. Not 0, because providers also do so while they are
- * offline.
+ * The same limit for an extension whose provider reports itself as disconnected, in milliseconds. Not 0, because
+ * providers also report this while they are offline.
  */
 const cutOffLimitMs = 2000
 
 /**
  * Waits for a wallet's answer while the wallet responds. If an extension was removed, updated or switched off while the
  * page was open, its provider never answers, and the visitor sees no prompt.
- * @throws an error named `WalletGoneError` if an extension does not respond; other wallets are only awaited
+ * @throws an error named `WalletGoneError` if an extension does not respond. Other kinds of wallets are only awaited
  */
 export function failIfUnresponsive<T>(
   connector: Connector,
@@ -77,7 +77,10 @@ async function checkResponsive(connector: Connector): Promise<void> {
   }
 }
 
-/** @see EIP-1193 for events; `isConnected` was introduced by MetaMask, and most providers have copied it */
+/**
+ * Returns whether a provider reports itself as disconnected. MetaMask introduced `isConnected`, and most providers have
+ * copied it.
+ */
 function isCutOff(provider: unknown): boolean {
   try {
     return Object(provider).isConnected() === false
@@ -92,7 +95,7 @@ const pollMs = 250
 
 /**
  * Waits for a wallet that answers in a popup. Coinbase's SDK never settles if the browser has blocked the popup or the
- * visitor has closed it. A page that cannot see its popups cannot detect that either, and only waits.
+ * visitor has closed it. A page that cannot see its popups cannot detect these cases either, and only waits.
  * @param provider the SDK's provider; a provider without a popup is only awaited
  * @param isBlind returns whether this page cannot see its popups; called once the popup looks closed
  * @throws errors named `PopupBlockedError` and `UserRejectedRequestError`
@@ -126,7 +129,10 @@ export async function watchPopup<T>(
   }
 }
 
-/** The SDK stores its popup in its communicator. It has a signer as soon as the wallet has answered. */
+/**
+ * Returns an error if the popup was blocked or closed. The SDK stores the popup in its communicator. The SDK has a
+ * signer as soon as the wallet has answered.
+ */
 function troubleOf(provider: unknown): Error | undefined {
   const communicator: unknown = read(provider, 'communicator')
   if (!communicator || read(provider, 'signer')) return undefined

@@ -6,7 +6,7 @@ export type Command =
   /** The host must sign the visitor out, because the signed-in account is no longer connected. */
   | { readonly type: 'SIGN_OUT' }
 
-/** Commands for the engine. Those of signing in are carried out by the code that loads with the sign-in form. */
+/** Commands for the engine. The code that loads with the sign-in form carries out the commands of signing in. */
 export type EngineCommand =
   | SignInQuestion
   /** Restores the stored session. The page sends this when it loads. */
@@ -27,11 +27,11 @@ export type EngineCommand =
       /** @default all wallets */
       readonly walletId?: string | undefined
     }
-  /** Makes this one of the connected wallets the active one. */
+  /** Makes this connected wallet the active one. */
   | { readonly type: 'ACTIVATE'; readonly walletId: string }
-  /** One more component shows the balance. Fetches it and refreshes it. */
+  /** A further component shows the balance. Fetches and refreshes the balance. */
   | { readonly type: 'SHOW' }
-  /** One component less shows the balance. */
+  /** A component no longer shows the balance. */
   | { readonly type: 'HIDE' }
   | {
       readonly type: 'SWITCH'

@@ -67,11 +67,11 @@ export type VisitorEvent =
 export type PageEvent =
   /** The page has found a stored session, or runs inside a Safe. */
   | { readonly type: 'RESUME' }
-  /** The stored account of that session, if it may be shown. @see mayRestoreAccount */
+  /** The stored account of the session that is being restored, if the account may be shown. @see mayRestoreAccount */
   | { readonly type: 'RECALL'; readonly account: Account | undefined }
   /** Another tab has changed the stored session. `isKept` is true if there is a session now. */
   | { readonly type: 'TAB'; readonly isKept: boolean }
-  /** One more component shows the balance, or one less. */
+  /** A component has started or stopped showing the balance. */
   | { readonly type: 'LOOK'; readonly isShown: boolean }
   /**
    * The engine failed to load. `isHosts` is true if the host's configuration is the reason, false if it is the network.

@@ -3,11 +3,11 @@
  */
 export type Layout = 'wide' | 'compact' | 'mobile'
 
-/** Which pages the dialog has for a wallet. */
+/** The data that decides which steps the dialog has for a wallet. */
 export type WalletFacts = {
   /** False if the visitor must install the wallet before connecting it. */
   readonly ready: boolean
-  /** The cards of DOWNLOAD_OPTIONS. Without any, that page does not exist. */
+  /** The cards of the step DOWNLOAD_OPTIONS. Without any card, the step does not exist. */
   readonly hasExtensionDownload: boolean
   readonly hasMobileDownload: boolean
   readonly hasDesktopDownload?: boolean | undefined

@@ -23,8 +23,8 @@ export type Reduce = (
 
 /** A part of a session: the core's reducer, the engine, or a feature. */
 export type SessionPart = {
-  /** Returns a reducer that handles some events and passes the others to the next one. */
+  /** Returns a reducer that handles some events and passes the others to the next reducer. */
   readonly reduce?: (next: Reduce) => Reduce
-  /** Carries out a command. @returns `false` if an earlier part must do it */
+  /** Carries out a command. @returns `false` if an earlier part must carry it out */
   readonly dispatch?: (command: EngineCommand) => unknown
 }

@@ -85,7 +85,7 @@ export type Attempt =
       readonly failure: Failure
     }
 
-/** A step of the connect dialog, with the wallet it is about. @see specification, section 4 */
+/** A step of the connect dialog, with the wallet that the step is about. @see specification, section 4 */
 export type Step =
   | { readonly name: 'NONE' }
   | { readonly name: 'LEARN_COMPACT' }
@@ -99,7 +99,7 @@ export type StepName = Step['name']
 /** State of the connect dialog. Reset when the dialog closes. */
 export type Flow = {
   readonly step: Step
-  /** Pages to go back to, the latest last. */
+  /** Steps that BACK can return to. The latest step is the last. */
   readonly history: readonly Step[]
   readonly attempt?: Attempt | undefined
 }
@@ -108,7 +108,7 @@ export type Flow = {
 export type Opener = {
   /** Set if the button is for one wallet, and the dialog that it opened is about that wallet only. */
   wallet?: string | undefined
-  /** Layout of that dialog. A single wallet needs no second column. */
+  /** Layout of the dialog that the button opened. A single wallet does not need a second column. */
   layout?: 'compact' | undefined
 }
 
@@ -118,7 +118,9 @@ export type Dialog =
   | { readonly name: 'connect'; readonly flow: Flow }
   | {
       readonly name: 'account' | 'network'
-      /** The dialog that this one has replaced. The network dialog is then a step of the account dialog, with Back. */
+      /**
+       * The dialog that this one has replaced. A network dialog that has replaced the account dialog has a Back button.
+       */
       readonly from?: DialogName | undefined
     }
 
@@ -143,11 +145,11 @@ export type State = {
   /** State of signing in. Missing until the sign-in form has been opened. */
   readonly signIn?: SignIn | undefined
   readonly dialog?: Dialog | undefined
-  /** The button that opened the latest dialog, if one did. */
+  /** The button that opened the latest dialog. Missing if the page opened it. */
   readonly opener?: Opener | undefined
-  /** Number of the latest connection attempt; 0 before the first. */
+  /** Number of the latest connection attempt, or 0 before the first. */
   readonly attempts: number
-  /** Number of the latest switch; 0 before the first. Results of older switches are ignored. */
+  /** Number of the latest switch, or 0 before the first. Results of older switches are ignored. */
   readonly switches: number
   /** Chain that the wallet has been requested to switch to. */
   readonly switchingTo?: number | undefined

@@ -10,7 +10,7 @@ type AccountEvent = EventOf<
   'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING' | 'CAPABLE'
 >
 
-/** Reducers for the connected wallet: how it arrives, its account, and switching its network. */
+/** Reducers for connecting a wallet, for changes of its account, and for switching its network. */
 export const connectedReducers: Reducers<
   | 'RECONNECTING'
   | 'CONNECTED'
@@ -36,7 +36,7 @@ export const connectedReducers: Reducers<
       ...state,
       connection: { type: 'connected', account: withName(account, state) },
       others,
-      // The dialog stays for signing in. `closeUnavailable` closes it if the visitor does not need to sign in.
+      // The dialog stays open for signing in. `closeUnavailable` closes it if the visitor does not need to sign in.
       dialog:
         dialog?.name === 'connect'
           ? { ...dialog, flow: initialFlow }
@@ -176,7 +176,10 @@ function hasMoved(before: State, after: State): boolean {
   )
 }
 
-/** Ends the pending switch to this chain, if there is one. Closes the dialog after success and after failure. */
+/**
+ * Ends the pending switch to this chain, if there is one. Closes the network dialog, whether the switch has succeeded
+ * or failed.
+ */
 export function settleSwitch(
   state: State,
   chainId: number | undefined,

@@ -6,16 +6,16 @@ import type { Reduce, SessionPart } from './Reducers'
 import { reduceFirst } from './reduce.initial'
 import type { State } from './State'
 
-/** The only place where the session's state changes. Fits React's `useSyncExternalStore`. */
+/** The only place where the session's state changes. The functions suit React's `useSyncExternalStore`. */
 export type Session = {
   getState(): State
   /** Calls the listener after each change, until the returned function is called. */
   subscribe(listener: () => void): () => void
-  /** Calls the listeners although the state is the same, because values that they derive from it have changed. */
+  /** Calls the listeners although the state is the same, because other values that listeners read have changed. */
   notify(): void
   /**
-   * Adds a part around the earlier ones. Adding it again changes nothing. The first part that carries out commands
-   * receives the queued ones, in order.
+   * Adds a part, whose reducer wraps the reducers of the earlier parts. Adding the same part again has no effect. The
+   * first part that carries out commands receives the queued commands, in order.
    */
   use(part: SessionPart): void
   /** Handles an event. If it is sent while another one is being handled, it is queued. */
@@ -28,7 +28,7 @@ type SessionOptions = {
   readonly state?: State | undefined
   /** Signs the visitor out with the host. This does not wait for the engine. */
   readonly signOut?: (() => void) | undefined
-  /** Loads the engine when commands wait for it. Sends `NO_ENGINE` if that fails. */
+  /** Loads the engine when commands wait for it. Sends `NO_ENGINE` if the engine fails to load. */
   readonly fetchEngine?: (() => void) | undefined
 }
 
@@ -49,7 +49,9 @@ export function createSession({
 
   const hasEngine = () => parts.some(({ dispatch }) => dispatch)
 
-  /** Handles queued events one by one. The engine gets all commands of an event before the next event is handled. */
+  /**
+   * Handles queued events one by one. The engine receives all commands of an event before the next event is handled.
+   */
   function run() {
     if (isRunning) return
     isRunning = true
@@ -73,7 +75,7 @@ export function createSession({
 
   function handle(event: Event) {
     const [next, newCommands] = reduce(state, event, facts())
-    // The other pending commands have failed. Keep those that restore a session, because the engine may load later.
+    // Keep the commands that restore a session, because the engine may load later. All other commands have failed.
     if (event.type === 'NO_ENGINE') commands = commands.filter(isReconnect)
     if (next !== state) {
       state = next
@@ -102,7 +104,7 @@ export function createSession({
   }
 
   function notify() {
-    // Copied, because listeners may subscribe and unsubscribe during the loop.
+    // Copy the set, because listeners may subscribe and unsubscribe during the loop.
     for (const listener of [...listeners]) guard(listener)
   }
 
@@ -116,7 +118,7 @@ export function createSession({
       run()
     },
     subscribe(listener) {
-      // Wrapped, so that the same function can subscribe twice.
+      // Wrap the listener, so that the same function can subscribe twice.
       const entry = () => listener()
       listeners.add(entry)
       return () => listeners.delete(entry)

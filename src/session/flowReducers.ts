@@ -53,7 +53,7 @@ export const flowReducers: Reducers<
   FAILED: inFlow(updateAttempt),
 }
 
-/** Ignores reports of an attempt that is over, or of an older one. */
+/** Updates the attempt. Ignores reports of an earlier attempt or of an attempt that has ended. */
 function updateAttempt(
   flow: Flow,
   event: EventOf<'PAIRING' | 'SWITCHING' | 'FAILED'>,
@@ -86,7 +86,7 @@ function updateAttempt(
   }
 }
 
-/** Wraps a reducer of the connect dialog. Does nothing while the dialog shows the sign-in form. */
+/** Wraps a reducer of the connect dialog. The reducer does nothing while the dialog shows the sign-in form. */
 function inFlow<E>(
   rule: (flow: Flow, event: E, facts: Facts, state: State) => Flow,
 ) {
@@ -105,7 +105,7 @@ function inFlow<E>(
   }
 }
 
-/** Removes the attempt unless its page is shown or BACK can return to it. */
+/** Removes the attempt unless its step is shown or BACK can return to that step. */
 function dropAttempt(flow: Flow): Flow {
   return [...flow.history, flow.step].some(
     ({ name: step }) => step === 'CONNECT',
@@ -144,7 +144,7 @@ function chooseWallet(
       }
 }
 
-/** Keeps the pending attempt of the same wallet. Starts none for a wallet that is not ready. */
+/** Keeps the pending attempt of the same wallet. Does not start an attempt for a wallet that is not ready. */
 function attemptFor(
   { attempt }: Flow,
   walletId: string,
@@ -156,7 +156,7 @@ function attemptFor(
   return ready ? { type: 'asking', number: latest + 1, walletId } : undefined
 }
 
-/** Returns the distance of a step from the first step. BACK leads to a step with a lower one, never to an equal one. */
+/** Returns the distance of a step from the first step. BACK leads only to steps with a lower depth. */
 function depthOf(step: StepName): number {
   switch (step) {
     case 'NONE':
@@ -173,8 +173,8 @@ function depthOf(step: StepName): number {
 }
 
 /**
- * Shows a page. BACK returns to those earlier pages that have a lower depth.
- * @param way flow whose pages count as earlier pages, if not the current one
+ * Shows a step. BACK returns only to earlier steps with a lower depth.
+ * @param way flow whose steps count as earlier steps, if it is not the current flow
  */
 function showStep(flow: Flow, step: Step, way: Flow = flow): Flow {
   const walletId = walletIdOf(step)

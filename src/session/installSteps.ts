@@ -9,7 +9,7 @@ export type InstallStep =
   | 'INSTRUCTIONS_MOBILE'
 
 type InstallStepRules = {
-  /** Distance from the first step. CONNECT has 3. BACK leads to a step with a lower number, never to an equal one. */
+  /** Distance from the first step. CONNECT has 3. BACK leads only to steps with a lower depth. */
   readonly depth: number
   /** Returns whether a wallet has the step. */
   readonly exists: (wallet: WalletFacts) => boolean
@@ -17,7 +17,7 @@ type InstallStepRules = {
   readonly above?: (wallet: WalletFacts) => InstallStep | undefined
 }
 
-/** The rules of each install step. Phones link to app stores and have none of these steps. */
+/** The rules of each install step. Phones do not have these steps, because they link to app stores instead. */
 export const installSteps: Readonly<Record<InstallStep, InstallStepRules>> = {
   DOWNLOAD_OPTIONS: {
     depth: 4,
@@ -45,7 +45,9 @@ export const installSteps: Readonly<Record<InstallStep, InstallStepRules>> = {
   },
 }
 
-/** Returns DOWNLOAD_OPTIONS, unless it has a single card: then it is skipped in both directions. */
+/**
+ * Returns DOWNLOAD_OPTIONS, unless it has a single card. With a single card, the step is skipped in both directions.
+ */
 function downloadOptions(wallet: WalletFacts): InstallStep | undefined {
   return countDownloads(wallet) > 1 ? 'DOWNLOAD_OPTIONS' : undefined
 }

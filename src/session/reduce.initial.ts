@@ -51,8 +51,9 @@ type ReducedType = keyof typeof initialReducers
 const reducers: Partial<Reducers<ReducedType>> = initialReducers
 
 /**
- * Replaced by `reduce`, which is part of the wallet list and of the engine. Returns the same results for the events
- * before that. Only those two send the other events, except a host's SWITCH, which changes nothing without a wallet.
+ * The reducer of the first download. `reduce`, which loads with the wallet list and with the engine, replaces it. Until
+ * then, both reducers return the same results. Other events are sent only once the list or the engine has loaded,
+ * except a host's SWITCH, which has no effect without a wallet.
  */
 export const reduceFirst: Reduce = (state, event, facts) => {
   // TypeScript cannot match an event to its reducer through the union.
@@ -76,7 +77,7 @@ export function reconnect(state: State): State {
     : state
 }
 
-/** Resets the connection. Changes nothing if it is disconnected already, so that a pending attempt continues. */
+/** Resets the connection. If no wallet is connected, returns the same state, so that a pending attempt continues. */
 export function leave(state: State): State {
   return state.connection.type === 'disconnected'
     ? state
@@ -89,7 +90,7 @@ export function leave(state: State): State {
       }
 }
 
-/** Returns the commands that restore a stored session, or follow one that another tab has started. */
+/** Returns the commands that restore a stored session, or join a session that another tab has started. */
 export function reconnectCommands(
   state: State,
   event: Event,
@@ -101,7 +102,10 @@ export function reconnectCommands(
   return event.type === 'TAB' && event.isKept ? [{ type: 'JOIN' }] : []
 }
 
-/** Returns whether the event disconnects. Closing the connect dialog of a connected wallet declines the sign-in. */
+/**
+ * Returns whether the event disconnects the wallet. Closing the connect dialog of a connected wallet declines the
+ * sign-in.
+ */
 export function isLeaving(
   { connection, dialog }: State,
   { type }: Event,
@@ -123,7 +127,7 @@ function signerTold(
   if (status === 'unauthenticated')
     return auth && auth !== status ? undefined : signer
   if (status !== 'authenticated' || !address) return signer
-  // Until the host has signed out, it still reports the previous address.
+  // Until the host has signed the visitor out, it still reports the previous address.
   return signer === null && !isHere(state, address) ? null : address
 }
 

@@ -19,7 +19,7 @@ import type { SignInEvent } from './signIn/SignIn'
 const engineFailureReducers: Reducers<'NO_ENGINE'> = {
   NO_ENGINE: (state, { isHosts }, facts) => {
     if (state.connection.type === 'reconnecting') return leave(state)
-    // The host gets a report of its wrong configuration. The visitor cannot fix it by checking the connection.
+    // A wrong configuration is reported to the host. The visitor cannot fix it by checking the connection.
     const failure = { class: isHosts ? 'unknown' : 'sdk-missing' } as const
     const attempt = attemptOf(state)
     if (attempt?.type !== 'asking')
@@ -29,7 +29,7 @@ const engineFailureReducers: Reducers<'NO_ENGINE'> = {
   },
 }
 
-/** Sign-in events have a separate reducer. They are handled by that feature. */
+/** The reducer of the sign-in feature handles sign-in events. */
 type ReducedType = Exclude<Event['type'], SignInEvent['type']>
 
 const reducers: Reducers<ReducedType> = {
@@ -62,7 +62,7 @@ export const reduce: Reduce = (state, event, facts) => {
   return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
 }
 
-/** The core's part of a session. Replaces the small reducer. */
+/** The core's part of a session. Replaces the reducer of the first download. @see reduceFirst */
 export const core: SessionPart = { reduce: () => reduce }
 
 /** Sets the address that is signed in. If the host does not report it, assumes the connected address. */
@@ -84,7 +84,7 @@ function hasLeft(before: State, after: State): boolean {
   const was = accountIn(before)
   const is = accountIn(after)
   const { auth, signer } = after
-  // The account has changed while the page was closed.
+  // The account changed while the page was closed.
   if (auth === 'authenticated' && is && signer)
     if (!isSameAddress(signer, is.address)) return true
   if (before.auth !== 'authenticated') return false
@@ -116,7 +116,7 @@ export function commandsFor(
   const attempt = attemptOf(after)
   const { switches, switchingTo } = after
 
-  // Abandon an open attempt once, when another attempt or none replaces it.
+  // Abandon an open attempt once, when another attempt replaces it or when it is removed.
   if (
     old &&
     isOpen(old) &&

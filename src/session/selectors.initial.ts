@@ -46,10 +46,10 @@ export function mayOpen(state: State): Record<DialogName, boolean> {
   const connected = status === 'connected'
   const shown = connected || !!state.connection.account?.isRecalled
   return {
-    // With a connected wallet, only if the host allows several wallets.
+    // While a wallet is connected, this dialog is available only if the host allows several wallets.
     connect: connected ? !!state.others : status !== 'loading',
-    // Also on an unsupported network, because the visitor still owns the account. A stored account shows more details
-    // once its wallet answers.
+    // Both dialogs are also available on an unsupported network, because the visitor still owns the account. A stored
+    // account shows more details once its wallet answers.
     account: shown,
     network: shown,
   }

@@ -53,7 +53,7 @@ export type SettledCalls = {
   readonly hashes: readonly `0x${string}`[]
 }
 
-/** Outcome of one of several calls at the time when the next one was not sent. */
+/** Outcome of one of several calls, at the time when sending stopped. */
 export type CallOutcome = {
   readonly status:
     | 'confirmed'

@@ -6,7 +6,9 @@ export type TransactionToAdd = {
   readonly hash: Hash
   /** Description for the visitor. */
   readonly description: string
-  /** Number of blocks after which it counts as confirmed, including the block that contains it. @default 1 */
+  /**
+   * Number of blocks after which the transaction counts as confirmed, including the block that contains it. @default 1
+   */
   readonly confirmations?: number | undefined
 }
 
@@ -30,7 +32,7 @@ export type TransactionToSave = TransactionToAdd & {
 
 export type RecentTransaction = TransactionToSave & {
   readonly status: TransactionStatus
-  /** When it was first stored, in milliseconds since 1970. Missing if the stored time is invalid. */
+  /** When the transaction was first stored, in milliseconds since 1970. Missing if the stored time is invalid. */
   readonly at?: number | undefined
   /** Nonce of the sender. Known once a node has returned the transaction. */
   readonly nonce?: number | undefined

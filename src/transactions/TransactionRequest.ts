@@ -2,7 +2,7 @@ type Hex = `0x${string}`
 
 /** A transaction for the wallet. Amounts and fees are in wei. @see EIP-1559, EIP-2930, EIP-4844, EIP-7702 */
 export type TransactionRequest = {
-  /** `null` or missing to create a contract. */
+  /** `null` or missing if the transaction creates a contract. */
   readonly to?: Hex | null | undefined
   readonly value?: bigint | undefined
   readonly data?: Hex | undefined
@@ -42,6 +42,6 @@ export type TransactionRequest = {
 export type TransactionToSend = TransactionRequest & {
   /** Description for the visitor. */
   readonly description?: string | undefined
-  /** Number of blocks after which it counts as confirmed. @default 1 */
+  /** Number of blocks after which the transaction counts as confirmed. @default 1 */
   readonly confirmations?: number | undefined
 }

@@ -6,7 +6,8 @@ const size = 32
 const version = 1
 
 /**
- * Rejects invalid blob hashes. viem checks them only when it signs itself, and does not export these errors.
+ * Rejects invalid blob hashes. viem checks them only if it signs the transaction itself, and does not export these
+ * errors.
  * @throws errors named EmptyBlobError, InvalidVersionedHashSizeError and InvalidVersionedHashVersionError
  */
 export function checkBlobHashes(hashes: readonly Hex[]): void {

@@ -51,7 +51,7 @@ function isRecent(value: unknown): value is RecentTransaction {
     (call === undefined || typeof call === 'string') &&
     (sentHash === undefined || isHash(sentHash)) &&
     statuses.includes(status) &&
-    // The wallet may have deleted the status of an older batch, which would stay pending forever.
+    // The wallet may have deleted the status of an older batch, so the batch would stay pending forever.
     !(batch && status === 'pending' && Date.now() - at > batchMs)
   )
 }

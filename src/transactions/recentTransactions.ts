@@ -45,7 +45,7 @@ export function withAdded(
   ])
 }
 
-/** Restores a cleared list, after the transactions that have been added since. */
+/** Restores a cleared list. Its transactions follow the transactions that have been added since. */
 export function withRestored(list: List, cleared: List): List {
   const isGone = ({ hash }: RecentTransaction) =>
     !list.some((each) => isCalled(each, hash))

@@ -38,7 +38,7 @@ export type TransactionStore = {
   subscribe(listener: () => void): () => void
 }
 
-/** @param onStorageChange calls back when another tab has written to a key */
+/** @param onStored calls back when another tab has written to a key */
 export function createTransactionStore(
   storage: Storage,
   onStored: (key: string, act: () => void) => void,

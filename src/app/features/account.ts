@@ -3,17 +3,20 @@ import type { Settings } from '../checkConfig.initial'
 import type { AccountPlace, Filling } from '../Dock'
 import type { Entry } from '../Feature.initial'
 
-/** A feature that adds a part to the account dialog. Each is a download of its own, because few hosts need it. */
+/** A feature that adds a part to the account dialog. Each is a separate download, because few hosts need it. */
 export type AccountEntry = {
   [Place in AccountPlace]: Entry<Filling<Place>> & {
     readonly place: Place
     readonly isWanted: (settings: Settings) => boolean
-    /** Returns whether the part is shown for this account. @default always, so that the dialog waits for the part */
+    /**
+     * Returns whether the part is shown for this account. Without this function, the part is always shown, and the
+     * dialog waits for it.
+     */
     readonly isFor?: (account: Account) => boolean
   }
 }[AccountPlace]
 
-/** The table of the features that join with the account dialog. */
+/** The table of the features that the account dialog loads. */
 export const accountFeatures: readonly AccountEntry[] = [
   {
     place: 'badges',

@@ -1,7 +1,7 @@
 import { otherNames } from '../../wallets/WalletChoice.initial'
 import type { Settings } from '../checkConfig.initial'
 
-/** A check of a feature's options. Its download is not part of the first one. */
+/** A check of a feature's options. The check is not part of the first download. */
 export type CheckEntry = {
   readonly isWanted: (settings: Settings) => boolean
   readonly load: () => Promise<{

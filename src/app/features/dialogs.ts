@@ -3,7 +3,7 @@ import { statusOf } from '../../session/selectors.initial'
 import type { Dock, Filling } from '../Dock'
 import type { Entry } from '../Feature.initial'
 
-/** A feature whose view replaces that of a dialog. */
+/** A feature whose view replaces the view of a dialog. */
 export type DialogEntry = Entry<Filling<'dialog'>> & {
   /** The title of the dialog while the view loads. */
   readonly title: 'signIn'
@@ -13,7 +13,7 @@ export type DialogEntry = Entry<Filling<'dialog'>> & {
   readonly isLikely: (dock: Dock) => boolean
 }
 
-/** The table of the features that join with the dialogs. */
+/** The table of the features that the dialogs load. */
 export const dialogFeatures: readonly DialogEntry[] = [
   {
     title: 'signIn',

@@ -7,7 +7,7 @@ export type ListEntry = Entry & {
   readonly isWanted: (settings: Settings) => boolean
 }
 
-/** The table of the features that join with the wallet list. */
+/** The table of the features that the wallet list loads. */
 export const listFeatures: readonly ListEntry[] = [
   {
     isWanted: ({ moreWallets, wallets }) =>

@@ -12,7 +12,10 @@ import { CustomButton } from './CustomButton.initial'
 import { useDock } from './DockContext.initial'
 import { useOpener } from './useOpener.initial'
 
-/** Parts of the button. Each may be one value, or two values for windows below and above 768 px. */
+/**
+ * Props of the button. `accountStatus`, `chainStatus` and `showBalance` may be one value, or two values for windows
+ * below and above 768 px.
+ */
 export type ConnectButtonProps = Pick<
   ConnectButtonViewProps,
   'label' | 'wallet' | 'accountStatus' | 'chainStatus' | 'showBalance'
@@ -43,7 +46,7 @@ export function ConnectButton(props: ConnectButtonProps) {
 
   const open = (dialog: DialogName) =>
     session.send({ type: 'OPEN', dialog, by })
-  // A press also leads to the wallet if its name has not loaded yet.
+  // If the button is pressed before the wallet's name has loaded, it still leads to that wallet.
   const openSoon = (dialog: DialogName) => {
     dock.button
       .load()

@@ -21,7 +21,7 @@ export type CustomButtonProps = {
 
 const fetchFields = () => import('./customAccount')
 
-// Only hosts that render their own button load it.
+// Loaded only for hosts that render their own button.
 const customAccount = onDemand(() => fetchFields().catch(fetchFields))
 
 /** Renders the host's own button. @throws Error outside `<WalletProvider>` */
@@ -55,7 +55,7 @@ export function CustomButton({ children }: CustomButtonProps) {
   })
 }
 
-/** The fields that are known without the download, so that connected visitors are never offered to connect. */
+/** Returns the fields that are known before the download, so that connected visitors never see "Connect". */
 function plainFields({ address, expects, hasPendingTransactions }: Wallet) {
   if (!address) return {}
   const displayName = shortenAddress(address)

@@ -9,11 +9,11 @@ export type WalletProviderProps = WalletdockConfig & {
 
 /**
  * Provides the visitor's wallet to its children. All providers of a page share one session. The first configuration
- * applies; `onConflict` reports options of other providers that are ignored. `auth` comes from the provider that
+ * applies, and `onConflict` reports options of other providers that are ignored. `auth` comes from the provider that
  * rendered last. `theme`, `accent`, `look`, `locale`, `messages` and another `wagmi` come from the provider that has
  * been on the page longest.
- * @throws ConfigurationError or ChainConfigurationError if the configuration is invalid: in the first render, or in a
- * later one for checks that need a download, such as checksums in `chains`
+ * @throws ConfigurationError or ChainConfigurationError if the configuration is invalid. Checks that need a download,
+ * such as checksums in `chains`, throw in a later render. All other checks throw in the first render
  * @example <WalletProvider appName="Shop" projectId="…"><ConnectButton /></WalletProvider>
  */
 export function WalletProvider({ children, ...config }: WalletProviderProps) {

@@ -2,8 +2,8 @@ import type { Dock } from '../Dock'
 import type { Wallet } from '../wallet/Wallet'
 
 /**
- * The wallet for one component. Fetches the balance from the component's first read of it until the component unmounts.
- * Fits React's `useSyncExternalStore`.
+ * Reads the wallet for one component. Fetches the balance from the time when the component first reads it until the
+ * component unmounts. The functions suit React's `useSyncExternalStore`.
  */
 export function balanceReader(
   dock: Pick<Dock, 'getSnapshot' | 'showBalance' | 'subscribe'>,

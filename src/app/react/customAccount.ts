@@ -27,7 +27,7 @@ export type CustomButtonFields = {
    */
   readonly mounted: boolean
   readonly authenticationStatus?: AuthStatus | undefined
-  /** Each does nothing if its dialog may not open. */
+  /** Each of these functions does nothing if its dialog may not open. */
   readonly openConnectModal: () => void
   readonly openAccountModal: () => void
   readonly openChainModal: () => void
@@ -36,7 +36,7 @@ export type CustomButtonFields = {
   readonly chainModalOpen: boolean
 }
 
-/** Returns the account for a host's own button. Returns no fields without a wallet. */
+/** Returns the account for a host's own button. Returns no fields if no wallet is connected. */
 export function accountFields(
   wallet: Wallet,
 ): Pick<CustomButtonFields, 'account'> {

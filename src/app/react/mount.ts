@@ -7,9 +7,7 @@ import { drawButton } from './drawButton'
 import { offerRetry } from './offerRetry'
 import { pageReader } from './pageReader'
 
-/**
- * Options that may change: the parts of the button, its look and language, the host's sign-in, and its wagmi config.
- */
+/** Options that may change: the parts, look and language of the button, and the host's sign-in and wagmi config. */
 export type MountedProps = ConnectButtonProps &
   Pick<
     WalletdockConfig,
@@ -26,14 +24,14 @@ export type Mounted = {
   unmount(): void
   /**
    * Returns the visitor's wallet and its functions. Returns the same object until something changes. The balance is
-   * fetched for pages that read it.
+   * fetched only if the page reads it.
    */
   getSnapshot(): Wallet
   /** @returns Function that removes the listener. */
   subscribe(listener: () => void): () => void
   /**
-   * Reports errors that were thrown while rendering, including the first render. A retry button has replaced the button
-   * then. Without a listener, the page's `error` event reports them.
+   * Reports errors that were thrown while rendering, including the first render. By then, a retry button has replaced
+   * the button. Without a listener, the page's `error` event reports them.
    * @returns Function that removes the listener.
    */
   onFailure(listener: (error: unknown) => void): () => void
@@ -42,8 +40,8 @@ export type Mounted = {
 /**
  * Renders a connect button into an element of any page.
  * @throws ConfigurationError or ChainConfigurationError if the configuration is invalid. Some checks, such as checksums
- * in `chains`, need a download. If they fail, a retry button replaces the button, and `onFailure` or the page's `error`
- * event reports the error
+ * in `chains`, need a download. If such a check finds an error, a retry button replaces the button, and `onFailure` or
+ * the page's `error` event reports the error
  * @example const dock = mount(document.querySelector('#wallet'), { appName: 'Shop', projectId: '…' })
  */
 export function mount(
@@ -76,7 +74,7 @@ export function mount(
     now = { ...now, ...next }
     const { label, wallet, accountStatus, chainStatus, showBalance, ...rest } =
       now
-    // `wagmi` overrides its earlier name.
+    // `wagmi` overrides `wagmiConfig`, which is its earlier name.
     const older = rest.wagmi && { wagmiConfig: undefined }
     member.update(configured({ ...config, ...older, ...rest }))
     drawAgain = () => {

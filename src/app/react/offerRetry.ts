@@ -2,8 +2,8 @@ import { firstWords } from '../../messages/button.initial'
 import type { Dock } from '../Dock'
 
 /**
- * Replaces a crashed button with a plain one, which has no code of ours that could crash again.
- * @returns Function that removes it.
+ * Replaces a crashed button with a plain button, which does not use React and so cannot crash again.
+ * @returns Function that removes the plain button.
  */
 export function offerRetry(
   place: Element,

@@ -37,7 +37,7 @@ export function pageReader(first: Dock) {
 
 const readers = new WeakMap<Dock, ReturnType<typeof balanceReader>>()
 
-/** Returns the only reader of a plain page, however many buttons it has. */
+/** Returns the reader that all buttons of a page without React share. */
 function readerOf(dock: Dock) {
   const reader = readers.get(dock) ?? balanceReader(dock)
   readers.set(dock, reader)

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Opener } from '../../session/State'
 import type { Dock } from '../Dock'
 
-/** Identifies a button as the opener of dialogs. They close when it is unmounted, or hidden by React's `Activity`. */
+/**
+ * Identifies a button as the opener of dialogs. The dialogs close when the button is unmounted, or hidden by React's
+ * `Activity`.
+ */
 export function useOpener({ buttons, shell }: Dock): Opener {
   const [opener] = useState<Opener>({})
   useEffect(() => {

@@ -5,15 +5,15 @@ import { balanceReader } from './balanceReader.initial'
 import { ownReact, useDock } from './DockContext.initial'
 
 /**
- * Returns the visitor's wallet. The component renders again when it changes. The balance is fetched for components that
- * read it.
+ * Returns the visitor's wallet. The component renders again when the wallet changes. The balance is fetched only for
+ * components that read it.
  * @throws Error outside `<WalletProvider>`
  */
 export function useWallet(): Wallet {
   return useWalletOn(ownReact, useDock())
 }
 
-/** Does the same on the given React. */
+/** Does the same as `useWallet` on the given React. */
 export function useWalletOn(
   react: Pick<OtherReact, 'useRef' | 'useSyncExternalStore'>,
   dock: Dock,
@@ -22,7 +22,7 @@ export function useWalletOn(
     readonly of: Dock
     readonly reader: ReturnType<typeof balanceReader>
   }>(undefined)
-  // One reader per component. Creates a new one if the page's dock has been replaced.
+  // Each component has its own reader. If the page's dock has been replaced, create a new reader.
   if (read.current?.of !== dock)
     read.current = { of: dock, reader: balanceReader(dock) }
   const { subscribe, getSnapshot } = read.current.reader

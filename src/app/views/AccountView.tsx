@@ -55,7 +55,7 @@ function codeOf(dock: Dock, { load, place }: AccountEntry): Part['code'] {
   })
 }
 
-/** Returns what a feature shows at a place of the dialog, once its code has loaded. */
+/** Returns the element that a feature adds to the dialog, once the feature's code has loaded. */
 function usePart(part: Part | undefined, props: AccountPartProps | undefined) {
   const isShown = part && props && part.isFor?.(props.account) !== false
   const { value: Shown } = useOnDemand(isShown ? part.code : undefined)
@@ -98,7 +98,7 @@ function AccountView(props: AccountViewProps) {
       onAction={({ onSelect }) => {
         const { address, chainId } = account
         session.send({ type: 'CLOSE' })
-        // Call it after the dialog has closed. Otherwise a dialog of the host would open below it.
+        // Call `onSelect` after our dialog has closed. Otherwise a dialog of the host would open below ours.
         queueMicrotask(() => onSelect({ address, chainId }))
       }}
       onNetwork={() =>

@@ -37,7 +37,7 @@ export function ConnectView({ dock, state, layout, only }: ConnectViewProps) {
   const device = thisDevice()
   const prepared = usePreparedCode(
     dock,
-    // A wallet that is not installed here has an app that a link can open.
+    // On phones, a link can open the app of a wallet that is not part of this browser.
     device.mobile && listed.some((it) => isReachedByCode(it) && it.toMobileUri),
     attemptOf(state),
   )
@@ -69,7 +69,7 @@ export function ConnectView({ dock, state, layout, only }: ConnectViewProps) {
           ({ slots: { belowWallets: Below } = {} }, at) =>
             Below && (
               <Below
-                // biome-ignore lint/suspicious/noArrayIndexKey: features only join
+                // biome-ignore lint/suspicious/noArrayIndexKey: features are never removed
                 key={at}
                 {...{ dock, lockedBy, messages, only }}
                 onLocked={gate.refuse}
@@ -102,7 +102,7 @@ const noGate: Gate = {
   refuse() {},
 }
 
-/** Calls back if the account's name arrives before the visitor has read the address. */
+/** Calls `report` if the account's name arrives before the visitor has read the address. */
 function reportName(
   { session }: Dock,
   report: (account: ShownAccount) => void,

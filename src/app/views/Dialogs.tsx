@@ -23,14 +23,15 @@ import { ViewBoundary } from './ViewBoundary'
 import type { WalletOverlay } from './walletOverlay'
 
 /**
- * The open dialog. Shows its shell at once, and its view as soon as it has loaded. While no dialog is open, renders the
- * one that a button would open without showing it, as far as it has loaded, so that a tap only has to show it.
+ * The open dialog. Shows its shell at once, and its view as soon as the view has loaded. While no dialog is open,
+ * renders the dialog that a button would open, as far as its code has loaded, but hides it. A tap then only has to show
+ * it.
  */
 export function Dialogs({ dock, others, overlay }: DialogsProps) {
   const { language, session } = dock
   const [watch] = useState(() => watchSession(session))
   const now = useSyncExternalStore(watch, session.getState)
-  // Every view below reads the language while it renders.
+  // Render again when the language changes, because every view reads the language while it renders.
   useSyncExternalStore(language.subscribe, language.get)
   const usual = useSyncExternalStore(watchWindow, dock.getLayout)
   const isOverlaid = useSyncExternalStore(overlay.subscribe, overlay.get)
@@ -50,11 +51,11 @@ export function Dialogs({ dock, others, overlay }: DialogsProps) {
   const alone = state.opener?.wallet && dock.button.get()?.slots.connect
   const name = other?.title ?? dialog.name
   const view = other?.view ?? (alone || dock.views[dialog.name])
-  // A single task needs no second column.
+  // The view of a feature has a single task, so it does not need a second column.
   const layout = other && usual === 'wide' ? 'compact' : usual
   const drawn = (
     <Dialog
-      // The network dialog is a step of the account dialog if it was opened there.
+      // A network dialog that was opened in the account dialog is a step of that dialog.
       key={stepFrom(state) ? 'account' : dialog.name}
       name={dialog.name}
       layout={layout}
@@ -73,7 +74,7 @@ export function Dialogs({ dock, others, overlay }: DialogsProps) {
       />
     </Dialog>
   )
-  // A page's React may be older than 19.2.
+  // `Activity` is missing if the page's React is older than 19.2.
   if (!Activity) return isOpen && drawn
   return isOpen || view.get() ? (
     <Activity mode={isOpen ? 'visible' : 'hidden'}>{drawn}</Activity>
@@ -86,7 +87,7 @@ type DialogsProps = {
   readonly dock: Dock
   /** Elements that a wallet renders into the page during its prompt. */
   readonly overlay: WalletOverlay
-  /** The views of features that replace those of the dialogs. */
+  /** The views of features that replace the views of dialogs. */
   readonly others: readonly OtherView[]
 }
 
@@ -125,8 +126,8 @@ type ViewOfProps = ViewProps & {
 }
 
 /**
- * Returns whether a wallet renders over the page. After a failure, its elements stay there, with their own retry
- * button.
+ * Returns whether a wallet renders over the page. After a failure, the wallet's elements stay on the page, with their
+ * own retry button.
  */
 function isDrawnOver({ wallets }: Dock, state: State) {
   const id = attemptOf(state)?.walletId
@@ -137,7 +138,7 @@ function isDrawnOver({ wallets }: Dock, state: State) {
   return wallet !== undefined && drawsOverPage(wallet)
 }
 
-/** A page of a different wallet counts as a different step, so that its heading receives the focus. */
+/** The same step of a different wallet counts as a different step, so that its heading receives the focus. */
 function stepOf({ dialog }: State) {
   if (dialog?.name !== 'connect') return dialog?.name
   const { step } = dialog.flow
@@ -156,7 +157,7 @@ function watchSession({ getState, subscribe }: Session) {
       const isFirst =
         attempt?.type === 'asking' && attempt.number !== latestAttempt
       latestAttempt = attempt?.number
-      // Pages in the background have no frames.
+      // In a background tab, browsers do not call `requestAnimationFrame` listeners.
       if (isFirst && !document.hidden) requestAnimationFrame(listener)
       else listener()
     })

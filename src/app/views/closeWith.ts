@@ -2,8 +2,8 @@ import type { Dock } from '../Dock'
 import { pageView } from './pageView'
 
 /**
- * Closes dialogs whose button disappears together with the page's view. If a menu or drawer hides its button, at once
- * or after an animation, the dialog stays open.
+ * Closes dialogs whose button disappears together with the page's view. If only the menu or drawer around the button
+ * closes, at once or after an animation, the dialog stays open.
  * @returns Function to be called with each removed button.
  */
 export function closeWith({
@@ -28,7 +28,8 @@ export function closeWith({
     if (by && !buttons.has(by) && view !== pageView(location))
       session.send({ type: 'CLOSE' })
   }
-  // If a button was removed before the visitor navigates back, its removal did not show that the view changes.
+  // If the button was removed before the visitor navigated back, the page's view had not changed at that time, so check
+  // again.
   addEventListener('popstate', closeIfLeft, { signal: ended })
 
   return (gone) => {

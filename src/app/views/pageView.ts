@@ -1,4 +1,4 @@
-/** Identifies the view that a URL shows: its path, and a path in its fragment. Routers use either. */
+/** Identifies the view that a URL shows by the URL's path and by a path in its fragment. Routers use either. */
 export function pageView({
   hash,
   pathname,

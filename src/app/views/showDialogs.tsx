@@ -22,8 +22,8 @@ import { watchForWallet } from './walletOverlay'
 import { watchFailedSwitch } from './watchFailedSwitch'
 
 /**
- * Shows the session's dialogs in a separate React root on an island, so that their errors and events do not reach the
- * host's tree.
+ * Shows the session's dialogs in a separate React root, in an element of ours at the end of the page. Their errors and
+ * events then do not reach the host's tree.
  */
 export function showDialogs(dock: Dock): Shell {
   warnAboutOlderRelease()
@@ -48,7 +48,7 @@ export function showDialogs(dock: Dock): Shell {
       close = show(dock, drawn ?? draw())
       drawn = undefined
       for (const { view } of others.filter((it) => it.isLikely(dock))) {
-        // Loaded again when it is shown, which reports errors.
+        // Ignore errors here. When the view is shown, it is loaded again, and its errors are reported.
         view.load().catch(() => {})
       }
     }
@@ -59,7 +59,8 @@ export function showDialogs(dock: Dock): Shell {
   update()
   dock.session.subscribe(update)
   watchFailedSwitch(dock)
-  // Continues an attempt for a visitor who returns from an app. Phones load the dialogs before a tap.
+  // Continues the attempt of a visitor who returns from a wallet's app. This works without a tap, because phones load
+  // the dialogs before the first tap.
   returnFromApp(dock).catch(reportInternalError)
   return {
     drawAhead() {
@@ -83,7 +84,7 @@ function show(dock: Dock, { root, place }: Drawn) {
   const island = openIsland({ ...currentLook(), like, within })
   const follow = () => island.update(currentLook())
   const stops = [live.subscribe(follow), language.subscribe(follow)]
-  // Browsers do not show a dialog inside a closed popover, but the page would stay inert.
+  // When the popover closes, browsers hide the dialog in it, but keep the page inert. So move or close the dialog.
   const view = pageView(location)
   const stay =
     within &&

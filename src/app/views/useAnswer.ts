@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the result of a host's function. While a new result is pending, returns the previous one if it is about the
- * same thing. If the function throws, reports the error to the host and returns no result.
+ * Returns the result of a host's function. While a new result is pending, returns the previous result if its `about` is
+ * the same. If the function throws, reports the error to the host and returns no result.
  * @param ask called whenever it changes; `undefined` if there is nothing to request yet
  * @param about identifies the subject of a result, such as an account on a chain
  */

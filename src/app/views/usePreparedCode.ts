@@ -6,8 +6,9 @@ import type { Dock } from '../Dock'
 import { prepareEngine } from './prepareEngine'
 
 /**
- * Returns a code that is ready before a wallet is chosen, because phones open a wallet's app only in the tap itself.
- * @param attempt the current attempt; while it is pending, it has its own code
+ * Returns a pairing code that is ready before the visitor chooses a wallet, because phones open a wallet's app only
+ * during the tap itself.
+ * @param attempt the current attempt, which has its own code while it is pending
  */
 export function usePreparedCode(
   dock: Dock,

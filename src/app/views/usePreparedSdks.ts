@@ -6,9 +6,9 @@ import type { Dock } from '../Dock'
 import { prepareEngine } from './prepareEngine'
 
 /**
- * Loads SDKs before their wallets are tapped: WalletConnect's when the list is shown, and the one that opens a popup
- * when the pointer or focus is near one of its wallets. WebKit blocks popups after a download, so a visitor who taps
- * earlier must tap again.
+ * Loads SDKs before their wallets are tapped. WalletConnect's SDK loads when the list is shown. The SDK that opens a
+ * popup loads when the pointer or focus is near one of its wallets. WebKit blocks a popup that opens only after a
+ * download, so a visitor who taps before the SDK has loaded must tap again.
  * @returns Function to call when the pointer or focus is near a wallet. Without hover, all wallets count as near.
  */
 export function usePreparedSdks(

@@ -5,14 +5,15 @@ import { attemptOf } from '../../session/selectors.initial'
 import { watchOverlays } from '../../ui/dialog/watchOverlays'
 
 /**
- * Whether a wallet has rendered an element into the page that the visitor needs. Fits React's `useSyncExternalStore`.
+ * Reports whether a wallet has rendered an element that the visitor needs. The functions suit React's
+ * `useSyncExternalStore`.
  */
 export type WalletOverlay = {
   get(): boolean
   subscribe(listener: () => void): () => void
 }
 
-/** Observes the page while our dialog may cover a wallet's elements. Starts before the wallet gets a request. */
+/** Observes the page while our dialog may cover a wallet's elements. Starts before the wallet receives a request. */
 export function watchForWallet({
   getState,
   subscribe,
@@ -59,7 +60,10 @@ function isAsking(state: State): boolean {
   )
 }
 
-/** Returns whether the page may send a transaction now. The session does not know about transactions. */
+/**
+ * Returns whether the page may send a transaction while our dialog is open. The session does not know about
+ * transactions, so this is always true while the account dialog is open.
+ */
 function maySend({ dialog }: State): boolean {
   return dialog?.name === 'account'
 }

@@ -1,3 +1,3 @@
-// biome-ignore lint/performance/noBarrelFile: one download has all of it
+// biome-ignore lint/performance/noBarrelFile: one download contains both
 export { failureSentences } from './failureSentences'
 export { setActive } from './setActive'

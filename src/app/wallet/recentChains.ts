@@ -10,7 +10,7 @@ export function recentChainIds(storage: Storage): readonly number[] {
   return recentIdsAt(storage, recentKey, isId)
 }
 
-/** @returns the recent networks, with this one first */
+/** Stores a network as the latest one. @returns ids of the recent networks, this one first */
 export function saveRecentChain(
   storage: Storage,
   id: number,

@@ -10,13 +10,16 @@ import type { Attempt, State } from '../../session/State'
 import { attemptOf } from '../../session/selectors.initial'
 import { maxRecent, recentIdsAt, saveRecentId } from './recentIds'
 
-/** Key of the wallet that was chosen last. Part of the specification. @see specification, section 9 */
+/** Key of the wallet that was chosen last. The specification prescribes it. @see specification, section 9 */
 const latestKey = 'rk-latest-id'
 const recentKey = 'walletdock.recent'
 
 const isId = (value: unknown) => typeof value === 'string'
 
-/** Returns the ids of wallets that were used here before: the one chosen last, then those that have connected. */
+/**
+ * Returns the ids of wallets that the visitor has used on this page. The wallet that was chosen last comes first,
+ * followed by wallets that have connected.
+ */
 export function recentIds(storage: Storage): readonly string[] {
   const latest = storage.get(latestKey)
   const others = connectedIds(storage).filter((id) => id !== latest)
@@ -71,10 +74,10 @@ function saveAppOf(
 
 type Asking = Extract<Attempt, { type: 'asking' }>
 
-/** Returns whether a wallet was not connected before: the only one, or one of several. */
+/** Returns whether a wallet was not among the connected wallets in the given state. */
 function isNew({ connection, others }: State, id: string) {
   if (connection.type !== 'connected') return true
-  // If the host does not allow several wallets, a connected wallet that changes is still the chosen one.
+  // With only one wallet, a change of the connected account does not count as a new wallet.
   return (
     !!others &&
     [connection.account, ...others].every((each) => each.connector.id !== id)

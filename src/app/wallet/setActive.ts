@@ -4,7 +4,7 @@ import type { Session } from '../../session/createSession.initial'
 import type { State } from '../../session/State'
 
 /**
- * Makes another wallet the active one, and waits until it is.
+ * Makes another wallet the active one, and waits until it is active.
  * @throws Error if the wallet is not connected or disconnects meanwhile
  */
 export function setActive(session: Session, wallet: string): Promise<void> {

@@ -6,14 +6,14 @@ import type { Session } from '../../session/createSession.initial'
 import type { DialogName, State } from '../../session/State'
 import { mayOpen, statusOf } from '../../session/selectors.initial'
 
-/** Functions of the visitor's wallet for hosts. */
+/** The functions of the visitor's wallet that hosts can call. */
 export type WalletActions = {
   /** Opens a dialog if it may open now. @default the dialog that fits the state: account, network or connect */
   open(dialog?: DialogName): void
   /** Closes the open dialog. Abandons a pending connection attempt. */
   close(): void
   /**
-   * Requests that the wallet switches its chain.
+   * Requests the wallet to switch its chain.
    * @throws WalletFailedError if the wallet fails, the visitor declines, the request times out, or the chain is not
    * configured
    */
@@ -40,7 +40,7 @@ function connectorIds({ connection, others = [] }: State): readonly string[] {
 
 /** Creates the error. The messages are loaded only when they are needed. */
 async function failed(failure: Failure): Promise<WalletFailedError> {
-  // If they fail to load, the error has a general message.
+  // If the messages fail to load, the error has a general message.
   const all = await rareActions().catch(() => undefined)
   return new WalletFailedError(failure, all?.failureSentences[failure.class])
 }

@@ -15,7 +15,7 @@ import { failIfUnresponsive, withTimeout } from '../waitForAnswer'
 
 type Asked = Extract<EngineCommand, { type: 'SWITCH' }>
 
-/** Requests that the wallet switches its chain. Reports the result. @see EIP-3326 */
+/** Requests the wallet to switch its chain. Reports the result. @see EIP-3326 */
 export async function switchChain(
   { config, settings, report }: EngineContext,
   { add, chainId, number }: Asked,
@@ -49,8 +49,8 @@ function connectorOf({ state }: Config): Connector | undefined {
 }
 
 /**
- * Requests that a connected wallet switches its chain, which may prompt the visitor.
- * @throws the wallet's error; UnsupportedChainError if the wallet accepts but does not switch
+ * Requests a connected wallet to switch its chain, which may prompt the visitor.
+ * @throws the wallet's error, or UnsupportedChainError if the wallet accepts but does not switch
  * @see EIP-3326
  */
 export async function requestChain(
@@ -60,7 +60,7 @@ export async function requestChain(
 ): Promise<void> {
   const chain = config.chains.find(({ id }) => id === chainId)
   // wagmi adds a chain that the wallet does not know. The URLs of a host's own config may be relative, so pass absolute
-  // ones.
+  // URLs.
   const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)
   const stop = watchChain(connector, chainId)
   try {
@@ -100,8 +100,8 @@ async function isAccepted(
 }
 
 /**
- * Requests that a wallet adds a chain. Passes the URLs of the chain definition, because the host's RPC URLs may contain
- * a key.
+ * Requests a wallet to add a chain. Passes the URLs of the chain definition, because the host's RPC URLs may contain a
+ * key.
  * @throws the wallet's error
  * @see EIP-3085
  */
@@ -130,14 +130,17 @@ async function addChain(
   })
 }
 
-/** How long a wallet's chain may lag behind its answer, in milliseconds. Phones report the two one after the other. */
+/**
+ * How long a wallet's chain may lag behind its answer, in milliseconds. Phones report the answer first and the chain
+ * afterwards.
+ */
 const graceMs = 3000
 /** How often the wallet is queried, in milliseconds. */
 const intervalMs = 250
 
 /**
  * Waits until a wallet that has accepted a switch is on that chain. wagmi's connectors for WalletConnect and Coinbase
- * do not check this: they report a switch even if the wallet has only added the chain.
+ * do not check this, and report a switch even if the wallet has only added the chain.
  * @throws UnsupportedChainError if the wallet is on a different chain
  */
 async function assertOnChain(
@@ -150,7 +153,7 @@ async function assertOnChain(
       // The wallet has accepted the switch, even if it does not report its chain.
       return undefined
     })
-    // Emit the event in case the wallet does not.
+    // Emit the event, in case the wallet does not emit one.
     if (now === chainId) connector.emitter.emit('change', { chainId })
     return now === chainId || now === undefined
   }
@@ -166,7 +169,7 @@ const watchIntervalMs = 1000
 
 /**
  * Queries the wallet's chain until it is the expected one, and then emits the wallet's event. wagmi waits for that
- * event after the wallet has accepted a switch, but some wallets switch late and emit none.
+ * event after the wallet has accepted a switch, but some wallets switch late and do not emit it.
  * @returns Function that stops the queries.
  */
 function watchChain(connector: Connector, chainId: number): () => void {

@@ -13,16 +13,16 @@ import { type Codes, createCodes } from './createCodes'
 import { leaveWallet, waitForDisconnect } from './disconnect'
 import { isAway, moveToPage } from './moveToPage'
 
-/** The attempts of this page. The visitor waits for at most one. Wallets may still answer earlier ones. */
+/** The attempts of this page. The visitor waits for at most one. Wallets may still answer earlier attempts. */
 export type Attempts = {
   start(number: number, walletId: string): Promise<void>
-  /** Abandons this attempt, or the current one. */
+  /** Abandons the attempt with this number, or the current attempt. */
   abandon(number?: number): void
   /** Returns the number of the attempt that this connector has answered. Returns it only once. */
   answeredBy(connector: Connector): number | undefined
   /** Returns whether the visitor no longer waits for this connector. */
   isUnwanted(connector: Connector): boolean
-  /** Returns whether this connection is still being switched to a chain of the page. It is not reported before that. */
+  /** Returns whether this connection is still switching to a chain of the page, and must not be reported yet. */
   isMoving(connection: Connection): boolean
   /** Ends the attempt for this wallet, because another tab has connected it. */
   settle(connectorId: string | undefined): void
@@ -38,7 +38,7 @@ const mayStillAnswer = /timed-out|popup-blocked|wallet-gone|already-pending/
 /** An open prompt of a wallet. */
 type Question = Readonly<{ connector: Connector; answer: Promise<void> }>
 
-/** Connects wallets. Disconnects those that answer after the visitor has abandoned the attempt. */
+/** Connects wallets. Disconnects wallets that answer after the visitor has abandoned the attempt. */
 export function createAttempts(
   context: EngineContext,
   features: readonly EngineFeature[],
@@ -72,7 +72,7 @@ export function createAttempts(
     await connectWallet(context, features, connector, isOver)
     await arrive(connector)
     if (isUnwanted(connector)) await leaveWallet(context.config, connector)
-    // The client may have created several codes if it lost the relay.
+    // If the client lost the relay, it may have created several codes, so withdraw the unanswered ones.
     if (isScanned(connector)) await dropPairings(connector).catch(() => {})
   }
 
@@ -87,7 +87,8 @@ export function createAttempts(
   }
 
   /**
-   * The wallet still shows the prompt of an earlier page. If the visitor approves it, the wallet emits a connect event.
+   * Waits for a wallet that still shows the prompt of an earlier page. If the visitor approves it, the wallet emits a
+   * connect event.
    */
   function waitForEarlierPrompt(number: number, connector: Connector) {
     wanted = { number, connector }

@@ -20,20 +20,23 @@ type Ready = {
 }
 
 /**
- * The pairing codes of this page. They are created when a wallet is chosen, or before, if a tap must open an app at
+ * The pairing codes of this page. A code is created when a wallet is chosen, or earlier if a tap must open an app at
  * once.
  */
 export type Codes = {
-  /** Keeps one code ready from now on, and reports it. With `undefined`, stops doing so. */
+  /** Keeps one code ready from now on, and reports it. If `report` is `undefined`, stops doing so. */
   prepare(report: ((pairing: Pairing | undefined) => void) | undefined): void
-  /** Returns a code, the prepared one if there is one. Settles with the answer of the wallet that uses it. */
+  /**
+   * Reports the prepared code, or a new code if none is prepared. Settles with the answer of the wallet that uses the
+   * code.
+   */
   use(connector: Connector, report: ReportPairing): Promise<void>
   /** Withdraws the prepared code, because the visitor has chosen a different way to connect. */
   drop(): void
 }
 
 /**
- * @param connect creates a new code; settles with the answer
+ * @param connect creates a new code, and settles with the wallet's answer
  * @param isWanted returns true while an attempt waits for a code of this connector
  */
 export function createCodes(
@@ -63,7 +66,8 @@ export function createCodes(
   }
 
   /**
-   * Withdraws the codes of a connector. The client cannot tell codes apart, so none is withdrawn while one is awaited.
+   * Withdraws the codes of a connector. The client can only withdraw all codes, so it withdraws none while one is still
+   * needed.
    */
   function dropUnwanted(connector: Connector) {
     if (ready?.connector === connector || isWanted(connector)) return
@@ -74,7 +78,7 @@ export function createCodes(
   async function begin() {
     const connector = await sdkConnector(context, 'walletConnect')
     const { session } = await walletConnectProvider(connector)
-    // The code is no longer wanted, already being created, or there is a session.
+    // Do nothing if the code is no longer wanted, if a code is already being created, or if there is a session.
     if (!listener || ready || session || isWanted(connector)) return
     const answer = createCode(connector, (pairing) => {
       code.pairing = pairing
@@ -90,7 +94,7 @@ export function createCodes(
       if (ready !== code) return
       ready = undefined
       listener?.(undefined)
-      // Replace a code that has expired on the screen. After other errors, the relay is unreachable.
+      // Replace a code that has expired on the screen. Other errors mean that the relay is unreachable.
       if (thrown.name === 'TimeoutError') renew()
     })
   }
@@ -109,7 +113,7 @@ export function createCodes(
   return {
     prepare(report) {
       listener = report
-      // A host's own connector may show its own dialog.
+      // Do not prepare a code, because a host's own connector may show its own dialog.
       if (context.settings.wagmiConfig) return
       if (!report) drop()
       else if (ready?.pairing) report(ready.pairing)

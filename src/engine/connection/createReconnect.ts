@@ -17,9 +17,11 @@ export type ReconnectLimits = {
   readonly answerMs: number
 }
 
-/** Restores the session of an earlier page, or joins that of another tab. */
+/** Restores the session of an earlier page, or joins the session of another tab. */
 export type Reconnect = {
-  /** @param how `joined` if another tab has just connected, so that a failure here must not remove its session */
+  /**
+   * @param how `joined` if another tab has just connected, so that a failure here must not remove that tab's session
+   */
   start(how?: 'joined'): Promise<void>
   /** Stops restoring, because the visitor has started something else. */
   end(): void
@@ -30,8 +32,9 @@ type LastConnector = { readonly id: string; readonly isKept: boolean }
 
 /**
  * Reconnects only the wallet of the stored session, because reconnecting every connector would load every SDK. If the
- * wallet is late, the page shows as disconnected, and connects once the wallet is there or answers. wagmi's own
- * `reconnect` does not wait for that, and a wallet that hangs blocks it permanently.
+ * wallet is late, the button shows the page as disconnected. The page then connects once the wallet has announced
+ * itself or answers. wagmi's own `reconnect` does not wait for a late wallet, and a wallet that hangs blocks it
+ * permanently.
  */
 export function createReconnect(
   context: EngineContext,
@@ -93,7 +96,7 @@ export function createReconnect(
         else putBehind(id)
       }
     } catch {
-      // The visitor has not requested this, so the button only shows as disconnected. The session stays stored.
+      // Do not report an error, because the visitor has not requested this. The session stays stored.
     } finally {
       clearTimeout(timer)
       if (!isOver()) giveUp()
@@ -127,8 +130,8 @@ async function findLastConnector({
 
 /**
  * Checks whether a wallet still grants access to this page.
- * @returns `undefined` if it does not
- * @throws the wallet's error; Error for an invalid answer
+ * @returns the connection, or `undefined` if the wallet no longer grants access
+ * @throws the wallet's error, or an Error for an invalid answer
  */
 export async function reconnectWallet(
   connector: Connector,

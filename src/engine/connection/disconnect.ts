@@ -68,7 +68,8 @@ export function disconnectConnector(connector: Connector): Promise<void> {
 }
 
 /**
- * Waits until a pending disconnect of this wallet has ended. Otherwise its late end would also end the next connection.
+ * Waits until a pending disconnect of this wallet has ended. Otherwise the late disconnect would also end the next
+ * connection.
  */
 export async function waitForDisconnect(connector: Connector): Promise<void> {
   const answer = leaving.get(connector)
@@ -100,7 +101,8 @@ export function removeConnections(
   for (const { emitter } of connectors) {
     emitter.off('change', change)
     emitter.off('disconnect', disconnect)
-    // Removed first, so that it is registered only once. The visitor may connect again from within the wallet.
+    // Remove the listener first, so that it is registered only once. The listener stays, because the visitor may
+    // connect again from within the wallet.
     emitter.off('connect', connect)
     emitter.on('connect', connect)
   }

@@ -6,7 +6,7 @@ import { failIfUnresponsive } from '../waitForAnswer'
 
 /**
  * Returns whether a wallet that has just connected should switch to a chain of the page. MetaMask, for example, starts
- * each site on Ethereum. Only extensions can be prompted without a tap. Apps and popups need one.
+ * each site on Ethereum. Only extensions can be prompted without a tap. Apps and popups need a tap.
  */
 export function isAway(
   context: EngineContext,
@@ -18,8 +18,9 @@ export function isAway(
 }
 
 /**
- * Switches such a wallet to the page's chain. Never rejects: if the visitor declines, the wallet stays connected, and
- * the button shows "Wrong network" if the page does not have the wallet's chain.
+ * Switches a wallet that has just connected to the page's chain, if it should switch. Never rejects. If the visitor
+ * declines, the wallet stays connected, and the button shows "Wrong network" if the page does not have the wallet's
+ * chain.
  * @param onSwitch called with the chain right before the request
  */
 export async function moveToPage(

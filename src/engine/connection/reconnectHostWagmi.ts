@@ -3,7 +3,7 @@ import type { EngineContext } from '../EngineContext'
 
 /**
  * Restores the session if the host passes its own wagmi config. The host's wagmi reconnects its own connectors. It does
- * not know those that an earlier page has added, such as WalletConnect's.
+ * not know connectors that Walletdock added on an earlier page, such as WalletConnect's.
  * @param reconnect reconnects the latest session with one of our connectors
  */
 export async function reconnectHostWagmi(

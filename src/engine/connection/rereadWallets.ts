@@ -19,7 +19,7 @@ const settleMs = 1000
  * each change. Wallets answer `eth_accounts` and `eth_chainId` without prompting the visitor.
  */
 export function rereadWallets(context: EngineContext): {
-  /** The visitor disconnects, so unlocked wallets must not be reconnected. */
+  /** Must be called when the visitor disconnects, because unlocked wallets must not be reconnected then. */
   end(): void
 } {
   const { config, settings } = context

@@ -18,7 +18,7 @@ export function watchConnection(
   let others: readonly WalletAccount[] | undefined
 
   function update(state: State) {
-    // `corrects` has changed wagmi's state, so this function has run for the corrected state.
+    // If `corrects` has changed wagmi's state, this function has already run for the corrected state.
     if (connections.corrects(state)) return
     const connection = connectionIn(state, connections.areSeveral)
     if (connection === 'unsettled') return reportReconnecting(state.status)
@@ -100,7 +100,7 @@ export function toWalletAccount(
   }
 }
 
-/** Hosts without types may pass any value. A different check reports that. */
+/** Hosts without types may pass any value. A later check reports invalid values. */
 function isOther(expects: Address, address: Address) {
   return String(expects).toLowerCase() !== address.toLowerCase()
 }

@@ -5,7 +5,9 @@ import { isLeft, markLeft } from './leftWallet'
 
 const added = new WeakSet<Connector>()
 
-/** Returns whether a connector was added later. The wagmi of the next page starts without it. */
+/**
+ * Returns whether Walletdock has added this connector to wagmi. The wagmi config of the next page starts without it.
+ */
 export function isAdded(connector: Connector): boolean {
   return added.has(connector)
 }
@@ -32,7 +34,7 @@ export function removeConnector(
 /**
  * Protects the page from faulty wallets: methods that throw, and events with invalid data. Also ignores unsolicited
  * connect events. A wallet emits `connect` when its network is available, and wagmi treats that as consent. It would
- * replace the active wallet, or undo the visitor's disconnect.
+ * then replace the active wallet, or undo the visitor's disconnect.
  * @see EIP-1193
  */
 export function hardenConnector(
@@ -59,7 +61,7 @@ export function hardenConnector(
     }
     const connector = create({ ...config, emitter: filtered })
     /**
-     * Whether an unsolicited connect event is accepted: the wallet has disconnected on its own, or has reported
+     * Whether an unsolicited connect event is accepted, because the wallet has disconnected on its own or has reported
      * accounts.
      */
     let acceptsConnect = false
@@ -82,7 +84,7 @@ export function hardenConnector(
         })
       },
       onConnect(data) {
-        // wagmi would connect without a valid chain id.
+        // wagmi would connect the wallet even without a valid chain id.
         if (acceptsConnect && isChainId(Object(data).chainId))
           quietly(() => connector.onConnect?.call(this, data))
       },

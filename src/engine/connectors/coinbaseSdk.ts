@@ -3,7 +3,7 @@ import { coinbaseWallet } from 'wagmi/connectors'
 import { appMetadata } from '../appMetadata'
 import type { EngineSettings } from '../EngineSettings'
 
-/** Connector for Coinbase Wallet without its extension. Its SDK opens a popup. */
+/** Connector for Coinbase Wallet without its extension. The wallet's SDK opens a popup. */
 export function coinbaseSdk(settings: EngineSettings): CreateConnectorFn {
   const {
     name,

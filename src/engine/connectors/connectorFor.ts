@@ -92,7 +92,9 @@ function pageProvider(): unknown {
   return Reflect.get(globalThis, 'ethereum')
 }
 
-/** The announced wallet of each connector. A wallet that announces the same name later must not rename it. */
+/**
+ * The announced wallet of each connector. A wallet that announces the same name later must not rename the connector.
+ */
 const identities = new WeakMap<Connector, AnnouncedIdentity>()
 
 /** Returns the announced wallets, identified in the same way as in the wallet list. */

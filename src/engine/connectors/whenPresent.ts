@@ -28,7 +28,10 @@ export function whenPresent(
   })
 }
 
-/** If several wallets use the same rdns, the stored one cannot be identified, and the visitor must choose again. */
+/**
+ * Returns the connector if it is available. If several wallets use the same rdns, the stored wallet cannot be
+ * identified, and the visitor must choose again.
+ */
 function findResumable(
   context: EngineContext,
   id: string,

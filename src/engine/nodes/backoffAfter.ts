@@ -1,4 +1,4 @@
-/** A backoff, during which a node gets no requests. */
+/** A backoff, during which no requests are sent to a node. */
 export type Backoff = {
   /** Start, in milliseconds since 1970. */
   readonly fromMs: number
@@ -8,14 +8,14 @@ export type Backoff = {
   readonly refusals: number
 }
 
-/** Longest first backoff, in milliseconds. Each further one is twice as long. */
+/** Longest first backoff, in milliseconds. The limit doubles with each further refusal. */
 const firstMs = 2000
-/** Longest backoff if the node requests none, in milliseconds. */
+/** Longest backoff if the node does not request a time, in milliseconds. */
 const longestMs = 60_000
 /** Longest backoff that a node may request, in milliseconds. */
 const longestRequestedMs = 5 * 60_000
 
-/** Deeper causes indicate a cycle. */
+/** Maximum depth of an error's causes. Deeper causes indicate a cycle. */
 const deepest = 6
 
 /**
@@ -45,7 +45,7 @@ function findRateLimit(thrown: unknown, depth = 0): unknown {
 
 /**
  * Returns the backoff after a refusal: the time that the node requests, plus a time that doubles with each refusal. The
- * second part is random, so that pages do not retry at the same moment.
+ * second part is partly random, so that pages do not retry at the same moment.
  * @see RFC 9110, section 10.2.3
  */
 export function backoffAfter(
@@ -61,7 +61,7 @@ export function backoffAfter(
   return { fromMs: nowMs, untilMs: nowMs + requestedMs + jitteredMs, refusals }
 }
 
-/** Returns the requested time in milliseconds. `Retry-After` has seconds or a date. Often CORS hides the header. */
+/** Returns the requested time in milliseconds. `Retry-After` contains seconds or a date. CORS often hides it. */
 function retryAfter(thrown: unknown, nowMs: number): number {
   const { headers } = Object(findRateLimit(thrown))
   const header =

@@ -6,18 +6,19 @@ export function blockInterval(context: EngineContext, chainId: number): number {
 }
 
 /**
- * Number of polls after which a transaction that no node has shown is polled less often. About five minutes on Base.
+ * Number of polls after which a transaction that no node has returned is polled less often. On Base, they take about
+ * five minutes.
  */
 const patientLooks = 150
 
-/** Longest interval between these polls, in milliseconds. */
+/** Longest interval between the polls of such a transaction, in milliseconds. */
 const longestMs = 60_000
 
 /**
  * Returns the delay before the next poll for a result: a quarter of a block at first, growing to one block. In
  * milliseconds.
  * @param looks number of polls so far
- * @param isUnseen whether no node has shown the transaction, and perhaps none ever will
+ * @param isUnseen whether no node has returned the transaction. Nodes may never return it
  */
 export function waitInterval(
   context: EngineContext,

@@ -16,7 +16,8 @@ const answerMs = 10_000
 
 /**
  * Returns a function that sends requests to the host's node for a chain. If the node reports too many requests, all
- * tabs of the host wait for a while, and then try a single request. It does not retry, because its callers poll.
+ * tabs of the host wait for a while, and then try a single request. The function does not retry, because its callers
+ * poll.
  * @throws RateLimitedError immediately during the backoff; otherwise viem's errors
  */
 export function hostNode(
@@ -40,7 +41,7 @@ export function hostNode(
       if (rest && mark() === own) remove()
       return answer
     } catch (thrown) {
-      // The node may reject several concurrent requests. They count as one.
+      // The node may reject several concurrent requests. The rejections count as one.
       if (mark() === own) {
         if (isRateLimit(thrown)) save(backoffAfter(thrown, rest))
         else remove()
@@ -51,8 +52,8 @@ export function hostNode(
 }
 
 /**
- * Returns a function that sends requests to the connected wallet's node. It knows the transactions that the wallet has
- * sent, even if the host's node does not.
+ * Returns a function that sends requests to the connected wallet's node. That node knows the transactions that the
+ * wallet has sent, even if the host's node does not.
  * @throws Error if a different account or chain is connected
  */
 export function walletNode(

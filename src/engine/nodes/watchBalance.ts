@@ -10,7 +10,7 @@ import { hostNode } from './nodes'
 
 type Of = Pick<Account, 'address' | 'chainId'>
 
-/** Age at which a balance is read again before it is shown, in milliseconds. */
+/** How long a read may be pending before a further component starts a new one, in milliseconds. */
 const lateMs = 1000
 /** Timeout of one request, in milliseconds. */
 const limitMs = 8000
@@ -18,9 +18,9 @@ const limitMs = 8000
 export type BalanceWatch = {
   /** Sets the account whose balance is watched, if any. */
   watch(account: Of | undefined): void
-  /** One more component shows the balance. */
+  /** A further component shows the balance. */
   show(): void
-  /** One component less shows the balance. */
+  /** A component no longer shows the balance. */
   hide(): void
   /** Reads the balance immediately, if it is shown. */
   refresh(): void
@@ -66,7 +66,7 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     },
     show() {
       shown += 1
-      // Otherwise the current block's balance is known or being read.
+      // Otherwise the current block's balance is already known or being read.
       if (!latest || latest.isLate) refresh()
     },
     hide() {

@@ -27,7 +27,7 @@ export function watchProfile(context: EngineContext) {
         : undefined,
       storage: pageStorage,
     })
-    // Report a missing name if a stored one is shown, because it may no longer exist.
+    // If a stored name is shown, also report that the account has no name, because the stored name may no longer exist.
     const was = Object(loadSession(pageStorage)['account']).name
     if (address === of && (profile.name || was))
       report({ type: 'NAMED', address, ...profile })

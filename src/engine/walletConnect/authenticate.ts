@@ -29,8 +29,8 @@ const expired = { code: 0, message: 'Proposal expired' }
 const left = { code: 6000, message: 'User disconnected.' }
 
 /**
- * Makes the client's next code request a signature. The client adds the usual connection request, so that every wallet
- * can use the code.
+ * Adds a request for a signature to the client's next code. The client adds the usual connection request, so that every
+ * wallet can use the code.
  * @param onSigned called with the signed messages before the client is connected
  */
 export function withSignature(
@@ -44,9 +44,9 @@ export function withSignature(
   client.connect = async ({ optionalNamespaces }) => {
     client.connect = connect
     const { chains = [], methods = [] } = optionalNamespaces?.eip155 ?? {}
-    // Copied, because the client sorts them.
+    // Copy the arrays, because the client sorts them.
     const request = { ...words, chains: [...chains], methods: [...methods] }
-    // The client can read answers only to its latest code.
+    // Stop listening for answers to earlier codes, because the client can read answers only to its latest code.
     stopListening(client)
     const { uri, response } = await client.authenticate(request)
     return {
@@ -65,8 +65,8 @@ export function withSignature(
 }
 
 /**
- * Waits for the answer to a code. The client keeps listening for an hour, so if the code fails, a late answer of its
- * wallet is disconnected.
+ * Waits for the answer to a code. The client keeps listening for an hour. If the code has failed, a wallet that answers
+ * late is disconnected.
  */
 function answerOf(
   provider: WalletConnectProvider,
@@ -91,7 +91,8 @@ function answerOf(
       isOver = true
       client.events.off('proposal_expire', expire)
       for (const id of ids) {
-        // The client does the same elsewhere. Otherwise it throws an uncatchable error after an hour.
+        // The client itself emits this event in other cases. Without the event, it throws an uncatchable error after an
+        // hour.
         events.emit(`session_connect:${id}`, { error: expired })
         if (client.proposal.keys.includes(id)) client.core.expirer.set(id, 0)
       }
@@ -102,7 +103,7 @@ function answerOf(
       if (ids.includes(id)) fail(expired)
     }
     client.events.on('proposal_expire', expire)
-    // No caller could catch the rejections of the client's own listener, so it is replaced.
+    // No caller could catch the rejections of the client's own listener, so the listener is replaced.
     events.removeAllListeners(name)
     events.once(name, async (answer) => {
       await hear?.(answer).catch(fail)
@@ -130,7 +131,9 @@ async function leave(client: Client, isOwn: IsOwn): Promise<void> {
       .catch(() => client.session.delete(topic, left).catch(() => {}))
 }
 
-/** Stops listening, because the client itself would continue, even on later pages. Never rejects. */
+/**
+ * Stops listening for answers to codes, because the client itself would continue, even on later pages. Never rejects.
+ */
 async function stopListening(
   { auth, core }: Client,
   isOwn: IsOwn = () => true,
@@ -140,7 +143,7 @@ async function stopListening(
       auth.pairingTopics.delete(topic, left),
       core.relayer.unsubscribe(topic),
     ]
-    // Without a relay, no answer arrives either.
+    // Ignore a failure, because answers do not arrive without the relay either.
     await Promise.all(gone).catch(() => {})
   }
 }

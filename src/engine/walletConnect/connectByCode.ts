@@ -20,7 +20,7 @@ const adviceFor = {
   page: 'Add the page’s origin to the allowlist of your WalletConnect project, and check `projectId`.',
 }
 
-/** How long before the SDK's limit a code expires here, in milliseconds. */
+/** How much earlier than in the SDK a code expires here, in milliseconds. */
 const earlyMs = 2000
 
 /** A code that can be scanned, and its expiry in milliseconds since 1970. */
@@ -30,7 +30,7 @@ export type PairingSteps = {
   /** Requests a code from the client, and waits for the answer of the wallet that uses it. */
   readonly request: () => Promise<void>
   readonly report: (pairing: Pairing) => void
-  /** Called if a code arrives after its attempt is over. */
+  /** Called if a code arrives after its attempt has ended. */
   readonly onLate: () => void
 }
 
@@ -54,13 +54,13 @@ export async function connectByCode(
     () => fail(new SocketClosedError('The relay returned no code.')),
     relayLimitMs,
   )
-  // The relay's timeout continues, because the relay does not have the request yet.
+  // The relay's timeout continues, because the relay has not received the request yet.
   const handleEarlyUri = (uri: string) => {
     if (isCode(uri) && isOwn(uri) && !isOver) report(pairingOf(uri))
   }
   /**
-   * Ignores the code of an earlier attempt. The relay may accept its request late, but the visitor no longer waits for
-   * it.
+   * Returns false for the code of an earlier attempt. The relay may accept the request of that attempt late, but the
+   * visitor no longer waits for its code.
    */
   let isOwn = (_: string) => true
   function handleUri(client: WalletConnectProvider, uri: string) {
@@ -76,7 +76,7 @@ export async function connectByCode(
     }, pairing.expiresAt - Date.now())
     report(pairing)
   }
-  /** The client then closes its connection, so none of its codes can work. */
+  /** Handles a refusal by the relay. The client closes its connection after that, so its codes no longer work. */
   function refuse(client: WalletConnectProvider, { message }: Error) {
     if (isOver) return
     console.error(
@@ -92,7 +92,7 @@ export async function connectByCode(
     const client = await walletConnectProvider(connector)
     const { pairing, relayer } = client.signer.client.core
     const earlier = pairing.getPairings().map(({ topic }) => topic)
-    // A reloaded page continues with the code that has opened the wallet's app.
+    // A reloaded page continues with the code that opened the wallet's app.
     const resumed = loadOpenedApp()?.uri
     isOwn = (uri) =>
       uri === resumed ||

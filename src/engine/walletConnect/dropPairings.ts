@@ -16,8 +16,8 @@ export function openCodes({ signer }: WalletConnectProvider): number[] {
 }
 
 /**
- * Withdraws these codes immediately. Otherwise the client throws an uncatchable error when a code expires. If a device
- * wakes from sleep after that, the client may have deleted the code but not its timer.
+ * Withdraws these codes immediately. Otherwise the client throws an uncatchable error when a code expires. If a code
+ * expires while the device sleeps, the client may delete the code but not its timer.
  */
 export function dropCodes(
   { signer }: WalletConnectProvider,

@@ -22,14 +22,18 @@ type Session = NonNullable<WalletConnectProvider['session']>
 /** @see CAIP-25 */
 const left = { code: 6000, message: 'User disconnected.' }
 
-/** How long a disconnect waits until the relay has the message, in milliseconds. The next connection waits longer. */
+/**
+ * How long a disconnect waits until the relay has the message, in milliseconds. The limit is shorter than the time that
+ * the next connection waits for the disconnect.
+ */
 const notifyLimitMs = 2000
 
 const patched = new WeakSet<WalletConnectProvider>()
 
 /**
  * Makes a provider end its session locally before it notifies the phone. The client itself (2.21.8) waits for the relay
- * first. Offline, it keeps the session, and with a slow relay, it ends whichever session is current by then.
+ * first. Offline, the client keeps the session. With a slow relay, it ends the session that is current by then, which
+ * may be a new one.
  */
 export function endBeforeNotifying(provider: WalletConnectProvider): void {
   if (patched.has(provider) || !isOfSdk(provider)) return
@@ -38,10 +42,10 @@ export function endBeforeNotifying(provider: WalletConnectProvider): void {
     const { session } = provider
     const notifying = session && notifyPhone(provider, session)
     await endHere(provider)
-    // A host may navigate after this, and the phone would not get the message.
+    // A host may navigate after the disconnect, and the phone would then not receive the message.
     if (notifying && navigator.onLine)
       await withTimeout(notifying, notifyLimitMs).catch(() => {
-        // The client keeps trying.
+        // The client keeps trying to send the message.
       })
   }
 }
@@ -74,7 +78,10 @@ export async function endOldSession(
   if (provider.session) await provider.disconnect()
 }
 
-/** Returns whether the provider is of WalletConnect's SDK. A host's connector of this type may have a different one. */
+/**
+ * Returns whether the provider belongs to WalletConnect's SDK. A host's connector of this type may have a different
+ * provider.
+ */
 function isOfSdk({ signer }: WalletConnectProvider): boolean {
   return Boolean(Object(signer).client)
 }
@@ -106,7 +113,7 @@ async function endHere(provider: WalletConnectProvider): Promise<void> {
   try {
     if (session) await deleteSession(signer, session)
   } finally {
-    // If the storage failed, the client would still use the session for the next connection.
+    // Without this, the client would still use the session for the next connection if the storage has failed.
     Reflect.deleteProperty(signer, 'session')
     withPrivate<Provider>(provider).reset()
   }

@@ -9,7 +9,8 @@ type Hidden = { readonly modal: unknown; attempts: number }
 const hidden = new WeakMap<WalletConnectProvider, Hidden>()
 
 /**
- * Hides the SDK's own dialog while ours shows the code. By default, a host's connector opens it below ours.
+ * Hides the SDK's own dialog while ours shows the code. By default, a host's connector opens the SDK's dialog below
+ * ours.
  * @returns Function that restores the dialog once none of our attempts is open.
  */
 export async function hideModal(connector: Connector): Promise<() => void> {

@@ -7,8 +7,9 @@ import {
 } from './walletConnectProvider'
 
 /**
- * Shows a code and waits until a wallet has used it. wagmi starts connecting only after that, because it would report
- * the page as connecting to the host. The code lists the page's chain first, because wallets start on the first chain.
+ * Shows a code and waits until a wallet has used it. wagmi starts connecting only after that, because it would
+ * otherwise tell the host that the page is connecting. The code lists the page's chain first, because wallets start on
+ * the first chain.
  * @param begin called right before the code is requested from the client
  */
 export async function pair(
@@ -31,7 +32,10 @@ export async function pair(
   }
 }
 
-/** After a disconnect, wagmi listens for a new session and would report it before it follows its wallet's events. */
+/**
+ * Removes the provider's `connect` listeners until the returned function is called. After a disconnect, wagmi listens
+ * for a new session, and would report the session before it listens to the wallet's events.
+ */
 function holdBack({ events }: WalletConnectProvider) {
   const listeners = events.listeners('connect') as (() => void)[]
   events.removeAllListeners('connect')

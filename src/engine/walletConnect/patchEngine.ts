@@ -16,9 +16,9 @@ const checks = [
 ] as const
 
 /**
- * Prevents uncatchable errors of the client's engine (2.21.8). One second after its start, it reads unfinished messages
- * again. It may then read twice that a session has ended, or read a message of a deleted session. In both cases,
- * promises reject that nothing awaits.
+ * Prevents uncatchable errors of the client's engine (2.21.8). One second after its start, the engine reads unfinished
+ * messages again. It may then read twice that a session has ended, or read a message of a deleted session. In both
+ * cases, the engine does not await promises that reject.
  */
 export function patchEngine({ signer }: WalletConnectProvider): void {
   const { client } = signer

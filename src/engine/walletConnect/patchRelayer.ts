@@ -18,10 +18,11 @@ type Relayer = {
 type Unsent = { readonly request: unknown; readonly opts: unknown }
 
 /**
- * Prevents uncatchable errors of the client's relayer (2.21.8). With every heartbeat, it resends messages that the
- * relay has not acknowledged. Without a network, promises reject that nothing awaits. It also removes its listeners
- * from a connection that it replaces, so a late refusal by the relay is thrown. And it opens one connection for each
- * waiting message. Every failed connection adds messages, so an unreachable relay got hundreds of requests per second.
+ * Prevents uncatchable errors of the client's relayer (2.21.8). With every heartbeat, the relayer resends messages that
+ * the relay has not acknowledged, but does not await the promises. Without a network, they reject. The relayer also
+ * removes its listeners from a connection that it replaces, so a late refusal by the relay is thrown. In addition, it
+ * opens one connection for each waiting message, and every failed connection adds messages. Without the patch, an
+ * unreachable relay receives hundreds of requests per second.
  */
 export function patchRelayer({ signer }: WalletConnectProvider): void {
   const relayer = withPrivate<Relayer>(signer.client.core.relayer)
@@ -46,7 +47,8 @@ export function patchRelayer({ signer }: WalletConnectProvider): void {
   const { unregisterProviderListeners } = relayer
   relayer.unregisterProviderListeners = () => {
     unregisterProviderListeners.call(relayer)
-    // Not reported, because the client no longer uses this connection. Emitters throw errors that have no listener.
+    // Not reported, because the client no longer uses this connection. An emitter throws an `error` event that has no
+    // listener.
     relayer.provider.on('error', () => {})
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Provides the part of Node's `Buffer` that WalletConnect's tools (2.21.8) need for signed messages. The build
- * redirects their global `Buffer` to this object.
+ * Provides the part of Node's `Buffer` that WalletConnect's tools (2.21.8) need for signed messages. The build makes
+ * these tools use the object below instead of the global `Buffer`.
  */
 export function polyfillBuffer(): void {
   Object.assign(Reflect.get(globalThis, Symbol.for('wd.Buffer')), {

@@ -10,7 +10,7 @@ type Client = WalletConnectProvider['signer']['client']
 type Approval = Awaited<ReturnType<Client['connect']>>['approval']
 
 /**
- * Makes the client continue with the code that this page created before a reload, instead of its next new code. The
+ * Makes the client continue with the code that this page created before a reload, instead of creating a new one. The
  * wallet may have answered meanwhile, or may still answer.
  */
 export async function resumeCode(connector: Connector): Promise<void> {
@@ -23,7 +23,7 @@ export async function resumeCode(connector: Connector): Promise<void> {
   const { connect } = client
   // The restored session lacks data that only the earlier page had. Connecting again restores the data.
   Reflect.deleteProperty(signer, 'session')
-  // This method would stop listening for the answer.
+  // The original method would stop listening for the answer.
   signer.cleanupPendingPairings = async () => {}
   client.connect = async () => {
     client.connect = connect
@@ -61,12 +61,15 @@ function approvalOf(
       expirer.on('expirer_deleted', update)
       expirer.on('expirer_expired', update)
       update()
-      // If this fails, the code is awaited until it expires, which is reported.
+      // If this fails, the page waits until the code expires, and then reports that.
       replayMessage(client, proposal).catch(() => {})
     })
 }
 
-/** The client has processed a rejection earlier, and only the code's pairing is left. */
+/**
+ * Returns whether the wallet rejected the code earlier. The client has then processed the rejection, and only the
+ * code's pairing is left.
+ */
 function wasRefused({ core }: Client, pairingTopic: string) {
   return core.pairing.pairings.keys.includes(pairingTopic)
 }

@@ -5,8 +5,8 @@ type Message = Parameters<Relayer['handleBatchMessageEvents']>[0][number]
 
 /**
  * Forwards the phone's answers to the tab that has sent the request. For WalletConnect's relay, all tabs of an origin
- * are one client, and it sends messages only to the tab that connected last. All answers are forwarded, because the
- * client ignores answers that it does not expect or has read already.
+ * are one client, and the relay sends messages only to the tab that connected last. All answers are forwarded, because
+ * the client ignores answers that it does not expect or has read already.
  */
 export function shareAnswers({ signer }: WalletConnectProvider): void {
   const { core, session } = signer.client
@@ -29,7 +29,7 @@ export function shareAnswers({ signer }: WalletConnectProvider): void {
   })
   tabs.onmessage = async ({ data }: MessageEvent<Message>) => {
     passed.add(data.message)
-    // Never rejects.
+    // `handleBatchMessageEvents` never rejects.
     await relayer.handleBatchMessageEvents([data])
     passed.delete(data.message)
   }

@@ -9,10 +9,10 @@ type SharedState = Pick<Session, 'topic' | 'namespaces'> &
 /**
  * Forwards the phone's changes to the other tabs. A tab that has just opened shows its session before the relay knows
  * the tab, so it would miss changes that the phone makes meanwhile.
- * @returns Function that takes the page's client once it exists.
+ * @returns Function to call with the page's client once it exists.
  */
 export function shareSession(): (provider: WalletConnectProvider) => void {
-  // Opened before the client reads its storage, so that no change is lost meanwhile.
+  // Open the channel before the client reads its storage, so that no change is lost meanwhile.
   const tabs = new BroadcastChannel('walletdock.phone')
   let client: WalletConnectProvider | undefined
   let received: SharedState | undefined

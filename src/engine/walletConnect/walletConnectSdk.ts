@@ -53,8 +53,9 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
 
 /**
  * Reports a code as soon as the relay has accepted the connection. The client (2.21.8) waits until the relay has the
- * connection request, and before that loads a page of WalletConnect's that attests this page's URL. A wallet that scans
- * the code earlier waits for the request. Not on phones, which leave the page for the wallet and then send nothing.
+ * connection request, and before that, it loads a page from WalletConnect's server that attests this page's URL. If a
+ * wallet scans the code earlier, the wallet waits for the request. Does nothing on phones, which open the wallet's app
+ * and then no longer send the request.
  */
 function emitUriEarly({ events, signer }: WalletConnectProvider): void {
   if (isMobile(navigator)) return

@@ -3,7 +3,7 @@ import { withGuide } from '../../errors/withGuide.initial'
 import type { ReactParts } from './ReactParts'
 
 /**
- * Returns Walletdock's components and hooks for a React that is not ours: 18 or later.
+ * Returns Walletdock's components and hooks for the page's own React, version 18 or later.
  * @param wagmi the page's own wagmi, 2 or later, to which `WagmiBridge` passes our config
  * @example const { WalletProvider, ConnectButton } = await forReact(React)
  */

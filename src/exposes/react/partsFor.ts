@@ -17,11 +17,11 @@ import type { ReactParts } from './ReactParts'
 /** `WagmiBridge` is in a separate file, because it needs the engine. */
 type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }
 
-/** Keyed by a function of each copy of React, because all parts of a page must share one context. */
+/** The parts for each copy of React, keyed by a function of that copy. All parts of a page must share one context. */
 const made = new WeakMap<OtherReact['useState'], Parts>()
 
 /**
- * Returns our components and hooks on another React. Our own React renders the content into elements of the host's
+ * Returns our components and hooks for the host's React. Our own React renders the content into elements of the host's
  * React.
  */
 export function partsFor(react: OtherReact): Parts {
@@ -54,7 +54,7 @@ function createParts(react: OtherReact): Parts {
     const place = useRef<HTMLSpanElement>(null)
     const button = useRef<ReturnType<typeof drawButton>>(null)
     const onCrash = useCrash()
-    // A layout effect, so that the button is in the first paint and nothing moves.
+    // Use a layout effect, so that the button is in the first paint and nothing moves.
     useLayoutEffect(() => {
       if (!place.current) return
       const drawn = drawButton(place.current, onCrash)

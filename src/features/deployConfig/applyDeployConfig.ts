@@ -5,7 +5,7 @@ import { withDeploy } from './withDeploy'
 /**
  * Applies the deployment configuration for this page's hosts. Reports and omits invalid options, because an edit of the
  * channels must never remove a button.
- * @param configs configurations by hostname; `*` applies to all hosts, before the one of a single host
+ * @param configs configurations by hostname; `*` applies to all hosts, and the options of a single host override it
  */
 export function applyDeployConfig(configs: unknown): void {
   const { '*': all, [location.hostname]: own } = Object(configs)

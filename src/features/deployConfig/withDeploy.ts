@@ -20,7 +20,7 @@ function both(
   deployedMessages: HostMessages | undefined,
   own: HostMessages | undefined,
 ): HostMessages | undefined {
-  // Merging does not change where a text is in the object.
+  // The cast is safe, because merging keeps every text at its key.
   return merged(deployedMessages, own) as HostMessages | undefined
 }
 

@@ -11,7 +11,7 @@ export type WalletEvent =
   | {
       readonly type: 'dialog-opened'
       readonly dialog: DialogName
-      /** From the tap until the dialog is visible, in milliseconds. Missing if another event came between. */
+      /** From the tap until the dialog is visible, in milliseconds. Missing if another event occurred in between. */
       readonly tookMs?: number | undefined
     }
   | {

@@ -4,7 +4,7 @@ import type { Attempt, State, WalletAccount } from '../../session/State'
 import { attemptOf } from '../../session/selectors.initial'
 import type { WalletEvent } from './WalletEvent'
 
-/** Returns the host's events for a change. Events that end something come first. The caller adds the times. */
+/** Returns the host's events for a change. Events that end something come first. The caller adds the durations. */
 export function eventsBetween(
   before: State,
   after: State,

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../../errors/ConfigurationError.initial'
 
 /**
  * Checks the account that a host expects.
- * @throws ConfigurationError if it is not an address or has an invalid checksum
+ * @throws ConfigurationError if `expects` is not an address or has an invalid checksum
  * @see EIP-55
  */
 export function check({ expects }: Pick<Settings, 'expects'>): void {

@@ -20,7 +20,7 @@ export function MoreWallets(props: MoreWalletsProps) {
     const dialog = place.current?.closest('dialog')
     setState('loading')
     onMore().then(
-      // This row is removed then, so focus the first new row.
+      // The new rows have replaced this row by then, so focus the first of them.
       (first) => afterPaint(() => focusRow(dialog, first)),
       () => setState('failed'),
     )
@@ -73,6 +73,6 @@ type MoreWalletsProps = Pick<ConnectDialogProps, 'lockedBy' | 'messages'> & {
   readonly isMissing?: boolean | undefined
   /** Called instead of `onMore` while wallets are locked. */
   readonly onLocked?: (() => void) | undefined
-  /** Adds the wallets to the list. @returns id of the first one */
+  /** Adds the wallets to the list. @returns id of the first added wallet */
   readonly onMore: () => Promise<string | undefined>
 }

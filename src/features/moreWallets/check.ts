@@ -13,7 +13,7 @@ export function check({ projectId, wallets }: Settings): void {
 
 /**
  * Checks the names in a host's list that are not in the default list.
- * @throws ConfigurationError for an unknown name, or if a wallet needs a `projectId` and there is none
+ * @throws ConfigurationError for an unknown name, or if a wallet needs a `projectId` that the host has not set
  */
 export function checkNames(
   names: readonly string[],

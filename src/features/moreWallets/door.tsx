@@ -19,8 +19,9 @@ const groupName = 'Others'
 type FetchCatalogue = () => Promise<Readonly<Record<string, KnownWallet>>>
 
 /**
- * The catalogue's other wallets. The list has those that the host names. If the host offers more wallets, a row shows
- * the rest. If the catalogue fails to load, the list has all other wallets, and the row shows the failure and a retry.
+ * Creates the feature for the catalogue's wallets that are not in the default list. Adds those that the host names to
+ * the list. If the host sets `moreWallets`, a row loads the rest. If the catalogue fails to load, the list omits these
+ * wallets, and the row shows the failure and loads them again.
  */
 export function door(
   { settings }: Pick<Dock, 'settings'>,
@@ -70,7 +71,7 @@ export function door(
         !moreWallets ||
         (await addUsed(created).then(
           () => true,
-          // See above.
+          // The list shows this failure, too.
           () => false,
         ))
       created.isIncomplete = !hasNamed || !hasUsed
@@ -114,8 +115,8 @@ async function withNamed(
 }
 
 /**
- * Returns catalogue wallets that were used here before, because visitors look for them, and their sessions are restored
- * by id.
+ * Returns the ids of catalogue wallets that the visitor has used on this page. They must be in the list, because
+ * visitors look for them, and their sessions are restored by id.
  */
 const usedHere = () => recentIds(pageStorage).filter(isMore)
 
@@ -146,8 +147,8 @@ async function withMark(wallet: KnownWallet): Promise<Wallet> {
 }
 
 /**
- * Returns a wallet whose icon is fetched when it is first shown. The getter returns the icon once it has loaded, for
- * example to the engine.
+ * Returns a wallet whose icon is fetched when the icon is first shown. The getter returns the icon once it has loaded,
+ * for example to the engine.
  */
 function markedLater(wallet: KnownWallet): Wallet {
   const mark: FetchedMark = onDemand(() => fetchMark(wallet.id, wallet.color))

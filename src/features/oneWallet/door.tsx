@@ -8,7 +8,8 @@ import { onDemand } from '../../ui/onDemand.initial'
 import { prepareAloneView } from './prepareAloneView'
 
 /**
- * A button for one wallet. Loads the wallet list, which has the wallet's name and icon, and whether it is installed.
+ * Creates the feature of a button for one wallet. Loads the wallet list first, because the button shows the wallet's
+ * name and icon.
  */
 export async function door(dock: Dock): Promise<Filling<'button' | 'connect'>> {
   const list = await dock.wallets.load()
@@ -16,8 +17,8 @@ export async function door(dock: Dock): Promise<Filling<'button' | 'connect'>> {
     slots: {
       button({ label, wallet: id = '' }, by) {
         const wallet = findWallet(list, id)
-        // If the deployment hides the wallet, or the catalogue has failed to load, the button must not throw. It shows
-        // all wallets.
+        // If the deployment hides the wallet, or the catalogue has failed to load, the button must not throw. It leads
+        // to all wallets instead.
         if (!wallet && (dock.settings.hidden || list.isIncomplete))
           return undefined
         if (!wallet) throw notListed(list, id)
@@ -54,8 +55,8 @@ function notListed({ groups }: WalletList, id: string) {
 }
 
 /**
- * Opens the dialog at the wallet's page and connects the wallet, as if the visitor had chosen it. Shows the terms
- * first.
+ * Opens the connect dialog and connects the wallet, as if the visitor had chosen it in the list. If the visitor must
+ * accept terms first, the dialog shows those instead.
  */
 function goTo(id: string, by: Opener, { features, session }: Dock) {
   by.wallet = id

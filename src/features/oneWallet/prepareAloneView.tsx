@@ -3,8 +3,8 @@ import type { ConnectViewProps, Dock, View, ViewProps } from '../../app/Dock'
 import type { Flow } from '../../session/State'
 
 /**
- * Loads the connect dialog for a single wallet. BACK does not lead to the list. If terms require a list, it contains
- * only this wallet.
+ * Loads the connect dialog for a single wallet. The event BACK does not lead to the list. If the visitor must accept
+ * terms in the list first, the list contains only this wallet.
  */
 export async function prepareAloneView(dock: Dock): Promise<View> {
   const ConnectView = await dock.views.connect.load()
@@ -27,8 +27,8 @@ function AloneView({ ConnectView, ...props }: AloneViewProps) {
     only: opener.wallet,
     state: { ...props.state, dialog: { ...dialog, flow: withoutList(flow) } },
   }
-  // The visitor has come back from a page of the wallet that leads to all wallets, because this one cannot be used
-  // here.
+  // The visitor has pressed the button for other wallets, which the wallet's step shows if this wallet cannot be used
+  // here. So show all wallets.
   const isFree = isList && isThere
   return (
     <>
@@ -37,7 +37,7 @@ function AloneView({ ConnectView, ...props }: AloneViewProps) {
         <div>
           {props.dock.features.map(
             ({ slots: { belowWallet: Below } = {} }, at) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: features only join
+              // biome-ignore lint/suspicious/noArrayIndexKey: features are never removed
               Below && <Below key={at} dock={props.dock} />,
           )}
         </div>
@@ -46,7 +46,7 @@ function AloneView({ ConnectView, ...props }: AloneViewProps) {
   )
 }
 
-/** Removes the list from the pages that BACK leads to. */
+/** Removes the list from the steps that BACK leads to. */
 function withoutList(flow: Flow): Flow {
   return 'walletId' in flow.step
     ? {

@@ -2,7 +2,7 @@ import type { AccountPartProps, Filling } from '../../app/Dock'
 import { walletsIn } from '../../messages/wallets'
 import { ConnectedWallets } from './ConnectedWallets'
 
-/** The list of connected wallets. */
+/** Creates the feature that lists the connected wallets in the account dialog. */
 export function door(): Filling<'wallets'> {
   return { slots: { wallets: WalletsView } }
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '../../app/Dock'
 import { withSeveralWallets } from './withSeveralWallets'
 
-/** Several wallets that are connected at once. */
+/** Creates the feature that lets visitors connect several wallets at once. */
 export function door(): Feature {
   return { reduce: withSeveralWallets }
 }

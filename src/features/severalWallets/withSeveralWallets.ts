@@ -10,8 +10,8 @@ import type { State } from '../../session/State'
 import { statusOf } from '../../session/selectors.initial'
 
 /**
- * Extends a reducer to several wallets: if one wallet disconnects while another stays connected, the session
- * continues. The engine reports which wallets are connected, and which of them is active.
+ * Extends a reducer to several wallets. If one wallet disconnects while another stays connected, the session continues.
+ * The engine reports which wallets are connected, and which of them is active.
  */
 export function withSeveralWallets(rules: Reduce): Reduce {
   return (state, event, facts) => {
@@ -29,7 +29,9 @@ export function withSeveralWallets(rules: Reduce): Reduce {
   }
 }
 
-/** Returns the result for events that differ from a session with one wallet. `undefined` for all other events. */
+/**
+ * Returns the result for events that a session with one wallet handles differently. `undefined` for all other events.
+ */
 function ruleBeside(
   state: State,
   event: Event,
@@ -55,8 +57,8 @@ function retainChoice(before: State, after: State, event: Event): State {
 }
 
 /**
- * The connect dialog shows either wallets or the sign-in form. When the form replaces the list, resets the steps.
- * Closes the dialog once the chosen wallet is connected.
+ * Closes the connect dialog once the chosen wallet is connected. Resets the steps of the dialog when the sign-in form
+ * replaces the list of wallets.
  */
 function endFlow(before: State, after: State, event: Event): State {
   const { dialog } = after
@@ -115,7 +117,9 @@ function isNoDisconnect({ type }: Command): boolean {
   return type !== 'DISCONNECT'
 }
 
-/** Returns whether the visitor has chosen a wallet that is connected already. It only becomes the active one. */
+/**
+ * Returns whether the visitor has chosen a wallet that is connected already. Such a wallet only becomes the active one.
+ */
 function isAlreadyHere(state: State, walletId: string): boolean {
   return (
     state.dialog?.name === 'connect' &&
@@ -129,7 +133,7 @@ function isLast(state: State, walletId: string | undefined): boolean {
   return id !== undefined && others.length === 0 && (walletId ?? id) === id
 }
 
-/** Returns the id of the active wallet, then those of the others. */
+/** Returns the ids of all connected wallets, starting with the active wallet. */
 function connectedIds({ connection, others = [] }: State): readonly string[] {
   return connection.type === 'connected'
     ? [connection.account, ...others].map(({ connector }) => connector.id)

@@ -52,7 +52,7 @@ export const words = cx(
   }),
 )
 
-/** Space below the button, as on a wallet's page, so that a report does not move anything. */
+/** Space below the button, as in a wallet's step, so that a report does not move anything. */
 export const report = css({ width: '100%', minHeight: 40, marginTop: 4 })
 
 export const actions = css({

@@ -21,7 +21,7 @@ export function SignInForm(props: SignInFormProps) {
   const { connected } = messages.network
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // If this fails to load, the dialog closes without showing the account.
+    // If the animation fails to load, the dialog closes without it.
     moving.load().catch(() => {})
     return whenDone?.(() => {
       if (body.current) moving.get()?.showSignedIn(body.current, connected)

@@ -4,13 +4,13 @@ import { SignInView } from './SignInView'
 import { withSignIn } from './withSignIn'
 
 /**
- * Signing in with a message that the wallet signs. Loads all code for signing, because the visitor's tap must not wait
- * for a download.
+ * Creates the feature for signing in with a message that the wallet signs. Loads all code for signing, because the
+ * visitor's tap must not wait for a download.
  */
 export async function door(dock: Dock): Promise<Filling<'dialog'>> {
   const { getAuth, session, settings, whenSignedOut } = dock
-  // The engine adds the reducer that this feature wraps, and the list the one for several wallets. If a bridge has
-  // started the engine, the list may load later.
+  // This feature wraps the core's reducer, which loads with the engine, and the reducer for several wallets, which
+  // loads with the list. If a bridge has started the engine, the list may load later than the engine.
   const [{ config }, { engineDoors }] = await Promise.all([
     dock.loadEngine(),
     import(

@@ -21,7 +21,7 @@ export function reduceSignIn(
 ): NextSignIn {
   if (event.type === 'SIGN_IN') return sign(state)
   if (event.round === state.round) return handleReport(state, event)
-  // The host has signed in a visitor who has closed the form or switched accounts.
+  // If the host has signed in a visitor who has closed the form or switched accounts meanwhile, sign the visitor out.
   return event.type === 'VERIFIED' && event.ok
     ? [state, { type: 'SIGN_OUT' }]
     : [state]
@@ -75,7 +75,7 @@ function handleReport(state: SignIn, news: SignInNews): NextSignIn {
       return [{ type: 'failed', round, signer }]
     }
     case 'SIGNED': {
-      // A slow wallet, or one that showed an earlier prompt, has signed the current message.
+      // A slow wallet, or a wallet that still showed an earlier prompt, has signed the current message.
       if (state.type !== 'signing' && state.type !== 'ready') return [state]
       const { message, round, signer } = state
       const { signature } = news
@@ -97,7 +97,7 @@ function handleReport(state: SignIn, news: SignInNews): NextSignIn {
     case 'VERIFIED': {
       if (state.type !== 'verifying') return [state]
       const { round, signer } = state
-      // The host may accept a nonce only once, so a failed verification needs a new one.
+      // The host may accept a nonce only once, so a failed verification needs a new nonce.
       return news.ok
         ? [{ type: 'done', round, signer }]
         : prepare(state, signer, { step: 'verifying' })

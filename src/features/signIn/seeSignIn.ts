@@ -36,7 +36,7 @@ function seeSigner(state: SignIn, signer: Signer): NextSignIn {
       // A signature is valid on every chain, so only another account starts over.
       return isSame ? [{ ...state, signer }] : prepare(state, signer)
     default:
-      // If no nonce has arrived yet, the pending one can be used for any account.
+      // If no nonce has arrived yet, the requested nonce can be used for any account.
       return state.nonce
         ? rewrite(state, signer, state.nonce)
         : [{ ...state, signer }]

@@ -12,7 +12,10 @@ export type ConsentState = {
   readonly missed: number
 }
 
-/** The visitor's consent, and attempts to choose a wallet without it. Fits React's `useSyncExternalStore`. */
+/**
+ * Stores the visitor's consent, and counts attempts to choose a wallet without it. The functions suit React's
+ * `useSyncExternalStore`.
+ */
 export type Acceptance = {
   getConsent(): ConsentState
   subscribe(listener: () => void): () => void

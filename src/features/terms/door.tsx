@@ -7,10 +7,13 @@ import { type Acceptance, createAcceptance } from './acceptance'
 import { lockedId, TermsNote } from './TermsNote'
 import { termsParts } from './termsParts'
 
-/** The host's terms below the list. If consent is required, no wallet can be chosen before it. */
+/**
+ * Creates the feature that shows the host's terms below the list. If the visitor must accept the terms, wallets cannot
+ * be chosen before that.
+ */
 export function door({ session, settings }: Dock): Feature {
   const { terms } = settings
-  // The table loads this only for hosts with terms.
+  // This feature is loaded only for hosts with terms, but TypeScript cannot infer that.
   if (!terms) return {}
   const acceptance = createAcceptance(terms, pageStorage)
   const { getConsent, requireConsent, subscribe } = acceptance
@@ -20,7 +23,7 @@ export function door({ session, settings }: Dock): Feature {
       subscribe,
       refuse() {
         requireConsent()
-        // In a single column, pages hide the list with its checkbox.
+        // In a single column, other steps hide the list and its checkbox, so go back to the list.
         let shown: unknown
         while (shown !== session.getState().dialog) {
           shown = session.getState().dialog
@@ -61,7 +64,7 @@ function Below({ acceptance, dock, messages, terms }: BelowProps) {
   )
 }
 
-/** Returns the text in the language of the dialog, otherwise in English, otherwise the first one. */
+/** Returns the text in the language of the dialog, otherwise in English, otherwise in the first language. */
 function noteIn(locale: string, text: Terms['text']) {
   if (typeof text === 'string') return { parts: termsParts(text) }
   const tags = Object.keys(text)

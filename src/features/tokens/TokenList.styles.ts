@@ -17,7 +17,7 @@ export const amount = cx(
   section.detail,
   css({
     display: 'flex',
-    // After the font, which resets it.
+    // Set after `font`, which resets this property.
     fontVariantNumeric: 'tabular-nums',
     '> bdi': { ...ellipsis, whiteSpace: 'nowrap' },
   }),

@@ -34,7 +34,7 @@ export function TokenList({ messages, tokens }: TokenListProps) {
       <List>
         {list.slice(0, count).map((token, at) => (
           // Several tokens may have the same name, and the list is replaced as a whole.
-          // biome-ignore lint/suspicious/noArrayIndexKey: their order is the host's
+          // biome-ignore lint/suspicious/noArrayIndexKey: the host sets the order
           <TokenRow key={at} locale={messages.locale} token={token} />
         ))}
       </List>
@@ -91,7 +91,7 @@ type TokenRowProps = {
   readonly token: TokenBalance
 }
 
-/** Placeholder of a token while their number is unknown. */
+/** Placeholder row while the number of tokens is unknown. */
 function OnItsWay() {
   return (
     <div className={styles.row}>

@@ -8,7 +8,10 @@ import type { Account } from '../../session/State'
 import { checkTokens } from './checkTokens'
 import { TokenList } from './TokenList'
 
-/** The tokens of the connected account from the host. Renders nothing without tokens or if the host failed. */
+/**
+ * The tokens that the host returns for the connected account. Renders nothing if the list is empty or the host's
+ * function failed.
+ */
 export function TokensView({ account, dock, tokens }: TokensViewProps) {
   const { address, balance, chainId } = account
   const ask = useMemo(() => {

@@ -1,7 +1,7 @@
 import type { Dock, Filling } from '../../app/Dock'
 import { TokensView } from './TokensView'
 
-/** The list of tokens that the host returns. */
+/** Creates the feature that lists the tokens that the host returns. */
 export function door({ settings }: Dock): Filling<'tokens'> {
   const { tokens } = settings
   return {

@@ -4,7 +4,10 @@ import { Icon } from '../../ui/Icon'
 import { List } from '../../ui/list/List'
 import * as styles from './Badges.styles'
 
-/** The capabilities of the account's wallet, below the balance. Renders nothing without special capabilities. */
+/**
+ * The capabilities of the account's wallet, below the balance. Renders nothing if the wallet has no special
+ * capabilities.
+ */
 export function Badges({ capabilities, words }: BadgesProps) {
   const { batching, gasPaidBy, smartAccount } = capabilities
   const told = [

@@ -116,7 +116,7 @@ function useNow() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const look = () => setNow(Date.now())
-    // The list may be rendered long before it is shown.
+    // Update the time now, because the list may have been rendered long before it is shown.
     look()
     const timer = setInterval(look, refreshMs)
     return () => clearInterval(timer)

@@ -4,7 +4,7 @@ import { dialogMessages } from '../../messages/dialogs'
 import type { TransactionStore } from '../../transactions/transactionStore'
 import { RecentTransactions } from './RecentTransactions'
 
-/** The recent transactions of the connected account on its chain. Updates live. */
+/** The recent transactions of the connected account on its chain. The list updates live. */
 export function RecentView({ dock, state, store }: RecentViewProps) {
   const { connection } = state
   const account =

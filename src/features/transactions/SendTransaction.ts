@@ -40,8 +40,8 @@ export type SendTransaction = {
    * @throws before the wallet is prompted: viem's error for an invalid transaction, RecentTransactionError for an
    * invalid description or number of confirmations, ConnectorNotConnectedError, ChainNotConfiguredError or
    * ChainMismatchError
-   * @throws WalletGoneError if the wallet's extension does not respond; or the wallet's error, always an Error with a
-   * name, whose `code` is 4001 if the visitor declined
+   * @throws WalletGoneError if the wallet's extension does not respond
+   * @throws the wallet's error, which is always an Error with a name. Its `code` is 4001 if the visitor declined
    * @see EIP-1193
    * @example await send([approve, swap], { atomic: true })
    */

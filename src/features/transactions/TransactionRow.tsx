@@ -16,7 +16,9 @@ const marks: Readonly<Record<Exclude<TransactionStatus, 'pending'>, IconName>> =
     replaced: 'retry',
   }
 
-/** A transaction with its description, status and age. Links to its page in the block explorer. */
+/**
+ * A transaction with its description, status and age. The row links to the transaction's page in the block explorer.
+ */
 export const TransactionRow = memo(function TransactionRow(
   props: TransactionRowProps,
 ) {
@@ -54,10 +56,10 @@ export const TransactionRow = memo(function TransactionRow(
 })
 
 type TransactionRowProps = {
-  /** Its page in the block explorer, if there is one. */
+  /** URL of the transaction's page in the block explorer, if there is one. */
   readonly href: string | undefined
   readonly messages: DialogMessages
-  /** How long ago it was sent, if that is known. */
+  /** How long ago the transaction was sent, if that is known. */
   readonly time: string | undefined
   readonly transaction: RecentTransaction
 }

@@ -5,7 +5,7 @@ import { withSentences } from '../../messages/withSentences'
 import type { WalletCapabilities } from '../../session/WalletCapabilities'
 import { Badges } from './Badges'
 
-/** The wallet's capabilities. */
+/** Creates the feature that shows the wallet's capabilities in the account dialog. */
 export function door(): Filling<'badges'> {
   return {
     slots: {

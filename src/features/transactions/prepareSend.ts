@@ -1,8 +1,8 @@
 import type { Dock } from '../../app/Dock'
 
 /**
- * Loads the code that sends once a wallet is connected that opens a popup or an app, because browsers open those only
- * for a tap, and WebKit forgets the tap during a download.
+ * Loads the code for sending once a wallet that opens a popup or an app is connected. Browsers open popups and apps
+ * only for a tap, and WebKit forgets the tap during a download.
  * @returns Function that stops waiting for a wallet.
  */
 export function prepareSend(dock: Dock): () => void {

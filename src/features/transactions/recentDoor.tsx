@@ -1,7 +1,7 @@
 import type { Dock, Filling } from '../../app/Dock'
 import { RecentView } from './RecentView'
 
-/** The list of recent transactions. */
+/** Creates the feature that lists recent transactions in the account dialog. */
 export async function door(dock: Dock): Promise<Filling<'recent'>> {
   const { features } = await dock.loadEngine()
   const { store } = await features.transactions.load()

@@ -7,7 +7,7 @@ import type {
 } from '../../transactions/CallsToSend'
 
 /**
- * Queries the capabilities of each connected wallet, and again for another chain or account.
+ * Queries the active wallet's capabilities, and queries them again when the wallet, account or chain changes.
  * @returns Function that stops the queries.
  */
 export function watchCapabilities(

@@ -10,9 +10,9 @@ import type { TransactionToAdd } from '../../transactions/RecentTransaction'
 export type AddRecentTransaction = (transaction: TransactionToAdd) => void
 
 /**
- * For hosts that send transactions themselves. Added transactions are followed, listed among the recent ones, and shown
- * as pending by the button's ring.
- * @returns a stable function; it throws RecentTransactionError for an invalid transaction, and
+ * Returns a function for hosts that send transactions themselves. The transactions that they add are followed, listed
+ * among the recent ones, and shown as pending by the button's ring.
+ * @returns a stable function. It throws RecentTransactionError for an invalid transaction, and
  * ConnectorNotConnectedError if no wallet is connected
  * @throws Error outside `<WalletProvider>`
  * @example addRecentTransaction({ hash, description: 'A gift to the orchard' })
@@ -21,7 +21,7 @@ export function useAddRecentTransaction(): AddRecentTransaction {
   return useAddRecentTransactionOn(ownReact, useDock())
 }
 
-/** Does the same on the given React. */
+/** Does the same as `useAddRecentTransaction` on the given React. */
 export function useAddRecentTransactionOn(
   react: Pick<OtherReact, 'useCallback'>,
   dock: Dock,

@@ -8,8 +8,8 @@ import { prepareSend } from './prepareSend'
 import type { SendOptions, SendTransaction } from './SendTransaction'
 
 /**
- * Sends transactions with the visitor's wallet. The host needs no wagmi. Most hosts need only `send` and `isAsking`;
- * the other fields match wagmi's hook of the same name.
+ * Sends transactions with the visitor's wallet. The host does not need wagmi. Most hosts need only `send` and
+ * `isAsking`. The other fields match wagmi's hook of the same name.
  * @see https://wagmi.sh/react/api/hooks/useSendTransaction
  * @throws Error outside `<WalletProvider>`
  * @example await send({ to: '0x…', value: 10n ** 16n, description: 'A gift to the orchard' })
@@ -29,7 +29,7 @@ type Sent = Omit<
   | 'reset'
 >
 
-/** Does the same on the given React. */
+/** Does the same as `useSendTransaction` on the given React. */
 export function useSendTransactionOn(
   {
     useCallback,
@@ -43,10 +43,10 @@ export function useSendTransactionOn(
   const { batches = false } = options
   const [asked, setAsked] = useState(0)
   const [sent, setSent] = useState<Sent>(() => sentAs('idle'))
-  // If several requests are pending, the state is that of the latest.
+  // If several requests are pending, the state describes the latest.
   const last = useRef<object | undefined>(undefined)
   const paymaster = useRef(options.paymaster)
-  // Value of the latest render, for functions that are stable.
+  // The stable functions read the value of the latest render.
   paymaster.current = options.paymaster
   useEffect(() => prepareSend(dock), [dock])
   useEffect(() => {

@@ -7,7 +7,7 @@ import { engineConfig } from './engineConfig'
 
 type Bridge = (props: { readonly children?: ReactNode }) => JSX.Element
 
-/** Creates a bridge to a page's own wagmi: that wagmi's provider with our config. */
+/** Creates a bridge to a page's own wagmi. The bridge renders that wagmi's provider with our config. */
 export function bridgeTo(
   { WagmiProvider }: OtherWagmi,
   react: Pick<OtherReact, 'createElement'>,
@@ -27,5 +27,5 @@ export function bridgeTo(
   }
 }
 
-/** All parts of a page get the same component, so that React does not remount it. */
+/** All parts of a page receive the same component, so that React does not remount it. */
 const bridges = new WeakMap<OtherWagmi['WagmiProvider'], Bridge>()

@@ -3,7 +3,10 @@ import type { Dock } from '../../app/Dock'
 import { core, createEngine } from '../../app/engineParts'
 import { offeredWallets } from '../../wallets/catalogue'
 
-/** Starts the engine for a bridge, once, because wagmi's hooks read its config in the first render. */
+/**
+ * Starts the engine for a bridge synchronously and only once, because wagmi's hooks read its config in the first
+ * render.
+ */
 export function engineConfig(dock: Dock): Config {
   const existing = configs.get(dock)
   if (existing) return existing
@@ -23,10 +26,10 @@ function start({ session, settings, startEngine, wallets }: Dock): Config {
       follow()
       list.subscribe(follow)
     },
-    // The dialog with the list loads it again and reports errors.
+    // The connect dialog loads the list again and reports errors.
     () => {},
   )
-  // The list also adds the reducer, but may load later.
+  // Loading the list also adds this reducer, but the list may load later than the engine starts.
   session.use(core)
   return startEngine(createEngine, groups).config
 }

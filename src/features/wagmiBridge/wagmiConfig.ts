@@ -5,7 +5,7 @@ import { configForPage } from './configForPage'
 
 /**
  * Returns the wagmi config of this page's session, for hosts that render their own `WagmiProvider` with it (with
- * `reconnectOnMount={false}`): wagmi 2 and 3, React 18 and 19.
+ * `reconnectOnMount={false}`). Supports wagmi 2 and 3, and React 18 and 19.
  * @throws ConfigurationError or ChainConfigurationError if the configuration is invalid
  */
 export async function getWagmiConfig(

@@ -1,6 +1,9 @@
 import type { Attempt } from '../State'
 
-/** The wallet may still answer: it was slow, its popup was blocked, or it still shows the prompt of an earlier page. */
+/**
+ * Failures after which the wallet may still answer, because it was slow, its popup was blocked, or it still shows the
+ * prompt of an earlier page.
+ */
 const late: readonly unknown[] = [
   'timed-out',
   'popup-blocked',

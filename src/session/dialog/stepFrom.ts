@@ -1,6 +1,9 @@
 import type { DialogName, State } from '../State'
 
-/** Returns the account dialog if the open network dialog is a step of it, and the other way round after Back. */
+/**
+ * Returns the dialog that the open one has replaced. This is the account dialog if the network dialog was opened in it,
+ * and the network dialog after Back.
+ */
 export function stepFrom({ dialog }: State): DialogName | undefined {
   if (!dialog || dialog.name === 'connect') return undefined
   return dialog.from === 'connect' ? undefined : dialog.from

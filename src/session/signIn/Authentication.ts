@@ -27,13 +27,13 @@ export type Authentication = {
   /** Read after each render of the host. */
   readonly status: AuthStatus
   /**
-   * The signed-in address, if the host knows it. It is compared with the connected account. Without it, the page
-   * remembers which account signed in here.
+   * The signed-in address, if the host knows it. It is compared with the connected account. Without it, the page stores
+   * which account has signed in here.
    */
   readonly address?: Address | undefined
   /** Returns an unused nonce from the host's server. Called again after each failed `verify`. */
   getNonce(): Promise<string>
-  /** Returns the text to sign. `chainId` is the wallet's, even if the host has not configured that chain. */
+  /** Returns the text to sign. `chainId` is the wallet's chain, even if the host has not configured it. */
   createMessage(about: {
     readonly nonce: string
     readonly address: Address

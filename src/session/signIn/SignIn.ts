@@ -6,7 +6,7 @@ type Hex = `0x${string}`
 /** The account that must sign, and the chain of its wallet. */
 export type Signer = { readonly address: Hex; readonly chainId: number }
 
-/** The last error, from which the visitor can try again. */
+/** The latest error, after which the visitor can try again. */
 export type Trouble =
   | { readonly step: 'signing'; readonly failure: Failure }
   | { readonly step: 'verifying' }
@@ -80,9 +80,9 @@ export type SignInEvent =
   /** The visitor pressed the form's button. Signs, or prepares again after a failure. */
   | { readonly type: 'SIGN_IN' }
 
-/** Requests to the host or the wallet. Each has one answer. A wallet may send a second one after its time limit. */
+/** Requests to the host or the wallet. Each has one answer. A wallet may send a second answer after its time limit. */
 export type SignInQuestion =
-  /** Requests a nonce, or the message that the wallet has signed while it connected. */
+  /** Requests a nonce, or the message that the wallet signed while it connected. */
   | Answer<'FETCH'>
   | (Answer<'WRITE'> & { readonly signer: Signer; readonly nonce: string })
   | (Answer<'SIGN'> & {

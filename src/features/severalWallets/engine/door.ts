@@ -25,7 +25,7 @@ import { multiWalletSession } from './multiWalletSession'
 import { trackConnections } from './trackConnections'
 
 /**
- * Manages the connections of several wallets. Restores first the active wallet, as with a single wallet, then the
+ * Manages the connections of several wallets. Restores the active wallet first, as with a single wallet, and then the
  * others.
  */
 export const createConnections: CreateConnections = (context, isUnwanted) => {
@@ -75,7 +75,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
       const answer = await reconnectWallet(connector)
       if (isGone()) return
       if (!answer) {
-        // A locked extension also returns no accounts.
+        // A locked extension also returns no accounts, so it stays stored.
         if (how !== 'joined' && connector.type !== 'injected')
           saveWallets(pageStorage, { removed: [id] })
         return
@@ -86,7 +86,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
         if (how === 'joined' && loadStored()[0] === id) turnTo(connector)
       })
     } catch {
-      // The visitor has not requested this. The wallet stays stored for the next page.
+      // Ignore the error, because the visitor has not requested this. The wallet stays stored for the next page.
     } finally {
       joining.delete(id)
     }
@@ -97,7 +97,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
       if (config.state.current) break
       const [first] = loadStored()
       await resume(how)
-      // If the first wallet is locked or has revoked its access, `resume` has reordered the list. Try the next
+      // If the first wallet is locked or has revoked the page's access, `resume` has reordered the list. Try the next
       // wallet.
       if (loadStored()[0] === first) break
     }
@@ -120,7 +120,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
       else if (connector) {
         if (!isHosts && saveWallets(pageStorage, { removed: [connector.id] }))
           notifyTabs()
-        // Disconnect here at once, so that a late answer of the wallet changes nothing.
+        // Remove the connection at once, so that a late answer of the wallet does not change anything.
         removeConnections(config, connector)
         disconnectConnector(connector)
       }

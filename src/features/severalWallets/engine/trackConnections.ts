@@ -14,7 +14,7 @@ export function trackConnections({ config, settings }: EngineContext) {
   let isApplying = false
 
   return {
-    /** Runs a function that repeats a change from another tab. `note` does not save that change again. */
+    /** Runs a function that repeats a change from another tab. `save` does not save that change again. */
     applyRemote(act: () => void) {
       isApplying = true
       try {
@@ -26,7 +26,7 @@ export function trackConnections({ config, settings }: EngineContext) {
     /** Saves the changes since the last call. @param attempt number of the attempt that connected the active wallet */
     save(now: readonly Connector[], next?: Connector, attempt?: number) {
       const removed = idsMissing(previous, now)
-      // Extensions also disconnect when they are locked. They stay in the session, behind the other wallets.
+      // Extensions also disconnect when they are locked. They stay in the stored session, behind the other wallets.
       const locked = previous.filter(
         ({ id, type }) =>
           type === 'injected' &&

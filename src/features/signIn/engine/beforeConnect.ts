@@ -13,8 +13,8 @@ import {
 import { requestFields } from './requestFields'
 
 /**
- * Wallets that have not answered `wallet_connect`. They may never answer a method that they do not know, so it is not
- * repeated.
+ * Wallets that have not answered `wallet_connect`. They may never answer a method that they do not know, so the request
+ * is not repeated.
  */
 const silent = new WeakSet<Connector>()
 
@@ -45,7 +45,7 @@ export const beforeConnect: BeforeConnect = async (
   if (!fields) return false
   if (isOver())
     throw new Error('The attempt to connect this wallet was abandoned.')
-  // Otherwise wagmi would treat the wallet's accounts event as a completed connection.
+  // With any other status, wagmi would treat the wallet's accounts event as a completed connection.
   setStatus(config, 'connecting')
   let answer: unknown
   try {
@@ -89,7 +89,10 @@ function setStatus(
   config.setState((state) => ({ ...state, status }))
 }
 
-/** Stores the message that the first account has signed. Some wallets only connect, or return an error instead. */
+/**
+ * Stores the message that the first account has signed. Some wallets only connect, or return an error instead of a
+ * message.
+ */
 function saveAnswer(connector: Connector, answer: unknown) {
   const account = Object(Object(Object(answer).accounts)[0])
   const { message, signature } = Object(

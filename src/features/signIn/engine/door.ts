@@ -11,7 +11,7 @@ export type SignInContext = {
   readonly auth: Authentication
   readonly config: Config
   readonly walletTimeoutMs: number
-  /** Waits until the previous visitor is signed out, because the host may clear the new nonce as well. */
+  /** Waits until the previous visitor is signed out, because the host's sign-out may also clear a new nonce. */
   readonly whenSignedOut: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ async function fetchNonce(
   await within(fetching()).catch(() => report({ type: 'UNPREPARED', round }))
 }
 
-/** Returns the result that the wallet has already provided while it connected. */
+/** Returns the result that the wallet already provided while it connected. */
 function aheadOf(
   { createFields }: Authentication,
   { connections, current }: Config['state'],
@@ -106,7 +106,7 @@ function within<T>(answer: T | Promise<T>): Promise<T> {
   return withTimeout(Promise.resolve(answer), hostLimitMs)
 }
 
-/** @throws Error if a host without types returned something else, such as an unread response */
+/** @throws Error if a host without types returned something else, such as a response whose body was not read */
 function text(value: unknown): string {
   if (typeof value === 'string' && value) return value
   throw new Error('The host returned no message to sign.')

@@ -20,9 +20,9 @@ import { requestFields } from './requestFields'
 const failed = new WeakSet<Connector>()
 
 /**
- * Shows a code and waits until a wallet has used it. If the code is scanned, it also requests a signature. Wallets that
- * support the request sign while they connect. Other wallets ignore it. Stores the signed message for the form. Only
- * the host verifies it.
+ * Shows a code and waits until a wallet has used it. A code that is meant to be scanned also contains a sign-in
+ * request. Wallets that support the request sign while they connect. Other wallets ignore it. Stores the signed message
+ * for the form. Only the host verifies it.
  * @see CAIP-122
  */
 export async function pairAndSign(
@@ -45,7 +45,7 @@ export async function pairAndSign(
   try {
     await pair(context, connector, (provider) =>
       withSignature(provider, words, (signed) => {
-        // Ignore signatures for a different chain than the host has approved.
+        // Ignore signatures for a chain other than the one that the host has approved.
         const fitting = signed.find(
           (each) => chainIdOf(each) === fields.chainId,
         )

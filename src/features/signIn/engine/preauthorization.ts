@@ -42,8 +42,8 @@ export function saveSignedMessage(
 }
 
 /**
- * Returns and removes the result. Nonces are valid once, and an old message must not sign in a visitor who has signed
- * out.
+ * Returns and removes the result. A nonce is valid only once, and an old message must not sign in a visitor who has
+ * signed out.
  */
 export function consumePreauthorization(
   connector: Connector | undefined,

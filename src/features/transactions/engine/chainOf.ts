@@ -2,13 +2,14 @@ import type { Connector } from '@wagmi/core'
 import { requestWithTimeout } from '../../../engine/nodes/requestWithTimeout'
 import { withTimeout } from '../../../engine/waitForAnswer'
 
-/** How long this may delay the host's transaction hash, in milliseconds. */
+/** How long reading the chain may delay the hash that the host waits for, in milliseconds. */
 const limitMs = 2000
 
 /**
  * Returns the chain that a wallet has sent a transaction on. Some wallets ignore the requested chain, so a wallet that
- * has switched meanwhile may have sent on its new chain. If the wallet does not answer, returns the requested chain.
- * @param requestedChain the requested chain
+ * has switched meanwhile may have sent the transaction on its new chain. If the wallet does not answer, returns the
+ * requested chain.
+ * @param requestedChain id of the chain that the transaction was requested for
  */
 export function chainOf(
   connector: Connector,

@@ -18,8 +18,9 @@ import { pollReceipts } from './pollReceipts'
 const atOnce = 10
 
 /**
- * Returns whether no node has shown a transaction, as with private mempools. Such a transaction stays pending. If its
- * nonce were guessed, a payment that is still pending could be shown as replaced, and the visitor would pay twice.
+ * Returns whether no node has returned the transaction, for example because it is in a private mempool. Such a
+ * transaction stays pending. With a guessed nonce, a payment that is still pending could be shown as replaced, and the
+ * visitor could pay twice.
  */
 function isUnseen({ batch, nonce }: RecentTransaction): boolean {
   return nonce === undefined && !batch

@@ -12,8 +12,8 @@ export type MinedTransaction = {
 }
 
 /**
- * Finds the transaction of an account that used a nonce. Queries the account's transaction count at single blocks,
- * because whole blocks are large. Goes back in growing steps, and then bisects.
+ * Finds the transaction with which an account used a nonce. Queries the account's transaction count at single blocks,
+ * because whole blocks are large. Goes back from the latest block in growing steps, and then bisects.
  * @returns `undefined` while the node's answers contradict each other, for example if several nodes answer in turn
  * @throws the node's error, for example because it does not store the state of older blocks
  */

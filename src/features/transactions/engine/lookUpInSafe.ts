@@ -12,7 +12,8 @@ const statuses = new Map<unknown, TransactionUpdate>([
 /**
  * Queries the connected Safe for the status of one of its transactions. No node knows the transaction until the owners
  * have executed it.
- * @returns `undefined` while it is pending; `'unknown'` if the hash is not a Safe's or the Safe does not answer
+ * @returns `undefined` while the transaction is pending, or `'unknown'` if no Safe is connected or the Safe returns an
+ * error
  */
 export async function lookUpInSafe(
   { state }: Config,

@@ -9,9 +9,9 @@ import { readQuantity } from './readQuantity'
 const ends = ['failed', 'confirmed'] as const
 
 /**
- * Returns the outcome of a transaction. `waits` means that it needs more confirmations, `unknown` that no block
- * contains it. Does not stop after a time, because a slow transaction has not failed. viem's
- * `waitForTransactionReceipt` does, and would add 5 KB.
+ * Returns the outcome of a transaction. `waits` means that the transaction needs more confirmations. `unknown` means
+ * that no block contains it. viem's `waitForTransactionReceipt` is not used, because it stops after some time, although
+ * a slow transaction has not failed, and because it would add 5 KB.
  */
 export async function readOutcome(
   ask: NodeRequest,
@@ -37,7 +37,7 @@ export async function readDetails(
   const seen = Object(await ask('eth_getTransactionByHash', hash))
   const { from, input, to, value } = seen
   const nonce = readQuantity(seen.nonce)
-  // If another account has sent the transaction on its behalf, the nonce belongs to that account.
+  // If another account has sent the transaction for this account, the nonce belongs to that other account.
   return isSender(owner, from) && nonce !== undefined
     ? { nonce, call: callOf({ to, value, data: input }) }
     : undefined

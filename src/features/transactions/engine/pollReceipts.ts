@@ -11,10 +11,13 @@ import { findByNonce } from './findByNonce'
 import { lookUpInSafe } from './lookUpInSafe'
 import { isNonceUsed, readDetails, readOutcome } from './lookUpTransaction'
 
-/** Number of polls after which a transaction is checked for a replacement. */
+/** A transaction is checked for a replacement once in this number of polls. */
 const pollsPerReplacedCheck = 4
 
-/** Maximum number of searches for the transaction that used a nonce. After that, the transaction counts as replaced. */
+/**
+ * Maximum number of searches for the transaction that used a nonce. After that, the pending transaction counts as
+ * replaced.
+ */
 const mostSearches = 4
 
 /** Polls pending transactions and stores the results. Never rejects. */
@@ -69,7 +72,10 @@ export function pollReceipts(
       await saveReplacement(owner, { ...one, nonce })
   }
 
-  /** The visitor may have sped up or cancelled the transaction. Both send another transaction with the same nonce. */
+  /**
+   * Stores the replacement of a transaction. The visitor may have sped up or cancelled it, and both send another
+   * transaction with the same nonce.
+   */
   async function saveReplacement(
     owner: TransactionOwner,
     { call, hash, nonce }: RecentTransaction & { readonly nonce: number },
@@ -120,8 +126,8 @@ export function pollReceipts(
 }
 
 /**
- * Rethrows an error, unless it is a definite answer of the node: many nodes do not store the state of older blocks. An
- * error of a busy or unreachable node says nothing about the transaction.
+ * Rethrows an error, unless it is a definite answer of the node. Such an answer is common, because many nodes do not
+ * store the state of older blocks. An error of a busy or unreachable node says nothing about the transaction.
  */
 function throwUnlessAnswered(thrown: unknown): undefined {
   if (isRateLimit(thrown) || typeof Object(thrown).code !== 'number')

@@ -1,5 +1,5 @@
 /**
- * Parses a node's integer. Returns `undefined` for anything else, because `Number` accepts '', true and [7].
+ * Parses a node's integer. Returns `undefined` for any other value. `Number` alone would also accept '', true and [7].
  * @see the execution API of Ethereum, "quantities"
  */
 export function readQuantity(answer: unknown): number | undefined {

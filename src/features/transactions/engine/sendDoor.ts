@@ -16,12 +16,12 @@ import { connectedIn, senderOn } from './senderOn'
 type ViemRequest = Parameters<typeof formatTransactionRequest>[0]
 
 /**
- * Sends a transaction through the wallet and stores it. wagmi's own action would add 30 KB to prepare the transaction,
- * which the wallet prepares again.
+ * Sends a transaction through the wallet and stores it. wagmi's own action is not used, because it would add 30 KB for
+ * preparing the transaction, which the wallet does again.
  *
  * All checks run before the wallet is prompted. Once the wallet has accepted, this function does not throw, because a
- * host that assumes failure would send again, and the visitor would pay twice. If the wallet has sent on a different
- * chain, the transaction is stored for that chain, and a ChainMismatchError is reported as uncaught.
+ * host that assumes failure would send again, and the visitor would pay twice. If the wallet has sent the transaction
+ * on a different chain, it is stored for that chain, and a ChainMismatchError is reported as uncaught.
  * @returns the transaction's hash
  * @throws the errors of `checkTransaction` and `checkHowToShow`; viem's errors for numbers that cannot be written in
  * hex; ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; the wallet's error
@@ -45,7 +45,7 @@ export async function sendTransaction(
   // No timeout, because a host that assumes failure would send again while the first request can still be approved.
   const hash = await provider.request({
     method: 'eth_sendTransaction',
-    // The wallet may switch its chain during the prompt. With a chain id, it must use this chain or refuse.
+    // The wallet may switch its chain during the prompt. With a chain id, the wallet must use that chain or refuse.
     params: [{ ...written, chainId: numberToHex(chain.id) }],
   })
 

@@ -10,7 +10,7 @@ import { senderOn } from '../senderOn'
 import { reportCapabilities } from './readCapabilities'
 import { sendCalls } from './sendCalls'
 
-/** Functions for several calls. The code is loaded when the page announces or sends calls. */
+/** Creates the functions for several calls. Their code is loaded when a page sets `batches` or sends several calls. */
 export function createCalls(
   context: EngineContext,
   loadStore: () => Promise<TransactionStore>,

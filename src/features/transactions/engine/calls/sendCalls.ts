@@ -50,15 +50,15 @@ export async function sendCalls(
 }
 
 /**
- * Pauses before each query whether a batch has upgraded the account to a smart account, in milliseconds. The first
- * answers may be outdated or late, because the wallet's node can be behind ours, and MetaMask queries its own servers
- * before it answers.
+ * How long to wait before each query of the wallet's capabilities after a batch, in milliseconds. The first answers may
+ * be outdated or late, because the wallet's node can be behind ours, and MetaMask queries its own servers before it
+ * answers.
  */
 const pausesMs = [0, 2000, 4000, 8000, 16_000]
 
 /**
  * Queries the wallet's capabilities again after its first batch, because that batch upgrades the account to a smart
- * account. A different wallet or account may be connected by then.
+ * account. Stops if a different wallet or account is connected by then.
  */
 async function askAgain(
   context: EngineContext,

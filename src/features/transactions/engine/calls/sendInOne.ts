@@ -70,7 +70,7 @@ export async function sendInOne(
       // The batch id stands in for the hash until a block contains the batch.
       hash: id as `0x${string}`,
       description: description ?? wordsOf(calls),
-      // The transactions of a Safe are followed by their hash, like any other of its transactions.
+      // A batch of a Safe is followed by its hash, like the Safe's other transactions.
       ...(connector.type === 'safe' && isHash(id)
         ? {}
         : { batch: { id, wallet: connector.id } }),

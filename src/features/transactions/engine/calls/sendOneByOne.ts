@@ -38,7 +38,8 @@ export async function sendOneByOne(
   }
 
   /**
-   * Returns the outcome of each call. `last` is the outcome of the call sent last; the calls before it are confirmed.
+   * Returns the outcome of each call. `last` is the outcome of the call that was sent last, and all calls before it are
+   * confirmed.
    */
   const outcomes = (last: CallOutcome['status']): CallOutcome[] =>
     calls.map((_, at) => {
@@ -72,7 +73,7 @@ export async function sendOneByOne(
     }
   }
   return {
-    // Copied, so that later changes of a hash do not change what the page has received.
+    // Copy the array, because a hash may change later, and the page's array must not change with it.
     hashes: [...hashes],
     whenSettled: async () => ({ status: await settled(), hashes }),
   }

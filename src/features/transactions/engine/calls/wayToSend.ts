@@ -21,7 +21,9 @@ export function wayToSend(
  */
 const refusals: readonly unknown[] = [-32601, 4200, 5710, 5740, 5750, 5760]
 
-/** Returns whether a wallet cannot send a batch. It has then neither sent anything nor prompted the visitor. */
+/**
+ * Returns whether a wallet cannot send a batch. If so, the wallet has neither sent anything nor prompted the visitor.
+ */
 export function isBatchUnsupported(thrown: unknown): boolean {
   return errorLinks(thrown).some(({ code }) => refusals.includes(code))
 }
