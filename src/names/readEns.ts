@@ -28,7 +28,7 @@ export async function readEns(
   const config = configAt(node)
   const name =
     (await provenName(config, address, claimed)) ??
-    // If this fails, use the name for mainnet.
+    // If the lookup for the chain fails, use the name for mainnet.
     (await nameOn(config, address, chain).catch(() => undefined)) ??
     (await primaryName(config, address))
   return name ? { name, avatar: await avatarOf(config, name) } : {}
@@ -46,7 +46,7 @@ export async function readAvatar(
   return normal ? avatarOf(configAt(node), normal) : undefined
 }
 
-/** With wagmi's actions, because pages that share `@wagmi/core` have them already. */
+/** Uses wagmi's actions, because pages that share `@wagmi/core` have them already. */
 function configAt(node: EnsNode | undefined): Config {
   // A client retries requests itself.
   const transport =

@@ -61,7 +61,7 @@ export function applyTheme(
   const isFixed = !wanted || parseColor(accent ?? '') !== undefined
   if (look || checked.has(host) || !isFixed || parts.some(hostValue)) {
     checked.add(host)
-    // The appearance may have changed until the check has loaded or the page changes.
+    // By the time that the check has loaded, or the page changes, the appearance may have changed.
     const latest = () => appearances.get(host) ?? appearance
     import('./look/checkLook').then(
       ({ checkLook }) =>

@@ -35,8 +35,8 @@ export function browserWallet(
 }
 
 /**
- * Returns the browser's wallet by its id in the list. Meanwhile it may have announced itself, or the host may list it.
- * A session with it must still be restored.
+ * Returns the browser's wallet by its id in the list, even if it has announced itself meanwhile or the host lists it.
+ * Otherwise a session with this wallet could not be restored.
  */
 export function browserWalletWithId(
   id: string,

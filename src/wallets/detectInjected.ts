@@ -2,8 +2,8 @@ import { injectedNames } from './injectedNames'
 import type { Wallet } from './Wallet'
 
 /**
- * Finds a wallet's injected provider by its flag. Announcements are more reliable. This is for wallets that do not
- * announce themselves.
+ * Finds a wallet's injected provider by its flag. Only for wallets that do not announce themselves, because
+ * announcements are more reliable.
  * @param ethereum the page's `window.ethereum`; may be any value
  * @param announced the providers that have announced themselves; they belong to other wallets
  */

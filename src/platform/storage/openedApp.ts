@@ -1,6 +1,6 @@
 import { safeStorage } from './storage.initial'
 
-/** Session storage belongs to this tab and survives a reload. Phones discard pages behind an app. */
+/** Session storage survives a reload of this tab. A phone may discard the page while an app covers it. */
 const tab = safeStorage(() => globalThis.sessionStorage)
 const key = 'walletdock.asked'
 

@@ -1,6 +1,8 @@
 import { ease, mayMove, steady } from '../../theme/motion'
 
-/** How far a step moves, in CSS pixels. Rows have this much room at their ends, so that none is cut off. */
+/**
+ * How far a step moves, in CSS pixels. Rows have as much padding at both ends, so that the movement cuts off no row.
+ */
 const distance = 12
 
 /** Moves a new step in from its end, below the dialog's header. A React ref. */

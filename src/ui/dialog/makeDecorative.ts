@@ -5,6 +5,6 @@ export function makeDecorative(picture: HTMLElement): void {
   for (const name of ['id', 'data-testid', 'data-autofocus'])
     for (const one of [picture, ...picture.querySelectorAll(`[${name}]`)])
       one.removeAttribute(name)
-  // A nested element of this kind has already faded out.
+  // Inert elements inside have already faded out.
   for (const one of picture.querySelectorAll('[inert]')) one.remove()
 }

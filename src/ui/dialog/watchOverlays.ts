@@ -59,7 +59,7 @@ export function watchOverlays(
   for (const { shadowRoot } of document.querySelectorAll('body > *'))
     if (shadowRoot && !isOurs(shadowRoot.host)) observe(shadowRoot)
   const options = { capture: true, signal: end.signal }
-  // A popover changes no attribute, and an exit animation hides its element only at the end.
+  // Showing a popover changes no attribute, so listen to its event. Exit animations hide an element only at their end.
   document.addEventListener(
     'toggle',
     ({ target }) => {

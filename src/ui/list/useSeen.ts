@@ -30,7 +30,7 @@ export function useSeen(total: number, of: string): Seen {
         ? `margin-top:-${ahead}px;height:${height}px;pointer-events:none`
         : ''
     const observer = new IntersectionObserver((entries) => {
-      // A sheet slides in from below the window. The first of several entries is outdated.
+      // While a sheet slides in from below the window, several entries may arrive. Only the last one is up to date.
       if (entries.at(-1)?.isIntersecting && count < total)
         setSeen({ of, count: count + step })
     })
