@@ -1,8 +1,8 @@
 import type { Project } from './Project'
 
-/** What `npm run add` can add. */
+/** A recipe of `npm run add`. */
 export type Recipe = {
-  /** Line that shows how to call it, without `npm run add`. */
+  /** Line that shows how to call the recipe, without `npm run add`. */
   readonly usage: string
   /**
    * Changes the files.

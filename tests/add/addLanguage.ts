@@ -5,7 +5,7 @@ import type { Recipe } from './Recipe'
 const folder = 'src/messages/languages'
 const glossary = 'src/messages/GLOSSARY.md'
 
-/** Files with an entry for each language. A missing one does not compile. */
+/** Files with an entry for each language. If an entry is missing, they do not compile. */
 const tables = [
   'src/messages/otherLanguages.ts',
   'src/messages/badges.ts',

@@ -145,7 +145,7 @@ function writeLists(project: Project, name: string, isHook: boolean) {
   project.append(remoteTest, /const exposes = \[[^\]]*/, `'./${name}'`)
 }
 
-/** Adds what the module exports to pages on which Walletdock has not loaded. */
+/** Adds the module's exports for pages on which Walletdock has not loaded. */
 function addStandIn(project: Project, standIn: string) {
   const end = '  } satisfies Exports'
   project.replace(standIns, end, `    ${standIn},\n${end}`)

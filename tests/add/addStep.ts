@@ -167,7 +167,7 @@ function writeMessages(project: Project, { group, title, text }: Words) {
     addGroup(`src/messages/languages/${tag}.ts`, 'wallet', '\n')
 }
 
-/** Adds the step to the lists of what the session's tests expect, and its picture to the gallery. */
+/** Adds the step to the lists that the session's tests compare with, and adds its picture to the gallery. */
 function writeTests(project: Project, { step, after, group }: Words) {
   project.append(
     'tests/unit/session/walk.test.ts',

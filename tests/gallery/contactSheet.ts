@@ -99,7 +99,7 @@ async function picture(browser: Browser, sheet: Sheet, scene: Choices) {
     hasTouch: sheet in tablets,
     reducedMotion: 'reduce',
   })
-  // Functions that tsx has transformed call this one.
+  // Functions that tsx has transformed call `__name`.
   await context.addInitScript('globalThis.__name = (it) => it')
   const page = await context.newPage()
   const states = await statesOf(page, server.url, scene)

@@ -109,7 +109,7 @@ function button(): Look['button'] {
   const shown = account ?? network
   // An account of an earlier page is shown while its wallet reconnects, however long that takes.
   if (!shown || shown.closest('[inert],[aria-busy]>*')) return { is: 'pending' }
-  // A single button replaces both.
+  // On a wrong network, a single button replaces both.
   if (!account || network?.dataset['wrong']) return { is: 'wrong network' }
   return {
     is: 'connected',
