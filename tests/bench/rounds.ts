@@ -79,7 +79,7 @@ function visitsOf(
   )
 }
 
-/** A browser that finds every other host at the stand-in. */
+/** Launches a browser that resolves every other host to the stand-in. */
 function launch(port: number): Promise<Browser> {
   const { args = [], ...options } = browserLaunch('whole')
   return chromium.launch({

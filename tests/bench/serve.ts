@@ -16,8 +16,8 @@ export type Site = {
 }
 
 /**
- * Serves a folder as a CDN would: TLS, HTTP/2, brotli 11, open to other origins, cached as the guide for platform
- * teams says.
+ * Serves a folder as a CDN would, with TLS, HTTP/2 and brotli 11. Other origins may read the files, and the cache
+ * headers are those of the guide for platform teams.
  * @param page text of `/`, if the folder has no such file
  */
 export async function serve(folder: string, page?: string): Promise<Site> {

@@ -74,12 +74,12 @@ export const targets = {
     },
     visits: { full: [...always, 'code'], slow: [...always, 'code'] },
   },
-  // Every other page contains this one, so none can be lower.
+  // Every other page contains this page, so no page can have lower figures.
   react: {
     label: 'React alone',
     page: 'react',
     button: { css: 'button' },
-    // Nobody connects here.
+    // Visitors cannot connect on this page.
     account: { css: 'button' },
     visits: { full: ['arrive'], slow: ['arrive'] },
   },

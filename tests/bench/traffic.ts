@@ -10,7 +10,7 @@ export type Request = {
 }
 
 export type Traffic = {
-  /** Files that had arrived by a moment, each once: a page requests a preloaded file a second time. */
+  /** Files that had arrived by a moment. Each occurs once, although a page requests a preloaded file a second time. */
   readonly endedBy: (moment: number) => readonly Request[]
   /**
    * Waits until nothing has been requested for a while.

@@ -50,7 +50,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['app'],
     later: ['exposes', 'app', 'features'],
   },
-  // What the entry for federation runtimes has beside the exposed modules.
+  // The code that only the entry for federation runtimes has.
   federation: {
     rooms: ['container', 'exposes', 'app', 'features'],
     packageTypes: ['@module-federation/enhanced'],
@@ -65,7 +65,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     },
   },
   host: {
-    // The kit has its own copy of what it uses.
+    // The kit contains its own copy of all code that it uses.
     rooms: ['errors'],
     types: ['exposes'],
     packages: ['react', 'react-dom'],

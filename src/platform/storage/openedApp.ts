@@ -1,6 +1,8 @@
 import { safeStorage } from './storage.initial'
 
-/** Session storage survives a reload of this tab. A phone may discard the page while an app covers it. */
+/**
+ * In session storage, which belongs to this tab and survives a reload. Phones discard and reload pages behind an app.
+ */
 const tab = safeStorage(() => globalThis.sessionStorage)
 const key = 'walletdock.asked'
 

@@ -4,8 +4,8 @@ import { adoptWhile } from './adoptWhile'
 import type { Completed } from './completePalette'
 
 /**
- * The background of a wallet's button keeps the wallet's accent. Its text and borders use the page's accent, which is
- * readable on the page's surface.
+ * The background of a wallet's button keeps the wallet's accent. Texts and borders in the accent colour use the page's
+ * accent, which is readable on the page's surface.
  */
 const rules =
   '[style*="--wd-accent"]{--wd-accentText:inherit!important;--wd-accentEdge:inherit!important;--wd-accentSoft:inherit!important}'
