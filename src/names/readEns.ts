@@ -5,7 +5,7 @@ import { mainnet } from 'viem/chains'
 import { type ChainNode, chainName } from './chainName'
 import type { Profile } from './Profile'
 
-/** How long to wait for an avatar, in milliseconds. It may be on any server. */
+/** How long to wait for an avatar, which may be on any server, in milliseconds. */
 const avatarLimitMs = 3000
 
 /** A mainnet node: its URL, or a client. @default viem's public node */
@@ -35,7 +35,8 @@ export async function readEns(
 }
 
 /**
- * Reads the avatar of a name that is trusted without a check. Never rejects: without an answer, returns `undefined`.
+ * Reads the avatar of a name that is trusted without a check. Never rejects. If there is no answer, returns
+ * `undefined`.
  */
 export async function readAvatar(
   name: string,

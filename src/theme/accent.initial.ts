@@ -25,7 +25,8 @@ export type Accent = {
 }
 
 /**
- * Derives all accent colours from one, and adjusts colours with too little contrast. @see WCAG 2.2, 1.4.3 and 1.4.11
+ * Derives all accent colours from one colour, and adjusts colours with too little contrast. @see WCAG 2.2, 1.4.3 and
+ * 1.4.11
  */
 export function deriveAccent(color: Rgb, surface: Rgb): Accent {
   // Black or white always has at least 4.58:1, for any colour.

@@ -7,8 +7,8 @@ import { unnamedWallet } from './unnamedWallet'
 import type { Wallet, WalletGroup } from './Wallet'
 
 /**
- * The browser's own wallet: a provider in `window.ethereum` that has not announced itself and does not belong to a
- * listed wallet.
+ * The browser's own wallet, which is a provider in `window.ethereum` that has not announced itself and does not belong
+ * to a listed wallet.
  */
 export type BrowserWallet = Pick<Wallet, 'id' | 'name' | 'iconUrl'> & {
   /** Has a method `request`. Nothing else is certain. */

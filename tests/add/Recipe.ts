@@ -6,7 +6,7 @@ export type Recipe = {
   readonly usage: string
   /**
    * Changes the files.
-   * @returns what is left to do by hand, one sentence each
+   * @returns the steps that remain to be done by hand, one sentence each
    * @throws Error that says what is wrong with the arguments
    */
   readonly run: (project: Project, args: readonly string[]) => readonly string[]

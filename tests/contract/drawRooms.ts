@@ -62,7 +62,7 @@ function isUsing(
   rooms: Readonly<Record<string, Room>>,
 ): boolean {
   const reached = new Set([from])
-  // A set also visits what is added during the loop.
+  // The loop also visits rooms that are added to the set meanwhile.
   for (const each of reached)
     for (const next of rooms[each]?.rooms ?? []) reached.add(next)
   return from !== to && reached.has(to)

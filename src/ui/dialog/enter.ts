@@ -15,7 +15,7 @@ function enter(step: HTMLElement | null, way: 1 | -1): void {
   if (!step || !mayMove(step)) return
   const side = step.matches(':dir(rtl)') ? -way : way
   step.animate(
-    // Not from 0, so that no frame is empty.
+    // Does not start at 0, so that no frame is empty.
     { opacity: [0.2, 1], translate: [`${side * distance}px`, '0'] },
     { duration: steady, easing: ease },
   )

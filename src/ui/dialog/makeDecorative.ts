@@ -1,4 +1,4 @@
-/** Makes an element purely visual: pointers, keys, screen readers and our own queries ignore it. */
+/** Makes an element purely visual, so that pointers, keys, screen readers and our own queries ignore it. */
 export function makeDecorative(picture: HTMLElement): void {
   picture.inert = true
   picture.ariaHidden = 'true'

@@ -17,7 +17,7 @@ export function watchOverlays(
   let isOverlaid = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The page's own header may change as well, but it existed before and keeps its size. */
+  /** Returns whether an overlay is new or has grown. The page's own header may change as well, but keeps its size. */
   const isNew = (element: Element) =>
     [...overlaysIn(element)].some(
       ([overlay, area]) => area > 1.5 * (before.get(overlay) ?? 0),

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Number of items that are rendered at first and added at a time. A dialog shows about as many rows. Their SVG icons
- * are expensive.
+ * Number of items that are rendered at first and added at a time. A dialog shows about as many rows. Rendering more
+ * would be slow, because of their SVG icons.
  */
 const step = 12
 
