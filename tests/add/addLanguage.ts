@@ -28,7 +28,7 @@ export const addLanguage: Recipe = {
     )
     for (const table of tables)
       project.rewrite(table, withEntry(project.read(table), from, tag))
-    // The words that the language shares with English, and its script, if it has entries.
+    // Copies the entries for words that are the same as in English, and for the script, if there are any.
     const suite = 'tests/unit/messages/languages.test.ts'
     project.rewrite(suite, withEntry(project.read(suite), from, tag))
     project.rewrite(

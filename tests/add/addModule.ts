@@ -50,7 +50,7 @@ function writeFunction(project: Project, name: string): string {
     ' | ',
   )
   project.append(kit, /const plain: [^=]*= \[[^\]]*/, `'./${name}'`)
-  // The text of this function is written into pages, so it has its own list.
+  // The text of `joinKit` is written into pages, so that function contains a separate list.
   project.append(
     'src/host/federation/joinKit.ts',
     /\[\s*'\.\/mount'[^\]]*/,

@@ -163,7 +163,7 @@ function checkUnused(wallet: KnownWallet) {
   }
 }
 
-/** Returns the elements inside an SVG file of 28 units. @throws Error if it has anything but shapes */
+/** Returns the elements inside an SVG file of 28 units. @throws Error if the file contains anything but shapes */
 function drawingIn(file: string): string {
   const svg = readFileSync(file, 'utf8')
   if (!/<svg[^>]* viewBox="0 0 28 28"/.test(svg))

@@ -8,7 +8,7 @@ export type Measure =
   | 'buttonBytes'
   /** The part of these bytes that came from the remote. */
   | 'buttonRemoteBytes'
-  /** Requests one after the other between the page's own script and the button. */
+  /** Number of requests that follow one another between the page's own script and the button. */
   | 'buttonSteps'
   /** Main-thread work until the page is quiet. */
   | 'workMs'
@@ -32,7 +32,7 @@ export type Measure =
   | 'manyMs'
   | 'manyLongestMs'
   | 'manyNodes'
-  /** From the click on the last of them until the account's button can be used. */
+  /** From the click on the last of these wallets until the account's button can be used. */
   | 'manyLastMs'
   /**
    * A tap without a hover: time until the next frame, the dialog and the list are painted, and the longest task until

@@ -14,7 +14,7 @@ export type Played = {
   readonly browser: string
 }
 
-/** After this many failures of one flow, a page is skipped in it. */
+/** Number of failures of a flow after which the flow is skipped on that page. */
 const mostFailures = 3
 
 /**

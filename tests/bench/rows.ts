@@ -44,7 +44,7 @@ export function rowsOf(result: Result): readonly Row[] {
   )
 }
 
-/** Which of the judged pages reach the bar; `undefined` without a bar or a measurement. */
+/** Returns which of the judged pages reach the bar, or `undefined` without a bar or a measurement. */
 export function keeping({ bar, values }: Row): readonly boolean[] | undefined {
   const { atMost } = bar
   if (atMost === undefined) return undefined

@@ -20,7 +20,7 @@ export type Profile = (typeof profiles)[number]
 export type Target = {
   readonly label: string
   readonly page: PageName
-  /** How its remote is served. It has a separate origin. */
+  /** How the page's remote is served, on a separate origin. */
   readonly remote?: 'release' | 'channel'
   /** Whether its HTML has `start.js`. */
   readonly start?: boolean

@@ -5,7 +5,7 @@ import type { CDPSession } from '@playwright/test'
 export type Request = {
   readonly url: string
   readonly start: number
-  /** `undefined` while it is under way. */
+  /** `undefined` while the request is pending. */
   readonly end?: number | undefined
 }
 

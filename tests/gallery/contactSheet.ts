@@ -35,7 +35,7 @@ const sheets = {
   ...tablets,
 }
 type Sheet = keyof typeof sheets
-// The keys of an object are those that its type says.
+// At run time, the object has exactly the keys of its type.
 const names = Object.keys(sheets) as readonly Sheet[]
 const wanted = names.filter((name) => asked.includes(name))
 const layoutOf = (sheet: Sheet): Choices['layout'] =>

@@ -165,7 +165,7 @@ function findControl(at: number, isOurs: boolean) {
   return { x, y, name: name.slice(0, 40) }
 }
 
-/** Whether it is one of our buttons inside the page's own dialog. */
+/** Returns whether an element is one of our buttons inside the page's own dialog. */
 function isInIsland(element: Element, dialog: Element) {
   const root = element.getRootNode()
   return root instanceof ShadowRoot && dialog.contains(root.host)

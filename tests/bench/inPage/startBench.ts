@@ -5,11 +5,11 @@ import { find, painted, type Seen, type Sought, watch } from './watch'
 export type Bench = {
   /** Settles when the button works or, for a returning visitor, the account. */
   readonly first: Promise<Seen>
-  /** Starts to watch for an element, and for the one around it. */
+  /** Starts to watch for an element, and for another element around it. */
   readonly await: (sought: Sought, around?: Sought) => void
   /** The times of that element, and of the click before it. */
   readonly seen: () => Promise<Answered>
-  /** The middle of an element, scrolled into view; `undefined` until it exists. */
+  /** Scrolls an element into view and returns its middle. Returns `undefined` until the element exists. */
   readonly middle: (
     sought: Sought,
   ) => { readonly x: number; readonly y: number } | undefined

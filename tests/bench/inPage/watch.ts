@@ -34,7 +34,7 @@ export function find({ css, minWidth = 0 }: Sought): Element | undefined {
 
 /**
  * Follows an element frame by frame.
- * @throws Error when it has not settled in 20 seconds
+ * @throws Error if the element has not settled within 20 seconds
  */
 export async function watch(sought: Sought): Promise<Seen> {
   const giveUp = performance.now() + limitMs
