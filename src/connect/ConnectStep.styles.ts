@@ -111,7 +111,7 @@ export const actions = css({
   gap: 8,
   width: '100%',
   minHeight: 40,
-  // Full width, so that a thumb can reach them.
+  // On phones, the buttons have the full width, so that either thumb reaches them.
   '[data-layout=mobile] & > *': { flexBasis: '100%' },
 })
 

@@ -58,6 +58,6 @@ export function StepHeader({
 
 type StepHeaderProps = ConnectDialogProps &
   Pick<DialogHeaderProps, 'hint'> & {
-    /** Left out in the wide layout if the step has its heading elsewhere. */
+    /** `undefined` in the wide layout if the step has its heading elsewhere. */
     readonly title: string | undefined
   }

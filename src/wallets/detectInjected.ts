@@ -13,7 +13,7 @@ export function detectInjected(
   announced: readonly unknown[] = [],
 ): unknown {
   if (!injectedFlag) return undefined
-  // Other wallets set MetaMask's flag as well, and MetaMask itself would have announced itself.
+  // Other wallets set MetaMask's flag as well. MetaMask would have announced itself, so the flag is another wallet's.
   if (injectedFlag === 'isMetaMask' && announced.length > 0) return undefined
   return injectedProviders(ethereum).find(
     (provider) =>

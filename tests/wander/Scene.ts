@@ -83,7 +83,7 @@ export async function openScene(
   )
   context.on('page', (page) => {
     listen(page, noise)
-    // The visitor closes windows that the page opens itself, such as a wallet's.
+    // The visitor closes windows that the page opens itself, such as a wallet's popup.
     page.on('popup', (popup) => void popup.close())
   })
   const page = await context.newPage()

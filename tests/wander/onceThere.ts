@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Playwright's message if a page disappears while it is asked. */
+/** Playwright's message if a page disappears during a call. */
 const gone = /because of a navigation/
 
 /**

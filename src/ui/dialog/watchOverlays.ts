@@ -36,7 +36,8 @@ export function watchOverlays(
   }
   const add = (node: EventTarget | null) => {
     if (!(node instanceof Element) || isOurs(node)) return
-    // Pages also change the class of html or body. A new overlay inside them has its own mutation record.
+    // Ignore html and body, because pages change their class too. A new overlay inside them has its own mutation
+    // record.
     if (node.matches('html,body')) return
     changed.add(node)
     if (node.shadowRoot) observe(node.shadowRoot)

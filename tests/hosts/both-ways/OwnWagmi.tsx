@@ -1,6 +1,6 @@
 import { useAccount, useConfig } from 'wagmi'
 
-/** The configs that the page's own wagmi has used, in their order. */
+/** The configs that the page's own wagmi has used, in order. */
 const configs: unknown[] = []
 
 /** The state of the wallet according to the page's own wagmi, and the number of the config that it uses. */
