@@ -182,7 +182,7 @@ function drawingIn(file: string): string {
   return drawing
 }
 
-/** Writes the lists that follow from the wallets' files, in the order of their names. */
+/** Writes the lists that are derived from the wallets' files, in the order of their names. */
 function writeLists(project: Project, added: KnownWallet) {
   const all = [...Object.values(moreWallets), added]
     .toSorted((a, b) =>

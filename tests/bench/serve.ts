@@ -60,7 +60,7 @@ export function listenOn(server: Http2SecureServer): Promise<number> {
   )
 }
 
-/** Files that the guide lets caches keep for ever, and a page's own script. */
+/** Matches a page's own script, and files that caches may keep for ever according to the guide. */
 const neverChanges =
   /^\/releases\/|\/(chunks\/.+|remoteEntry)\.[0-9a-f]{6,8}\.js(on)?$|^\/main\.js$/
 

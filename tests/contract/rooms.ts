@@ -103,7 +103,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packageTypes: ['@wagmi/core'],
     files: {
       'engineParts.ts': { rooms: ['engine'] },
-      // Not in `app/features`, because the dock's type names it, and those tables name the dock.
+      // Not in `app/features`, because the type of the dock uses this file, and the tables in that folder use the dock.
       'engineFeatures.ts': { rooms: ['engine'], later: ['features/engine'] },
       'features/button.initial.ts': { later: ['features'] },
       'features/dialogs.ts': { later: ['features'] },

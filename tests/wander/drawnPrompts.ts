@@ -5,7 +5,7 @@ export type Drawing = (typeof drawings)[number]
 const styles: Readonly<Record<Drawing, string>> = {
   corner:
     'position: fixed; inset: 8px 8px auto auto; padding: 24px; z-index: 2147483647; background: #fff',
-  // Its button is in the middle, because the sample host's header covers the top.
+  // The prompt's button is in the middle, because the sample host's header covers the top.
   cover:
     'position: fixed; inset: 0; z-index: 99; background: #fff; display: grid; place-items: center',
   dialog: 'padding: 24px',

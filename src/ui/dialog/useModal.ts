@@ -68,7 +68,10 @@ function skipEntrance(element: HTMLElement) {
       if (one instanceof CSSAnimation) one.finish()
 }
 
-/** Sets where a dialog opens from and closes to: the point in it that is closest to the element that opened it. */
+/**
+ * Sets the point that a dialog opens from and closes to. It is the point of the dialog closest to the element that
+ * opened it.
+ */
 function setOrigin(dialog: HTMLElement, opener: DOMRect) {
   const box = dialog.getBoundingClientRect()
   const inside = (distance: number, size: number) =>
