@@ -9,7 +9,7 @@ export const tiles = css({
   width: 'calc(100% - 2*var(--wd-pull))',
   margin: '20px var(--wd-pull) 0',
   '--wd-pull': 'clamp(-16px, 100vw - 370px, 0px)',
-  // The address, if it could not be copied.
+  // The field that shows the address if it could not be copied.
   '> div': { flexBasis: '100%' },
   '> [part~=button]': {
     flex: '1 1 0',
@@ -21,7 +21,7 @@ export const tiles = css({
     padding: '7px 1px',
     font: `600 13px/16px ${token('font')}`,
     whiteSpace: 'nowrap',
-    // The drawing is inside the label of a button without an icon of the usual ones.
+    // The drawing is inside the label of a button, because it is not one of the usual icons.
     '> span': {
       display: 'grid',
       justifyItems: 'center',

@@ -4,10 +4,10 @@ import * as styles from './AccountActions.styles'
 import type { AccountDialogProps } from './AccountDialogProps'
 import { CopyAddress } from './CopyAddress'
 
-/** A line drawing of a QR code. Not with the other drawings, because few visitors open this dialog. */
+/** A line drawing of a QR code. Not in `drawings.ts`, because few visitors open this dialog. */
 const code = 'M4 4h4v4H4zm8 0h4v4h-4zm-8 8h4v4H4zm8 0h1m3 0v1m-4 3h1m3 0h-.1'
 
-/** What visitors open the account dialog for, as a row of tiles, and the host's own buttons below it. */
+/** A row of tiles for the most frequent tasks, with the host's own buttons below it. */
 export function AccountActions(props: AccountActionsProps) {
   const {
     actions = [],

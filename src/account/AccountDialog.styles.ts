@@ -14,7 +14,7 @@ export const body = css({
   alignItems: 'center',
   padding: '4px 24px 0',
   textAlign: 'center',
-  // As wide as the dialog, above the footer, which is sticky as well.
+  // The fade is as wide as the dialog and ends above the footer, which is sticky as well.
   '&::after': {
     ...scrollShadow['&::after'],
     bottom: footerHeight,
@@ -59,7 +59,7 @@ export const pending = css({
   color: token('accentText'),
 })
 
-/** Disconnecting is always in view, and is the quietest of all. */
+/** The disconnect button is always in view, but less prominent than the others. */
 export const footer = css({
   position: 'sticky',
   bottom: 0,
@@ -73,7 +73,7 @@ export const footer = css({
   [lowScreen]: { position: 'static' },
   '> [part~=button]': {
     justifyContent: 'start',
-    // The drawing is below the marks of the rows above, and the label below their names.
+    // The drawing is aligned with the icons of the rows above, and the label with their names.
     gap: 16,
     minHeight: 48,
     paddingInline: 15,

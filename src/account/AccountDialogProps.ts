@@ -32,8 +32,8 @@ export type AccountDialogProps = {
   /** Fiat value of the balance. Empty while it is pending, `undefined` if the host does not provide one. */
   readonly worth?: string | undefined
   readonly onAction: (action: AccountAction) => void
-  /** The visitor wants to switch the network. */
+  /** Called when the visitor wants to switch the network. */
   readonly onNetwork: () => void
-  /** The visitor wants to use another wallet. */
+  /** Called when the visitor wants to use another wallet. */
   readonly onOtherWallet: () => void
 }

@@ -38,7 +38,7 @@ type AccountRowProps = {
   readonly mark: ReactNode
   /** Whether the row shows a warning. */
   readonly isWrong?: boolean
-  /** Whether the visitor has come back from what the row opens. */
+  /** Whether the visitor has come back from the view that this row opens. */
   readonly hasFocus?: boolean | undefined
   readonly testId: string
   readonly onClick: () => void

@@ -7,7 +7,7 @@ import type { AccountDialogProps } from './AccountDialogProps'
 import { AccountRow } from './AccountRow'
 import * as styles from './AccountRows.styles'
 
-/** The rows with the account's network and wallet. Without the wallet if the connected wallets are listed. */
+/** The rows with the account's network and wallet. Omits the wallet if the connected wallets are listed. */
 export function AccountRows(props: AccountDialogProps) {
   const { account, chain, isBack, messages, onNetwork, onOtherWallet } = props
   const { title, wrongTitle } = messages.network

@@ -9,8 +9,8 @@ import * as styles from './BalanceLine.styles'
 const most = 13
 
 /**
- * The balance of the account and its network. An amount with more digits is short, as on the button, and in full below.
- * Shows a placeholder until the balance is known.
+ * The balance of the account and its network. Shortens a long amount as the button does, and shows the full amount
+ * below. Shows a placeholder until the balance is known.
  */
 export function BalanceLine(props: BalanceLineProps) {
   const { balance, chain, messages, worth } = props

@@ -24,7 +24,7 @@ export const face = css({
   },
 })
 
-/** A round tile with a ring of the surface, so that it does not seem to cut into the avatar. */
+/** A round tile. A ring in the colour of the surface separates it from the avatar. */
 export const badge = css({
   position: 'absolute',
   insetInlineEnd: -4,

@@ -12,7 +12,7 @@ export const base = {
   blockTime: 2000,
 } as const satisfies Chain
 
-/** Base through its preconfirmation endpoint, which is 200 ms behind the sender. */
+/** Base through its endpoint for preconfirmations, which arrive about 200 ms after a transaction is sent. */
 export const basePreconf = {
   ...base,
   rpcUrls: { default: { http: ['https://mainnet-preconf.base.org'] } },

@@ -49,7 +49,7 @@ export function checkChains(
         `Address "${address}" ${of}`,
         '20 bytes in hex',
       )
-    // Only constant amounts. Fees that a host computes later are checked when they are sent.
+    // Checks only constant amounts. Fees that a host computes later are checked when a transaction is sent.
     const { maxFeePerGas: cap, maxPriorityFeePerGas: tip } = fees ?? {}
     if (typeof cap !== 'bigint') continue
     check(!(cap >> 256n), 'FeeCapTooHigh', `Fee cap ${of}`, 'at most 2^256-1')

@@ -87,7 +87,7 @@ export const title = css({
   '&[data-mood=failed]': { color: token('danger') },
 })
 
-/** What changes with the state. */
+/** The part of the step that changes with the state. */
 export const state = css({
   display: 'flex',
   flexDirection: 'column',
@@ -96,7 +96,7 @@ export const state = css({
   width: '100%',
 })
 
-/** The visitor's options. They are where they can be pressed from the first frame. */
+/** The visitor's options. They have their final position from the first frame, so that they can be pressed at once. */
 export const options = css({
   display: 'grid',
   justifyItems: 'center',
@@ -111,7 +111,7 @@ export const actions = css({
   gap: 8,
   width: '100%',
   minHeight: 40,
-  // Full width, so that a thumb can reach them.
+  // On phones, the buttons have the full width, so that either thumb reaches them.
   '[data-layout=mobile] & > *': { flexBasis: '100%' },
 })
 

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon'
 import type { ConnectDialogProps } from './ConnectDialogProps'
 
 /**
- * The header of a step. In the wide layout, the list's title is the dialog's title, so a step has a heading below it.
+ * The header of a step. In the wide layout, the list's title is the dialog's title, so a step has a heading of level 2.
  */
 export function StepHeader({
   flow,
@@ -58,6 +58,6 @@ export function StepHeader({
 
 type StepHeaderProps = ConnectDialogProps &
   Pick<DialogHeaderProps, 'hint'> & {
-    /** Left out in the wide layout if the step has its heading elsewhere. */
+    /** `undefined` in the wide layout if the step has its heading elsewhere. */
     readonly title: string | undefined
   }

@@ -43,7 +43,7 @@ function watchPane(pane: HTMLElement) {
 }
 
 function comeNear() {
-  // If this fails to load, steps change without animations.
+  // If the animations fail to load, steps change without them.
   moving.load().catch(() => {})
 }
 

@@ -4,7 +4,7 @@ import { useOnDemand } from '../ui/useOnDemand.initial'
 import type { ListedWallet } from '../wallets/Wallet'
 import * as styles from './WalletIcon.styles'
 
-/** A wallet's icon on the wallet's background colour. Without an icon, the wallet's initial. */
+/** A wallet's icon on the wallet's background colour. If there is no icon, shows the wallet's initial. */
 export function WalletIcon({ wallet, size }: WalletIconProps) {
   const [initial] = wallet.name
   const { value: icon } = useOnDemand(wallet.mark)

@@ -18,14 +18,14 @@ export const movements = {
   showSignedIn,
 }
 
-/** How far the content of the old pane and the title of the new one move, in CSS pixels. */
+/** How far the content of the old pane and the title of the new pane move, in CSS pixels. */
 const aside = 16
 const up = 4
 
 /**
- * Fades a pane in at its final position, so that it can be pressed at once. A copy of the previous pane fades out first
- * and moves: to the start if the step goes forward, to the end if it goes back. The header itself does not move, except
- * with the edge of a sheet.
+ * Fades a pane in at its final position, so that it can be pressed at once. Before that, a copy of the previous pane
+ * fades out and moves, to the start if the step goes forward and to the end if it goes back. The header itself does not
+ * move, except with the edge of a sheet.
  */
 function arrive(pane: HTMLElement): void {
   const picture = pictureBefore(pane)
@@ -84,7 +84,7 @@ function leave(pane: HTMLElement): void {
 /** The row of each dialog that was chosen when its latest step appeared. */
 const chosenRows = new WeakMap<Element, Element>()
 
-/** Lets the ground of the chosen row slide there from the row that was chosen before. The rows do not move. */
+/** Slides the highlight from the row that was chosen before to the chosen row. The rows do not move. */
 function slideChoice(pane: Element, mayMove: boolean): void {
   const dialog = pane.closest('dialog')
   const row = dialog?.querySelector('[part=row][data-selected]')

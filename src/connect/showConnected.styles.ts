@@ -3,7 +3,7 @@ import { css, cx } from '../theme/emotion'
 import { token } from '../theme/token'
 import * as page from './ConnectStep.styles'
 
-/** Covers the content of the step, with the mark at the place where a prompting wallet has it. */
+/** Covers the content of the step. The wallet's icon has the same position as while the wallet prompts. */
 export const layer = cx(
   page.body,
   css({ position: 'absolute', zIndex: 1, insetInline: 0 }),
@@ -14,7 +14,7 @@ export const closed = css({
   '&&::after': { opacity: 1, borderColor: token('success') },
 })
 
-/** Replaces the words of the sign-in form at their place. */
+/** Takes the place of the sign-in form's text. */
 export const over = css({ position: 'absolute', insetInline: 24 })
 
 /** A check mark at the corner of the ring. */

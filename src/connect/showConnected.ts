@@ -43,7 +43,7 @@ export function showConnected(
   layer.append(mark, words)
   body.after(layer)
 
-  // Without a ring, the step is a code, whose title and hint are out of date now.
+  // A step without a ring shows a QR code, and its title and hint are out of date now.
   const hasRing = body.querySelector('[data-mood]') !== null
   const old = hasRing ? [body] : [body, ...titlesOf(pane)]
   closeRing(mark, [...old, ...spinnersIn(pane?.parentElement)], words)

@@ -1,10 +1,13 @@
 import { brief, ease, mayMove, quick } from '../theme/motion'
 import { makeDecorative } from '../ui/dialog/makeDecorative'
 
-/** Timing of what fades out. It is linear, so that it is faint when its successor becomes visible. */
+/** Timing of an element that fades out. Linear, so that the element is faint when its successor becomes visible. */
 export const leaving = { duration: brief, fill: 'forwards' } as const
 
-/** Timing of what fades in. It starts when its predecessor is faint, so that two texts are never legible at once. */
+/**
+ * Timing of an element that fades in. Starts when its predecessor is faint, so that two texts are never legible at
+ * once.
+ */
 export const coming = {
   duration: quick,
   delay: brief * 0.75,
@@ -23,7 +26,7 @@ export function goOut(element: HTMLElement): void {
   copy.animate({ opacity: 0 }, leaving).onfinish = () => copy.remove()
 }
 
-/** Fades an element in if it replaces another one. It can be pressed at once. */
+/** Fades an element in if it replaces another one. The element can be pressed at once. */
 export function comeIn(element: HTMLElement): void {
   if (pictureBefore(element)) element.animate({ opacity: [0, 1] }, coming)
 }

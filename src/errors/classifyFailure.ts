@@ -7,8 +7,8 @@ import { refusalOf, refusedCode } from './refusalOf'
 const refusesChain = [4200, -32601, -32004, -32602, 3001, 5101]
 
 /**
- * Classifies an error by the names, codes and messages of all its causes. Classes cannot be compared, because there may
- * be two copies of viem. Never throws.
+ * Classifies an error by the names, codes and messages of all its causes. Does not use `instanceof`, because a page may
+ * have two copies of viem. Never throws.
  * @param request the request that failed, if it was a switch
  */
 export function classifyFailure(thrown: unknown, request?: 'switch'): Failure {

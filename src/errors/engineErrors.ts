@@ -1,7 +1,7 @@
 import { refusedCode } from './refusalOf'
 
-// `classifyFailure` reads the names, because a page may have two copies of a library. The visitor then reads the same
-// message for our error and for the library's.
+// `classifyFailure` compares names, because a page may have two copies of a library. Our errors have the library's
+// names, so that visitors read the same message for both.
 
 /** A timeout. Has viem's name. */
 export class TimeoutError extends Error {
@@ -23,7 +23,7 @@ export class UserRejectedRequestError extends Error {
   override name = 'UserRejectedRequestError'
 }
 
-/** The wallet is not on the chain to which it has switched. */
+/** The wallet has reported a switch, but is on another chain. */
 export class UnsupportedChainError extends Error {
   override name = 'UnsupportedChainError'
 }
@@ -33,7 +33,7 @@ export class ProviderNotFoundError extends Error {
   override name = 'ProviderNotFoundError'
 }
 
-/** The relay returned no code. */
+/** The relay returned no pairing code. */
 export class SocketClosedError extends Error {
   override name = 'SocketClosedError'
 }
@@ -43,7 +43,7 @@ export class RelayRefusedError extends SocketClosedError {
   readonly code = refusedCode
 }
 
-/** The node is in its backoff. */
+/** The node has limited our requests, and the waiting time is not over. */
 export class RateLimitedError extends Error {
   override name = 'RateLimitedError'
 }

@@ -1,8 +1,8 @@
 import { withGuide } from './withGuide.initial'
 
 /**
- * Logs an unexpected error for developers, for example because of two versions of React on one page. Browsers already
- * log files that fail to load.
+ * Logs an unexpected error for developers, for example because of two versions of React on one page. Skips files that
+ * fail to load, because browsers already log them.
  */
 export function reportInternalError(thrown: unknown): void {
   if (Object(thrown).name !== 'ChunkLoadError')

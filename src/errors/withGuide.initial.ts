@@ -1,5 +1,5 @@
 /**
- * The guide that explains every message. The package has it beside its scripts, and each release serves it as
+ * The guide that explains every message. The package contains it next to its scripts, and each release serves it as
  * `host/troubleshoot.md`.
  */
 const guide = 'walletdock/troubleshoot.md'

@@ -1,4 +1,4 @@
-/** Texts about choosing a wallet that few hosts need. */
+/** Texts that few hosts need, about choosing a wallet. */
 export type ChoiceMessages = {
   /** Explains why wallets cannot be chosen yet. Shown next to the checkbox for the host's terms. */
   readonly tickFirst: string

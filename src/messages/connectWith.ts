@@ -6,7 +6,7 @@ type Sentence = (wallet: string) => string
 
 /**
  * Returns the label of a button for one wallet. All languages are in this file, because few pages have such a button,
- * and others do not download it.
+ * and other pages do not download the file.
  * @param locale locale of the button's other texts, BCP 47
  */
 export function connectWith(locale: string): Sentence {

@@ -97,7 +97,7 @@ export const dialogMessages = {
         'It only works on a computer. Open this page there, or choose another wallet.',
       phone:
         'It only works on a phone. Open this page there, or choose another wallet.',
-      /** For browsers or systems, as a list. */
+      /** `places` is a list of browsers or systems. */
       madeFor: (places: string) =>
         `It’s made for ${places}. Open this page there, or choose another wallet.`,
     },
@@ -266,7 +266,7 @@ export const dialogMessages = {
   account: {
     title: 'Your account',
     balance: (amount: string, chain: string) => `${amount} on ${chain}`,
-    /** Below the balance, where it is not part of a sentence. */
+    /** Shown alone below the balance, outside a sentence. */
     balanceOn: (chain: string) => `on ${chain}`,
     pending: 'Transaction pending',
     copy: 'Copy address',
@@ -274,7 +274,10 @@ export const dialogMessages = {
     copyFailed: 'Couldn’t copy. Copy it from here:',
     address: 'Your address',
     receive: 'Receive',
-    /** Labels of three narrow buttons beside each other: at most nine letters. Their full names are above and below. */
+    /**
+     * Labels of three narrow buttons in a row, with at most nine letters each. The full names are other texts of
+     * `account`.
+     */
     tiles: {
       copy: 'Copy',
       copied: 'Copied',

@@ -5,7 +5,7 @@ import type { Messages } from './Messages'
 import { noticeMessages } from './notice'
 import { shellMessages } from './shell'
 
-/** All English texts. Pages load them in parts. Only hosts that change some of them load all. */
+/** All English texts. Pages load these texts in parts, unless their host has changed some of them. */
 export const english: Messages = {
   button: buttonMessages,
   choice: choiceMessages,

@@ -33,7 +33,8 @@ export const languages = {
 type LanguageModule = { readonly messages: (grammar: Grammar) => Messages }
 
 /**
- * Loads the first available of the wanted languages. `undefined` if that is our English, or if none is available.
+ * Loads the first wanted language that is available. Returns `undefined` if none is, or if that is English and the host
+ * has no English texts.
  * @param wanted BCP 47 tags in order of preference
  * @param theirs the host's own texts
  * @throws the bundler's error if a file fails to load

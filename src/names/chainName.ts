@@ -37,7 +37,7 @@ export async function chainName(
 ): Promise<string | undefined> {
   if (!chainsWithNames.includes(id)) return undefined
   const request = ({ method, params = [] }: Request) => ask(method, ...params)
-  // With wagmi's actions, because pages that share `@wagmi/core` have them already. They only use the id of the chain.
+  // Uses wagmi's actions, because pages that share `@wagmi/core` have them already. They only use the id of the chain.
   const config = createConfig({
     chains: [{ ...mainnet, id }],
     transports: { [id]: custom({ request }, { retryCount: 0 }) },

@@ -5,7 +5,7 @@ import { mainnet } from 'viem/chains'
 import { type ChainNode, chainName } from './chainName'
 import type { Profile } from './Profile'
 
-/** How long to wait for an avatar, in milliseconds. It may be on any server. */
+/** How long to wait for an avatar, which may be on any server, in milliseconds. */
 const avatarLimitMs = 3000
 
 /** A mainnet node: its URL, or a client. @default viem's public node */
@@ -28,14 +28,15 @@ export async function readEns(
   const config = configAt(node)
   const name =
     (await provenName(config, address, claimed)) ??
-    // If this fails, use the name for mainnet.
+    // If the lookup for the chain fails, use the name for mainnet.
     (await nameOn(config, address, chain).catch(() => undefined)) ??
     (await primaryName(config, address))
   return name ? { name, avatar: await avatarOf(config, name) } : {}
 }
 
 /**
- * Reads the avatar of a name that is trusted without a check. Never rejects: without an answer, returns `undefined`.
+ * Reads the avatar of a name that is trusted without a check. Never rejects. If there is no answer, returns
+ * `undefined`.
  */
 export async function readAvatar(
   name: string,
@@ -46,7 +47,7 @@ export async function readAvatar(
   return normal ? avatarOf(configAt(node), normal) : undefined
 }
 
-/** With wagmi's actions, because pages that share `@wagmi/core` have them already. */
+/** Uses wagmi's actions, because pages that share `@wagmi/core` have them already. */
 function configAt(node: EnsNode | undefined): Config {
   // A client retries requests itself.
   const transport =

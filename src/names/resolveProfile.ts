@@ -25,7 +25,7 @@ const cache = new Map<string, { profile: Promise<Profile>; until: number }>()
 
 /**
  * Returns the name service's name, if the host trusts the service or ENS resolves the name to the address. Otherwise
- * returns the ENS name. Never rejects: if the lookup fails, returns no name.
+ * returns the ENS name. Never rejects. If the lookup fails, returns no name.
  */
 export function resolveProfile(
   address: `0x${string}`,

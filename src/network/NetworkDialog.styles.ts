@@ -7,7 +7,7 @@ export const chains = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spaced(2),
   padding: '0 12px 12px',
-  // The last row is as far from the edge of the sheet as its buttons are elsewhere.
+  // In a sheet, the last row is as far from the edge as the last button of other dialogs.
   '[data-layout=mobile] &': { paddingBottom: 24 },
 })
 

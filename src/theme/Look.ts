@@ -1,7 +1,7 @@
 /**
  * Appearance of Walletdock on a host's page. Every value is CSS, and may differ between light and dark themes:
- * `light-dark(#fff, #111)`. Missing values are ours, or are derived from the others: for a `surface` alone, matching
- * texts, lines and raised areas are derived. A dark surface results in a dark theme, even if `theme` is light.
+ * `light-dark(#fff, #111)`. Missing values are our own or derived from the others. If only `surface` is set, matching
+ * texts, lines and raised areas are derived from it. A dark surface results in a dark theme, even if `theme` is light.
  *
  * Each value has a custom property of the same name that can be set on any ancestor of the button: `onAccent` is
  * `--walletdock-on-accent`. Colours with too little contrast are adjusted, and invalid values are ignored. The console

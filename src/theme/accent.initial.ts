@@ -25,12 +25,13 @@ export type Accent = {
 }
 
 /**
- * Derives all accent colours from one, and adjusts colours with too little contrast. @see WCAG 2.2, 1.4.3 and 1.4.11
+ * Derives all accent colours from one colour, and adjusts colours with too little contrast. @see WCAG 2.2, 1.4.3 and
+ * 1.4.11
  */
 export function deriveAccent(color: Rgb, surface: Rgb): Accent {
   // Black or white always has at least 4.58:1, for any colour.
   const onAccent = contrast(color, white) >= 4.5 ? white : black
-  // Mix with the colour that the text does not have, so that the contrast only increases.
+  // Mix with black under white text and with white under black text, so that the contrast only increases.
   const away = onAccent === white ? black : white
   const soft = mix(surface, color, 0.1)
   return {

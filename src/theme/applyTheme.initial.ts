@@ -6,7 +6,7 @@ import { light } from './palettes.initial'
 import { readColor } from './readColor.initial'
 import { settled } from './settled.initial'
 
-/** Values of a look that can be wrong on a button. */
+/** Names of the values of a look that are checked for a button. */
 export const buttonParts = [...Object.keys(light), 'onAccent']
 
 /** The latest appearance of each element. */
@@ -57,11 +57,11 @@ export function applyTheme(
     '--wd-font',
     `var(--walletdock-font,${pageFont(host.parentElement ?? document.body)})`,
   )
-  // Any other accent may change with the page or its theme, may be transparent, or may be invalid.
+  // An accent that is not a hex colour may change with the page or its theme, may be transparent, or may be invalid.
   const isFixed = !wanted || parseColor(accent ?? '') !== undefined
   if (look || checked.has(host) || !isFixed || parts.some(hostValue)) {
     checked.add(host)
-    // The appearance may have changed until the check has loaded or the page changes.
+    // By the time that the check has loaded, or the page changes, the appearance may have changed.
     const latest = () => appearances.get(host) ?? appearance
     import('./look/checkLook').then(
       ({ checkLook }) =>

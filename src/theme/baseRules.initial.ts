@@ -14,8 +14,8 @@ const colors = [
 ].join(';')
 
 /**
- * Base rules of every shadow root. They are important on the host element, because the page's rules would override
- * normal ones there. Among important rules, those of the shadow root win.
+ * Base rules of every shadow root. The rules for the host element are `!important`, because the page's rules would
+ * override normal ones there. Among important rules, those of the shadow root win.
  */
 export const baseRules = [
   `:host{all:initial!important;display:inline-block!important;vertical-align:middle!important;max-width:100%!important;color-scheme:var(--wd-scheme)!important;--wd-radius:var(--walletdock-radius,12px);${colors};font:400 16px/20px var(--wd-font)!important;-webkit-text-size-adjust:100%!important;-webkit-tap-highlight-color:transparent!important;color:var(--wd-text)!important;text-wrap:pretty!important}`,

@@ -48,7 +48,7 @@ function luminance(color: Rgb): number {
   )
 }
 
-/** Returns a colour's contrast on the background where it is lowest. */
+/** Returns the lowest contrast that a colour has on these backgrounds. */
 export const lowest = (color: Rgb, grounds: readonly Rgb[]): number =>
   Math.min(...grounds.map((ground) => contrast(color, ground)))
 

@@ -4,10 +4,10 @@ import { token } from './token'
 export const backdrop =
   'var(--walletdock-backdrop,light-dark(rgb(0 0 0/.32),rgb(0 0 0/.6)))'
 
-/** Shadow of small elements above the page. On dark pages, their border is visible instead. */
+/** Shadow of small elements above the page. On dark pages, where a shadow is invisible, they have a visible border. */
 export const shadow = 'var(--walletdock-shadow,0 16px 48px rgb(0 0 0/.24))'
 
-/** Shadow of dialogs: near, where they touch the page, and far, as high as they are above it. */
+/** Shadow of dialogs. A small shadow follows the edge, and a large one lifts the dialog above the page. */
 export const deepShadow =
   'var(--walletdock-shadow,0 4px 12px rgb(0 0 0/.08),0 24px 64px light-dark(rgb(0 0 0/.18),rgb(0 0 0/.6)))'
 

@@ -1,12 +1,12 @@
 // All movements use these durations and curves. The guide "Look" lists them.
 
-/** Duration of what fades out, in milliseconds. */
+/** Duration of fading out, in milliseconds. */
 export const brief = 80
 
-/** Duration of what fades in, and of press and hover effects, in milliseconds. */
+/** Duration of fading in, and of press and hover effects, in milliseconds. */
 export const quick = 120
 
-/** Duration of what moves or changes its size, in milliseconds. */
+/** Duration of movements and size changes, in milliseconds. */
 export const steady = 240
 
 /** How long a closing dialog shows the connected account, in milliseconds, including its fade. */
@@ -18,16 +18,19 @@ export const spring = 'cubic-bezier(.2,1.15,.4,1)'
 /** Easing of elements that leave or follow other elements. */
 export const ease = 'cubic-bezier(.2,.8,.2,1)'
 
-/** A shake, as the end of an `animation`. At one speed, because a curve would move it by more than 2 px in a frame. */
+/**
+ * A shake, as the end of an `animation`. Linear, because an easing curve would move the element more than 2 px per
+ * frame.
+ */
 export const shaking = `${steady}ms linear`
 
-/** One turn of a ring while something waits, as the end of an `animation`. */
+/** One turn of a loading ring, as the end of an `animation`. */
 export const turning = '1s linear infinite'
 
 /** Duration of a turn for visitors who prefer reduced motion. */
 export const slowTurn = '4s'
 
-/** One breath of a placeholder, as the end of an `animation`. */
+/** One pulse of a placeholder, as the end of an `animation`. */
 export const breathing = '900ms infinite alternate'
 
 /** One pass of light over a placeholder, as the end of an `animation`. */

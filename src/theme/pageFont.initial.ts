@@ -1,4 +1,7 @@
-/** Default fonts of browsers, for pages that set none. Native buttons of such pages have no serifs either. */
+/**
+ * Matches browsers' default fonts. Pages that set no font have them, but their native buttons have a font without
+ * serifs.
+ */
 const unchosen = /^(.?Times|serif|-webkit)[^,]*$/
 
 /** Returns the font of an element of the page, as `font-family`. */

@@ -24,7 +24,7 @@ function insert(rule: string): boolean {
     sheet.insertRule(rule, sheet.cssRules.length)
     return true
   } catch {
-    // Without this rule, it looks less good but works.
+    // Without this rule, Walletdock looks less good but works.
     return false
   }
 }
@@ -36,8 +36,8 @@ export function adopt(root: ShadowRoot): void {
 }
 
 /**
- * Removes the style sheet from a shadow root that leaves the page. If a browser collects the root's element first, and a
- * rule is added before it collects the root, WebKit 2.50 crashes the page.
+ * Removes the style sheet from a shadow root that leaves the page. WebKit 2.50 crashes the page if it garbage-collects
+ * the root's element before the root, and a rule is added in between.
  */
 export function abandon(root: ShadowRoot): void {
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter(

@@ -20,7 +20,7 @@ export const button = css({
   color: token('text'),
   background: token('raised'),
   userSelect: 'none',
-  // The colour as well, because the label of a button that begins to wait would not be legible on its old ground.
+  // Animates the text colour too. Otherwise the label of a button that becomes busy would be illegible at first.
   transition: quickly('background', 'color', 'transform'),
   '&[data-wide]': { display: 'flex', width: '100%' },
   '@media (hover:hover)': { '&:hover': { background: token('hover') } },
@@ -48,7 +48,7 @@ export const button = css({
       '&:hover': { background: token('dangerSurface') },
     },
   },
-  // A button that waits does not look as if it could be pressed.
+  // A busy button must not look clickable.
   '&&[aria-busy]': {
     color: token('secondary'),
     background: token('raised'),

@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
       <a
         {...shared}
         href={href}
-        // Links that open an app must not open a new tab, which would stay behind empty.
+        // Links that open an app must not open a new tab, because the tab would stay open and empty.
         target={/^https?:/.test(href) ? '_blank' : undefined}
         rel="noreferrer"
         onClick={onClick}

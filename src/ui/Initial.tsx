@@ -1,6 +1,6 @@
 import * as styles from './Initial.styles'
 
-/** The first letter of a name. Shown without a picture. */
+/** The first letter of a name. Shown if there is no picture. */
 export function Initial({ name }: { readonly name: string }) {
   const [initial] = name
   return (

@@ -1,6 +1,6 @@
 import * as styles from './Line.styles'
 
-/** A decorative line icon in the colour of the surrounding text. The text next to it has the meaning. */
+/** A decorative line icon in the colour of the surrounding text. The text next to the icon says what it means. */
 export function Line({ path, size = 20, mirrors }: LineProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ export const mark = css({
   position: 'relative',
   display: 'block',
   flex: 'none',
-  // A thin border separates a white icon from a white background. In the dark, a white icon would glare.
+  // The border separates a white icon from a white background. In dark themes, the overlay dims a white icon.
   '&::after': {
     content: '""',
     position: 'absolute',

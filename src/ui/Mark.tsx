@@ -2,13 +2,16 @@ import { Initial } from './Initial'
 import * as styles from './Mark.styles'
 import { Picture } from './Picture'
 
-/** The icon of the connected wallet on its tile, as in the list of wallets. Without an icon, the wallet's initial. */
+/**
+ * The icon of the connected wallet on its tile, as in the list of wallets. If there is no icon, shows the wallet's
+ * initial.
+ */
 export function Mark({ name, icon, size, round }: MarkProps) {
   return (
     <span className={styles.mark} data-round={round || undefined}>
       <Picture
         url={icon}
-        // Icons without a background were drawn for white. @see Wallet.iconBackground
+        // Icons without a background were drawn for a white one. @see Wallet.iconBackground
         background="#fff"
         size={size}
         round={round}

@@ -31,7 +31,9 @@ function Qr({ text, size, label, clear = 0 }: QrProps) {
 /** A QR code, or a placeholder until the code has loaded. */
 export const drawings = { Qr, QrWaiting }
 
-/** Returns the dots of all dark modules, without the finder patterns and a square in the middle of `clear` modules. */
+/**
+ * Returns the dots of all dark modules, except the finder patterns and a square in the middle, `clear` modules wide.
+ */
 function dotsOf(rows: readonly (readonly boolean[])[], clear: number): string {
   const { length } = rows
   const isEdge = (at: number) => at < finder || at >= length - finder

@@ -26,7 +26,7 @@ export const frame = css({
 /** White margin around the logo, in CSS pixels. */
 export const markEdge = 6
 
-/** A fifth of the code's width. The error correction restores far more. */
+/** The logo covers a fifth of the code's width. Error correction could restore a larger part. */
 export const mark = css({
   position: 'absolute',
   zIndex: 2,

@@ -13,7 +13,10 @@ const drawings = onDemand(() =>
   ),
 )
 
-/** A QR code in its frame. Its drawings are loaded with the first code. Until a code is there, a pale one is shown. */
+/**
+ * A QR code in its frame. Loads its renderer with the first code, and shows a pale placeholder until a code is
+ * available.
+ */
 export function QrCode(props: QrCodeProps) {
   const { failed, mark, text, ...code } = props
   const { value, failed: hasFailed } = useOnDemand(drawings)

@@ -1,7 +1,7 @@
 import { css, keyframes } from '../theme/emotion'
 import { ease, shimmering, steady, still } from '../theme/motion'
 
-// The code below can be scanned from its first frame.
+// Starts at 60 % opacity, so that the code behind the placeholder can be scanned from the first frame.
 const leave = keyframes({ from: { opacity: 0.6 } })
 const pass = keyframes({
   from: { transform: 'translateX(-100%)' },
@@ -9,7 +9,7 @@ const pass = keyframes({
 })
 
 export const waiting = css({
-  // The same place as the code's.
+  // Covers the code, which is in the same grid cell.
   gridArea: '1 / 1',
   position: 'relative',
   display: 'block',

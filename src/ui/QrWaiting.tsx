@@ -1,10 +1,10 @@
 import { finder, QrEyes } from './QrEyes'
 import * as styles from './QrWaiting.styles'
 
-/** About as many modules as a pairing code has, so that the eyes hardly move when the code arrives. */
+/** About as many modules as a pairing code has, so that the finder patterns hardly move when the code arrives. */
 const modules = 61
 
-/** Width of an eye and the gap beside it, in modules. */
+/** Width of a finder pattern and the gap beside it, in modules. */
 const corner = finder + 1
 
 /** Rows of dots. The stroke is dashed, with one dot per module. */
@@ -15,7 +15,7 @@ const rows = Array.from({ length: modules }, (_, y) => {
   return `M${start + 0.5} ${y + 0.5}h${end - start - 1}.01`
 }).join('')
 
-/** A pale code without content, until the real one has arrived. Then it fades out above it. */
+/** A pale placeholder for a QR code. Fades out above the real code once that has arrived. */
 export function QrWaiting({ size, isOver }: QrWaitingProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import * as styles from './Skeleton.styles'
 
-/** A placeholder for content that is still loading, in its size. */
+/** A placeholder that has the size of the content that is still loading. */
 export function Skeleton({ width, height, round }: SkeletonProps) {
   return (
     <span

@@ -2,7 +2,7 @@
 const safe = /^(https:\/\/|data:image\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/i
 
 /**
- * A path on the page's server: without scheme and host, and without characters that browsers remove before they parse
+ * A path on the page's server. It has no scheme, no host, and no characters that browsers remove before they parse
  * URLs.
  */
 const path = /^(?![a-z][a-z\d+.-]*:|\/\/)[^\s\\][^\t\r\n\\]*$/i

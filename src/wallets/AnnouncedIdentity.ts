@@ -1,12 +1,12 @@
 import type { Wallet } from './Wallet'
 
-/** Reason for the warning at an announced wallet. The wallet may be an impostor. */
+/** Reason for the warning about an announced wallet, which may be an impostor. */
 export type IdentityWarning =
   /** Several providers use the same rdns, and none of them can be verified. */
   | 'shared-rdns'
-  /** The rdns of a known wallet, but without the wallet's flag, or an rdns that only looks like it. */
+  /** The wallet announces a known wallet's rdns without that wallet's flag, or an rdns that looks like a known one. */
   | 'false-rdns'
-  /** The name of a known wallet or of another announced one, or a name that looks the same. */
+  /** The wallet announces the name of a known or of another announced wallet, or a name that looks the same. */
   | 'borrowed-name'
 
 /** An announced wallet, with the known wallet that it may be. */
@@ -14,7 +14,7 @@ export type AnnouncedIdentity = {
   /** Id in the wallet list. */
   readonly id: string
   /**
-   * Id of the connector in wagmi and in storage. It is the rdns, and numbered if several providers use the same rdns.
+   * Id of the connector in wagmi and in storage. It is the rdns, with a number if several providers use the same rdns.
    */
   readonly connectorId: string
   readonly name: string

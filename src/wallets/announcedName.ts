@@ -2,7 +2,7 @@ import { graphemes } from '../platform/text/graphemes'
 
 /** Maximum length in graphemes. */
 const longest = 60
-/** A letter may have three combining marks. More would overlap the rows around. */
+/** A letter may have three combining marks. More would overlap the rows above and below. */
 const stacked = /(\p{M}{3})\p{M}+/gu
 /**
  * Invisible characters that reorder, hide or separate letters. Joiners and variation selectors are part of letters and

@@ -7,8 +7,8 @@ import { unnamedWallet } from './unnamedWallet'
 import type { Wallet, WalletGroup } from './Wallet'
 
 /**
- * The browser's own wallet: a provider in `window.ethereum` that has not announced itself and does not belong to a
- * listed wallet.
+ * The browser's own wallet, which is a provider in `window.ethereum` that has not announced itself and does not belong
+ * to a listed wallet.
  */
 export type BrowserWallet = Pick<Wallet, 'id' | 'name' | 'iconUrl'> & {
   /** Has a method `request`. Nothing else is certain. */
@@ -35,8 +35,8 @@ export function browserWallet(
 }
 
 /**
- * Returns the browser's wallet by its id in the list. Meanwhile it may have announced itself, or the host may list it.
- * A session with it must still be restored.
+ * Returns the browser's wallet by its id in the list, even if it has announced itself meanwhile or the host lists it.
+ * Otherwise a session with this wallet could not be restored.
  */
 export function browserWalletWithId(
   id: string,

@@ -25,7 +25,8 @@ export const catalogue: readonly WalletGroup[] = offeredWallets([
 ])
 
 /**
- * Replaces names of default wallets in a host's groups with the wallets. Returns the default list if the host has none.
+ * Replaces the names of default wallets in a host's groups with the wallets themselves. Returns the default list if the
+ * host has none.
  */
 export function offeredWallets(
   groups: readonly WalletChoices[] | undefined,

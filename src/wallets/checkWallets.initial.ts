@@ -29,7 +29,7 @@ export function checkWallets(
 }
 
 /**
- * Returns whether a wallet of the list can use WalletConnect. Does not know wallets of the catalogue.
+ * Returns whether a wallet of the list can use WalletConnect. Ignores wallets of the catalogue.
  * @see checkNames
  */
 export function needsProjectId(

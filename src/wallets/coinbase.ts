@@ -3,7 +3,7 @@ import type { Wallet } from './Wallet'
 
 const learnMoreUrl = 'https://www.coinbase.com/wallet/articles/getting-started'
 
-/** Coinbase Wallet: its extension, otherwise the popup of its SDK. */
+/** Coinbase Wallet connects with its extension, otherwise with the popup of its SDK. */
 export const coinbase = {
   id: 'coinbase',
   name: 'Coinbase Wallet',

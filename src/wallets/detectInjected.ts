@@ -2,8 +2,8 @@ import { injectedNames } from './injectedNames'
 import type { Wallet } from './Wallet'
 
 /**
- * Finds a wallet's injected provider by its flag. Announcements are more reliable. This is for wallets that do not
- * announce themselves.
+ * Finds a wallet's injected provider by its flag. Only for wallets that do not announce themselves, because
+ * announcements are more reliable.
  * @param ethereum the page's `window.ethereum`; may be any value
  * @param announced the providers that have announced themselves; they belong to other wallets
  */
@@ -13,7 +13,7 @@ export function detectInjected(
   announced: readonly unknown[] = [],
 ): unknown {
   if (!injectedFlag) return undefined
-  // Other wallets set MetaMask's flag as well, and MetaMask itself would have announced itself.
+  // Other wallets set MetaMask's flag as well. MetaMask would have announced itself, so the flag is another wallet's.
   if (injectedFlag === 'isMetaMask' && announced.length > 0) return undefined
   return injectedProviders(ethereum).find(
     (provider) =>

@@ -111,7 +111,7 @@ function walletsOf(groups: readonly WalletGroup[]): readonly Wallet[] {
   return groups.flatMap(({ wallets }) => wallets)
 }
 
-/** Known wallets never change, and each announced wallet is compared with all of them. */
+/** Cached, because known wallets never change, and each announced wallet is compared with all of them. */
 const bareNames = new WeakMap<Wallet, readonly string[]>()
 
 /** Returns a wallet's names, reduced for comparison. @see bareName */

@@ -1,6 +1,6 @@
 import type { ListedWallet } from './Wallet'
 
-/** Returns whether the wallet uses WalletConnect: by a QR code, or by a link that opens its app. */
+/** Returns whether the wallet uses WalletConnect, either with a QR code or with a link that opens its app. */
 export function isReachedByCode({
   installed,
   transports,

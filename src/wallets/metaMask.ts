@@ -5,7 +5,7 @@ const learnMoreUrl = 'https://metamask.io/faqs/'
 const toLink = (uri: string) =>
   `https://metamask.app.link/wc?uri=${encodeURIComponent(uri)}`
 
-/** MetaMask: its extension, otherwise its phone app through WalletConnect. */
+/** MetaMask connects with its extension, otherwise with its phone app through WalletConnect. */
 export const metaMask = {
   id: 'metaMask',
   name: 'MetaMask',

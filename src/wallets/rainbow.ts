@@ -1,7 +1,7 @@
 import { rainbowIcon } from './icons/rainbow'
 import type { Wallet } from './Wallet'
 
-/** Rainbow: its extension, otherwise its phone app through WalletConnect. */
+/** Rainbow connects with its extension, otherwise with its phone app through WalletConnect. */
 export const rainbow = {
   id: 'rainbow',
   name: 'Rainbow',

@@ -1,12 +1,12 @@
 import type { Project } from './Project'
 
-/** What `npm run add` can add. */
+/** A recipe of `npm run add`. */
 export type Recipe = {
-  /** Line that shows how to call it, without `npm run add`. */
+  /** Line that shows how to call the recipe, without `npm run add`. */
   readonly usage: string
   /**
    * Changes the files.
-   * @returns what is left to do by hand, one sentence each
+   * @returns the steps that remain to be done by hand, one sentence each
    * @throws Error that says what is wrong with the arguments
    */
   readonly run: (project: Project, args: readonly string[]) => readonly string[]

@@ -5,7 +5,7 @@ import type { Recipe } from './Recipe'
 const folder = 'src/messages/languages'
 const glossary = 'src/messages/GLOSSARY.md'
 
-/** Files with an entry for each language. A missing one does not compile. */
+/** Files with an entry for each language. If an entry is missing, they do not compile. */
 const tables = [
   'src/messages/otherLanguages.ts',
   'src/messages/badges.ts',
@@ -28,7 +28,7 @@ export const addLanguage: Recipe = {
     )
     for (const table of tables)
       project.rewrite(table, withEntry(project.read(table), from, tag))
-    // The words that the language shares with English, and its script, if it has entries.
+    // Copies the entries for words that are the same as in English, and for the script, if there are any.
     const suite = 'tests/unit/messages/languages.test.ts'
     project.rewrite(suite, withEntry(project.read(suite), from, tag))
     project.rewrite(

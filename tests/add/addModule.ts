@@ -50,7 +50,7 @@ function writeFunction(project: Project, name: string): string {
     ' | ',
   )
   project.append(kit, /const plain: [^=]*= \[[^\]]*/, `'./${name}'`)
-  // The text of this function is written into pages, so it has its own list.
+  // The text of `joinKit` is written into pages, so that function contains a separate list.
   project.append(
     'src/host/federation/joinKit.ts',
     /\[\s*'\.\/mount'[^\]]*/,
@@ -145,7 +145,7 @@ function writeLists(project: Project, name: string, isHook: boolean) {
   project.append(remoteTest, /const exposes = \[[^\]]*/, `'./${name}'`)
 }
 
-/** Adds what the module exports to pages on which Walletdock has not loaded. */
+/** Adds the module's exports for pages on which Walletdock has not loaded. */
 function addStandIn(project: Project, standIn: string) {
   const end = '  } satisfies Exports'
   project.replace(standIns, end, `    ${standIn},\n${end}`)

@@ -28,7 +28,7 @@ export const addOption: Recipe = {
         `  /** ${words} @default ${shown} */\n  readonly ${name}?: ${type} | undefined\n}`,
       ),
     )
-    // Passing the default is no conflict with a part of the page that has left the option out.
+    // A part of the page that passes the default does not conflict with a part that omits the option.
     const list = 'const usual: Partial<WalletdockConfig> = {\n'
     project.replace(
       'src/app/reportConflict.ts',

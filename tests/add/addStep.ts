@@ -11,7 +11,7 @@ type Words = {
   /** The step's name, such as BACK_UP. */
   readonly step: string
   readonly after: InstallStep
-  /** The step's name in camelCase: its group of messages. */
+  /** The step's name in camelCase, which is also the name of its group of messages. */
   readonly group: string
   readonly title: string
   readonly text: string
@@ -148,7 +148,7 @@ export function ${name}({ messages, send, wallet }: WalletStepProps) {
   )
 }
 
-/** Adds the English texts to every language, because a missing one does not compile. */
+/** Adds the English texts to every language, because languages with missing texts do not compile. */
 function writeMessages(project: Project, { group, title, text }: Words) {
   const template = `\`${title.replace('{', '${')}\``
   const addGroup = (file: string, wallet: string, gap: string) =>
@@ -167,7 +167,7 @@ function writeMessages(project: Project, { group, title, text }: Words) {
     addGroup(`src/messages/languages/${tag}.ts`, 'wallet', '\n')
 }
 
-/** Adds the step to the lists of what the session's tests expect, and its picture to the gallery. */
+/** Adds the step to the lists that the session's tests compare with, and adds its picture to the gallery. */
 function writeTests(project: Project, { step, after, group }: Words) {
   project.append(
     'tests/unit/session/walk.test.ts',

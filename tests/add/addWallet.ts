@@ -163,7 +163,7 @@ function checkUnused(wallet: KnownWallet) {
   }
 }
 
-/** Returns the elements inside an SVG file of 28 units. @throws Error if it has anything but shapes */
+/** Returns the elements inside an SVG file of 28 units. @throws Error if the file contains anything but shapes */
 function drawingIn(file: string): string {
   const svg = readFileSync(file, 'utf8')
   if (!/<svg[^>]* viewBox="0 0 28 28"/.test(svg))
@@ -182,7 +182,7 @@ function drawingIn(file: string): string {
   return drawing
 }
 
-/** Writes the lists that follow from the wallets' files, in the order of their names. */
+/** Writes the lists that are derived from the wallets' files, in the order of their names. */
 function writeLists(project: Project, added: KnownWallet) {
   const all = [...Object.values(moreWallets), added]
     .toSorted((a, b) =>

@@ -5,7 +5,7 @@ import { addStep } from './addStep'
 import { addWallet } from './addWallet'
 import type { Recipe } from './Recipe'
 
-/** What `npm run add` can add, by its first word. */
+/** The recipes of `npm run add`, by the first argument. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   wallet: addWallet,
   language: addLanguage,

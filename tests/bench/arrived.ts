@@ -2,7 +2,7 @@ import type { Values } from './measures'
 import { stepsAfter } from './traffic'
 import type { Visit } from './visit'
 
-/** Waits until the page is quiet, and measures what that took. */
+/** Waits until the page is quiet, and measures time, bytes, work and heap until then. */
 export async function arrived(it: Visit) {
   const { settled } = await it.first()
   await it.quiet()

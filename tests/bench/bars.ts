@@ -6,13 +6,16 @@ export type Bar = {
   readonly figure: string
   readonly measure: Measure
   readonly profile: Profile
-  /** How it is computed from medians: as measured, or relative to the raw page of the same run. A kB is 1000 bytes. */
+  /**
+   * How the figure is computed from medians: as measured, or relative to the raw page of the same run. A kB is 1000
+   * bytes.
+   */
   readonly as: 'kB' | 'kB without React' | 'kB beyond raw' | '× raw' | 'ms' | ''
   /** Figures without a bar are for information. */
   readonly atMost?: number
-  /** The page it is compared with. @default raw */
+  /** The page that the figure is compared with. @default raw */
   readonly beside?: TargetName
-  /** The only page it is measured on. @default all judged pages */
+  /** The only page on which the figure is measured. @default all judged pages */
   readonly on?: TargetName
 }
 

@@ -30,7 +30,7 @@ export type Failure = {
   readonly error: string
 }
 
-/** The result of a run. It holds no host name and no path. */
+/** The result of a run. Contains no host name and no path. */
 export type Result = {
   /** Day in ISO 8601. */
   readonly date: string

@@ -82,7 +82,7 @@ async function many(it: Visit): Promise<Values> {
   const opened = await openList(it)
   const after = await countNodes()
   const last = list.row(manyWallets)
-  // A list may render only the rows in view: scroll until the last one exists.
+  // A list may render only the rows in view, so scroll until the last row exists.
   await it.page.waitForFunction(
     ([row, anyRow]) => {
       window.bench.scrollToEnd(anyRow)
@@ -115,7 +115,7 @@ async function tap(it: Visit): Promise<Values> {
   }
 }
 
-/** Opens the list and waits until the page is quiet; does nothing on a page without a list. */
+/** Opens the list and waits until the page is quiet. Does nothing on a page without a list. */
 async function openList(it: Visit): Promise<Answered | undefined> {
   const { button, list } = it.target
   if (!list) return undefined

@@ -1,18 +1,18 @@
 /** Everything measured in a visit. Times in milliseconds, bytes as gzip -9. */
 export type Measure =
-  /** A fixed loop in the page: how fast the machine was. */
+  /** Duration of a fixed loop in the page, which shows how fast the machine was. */
   | 'noiseMs'
   /** From navigation until the button works. */
   | 'buttonMs'
   /** Bytes from page and remote by then. */
   | 'buttonBytes'
-  /** … of which came from the remote. */
+  /** The part of these bytes that came from the remote. */
   | 'buttonRemoteBytes'
-  /** Requests one after the other between the page's own script and the button. */
+  /** Number of requests that follow one another between the page's own script and the button. */
   | 'buttonSteps'
   /** Main-thread work until the page is quiet. */
   | 'workMs'
-  /** Heap then, after a collection, in MB. */
+  /** Heap at that time, after a garbage collection, in MB. */
   | 'heapMB'
   /** From the click on the button until the list of wallets is painted, and until it can be used. */
   | 'listShownMs'
@@ -25,13 +25,19 @@ export type Measure =
   | 'resumeMs'
   /** From the click on WalletConnect until its code is painted. */
   | 'codeMs'
-  /** With 200 wallets: until the list can be used, the longest task meanwhile, and the DOM nodes it adds. */
+  /**
+   * With 200 wallets: time until the list can be used, the longest task until then, and the DOM nodes that the list
+   * adds.
+   */
   | 'manyMs'
   | 'manyLongestMs'
   | 'manyNodes'
-  /** From the click on the last of them until the account's button can be used. */
+  /** From the click on the last of these wallets until the account's button can be used. */
   | 'manyLastMs'
-  /** A tap without a hover before it: until the next frame, the dialog and the list are painted; the longest task meanwhile. */
+  /**
+   * A tap without a hover: time until the next frame, the dialog and the list are painted, and the longest task until
+   * then.
+   */
   | 'tapAnsweredMs'
   | 'tapDialogMs'
   | 'tapListMs'

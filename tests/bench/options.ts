@@ -9,12 +9,12 @@ import {
 } from './targets'
 
 export type Options = {
-  /** How often everything is visited, after one round that is not counted. */
+  /** How often each page is visited, after a first round that is not counted. */
   readonly rounds: number
   readonly only: readonly TargetName[]
   readonly profiles: readonly Profile[]
   readonly flows: readonly Flow[]
-  /** Whether nothing is left out: only such a result is kept. */
+  /** Whether the run leaves nothing out. Only the result of such a run is stored. */
   readonly isWhole: boolean
 }
 

@@ -25,7 +25,7 @@ const dist = path.join(import.meta.dirname, '../../dist')
 
 /**
  * Builds the pages, and serves each on a separate origin.
- * @param folder an empty one for the built pages
+ * @param folder an empty folder for the built pages
  */
 export async function startPlaces(
   folder: string,

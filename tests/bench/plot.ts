@@ -43,10 +43,10 @@ const right = 62
 const top = 64
 const rowHeight = 33
 const barHeight = 11
-/** End of the axis: longer bars are cut, and show only their number. */
+/** End of the axis. Longer bars are cut, and show only their number. */
 const furthest = 3
 
-/** Draws every figure that the raw page has too, relative to it, as SVG. */
+/** Draws every figure that the raw page also has, relative to the raw page, as SVG. */
 export function plot(result: Result, theme: Theme): string {
   const colour = colours[theme]
   const rows = rowsOf(result).filter(isDrawn)

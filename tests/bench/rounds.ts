@@ -14,7 +14,7 @@ export type Played = {
   readonly browser: string
 }
 
-/** After this many failures of one flow, a page is skipped in it. */
+/** Number of failures of a flow after which the flow is skipped on that page. */
 const mostFailures = 3
 
 /**
@@ -79,7 +79,7 @@ function visitsOf(
   )
 }
 
-/** A browser that finds every other host at the stand-in. */
+/** Launches a browser that resolves every other host to the stand-in. */
 function launch(port: number): Promise<Browser> {
   const { args = [], ...options } = browserLaunch('whole')
   return chromium.launch({

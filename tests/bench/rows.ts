@@ -5,13 +5,15 @@ import { judged, type TargetName } from './targets'
 /** A line of the comparison. */
 export type Row = {
   readonly bar: Bar
-  /** The page it is compared with, in the bar's unit but never as a ratio; `undefined` when not measured. */
+  /**
+   * The figure of the page to compare with, in the bar's unit but never as a ratio. `undefined` if it was not measured.
+   */
   readonly beside: number | undefined
   /** A page with React alone, in the bar's unit; `undefined` if that page has no such figure. */
   readonly floor: number | undefined
   /** The judged pages, in the bar's unit. */
   readonly values: readonly (number | undefined)[]
-  /** The judged pages, relative to the page they are compared with. */
+  /** The judged pages, relative to the page to compare with. */
   readonly ratios: readonly (number | undefined)[]
 }
 
@@ -42,7 +44,7 @@ export function rowsOf(result: Result): readonly Row[] {
   )
 }
 
-/** Which of the judged pages reach the bar; `undefined` without a bar or a measurement. */
+/** Returns which of the judged pages reach the bar, or `undefined` without a bar or a measurement. */
 export function keeping({ bar, values }: Row): readonly boolean[] | undefined {
   const { atMost } = bar
   if (atMost === undefined) return undefined

@@ -16,8 +16,8 @@ export type Site = {
 }
 
 /**
- * Serves a folder as a CDN would: TLS, HTTP/2, brotli 11, open to other origins, cached as the guide for platform
- * teams says.
+ * Serves a folder as a CDN would, with TLS, HTTP/2 and brotli 11. Other origins may read the files, and the cache
+ * headers are those of the guide for platform teams.
  * @param page text of `/`, if the folder has no such file
  */
 export async function serve(folder: string, page?: string): Promise<Site> {
@@ -60,7 +60,7 @@ export function listenOn(server: Http2SecureServer): Promise<number> {
   )
 }
 
-/** Files that the guide lets caches keep for ever, and a page's own script. */
+/** Matches a page's own script, and files that caches may keep for ever according to the guide. */
 const neverChanges =
   /^\/releases\/|\/(chunks\/.+|remoteEntry)\.[0-9a-f]{6,8}\.js(on)?$|^\/main\.js$/
 

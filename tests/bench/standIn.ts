@@ -69,7 +69,7 @@ function result({ id, method = '' }: Call) {
   return { jsonrpc: '2.0', id, result: known[method] ?? null }
 }
 
-/** Enough of a relay for a pairing, and so a code, to appear. */
+/** Answers like a relay, as far as a page needs it to show a pairing code. */
 function hear(socket: WebSocket) {
   // A closed page resets its connection.
   socket.on('error', () => {})

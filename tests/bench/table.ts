@@ -27,7 +27,7 @@ export function textTable(result: Result): readonly string[] {
   )
 }
 
-/** The comparison for a guide, and when and on what it was measured. */
+/** The comparison for a guide, with the circumstances of the measurement. */
 export function markdownTable(result: Result): string {
   const lines = [
     head,
@@ -37,7 +37,7 @@ export function markdownTable(result: Result): string {
   return [...lines, '', ...circumstances(result)].join('\n')
 }
 
-/** When, on what and how often it was measured, and how much the machine varied. */
+/** Returns date, machine and number of rounds of a measurement, and how much the machine's speed varied. */
 export function circumstances(result: Result): readonly string[] {
   const { date, machine, rounds, noise, failures } = result
   const noises = Object.entries(noise).map(

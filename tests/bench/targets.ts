@@ -20,7 +20,7 @@ export type Profile = (typeof profiles)[number]
 export type Target = {
   readonly label: string
   readonly page: PageName
-  /** How its remote is served. It has a separate origin. */
+  /** How the page's remote is served, on a separate origin. */
   readonly remote?: 'release' | 'channel'
   /** Whether its HTML has `start.js`. */
   readonly start?: boolean
@@ -74,12 +74,12 @@ export const targets = {
     },
     visits: { full: [...always, 'code'], slow: [...always, 'code'] },
   },
-  // Every other page contains this one, so none can be lower.
+  // Every other page contains this page, so no page can have lower figures.
   react: {
     label: 'React alone',
     page: 'react',
     button: { css: 'button' },
-    // Nobody connects here.
+    // Visitors cannot connect on this page.
     account: { css: 'button' },
     visits: { full: ['arrive'], slow: ['arrive'] },
   },

@@ -5,12 +5,12 @@ import type { CDPSession } from '@playwright/test'
 export type Request = {
   readonly url: string
   readonly start: number
-  /** `undefined` while it is under way. */
+  /** `undefined` while the request is pending. */
   readonly end?: number | undefined
 }
 
 export type Traffic = {
-  /** Files that had arrived by a moment, each once: a page requests a preloaded file a second time. */
+  /** Files that had arrived by a moment. Each occurs once, although a page requests a preloaded file a second time. */
   readonly endedBy: (moment: number) => readonly Request[]
   /**
    * Waits until nothing has been requested for a while.

@@ -35,7 +35,7 @@ export type VisitOptions = {
   readonly hasTouch?: boolean
 }
 
-/** The longest visit, in milliseconds: a page that hangs must not hold up the others. */
+/** The longest visit, in milliseconds. A page that hangs must not hold up the others. */
 const limitMs = 90_000
 /** How long the pointer hovers before it clicks, in milliseconds. */
 const hoverMs = 100

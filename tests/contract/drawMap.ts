@@ -2,6 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { guideFile } from '../fixtures/project/guides'
 import { readmeFile, withRooms } from './withRooms'
 
-// Draws the rooms of the map and of the README anew: `npm run map`.
+// Redraws the rooms of the map and of the README: `npm run map`.
 for (const file of [guideFile('map'), readmeFile])
   writeFileSync(file, withRooms(readFileSync(file, 'utf8')))

@@ -4,14 +4,13 @@ import type { Room } from './rooms'
 type Arrows = {
   readonly now: readonly string[]
   readonly later: readonly string[]
-  /** Rooms that import from this one, and that some of its files know all the same. */
+  /** Rooms above this one, which some of its files import from nevertheless. */
   readonly up: readonly string[]
 }
 
 /**
- * Draws the rooms as text, so that all arrows but `⇡` point down. `→` names the rooms whose code a
- * room runs, `⇢` the rooms that it loads later, and `⇡` the rooms above it whose code its tables load. Imports of types
- * are not drawn.
+ * Draws the rooms as text. All arrows but `⇡` point down. `→` names the rooms whose code a room runs, `⇢` the rooms
+ * that it loads later, and `⇡` the rooms above it whose code its tables load. Imports of types are not drawn.
  * @throws Error if the arrows form a ring
  */
 export function drawRooms(rooms: Readonly<Record<string, Room>>): string {
@@ -45,7 +44,7 @@ function arrowsOf(
   const ofFiles = files
     .flatMap((each) => each.rooms ?? [])
     .filter((each) => !later.has(each))
-  // A room's general rule is never an exception, so that two rooms that import from each other are a ring.
+  // A room in the general rule never counts as above, so two rooms whose general rules name each other form a ring.
   const isAbove = (each: string) =>
     !room.rooms.includes(each) && isUsing(each, name, rooms)
   const known = [...new Set([...room.rooms, ...ofFiles])]
@@ -63,7 +62,7 @@ function isUsing(
   rooms: Readonly<Record<string, Room>>,
 ): boolean {
   const reached = new Set([from])
-  // A set also visits what is added during the loop.
+  // The loop also visits rooms that are added to the set meanwhile.
   for (const each of reached)
     for (const next of rooms[each]?.rooms ?? []) reached.add(next)
   return from !== to && reached.has(to)

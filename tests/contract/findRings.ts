@@ -1,8 +1,8 @@
 import type { FileImport } from './sourceImports'
 
 /**
- * Returns the imports that close a ring inside a folder. Each sub-folder counts as one, and each file beside the
- * sub-folders as itself: files never import each other in a circle, so only a sub-folder can close a ring.
+ * Returns the imports that close a ring inside a folder. Each sub-folder counts as one part, and so does each file
+ * beside the sub-folders. Files never import each other in a circle, so only a sub-folder can close a ring.
  */
 export function findRings(
   imports: readonly Pick<FileImport, 'file' | 'to'>[],

@@ -1,4 +1,4 @@
-/** The button's modules. They are named as hosts load them. */
+/** The button's modules. Hosts load them by these names, so the file names have no suffix. */
 const exposed: readonly string[] = [
   'exposes/ConnectButton.ts',
   'exposes/WalletProvider.ts',

@@ -43,7 +43,7 @@ function ruleFor(file: string): Room | undefined {
   }
 }
 
-/** Returns the room of a file. The engine's part of a feature is a room of its own, because it may use wagmi. */
+/** Returns the room of a file. The engine's part of a feature is a separate room, because it may use wagmi. */
 export function roomOf(file: string): string {
   const [room = '', , part] = file.split('/')
   return room === 'features' && part === 'engine' ? 'features/engine' : room
@@ -51,7 +51,7 @@ export function roomOf(file: string): string {
 
 const above = ['exposes', 'container', 'federation', 'release']
 
-/** Explains why an import of a feature breaks the rule: only the table and rooms above name one. */
+/** Explains why an import of a feature breaks the rule. Only the table and rooms above may import from a feature. */
 export function judgeFeature(found: Import): string | undefined {
   if (!found.target.startsWith('.')) return undefined
   const target = path.posix.join(path.posix.dirname(found.file), found.target)
@@ -59,7 +59,7 @@ export function judgeFeature(found: Import): string | undefined {
   if (room !== 'features') return undefined
   const [from, own] = found.file.split('/')
   if (from === 'features' && own === name) return undefined
-  // Rooms above the features use them: an exposed module is the door of a feature that pages load themselves.
+  // Rooms above the features use them, because an exposed module is the door of a feature that pages load themselves.
   if (above.includes(from ?? '')) return undefined
   const isCheck = target.endsWith('/check')
   if (isCheck && found.file === 'features/deployConfig/checkDeploy.ts')
@@ -73,8 +73,8 @@ export function judgeFeature(found: Import): string | undefined {
 const suites = new Set(['unit', 'component', 'e2e', 'contract', 'gallery'])
 
 /**
- * Explains why an import breaks the rule for tests: nothing outside `tests/` imports from it, and only a suite itself
- * imports from its folder. Helpers that several suites need are in `tests/fixtures/`.
+ * Explains why an import breaks the rule for tests. Nothing outside `tests/` may import from it, and only a suite
+ * itself may import from its folder. Helpers that several suites need are in `tests/fixtures/`.
  * @param found with the path of its file inside the repository
  */
 export function judgeTestImport({ file, target }: Import): string | undefined {

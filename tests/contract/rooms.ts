@@ -1,14 +1,14 @@
 /** The imports that one room of `src/` may have. */
 export type Room = {
-  /** Rooms whose code it may run. */
+  /** Rooms whose code this room may run. */
   readonly rooms: readonly string[]
-  /** Rooms from which it may also import types. */
+  /** Rooms from which this room may also import types. */
   readonly types?: readonly string[]
-  /** Rooms that it may load later, but not at once. */
+  /** Rooms that this room may load later, but not at once. */
   readonly later?: readonly string[]
-  /** Packages that it may use, with all their subpaths. */
+  /** Packages that this room may use, with all their subpaths. */
   readonly packages?: readonly string[]
-  /** Packages from which it may also import types. */
+  /** Packages from which this room may also import types. */
   readonly packageTypes?: readonly string[]
   /** Files with further permissions, by their path in the room. */
   readonly files?: Readonly<Record<string, Partial<Room>>>
@@ -21,13 +21,15 @@ export const featureNames = {
     ...['signIn', 'terms', 'moreWallets', 'tokens', 'severalWallets'],
     ...['expectedAccount', 'oneWallet', 'transactions'],
   ],
-  /** Rooms above load these: exposed modules are doors for pages, and the remote's entries load `deployConfig`. */
+  /**
+   * Rooms above load these, because exposed modules are doors for pages, and the remote's entries load `deployConfig`.
+   */
   exposed: ['events', 'deployConfig', 'wagmiBridge', 'transactions'],
   /** A script for tests that never joins the page. Its room has a narrower rule than a feature's. */
   ownRoom: ['testWallet'],
 } as const
 
-/** The table: the only files of the core that name a feature, one for each download. */
+/** Returns whether a file is part of the table. In the core, only these files name a feature, one for each download. */
 export const isTable = (file: string) =>
   file.startsWith('app/features/') || file === 'app/engineFeatures.ts'
 
@@ -50,7 +52,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['app'],
     later: ['exposes', 'app', 'features'],
   },
-  // What the entry for federation runtimes has beside the exposed modules.
+  // The code that only the entry for federation runtimes has.
   federation: {
     rooms: ['container', 'exposes', 'app', 'features'],
     packageTypes: ['@module-federation/enhanced'],
@@ -65,7 +67,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     },
   },
   host: {
-    // The kit has its own copy of what it uses.
+    // The kit contains its own copy of all code that it uses.
     rooms: ['errors'],
     types: ['exposes'],
     packages: ['react', 'react-dom'],
@@ -101,7 +103,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packageTypes: ['@wagmi/core'],
     files: {
       'engineParts.ts': { rooms: ['engine'] },
-      // Not in `app/features`, because the dock's type names it, and those tables name the dock.
+      // Not in `app/features`, because the type of the dock uses this file, and the tables in that folder use the dock.
       'engineFeatures.ts': { rooms: ['engine'], later: ['features/engine'] },
       'features/button.initial.ts': { later: ['features'] },
       'features/dialogs.ts': { later: ['features'] },

@@ -128,7 +128,7 @@ function picture(
 }
 
 type Wallets = {
-  /** In addition to those that are always there. */
+  /** Announced wallets in addition to the usual ones. */
   readonly others?: readonly AnnouncedWallet[]
   /** Replaces all groups. */
   readonly groups?: readonly []

@@ -35,7 +35,7 @@ const sheets = {
   ...tablets,
 }
 type Sheet = keyof typeof sheets
-// The keys of an object are those that its type says.
+// At run time, the object has exactly the keys of its type.
 const names = Object.keys(sheets) as readonly Sheet[]
 const wanted = names.filter((name) => asked.includes(name))
 const layoutOf = (sheet: Sheet): Choices['layout'] =>
@@ -99,7 +99,7 @@ async function picture(browser: Browser, sheet: Sheet, scene: Choices) {
     hasTouch: sheet in tablets,
     reducedMotion: 'reduce',
   })
-  // Functions that tsx has transformed call this one.
+  // Functions that tsx has transformed call `__name`.
   await context.addInitScript('globalThis.__name = (it) => it')
   const page = await context.newPage()
   const states = await statesOf(page, server.url, scene)

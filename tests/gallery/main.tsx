@@ -83,7 +83,7 @@ function show(address: string): () => void {
   return picture ? showDialog(picture, scene) : nothing
 }
 
-/** Renders like the product: on an island, in a separate React root. */
+/** Renders like the product, on an island with a separate React root. */
 function showDialog(picture: Picture, scene: Scene) {
   const { dialog, draw, layoutIn = (layout) => layout } = picture
   const { locale: lang, dir } = scene.messages.button

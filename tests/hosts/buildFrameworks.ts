@@ -6,7 +6,7 @@ const kit = path.join(import.meta.dirname, '../../dist/walletdock.tgz')
 const bundled = ['react', 'solid', 'svelte', 'vue', 'angular']
 const asTheyAre = ['jquery', 'plain']
 
-/** Builds a page with each framework like a customer: outside the workspace, with the kit from its archive. */
+/** Builds a page with each framework as a customer would, outside the workspace and with the kit from its archive. */
 export async function buildFrameworks(source: string, out: string) {
   const folder = await emptyFolder()
   const here = (...names: string[]) => path.join(folder.path, ...names)

@@ -168,7 +168,7 @@ async function withWebpack(folder: string, out: string) {
   copyPage(folder, out)
 }
 
-/** Builds the page with each bundler, with the kit from its archive, like a customer. */
+/** Builds the page with each bundler as a customer would, with the kit from its archive. */
 async function withEachBundler(source: string, out: string) {
   const folder = await emptyFolder()
   cpSync(source, folder.path, { recursive: true })

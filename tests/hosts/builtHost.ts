@@ -19,7 +19,7 @@ export const hostFolder = (name: string) => path.join(here, name)
 export async function builtHost(name: string): Promise<string> {
   const out = path.join(results, `${name}-${digestOf(name)}`)
   if (existsSync(out)) return out
-  // Builds into another folder first, so that no test sees half a build and two builds at the same time do no harm.
+  // Builds into another folder first, so that no test sees half a build, and parallel builds do no harm.
   const making = path.join(results, randomUUID())
   let heard = ''
   const program = startProgram(

@@ -23,7 +23,7 @@ export async function prepare(
   await build()
 }
 
-/** Returns the browser's path. Without Firefox or WebKit, returns why: their tests are skipped. */
+/** Returns the browser's path. If Firefox or WebKit is missing, returns the reason. Their tests are then skipped. */
 function browser(engine: Engine, say: (line: string) => void): Promise<string> {
   const found = needBrowser(say, engine)
   if (engine === 'chromium') return found

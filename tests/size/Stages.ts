@@ -7,9 +7,9 @@ export type Download = {
   readonly bytes: number
   /** The dialog whose view is in the file. */
   readonly dialog?: 'connect' | 'account' | 'network' | undefined
-  /** Whether it belongs to the dialogs: their frame, their messages, the list of wallets. */
+  /** Whether the file belongs to the dialogs: their frame, their messages, the list of wallets. */
   readonly isOfDialogs?: boolean | undefined
-  /** Whether it draws the codes that phones scan. */
+  /** Whether the file draws the codes that phones scan. */
   readonly drawsCodes?: boolean | undefined
 }
 
@@ -26,19 +26,19 @@ export type Stages = {
   readonly connected: readonly Download[]
   readonly accountDialog: readonly Download[]
   readonly networkDialog: readonly Download[]
-  /** Opening the account dialog with recent transactions: the additional files. */
+  /** The additional files when the account dialog opens with recent transactions. */
   readonly recentTransactions: readonly Download[]
-  /** Opening the account dialog with the host's tokens: the additional files. */
+  /** The additional files when the account dialog opens with the host's tokens. */
   readonly tokenList: readonly Download[]
-  /** Choosing a wallet on a page that requires sign-in: the additional files. */
+  /** The additional files when a wallet is chosen on a page that requires sign-in. */
   readonly signIn: readonly Download[]
-  /** Reading the list of wallets without Save-Data: the files that are loaded before a tap. */
+  /** The files that are loaded before a tap while the visitor reads the list of wallets, without Save-Data. */
   readonly whileReading: readonly Download[]
   /** Choosing a wallet on a phone, until everything for its code is loaded. */
   readonly phone: readonly Download[]
   /** Opening /thin with a stored session, until the account is shown. */
   readonly resumedPage: readonly Download[]
-  /** A page that shares wagmi, until a wallet is connected: all files of Walletdock except those of the button. */
+  /** All files of Walletdock except those of the button, on a page that shares wagmi, until a wallet is connected. */
   readonly sharedWagmi: readonly Download[]
   /** Opening a page that loads Walletdock by `remotes:`, until the button works. */
   readonly remotesPage: readonly Download[]

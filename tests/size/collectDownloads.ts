@@ -6,7 +6,9 @@ import type { World } from '../../host-example/local/startWorld'
 import type { Download } from './Stages'
 
 const root = path.join(import.meta.dirname, '../..')
-/** How long a page must request nothing to be done, in milliseconds. A busy machine pauses between two requests. */
+/**
+ * A page that has requested nothing for this long is done, in milliseconds. A busy machine pauses between two requests.
+ */
 const silenceMs = 1500
 
 /** The files that the page requested from either origin during an action, until it stopped requesting. */

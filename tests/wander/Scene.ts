@@ -23,7 +23,7 @@ export type Scene = {
   page: Page
   /** Uncaught errors, console output and crashes of the visitor’s pages. */
   readonly noise: readonly string[]
-  /** True from the first fault until the walk heals. */
+  /** True from the first fault until `heal` ends all faults. */
   isSpoilt: boolean
   isOffline: boolean
   /** True if the last focus change came from the Tab key. */
@@ -35,7 +35,7 @@ export type Gateway = Awaited<ReturnType<typeof startFaultyRpc>>
 
 const tablet = devices['Galaxy Tab S9 landscape'] ?? {}
 
-/** Opens the start of a walk: nothing fails, and the visitor has no history. */
+/** Opens the start of a walk. Nothing fails yet, and the visitor has no history. */
 export async function openScene(
   browser: Browser,
   world: World,
@@ -64,7 +64,7 @@ export async function openScene(
   // All other walks use the browser's own clock.
   if (steps.some((step) => step.do === 'move clock'))
     await context.clock.install()
-  // Requests beyond this machine get no answer, and the guides have no wallet: their links lead nowhere.
+  // Requests beyond this machine get no answer. Neither do links to the guides, because these pages have no wallet.
   await context.route(
     /^https?:\/\/(?!127\.0\.0\.1|localhost)|:\d+\/docs/,
     (route) => route.fulfill({ status: 204 }),
@@ -83,7 +83,7 @@ export async function openScene(
   )
   context.on('page', (page) => {
     listen(page, noise)
-    // The visitor closes windows that the page opens itself, such as a wallet's.
+    // The visitor closes windows that the page opens itself, such as a wallet's popup.
     page.on('popup', (popup) => void popup.close())
   })
   const page = await context.newPage()

@@ -19,13 +19,13 @@ export const lies = [
 export const returns = ['seen', 'restored', 'online'] as const
 export type Return = (typeof returns)[number]
 
-/** The next step, as plain data: the same seed always gives the same steps. */
+/** The next step, as plain data. The same seed always gives the same steps. */
 export type Step =
   | Bare<'back' | 'forward' | 'reload' | 'tab' | 'leave' | 'lock' | 'heal'>
   /** Connects as far as possible. */
   | Bare<'connect'>
   | Bare<'block storage' | 'go offline' | 'press in page' | 'hold presses'>
-  /** Position among the visible controls: 0 is the first, a value just below 1 the last. */
+  /** Position among the visible controls, from 0 for the first to just below 1 for the last. */
   | { readonly do: 'click'; readonly at: number; readonly isOurs: boolean }
   | { readonly do: 'press'; readonly key: string }
   | { readonly do: 'resize'; readonly width: number; readonly height: number }
@@ -38,7 +38,7 @@ export type Step =
       readonly how: (typeof lies)[number]
       readonly at: number
     }
-  /** Changes the wallet without an event, as while the page sleeps; then the page comes back. */
+  /** Changes the wallet without an event, as while the page sleeps. Then the page comes back. */
   | {
       readonly do: 'change unseen'
       readonly what: 'account' | 'chain'
@@ -52,7 +52,7 @@ export type Step =
   | { readonly do: 'spoil sign-in'; readonly fault: Fault }
   | { readonly do: 'spoil node'; readonly fault: RpcFault }
   | { readonly do: 'spoil names'; readonly mode: NameServiceMode }
-  /** In milliseconds. After `sleep` all timers that are due run at once; `set` does not affect timers. */
+  /** In milliseconds. After `sleep`, all timers that are due run at once. `set` does not affect timers. */
   | {
       readonly do: 'move clock'
       readonly how: 'sleep' | 'set'

@@ -5,7 +5,7 @@ export type Drawing = (typeof drawings)[number]
 const styles: Readonly<Record<Drawing, string>> = {
   corner:
     'position: fixed; inset: 8px 8px auto auto; padding: 24px; z-index: 2147483647; background: #fff',
-  // Its button is in the middle, because the sample host's header covers the top.
+  // The prompt's button is in the middle, because the sample host's header covers the top.
   cover:
     'position: fixed; inset: 0; z-index: 99; background: #fff; display: grid; place-items: center',
   dialog: 'padding: 24px',
@@ -60,13 +60,13 @@ export function createDrawnPrompts() {
     drawAs(way: Drawing) {
       drawing = way
     },
-    /** The middle of the newest prompt's button; `mustWork` if one of our dialogs was open below it and still is. */
+    /** Returns the middle of the newest prompt's button. `mustWork` is true if our dialog below it is still open. */
     newest() {
       const prompt = open.at(-1)
       if (!prompt) return undefined
       const { height, width, x, y } = prompt.button.getBoundingClientRect()
       const { dialog } = prompt
-      // The page's own dialog may cover it.
+      // The page's own dialog may cover the prompt.
       const isFree = !document.querySelector('.about')
       return {
         x: x + width / 2,
@@ -75,7 +75,7 @@ export function createDrawnPrompts() {
         mustWork: isFree && dialog !== undefined && dialog === openDialog(),
       }
     },
-    /** The wallet prompts outside the page again, and the open prompts are answered. */
+    /** From now on the wallet prompts outside the page again. Answers the open prompts. */
     heal() {
       drawing = undefined
       for (const { close } of open) close()

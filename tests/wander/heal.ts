@@ -2,7 +2,7 @@ import type { RpcFault } from '../fixtures/chain/faultyRpc'
 import type { Scene } from './Scene'
 
 /**
- * Ends every fault, and lets the wallet approve again. Requests that already hang stay open; only new ones get
+ * Ends every fault, and lets the wallet approve again. Requests that already hang stay open, and only new requests get
  * answers.
  */
 export async function heal(scene: Scene): Promise<void> {

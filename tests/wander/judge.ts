@@ -68,7 +68,7 @@ function judgeStatus(
   ]
 }
 
-/** Compares all of these with the wallet itself. */
+/** Compares the button, `useWallet` and wagmi's hooks with the wallet itself. */
 function judgeAccount(
   { button, hook, wagmi }: Look,
   wallet: WalletTruth | undefined,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Playwright's message if a page disappears while it is asked. */
+/** Playwright's message if a page disappears during a call. */
 const gone = /because of a navigation/
 
 /**
- * Asks a page that may be about to be left: after a click on a link, the old page still exists for a moment. If it
- * disappears without an answer, the next page is asked once it has loaded.
+ * Asks a page that may be about to disappear. After a click on a link, the old page still exists for a moment. If it
+ * disappears without an answer, asks the next page once that has loaded.
  */
 export async function onceThere<T>(
   page: Page,

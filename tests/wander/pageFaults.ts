@@ -17,7 +17,7 @@ export type PageFaults = {
   /** @param at chooses among the kinds of nonsense: at least 0, less than 1 */
   lie(how: (typeof lies)[number], at: number): void
   bend(how: Bend): void
-  /** The wallet changes without an event; then the page comes back. */
+  /** The wallet changes without an event. Then the page comes back. */
   changeUnseen(act: (wallet: TestWallet) => void, back: Return): void
   /** From now on the wallet draws its prompts on the page. */
   draw(way: Drawing): void
@@ -53,7 +53,7 @@ const nonsense: readonly unknown[] = [
   ['nobody'],
   [['0x']],
 ]
-/** Events that the wallet sends with nonsense. */
+/** Events that the wallet sends with invalid values. */
 const events = ['chainChanged', 'accountsChanged', 'connect', 'disconnect']
 
 /** Runs in the page, before its scripts. */
@@ -150,8 +150,8 @@ function comeBack(how: Return): void {
 }
 
 /**
- * Opens windows as tabs, as a phone does. Otherwise Chromium 156 itself sometimes crashes (a null pointer) if a page
- * that is being left opens a window with a size. A page of twenty lines without our code does so too.
+ * Opens windows as tabs, as a phone does. Otherwise Chromium 156 sometimes crashes with a null pointer if a page that
+ * is being left opens a window with a size. A page of twenty lines without our code also crashes it.
  */
 function openTabs(): void {
   const open = window.open.bind(window)

@@ -109,7 +109,7 @@ function button(): Look['button'] {
   const shown = account ?? network
   // An account of an earlier page is shown while its wallet reconnects, however long that takes.
   if (!shown || shown.closest('[inert],[aria-busy]>*')) return { is: 'pending' }
-  // A single button replaces both.
+  // On a wrong network, a single button replaces both.
   if (!account || network?.dataset['wrong']) return { is: 'wrong network' }
   return {
     is: 'connected',
@@ -165,7 +165,7 @@ function findControl(at: number, isOurs: boolean) {
   return { x, y, name: name.slice(0, 40) }
 }
 
-/** Whether it is one of our buttons inside the page's own dialog. */
+/** Returns whether an element is one of our buttons inside the page's own dialog. */
 function isInIsland(element: Element, dialog: Element) {
   const root = element.getRootNode()
   return root instanceof ShadowRoot && dialog.contains(root.host)

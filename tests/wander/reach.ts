@@ -8,8 +8,8 @@ export const limitMs = 25_000
 const parts = 3
 
 /**
- * Presses a button once, and waits until its target is visible. Downloads that already hang fail first: the page
- * reports that, and a press requests them again.
+ * Presses a button once, and waits until its target is visible. Downloads that already hang must fail first. The page
+ * then reports the failure, and a press requests them again.
  */
 export async function reach(
   { dialogs, page }: WalletPage,

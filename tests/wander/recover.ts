@@ -134,7 +134,7 @@ async function openOnce(visitor: SignInPage) {
   await expect(visitor.dialogs).toHaveCount(0)
 }
 
-/** `whole` if network, balance and account are shown; otherwise what is missing. */
+/** Returns `whole` if network, balance and account are shown, otherwise the part that is missing. */
 async function wholeness(scene: Scene) {
   const look = await lookAt(scene)
   if (look?.button.is !== 'connected') return look?.button.is

@@ -59,11 +59,11 @@ export const visitorActs: Acts<
     }),
 }
 
-/** A page that cannot be loaded is not ours. */
+/** Does not navigate while offline, because the browser would show its own error page. */
 async function travel(scene: Scene, go: () => Promise<unknown>) {
   if (scene.isOffline) return 'not offline'
   await go().catch((thrown: Error) => {
-    // A link has already begun to leave the page.
+    // The page may already be leaving, because of a link.
     if (!/Not attached/.test(thrown.message)) throw thrown
   })
   // A step back from the first page would leave the walk.

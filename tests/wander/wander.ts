@@ -25,8 +25,8 @@ const world = await startWorld({ ...readSettings({}), ...anyPorts })
 let browser = await chromium.launch(browserLaunch())
 
 /**
- * Walks a seed, and repeats it if the browser crashed: Chromium itself sometimes crashes if a window closes while it
- * opens.
+ * Walks a seed, and repeats the walk if the browser crashed. Chromium itself sometimes crashes if a window closes while
+ * it opens.
  */
 async function walkTwice(seed: number) {
   const take = () => walk(browser, world, seed, Number(values.steps))

@@ -4,7 +4,7 @@ import type { Acts } from './Step'
 const chunks = /\/chunks\/.*\.js$/
 const signIn = /^\/auth\//
 
-/** Faults around a visitor and their end, and the page's own behaviour. */
+/** Faults around a visitor, the end of these faults, and the page's own behaviour. */
 export const worldActs: Acts<
   | 'spoil chunks'
   | 'spoil sign-in'

@@ -29,7 +29,7 @@ export function ConnectStep(props: WalletStepProps) {
       <span className={styles.mark} data-mood={mood}>
         <WalletIcon wallet={wallet} size={60} />
       </span>
-      {/* A key per state, so that it fades in after the previous one. */}
+      {/* A key per state, so that each state fades in after the previous one. */}
       <div key={`${mood} ${title}`} ref={watchState} className={styles.state}>
         <div className={styles.words}>
           <p className={styles.title} data-mood={mood}>

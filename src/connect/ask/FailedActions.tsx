@@ -17,7 +17,7 @@ export function FailedActions(props: FailedActionsProps) {
   const isElsewhere =
     (failure.class === 'chain-unsupported' || failure.refusal === 'page') &&
     layout !== 'wide'
-  // The page's owner must change a setting first. The wide layout keeps the retry button, because it has no other.
+  // A retry fails until the page's owner changes a setting. The wide layout shows the button anyway, as its only one.
   const isFutile = isElsewhere && failure.refusal === 'page'
   const isGone = failure.class === 'wallet-gone'
   return (

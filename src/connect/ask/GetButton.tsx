@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
 import type { WalletStepProps } from '../ConnectDialogProps'
 
-/** Leads to the wallet's download: to its app store on a phone, otherwise to the download options. */
+/** On a phone, leads to the wallet's app store. Otherwise leads to the wallet's download options. */
 export function GetButton({ messages, send, wallet }: WalletStepProps) {
   const { id, links, name, shortName } = wallet
   if (!canGet(wallet)) return null

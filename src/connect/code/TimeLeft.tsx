@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Remaining lifetime of a code in minutes and seconds. Not announced by screen readers, because it always changes. */
+/**
+ * Remaining lifetime of a code in minutes and seconds. Not announced by screen readers, because it changes every
+ * second.
+ */
 export function TimeLeft({ until, words, locale }: TimeLeftProps) {
   const [now, setNow] = useState(Date.now)
 

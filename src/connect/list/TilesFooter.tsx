@@ -7,8 +7,8 @@ import { offeredWallet } from '../learn/offeredWallet'
 import * as styles from './WalletTiles.styles'
 
 /**
- * Offers below the tiles a wallet that the visitor has. Explains to visitors without one what a wallet is. Leads to the
- * wallets that can be installed. One line if there are many tiles.
+ * Below the tiles, offers a wallet that the visitor has. Explains to visitors without one what a wallet is. Leads to
+ * the wallets that can be installed. Has only one line if there are many tiles.
  */
 export function TilesFooter(props: ConnectDialogProps) {
   const { appName, groups, learnMoreUrl, messages, send } = props

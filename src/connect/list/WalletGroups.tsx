@@ -14,8 +14,7 @@ export function WalletGroups({ wallets, ...props }: WalletGroupsProps) {
   const { groups, messages } = props
   return groups.map(({ groupName, wallets: all }) => {
     const members = wallets.filter((wallet) => wallet.groupName === groupName)
-    // The row itself says "Recent" or "Installed", so that no heading is needed. Rows of the host's groups
-    // have no such word.
+    // The row itself says "Recent" or "Installed", so it needs no heading. Rows of the host's groups have no such word.
     const hasOwnWord =
       all.length === 1 && /^(Recent|Installed)$/.test(groupName)
     return (

@@ -42,6 +42,6 @@ export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
 })
 
 type WalletRowProps = WalletStepProps & {
-  /** Whether the row shows the name of its group, because it is alone in it. */
+  /** Whether the row shows the name of its group, because the group has no other wallet. */
   readonly saysGroup: boolean
 }

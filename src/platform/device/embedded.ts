@@ -8,7 +8,7 @@ type EmbeddedAgent = MobileAgent & {
 
 /**
  * Returns whether another app shows the page, such as Telegram or Instagram. Many such web views cannot open links to
- * apps: they ignore them, or replace the page with an error.
+ * apps. They ignore such links, or replace the page with an error.
  */
 export function isEmbedded(
   { standalone = false, userAgent }: EmbeddedAgent,

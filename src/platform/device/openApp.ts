@@ -4,8 +4,8 @@ import { isEmbedded, isInTelegram } from './embedded'
 let last: string | undefined
 
 /**
- * Opens an app by its link, while this page stays open behind it. Must be called in the visitor's tap, because phones
- * open apps only then.
+ * Opens an app by its link, while this page stays open behind it. Must be called while the visitor's tap is handled,
+ * because phones open apps only then.
  */
 export function openApp(href: string): void {
   last = href
@@ -18,7 +18,7 @@ export function openApp(href: string): void {
 }
 
 function openBeside(href: string) {
-  // A link, because a window that a script opens would stay behind empty.
+  // Click a link instead of calling `window.open`, because a window that a script opens would stay open and empty.
   const link = document.createElement('a')
   link.href = href
   link.target = '_blank'

@@ -73,7 +73,7 @@ function walletIn(event: Event): AnnouncedWallet | undefined {
       uuid: typeof uuid === 'string' ? uuid : undefined,
       name,
       icon: typeof icon === 'string' ? icon : '',
-      // A function may have the method as well.
+      // A provider may also be a function with this method.
       provider: Object(provider),
     }
   } catch {

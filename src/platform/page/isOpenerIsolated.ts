@@ -1,6 +1,7 @@
 /**
  * Returns whether this page's headers separate it from windows of other origins. Such windows always look closed, and
- * cannot send messages to the page. Scripts cannot read the headers, so this requests them from the page's server.
+ * cannot send messages to the page. Scripts cannot read the headers, so this function fetches them from the page's
+ * server.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Cross-Origin-Opener-Policy
  */
 export async function isOpenerIsolated(): Promise<boolean> {

@@ -14,7 +14,7 @@ export function onPageSeen(act: () => void, ended?: AbortSignal): void {
   document.addEventListener('visibilitychange', notify, until(ended))
 }
 
-/** Calls back each time a page is restored from the back/forward cache, because it has received no events there. */
+/** Calls back each time a page is restored from the back/forward cache, where it has received no events. */
 export function onPageRestored(act: () => void, ended?: AbortSignal): void {
   const notify = ({ persisted }: PageTransitionEvent) => {
     if (persisted) act()
@@ -22,7 +22,7 @@ export function onPageRestored(act: () => void, ended?: AbortSignal): void {
   addEventListener('pageshow', notify, until(ended))
 }
 
-/** Calls back each time a page may have missed events: it was hidden, in the back/forward cache, or offline. */
+/** Calls back each time a page may have missed events, because it was hidden, in the back/forward cache, or offline. */
 export function onPageBack(act: () => void, ended?: AbortSignal): void {
   onPageSeen(act, ended)
   onPageRestored(act, ended)

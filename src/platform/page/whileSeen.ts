@@ -1,6 +1,6 @@
 /**
- * Calls back whenever an element comes into view: it is inside the window and not hidden. The returned function is
- * called when the element is out of view again.
+ * Calls back whenever an element comes into view, which means that it is inside the window and not hidden. The returned
+ * function is called when the element is out of view again.
  * @returns Function that stops observing.
  */
 export function whileSeen(element: Element, onSeen: () => () => void) {

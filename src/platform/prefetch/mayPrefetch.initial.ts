@@ -7,8 +7,8 @@ type Connection = {
 }
 
 /**
- * Returns whether to prefetch files that may never be used: the page is visible, the visitor does not save data, and
- * has 3G or better.
+ * Returns whether to prefetch files that may never be used. Returns false if the page is hidden, the visitor saves
+ * data, or the connection is slower than 3G.
  */
 export function mayPrefetch(): boolean {
   const connection: Connection | undefined = Object(navigator).connection

@@ -1,6 +1,8 @@
 import { safeStorage } from './storage.initial'
 
-/** Session storage belongs to this tab and survives a reload. Phones discard pages behind an app. */
+/**
+ * In session storage, which belongs to this tab and survives a reload. Phones discard and reload pages behind an app.
+ */
 const tab = safeStorage(() => globalThis.sessionStorage)
 const key = 'walletdock.asked'
 

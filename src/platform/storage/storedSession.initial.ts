@@ -11,7 +11,10 @@ export function hasStoredSession(storage: Storage): boolean {
   return Boolean(Object(loadSession(storage).state).current)
 }
 
-/** Removes the session. Only for changes by the visitor or the wallet. A page that fails to reconnect must keep it. */
+/**
+ * Removes the session. Only for changes by the visitor or the wallet, because a page that fails to reconnect must keep
+ * it.
+ */
 export function removeSession(storage: Storage): void {
   storage.remove(sessionKey)
 }

@@ -21,8 +21,8 @@ export function storedWallets(storage: Storage): readonly string[] {
 }
 
 /**
- * Returns the new list. Tabs may receive changes in different orders. A tab applies only its own changes, and keeps the
- * entries that other tabs have written.
+ * Returns the new list. Tabs may receive changes in different orders, so a tab applies only its own changes, and keeps
+ * the entries that other tabs have written.
  */
 export function applyChange(
   ids: readonly string[],

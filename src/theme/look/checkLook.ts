@@ -57,7 +57,7 @@ function sourceOf(host: HTMLElement, { accent, theme }: Appearance): string {
   const root = host.getRootNode()
   const above =
     host.parentElement ?? (root instanceof ShadowRoot ? root.host : host)
-  // Values of the parent are needed as well, because the element's own properties replace rejected ones.
+  // Also reads the parent's values, because this check replaces rejected values with properties of the element itself.
   const values = [host, above].flatMap((element) => {
     const style = getComputedStyle(element)
     return properties.map((name) => style.getPropertyValue(name))
@@ -142,7 +142,7 @@ function readColors(
         `surface cannot be transparent: "${value}". The default is used.`,
       )
     else {
-      // `surface` is the first name, so it is known for the others.
+      // `surface` comes first, so all other colours can be blended with it.
       if (name === 'surface') surface = read.color
       colors[name] = laidOn(read, surface)
     }

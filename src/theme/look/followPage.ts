@@ -11,7 +11,8 @@ type Follower = {
 
 /**
  * Calls back when the page or the visitor's system changes the look of an element, while the element is on the page.
- * @param read returns everything that the look depends on, because many pages change their root in every frame
+ * @param read returns everything that the look depends on, as one text. Many pages change their root in every frame, so
+ * `changed` is only called when this text differs.
  */
 export function followPage(
   host: HTMLElement,

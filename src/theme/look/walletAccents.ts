@@ -3,13 +3,16 @@ import { dark, light } from '../palettes.initial'
 import { adoptWhile } from './adoptWhile'
 import type { Completed } from './completePalette'
 
-/** A wallet's accent stays on its button. Text and borders use the page's accent, which is readable there. */
+/**
+ * The background of a wallet's button keeps the wallet's accent. Texts and borders in the accent colour use the page's
+ * accent, which is readable on the page's surface.
+ */
 const rules =
   '[style*="--wd-accent"]{--wd-accentText:inherit!important;--wd-accentEdge:inherit!important;--wd-accentSoft:inherit!important}'
 
 /**
  * Limits the use of wallets' accents, which were chosen for our own surfaces. If the page's surface is darker than our
- * light one, or lighter than our dark one, they may have too little contrast.
+ * light one, or lighter than our dark one, these accents may have too little contrast.
  */
 export function judgeWalletAccents(
   root: ShadowRoot | null,

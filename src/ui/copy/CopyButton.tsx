@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../Button'
 import { unseen } from '../unseen.styles.initial'
 import type { CopyState } from './useCopy'
 
-/** A button that copies a text. Confirms it on the screen and to screen readers. */
+/** A button that copies a text. Confirms the copy on the screen and to screen readers. */
 export function CopyButton(props: CopyButtonProps) {
   const { state, words, short, ...button } = props
   const isCopied = state === 'copied'

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import * as styles from './TextToCopy.styles'
 
-/** A selected text that the visitor can copy. Shown if the clipboard is unavailable. */
+/** A selected text for the visitor to copy. Shown if the clipboard is unavailable. */
 export function TextToCopy({ text, label, reason }: TextToCopyProps) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()

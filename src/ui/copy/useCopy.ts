@@ -29,6 +29,6 @@ export function useCopy(
     setResult({ state: isCopied ? 'copied' : 'failed', text })
   }
 
-  // The result of an earlier text does not apply to this one.
+  // The result for an earlier text does not apply to the current text.
   return [result.text === text ? result.state : 'idle', copy]
 }

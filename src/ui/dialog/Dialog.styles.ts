@@ -6,8 +6,8 @@ import { token } from '../../theme/token'
 const fade = keyframes({ from: { opacity: 0 } })
 
 /**
- * The visible part of a dialog when it begins to open: smaller by 4 %, at the side of the button that opened it. Only
- * the clipping animates, so that rows do not move and can be pressed from the first frame.
+ * The visible part of a dialog when it begins to open. It is 4 % smaller than the dialog and nearest to the button that
+ * opened the dialog. Only the clipping animates, so that rows do not move and can be pressed from the first frame.
  */
 const small = [
   'calc(var(--wd-y)*.04)',
@@ -38,14 +38,14 @@ export const dialog = css({
   width: 360,
   maxWidth: 'calc(100vw - 16px)',
   height: 'fit-content',
-  // In low windows, the page around the dialog is less important than its content.
+  // In low windows, the dialog fills almost the whole height, because its content matters more than the page behind it.
   '--wd-most':
     'min(max(728px, 72dvh), max(100dvh - 48px, min(504px, 100dvh - 16px)))',
   maxHeight: 'var(--wd-most)',
   margin: 'auto',
   padding: 0,
   border: `1px solid ${token('line')}`,
-  // In the dark, light falls on the upper edge.
+  // In dark themes, a lighter upper edge imitates light from above.
   borderBlockStartColor: `color-mix(in srgb,${token('line')},light-dark(transparent,#fff) 10%)`,
   borderRadius: floating.dialogRadius,
   overflow: 'hidden',
@@ -54,7 +54,7 @@ export const dialog = css({
   boxShadow: floating.deepShadow,
   outline: 0,
   animation: `${open} ${steady}ms ${ease}, ${fade} ${brief}ms ${ease}`,
-  // Where the dialog opens from, as a position inside it. Set from the button that has opened it.
+  // The point inside the dialog that it opens from. `useModal` sets it from the button that has opened the dialog.
   '--wd-x': '50%',
   '--wd-y': '50%',
   transformOrigin: 'var(--wd-x) var(--wd-y)',
@@ -91,13 +91,13 @@ export const dialog = css({
 })
 
 export const content = css({
-  // Without the borders of the dialog.
+  // The dialog's maximum height without its borders.
   maxHeight: 'calc(var(--wd-most) - 2px)',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   // During a cross-fade, two steps blend with each other and not with the background below.
   isolation: 'isolate',
-  // Fades in after the ground, so that its texts never stand on those of the page.
+  // Fades in more slowly than the background, so that the dialog's text is not drawn over the page's text.
   animation: `${fade} ${quick}ms ${ease}`,
   '[data-layout=mobile] &': {
     paddingBottom: 'env(safe-area-inset-bottom)',

@@ -14,7 +14,7 @@ export const header = css({
   gap: 8,
   minHeight: `max(52px, ${spaced(64)})`,
   paddingInline: '24px 12px',
-  // For a title of two lines above a hint.
+  // Leaves room for a title of two lines above a hint.
   paddingBlock: 8,
   background: token('surface'),
   [lowScreen]: { position: 'static' },
@@ -41,13 +41,13 @@ export const title = css({
   letterSpacing: '-.01em',
   // In a narrow window, the title wraps instead of being cut off.
   overflowWrap: 'anywhere',
-  // It receives the focus when a step appears, but cannot be pressed.
+  // The title receives the focus when a step appears, but cannot be pressed.
   '&:focus-visible': { outline: 0 },
 })
 
 export const hint = css({
   font: `400 13px/16px ${token('font')}`,
-  // In a compact dialog, the code below leaves no room for a second line.
+  // In a compact dialog, the QR code below the header leaves no room for a second line.
   '[data-layout=wide] &': { font: `400 14px/18px ${token('font')}` },
   color: token('secondary'),
 })

@@ -7,7 +7,7 @@ const breathe = keyframes({ to: { opacity: 0.5 } })
 const bar = `linear-gradient(${token('hover')} 0 0)`
 const ring = `radial-gradient(closest-side,transparent 94%,${token('hover')} 95% 99%,transparent)`
 
-/** All boxes of a skeleton begin at the same time, so they breathe together. */
+/** All boxes of a skeleton start to pulse at the same time, and therefore pulse together. */
 const breathes = {
   animation: `${breathe} ${breathing}`,
   [`@media ${still}`]: { animation: 'none' },

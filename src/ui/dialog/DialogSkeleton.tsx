@@ -1,7 +1,7 @@
 import { DialogHeader, type DialogHeaderProps } from './DialogHeader'
 import * as styles from './DialogSkeleton.styles'
 
-/** Placeholder of a dialog whose view is still loading: boxes where its parts will be, in their sizes. */
+/** Placeholder of a dialog whose view is still loading. Its boxes have the places and sizes of the view's parts. */
 export function DialogSkeleton({
   name,
   layout,

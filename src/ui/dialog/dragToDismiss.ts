@@ -7,7 +7,7 @@ export function dragToDismiss(
   onLeave: () => void,
 ): void {
   const end = new AbortController()
-  // In the capture phase, because the island stops these events from bubbling to the window.
+  // Listens in the capture phase, because the island stops these events from bubbling to the window.
   const options = { signal: end.signal, capture: true }
   const startedAt = grip.timeStamp
   let pulled = 0

@@ -1,6 +1,8 @@
 import { ease, mayMove, steady } from '../../theme/motion'
 
-/** How far a step moves, in CSS pixels. Rows have this much room at their ends, so that none is cut off. */
+/**
+ * How far a step moves, in CSS pixels. Rows have as much padding at both ends, so that the movement cuts off no row.
+ */
 const distance = 12
 
 /** Moves a new step in from its end, below the dialog's header. A React ref. */
@@ -13,7 +15,7 @@ function enter(step: HTMLElement | null, way: 1 | -1): void {
   if (!step || !mayMove(step)) return
   const side = step.matches(':dir(rtl)') ? -way : way
   step.animate(
-    // Not from 0, so that no frame is empty.
+    // Does not start at 0, so that no frame is empty.
     { opacity: [0.2, 1], translate: [`${side * distance}px`, '0'] },
     { duration: steady, easing: ease },
   )

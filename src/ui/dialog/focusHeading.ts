@@ -1,4 +1,4 @@
-/** Focuses the element that the view has marked, otherwise the heading. */
+/** Focuses the element that the view has marked with `data-autofocus`, otherwise the heading. */
 export function focusHeading(dialog: HTMLElement): void {
   const target =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??

@@ -34,7 +34,8 @@ export function lockPageScroll(): () => void {
 }
 
 /**
- * Returns whether an event does not scroll the page: it edits a field, presses a button, zooms, or pans a zoomed view.
+ * Returns whether an event does not scroll the page, because it edits a field, presses a button, zooms, or pans a
+ * zoomed view.
  */
 function mayMoveView(event: ScrollEvent): boolean {
   if ('key' in event)

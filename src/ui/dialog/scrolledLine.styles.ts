@@ -4,7 +4,7 @@ import { token } from '../../theme/token'
 
 const appear = keyframes({ to: { opacity: 1 } })
 
-/** Style of a sticky element with a line below it while content is hidden there. */
+/** Style of a sticky header. Draws a line below it while content is scrolled under it. */
 export const scrolledLine = {
   '@supports (animation-timeline:scroll())': {
     '&::after': {

@@ -52,7 +52,7 @@ export function useModal(
     return () => {
       release?.()
       stop()
-      // Closing moves the focus, so that switching between modal and non-modal must restore it.
+      // Closing moves the focus, so switching between modal and non-modal must restore it.
       const focused = focusedElement()
       inside.current = element.contains(focused ?? null) ? focused : undefined
       // Does nothing if the dialog is closed already.
@@ -68,7 +68,10 @@ function skipEntrance(element: HTMLElement) {
       if (one instanceof CSSAnimation) one.finish()
 }
 
-/** Sets where a dialog opens from and closes to: the point in it that is closest to the element that opened it. */
+/**
+ * Sets the point that a dialog opens from and closes to. It is the point of the dialog closest to the element that
+ * opened it.
+ */
 function setOrigin(dialog: HTMLElement, opener: DOMRect) {
   const box = dialog.getBoundingClientRect()
   const inside = (distance: number, size: number) =>
@@ -150,8 +153,8 @@ function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
 const isModal = (dialog: HTMLDialogElement) => dialog.matches(':modal')
 
 /**
- * Returns whether a dialog may stay while it fades out. One that is not modal may do so only to show the connected
- * account, because it would cover what a wallet renders above it.
+ * Returns whether a dialog may stay while it fades out. A dialog that is not modal may stay only to show the connected
+ * account, because it could cover the prompt of a wallet.
  */
 const canStay = (dialog: HTMLDialogElement) =>
   'popover' in dialog &&
@@ -163,8 +166,8 @@ const isConnected = (element: Element) =>
 
 /**
  * Shows an element as a popover, lets it fade out with its backdrop, and removes it.
- * @param isStill whether it must not move
- * @param hasBackdrop whether the page behind it was dimmed
+ * @param isStill whether the element must not move
+ * @param hasBackdrop whether the element dims the page behind it
  */
 function fadeAway(element: HTMLElement, isStill = false, hasBackdrop = true) {
   element.showPopover()
@@ -194,7 +197,7 @@ function fadeAway(element: HTMLElement, isStill = false, hasBackdrop = true) {
   }
   if (!isMoment) return
   moments.add(fading)
-  // The page can be used meanwhile. What the visitor does there ends the moment.
+  // The visitor can use the page meanwhile. The first press or key removes the dialog at once.
   const options = { capture: true, signal: end.signal }
   for (const sign of ['pointerdown', 'keydown'])
     addEventListener(sign, () => fading.finish(), options)

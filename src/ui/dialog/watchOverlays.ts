@@ -17,7 +17,7 @@ export function watchOverlays(
   let isOverlaid = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The page's own header may change as well, but it existed before and keeps its size. */
+  /** Returns whether an overlay is new or has grown. The page's own header may change as well, but keeps its size. */
   const isNew = (element: Element) =>
     [...overlaysIn(element)].some(
       ([overlay, area]) => area > 1.5 * (before.get(overlay) ?? 0),
@@ -36,7 +36,8 @@ export function watchOverlays(
   }
   const add = (node: EventTarget | null) => {
     if (!(node instanceof Element) || isOurs(node)) return
-    // Pages also change the class of html or body. A new overlay inside them has its own mutation record.
+    // Ignore html and body, because pages change their class too. A new overlay inside them has its own mutation
+    // record.
     if (node.matches('html,body')) return
     changed.add(node)
     if (node.shadowRoot) observe(node.shadowRoot)
@@ -59,7 +60,7 @@ export function watchOverlays(
   for (const { shadowRoot } of document.querySelectorAll('body > *'))
     if (shadowRoot && !isOurs(shadowRoot.host)) observe(shadowRoot)
   const options = { capture: true, signal: end.signal }
-  // A popover changes no attribute, and an exit animation hides its element only at the end.
+  // Showing a popover changes no attribute, so listen to its event. Exit animations hide an element only at their end.
   document.addEventListener(
     'toggle',
     ({ target }) => {

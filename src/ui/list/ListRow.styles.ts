@@ -26,7 +26,7 @@ export const row = css({
     '&::before': {
       content: '""',
       position: 'absolute',
-      // Below all rows, because it slides here from the row that was chosen before.
+      // The highlight is below all rows, because it slides here from the row that was selected before.
       zIndex: -1,
       inset: -1,
       borderRadius: token('radius'),
@@ -41,7 +41,7 @@ export const row = css({
     background: 'none',
     transform: 'none',
   },
-  // A step that the row waits for.
+  // The spinner while a row is busy.
   '> [aria-busy]': {
     display: 'flex',
     marginInlineStart: 'auto',

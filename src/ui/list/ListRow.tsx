@@ -47,18 +47,18 @@ export type ListRowProps = {
   /** Usually a `Picture` of 28 pixels. */
   readonly icon?: ReactNode
   readonly name: string
-  /** The name is a phrase, so that browsers may translate it. */
+  /** Whether the name is a phrase that browsers may translate. */
   readonly isSentence?: boolean | undefined
   readonly caption?: ReactNode
   /** Id of an element that describes the row to screen readers. */
   readonly describedBy?: string | undefined
-  /** One or more `span`s. They are shown quietly at the end of the row, such as "Connected". */
+  /** One or more `span`s at the end of the row, in a less prominent colour, such as "Connected". */
   readonly status?: ReactNode
   readonly selected?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** Shows a spinner at the end. Another element explains what the visitor waits for. */
   readonly busy?: boolean | undefined
-  /** What a click opens outside the page, if anything. */
+  /** `app` if a click opens an app outside the page. */
   readonly opens?: 'app' | undefined
   /** Id of an element that explains why the row is disabled. */
   readonly lockedBy?: string | undefined

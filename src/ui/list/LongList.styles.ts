@@ -4,10 +4,10 @@ import { token } from '../../theme/token'
 import { scrolledLine } from '../dialog/scrolledLine.styles'
 import { scrollShadow } from './scrollShadow.styles'
 
-/** The height does not depend on the number of results, so that the dialog does not change its height while typing. */
+/** The height does not depend on the number of results, so the dialog keeps its height while the visitor types. */
 export const list = css({
   ...scrollShadow,
-  // Above the footer, which is sticky as well.
+  // The fade ends above the footer, which is sticky as well.
   '[data-name=connect]:not([data-layout=wide]) &::after': { bottom: 56 },
   // In the account dialog, the list is part of a longer scroll area, which has the fade.
   '[data-name=account] &::after': { content: 'none' },
@@ -27,7 +27,8 @@ export const list = css({
 })
 
 /**
- * Below the dialog's header, which is sticky as well. As high as the field, so that nothing moves when the field loads.
+ * The place of the search field, below the dialog's header, which is sticky as well. It has the height of the field, so
+ * that nothing moves when the field has loaded.
  */
 export const place = css({
   position: 'sticky',

@@ -18,7 +18,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const { count, rest } = useSeen(matches.length, query)
   const hasSearch = isMany(items) || query !== ''
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what it moves between is pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between elements that can be pressed
     <div
       className={styles.list}
       data-many={hasSearch || undefined}

@@ -31,7 +31,7 @@ function plain(text = ''): string {
     text
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      // The code points of both Arabic digit zeros are multiples of sixteen.
+      // The code point of the digit zero is a multiple of 16 in both Arabic scripts.
       .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
         String(digit.charCodeAt(0) & 15),
       )

@@ -1,6 +1,6 @@
 /**
- * Maximum length of a list without a search field. A dialog shows eight or nine rows, so that one swipe shows the rest
- * of twelve, and a field would only take space.
+ * Maximum length of a list without a search field. A dialog shows eight or nine rows at once. In a list of twelve, one
+ * swipe shows the others, so a search field would only take up space.
  */
 const lookedThrough = 12
 

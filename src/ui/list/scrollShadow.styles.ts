@@ -2,7 +2,7 @@ import { keyframes } from '../../theme/emotion'
 import { scrolling } from '../../theme/motion'
 import { token } from '../../theme/token'
 
-/** Height of the fade in CSS pixels, and where it cannot disappear. There, it mostly covers the empty space at the end. */
+/** Height of the fade in CSS pixels. Without scroll animations, a smaller fade is always visible. */
 const height = 40
 const small = 24
 

@@ -41,7 +41,7 @@ export function useSearchKeys(
   }, [input])
 }
 
-/** Returns whether the key types text. Space does not, because it presses the focused button. */
+/** Returns whether the key types text. Space does not count, because it presses the focused button. */
 function isText({ altKey, ctrlKey, isComposing, key, metaKey }: KeyboardEvent) {
   const isCommand = altKey || ctrlKey || metaKey || isComposing
   return key.length === 1 && key !== ' ' && !isCommand

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Number of items that are rendered at first and added at a time. A dialog shows about as many rows. Their SVG icons
- * are expensive.
+ * Number of items that are rendered at first and added at a time. A dialog shows about as many rows. Rendering more
+ * would be slow, because of their SVG icons.
  */
 const step = 12
 
@@ -30,7 +30,7 @@ export function useSeen(total: number, of: string): Seen {
         ? `margin-top:-${ahead}px;height:${height}px;pointer-events:none`
         : ''
     const observer = new IntersectionObserver((entries) => {
-      // A sheet slides in from below the window. The first of several entries is outdated.
+      // While a sheet slides in from below the window, several entries may arrive. Only the last one is up to date.
       if (entries.at(-1)?.isIntersecting && count < total)
         setSeen({ of, count: count + step })
     })

@@ -18,8 +18,8 @@ export type KnownWallet = {
   readonly injectedFlag?: string
   readonly transports: readonly Transport[]
   /**
-   * Prefix of the app's link before the pairing URI. A system without one receives the URI itself. If the vendor has
-   * only registered a scheme, `wc?uri=` follows it.
+   * Prefix of the app's link before the pairing URI. On a system without a prefix, the link is the URI itself. If the
+   * vendor has registered only a scheme, the prefix ends with `wc?uri=`.
    * @see https://github.com/reown-com/appkit/blob/main/packages/controllers/src/utils/CoreHelperUtil.ts
    */
   readonly links?: { readonly ios?: string; readonly android?: string }

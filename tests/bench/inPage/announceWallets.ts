@@ -12,7 +12,7 @@ export function isApproved(): boolean {
 }
 
 /**
- * Runs in the page before its own scripts: wallets announce themselves as extensions do. They approve
+ * Makes wallets announce themselves as extensions do. Runs in the page before its own scripts. The wallets approve
  * everything at once and hold no keys, so they take almost no time.
  * @see EIP-6963
  */

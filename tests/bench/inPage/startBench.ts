@@ -5,11 +5,11 @@ import { find, painted, type Seen, type Sought, watch } from './watch'
 export type Bench = {
   /** Settles when the button works or, for a returning visitor, the account. */
   readonly first: Promise<Seen>
-  /** Starts to watch for an element, and for the one around it. */
+  /** Starts to watch for an element, and for another element around it. */
   readonly await: (sought: Sought, around?: Sought) => void
   /** The times of that element, and of the click before it. */
   readonly seen: () => Promise<Answered>
-  /** The middle of an element, scrolled into view; `undefined` until it exists. */
+  /** Scrolls an element into view and returns its middle. Returns `undefined` until the element exists. */
   readonly middle: (
     sought: Sought,
   ) => { readonly x: number; readonly y: number } | undefined
@@ -18,18 +18,18 @@ export type Bench = {
   readonly nodes: () => number
   /** Waits until the main thread is idle. @returns the page's time */
   readonly idle: () => Promise<number>
-  /** Milliseconds for a fixed loop: how fast the machine is at the moment. */
+  /** Duration of a fixed loop in milliseconds, which shows how fast the machine is at the moment. */
   readonly noise: () => number
 }
 
 export type Answered = Seen & {
-  /** The event's own time: of the click, or of the press when the element was shown before the click. */
+  /** Time of the click, or of the press if the element was shown before the click. */
   readonly from: number
-  /** The first frame after the click was painted. */
+  /** Time at which the first frame after the click was painted. */
   readonly answered: number
-  /** The first frame with the element around it was painted. */
+  /** Time at which the first frame with the element around it was painted. */
   readonly aroundShown: number
-  /** The longest task over 50 ms between the click and the settled element; 0 without one. */
+  /** Duration of the longest task over 50 ms between the click and the settled element, or 0 if there is none. */
   readonly longest: number
 }
 

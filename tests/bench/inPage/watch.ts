@@ -3,19 +3,19 @@ export type Sought = {
   readonly css: string
   /** Least width in CSS pixels, if a smaller element matches as well. */
   readonly minWidth?: number
-  /** Not interactive: need not be under the pointer. */
+  /** The element is not interactive, so it need not be under the pointer. */
   readonly isPicture?: boolean
 }
 
 /** Times of the page's own clock, in milliseconds. */
 export type Seen = {
-  /** The first frame with any of it was painted. */
+  /** Time at which the first frame with any part of the element was painted. */
   readonly shown: number
-  /** The first frame was painted in which it is opaque, reachable by the pointer and no longer moves. */
+  /** Time at which the first frame was painted in which the element is opaque, reachable by the pointer and still. */
   readonly settled: number
 }
 
-/** An element is settled after this many equal frames; the first of them counts. */
+/** An element is settled after this many equal frames. The time of the first one counts. */
 const stillFrames = 3
 const limitMs = 20_000
 
@@ -34,7 +34,7 @@ export function find({ css, minWidth = 0 }: Sought): Element | undefined {
 
 /**
  * Follows an element frame by frame.
- * @throws Error when it has not settled in 20 seconds
+ * @throws Error if the element has not settled within 20 seconds
  */
 export async function watch(sought: Sought): Promise<Seen> {
   const giveUp = performance.now() + limitMs

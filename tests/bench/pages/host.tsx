@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { loadWalletdock, WalletdockBoundary } from 'walletdock/host'
 
-// README's first page. Its HTML says where the remote is, because it is served with each kind of remote.
+// The first page in the README. Its HTML contains the remote's URL, because it is served with each kind of remote.
 const { remote = '', channel } = document.body.dataset
 const load = () => loadWalletdock({ url: remote, channel, timeoutMs: 15_000 })
 

@@ -41,5 +41,5 @@ if (place)
     </query.QueryClientProvider>,
   )
 
-/** Set by the build: the package does not export its version. */
+/** Set by the build, because the package does not export its version. */
 declare const __QUERY_VERSION__: string

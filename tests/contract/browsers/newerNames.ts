@@ -33,7 +33,7 @@ const common =
 
 /**
  * Returns members and globals that some supported browser lacks, unless another object has had a member of that name
- * for long.
+ * for a long time.
  */
 export function newerNames(): ReadonlyMap<string, string> {
   return newerOf([['javascript', 'builtins'], ['api']], common)

@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../../..')
 const { origins }: { origins: Readonly<Record<string, readonly string[]>> } =
   JSON.parse(readFileSync(path.join(root, 'dist/contract.json'), 'utf8'))
 
-/** Rows of the guide's table of features that may need the origins of a moment. */
+/** For each moment of a visit, the rows of the guide's table whose features may contact other origins then. */
 const rows: Readonly<Record<string, readonly PolicyRow[]>> = {
   beforeTap: [],
   connected: ['a chain without `rpcUrls`', 'ENS names', 'ENS avatars'],

@@ -136,7 +136,7 @@ test('our own scripts are compiled eagerly, but libraries and short scripts are 
 test('the kit’s entry contains no federation runtime, and offers the page none of our libraries [C2] [D18]', () => {
   const entry = read('remoteEntry.js')
   expect(entry).not.toMatch(/__FEDERATION__|shareStrategy/)
-  // No code fills a share scope. The build would fail if one had to.
+  // No code of ours initializes a share scope. If some code had to, the build would fail.
   expect(entry).not.toContain('initializeSharingData')
 })
 

@@ -100,13 +100,13 @@ function messagesIn(
   return messages
 }
 
-/** Returns the reason of a failure, or all of them if only its maker knows it. */
+/** Returns the reason of a failure, or all reasons if the code does not state it as a literal. */
 function reasonsIn(reason: unknown): readonly string[] {
   const { value } = Object(reason)
   return typeof value === 'string' ? [value] : reasons
 }
 
-/** Returns the classes of errors that add the address themselves, with its section. */
+/** Returns the error classes that add the guide's address themselves, with the section that each one names. */
 function classesIn(program: object): (readonly [string, readonly string[]])[] {
   const found: (readonly [string, readonly string[]])[] = []
   walk(program, (node) => {

@@ -20,7 +20,7 @@ const root = path.join(import.meta.dirname, '../../..')
 
 vi.setConfig({ testTimeout: 300_000 })
 
-// The recipes change this copy, one after the other. It has no history and no builds, and borrows the packages.
+// The recipes change this copy, one after the other. It has no history and no builds, and uses the original's packages.
 const copy = mkdtempSync(path.join(tmpdir(), 'walletdock-add-'))
 const listed = execFileSync(
   'git',
@@ -85,7 +85,7 @@ function reportOf(run: () => string): string {
   }
 }
 
-/** Runs a suite about what a recipe has added. */
+/** Runs a suite that tests what a recipe has added. */
 function runSuite(text: string) {
   const suite = path.join(copy, 'tests/unit/added.test.ts')
   writeFileSync(suite, text)

@@ -43,7 +43,7 @@ beforeAll(async () => {
   )
 }, 300_000)
 
-/** The lines of the guide with rsync: one downloads, the others upload. */
+/** The commands of the guide with rsync. The first one downloads, and the others upload. */
 const [download = '', ...uploads] = fencesIn(
   sectionOf('ship', 'Release, canary, roll back'),
 )

@@ -3,8 +3,8 @@ import { findRings } from '../findRings'
 import { sourceImports } from '../sourceImports'
 
 /**
- * Imports that still close a ring. Remove a line as soon as its import is gone, and add none: move the file that both
- * folders need out of them instead.
+ * Imports that still close a ring. Remove a line as soon as its import is gone. Do not add lines. Instead, move the
+ * file that both folders need out of them.
  */
 const known: readonly string[] = [
   'session/State.ts -> session/signIn/SignIn.ts',

@@ -27,7 +27,7 @@ test('the picture in the map and in the README has every room, with the arrows o
   expect(readGuide('map'), 'npm run map').toBe(withRooms(readGuide('map')))
   const readme = readFileSync(readmeFile, 'utf8')
   expect(readme, 'npm run map').toBe(withRooms(readme))
-  // The engine's parts of features are a room of their own, whose folders are inside those of the features.
+  // The engine's parts of features are a separate room, whose folders are inside those of the features.
   const inFolders = Object.keys(rooms).filter((room) => !room.includes('/'))
   expect(inFolders.toSorted()).toEqual(
     folders.filter((folder) => !folder.includes('/')).toSorted(),

@@ -17,7 +17,7 @@ const ids = files.flatMap(({ file, text }) =>
     .map((id) => ({ id, file })),
 )
 
-/** Returns the string literals of a file: comments and lists such as `[1.5]` hold no ids. */
+/** Returns the string literals of a file, because comments and lists such as `[1.5]` contain no ids. */
 function stringsIn(file: string, text: string): string[] {
   const found: string[] = []
   new Visitor({

@@ -10,7 +10,7 @@ import { type FileImport, sourceImports } from '../sourceImports'
 /** Length in lines up to which a file belongs to its only importer. */
 const shortest = 20
 
-/** Files that are still apart. Remove a line as soon as its file is merged or moved, and add none. */
+/** Files that are still separate. Remove a line as soon as its file is merged or moved. Do not add lines. */
 const known: readonly string[] = [
   'features/signIn/SignInReport.tsx',
   'testWallet/askChain.ts',

@@ -44,7 +44,7 @@ function spaced(text: string): string {
   return text.replaceAll('`', '').replaceAll(/\s+/g, ' ')
 }
 
-/** Returns the part that identifies a message: its longest one between values, on its first line. */
+/** Returns the part that identifies a message: the longest text between values in its first line. */
 function knownBy({ parts }: Message): string {
   const first = parts.map((part) => spaced(part.split('\n')[0] ?? ''))
   return first.toSorted((a, b) => b.length - a.length)[0]?.trim() ?? ''
@@ -58,7 +58,7 @@ test('the guide has every message for developers, with advice', () => {
   expect(missing).toEqual([])
 })
 
-/** Messages without an address: reasons that are printed behind a message with one, and viem's own messages. */
+/** Messages without a link to the guide: reasons that follow a message with a link, and viem's own messages. */
 const withoutAddress = [
   'no answer, or the browser blocked it',
   'the answer is not the entry',

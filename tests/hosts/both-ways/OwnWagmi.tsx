@@ -1,9 +1,9 @@
 import { useAccount, useConfig } from 'wagmi'
 
-/** The configs that the page's own wagmi has used, in their order. */
+/** The configs that the page's own wagmi has used, in order. */
 const configs: unknown[] = []
 
-/** The state of the wallet by the page's own wagmi, and the number of the config that it uses. */
+/** The state of the wallet according to the page's own wagmi, and the number of the config that it uses. */
 export function OwnWagmi() {
   const config = useConfig()
   const { status, address, chainId } = useAccount()

@@ -7,7 +7,7 @@ import type { Settings } from '../parts/settings'
 import { Output } from './Output'
 import { show } from './show'
 
-/** Shows the wallet by the kit. Notes the mode, or the reason of a failure, on its place. */
+/** Shows the wallet with the kit. Writes the mode, or the reason of a failure, to an attribute of its place. */
 export function start({ remoteUrl, config }: Settings, place: Element) {
   const load = async () => {
     const loaded = await loadWalletdock({ url: remoteUrl })

@@ -11,7 +11,10 @@ import { show } from './show'
 const modules = ['./WagmiBridge'] as const
 const client = new QueryClient()
 
-/** Shows the wallet by the kit, with the page's own wagmi. Notes the mode, or the reason of a failure, on its place. */
+/**
+ * Shows the wallet with the kit and the page's own wagmi. Writes the mode, or the reason of a failure, to an attribute
+ * of its place.
+ */
 export function start({ remoteUrl, config }: Settings, place: Element) {
   const load = async () => {
     const loaded = await loadWalletdock({ url: remoteUrl, modules })

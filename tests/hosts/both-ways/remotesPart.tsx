@@ -5,7 +5,7 @@ import type { Settings } from '../parts/settings'
 import { Output } from './Output'
 import { show } from './show'
 
-/** Shows the wallet by `remotes`. */
+/** Shows the wallet with `remotes`. */
 export function start({ config }: Settings, place: Element) {
   show(
     <WalletProvider {...config}>

@@ -8,7 +8,7 @@ import { show } from './show'
 
 const client = new QueryClient()
 
-/** Shows the wallet by `remotes`, with the page's own wagmi. */
+/** Shows the wallet with `remotes` and the page's own wagmi. */
 export function start({ config }: Settings, place: Element) {
   show(
     <QueryClientProvider client={client}>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Shows a part of the page. If it throws, its place shows the error. */
+/** Shows a part of the page. If the part throws, its place shows the error. */
 export function show(content: ReactNode, place: Element): void {
   createRoot(place).render(<Guard>{content}</Guard>)
 }

@@ -1,4 +1,4 @@
 import { startBridge } from '../parts/startBridge'
 
-/** A page without wagmi, so that it has no hooks that could read anything. */
+/** A page without wagmi, which therefore has no hooks that could read the wallet. */
 startBridge(() => <output>below the bridge</output>)

@@ -4,6 +4,6 @@ const dock = document.createElement('wallet-dock')
 document.addEventListener('walletdock-failed', ({ detail }) => {
   dock.title = `${detail.reason}: ${detail.message}`
 })
-// Frameworks put the element into the page before they know how to set it up.
+// Frameworks add the element to the page before they set its properties.
 dock.config = null
 document.body.append(dock)

@@ -1,4 +1,4 @@
-// Compiles the template in the page: the compiler of Angular's own build takes minutes to install.
+// Compiles the template in the page, because the compiler of Angular's own build takes minutes to install.
 import '@angular/compiler'
 import {
   ApplicationRef,

@@ -25,6 +25,6 @@ window.show = async (isShown) => {
     .insertBefore(output)
 }
 
-// As on a page without a bundler: set up before the script of the element is there.
+// As on a page without a bundler, the element is set up before its script has loaded.
 window.show(true)
 import(`${remoteUrl}/host/element.js`)

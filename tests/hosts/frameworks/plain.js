@@ -25,7 +25,7 @@ window.show = async (isShown) => {
   if (!isShown) return
   dock = document.createElement('wallet-dock')
   output.before(dock)
-  // What is set after the element has come into the page is in time, too.
+  // Properties also take effect if they are set after the element was added to the page.
   Object.assign(dock, { url, label: 'Join', config })
 }
 

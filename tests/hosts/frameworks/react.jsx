@@ -19,7 +19,7 @@ function Page() {
     <>
       <p id="mode">{loaded}</p>
       {isShown && (
-        // A new object whenever the page renders, as people write it.
+        // A new object in every render, as hosts usually write it.
         <wallet-dock
           url={url}
           label="Join"

@@ -22,7 +22,7 @@ export function Copies({ useSendTransaction }: SendingModule) {
   const [connector] = useConnectors()
   const config = useConfig()
 
-  /** Returns whose class the error of an action has. */
+  /** Returns which copy of wagmi defines the class of an action's error. */
   async function judge(
     act: () => unknown,
     expected: abstract new (...given: never) => Error,

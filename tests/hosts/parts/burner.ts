@@ -7,7 +7,7 @@ export const burner = createConnector<undefined>(() => ({
   id: 'burner',
   name: 'Burner',
   type: 'burner',
-  // This page requests no capabilities, which would change the type of the accounts.
+  // Capabilities would change the type of the accounts, but this page does not request any.
   connect: async () => ({ accounts: [address as never], chainId: 8453 }),
   disconnect: async () => {},
   getAccounts: async () => [address],

@@ -7,7 +7,7 @@ export type RemotesHost = {
   /** webpack's own plugin has no strategy. */
   readonly strategy: (typeof bundlers)[number][1]
   readonly react: (typeof reacts)[number] | '18'
-  /** Which parts of React it shares. */
+  /** The parts of React that it shares. */
   readonly shares: keyof typeof sharings
   /** A build in the mode `development`, or the development server of the bundler. @default a production build */
   readonly development?: 'build' | 'server'
@@ -30,7 +30,7 @@ const sharings = {
 } as const
 const shares = Object.keys(sharings) as (keyof typeof sharings)[]
 
-/** Hosts with every bundler, every React and every way to share it. Each two of these occur together in some host. */
+/** Hosts with every bundler, every React and every way to share it. Any two of these occur together in some host. */
 const productionHosts: readonly RemotesHost[] = bundlers.flatMap(
   ([bundler, strategy], row) =>
     reacts.map((react, column) => ({
@@ -42,9 +42,9 @@ const productionHosts: readonly RemotesHost[] = bundlers.flatMap(
 )
 
 /**
- * Development builds with every bundler, and with every React. In a development build, only React and the bundler's
- * own code differ. Whether the page's React is used, and whether it runs on its own, are two ways through our code, so
- * that both occur with development builds of each plugin's runtime.
+ * Development builds with every bundler, and with every React. In a development build, only React and the bundler's own
+ * code differ. Our code runs on the page's React or on its own, so both cases occur with development builds of each
+ * plugin's runtime.
  */
 const developmentHosts: readonly RemotesHost[] = bundlers.map(
   ([bundler, strategy], row) => ({

@@ -3,7 +3,7 @@ import { ConnectButton } from 'walletdock/ConnectButton'
 import { useWallet } from 'walletdock/useWallet'
 import { WalletProvider } from 'walletdock/WalletProvider'
 
-/** The wallet, as the guide has it, set up by what the server says. */
+/** The wallet as in the guide, with the settings from the server. */
 export default function Wallet() {
   const [config, setConfig] = useState()
   useEffect(() => {

@@ -1,8 +1,8 @@
-// Drawn by the React that the bundler finds for this page; plain calls, so that no bundler needs a loader.
+// Uses the React that the bundler finds for this page, without JSX, so that no bundler needs a loader.
 import { Component, createElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Shows the host, and below it the wallet, which may fail alone. */
+/** Shows the host, and the wallet below it. If the wallet fails, the host stays. */
 export function showPage(Wallet) {
   createRoot(document.querySelector('#page')).render(
     createElement(
@@ -14,7 +14,7 @@ export function showPage(Wallet) {
   )
 }
 
-/** Works for as long as the host lives. */
+/** Shows that the host still works. */
 function Counter() {
   const [count, setCount] = useState(0)
   const onClick = () => setCount(count + 1)

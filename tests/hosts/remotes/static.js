@@ -1,2 +1,2 @@
-// Sharing is settled before anything that uses React runs, hence the import on demand.
+// Federation must share the libraries before any code that uses React runs, so import it dynamically.
 import('./staticPage.js')

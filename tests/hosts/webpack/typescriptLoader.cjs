@@ -1,4 +1,4 @@
-// webpack reads no TypeScript by itself.
+// webpack cannot read TypeScript without a loader.
 const { transform } = require('esbuild')
 
 module.exports = async function typescriptLoader(source) {
