@@ -28,7 +28,7 @@ test.each(['{', '{}', 'null', '"10"', '["10", null]'])(
   },
 )
 
-test('recentFirst moves recent chains to the front, keeps the host’s order otherwise, and adds none', () => {
+test('recentFirst moves recent chains to the front, keeps the host’s order otherwise, and adds no chains', () => {
   const chains = [1, 10, 8453, 137].map((id) => ({ id }))
   const ids = recentFirst(chains, [137, 4242, 10]).map(({ id }) => id)
   expect(ids).toEqual([137, 10, 1, 8453])

@@ -132,7 +132,7 @@ describe('the stored app link for later requests', () => {
     expect(page.storage.get(key)).toBeNull()
   })
 
-  test('stays that of the connected wallet if another one rejects', () => {
+  test('stays the connected wallet’s link if another wallet rejects', () => {
     const page = aRememberingPage()
     page.session.use({ reduce: withSeveralWallets })
     const connected = accountOf('other')

@@ -10,9 +10,9 @@ beforeEach(() => {
 })
 
 test.each([
-  ['an empty address', { url: '' }, '`url` is empty'],
+  ['an empty URL', { url: '' }, '`url` is empty'],
   [
-    'an address that is undefined',
+    'a URL that is undefined',
     { url: undefined },
     'Is an environment variable missing?',
   ],

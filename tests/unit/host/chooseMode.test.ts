@@ -67,14 +67,14 @@ test('a page with another React is isolated, whatever its wagmi is', () => {
   expect(choose(offer({}, libraries), { own: '2.14.0' }).mode).toBe('isolated')
 })
 
-test('a remote that runs on another React of the page stays on it', () => {
+test('a remote that runs on another React of the page stays on that React', () => {
   expect(choose(react19, { isTaken: true })).toEqual({
     mode: 'isolated',
     why: 'Walletdock runs on another React of this page.',
   })
 })
 
-test('of several versions, the one that would be used counts: the newest loaded one, or else the newest', () => {
+test('if a page offers several versions, the newest loaded one counts, or else the newest', () => {
   const share = (version: string, loaded: boolean) => ({
     version,
     from: 'host',

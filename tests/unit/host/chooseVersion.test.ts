@@ -20,9 +20,12 @@ test.each([
   [39.99, '1.1.0'],
   [40, '1.0.0'],
   [99.9, '1.0.0'],
-])('with the number %d, 40 percent get version %s', (dial, version) => {
-  expect(chooseVersion(trying, { ...asker, dial: () => dial })).toBe(version)
-})
+])(
+  'with a canary for 40 percent, a visitor with the number %d gets version %s',
+  (dial, version) => {
+    expect(chooseVersion(trying, { ...asker, dial: () => dial })).toBe(version)
+  },
+)
 
 test('a canary without a share reaches nobody', () => {
   const nobody = { ...trying, canary: { version: '1.1.0' } }

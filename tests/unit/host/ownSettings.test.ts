@@ -83,7 +83,7 @@ describe.each([
     })
   })
 
-  test('whose host has the same digits as another one gets the version of its channel', async () => {
+  test('whose host has the same hash as another one gets the version of its channel', async () => {
     serve(pinned, first)
     Object.assign(first, { files: new Map() })
     expect(await visit(trust)).toBe('first 0.1.0')

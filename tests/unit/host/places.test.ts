@@ -21,7 +21,7 @@ import {
 
 beforeEach(newVisitor)
 
-test('in an outage, each page gets the release of its own channel, and a stable one never the canary', async () => {
+test('in an outage, each page gets the release of its own channel, and a page on stable never gets the canary', async () => {
   for (const trust of [{}, { publicKey: key }]) {
     newVisitor()
     first.channels = text(signed(edit(good, 'canary', '0.2.0')))
@@ -62,7 +62,7 @@ test('a first visit in an outage finds nothing, and a page with blocked storage 
   expect(await visit({ publicKey: key })).toBe('first 0.1.0')
 })
 
-test('no cache answers for the channels, so that a rollback takes effect at the next visit', async () => {
+test('channels are never read from a cache, so that a rollback takes effect at the next visit', async () => {
   first.channels = text(good)
   await visit()
   expect(first.cacheControl).toBe('max-age=0')

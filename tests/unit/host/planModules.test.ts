@@ -24,7 +24,7 @@ test('planModules returns modules unchanged that do not need the page’s React'
   expect([maker, mode, modules]).toEqual([undefined, 'isolated', plain])
 })
 
-test('unchanged modules must be in the remote, also beside created ones', async () => {
+test('modules that are used unchanged must be in the remote, even if others are created', async () => {
   const asked = ['./ConnectButton', './events'] as never
   await expect(planOf(['./mount'], asked)).rejects.toThrow(
     'has no module ./events',

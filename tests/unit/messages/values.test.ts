@@ -56,7 +56,7 @@ test.each([
   ['ru', /приложени\p{L}+ Alpha/u],
   ['uk', /застосун\p{L}+ Alpha/u],
 ] as const)(
-  'the app’s name in %s is never declined: it begins the sentence or follows a noun that is',
+  'the app’s name in %s is never declined, because it begins the sentence or follows a noun that is declined instead',
   (tag, afterNoun) => {
     const sentences = sentencesOf(languageOf(tag), (place) =>
       names.get(place)?.includes('app') ? [values] : [],

@@ -56,8 +56,8 @@ test('a name from a service that resolves to another address is not returned', a
 })
 
 test.each([
-  ['leads to somebody else', 'old.example', stranger],
-  ['no rule allows', 'a da.eth', address],
+  ['resolves to another address', 'old.example', stranger],
+  ['is invalid', 'a da.eth', address],
 ] as const)(
   'a name from a service that %s does not hide the primary name',
   async (_, claimed, leadsTo) => {

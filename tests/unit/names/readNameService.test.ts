@@ -76,7 +76,7 @@ test.each([
 })
 
 test.each(['401', '429', '500', 'html'] as const)(
-  'readNameService retries a service that answers %s once, and then rejects [7.12]',
+  'readNameService retries once if the service answers %s, and then rejects [7.12]',
   async (mode) => {
     service.answer(mode)
     expect(await ask().catch(() => 'given up')).toBe('given up')
@@ -111,7 +111,7 @@ test('readNameService rejects if the answer is incomplete', async () => {
   expect(bodies.asked).toHaveLength(2)
 })
 
-test('a temporary failure costs a second request only', async () => {
+test('after a temporary failure, a second request is enough', async () => {
   bodies.answer('{"data":{"data":"ada.example"}}')
   bodies.failNext(1)
   expect(await askBodies()).toBe('ada.example')

@@ -103,7 +103,7 @@ test('safeStorage behaves like a storage that never fails, whatever fails and wh
         fails === 'open' ? no() : { ...kept, ...(fails && { [fails]: no }) },
       )
       for (const { kind, key, value, ...now } of acts) {
-        // Reading either works or does not, and writing fails at any time.
+        // A storage can be read always or never, but writing can fail at any time.
         fails = now.fails === 'getItem' || kind === 'get' ? '' : now.fails
         if (kind === 'set') {
           storage.set(key, value)

@@ -56,11 +56,11 @@ describe('an event changes nothing', () => {
     ['of a balance that is known', { ...funded, balance: { ...balance } }],
     ['of pending transactions that are known', pending],
     [
-      'of what the wallet is known to do',
+      'of capabilities that are known',
       { ...capable, capabilities: { ...capabilities } },
     ],
     [
-      'of the same account, spelled in small letters',
+      'of the same account in lower case',
       {
         type: 'CHANGED',
         account: accountOf('0x00000000000000000000000000000000000a11ce', here),

@@ -93,12 +93,12 @@ test.each([
 
 test.each<[string, readonly Event[], readonly EngineCommand[]]>([
   [
-    'that no engine came for, and that is asked for again',
+    'for which no engine starts, and which is requested again',
     [resume, noEngine, resume],
     [{ type: 'RECONNECT' }],
   ],
   [
-    'that no engine came for twice',
+    'for which no engine starts, even at the second request',
     [resume, noEngine, resume, noEngine],
     [{ type: 'RECONNECT' }],
   ],

@@ -29,7 +29,7 @@ const authorizing = (change: object) => ({
 test.each<[string, TransactionRequest]>([
   ['nothing but a recipient', { to: address }],
   [
-    'a recipient in small letters',
+    'a recipient in lower case',
     { to: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266' },
   ],
   ['a chain of the lowest number', { to: address, chainId: 1 }],
