@@ -41,7 +41,7 @@ function nameRemote(host: StaticServer, remoteUrl: string) {
 }
 
 for (const [name, bundles] of Object.entries(bundlings))
-  test(`a part by the kit and a part by remotes are one wallet in every order, with ${name}`, async ({
+  test(`a part that the kit loads and a part that remotes load share one wallet in every order, with ${name}`, async ({
     page,
     world,
     site,

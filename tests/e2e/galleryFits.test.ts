@@ -193,7 +193,7 @@ function labelsOfRow(tile: Element) {
       range.selectNodeContents(walker.currentNode)
       rects.push(...range.getClientRects())
     }
-    // A text for screen readers only has one pixel.
+    // A text that is only for screen readers is one pixel wide.
     const shown = rects.filter(({ width }) => width > 1)
     return {
       label: each.textContent,

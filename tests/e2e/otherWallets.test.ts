@@ -157,7 +157,10 @@ test.describe('on a phone', () => {
     isMobile: true,
   })
 
-  test('a wallet of the others opens its own app', async ({ page, visit }) => {
+  test('a wallet among the others opens its own app', async ({
+    page,
+    visit,
+  }) => {
     const apps = await watchApps(page)
     const visitor = await visit()
     await openOthers(page, visitor)

@@ -8,7 +8,7 @@ import { seenFrames, watchFrames } from './models/watchFrames'
 
 // Checks each frame that Chromium paints between two states.
 
-/** How far a brightness may go the wrong way, of 255. Nobody can see so little. */
+/** Largest change of a brightness in the wrong direction, of 255. Nobody can see such a small change. */
 const unseen = 8
 
 /** The position of the pane in each layout. Its header is there in every step. */

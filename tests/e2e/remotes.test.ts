@@ -56,7 +56,7 @@ async function openHost(
   })
 }
 
-/** What the console says when a page goes on without a wallet. */
+/** Message in the console of a page that continues without a wallet. */
 const noWallet = /Walletdock could not be loaded/
 
 /**

@@ -135,7 +135,7 @@ for (const [way, goes] of Object.entries(unsigned))
   })
 
 for (const [way, goes] of Object.entries(disconnected))
-  test(`a click opens the wallets, and a choice the form, when ${way} [D12]`, async ({
+  test(`a click opens the list of wallets, and choosing a wallet opens the form, when ${way} [D12]`, async ({
     page,
     context,
     world,

@@ -10,7 +10,7 @@ const test = base.extend<{ visitor: SignInPage }>({
   },
 })
 
-test('one scan connects and signs in: the server verifies the phone’s signature, and the phone gets no further prompt', async ({
+test('one scan connects and signs in, because the server verifies the phone’s signature, and the phone gets no further prompt', async ({
   page,
   world,
   phone,

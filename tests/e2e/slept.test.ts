@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 
-test('the sample host is shown after a device wakes up that slept while the page was loading', async ({
+test('if a device sleeps while the page is loading, the sample host is shown after the device wakes up', async ({
   page,
   world,
 }) => {

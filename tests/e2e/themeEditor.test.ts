@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const)
             '--walletdock-surface',
           )
           await expect(host, 'checked').toHaveAttribute('style', /--wd-surface/)
-          // Names and structure are the same in both.
+          // Names and structure are the same in both colour schemes.
           const rules = colorScheme === 'dark' ? colorRules : undefined
           await seesNoViolation(page, rules)
         })

@@ -153,7 +153,7 @@ test('a wallet that reconnects does not replace the wallet that the visitor has 
   await passTime(1000)
   expect(news().slice(told)).toEqual([])
   expect(config.state.connections.size).toBe(1)
-  // Once the chosen wallet has disconnected, it may.
+  // Once the chosen wallet has disconnected, the earlier one may connect.
   chosen.lock()
   await expect.poll(stands).toEqual([])
   earlier.lock()

@@ -37,7 +37,7 @@ async function aContractThatRefuses() {
   return contract
 }
 
-test('a wallet that supports batches is prompted once for several calls, which are one list entry that the chain settles', async () => {
+test('a wallet that supports batches is prompted once for several calls, which stay one entry of the list when they settle', async () => {
   const { listed, send, told, wallet } = await connectedTo({ can: atomic })
   const before = await balanceOf(to)
   const sent = await send(calls, { atomic: true })
@@ -227,7 +227,7 @@ test('the capabilities are requested repeatedly if the wallet reports the smart 
   const { whenSettled } = await send(calls, {})
   await whenSettled()
   const asked = () => wallet.count('wallet_getCapabilities')
-  // Before the batch, and right after it.
+  // The capabilities are requested before the batch and right after it.
   await expect.poll(asked).toBe(2)
   nature.can = atomic
   await expect
@@ -268,8 +268,8 @@ test('an approved batch without an id does not throw, and its status is unknown'
 })
 
 test.each([
-  ['nothing', []],
-  ['a call to no address', [{ to }, { to: '0x12' }]],
+  ['an empty list', []],
+  ['a call to an invalid address', [{ to }, { to: '0x12' }]],
   ['a call with a nonce', [{ to, nonce: 1 }]],
 ])('%s is rejected before the wallet receives a request', async (_, bad) => {
   const { send, wallet } = await connectedTo({ can: atomic })

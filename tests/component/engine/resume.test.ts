@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('a wallet that is found again resets the time since it was missing', async () => {
+test('the time for which a wallet has been missing is reset when the wallet is found again', async () => {
   const reload = await leavePage()
   reload()
   missingFor(2)

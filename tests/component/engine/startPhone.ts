@@ -4,7 +4,7 @@ import { walletConnect } from '../../../src/wallets/walletConnect'
 import type { RelayState } from '../../fixtures/relay/relayState'
 import { startEngine } from './startEngine'
 
-// Without these, every request would wait 5 s for a remote server, and two tabs would share one client.
+// Without these variables, every request would wait 5 s for a remote server, and two tabs would share one client.
 const env = { IS_VITEST: 'true', DISABLE_GLOBAL_CORE: 'true' }
 // WalletConnect's client expects `global`, which the build replaces.
 Object.assign(globalThis, { process: { env }, global: globalThis })

@@ -5,7 +5,7 @@ export type Spoilt = 'hold' | { readonly code?: number; message: string }
 
 declare global {
   interface Window {
-    /** By method. */
+    /** The spoilt answers, by method. */
     spoilt?: Record<string, Spoilt | undefined>
     letGo?: () => void
   }
