@@ -55,7 +55,7 @@ test('a visitor who closes the dialog and chooses MetaMask again is asked to ope
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('a MetaMask window that was pending before a reload is reported with instructions, and approving in it connects a page that follows account changes', async ({
+test('a MetaMask window that is still pending after a reload is reported with instructions, its approval connects, and account changes are followed', async ({
   page,
   world,
   metaMask,

@@ -82,7 +82,7 @@ test('a visitor who reads Arabic gets the warning in Arabic', async ({
   await expect(row).toHaveAccessibleDescription(/^قد تنتحل/)
 })
 
-test('a name that is too long, turned or stacked stays in its row', async ({
+test('a name that is too long, reversed or full of accents stays in its row', async ({
   page,
   world,
 }) => {

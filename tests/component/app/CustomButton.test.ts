@@ -38,7 +38,7 @@ async function untilWritten({
     .toBeDefined()
 }
 
-test('a connected wallet has an account before the file with its other fields has loaded', () => {
+test('the custom button receives an account before the file with its other fields has loaded', () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   expect(last()?.account).toMatchObject({

@@ -49,7 +49,7 @@ test('the dialog that was rendered when the pointer approached stays outside the
   expect(dialogs()).toHaveLength(1)
 })
 
-test('a closing dialog keeps its element, and no other is rendered for it', async () => {
+test('a closing dialog keeps its element, and no second one is rendered', async () => {
   // On a page with a button, React handles an event at the button first, and renders before the dialog's root is
   // removed.
   const { unmount } = mount(document.body, config)

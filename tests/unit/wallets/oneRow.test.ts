@@ -132,7 +132,7 @@ describe('a listed wallet', () => {
   )
 })
 
-describe('a wallet that announces itself several times is one', () => {
+describe('a wallet that announces itself several times is listed once', () => {
   test.each([
     ['known', metaMask, 'metaMask installed', 'MetaMask'],
     [

@@ -243,7 +243,7 @@ test.each([
     })
     const ghost = drawForm(stateOf('verifying'), 'mobile').finish()
     expect(ghost.querySelector('[data-mood=done] svg')).not.toBeNull()
-    // CSS animations follow the setting by themselves.
+    // CSS animations follow the setting without a script.
     const scripted = (element: Element, subtree = false) =>
       element
         .getAnimations({ subtree })
