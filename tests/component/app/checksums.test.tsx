@@ -88,7 +88,7 @@ test.each([
   ['multicall3', { multicall3: { address: wrong, blockCreated: 1 } }],
   ['the ENS registry', { ensRegistry: { address: wrong } }],
   ['the universal resolver', { ensUniversalResolver: { address: wrong } }],
-  ['one of another chain', { portal: { 1: { address: wrong } } }],
+  ['a contract on another chain', { portal: { 1: { address: wrong } } }],
 ])(
   'a wrong checksum of %s reaches the boundary as a configuration error [5.6]',
   async (_, contracts) => {

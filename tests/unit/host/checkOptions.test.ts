@@ -58,7 +58,7 @@ test.each([
     '`integrity` is not a hash',
   ],
   [
-    'a hash that browsers do not know',
+    'a hash with an unsupported algorithm',
     { integrity: `md5-${'a'.repeat(22)}==`, channel: undefined },
     '`integrity` is not a hash',
   ],

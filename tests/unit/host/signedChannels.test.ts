@@ -50,12 +50,12 @@ describe.each([
 
   test.each([
     ['another version', { channels: { stable: '0.2.0' } }],
-    ['another number', { sequence: 8 }],
+    ['another sequence number', { sequence: 8 }],
     ['another expiry', { expires: '2099-01-01T00:00:00.000Z' }],
-    ['one field more', { pinned: { 'shop.example': '0.2.0' } }],
+    ['an additional field', { pinned: { 'shop.example': '0.2.0' } }],
     ['a signature of zeros', { signatures: { [key]: btoa('\0'.repeat(64)) } }],
     ['no signature', { signatures: undefined }],
-    ['the signature for older kits alone', { signatures: {} }],
+    ['only the signature for older kits', { signatures: {} }],
   ])('channels with %s are rejected', async (_, change) => {
     first.channels = text({ ...signed(good), ...change } as typeof good)
     expect(await visit(demands)).toBe('untrusted')

@@ -80,10 +80,10 @@ test('a run that ends with an error has failed, even if every test passed', () =
 })
 
 test.each([
-  ['no report', undefined],
+  ['a missing report', undefined],
   ['a report of something else', { ok: true }],
-  ['no test', vitest(0, 0)],
-  ['no end to end test', playwright(0)],
+  ['a report without tests', vitest(0, 0)],
+  ['a report without end-to-end tests', playwright(0)],
 ])('countResults counts %s as a failure', (_, report) => {
   expect(countResults(report, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
