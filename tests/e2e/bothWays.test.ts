@@ -74,7 +74,7 @@ for (const [name, bundles] of Object.entries(bundlings))
   })
 
 for (const order of orders)
-  test(`a page that shares its own wagmi has one wagmi, one session and one React by both ways: ${order.join(', ')}`, async ({
+  test(`a page that shares its own wagmi and loads parts in both ways has one wagmi, one session and one React: ${order.join(', ')}`, async ({
     page,
     world,
     site,

@@ -59,7 +59,7 @@ async function startDev(copy: string) {
   return { url: await Promise.race([opened, failed]), stop }
 }
 
-/** Changes a file, as a developer who saves it. */
+/** Changes a file, like a developer who edits and saves it. */
 function edit(copy: string, file: string, from: string, to: string) {
   const name = path.join(copy, file)
   const text = readFileSync(name, 'utf8')

@@ -155,7 +155,7 @@ test('a returning visitor does not wait for the start, and gets the release that
   expect((await scripts()).map(({ file }) => file)).toContain(entry)
 })
 
-test('a conditional request gets an edit of the channels at once, and no bytes until there is one', async ({
+test('a conditional request gets no bytes until the channels are edited, and then gets the edit at once', async ({
   site,
   nginx,
 }) => {

@@ -83,7 +83,7 @@ async function search(page: Page, words: string) {
   await field.fill(words)
 }
 
-test('the default wallets come first, and all others are below, found by their names, each with its mark', async ({
+test('the default wallets come first, and all others are below them, with their marks, and are found by name', async ({
   page,
   visit,
 }) => {

@@ -96,7 +96,7 @@ test('a phone that signs and does not connect is reported, and the next code con
   expect(phone.asked).toEqual(['authenticate', 'connect', 'personal_sign'])
 })
 
-test('an unanswered code is reported and dropped without an error, and the next one takes two steps', async ({
+test('an unanswered code is reported and dropped without an error, and the next code takes two steps', async ({
   page,
   phone,
   visitor,

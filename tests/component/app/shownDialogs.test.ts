@@ -60,7 +60,7 @@ function watchChecks(): readonly number[] {
   return checks
 }
 
-test('after connecting, the account is shown and the network button has the focus, and after disconnecting, the connect button has it', async () => {
+test('after connecting, the account is shown and the network button has the focus, and after disconnecting, the connect button has the focus', async () => {
   openPage()
   const checks = watchChecks()
   const open = await find('wd-connect-button')

@@ -113,7 +113,7 @@ test.each([
 )
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'in %s, the wallets are a list to screen readers, one for each heading',
+  'in %s, screen readers find one list of wallets for each heading',
   (layout) => {
     const { dialog } = drawConnect(layout)
     const rows = [...dialog.querySelectorAll('[part=row]')]

@@ -87,7 +87,7 @@ async function draw(layout: (typeof layouts)[number], flow = ask) {
 }
 
 test.each(layouts)(
-  'in every frame of a change of step, one title at most is legible, and the step is not empty: %s',
+  'in every frame of a change of step, at most one title is legible, and the step is not empty: %s',
   async (layout) => {
     const { cross, root } = await draw(layout, connectStates['list'])
     for (const name of ['asking', 'scan', 'get'] as const) {

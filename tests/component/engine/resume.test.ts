@@ -185,7 +185,7 @@ test('a disconnect of the host during a reconnect persists', async () => {
 })
 
 test.each(['leave', 'disconnect'] as const)(
-  'if an extension ends the connection itself, as a locked one does with %s, the stored session remains',
+  'if an extension ends the connection itself, as a locked extension does with %s, the stored session remains',
   async (leave) => {
     const wallet = install()
     const { news } = await connected()

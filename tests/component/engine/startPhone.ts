@@ -9,7 +9,7 @@ const env = { IS_VITEST: 'true', DISABLE_GLOBAL_CORE: 'true' }
 // WalletConnect's client expects `global`, which the build replaces.
 Object.assign(globalThis, { process: { env }, global: globalThis })
 
-/** A client takes long to reconnect to a relay. */
+/** Timeout for tests in which a client reconnects to a relay, which takes long. */
 export const patient = { timeout: 60_000 }
 
 type Phone = {

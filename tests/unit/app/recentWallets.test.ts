@@ -34,7 +34,7 @@ test('a wallet whose download step is shown is not stored', () => {
   expect(storage.get(latest)).toBeNull()
 })
 
-test('a wallet that rejects remains the latest [D17]', () => {
+test('a wallet that rejects remains the latest wallet [D17]', () => {
   const { choose, session, storage } = aRememberingPage()
   choose()
   const failure = { class: 'rejected' } as const

@@ -76,7 +76,7 @@ test('a shared load that fails causes one event, and a retry counts as another l
   expect(told[1]?.trace).not.toBe(told[0]?.trace)
 })
 
-test('a part that learns late of a failed load causes no event beside the retry’s', async () => {
+test('if a part gets the failure of a shared load late, only the first failure and the retry cause events', async () => {
   const { load, told } = aLoad('unreachable', 'late', 'slow')
   const shared = [load({ url }), load({ url })]
   await shared[0]

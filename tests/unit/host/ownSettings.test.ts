@@ -35,7 +35,7 @@ function serve(channels: Channels, ...origins: readonly Origin[]) {
 }
 
 test('hashHost is FNV-1a with 64 bits', () => {
-  // From the test vectors of the draft.
+  // These values are test vectors of the FNV draft.
   expect(hashHost('')).toBe('cbf29ce484222325')
   expect(hashHost('a')).toBe('af63dc4c8601ec8c')
   expect(hashHost('foobar')).toBe('85944171f73967e8')

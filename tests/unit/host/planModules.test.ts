@@ -48,7 +48,7 @@ test('planModules offers the page’s other libraries to the remote', async () =
   expect(wagmi?.lib?.()).toBe(lib)
 })
 
-test('the host’s own React decides, even if a newer one is loaded in the same scope', async () => {
+test('the host’s own React determines the mode, even if a newer one is loaded in the same scope', async () => {
   const share = (version: string, lib: object) => ({
     version,
     from: 'host',

@@ -79,7 +79,7 @@ test('a value that cannot be removed is hidden from this page [4.27c]', () => {
 })
 
 test.each([undefined, 5, {}, true])(
-  'safeStorage returns null if a stand-in of the page returns %j [4.27c]',
+  'safeStorage returns null if the page’s stand-in for the storage returns %j [4.27c]',
   (garbage) => {
     const getItem = () => garbage as unknown as string
     const storage = safeStorage(() => ({ ...area(), getItem }))

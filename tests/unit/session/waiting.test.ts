@@ -132,7 +132,7 @@ test('a sign-out is sent at once, with or without an engine', () => {
 
 test('the engine is fetched exactly if the reducer has a command for it', () => {
   const seen = new Set<boolean>()
-  // Few events, so that in some visits only one command is for the engine.
+  // The visits have few events, so that in some of them only one command is for the engine.
   const fewPicks = fc.array(fc.nat(), { maxLength: 5 })
   fc.assert(
     fc.property(fewPicks, (all) => {

@@ -41,7 +41,7 @@ test('the case of an address is ignored [7.24]', () => {
   expect(hashes(store, small)).toEqual([hashOf(1)])
 })
 
-test('two tabs merge what they add and learn, and notify each other [7.24]', () => {
+test('two tabs merge the transactions and the data that they add, and notify each other [7.24]', () => {
   const { openTab } = anOrigin()
   const one = openTab()
   const other = openTab()
