@@ -57,7 +57,7 @@ for (const layout of ['wide', 'compact', 'mobile'] as const)
       expect(Math.min(...inks)).toBeGreaterThan(0.2 * Math.min(...ends))
     }
     const { moved, thinnest, blocked } = await seenFrames(page)
-    // Less than one, because of rounding.
+    // Rounding may move a control by less than one pixel.
     expect(moved).toBeLessThan(1)
     expect(thinnest).toBeGreaterThan(0.98)
     expect(blocked).toEqual([])

@@ -23,7 +23,7 @@ test('if a device sleeps while the page is loading, the sample host is shown aft
   const asked = page.waitForRequest((request) => isLazy(new URL(request.url())))
   await page.goto(world.host.url, { waitUntil: 'commit' })
   await asked
-  // Longer than the bundler's limit for a script.
+  // This is longer than the bundler's timeout for a script.
   await page.clock.fastForward(130_000)
   wake()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -138,7 +138,7 @@ const crafted = [
   `data:image/png;base64,${'A'.repeat(400_000)}`,
 ]
 
-test('crafted icons have no effect under a strict policy: no request is sent, no script runs, and a drawn mark replaces them [D31]', async ({
+test('crafted icons send no request and run no script under a strict policy, and a drawn mark replaces them [D31]', async ({
   page,
   world,
 }) => {

@@ -37,7 +37,7 @@ const firstScript = /^\/(remoteEntry|host\/element)\.js/
 const entry = /releases.*remoteEntry/
 const chunk = new RegExp(`/${buttonScript}$|/federation/chunks/`)
 
-/** What goes wrong. */
+/** The troubles, by name. */
 const matrix = {
   'the origin hangs': atFirst(/./, 'hang'),
   'the origin hangs, and has a mirror': atFirst(/./, 'hang'),

@@ -133,7 +133,7 @@ test('choosing a wallet sends CHOOSE, and a chosen wallet can be chosen again [D
   expect(events).toEqual([chosen, chosen])
 })
 
-test('in wide, the list stays beside the step; in compact, the step replaces the list [WCAG 3.2.3]', () => {
+test('the step is beside the list in wide, and replaces the list in compact [WCAG 3.2.3]', () => {
   const flow = flowAt(atMetaMask, asking('metaMask'))
   const wide = drawConnect('wide', flow).dialog
   expect(wide.querySelectorAll('[part=row]').length).toBeGreaterThan(4)

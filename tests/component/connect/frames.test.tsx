@@ -123,7 +123,7 @@ test.each(layouts)(
     ]
     for (const change of changes) {
       change()
-      // The closing dialog fades at the end of the moment.
+      // The closing dialog fades out in the last 260 ms, which are not measured.
       for (const frame of await framesOf(root, measure, moment - 260)) {
         expect(legible(frame.states).length).toBeLessThan(2)
         const moved = (side: 'left' | 'top') =>

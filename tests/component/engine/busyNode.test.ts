@@ -163,7 +163,7 @@ test('setting the clock back does not prolong a rate limit', async () => {
   const gateway = openGateway()
   const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
   const key = `walletdock.rest.${gateway.rpcUrls[8453]}`
-  // The time of the former clock, which was a minute ahead.
+  // This is the time of the former clock, which was a minute ahead.
   const fromMs = Date.now() + 60_000
   const rest = { fromMs, untilMs: fromMs + 2000, refusals: 1 }
   localStorage.setItem(key, JSON.stringify(rest))

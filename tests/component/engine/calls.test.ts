@@ -155,7 +155,7 @@ test('after a call has failed on the chain, the next one is not sent', async () 
 test('a call that its sender speeds up is returned with its new hash, and the next call is sent', async () => {
   const { listed, send, store, wallet } = await connectedTo({})
   const faster = `0x${'fa'.repeat(32)}` as const
-  // Once the first call is listed.
+  // The sender speeds up the first call once it is listed.
   const stop = store.subscribe(() => {
     stop()
     const { hash = '' } = listed()[0] ?? {}
@@ -170,7 +170,7 @@ test('a call that its sender speeds up is returned with its new hash, and the ne
 
 test('the remaining calls are not sent if the wallet switches accounts', async () => {
   const { send, store, wallet } = await connectedTo({})
-  // Once the first call is listed.
+  // The wallet switches accounts once the first call is listed.
   const stop = store.subscribe(() => {
     stop()
     wallet.select(to)

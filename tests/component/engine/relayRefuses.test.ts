@@ -12,7 +12,7 @@ test.each([
     await be(state)
     const { connect, news } = openTab()
     connect(1, 'walletConnect')
-    // Long before the relay's timeout of 30 s.
+    // The attempt fails long before the relay's timeout of 30 s.
     await expect.poll(news).toEqual([
       {
         type: 'FAILED',

@@ -21,7 +21,7 @@ function aPage() {
   }
   const { owners, remotes } = page()
   owners.set('walletdock', remote.base)
-  // Only the fields that are read here.
+  // The remote has only the fields that are read here.
   remotes.set(remote.base, Promise.resolve(remote) as never)
   return remote
 }

@@ -135,7 +135,7 @@ describe.each([
       [withdrawn, 'first 0.1.0'],
     ] as const) {
       serve(channels, first)
-      // The response of a server with a fault.
+      // The server returns a faulty response.
       Object.assign(first, { files: new Map([[own, 'failing']]) })
       expect(await visit(trust)).toBe(given)
     }

@@ -76,7 +76,7 @@ test('parts that load together share one request, and so do later parts while th
   expect(first.asked - begin).toBe(1)
 })
 
-test('a visitor within the canary’s share gets it, at every visit', async () => {
+test('a visitor within the canary’s share gets the canary at every visit', async () => {
   first.channels = text(edit(good, 'canary', '0.2.0', '5'))
   storage.set('walletdock.host.dial', '4.9')
   expect([await visit(), await visit()]).toEqual(['first 0.2.0', 'first 0.2.0'])

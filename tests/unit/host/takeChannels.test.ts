@@ -47,7 +47,7 @@ describe('with a key', () => {
     expect(await visit(other)).toBe('second 0.2.0')
   })
 
-  test('a wallet that is turned off stays off: no outage, no older file and no mirror turns it on', async () => {
+  test('a wallet that is turned off stays off, because no outage, no older file and no mirror turns it on', async () => {
     first.channels = text(signed(good))
     expect(await visit(guarded())).toBe('first 0.1.0')
     first.channels = text(signed(off(good)))

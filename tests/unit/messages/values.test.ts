@@ -36,8 +36,8 @@ describe.each(tags)('in %s', (tag) => {
 
   test(
     isRtl
-      ? 'every name, amount and address in a sentence is isolated from it'
-      : 'no sentence has invisible marks, since none is read from right to left',
+      ? 'every name, amount and address in a sentence is isolated from the sentence'
+      : 'no sentence has invisible marks, because the language is read from left to right',
     () => {
       const sentences = sentencesWithValues(tag)
       expect(sentences.length).toBeGreaterThan(55)

@@ -41,7 +41,7 @@ test('the account is stored with its session, without its icons, avatar and bala
   saveAccount(storage, told)
   expect(storedAccount(storage)).toEqual({ ...account, name: 'ada.eth' })
   expect(storage.get(sessionKey)).not.toMatch(/icon|avatar|balance|png/)
-  // Earlier releases read these.
+  // Earlier releases read these values.
   expect(hasStoredSession(storage)).toBe(true)
   expect(storedConnector(storage)).toBe('io.acme')
   removeSession(storage)

@@ -41,7 +41,7 @@ test('the same account in another wallet signs out', () => {
   expect(leaves({ type: 'CHANGED', account })).toBe(true)
 })
 
-test('another chain does not sign out', () => {
+test('a change to another chain does not sign out', () => {
   const account = accountOf(alice, second)
   expect(leaves({ type: 'CHANGED', account })).toBe(false)
 })
