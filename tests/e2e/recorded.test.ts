@@ -72,7 +72,7 @@ for (const layout of ['wide', 'compact', 'mobile'] as const)
     expect(lost).toBe(0)
   })
 
-/** Returns how much brighter the backdrop was in a later frame than in any before. */
+/** Returns how much brighter the backdrop was in a later frame than in any earlier frame. */
 function largestRise(frames: readonly Frame[]): number {
   let darkest = 255
   let rise = 0

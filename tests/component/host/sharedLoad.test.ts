@@ -140,7 +140,7 @@ test('copies of the kit from before version 1.3 and this copy keep each other’
   expect(initsOf(global)).toBe(1)
 })
 
-test('another script’s container on the page is left alone', async () => {
+test('another script’s container on the page is neither used nor replaced', async () => {
   const { url, global } = remoteAt('none')
   const theirs = { init: () => undefined, get: () => undefined }
   Reflect.set(globalThis, global, theirs)

@@ -45,7 +45,7 @@ async function failedSignOut() {
   return { session, host, whenSignedOut }
 }
 
-test('a sign-out that failed is repeated with the next change until it succeeds', async () => {
+test('a sign-out that failed is repeated after each change of the session until it succeeds', async () => {
   const { session, host, whenSignedOut } = await failedSignOut()
   expect(host.signOut).toHaveBeenCalledTimes(1)
   host.isAway = false

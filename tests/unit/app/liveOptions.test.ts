@@ -43,7 +43,7 @@ test('the options of the oldest provider on the page apply', () => {
   expect(live.get().theme).toBe('auto')
 })
 
-test('changing an option that cannot change warns once, and says what to do', () => {
+test('changing an option that cannot change logs one warning, which says what to do', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const chains = [base] as const
   const config: WalletdockConfig = { ...shop, chains, tokens: () => [] }
@@ -85,7 +85,7 @@ test('the next wagmi config of the oldest provider replaces the page’s, withou
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/`wagmi`/)]])
 })
 
-test('the wagmi config of a further provider is ignored, and changing it warns', () => {
+test('the wagmi config of a further provider is ignored, and changing that config logs a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const replace = vi.fn()
   const first: WalletdockConfig = { ...shop, wagmi: aWagmi() }

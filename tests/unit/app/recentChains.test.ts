@@ -13,7 +13,7 @@ const withKept = (kept?: string) => {
   return storage
 }
 
-test('saveRecentChain puts the latest chain first, and stores three', () => {
+test('saveRecentChain puts the latest chain first, and stores at most three', () => {
   const storage = withKept()
   for (const id of [1, 10, 8453, 10]) saveRecentChain(storage, id)
   expect(recentChainIds(storage)).toEqual([10, 8453, 1])

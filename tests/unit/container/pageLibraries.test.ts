@@ -57,7 +57,7 @@ test.each([
   ],
   ['a React that does not fit', react('18.3.1')],
 ])(
-  'pageLibraries uses nothing of %s, because the remote brings a complete React',
+  'pageLibraries uses nothing of a page with %s, because the remote brings a complete React',
   (_, offered) => {
     const { taken, react } = pageLibraries({ ...offered, wagmi: at('3.7.7') })
     expect(taken).toEqual({})

@@ -71,7 +71,7 @@ test('watchPopup accepts an answer that arrives just after the popup has closed'
 })
 
 test.each([undefined, null, {}, { communicator: null }])(
-  'watchPopup only waits if the SDK like %j has no popup',
+  'watchPopup does nothing but wait if an SDK like %j has no popup',
   async (provider) => {
     expect(await outcome(provider)).toBe('waiting')
   },

@@ -88,7 +88,7 @@ describe('classifyFailure classifies whatever is thrown [8.9]', () => {
       isRevoked: fc.boolean(),
     })
     fc.assert(
-      // Created here, because fast-check inspects the values that it passes on.
+      // The value is created here, because fast-check inspects the values that it passes on.
       fc.property(plans, ({ throwsAt, loopsAt, words, code, isRevoked }) => {
         const target = { name: words, message: words, code }
         const { proxy, revoke } = Proxy.revocable<object>(target, {

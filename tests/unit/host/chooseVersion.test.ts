@@ -32,7 +32,7 @@ test('a canary without a share reaches nobody', () => {
   expect(chooseVersion(nobody, { ...asker, dial: () => 0 })).toBe('1.0.0')
 })
 
-test('a canary of a host reaches all of its visitors', () => {
+test('a canary of a host reaches all visitors of that host', () => {
   const host = 'try.example'
   expect(chooseVersion(trying, { ...asker, host, dial: () => 99 })).toBe(
     '1.1.0',

@@ -46,7 +46,7 @@ test('parts of a page that follow different channels each get their channel’s 
   ])
 })
 
-test('a rollback that a visitor has received holds in an outage, although no file of it has loaded yet', async () => {
+test('a rollback that a visitor has received holds in an outage, although no file of the release has loaded yet', async () => {
   first.channels = text(newer)
   await visit()
   first.channels = text(edit(newer, 'promote', '0.1.0'))

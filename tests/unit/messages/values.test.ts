@@ -7,7 +7,7 @@ const values = ['Alpha', 'Beta', 'Gamma'] as const
 const isolated = /\u2068[^\u2066-\u2069]*\u2069/gu
 const hidden = /[\u061c\u200e\u200f\u2066-\u2069]/u
 /**
- * Values that are not names, amounts or addresses: `count` writes the numbers, and the third message joins two
+ * Values that are not names, amounts or addresses, because `count` writes the numbers, and the third message joins two
  * others.
  */
 const otherValues = new Set([

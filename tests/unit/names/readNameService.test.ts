@@ -52,7 +52,7 @@ test('the request is a GET for the address, with the key in a header [7.9] [7.11
   expect(bodies.asked[1]?.url).toBe(`/v1${path}`)
 })
 
-test('readNameService also reads a name from data itself', async () => {
+test('readNameService also reads a name that is directly in data', async () => {
   bodies.answer('{"data":"ada.example"}')
   expect(await askBodies()).toBe('ada.example')
 })

@@ -13,8 +13,8 @@ import {
   trusts,
 } from './aSite'
 
-describe('changing a key', () => {
-  test('as the guide says serves hosts with both keys at all times, and hosts with the old key until it ends', async () => {
+describe('changing a key as the guide says', () => {
+  test('serves hosts with both keys at all times, and hosts with the old key until that key ends', async () => {
     const { folder, ours, another } = aSite()
     await startSigning(folder, ours)
     const [old, next] = [publicKeyOf(ours), publicKeyOf(another)]
