@@ -131,7 +131,7 @@ test('a button outside the viewport requests no balance until it is scrolled bac
   await expect.poll(settled).toBe(2)
 })
 
-test('a page that reads the balance itself causes it to be fetched, whatever its button shows [7.5b]', async ({
+test('if a page reads the balance itself, the balance is fetched, whatever the button shows [7.5b]', async ({
   page,
   world,
 }) => {

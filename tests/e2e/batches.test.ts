@@ -31,7 +31,7 @@ async function send(page: Page, request: object) {
 }
 const outcome = (page: Page) => page.getByRole('status', { name: 'Result' })
 
-test('two calls cause one prompt and one entry of the list, which settles after a reload; the wallet’s capabilities are shown after it was queried', async ({
+test('two calls cause one prompt and one entry of the list, which settles after a reload, and the wallet’s capabilities are shown after a query', async ({
   page,
   world,
   install,

@@ -25,7 +25,7 @@ test('before the first tap, the page contacts only the two origins, and loads no
   expect(librariesIn(world.remote.asked)).toEqual([])
 })
 
-/** Returns the paths of the script that contains this module. */
+/** Returns the requests for the script that contains this module. */
 function requestsFor(module: string, paths: readonly string[]) {
   const script = scriptsWith(module)
   return paths.filter((path) => script.test(path))

@@ -32,7 +32,7 @@ async function open(
   }
 }
 
-/** Serves the host, whose bundles name a remote that no test serves. */
+/** Replaces the remote's URL in the host's bundles, which were built for a remote that no test serves. */
 function nameRemote(host: StaticServer, remoteUrl: string) {
   host.rewrite(/\.js$/, (text) => ({
     text: text.replaceAll('http://wallet.example', remoteUrl),
@@ -41,7 +41,7 @@ function nameRemote(host: StaticServer, remoteUrl: string) {
 }
 
 for (const [name, bundles] of Object.entries(bundlings))
-  test(`a part by the kit and a part by remotes are one wallet in every order, with ${name}`, async ({
+  test(`a part loaded by the kit and a part loaded as a federation remote share one wallet in every order, with ${name}`, async ({
     page,
     world,
     site,
@@ -74,7 +74,7 @@ for (const [name, bundles] of Object.entries(bundlings))
   })
 
 for (const order of orders)
-  test(`a page that shares its own wagmi has one wagmi, one session and one React by both ways: ${order.join(', ')}`, async ({
+  test(`a page that shares its own wagmi and loads parts in both ways has one wagmi, one session and one React: ${order.join(', ')}`, async ({
     page,
     world,
     site,

@@ -196,7 +196,7 @@ test('a page whose policy hides its windows does not report them as closed, but 
   await seesRetry(visitor, 'Coinbase didn’t respond')
 })
 
-test('a window that does not answer is reported when its time is over, and a retry prompts again', async ({
+test('a window that does not answer is reported after the timeout, and a retry prompts again', async ({
   page,
   world,
   coinbase,

@@ -26,7 +26,7 @@ for (const [colorScheme, width] of [
       await frame.scrollIntoViewIfNeeded()
       const dialog = frame.contentFrame().locator('dialog')
       await expect(dialog).toContainText(words)
-      // Its own picture of the theme, in a frame that takes no focus.
+      // The dialog has the theme of the page, although it is in a frame.
       await expect(dialog).toHaveCSS('color-scheme', colorScheme)
     }
     await expect(open, 'no dialog takes the focus').toBeFocused()

@@ -118,7 +118,7 @@ test('an SDK that hangs while it loads is reported, and a retry loads it once it
   await visitor.seesAccount()
 })
 
-test('scripts that hang free the browser’s connections, so that a retry loads them [8.9]', {
+test('the requests of scripts that hang are cancelled after a timeout, so that a retry loads the scripts [8.9]', {
   tag: '@engines',
 }, async ({ page, world, browserName }) => {
   // With Save-Data, the scripts are not prefetched before the tap.
@@ -140,7 +140,7 @@ test('a tap after the origin hung loads the later parts from the mirror', async 
   site,
   browserName,
 }) => {
-  // Otherwise they are prefetched before the tap.
+  // Without Save-Data, the later parts are prefetched before the tap.
   await saveData(page, browserName)
   await page.clock.install()
   const fallbackUrls = [site.second.url]

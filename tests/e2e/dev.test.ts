@@ -15,7 +15,7 @@ import { test } from '../fixtures/test'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** Copies the sources, and the builds after them, so that the builds are newer. Borrows the packages. */
+/** Copies the sources, and the builds after them, so that the builds are newer. Links to the installed packages. */
 function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'walletdock-dev-'))
   const isBuild = (file: string) => /[\\/](dist|node_modules)$/.test(file)
@@ -59,7 +59,7 @@ async function startDev(copy: string) {
   return { url: await Promise.race([opened, failed]), stop }
 }
 
-/** Changes a file, as a developer who saves it. */
+/** Changes a file, like a developer who edits and saves it. */
 function edit(copy: string, file: string, from: string, to: string) {
   const name = path.join(copy, file)
   const text = readFileSync(name, 'utf8')
@@ -72,7 +72,7 @@ const mark = (page: Page) =>
   page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-test('npm run dev replaces an edited component of the host without a reload, and reloads the pages of both ways for the remote', async ({
+test('npm run dev replaces an edited component of the host without a reload, and reloads both pages if the remote is edited', async ({
   page,
   context,
   expectedNoise,

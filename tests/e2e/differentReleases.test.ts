@@ -63,7 +63,7 @@ test('a promotion and a rollback run the code of their release, and an open page
   expect(given(site.first)).toEqual(['1.0.0', '2.0.0'])
 })
 
-test('a canary runs its code on the pages that get it, and ends without it', async ({
+test('a canary runs its code on the pages that get it, and no page runs its code after the canary has ended', async ({
   page,
   world,
   site,

@@ -55,7 +55,7 @@ test('a page sees the locale, time zone, screen and fonts of the test run', {
   await expectPinned(page)
 })
 
-test('a page sees the same on a machine with another language, time zone, proxy and other fonts', async ({
+test('a page sees no difference on a machine with another language, another time zone, a proxy and other fonts', async ({
   world,
 }) => {
   const machine = {

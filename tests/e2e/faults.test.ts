@@ -172,7 +172,7 @@ test('storage that throws costs the visitor only the next visit’s session [4.2
   await expect(visitor.connectButton).toBeVisible()
 })
 
-for (const trouble of ['is away', 'hangs'] as const)
+for (const trouble of ['fails to load', 'hangs'] as const)
   test(`when the connected button’s own part ${trouble}, a plain button replaces it, and is complete after one tap`, async ({
     page,
     world,

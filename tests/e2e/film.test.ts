@@ -22,7 +22,7 @@ const layouts = [
   ['phone', handsets.ios],
 ] as const
 
-/** Checks what holds for every frame of every movement. */
+/** Checks the rules for every frame of every animation. */
 function expectCalm(frames: readonly FilmFrame[]) {
   expect(frames.length).toBeGreaterThan(10)
   const wrong = frames.flatMap(
@@ -83,7 +83,7 @@ for (const [layout, device] of layouts)
       expect(frames.at(-1)?.titles).toContainEqual(['Request declined'])
     })
 
-    test('a wallet connects, and the dialog says who', async ({
+    test('a wallet connects, and the dialog shows its account', async ({
       page,
       visitor,
     }) => {

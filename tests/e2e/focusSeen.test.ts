@@ -11,7 +11,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.setViewportSize(windows.wide)
     const scene = { layout: 'wide', theme, language: 'en' } as const
     const states = await statesOf(page, pagesUrl, scene)
-    // From now on, the browser treats every focus as one by keyboard.
+    // From now on, the browser treats every focus as a keyboard focus.
     await page.keyboard.press('Tab')
     expect(await page.evaluate(findUnseen, states)).toEqual([])
   })

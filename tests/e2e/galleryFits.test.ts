@@ -24,7 +24,7 @@ const mayBeDotted = (text: string) => text.length > 24 || text.includes('…')
 for (const [layout, size] of windows)
   for (const language of choices.language)
     test(`no text is cut off: ${layout}, ${size.width} pixels, ${language} [WCAG 1.4.10]`, {
-      // The other engines check each layout only at its narrowest.
+      // The other engines check each layout only at its narrowest width.
       tag: language === 'en' && size.width !== 600 ? '@engines' : [],
     }, async ({ page, pagesUrl, showFace }) => {
       await page.setViewportSize(size)
@@ -193,7 +193,7 @@ function labelsOfRow(tile: Element) {
       range.selectNodeContents(walker.currentNode)
       rects.push(...range.getClientRects())
     }
-    // A text for screen readers only has one pixel.
+    // A text that is only for screen readers is one pixel wide.
     const shown = rects.filter(({ width }) => width > 1)
     return {
       label: each.textContent,

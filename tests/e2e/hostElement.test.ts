@@ -16,7 +16,7 @@ test('a plain HTML page without a bundler uses the element, and its events repor
     if (dock) document.body.prepend(dock)
   })
   await expect(host.accountButton).toBeVisible()
-  // The network is the one before the move.
+  // The network is the same as before the move.
   await host.says('connected', 10)
   const address = await page.evaluate(
     () => document.querySelector('wallet-dock')?.wallet?.address,

@@ -25,9 +25,9 @@ const hostile = {
 }
 
 /**
- * `unit/theme/completePalette.test.ts` proves that colours are readable in every look. Which colours meet depends
- * only on the state and the layout, so one layout has every look. In the other layouts, these two looks and the usual
- * ones of `gallery.test.ts` cover the combinations that only those layouts have.
+ * `unit/theme/completePalette.test.ts` proves that colours are readable in every look. Only the state and the layout
+ * decide which colours meet, so every look is checked in one layout. In the other layouts, these two looks and the
+ * usual ones of `gallery.test.ts` cover the combinations that only those layouts have.
  */
 const everyLook = { ...ready, hostile }
 const twoLooks = { midnight: ready.midnight, hostile }

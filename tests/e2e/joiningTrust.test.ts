@@ -6,15 +6,27 @@ import { test } from '../fixtures/test'
 
 const key = `public-key="${trusted}"`
 
-/** Attributes of the element that loads first and of the one that joins it, whose own channel has 1.0.0. */
+/** The release that the second element joins, the attributes of the first element, and whether the second is served. */
 const cases = [
-  ['joins another release, loaded without one', 'channel="canary"', false],
-  ['joins another release, loaded with it', `channel="canary" ${key}`, true],
-  ['joins the same release, loaded without one', 'channel="stable"', true],
+  [
+    'joins another release, which was loaded without a key',
+    'channel="canary"',
+    false,
+  ],
+  [
+    'joins another release, which was loaded with the key',
+    `channel="canary" ${key}`,
+    true,
+  ],
+  [
+    'joins the same release, which was loaded without a key',
+    'channel="stable"',
+    true,
+  ],
 ] as const
 
 for (const [name, first, works] of cases)
-  test(`a part of a page that demands a key ${name}: it ${works ? 'is served' : 'is refused, and the other one continues'}`, async ({
+  test(`a part of a page that demands a key ${name}: it ${works ? 'is served' : 'is refused, and the first part continues'}`, async ({
     page,
     world,
     site,

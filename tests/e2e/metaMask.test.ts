@@ -37,7 +37,7 @@ test('MetaMask’s rejection is reported, and a retry opens its window again [2.
   expect(metaMask.popups).toEqual(['connect', 'connect'])
 })
 
-test('a visitor who closes the dialog and chooses MetaMask again is asked to open it, and the pending window connects', async ({
+test('a visitor who closes the dialog and chooses MetaMask again is asked to open it, and approving in the pending window connects', async ({
   page,
   world,
   metaMask,
@@ -55,7 +55,7 @@ test('a visitor who closes the dialog and chooses MetaMask again is asked to ope
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('a MetaMask window that is pending since before a reload is reported with instructions; answering it connects, and account changes are followed', async ({
+test('a MetaMask window that is still pending after a reload is reported with instructions, its approval connects, and account changes are followed', async ({
   page,
   world,
   metaMask,

@@ -45,7 +45,7 @@ test('a visitor who does not unlock MetaMask has declined, and can try again', a
   await expect(visitor.accountButton).toContainText('ada.example')
 })
 
-test('an older wallet disconnects when it locks, and reconnects without a prompt when it unlocks; then its account changes are followed', async ({
+test('an older wallet disconnects when it locks, reconnects without a prompt when it unlocks, and then reports account changes', async ({
   page,
   world,
   install,

@@ -104,7 +104,7 @@ test('a network that is chosen in MetaMask is shown at once, listed or not [1.4]
   await visitor.seesAccount()
 })
 
-test('a switch that is pending since before a reload is reported as pending, and its answer counts [D9]', async ({
+test('a switch that is still pending after a reload is reported as pending, and takes effect when it is approved [D9]', async ({
   page,
   world,
   metaMask,

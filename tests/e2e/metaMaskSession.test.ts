@@ -118,7 +118,7 @@ test('disconnecting revokes the permission, a reload stays disconnected, and con
   expect(metaMask.popups).toEqual(['connect', 'connect'])
 })
 
-test('MetaMask that was removed between two visits ends the session, and can be installed again [2.18]', async ({
+test('if MetaMask was removed between two visits, the session ends, and MetaMask can be installed again [2.18]', async ({
   page,
   world,
   metaMask,

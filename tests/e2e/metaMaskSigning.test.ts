@@ -26,7 +26,7 @@ test('a visitor who signs in MetaMask is signed in, and one who declines can try
   expect(metaMask.popups).toEqual(['connect', 'sign', 'sign'])
 })
 
-/** Opens the sample host with one prompt for connecting and signing in, once it knows that nobody is signed in. */
+/** Opens the sample host with one prompt for both steps, and waits until the host knows that nobody is signed in. */
 async function visitToSignInOnce(page: Page, world: World) {
   const known = page.waitForResponse('**/auth/me')
   await page.goto(`${world.host.url}/?sign-in=once`)

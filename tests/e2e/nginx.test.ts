@@ -33,7 +33,7 @@ const { entry, version } = JSON.parse(
 )
 const chunk = `/${buttonScript}`
 
-test('the button of a channel works from nginx: a visitor connects, and is still connected after a reload', async ({
+test('the button of a channel works from nginx, so that a visitor connects, and is still connected after a reload', async ({
   page,
   world,
   nginx,
@@ -90,7 +90,7 @@ test('nginx caches a version for ever and the pointer for ten seconds, and reval
   site,
   nginx,
 }) => {
-  // A build beside the releases, for hosts that follow no channel.
+  // This is a build beside the releases, for hosts that follow no channel.
   cpSync(dist, path.join(site.folder, 'single'), { recursive: true })
   const forEver = 'public, max-age=31536000, immutable'
   const rules = {
@@ -155,7 +155,7 @@ test('a returning visitor does not wait for the start, and gets the release that
   expect((await scripts()).map(({ file }) => file)).toContain(entry)
 })
 
-test('a conditional request gets an edit of the channels at once, and no bytes until there is one', async ({
+test('a conditional request gets no bytes until the channels are edited, and then gets the edit at once', async ({
   site,
   nginx,
 }) => {

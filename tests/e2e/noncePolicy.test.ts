@@ -66,16 +66,26 @@ test.describe('under the guide’s policy with a nonce and phones', () => {
 })
 
 for (const [what, directive, allowed, told] of [
-  ['asking the remote', 'connect-src', "'self'", /contract\.json.*connect-src/],
-  ['its scripts', 'script-src', "'self'", /\.js: allow it in script-src-elem/],
   [
-    'the kit’s policy for trusted types',
+    'requests to the remote',
+    'connect-src',
+    "'self'",
+    /contract\.json.*connect-src/,
+  ],
+  [
+    'the remote’s scripts',
+    'script-src',
+    "'self'",
+    /\.js: allow it in script-src-elem/,
+  ],
+  [
+    'the kit’s Trusted Types policy',
     'trusted-types',
     'host-example walletdock',
     /forbids walletdock-host: allow it in trusted-types/,
   ],
   [
-    'the remote’s policy for trusted types',
+    'the remote’s Trusted Types policy',
     'trusted-types',
     'host-example walletdock-host',
     /forbids walletdock: allow it in trusted-types/,

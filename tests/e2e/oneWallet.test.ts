@@ -41,7 +41,7 @@ test('a button for an installed wallet connects it with one press', async ({
   await visitor.seesNoDialog()
 })
 
-test('a button for a missing wallet opens the instructions to get it, without a list, and the page’s call of open opens the usual dialog', async ({
+test('a button for a missing wallet opens the instructions to get it, without a list, and the function `open` opens the usual dialog', async ({
   page,
   world,
 }) => {

@@ -83,7 +83,7 @@ async function search(page: Page, words: string) {
   await field.fill(words)
 }
 
-test('the default wallets come first, and all others are below, found by their names, each with its mark', async ({
+test('the default wallets come first, and all others are below them, with their marks, and are found by name', async ({
   page,
   visit,
 }) => {
@@ -157,7 +157,10 @@ test.describe('on a phone', () => {
     isMobile: true,
   })
 
-  test('a wallet of the others opens its own app', async ({ page, visit }) => {
+  test('a wallet among the others opens its own app', async ({
+    page,
+    visit,
+  }) => {
     const apps = await watchApps(page)
     const visitor = await visit()
     await openOthers(page, visitor)

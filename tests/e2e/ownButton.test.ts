@@ -106,7 +106,7 @@ test('the notice in the corner can be read and pressed above a modal dialog of t
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('requests of a page with its own button are answered only to the page [D9]', async ({
+test('a failed request of the page’s own code is reported only to the page [D9]', async ({
   page,
   world,
 }) => {

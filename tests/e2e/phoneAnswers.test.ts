@@ -10,7 +10,7 @@ import { watchApps } from './models/watchApps'
 
 test.use(handsets.ios)
 
-test('an approval arrives when a relay that was lost while the visitor was in the app is back [7.19]', async ({
+test('if the relay is lost while the visitor is in the app, the approval arrives when the relay is back [7.19]', async ({
   page,
   world,
   relay,
@@ -80,7 +80,7 @@ for (const [what, answersFirst] of [
   ['has answered while the page was gone', true],
   ['answers when the page is back', false],
 ] as const) {
-  test(`a page that the phone unloads meanwhile is connected by an app that ${what} [7.19]`, async ({
+  test(`a page that the phone unloads while the visitor is in the app is connected by an app that ${what} [7.19]`, async ({
     page,
     world,
     phone,

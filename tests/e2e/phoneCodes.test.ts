@@ -10,7 +10,7 @@ import { watchApps } from './models/watchApps'
 
 test.use(handsets.ios)
 
-test('one client creates one code, only once the list is shown [7.17]', async ({
+test('one client creates one code, and not before the list is shown [7.17]', async ({
   page,
   world,
   phone,

@@ -14,7 +14,7 @@ function minedCount({ chains }: World) {
 }
 
 test.describe('with a block every 200 ms', () => {
-  // The same world as `NETWORK=base-preconf npm start` creates.
+  // This is the same world as `NETWORK=base-preconf npm start` creates.
   test.use({ network: 'base-preconf' })
 
   test('on preconfirmed Base, a transaction is confirmed, and subtracted from the shown balance, one preconfirmation after its block [3.15b]', async ({

@@ -8,7 +8,7 @@ import { seenFrames, watchFrames } from './models/watchFrames'
 
 // Checks each frame that Chromium paints between two states.
 
-/** How far a brightness may go the wrong way, of 255. Nobody can see so little. */
+/** Largest change of a brightness in the wrong direction, of 255. Nobody can see such a small change. */
 const unseen = 8
 
 /** The position of the pane in each layout. Its header is there in every step. */
@@ -57,7 +57,7 @@ for (const layout of ['wide', 'compact', 'mobile'] as const)
       expect(Math.min(...inks)).toBeGreaterThan(0.2 * Math.min(...ends))
     }
     const { moved, thinnest, blocked } = await seenFrames(page)
-    // Less than one, because of rounding.
+    // Rounding may move a control by less than one pixel.
     expect(moved).toBeLessThan(1)
     expect(thinnest).toBeGreaterThan(0.98)
     expect(blocked).toEqual([])
@@ -72,7 +72,7 @@ for (const layout of ['wide', 'compact', 'mobile'] as const)
     expect(lost).toBe(0)
   })
 
-/** Returns how much brighter the backdrop was in a later frame than in any before. */
+/** Returns how much brighter the backdrop was in a later frame than in any earlier frame. */
 function largestRise(frames: readonly Frame[]): number {
   let darkest = 255
   let rise = 0

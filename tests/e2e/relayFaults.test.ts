@@ -11,7 +11,7 @@ test('a relay that is down is reported, and a retry connects when it is back [7.
 }) => {
   // Chromium itself logs a refused connection.
   expectedNoise.push(/WebSocket connection to/)
-  // Long enough for a busy machine to get a code after the retry.
+  // The timeout is long enough for a busy machine to get a code after the retry.
   world.changeSettings({ relayTimeoutMs: 6000 })
   relay.be('down')
   const visitor = await visitShop(page, world)
@@ -67,7 +67,7 @@ test('a relay that accepts everything and answers nothing is reported within the
   await expect(visitor.retry).toHaveText('New code')
 })
 
-test('a relay that was silent provides a code that works as soon as it answers', async ({
+test('a relay that was silent provides a working code as soon as it answers', async ({
   page,
   world,
   relay,

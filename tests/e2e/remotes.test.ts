@@ -56,7 +56,7 @@ async function openHost(
   })
 }
 
-/** What the console says when a page goes on without a wallet. */
+/** Message in the console of a page that continues without a wallet. */
 const noWallet = /Walletdock could not be loaded/
 
 /**
@@ -124,7 +124,7 @@ for (const host of remotesHosts)
     const isFederated = host.strategy !== undefined
     expect(federated(site.first)).toEqual(isFederated ? given(site.first) : [])
     expect(given(site.first)).toContain('1.0.0')
-    // With the page's React, none comes from the remote.
+    // A page whose React is used downloads no React from the remote.
     expect(downloaded(site.first).includes('react-dom')).toBe(isOwn)
     const livesAlone = async (kind: string, reason: RegExp) => {
       said.length = 0

@@ -3,7 +3,7 @@ import { twoFrames } from '../fixtures/pages/twoFrames'
 import { visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 
-// Scroll bars that take up room, as on most desktops.
+// These scroll bars take up room, like on most desktops.
 test.use({
   ownLaunch: {
     chromium: { ignoreDefaultArgs: ['--hide-scrollbars'] },

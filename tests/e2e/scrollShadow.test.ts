@@ -6,7 +6,7 @@ import { comeToRest } from '../fixtures/pages/comeToRest'
 import { test } from '../fixtures/test'
 import { colorAt } from './models/colorAt'
 
-/** A list that is longer than its dialog, and the height of what is below it there, in CSS pixels. */
+/** A list that is longer than its dialog, and the height of the dialog's parts below it, in CSS pixels. */
 type LongList = readonly [
   layout: keyof typeof windows,
   state: string,

@@ -33,7 +33,7 @@ test('after the channels, the page requests everything that the button needs at 
   await works(visitor)
 })
 
-test('a page that names its version and files itself waits for one response only, because it requests everything at once', async ({
+test('a page that names its version and files itself waits for only one response, because it requests everything at once', async ({
   page,
   world,
   site,

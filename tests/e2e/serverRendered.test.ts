@@ -76,7 +76,7 @@ async function holdBack(page: Page, files: string | RegExp) {
   return letGo
 }
 
-test('under style-src none, the server’s button has the position, size and colour of the real one, and nothing moves when that replaces it [D1]', async ({
+test('under style-src none, the server’s button has the position, size and colour of the real button, and nothing moves when the real button replaces it [D1]', async ({
   page,
   world,
   serveHost,

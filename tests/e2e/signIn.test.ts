@@ -150,7 +150,7 @@ for (const way of ['close', 'cancel'] as const)
       .toContain('wallet_revokePermissions')
   })
 
-test('another account is signed out, and can sign in', async ({
+test('when the wallet switches accounts, the visitor is signed out, and can sign in with the new account', async ({
   page,
   world,
   visitor,

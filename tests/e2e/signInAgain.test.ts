@@ -21,19 +21,19 @@ type Scene = {
 
 /** Ways in which a visitor is connected but not signed in, without a dialog. */
 const unsigned: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
-  async 'the host’s server has forgotten them'({ page, world, visitor }) {
+  async 'the host’s server has lost the session'({ page, world, visitor }) {
     await signedIn(visitor)
     world.auth.heal()
     await page.reload()
   },
-  async 'the host’s server is away'({ page, world, visitor }) {
+  async 'the host’s server was unreachable'({ page, world, visitor }) {
     await signedIn(visitor)
     world.host.fault('/auth/me', 'failing')
     await page.reload()
     await visitor.seesStatus('unauthenticated')
     world.host.heal()
   },
-  async 'the host learns who is there after the wallet has connected'({
+  async 'the host learns who is signed in after the wallet has connected'({
     page,
     world,
     visitor,
@@ -46,7 +46,7 @@ const unsigned: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     await visitor.seesNoDialog()
     world.host.heal()
   },
-  async 'the host does not learn who is there, and gives up'({
+  async 'the host does not learn who is signed in, and gives up'({
     page,
     world,
     visitor,
@@ -58,14 +58,14 @@ const unsigned: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     await visitor.seesStatus('loading')
     world.host.heal()
   },
-  async 'the wallet has taken another account'({ page, visitor }) {
+  async 'the wallet has switched accounts'({ page, visitor }) {
     await signedIn(visitor)
     await page.evaluate(
       (address) => window.testWallet?.switchAccount(address),
       otherAddress,
     )
   },
-  async 'a reload has broken off the signing'({ page, visitor }) {
+  async 'a reload has interrupted the signature'({ page, visitor }) {
     await visitor.connectToSignIn()
     await walletAnswers(page, 'silent')
     await visitor.sign.click()
@@ -75,7 +75,7 @@ const unsigned: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
 
 /** Ways in which a visitor who was about to sign, or had signed, is disconnected. */
 const disconnected: typeof unsigned = {
-  async 'Escape has closed the dialog while the wallet was asked to connect'({
+  async 'Escape has closed the dialog during the prompt to connect'({
     page,
     visitor,
   }) {
@@ -85,7 +85,7 @@ const disconnected: typeof unsigned = {
     await page.keyboard.press('Escape')
     await walletAnswers(page, 'approve')
   },
-  async 'Escape has closed the form while the wallet was asked to sign'({
+  async 'Escape has closed the form during the prompt to sign'({
     page,
     visitor,
   }) {
@@ -95,11 +95,14 @@ const disconnected: typeof unsigned = {
     await page.keyboard.press('Escape')
     await walletAnswers(page, 'approve')
   },
-  async 'the wallet has left'({ page, visitor }) {
+  async 'the wallet has disconnected'({ page, visitor }) {
     await signedIn(visitor)
     await page.evaluate(() => window.testWallet?.leave())
   },
-  async 'the wallet has left while the form was open'({ page, visitor }) {
+  async 'the wallet has disconnected while the form was open'({
+    page,
+    visitor,
+  }) {
     await visitor.connectToSignIn()
     await page.evaluate(() => window.testWallet?.leave())
   },
@@ -111,7 +114,11 @@ const disconnected: typeof unsigned = {
     await other.seesStatus('disconnected')
     await visitor.page.bringToFront()
   },
-  async 'Escape has closed a form that did not come'({ page, world, visitor }) {
+  async 'Escape has closed a form that failed to load'({
+    page,
+    world,
+    visitor,
+  }) {
     await formMissing({ world, visitor })
     await page.keyboard.press('Escape')
     world.remote.heal()
@@ -135,7 +142,7 @@ for (const [way, goes] of Object.entries(unsigned))
   })
 
 for (const [way, goes] of Object.entries(disconnected))
-  test(`a click opens the wallets, and a choice the form, when ${way} [D12]`, async ({
+  test(`a click opens the list of wallets, and choosing a wallet opens the form, when ${way} [D12]`, async ({
     page,
     context,
     world,

@@ -10,7 +10,7 @@ const test = base.extend<{ visitor: SignInPage }>({
   },
 })
 
-test('one scan connects and signs in: the server verifies the phone’s signature, and the phone gets no further prompt', async ({
+test('one scan connects and signs in, because the server verifies the phone’s signature, and the phone gets no further prompt', async ({
   page,
   world,
   phone,
@@ -96,7 +96,7 @@ test('a phone that signs and does not connect is reported, and the next code con
   expect(phone.asked).toEqual(['authenticate', 'connect', 'personal_sign'])
 })
 
-test('an unanswered code is reported and dropped without an error, and the next one takes two steps', async ({
+test('an unanswered code is reported and dropped without an error, and the next code takes two steps', async ({
   page,
   phone,
   visitor,

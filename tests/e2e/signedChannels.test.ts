@@ -36,7 +36,7 @@ for (const [browser, takeAway] of Object.entries(withoutEd25519))
     expect(new Set(given(site.first))).toEqual(new Set(['1.0.0']))
   })
 
-test('changed channels are rejected: the last good release continues, and a new visitor gets the fallback', {
+test('changed channels are rejected, so that the last good release continues, and a new visitor gets the fallback', {
   tag: '@engines',
 }, async ({ page, world, site, expectedNoise }) => {
   expectedNoise.push(/is not signed with a key/)

@@ -23,7 +23,7 @@ const openElement: Open = async (page, world, site) => {
 <title>Shop</title>
 <script type="module" src="${site.first.url}/host/element.js"></script>
 <wallet-dock config='${JSON.stringify(config)}'></wallet-dock>`
-  // A response that a test fulfils itself may not read from this machine, so a server sends the page.
+  // A page that a test fulfils itself may not request files of this machine, so a server sends the page.
   await writeFile(path.join(site.folder, 'plain.html'), body)
   await page.goto(`${site.second.url}/plain.html`)
   return new WalletPage(page)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 
-test('the sample host is shown after a device wakes up that slept while the page was loading', async ({
+test('if a device sleeps while the page is loading, the sample host is shown after the device wakes up', async ({
   page,
   world,
 }) => {
@@ -23,7 +23,7 @@ test('the sample host is shown after a device wakes up that slept while the page
   const asked = page.waitForRequest((request) => isLazy(new URL(request.url())))
   await page.goto(world.host.url, { waitUntil: 'commit' })
   await asked
-  // Longer than the bundler's limit for a script.
+  // This is longer than the bundler's timeout for a script.
   await page.clock.fastForward(130_000)
   wake()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -82,7 +82,7 @@ test('a visitor who reads Arabic gets the warning in Arabic', async ({
   await expect(row).toHaveAccessibleDescription(/^قد تنتحل/)
 })
 
-test('a name that is too long, turned or stacked stays in its row', async ({
+test('a name that is too long, reversed or full of accents stays in its row', async ({
   page,
   world,
 }) => {
@@ -138,7 +138,7 @@ const crafted = [
   `data:image/png;base64,${'A'.repeat(400_000)}`,
 ]
 
-test('crafted icons have no effect under a strict policy: no request is sent, no script runs, and a drawn mark replaces them [D31]', async ({
+test('crafted icons send no request and run no script under a strict policy, and a drawn mark replaces them [D31]', async ({
   page,
   world,
 }) => {

@@ -80,8 +80,8 @@ test('an old response is not used, because there may have been a rollback since'
 
 for (const [to, words, version] of [
   ['the host', ['canary', '1.1.0', '0', '127.0.0.1'], '1.1.0'],
-  ['every dial', ['canary', '1.1.0', '100'], '1.1.0'],
-  ['no dial', ['canary', '1.1.0', '0', 'elsewhere.example'], '1.0.0'],
+  ['every visitor', ['canary', '1.1.0', '100'], '1.1.0'],
+  ['another host', ['canary', '1.1.0', '0', 'elsewhere.example'], '1.0.0'],
 ] as const)
   test(`a start requests the release that the kit will use: a canary for ${to}`, async ({
     page,

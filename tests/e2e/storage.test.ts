@@ -65,7 +65,7 @@ async function spoil(page: Page, nonsense: string) {
   return spoilt
 }
 
-test('invalid data under all our names costs only the memory of a visit [4.27c]', async ({
+test('invalid data under all our names only makes the page forget the visit [4.27c]', async ({
   page,
   world,
 }) => {

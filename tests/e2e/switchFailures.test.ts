@@ -39,25 +39,29 @@ const told = (page: Page, words: string) =>
 
 const retried: readonly (readonly [string, Spoilt, string])[] = [
   [
-    'says no',
+    'rejects',
     { code: 4001, message: 'No.' },
     'switch to OP Mainnet was declined',
   ],
-  ['is already asking', { code: -32002, message: '' }, 'request is pending'],
+  ['already prompts', { code: -32002, message: '' }, 'request is pending'],
   [
     'cannot be reached',
     { message: 'WebSocket connection failed' },
     'Couldn’t reach your wallet',
   ],
-  ['couldn’t open', { message: 'Pop up window failed to open' }, 'pop-up'],
+  [
+    'could not open its window',
+    { message: 'Pop up window failed to open' },
+    'pop-up',
+  ],
   // The message of extensions whose in-page script fails to load one of its chunks.
   [
-    'could not fetch a part of itself',
+    'could not load a part of its code',
     { message: 'Loading chunk 7 failed.' },
     'part of this page didn’t load',
   ],
   [
-    'may not keep anything',
+    'is denied storage',
     {
       message:
         "Failed to read the 'localStorage' property from 'Window': Access is denied for this document.",
@@ -110,12 +114,12 @@ test('a network that the wallet does not know can be added from the notice [D9]'
 for (const [what, answer, words] of [
   ['has lost its connection', { code: 4900, message: '' }, 'Lost connection'],
   [
-    'finds itself gone',
+    'reports that it is missing',
     { message: 'Provider not found.' },
     'is no longer available',
   ],
   [
-    'was not let in for that network',
+    'is not approved for the network',
     { message: 'The chain is not approved.' },
     'doesn’t support OP Mainnet',
   ],

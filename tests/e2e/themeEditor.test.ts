@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const)
             '--walletdock-surface',
           )
           await expect(host, 'checked').toHaveAttribute('style', /--wd-surface/)
-          // Names and structure are the same in both.
+          // Names and structure are the same in both colour schemes.
           const rules = colorScheme === 'dark' ? colorRules : undefined
           await seesNoViolation(page, rules)
         })
@@ -133,7 +133,7 @@ test('a picker shows the typed colour, in any notation, and every colour of a lo
   await expect(css).toContainText('--walletdock-backdrop: #10203066;')
 })
 
-test('at first sight, the whole dialog is in view, and every automatic colour is shown', async ({
+test('when the page opens, the whole dialog is in view, and every automatic colour is shown', async ({
   page,
   pagesUrl,
 }) => {

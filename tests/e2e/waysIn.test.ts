@@ -37,7 +37,7 @@ const firstScript = /^\/(remoteEntry|host\/element)\.js/
 const entry = /releases.*remoteEntry/
 const chunk = new RegExp(`/${buttonScript}$|/federation/chunks/`)
 
-/** What goes wrong. */
+/** The troubles, by name. */
 const matrix = {
   'the origin hangs': atFirst(/./, 'hang'),
   'the origin hangs, and has a mirror': atFirst(/./, 'hang'),
@@ -209,7 +209,7 @@ test.afterAll(async () => {
 })
 
 for (const [way, open, cells] of ways)
-  test(`${way}: whatever is slow or wrong, the page lives, reports it in time, and gets the wallet when it is over`, async ({
+  test(`${way}: whatever is slow or wrong, the page lives, reports the trouble in time, and gets the wallet when the trouble is over`, async ({
     page,
     world,
     site,
@@ -261,7 +261,7 @@ const needsReload: keyof Cells = 'what checks the options hangs'
 /** Longest time until a page reports a trouble, in seconds: 8, and a reserve for a busy machine. */
 const limitSeconds = 13
 
-/** @param isWaiting whether a request hangs; only then the page's clock is advanced */
+/** @param isWaiting returns whether a request hangs. Only then does the page's clock advance. */
 async function waitInTime(
   page: Page,
   isOver: () => boolean | Promise<boolean>,

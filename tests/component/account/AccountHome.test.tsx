@@ -59,7 +59,7 @@ test('the dialog links to the account’s page in the explorer, with a name that
 })
 
 test.each(['light', 'dark'] as const)(
-  'the receive step in %s shows the full address as a QR code around the wallet’s icon, with the keyboard alone',
+  'the receive step in %s opens with the keyboard alone, and shows the full address as a QR code around the wallet’s icon',
   async (theme) => {
     const { dialog, get } = drawAccount(
       { connector: { id: 'acme', name: 'Acme', icon: mark } },

@@ -38,7 +38,7 @@ async function untilWritten({
     .toBeDefined()
 }
 
-test('a connected wallet has an account before the file with its other fields has loaded', () => {
+test('the custom button receives an account before the file with its other fields has loaded', () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   expect(last()?.account).toMatchObject({
@@ -48,7 +48,7 @@ test('a connected wallet has an account before the file with its other fields ha
   })
 })
 
-test('`mounted` is false while a session is restored, when no dialog opens, and while the sign-in is loading', async () => {
+test('`mounted` is false while a session is restored and while the sign-in is loading', async () => {
   const { last, session, tell } = drawButton()
   const mounted = () => expect.poll(() => last()?.mounted)
   await mounted().toBe(true)

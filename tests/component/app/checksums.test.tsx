@@ -14,7 +14,7 @@ import type { Walletdock } from '../../../src/host/WalletdockModules.initial'
 import { chains } from '../engine/startEngine'
 import { config } from './aPage'
 
-/** A contract's address. In the second one, the last letter has the wrong case. */
+/** A contract's address, first with a valid checksum, and then with its last letter in the wrong case. */
 const right = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const wrong = '0xcA11bde05977b3631167028862bE2a173976cA11'
 
@@ -88,7 +88,7 @@ test.each([
   ['multicall3', { multicall3: { address: wrong, blockCreated: 1 } }],
   ['the ENS registry', { ensRegistry: { address: wrong } }],
   ['the universal resolver', { ensUniversalResolver: { address: wrong } }],
-  ['one of another chain', { portal: { 1: { address: wrong } } }],
+  ['a contract on another chain', { portal: { 1: { address: wrong } } }],
 ])(
   'a wrong checksum of %s reaches the boundary as a configuration error [5.6]',
   async (_, contracts) => {

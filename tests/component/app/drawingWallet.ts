@@ -44,7 +44,7 @@ const inShadow =
     return () => overlay.remove()
   }
 
-/** The container has no position, as in React and other libraries. */
+/** The container has no CSS position, like the root elements of React and other libraries. */
 const rendered: Draw = (approve) => {
   const root = document.createElement('div')
   document.body.append(root)

@@ -49,8 +49,9 @@ test('the dialog that was rendered when the pointer approached stays outside the
   expect(dialogs()).toHaveLength(1)
 })
 
-test('a closing dialog keeps its element, and no other is rendered for it', async () => {
-  // With a button, React handles an event there first, and renders before the root of the dialog is removed.
+test('a closing dialog keeps its element, and no second one is rendered', async () => {
+  // On a page with a button, React handles an event at the button first, and renders before the dialog's root is
+  // removed.
   const { unmount } = mount(document.body, config)
   onTestFinished(unmount)
   await expect.poll(() => dockOf(config).buttons.size).toBe(1)

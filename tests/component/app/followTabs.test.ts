@@ -25,7 +25,7 @@ const left = {
   'walletdock.store': JSON.stringify({ state: { current: null }, version: 3 }),
 }
 
-// One page and one test, because wagmi allows one reconnecting config per page.
+// This file has one page and one test, because wagmi allows one reconnecting config per page.
 test('a tab disconnects and reconnects with another tab, without a prompt', async () => {
   const wallet = install()
   const dock = await connect()

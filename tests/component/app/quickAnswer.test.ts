@@ -30,7 +30,7 @@ test('if the wallet answers before the next frame, the connect step is not rende
   observer.observe(root() ?? document, { childList: true, subtree: true })
   send(choose)
   const account = accountOf(alice, 8453)
-  // In the same task, after React has handled the choice.
+  // The wallet answers in the same task, after React has handled the choice.
   for (let turns = 0; turns < 20; turns += 1) await undefined
   send({ type: 'CONNECTED', attempt: getState().attempts, account })
   await expect.poll(root).toBeUndefined()

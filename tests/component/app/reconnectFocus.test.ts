@@ -5,7 +5,7 @@ import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { install } from '../engine/startEngine'
 import { config, connect } from './aPage'
 
-test('the connect button gets the focus when the dialog that Reconnect has opened closes [WCAG 2.4.3]', async () => {
+test('when a dialog that was opened by Reconnect closes, the connect button gets the focus [WCAG 2.4.3]', async () => {
   const wallet = install()
   const place = document.body.appendChild(document.createElement('div'))
   const { unmount } = mount(place, config)

@@ -78,8 +78,12 @@ test('the button shows the stored account while its wallet reconnects, and useWa
 
 test.each<[string, Partial<WalletdockConfig>, object]>([
   ['on a chain that the page does not have', {}, { ...kept, chainId: 137 }],
-  ['that is none', {}, { ...kept, address: '0x1' }],
-  ['beside the one that the page needs', { expects: otherAddress }, kept],
+  ['that is invalid', {}, { ...kept, address: '0x1' }],
+  [
+    'that is not the one that the page expects',
+    { expects: otherAddress },
+    kept,
+  ],
 ])('a stored account %s is not shown', async (_, more, account) => {
   const { button } = visit(more, account)
   await expect.poll(() => button('connect')).toBeTruthy()

@@ -33,7 +33,7 @@ async function find(testId: string): Promise<HTMLElement> {
 
 const focused = () => focusedElement()?.dataset['testid']
 
-/** Records when the animations of each closing dialog with a check mark end, in milliseconds. */
+/** Records the end of the animations of each closing dialog that has a check mark, in milliseconds. */
 function watchChecks(): readonly number[] {
   const checks: number[] = []
   const watcher = new MutationObserver(look)
@@ -60,7 +60,7 @@ function watchChecks(): readonly number[] {
   return checks
 }
 
-test('a connection ends with the connected account and the focus on the network button, a disconnection with the focus on the connect button', async () => {
+test('after connecting, the account is shown and the network button has the focus, and after disconnecting, the connect button has the focus', async () => {
   openPage()
   const checks = watchChecks()
   const open = await find('wd-connect-button')

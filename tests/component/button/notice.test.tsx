@@ -35,7 +35,7 @@ test.each([
   ['at the bottom end', 'position:fixed;bottom:0;right:0'],
   ['beside the edge', 'position:fixed;top:0;left:-20px'],
   [
-    'in a bar that cuts what does not fit',
+    'in a bar that clips its contents',
     'position:fixed;top:0;overflow:hidden;height:56px',
   ],
 ])('the whole notice of a button %s is visible', async (_, styles) => {

@@ -6,35 +6,35 @@ const wrongAccount = states['with a wrong account']
 
 test.each([
   [
-    'whose network becomes a wrong one',
+    'whose network becomes a wrong network',
     states.connected,
     'network',
     { ...states.connected, chain: polygon },
     'network',
   ],
   [
-    'whose network is the app’s again',
+    'whose wrong network becomes right again',
     { ...states.connected, chain: polygon },
     'network',
     states.connected,
     'network',
   ],
   [
-    'whose account is the needed one now',
+    'whose wrong account becomes the expected one',
     wrongAccount,
     'account',
     states.connected,
     'network',
   ],
   [
-    'whose account is a wrong one now',
+    'whose account becomes a wrong account',
     states.connected,
     'account',
     wrongAccount,
     'network',
   ],
   [
-    'whose wallet leaves',
+    'whose wallet disconnects',
     states.connected,
     'account',
     states.disconnected,

@@ -113,7 +113,7 @@ test.each([
 )
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'in %s, the wallets are a list to screen readers, one for each heading',
+  'in %s, screen readers find one list of wallets for each heading',
   (layout) => {
     const { dialog } = drawConnect(layout)
     const rows = [...dialog.querySelectorAll('[part=row]')]
@@ -133,7 +133,7 @@ test('choosing a wallet sends CHOOSE, and a chosen wallet can be chosen again [D
   expect(events).toEqual([chosen, chosen])
 })
 
-test('in wide, the list stays beside the step; in compact, the step replaces the list [WCAG 3.2.3]', () => {
+test('the step is beside the list in wide, and replaces the list in compact [WCAG 3.2.3]', () => {
   const flow = flowAt(atMetaMask, asking('metaMask'))
   const wide = drawConnect('wide', flow).dialog
   expect(wide.querySelectorAll('[part=row]').length).toBeGreaterThan(4)

@@ -67,7 +67,7 @@ test('a code that is ready at once has no placeholder', async () => {
   expect(codeOf(dialog)?.parentElement?.children).toHaveLength(2)
 })
 
-test('under reduced motion, nothing passes over a waiting code', async () => {
+test('with reduced motion, no animation passes over a waiting code', async () => {
   const reduce = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value }],

@@ -5,7 +5,7 @@ import { connectProps } from '../../fixtures/states/connectProps'
 import { drawDialog } from '../ui/drawDialog'
 import { drawConnect } from './drawConnect'
 
-/** Wallets whose names have one line, and of which the visitor has none. */
+/** Wallets that the visitor does not have, and whose names fit on one line. */
 const groups = connectProps('mobile')
   .groups.flatMap(({ wallets }) => wallets)
   .filter(({ name }) => /^(Coinbase|Trust|Ledger)/.test(name))

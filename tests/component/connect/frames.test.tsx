@@ -42,7 +42,7 @@ async function framesOf<Frame>(
   return frames
 }
 
-/** Returns how visible an element is, 0 to 1, together with everything around it. */
+/** Returns the opacity of an element, from 0 to 1, multiplied by the opacity of its ancestors. */
 function shownOf(element: Element): number {
   let shown = 1
   for (let up: Element | null = element; up; up = up.parentElement)
@@ -53,7 +53,7 @@ function shownOf(element: Element): number {
 const shownIn = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(shownOf)
 
-/** Measures the titles of steps, also of those that leave. */
+/** Measures the titles of steps, including those that fade out. */
 const titlesIn = (root: ParentNode) => ({
   steps: [...root.querySelectorAll('[data-way]')].flatMap((step) => {
     // The offer of a wallet has its heading below the header.
@@ -87,7 +87,7 @@ async function draw(layout: (typeof layouts)[number], flow = ask) {
 }
 
 test.each(layouts)(
-  'in every frame of a change of step, one title at most is legible, and the step is not empty: %s',
+  'in every frame of a change of step, at most one title is legible, and the step is not empty: %s',
   async (layout) => {
     const { cross, root } = await draw(layout, connectStates['list'])
     for (const name of ['asking', 'scan', 'get'] as const) {
@@ -123,20 +123,20 @@ test.each(layouts)(
     ]
     for (const change of changes) {
       change()
-      // The closing dialog fades at the end of the moment.
+      // The closing dialog fades out in the last 260 ms, which are not measured.
       for (const frame of await framesOf(root, measure, moment - 260)) {
         expect(legible(frame.states).length).toBeLessThan(2)
         const moved = (side: 'left' | 'top') =>
           Math.abs((frame.mark?.[side] ?? 0) - (before?.[side] ?? 0))
         expect(moved('top')).toBeLessThanOrEqual(2)
-        // A refused wallet shakes its head.
+        // The mark of a wallet that has rejected shakes sideways.
         expect(moved('left')).toBeLessThanOrEqual(4.5)
       }
     }
   },
 )
 
-test('a row can be pressed where it is from the first frame in which the dialog opens', async () => {
+test('a row can be pressed at its final position from the first frame of an opening dialog', async () => {
   const { dialog, island } = drawConnect('wide', connectStates['list'])
   const row = dialog.querySelector('[part=row]')
   const box = () => row?.getBoundingClientRect().toJSON()

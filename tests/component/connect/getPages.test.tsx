@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('a wallet without a learn-more URL has no button for it', async () => {
+test('a wallet without a learn-more URL has no learn-more button', async () => {
   const [group] = many('wide')
   const [wallet] = group?.wallets ?? []
   if (!wallet?.extension) throw new Error('Rainbow has no extension')

@@ -36,7 +36,7 @@ test('on a phone, a failure is shown with its title, its text and a retry button
 
 test.each([
   ['a failure', rejected, 'metaMask'],
-  ['a wallet that is not here', undefined, 'acme'],
+  ['a wallet that is not installed', undefined, 'acme'],
 ])(
   'on a phone, the primary button for %s is as wide as the sheet',
   (_, attempt, walletId) => {

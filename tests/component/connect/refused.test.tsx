@@ -32,7 +32,7 @@ test.each([
   ['compact', 'page', ['Other wallets']],
   ['mobile', 'page', ['Other wallets']],
 ] as const)(
-  'in %s a relay that refuses because of the %s offers %j',
+  'in %s, after a relay has refused the page because of the %s, the dialog offers %j',
   (layout, refusal, offered) => {
     const { text, labels } = showRefusal(layout, refusal)
     expect(text).toContain(

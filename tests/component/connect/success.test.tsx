@@ -59,7 +59,7 @@ function momentIn(ghost: Element) {
   return layer
 }
 
-/** Ends everything that moves inside an element. A ring turns for ever. */
+/** Ends every animation inside an element, except rings, which turn forever. */
 function settle(layer: Element) {
   for (const one of layer.getAnimations({ subtree: true }))
     if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

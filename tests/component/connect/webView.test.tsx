@@ -70,7 +70,7 @@ test.each([
 
 test.each([
   ['rainbow', rainbowUrl],
-  // Its custom scheme would replace the page.
+  // Trust Wallet's custom scheme would replace the page.
   ['trust', undefined],
 ])(
   'in a web view, the link of %s is stored for later requests if it does not replace the page',

@@ -34,7 +34,7 @@ function install(options: Parameters<typeof installAny>[0] = {}) {
   return installAny({ address, mnemonic, ...options })
 }
 
-/** Base with slow blocks: a balance that arrives sooner did not wait for a block. */
+/** Base with slow blocks, so that a balance that arrives sooner has not waited for a block. */
 const slowChains = [{ ...quickBase, blockTime: 12_000 }] as const
 
 /** Returns a connected engine with one visible balance. */
@@ -60,9 +60,9 @@ test('the engine reports the balance of the connected account as the chain retur
 
 test.each([
   ['hangs', { delayMs: 600_000 }],
-  ['talks nonsense', { body: '{"jsonrpc":"2.0","id":1,"result":"0xzz"}' }],
+  ['returns nonsense', { body: '{"jsonrpc":"2.0","id":1,"result":"0xzz"}' }],
 ] satisfies [string, RpcFault][])(
-  'after a node that %s has recovered, the next showing reports the balance without waiting for a block',
+  'after a node that %s has recovered, showing the balance again reports it without waiting for a block',
   async (_, wrong) => {
     install()
     const { count, fault, rpcUrls: behind } = openGateway()
@@ -216,7 +216,7 @@ test('a node that does not return a balance leaves the last one unchanged', asyn
   await expect.poll(() => balances().length).toBeGreaterThan(0)
   await gateway.fault({ body: '{}' })
   const faulty = await gateway.count()
-  // A request that was sent before the fault may still return a balance, and share it with the next one.
+  // A request that was sent before the fault may still return a balance, and share it with the next request.
   await expect.poll(gateway.count).toBeGreaterThan(faulty + 1)
   const { length } = balances()
   for (const [does, fault] of faults) {

@@ -11,7 +11,7 @@ type Receipt = { readonly status: string; readonly transactionHash: string }
 
 /** The behaviour of the wallet. */
 type Nature = {
-  /** The capabilities that it reports on chain 8453. `undefined`: it does not know the method. */
+  /** The capabilities that it reports on chain 8453. `undefined` if it does not know the method. */
   can?: object | undefined
   /** Rejects a method with a code, after `after` successful calls. */
   refuses?: { readonly method: string; readonly after: number; code: number }

@@ -60,7 +60,7 @@ test.each<[string, RpcFault]>([
     await gateway.fault({})
     await passTime(10_000)
     expect(balances().length).toBeGreaterThan(0)
-    // As often as before.
+    // The node is called as often as before.
     expect(await askedIn(gateway, 4000)).toBeGreaterThan(6)
   },
 )
@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('a node behind a transport of the host’s wagmi config is left alone as well', async () => {
+test('the rate limit also applies to a node behind a transport of the host’s wagmi config', async () => {
   install()
   const gateway = openGateway()
   const wagmiConfig = createConfig({
@@ -163,7 +163,7 @@ test('setting the clock back does not prolong a rate limit', async () => {
   const gateway = openGateway()
   const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
   const key = `walletdock.rest.${gateway.rpcUrls[8453]}`
-  // The time of the former clock, which was a minute ahead.
+  // This is the time of the former clock, which was a minute ahead.
   const fromMs = Date.now() + 60_000
   const rest = { fromMs, untilMs: fromMs + 2000, refusals: 1 }
   localStorage.setItem(key, JSON.stringify(rest))
@@ -196,7 +196,7 @@ test.each<[string, RpcFault]>([
   ['is refused', { status: 429, body: '{}', delayMs: 500 }],
   ['is answered', { delayMs: 500 }],
 ])(
-  'a request from before a refusal that %s after it does not change the pause',
+  'a request that was sent before a refusal and %s after it does not change the pause',
   async (_, late) => {
     install()
     const gateway = openGateway()

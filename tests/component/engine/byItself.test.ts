@@ -153,7 +153,7 @@ test('a wallet that reconnects does not replace the wallet that the visitor has 
   await passTime(1000)
   expect(news().slice(told)).toEqual([])
   expect(config.state.connections.size).toBe(1)
-  // Once the chosen wallet has disconnected, it may.
+  // Once the chosen wallet has disconnected, the earlier one may connect.
   chosen.lock()
   await expect.poll(stands).toEqual([])
   earlier.lock()
@@ -161,7 +161,7 @@ test('a wallet that reconnects does not replace the wallet that the visitor has 
   await expect.poll(stands).toEqual([earlier.id])
 })
 
-test('with several wallets, one that locks and unlocks is connected again beside the active one, and is stored', async () => {
+test('with several wallets, a wallet that locks and unlocks is connected again beside the active one, and is stored', async () => {
   const one = permittingWallet(address)
   const two = permittingWallet(otherAddress)
   const { connect, news, stands } = page([one, two], true)

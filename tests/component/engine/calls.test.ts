@@ -37,7 +37,7 @@ async function aContractThatRefuses() {
   return contract
 }
 
-test('a wallet that supports batches is prompted once for several calls, which are one list entry that the chain settles', async () => {
+test('a wallet that supports batches is prompted once for several calls, which stay one entry of the list when they settle', async () => {
   const { listed, send, told, wallet } = await connectedTo({ can: atomic })
   const before = await balanceOf(to)
   const sent = await send(calls, { atomic: true })
@@ -155,7 +155,7 @@ test('after a call has failed on the chain, the next one is not sent', async () 
 test('a call that its sender speeds up is returned with its new hash, and the next call is sent', async () => {
   const { listed, send, store, wallet } = await connectedTo({})
   const faster = `0x${'fa'.repeat(32)}` as const
-  // Once the first call is listed.
+  // The sender speeds up the first call once it is listed.
   const stop = store.subscribe(() => {
     stop()
     const { hash = '' } = listed()[0] ?? {}
@@ -170,7 +170,7 @@ test('a call that its sender speeds up is returned with its new hash, and the ne
 
 test('the remaining calls are not sent if the wallet switches accounts', async () => {
   const { send, store, wallet } = await connectedTo({})
-  // Once the first call is listed.
+  // The wallet switches accounts once the first call is listed.
   const stop = store.subscribe(() => {
     stop()
     wallet.select(to)
@@ -227,7 +227,7 @@ test('the capabilities are requested repeatedly if the wallet reports the smart 
   const { whenSettled } = await send(calls, {})
   await whenSettled()
   const asked = () => wallet.count('wallet_getCapabilities')
-  // Before the batch, and right after it.
+  // The capabilities are requested before the batch and right after it.
   await expect.poll(asked).toBe(2)
   nature.can = atomic
   await expect
@@ -268,8 +268,8 @@ test('an approved batch without an id does not throw, and its status is unknown'
 })
 
 test.each([
-  ['nothing', []],
-  ['a call to no address', [{ to }, { to: '0x12' }]],
+  ['an empty list', []],
+  ['a call to an invalid address', [{ to }, { to: '0x12' }]],
   ['a call with a nonce', [{ to, nonce: 1 }]],
 ])('%s is rejected before the wallet receives a request', async (_, bad) => {
   const { send, wallet } = await connectedTo({ can: atomic })

@@ -85,7 +85,7 @@ test('a transaction that has been pending for long is polled once per block at m
   // By now, the interval is 500 ms.
   await passTime(blocks * 500)
   const asked = (await gateway.count()) - before
-  // Each poll requests the receipt, and each fourth one the nonce.
+  // Each poll requests the receipt, and each fourth poll also requests the nonce.
   expect(asked).toBeGreaterThanOrEqual(blocks - 1)
   expect(asked).toBeLessThanOrEqual(blocks * 1.25 + 2)
   expect(store.list(owner)[0]?.status).toBe('pending')

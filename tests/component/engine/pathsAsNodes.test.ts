@@ -44,7 +44,7 @@ for (const [whose, wagmi] of [
   ['the host’s own', theirs],
 ] as const)
   for (const add of [false, true])
-    test(`a wallet is offered a chain with the absolute URL of a node that is a path of the page: wagmi is ${whose}, ${add ? 'SWITCH asks to add it' : 'the wallet does not know it'}`, async () => {
+    test(`if a node’s URL is a path of the page, the wallet receives the absolute URL with the chain: wagmi is ${whose}, ${add ? 'SWITCH asks to add it' : 'the wallet does not know it'}`, async () => {
       const { added } = aWallet()
       const { dispatch, connect, news } = startEngine({
         chains: onPage,

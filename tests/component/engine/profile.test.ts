@@ -53,7 +53,7 @@ test('a switch to another chain does not look up the name again', async () => {
 test('an unreachable name service causes no error, and the balance is reported [7.12]', async () => {
   const wallet = install()
   const gone = { url: 'http://127.0.0.1:1', apiKey: '' }
-  // An account whose name is not cached yet.
+  // The name of this account is not cached yet.
   wallet.switchAccount('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')
   const { news, balances, showBalance } = await connected({
     nameService: gone,

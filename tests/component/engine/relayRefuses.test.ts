@@ -12,7 +12,7 @@ test.each([
     await be(state)
     const { connect, news } = openTab()
     connect(1, 'walletConnect')
-    // Long before the relay's timeout of 30 s.
+    // The attempt fails long before the relay's timeout of 30 s.
     await expect.poll(news).toEqual([
       {
         type: 'FAILED',
@@ -44,7 +44,7 @@ test('after a refusal, a retry shows a QR code once the relay accepts the page',
   takeConsole()
   await tab.scan(attempt)
   expect((await see()).sessions).toBe(1)
-  // The client repeats a request that was pending in a refused connection after 20 s.
+  // After 20 s, the client repeats a request that was pending in a refused connection.
 }, 120_000)
 
 test('an attempt shows only its own QR code, even if the relay accepts the request of an earlier attempt late', async () => {
@@ -60,7 +60,7 @@ test('an attempt shows only its own QR code, even if the relay accepts the reque
       .flatMap((told) =>
         told.type === 'PAIRING' && told.attempt === 2 ? told.uri : [],
       )
-  // The first when the relay accepts the page, the second when it has accepted the request.
+  // The first code is reported when the relay accepts the page, and the second when it accepts the request.
   await expect.poll(codes, patient).toHaveLength(2)
   expect(new Set(codes()).size).toBe(1)
   await tab.scan(2)

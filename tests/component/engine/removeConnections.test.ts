@@ -54,7 +54,7 @@ test('removeConnections keeps the current wallet if another one is dropped', asy
   expect([...config.state.connections.keys()]).toEqual([first.uid])
 })
 
-test('removeConnections makes the other wallet current if the current one is dropped, and then none', async () => {
+test('removeConnections makes the other wallet current if the current one is dropped, and no wallet if both are dropped', async () => {
   const { config, first, second } = await twoWallets()
   removeConnections(config, first)
   expect(config.state).toMatchObject({

@@ -59,7 +59,7 @@ test('if only the wallet’s node has seen a transaction, that node reveals its 
   const { transactions, owner, statuses } = await connectedAs(replacer, {
     rpcUrls: gateway.rpcUrls,
   })
-  // The host's node returns null; the wallet uses another node.
+  // The host's node returns null, but the wallet uses another node.
   await gateway.fault({ body: '{"jsonrpc":"2.0","id":1,"result":null}' })
   const hash = await sendRaw(replacer, 1, fee(5n))
   transactions.add(owner, { hash, description: 'Seen by the wallet alone' })

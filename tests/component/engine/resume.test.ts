@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('a wallet that is found again resets the time since it was missing', async () => {
+test('the time for which a wallet has been missing is reset when the wallet is found again', async () => {
   const reload = await leavePage()
   reload()
   missingFor(2)
@@ -185,7 +185,7 @@ test('a disconnect of the host during a reconnect persists', async () => {
 })
 
 test.each(['leave', 'disconnect'] as const)(
-  'if an extension ends the connection itself, as a locked one does with %s, the stored session remains',
+  'if an extension ends the connection itself, as a locked extension does with %s, the stored session remains',
   async (leave) => {
     const wallet = install()
     const { news } = await connected()

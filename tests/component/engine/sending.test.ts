@@ -100,7 +100,7 @@ test.each<[string, (to: Connected) => unknown]>([
     (to) => vi.spyOn(to.transactions, 'add').mockImplementation(fail),
   ],
   [
-    'the list does not take the nonce',
+    'the list does not store the nonce',
     (to) => vi.spyOn(to.transactions, 'update').mockImplementation(fail),
   ],
   [

@@ -114,7 +114,7 @@ test('an answer that an event has overtaken is ignored', async () => {
   const told = news().length
   answerLate()
   await passTime(1000)
-  // The engine would correct it a second later, so not even a short change may be reported.
+  // The engine would correct a wrong account a second later, so not even a short change may be reported.
   expect(news()).toHaveLength(told)
 })
 

@@ -4,12 +4,12 @@ import { walletConnect } from '../../../src/wallets/walletConnect'
 import type { RelayState } from '../../fixtures/relay/relayState'
 import { startEngine } from './startEngine'
 
-// Without these, every request would wait 5 s for a remote server, and two tabs would share one client.
+// Without these variables, every request would wait 5 s for a remote server, and two tabs would share one client.
 const env = { IS_VITEST: 'true', DISABLE_GLOBAL_CORE: 'true' }
 // WalletConnect's client expects `global`, which the build replaces.
 Object.assign(globalThis, { process: { env }, global: globalThis })
 
-/** A client takes long to reconnect to a relay. */
+/** Timeout for tests in which a client reconnects to a relay, which takes long. */
 export const patient = { timeout: 60_000 }
 
 type Phone = {

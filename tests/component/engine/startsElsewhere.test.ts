@@ -111,7 +111,7 @@ test('a wallet whose prompt an earlier page has opened is switched once that pro
   expect(wanted).toEqual([8453])
 })
 
-test('a visitor who closes the dialog before such a prompt is approved is not asked to switch', async () => {
+test('a visitor who closes the dialog before the prompt of an earlier page is approved is not asked to switch', async () => {
   const { dispatch, connect, news, wallet } = startElsewhere()
   wallet.waitForOwner()
   connect()

@@ -114,7 +114,7 @@ test.each([
   ['stays where it is', undefined, { class: 'chain-unsupported' }],
   ['moves a little later', 300, undefined],
 ])(
-  'a switch that a wallet accepts, which %s, is settled according to the wallet’s chain',
+  'if a wallet accepts a switch but %s, the switch is settled according to the wallet’s chain',
   async (_, moveAfterMs, failure) => {
     install()
     const { dispatch, config, news } = await connected()

@@ -72,7 +72,7 @@ test('a transaction with `confirmations: 20` is confirmed after 20 blocks', asyn
   expect(head - Number(blockNumber) + 1).toBeGreaterThanOrEqual(20)
 })
 
-test('a transaction that was pending before a reload is followed after it', async () => {
+test('a transaction that was pending before a reload is followed after the reload', async () => {
   const hash = await sendRaw(sender, 0)
   const key = `${sender.toLowerCase()}/8453`
   const list = [{ hash, description: 'Earlier', status: 'pending' }]

@@ -116,7 +116,7 @@ test.each([true, false])(
     button?.click()
     expect(presses).toBe(1)
     expect(button?.ariaBusy).toBe(isWaiting ? 'true' : null)
-    // Touch screens have no pointer whose shape could answer.
+    // Touch screens have no pointer whose shape could show that the press is being answered.
     expect(button && getComputedStyle(button).opacity).toBe(
       isWaiting ? '0.7' : '1',
     )

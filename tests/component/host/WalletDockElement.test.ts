@@ -95,7 +95,7 @@ test('an element’s config is an object, JSON as a property or JSON as an attri
   await seen().toBe('mounted Shop')
 })
 
-test('an element waits for its config while it is null', async () => {
+test('an element waits while its config is null', async () => {
   const remote = remoteAt('none')
   const { dock, seen } = putDock({ url: remote.url, config: null })
   await seen().toBe('Connect wallet')
@@ -178,7 +178,7 @@ test('an element that moves keeps its button, updates sign-in and label, and rem
   expect(mountsOf(remote)).toBe(1)
 })
 
-test('an element has the wallet while its button is there', async () => {
+test('the property `wallet` of an element is set while its button is mounted', async () => {
   const { url } = remoteAt('none')
   const { dock, seen } = putDock({ url, config: { appName: 'Shop' } })
   expect(dock.wallet).toBeUndefined()
@@ -201,7 +201,7 @@ test('a retry loads again, and reports another failure', async () => {
   await seen().toBe('mounted Shop')
 })
 
-test('an error that returns after the button was there is reported again', async () => {
+test('an error that returns after the button was mounted is reported again', async () => {
   const wrong = { appName: 'Shop', chains: [] as never }
   const { dock, told, seen } = putDock({ url: remoteAt('none').url })
   dock.config = wrong

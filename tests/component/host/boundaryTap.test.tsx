@@ -57,7 +57,7 @@ test('the focus on the stand-in moves to the real button, without scrolling or o
   expect(opened()).toBeUndefined()
 })
 
-test('the focus stays if it has left the stand-in by then', async () => {
+test('a focus that has left the stand-in before the real button appears stays where it is', async () => {
   const { arrive, hasFocus, holder, link } = openHeld()
   await expect.element(holder).toBeVisible()
   holder.element().focus()

@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('configOf prefers an element’s own properties to its config, that to the attribute, and falls back to the page’s title or host', () => {
+test('configOf prefers an element’s own properties to its config, prefers the config to its attribute, and falls back to the page’s title or host', () => {
   const dock: WalletDockElement = document.createElement('wallet-dock')
   document.title = ''
   expect(configOf(dock, undefined)).toEqual({ appName: location.hostname })
@@ -138,7 +138,7 @@ test('a config attribute that is not JSON throws an error with the browser’s m
   )
 })
 
-test('fallback-urls may stand on separate lines, with blanks around them', () => {
+test('the URLs in fallback-urls may be on separate lines, with spaces around them', () => {
   const dock: WalletDockElement = document.createElement('wallet-dock')
   dock.setAttribute(
     'fallback-urls',

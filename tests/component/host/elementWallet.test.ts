@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { remoteAt } from './remoteAt'
 
-test('an element’s button is for the wallet that its attribute names, also if a property sets it, early or late', async () => {
+test('an element’s button is for the wallet that its property names, whether the property is set early or late', async () => {
   const { url } = remoteAt('none')
   const dock = document.createElement('wallet-dock')
   Object.assign(dock, { url, config: { appName: 'Shop' } })

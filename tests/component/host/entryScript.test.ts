@@ -33,7 +33,7 @@ test('the entry’s element has every folder that the page names', async () => {
   expect(Reflect.get(scriptOf(url), 'walletdockFolders')).toEqual(folders)
 })
 
-test('without a nonce from the host, the entry has the nonce of the page’s first script with one, if there is any', async () => {
+test('without a nonce from the host, the entry has the nonce of the page’s first script that has a nonce', async () => {
   const plain = remoteAt('none')
   await loadWalletdock({ url: plain.url })
   expect(scriptOf(plain.url).nonce).toBe('')
@@ -101,7 +101,7 @@ test('the remote gets all of the page’s React, and the other libraries that th
   expect(wagmi['3.7.0'].lib()).toBe(lib)
 })
 
-test('a module that needs the page’s React also loads the button’s modules, beside one that does not need it', async () => {
+test('if one of two modules needs the page’s React, the button’s modules are loaded as well', async () => {
   const { url } = remoteAt('makes')
   const modules = ['./config', './WagmiBridge'] as const
   const result = await loadWalletdock({ url, modules })

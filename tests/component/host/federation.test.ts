@@ -38,7 +38,7 @@ test.each(['', '/'])(
     const script = document.head.querySelector(
       'script[src*="/walletdock/remoteEntry.js"]',
     )
-    // Without it, browsers report the script's errors only as “Script error.”
+    // Without `crossOrigin`, browsers report the script's errors only as “Script error.”
     expect(script).toHaveProperty('crossOrigin', 'anonymous')
   },
 )
@@ -142,15 +142,15 @@ test('the page’s runtime fetches the chunks that a manifest lists, but does no
   const request = { url, remoteInfo: { name: 'walletdock' } }
   const { script, timeout } = createScript(request) ?? {}
   if (!script) throw new Error('The runtime would run the chunk.')
-  // As the runtime does with an element that has no address.
+  // The runtime does the same with an element that has no `src`.
   if (!script.src) script.src = url
   document.head.append(script)
   onTestFinished(() => script.remove())
   expect(script.type).toBe('text/plain')
-  // The entry must not find it, because it would wait for it.
+  // The entry must not find this element, because the entry would wait for it to load.
   expect(script.getAttribute('src')).not.toContain(url)
   expect(timeout).toBeLessThan(100)
-  // The entry’s own request, which has a hash, uses this one.
+  // The entry’s own request, which has a hash, uses the response of this prefetch.
   expect(createLink(request)).toMatchObject({
     rel: 'prefetch',
     as: 'script',

@@ -28,7 +28,7 @@ test('loadWalletdock loads a remote on the page’s React, and returns its versi
   ])
 })
 
-test('a list of modules adds to the button’s, and a module that does not need the page’s React loads alone', async () => {
+test('listed modules load beside the modules of the button, and a module that does not need the page’s React loads alone', async () => {
   const { url } = remoteAt('makes')
   const more = await loadWalletdock({ url, modules: ['./WagmiBridge'] })
   expect(more.ok && Object.keys(more.modules).sort()).toEqual([

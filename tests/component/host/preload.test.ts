@@ -47,7 +47,7 @@ test('the files that a page without a channel names are preloaded with the contr
 })
 
 test.each([
-  ['runs on a React of its own', 'preloads-alone', loadWalletdock],
+  ['runs on its own React', 'preloads-alone', loadWalletdock],
   ['shows no button of the page’s React', 'preloads', loadWithoutReact],
   ['failed before', 'contract-404-then-preloads', loadWalletdock],
 ] as const)(

@@ -4,7 +4,7 @@
  */
 export function remoteEntry(global: string, fault: string): string {
   return `var ${global} = (() => {
-  // Faults of other files are not this script's.
+  // This script has only the faults that begin with these words. Other files have the others.
   const fault = ${JSON.stringify(/^(init|module|mount|crash)/.test(fault) ? fault : 'none')}
   const never = new Promise(() => {})
   const libraries = {}
@@ -65,7 +65,7 @@ export function remoteEntry(global: string, fault: string): string {
             state.listeners++
             return () => { state.listeners-- }
           },
-          // Older remotes have no such thing.
+          // Older remotes have no onFailure.
           ...(fault === 'mount-crashes' && {
             onFailure: (tell) => { state.crash = tell },
           }),
@@ -85,7 +85,7 @@ export function remoteEntry(global: string, fault: string): string {
       if (fault === 'init-throws') throw new Error('no init today')
       if (fault === 'init-hangs') return never
       state.scope = given
-      // Some pages do not say what is loaded: asked for it, they give what they have.
+      // Some pages do not expose loaded libraries, but return them on request.
       return Promise.all(Object.entries(given).map(async ([name, versions]) => {
         const [share] = Object.values(versions)
         libraries[name] = share.lib ?? (await share.get())

@@ -18,7 +18,10 @@ declare module 'vitest' {
  */
 export default async function serveRemotes(project: TestProject) {
   const requests = new Map<string, string[]>()
-  /** How often each file was requested, by its path: remotes with the same global variable have different paths. */
+  /**
+   * How often each file was requested, by its path, because remotes with the same global variable have different
+   * paths.
+   */
   const counts = new Map<string, number>()
   const server = createServer((request, response) => {
     const [path = '', query] = (request.url ?? '').split('?')

@@ -13,7 +13,7 @@ type Inits = {
 const initsOf = (global: string) =>
   (Reflect.get(globalThis, global) as Inits).state.inits
 
-/** Returns the scope with which it was initialised. */
+/** Returns the scope with which that container was initialised. */
 const scopeOf = (global: string) =>
   (Reflect.get(globalThis, global) as Inits).state.scope
 
@@ -40,7 +40,7 @@ test.each([
   'entry-404-then-none',
   'entry-altered-then-none',
 ])(
-  '%s: it is requested again without a click, under a new URL',
+  '%s: the file is requested again without a click, under a new URL',
   async (fault) => {
     const { url, global, requests } = remoteAt(fault)
     expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
@@ -96,7 +96,7 @@ test('a module that fails after the limit does not end the next attempt', async 
 test.each([
   ['entry-late', 200],
   ['module-late', 200],
-  // This one fails again after it was given up.
+  // This module fails again after it was given up.
   ['module-first-fails-late', 1000],
 ])(
   '%s: a part of the page with a short limit does not remove the remote from parts that still wait for it',
@@ -124,14 +124,14 @@ test('a module that fails does not remove the remote from parts that use it', as
   expect(await requests()).toHaveLength(2)
 })
 
-test('copies of the kit from before version 1.3 and this one keep each other’s working remotes', async () => {
+test('copies of the kit from before version 1.3 and this copy keep each other’s working remotes', async () => {
   const { url, global } = remoteAt('mount-missing')
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
   const { remotes } = page()
   const base = `${url}/`
   const running = await remotes.get(base)
   expect(running).toMatchObject({ served: true })
-  // They count no users.
+  // Earlier copies count no users.
   const { users: _, ...theirs } = { ...running, users: 0 }
   remotes.set(base, Promise.resolve(theirs as RunningRemote))
   const more = await loadWalletdock({ url, modules: ['./mount'] })
@@ -140,7 +140,7 @@ test('copies of the kit from before version 1.3 and this one keep each other’s
   expect(initsOf(global)).toBe(1)
 })
 
-test('another script’s container on the page is left alone', async () => {
+test('another script’s container on the page is neither used nor replaced', async () => {
   const { url, global } = remoteAt('none')
   const theirs = { init: () => undefined, get: () => undefined }
   Reflect.set(globalThis, global, theirs)

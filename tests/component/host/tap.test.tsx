@@ -4,7 +4,7 @@ import { loadWalletdock } from '../../../src/host/walletdock'
 import { button, openHost, retry } from './openHost'
 import { remoteAt } from './remoteAt'
 
-test('a press while loading is answered at once, and opens the dialog once there is one', async () => {
+test('a press while loading is answered at once, and opens the dialog once the real button has loaded', async () => {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {
     arrive = resolve

@@ -43,7 +43,7 @@ test('the report of a violation by one of our Trusted Types policies contains th
 
 test.each([
   ['is only reported', { disposition: 'report', blockedURI: `${url}/a.js` }],
-  ['is of somebody else', { blockedURI: 'https://other.example/a.js' }],
+  ['is caused by another origin', { blockedURI: 'https://other.example/a.js' }],
   ['comes after the load', undefined],
 ] as const)('a violation that %s is not reported', async (_, violation) => {
   if (violation) return expect(await watch(violation)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addRules, adopt } from '../../../src/theme/sheet.initial'
 
-/** Makes `insertRule` throw for a selector, as a browser does that does not support it. */
+/** Makes `insertRule` throw for a selector, like a browser that does not support the selector. */
 function withoutSelector(selector: string) {
   const { insertRule } = CSSStyleSheet.prototype
   const spy = vi

@@ -172,8 +172,8 @@ test('the sheet springs back when it is released, and its shadow covers the over
 })
 
 test.each([
-  ['a visitor who wants things still', 'reduce', undefined],
-  ['a page that wants things still', '', 'reduced'],
+  ['a visitor who prefers reduced motion', 'reduce', undefined],
+  ['a page that sets reduced motion', '', 'reduced'],
 ] as const)(
   'for %s, a released sheet returns without an animation [WCAG 2.2.2]',
   async (_, value, motion) => {

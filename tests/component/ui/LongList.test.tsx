@@ -86,7 +86,7 @@ test('arrow keys skip rows that cannot be focused [WCAG 2.1.1]', async () => {
         {(some) =>
           some.map((kind) =>
             kind === 'without a link' ? (
-              // biome-ignore lint/a11y/useValidAnchor: as a transaction is that no explorer knows
+              // biome-ignore lint/a11y/useValidAnchor: looks like a transaction that no explorer knows
               <a key={kind} part="row">
                 {kind}
               </a>

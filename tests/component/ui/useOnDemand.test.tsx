@@ -90,7 +90,7 @@ test('a failure after unmounting is handled, and the next component loads again'
 test.each([
   ['value', true],
   ['failure', false],
-])('the late %s of a previous value is ignored', async (_, came) => {
+])('useOnDemand ignores the late %s of a previous load', async (_, came) => {
   const [earlier, present] = [onItsWay('earlier'), onItsWay('present')]
   const { container, rerender } = render(<Waiting on={earlier.on} />)
   rerender(<Waiting on={present.on} />)

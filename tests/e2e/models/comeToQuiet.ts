@@ -45,8 +45,9 @@ export async function comeToQuiet(
  * Runs in the page: returns whether a script still waits to be run once the page is idle and has painted two frames.
  */
 async function isRunningScripts(): Promise<boolean> {
-  // Idle callbacks run in the order in which they were requested, so the wallet's own have run when this one does.
-  // WebKit has none: there the wallet takes a timer of 500 ms, and later timers of the same length run later.
+  // Idle callbacks run in the order in which they were requested, so the wallet's callbacks have run when this one
+  // runs. WebKit has no idle callbacks, so the wallet uses a timer of 500 ms there, and a timer of the same length
+  // that starts later also ends later.
   await new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window
       ? requestIdleCallback(resolve, { timeout: 2_000 })

@@ -6,15 +6,15 @@ export type FilmFrame = {
   /** Time since the first animation began, in milliseconds of the animations. */
   readonly at: number
   /**
-   * Left and top edge of the wallet's mark in its ring, in CSS pixels. If the whole sheet is leaving, where it would be
-   * in the open sheet.
+   * Left and top edge of the wallet's mark in its ring, in CSS pixels. If the whole sheet is leaving, the position that
+   * the mark would have in the open sheet.
    */
   readonly mark?: readonly [left: number, top: number] | undefined
   /** Titles that can be read, by the group in which one replaces another. */
   readonly titles: readonly (readonly string[])[]
-  /** Whether a pane is visible, but nothing in it. */
+  /** Whether a pane is visible, but has no visible content. */
   readonly isEmpty: boolean
-  /** Texts that stand on other texts. */
+  /** Texts that overlap other texts. */
   readonly overlaps: readonly string[]
 }
 
@@ -28,7 +28,7 @@ declare global {
 /**
  * Records every frame between a visitor's action and its result. The browser's clock for animations stands still, and
  * each frame moves them by the same step, so that a busy machine skips none. The recording starts when the page is at
- * rest, because it would start an animation that is under way again.
+ * rest, because it would restart running animations.
  * @param act the action, which resolves when the result is there
  */
 export async function film(
@@ -64,7 +64,7 @@ function record() {
   const find = (selector: string) =>
     roots().flatMap((root) => [...root.querySelectorAll(selector)])
 
-  /** Returns how visible an element is, together with everything around it. */
+  /** Returns the opacity of an element, multiplied by the opacity of its ancestors. */
   function shownOf(element: Element): number {
     let shown = element.checkVisibility({ visibilityProperty: true }) ? 1 : 0
     for (let up: Element | null = element; up; up = up.parentElement)
@@ -148,7 +148,7 @@ function record() {
             one.box.left < box.right - 1 &&
             box.top < one.box.bottom - 3 &&
             one.box.top < box.bottom - 3
-          // A header or footer that stays in view has a ground and covers the list below it.
+          // A header or footer that stays in view has a background, which covers the list below it.
           return isOver && isSticky(place) === isSticky(one.place)
         })
         .map(({ text }) => `“${one.text}” on “${text}”`),

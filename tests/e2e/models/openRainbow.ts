@@ -19,7 +19,7 @@ export async function seeReadyApp(
   return { apps, visitor }
 }
 
-/** Continues from there: taps Rainbow, which opens its app. */
+/** Opens the sample host like `seeReadyApp`, and taps Rainbow, which opens its app. */
 export async function openRainbow(page: Page, world: World): Promise<OnPhone> {
   const { apps, visitor } = await seeReadyApp(page, world)
   await visitor.wallet('rainbow').tap()

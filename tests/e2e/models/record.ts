@@ -34,7 +34,7 @@ export async function record(
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
   })
   await session.send('Page.startScreencast', { format: 'png' })
-  // A busy machine paints fewer frames of an animation. At half speed there are enough.
+  // A busy machine paints fewer frames of an animation. At half speed, it paints enough of them.
   await session.send('Animation.enable')
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.5 })
   await act()

@@ -19,8 +19,8 @@ export function scriptsWith(module: string): RegExp {
 }
 
 /**
- * Like `scriptsWith`, but only the script that contains nothing else, which is the one that an import of the module
- * fetches.
+ * Like `scriptsWith`, but matches only the script that contains no other module. An import of the module fetches this
+ * script.
  */
 export function scriptWithOnly(module: string): RegExp {
   return scriptsWhere((held) => String(held) === module, module)

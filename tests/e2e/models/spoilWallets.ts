@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** An error that a wallet returns instead of its own answer. `hold` delays the request until `disconnectConnector` is called. */
+/**
+ * An error that a wallet returns instead of its own answer. `hold` delays the request until `disconnectConnector` is
+ * called.
+ */
 export type Spoilt = 'hold' | { readonly code?: number; message: string }
 
 declare global {
   interface Window {
-    /** By method. */
+    /** The spoilt answers, by method. */
     spoilt?: Record<string, Spoilt | undefined>
     letGo?: () => void
   }

@@ -65,7 +65,7 @@ function noteApps() {
       begin()
       const [tapped] = event.composedPath()
       const link = tapped instanceof Element ? tapped.closest('a') : null
-      // A link of an app that the visitor taps by hand.
+      // The visitor taps the link of an app by hand.
       if (link?.host === 'metamask.app.link') window.noteApp(link.href, true)
     },
     true,

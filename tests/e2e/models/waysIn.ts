@@ -75,7 +75,7 @@ ${element}
     target.textContent = 'Host ' + ++count
   }
 </script>`
-    // A response that a test fulfils itself may not read from this machine, so a server sends the page.
+    // A page that a test fulfils itself may not request files of this machine, so a server sends the page.
     await writeFile(path.join(site.folder, 'page.html'), withNonce(html))
     site.second.addHeaders('/page.html', headers(policy))
     await page.goto(`${site.second.url}/page.html`, { waitUntil: 'commit' })

@@ -36,7 +36,7 @@ function aDock() {
   }
 }
 
-test('a host that reads the balance causes it to be fetched until it unsubscribes [7.5b]', async () => {
+test('the balance is fetched while a host that reads it is subscribed [7.5b]', async () => {
   const dock = aDock()
   dock.connect()
   const { getSnapshot, subscribe } = balanceReader(dock)

@@ -26,7 +26,7 @@ test('a page without an appName is named by its host name', () => {
     checkConfig({ ...shop, appName: appName as string }).appName
   expect(nameOf('Shop')).toBe('Shop')
   expect(nameOf('')).toBe('shop.example')
-  // Plain JavaScript can omit it.
+  // Plain JavaScript can omit `appName`.
   expect(nameOf(undefined)).toBe('shop.example')
   vi.unstubAllGlobals()
 })
@@ -64,7 +64,7 @@ describe('checkConfig throws the errors of the specification, word for word', ()
 })
 
 test('a missing projectId is reported on every machine [D13]', () => {
-  // Even if all listed wallets are installed.
+  // The error is reported even if all listed wallets are installed.
   vi.stubGlobal('ethereum', { isMetaMask: true })
   expect(sentenceOf({ projectId: '' })).toMatch(/^No projectId found/)
 })

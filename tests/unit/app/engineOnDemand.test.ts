@@ -42,7 +42,7 @@ function anEngine() {
   return { create, heard, given }
 }
 
-test('an engine that is passed to start is the only one, and receives the checked settings', async () => {
+test('start creates one engine, with the checked settings, for all callers', async () => {
   const { start, load } = aPage(never)
   const one = anEngine()
   const engine = start(one.create, [])

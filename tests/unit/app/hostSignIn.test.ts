@@ -19,7 +19,7 @@ const sessionFrom = (about: Partial<State>) =>
 /** A session whose signer has left, while the host still reports them as signed in. */
 const owing = () => sessionFrom({ auth: 'authenticated', signer: null })
 
-/** A host whose server is unreachable until the test changes it. */
+/** A host whose server is unreachable until the test resets `isAway`. */
 function aHost() {
   const host = { isAway: true, signOut: vi.fn(signOut) }
   async function signOut() {
@@ -45,7 +45,7 @@ async function failedSignOut() {
   return { session, host, whenSignedOut }
 }
 
-test('a sign-out that failed is repeated with the next change until it succeeds', async () => {
+test('a sign-out that failed is repeated after each change of the session until it succeeds', async () => {
   const { session, host, whenSignedOut } = await failedSignOut()
   expect(host.signOut).toHaveBeenCalledTimes(1)
   host.isAway = false
@@ -65,7 +65,7 @@ test('a sign-out is not repeated if the host has since reported that no visitor 
   expect(host.signOut).toHaveBeenCalledTimes(1)
 })
 
-test('the stored signer, or that they have left, is read by the next page until the host has signed them out', () => {
+test('the next page reads the stored signer, or that the signer has left, until the host has signed them out', () => {
   const session = sessionFrom({ auth: 'authenticated', signer: alice })
   saveSigner(session)
   expect(initialAuth(undefined)).toEqual({ auth: undefined, signer: undefined })

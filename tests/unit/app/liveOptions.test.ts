@@ -28,7 +28,7 @@ test('the look follows the provider, and each change is reported once', () => {
   expect(notify).toHaveBeenCalledTimes(2)
 })
 
-test('the oldest provider on the page decides', () => {
+test('the options of the oldest provider on the page apply', () => {
   const live = createLive(shop, () => {})
   const first = live.createMember(shop)
   const leaveFirst = first.join()
@@ -43,7 +43,7 @@ test('the oldest provider on the page decides', () => {
   expect(live.get().theme).toBe('auto')
 })
 
-test('changing an option that cannot change warns once, and says what to do', () => {
+test('changing an option that cannot change logs one warning, which says what to do', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const chains = [base] as const
   const config: WalletdockConfig = { ...shop, chains, tokens: () => [] }
@@ -62,7 +62,7 @@ test('changing an option that cannot change warns once, and says what to do', ()
 const aWagmi = () =>
   createConfig({ chains: [mainnet], transports: { 1: http() } })
 
-test('the next wagmi config of the deciding provider replaces the page’s, without a warning', () => {
+test('the next wagmi config of the oldest provider replaces the page’s, without a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const replace = vi.fn()
   const notify = vi.fn()
@@ -75,7 +75,7 @@ test('the next wagmi config of the deciding provider replaces the page’s, with
   expect(replace).not.toHaveBeenCalled()
   const next: WalletdockConfig = { ...shop, wagmi: aWagmi(), layout: 'compact' }
   member.update(next)
-  // The older name has the same meaning.
+  // `wagmiConfig` is the older name of the same option.
   member.update({ ...next, wagmi: undefined, wagmiConfig: next.wagmi })
   expect(replace.mock.calls).toEqual([[next]])
   expect(notify).toHaveBeenCalledTimes(1)
@@ -85,7 +85,7 @@ test('the next wagmi config of the deciding provider replaces the page’s, with
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/`wagmi`/)]])
 })
 
-test('the wagmi config of a further provider is ignored, and changing it warns', () => {
+test('the wagmi config of a further provider is ignored, and changing that config logs a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const replace = vi.fn()
   const first: WalletdockConfig = { ...shop, wagmi: aWagmi() }
@@ -118,7 +118,7 @@ function aPage(first: LiveOptions) {
   return { change, language }
 }
 
-test('the language follows the page, and stays until the next one has loaded', async () => {
+test('the language follows the page’s options, and the previous language stays until the next one has loaded', async () => {
   const { change, language } = aPage({ locale: 'de' })
   await language.load()
   const seen: unknown[] = []
@@ -130,7 +130,7 @@ test('the language follows the page, and stays until the next one has loaded', a
   expect(seen).toEqual(['fr', 'en'])
 })
 
-test('the host’s messages follow the page, and a language that was replaced while loading is not shown', async () => {
+test('the host’s messages follow the page’s options, and a language that was replaced while loading is not shown', async () => {
   const { change, language } = aPage({ locale: 'de' })
   const first = language.load()
   change({ locale: 'fr' })

@@ -13,7 +13,7 @@ const withKept = (kept?: string) => {
   return storage
 }
 
-test('saveRecentChain puts the latest chain first, and stores three', () => {
+test('saveRecentChain puts the latest chain first, and stores at most three', () => {
   const storage = withKept()
   for (const id of [1, 10, 8453, 10]) saveRecentChain(storage, id)
   expect(recentChainIds(storage)).toEqual([10, 8453, 1])
@@ -28,7 +28,7 @@ test.each(['{', '{}', 'null', '"10"', '["10", null]'])(
   },
 )
 
-test('recentFirst moves recent chains to the front, keeps the host’s order otherwise, and adds none', () => {
+test('recentFirst moves recent chains to the front, keeps the host’s order otherwise, and adds no chains', () => {
   const chains = [1, 10, 8453, 137].map((id) => ({ id }))
   const ids = recentFirst(chains, [137, 4242, 10]).map(({ id }) => id)
   expect(ids).toEqual([137, 10, 1, 8453])

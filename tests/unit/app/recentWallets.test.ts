@@ -34,7 +34,7 @@ test('a wallet whose download step is shown is not stored', () => {
   expect(storage.get(latest)).toBeNull()
 })
 
-test('a wallet that rejects remains the latest [D17]', () => {
+test('a wallet that rejects remains the latest wallet [D17]', () => {
   const { choose, session, storage } = aRememberingPage()
   choose()
   const failure = { class: 'rejected' } as const
@@ -132,7 +132,7 @@ describe('the stored app link for later requests', () => {
     expect(page.storage.get(key)).toBeNull()
   })
 
-  test('stays that of the connected wallet if another one rejects', () => {
+  test('stays the connected wallet’s link if another wallet rejects', () => {
     const page = aRememberingPage()
     page.session.use({ reduce: withSeveralWallets })
     const connected = accountOf('other')

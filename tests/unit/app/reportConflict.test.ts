@@ -64,7 +64,7 @@ test('two wagmi configs are different, even if they are alike', () => {
   expect(toldTo({ wagmiConfig: before.wagmiConfig }, before)).toBeUndefined()
 })
 
-/** Returns Base as another copy of viem defines it: other functions, the same data. */
+/** Returns Base as another copy of viem defines it, with other functions and the same data. */
 function structuredChain() {
   const { formatters, ...data } = base
   return {

@@ -223,7 +223,7 @@ test('disconnect resolves when another wallet becomes active', async () => {
   await left
 })
 
-test('disconnect waits for all of several wallets', async () => {
+test('if several wallets are connected, disconnect waits for all of them', async () => {
   const { session, actions } = aConnectedPage()
   session.use({ reduce: withSeveralWallets })
   session.send({ type: 'CHANGED', account: anAccount, others: [other] })

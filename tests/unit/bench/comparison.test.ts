@@ -20,17 +20,17 @@ describe('the comparison', () => {
     expect(values).toEqual([0.8, undefined, undefined, 1.2])
   })
 
-  test('shows bytes in kB of 1000, without React’s where React is not counted', () => {
+  test('shows bytes in kB of 1000 bytes, and subtracts React’s bytes in rows that do not count React', () => {
     expect([row(scripts).beside, row(scripts).values[0]]).toEqual([100, 91])
     const own = row('… all but React')
     expect([own.beside, own.values[0]]).toEqual([40, 31])
   })
 
-  test('shows for a page that shares its wagmi how much it downloads beyond the raw page', () => {
+  test('shows how much a page that shares its wagmi downloads beyond the raw page', () => {
     expect(row('… all until its button, beyond raw').values[0]).toBe(30)
   })
 
-  test('judges each form of a page exactly', () => {
+  test('judges each form of a page by its exact figures', () => {
     expect(keeping(row('button works'))).toEqual([true, false])
     expect(keeping(row(scripts, besideRaw(1, 90_000)))).toEqual([true, true])
     expect(keeping(row(scripts, besideRaw(1, 90_001)))).toEqual([false, false])
@@ -42,7 +42,7 @@ describe('the comparison', () => {
     expect(rowsOf(resultOf({}))).toEqual([])
   })
 
-  test('shows in the terminal and in the guide how many of the pages meet a target', () => {
+  test('shows how many of the pages meet a target, in the terminal and in the guide', () => {
     const result = besideRaw(80, 91_000, 120)
     const inTerminal = textTable(result).find((line) =>
       line.startsWith('button works'),

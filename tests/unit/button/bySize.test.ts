@@ -6,7 +6,7 @@ test('bySize uses a single value for both sizes', () => {
   expect(bySize(false)).toEqual({ small: false, large: false })
 })
 
-test('bySize uses the small screen’s value for large screens without their own', () => {
+test('bySize uses the small screen’s value for large screens without a value', () => {
   expect(bySize({ smallScreen: 'icon' })).toEqual({
     small: 'icon',
     large: 'icon',

@@ -109,7 +109,7 @@ test.each<[string, Partial<ListedWallet>, Device, 'en' | 'ar', string]>([
     `It’s made for Chrome or Edge. ${other}`,
   ],
   [
-    'the same in Arabic',
+    'an extension of two other browsers, in Arabic',
     { downloadUrls: { chrome, edge: chrome } },
     device({ browser: 'firefox' }),
     'ar',
@@ -130,7 +130,7 @@ test.each<[string, Partial<ListedWallet>, Device, 'en' | 'ar', string]>([
     `It only works on a phone. ${other}`,
   ],
   [
-    'a wallet of which nothing is known',
+    'a wallet without known downloads',
     {},
     device(),
     'en',

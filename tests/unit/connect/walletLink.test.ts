@@ -33,9 +33,9 @@ test('without a pairing URI, a tap opens no app', () => {
 })
 
 test.each([
-  ['metaMask', 'is here already'],
-  ['org.stranger', 'is here already'],
-  ['coinbase', 'is reached another way'],
+  ['metaMask', 'is installed'],
+  ['org.stranger', 'is installed'],
+  ['coinbase', 'does not connect through WalletConnect'],
   ['walletConnect', 'is any wallet, which the visitor has to name'],
 ])('a tap on %s opens no app, because the wallet %s', (id) => {
   expect(linkOf(id, prepared)).toBeUndefined()

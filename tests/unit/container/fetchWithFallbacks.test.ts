@@ -4,7 +4,7 @@ const origin = 'https://wallet.example/'
 const mirror = 'https://mirror.example/'
 const late = Object.assign(new Error('It hangs.'), { type: 'timeout' })
 
-/** The folders that were asked, without the release, and `?retry` for a new URL. */
+/** The requested folders, without the release, and with `?retry` if the URL is new. */
 let asked: string[]
 
 /** A page whose entry came from the origin. */
@@ -35,7 +35,7 @@ async function fetchFile(failures: Readonly<Record<string, Error>>) {
   })
 }
 
-test('fetchWithFallbacks asks the mirror if the origin fails twice', async () => {
+test('fetchWithFallbacks requests the file from the mirror if the origin fails twice', async () => {
   const folder = await fetchFile({ [origin]: new Error('It is gone.') })
   expect(folder).toBe(`${mirror}releases/1.0.0/`)
   expect(asked).toEqual([origin, `${origin}?retry`, mirror])

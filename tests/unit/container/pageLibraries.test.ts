@@ -23,7 +23,7 @@ const versions = (taken: Shares) =>
     Object.entries(taken).map(([name, it]) => [name, Object.keys(it)[0]]),
   )
 
-test('pageLibraries uses a complete React of the page, and its wagmi and react-query if they fit', () => {
+test('pageLibraries uses a complete React of the page, and the page’s wagmi and react-query if they fit', () => {
   const { taken } = pageLibraries({
     ...react('19.1.0'),
     'react/jsx-runtime': at('19.1.0'),
@@ -57,7 +57,7 @@ test.each([
   ],
   ['a React that does not fit', react('18.3.1')],
 ])(
-  'pageLibraries uses nothing of %s, because the remote brings a complete React',
+  'pageLibraries uses nothing of a page with %s, because the remote brings a complete React',
   (_, offered) => {
     const { taken, react } = pageLibraries({ ...offered, wagmi: at('3.7.7') })
     expect(taken).toEqual({})
@@ -87,7 +87,7 @@ test('pageLibraries uses the version that is loaded, even if a newer one is offe
   })
 })
 
-test('pageLibraries records the remote as a user of a copy if the page records users', () => {
+test('pageLibraries records that the remote uses a library if the page records the users of its libraries', () => {
   const mine = share({ useIn: ['host'] })
   const { taken } = pageLibraries({
     ...react('19.1.0'),

@@ -72,7 +72,7 @@ test('a URI that nobody scans in time ends the attempt as timed out [D6b]', asyn
   expect(dropped).toEqual([7])
 })
 
-test('a newer URI replaces the first one, and its expiry counts', async () => {
+test('a newer URI replaces the first one and its expiry', async () => {
   const { give, outcome } = await pair()
   give(lasting(60))
   give(lasting(120))

@@ -9,13 +9,43 @@ const config = createConfig({
 })
 
 test.each([
-  ['the wallet’s chain is the page’s first', base.id, undefined, base.id],
-  ['the page has the wallet’s chain', optimism.id, undefined, optimism.id],
-  ['the page does not have it', mainnet.id, undefined, base.id],
-  ['it is not known', undefined, undefined, base.id],
-  ['the host asks for another one', base.id, optimism.id, optimism.id],
-  ['the host asks, the page lacks it', mainnet.id, optimism.id, optimism.id],
-])('%s', (_, walletChain, initialChain, expected) => {
+  [
+    'the wallet’s chain, which is the page’s first',
+    base.id,
+    undefined,
+    base.id,
+  ],
+  [
+    'the wallet’s chain, which the page has',
+    optimism.id,
+    undefined,
+    optimism.id,
+  ],
+  [
+    'the page’s first chain if the page lacks the wallet’s',
+    mainnet.id,
+    undefined,
+    base.id,
+  ],
+  [
+    'the page’s first chain if the wallet’s is unknown',
+    undefined,
+    undefined,
+    base.id,
+  ],
+  [
+    'initialChain instead of the wallet’s chain',
+    base.id,
+    optimism.id,
+    optimism.id,
+  ],
+  [
+    'initialChain if the page lacks the wallet’s chain',
+    mainnet.id,
+    optimism.id,
+    optimism.id,
+  ],
+])('pageChain returns %s', (_, walletChain, initialChain, expected) => {
   const settings = {
     appName: 'Shop',
     chains: [base, optimism],

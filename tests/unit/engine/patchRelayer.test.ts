@@ -56,7 +56,7 @@ test('patchRelayer rejects all callers when the connection fails, and the next c
   await next
 })
 
-test('patchRelayer publishes again what the relay has not acknowledged, and handles every failure', async () => {
+test('patchRelayer publishes messages again that the relay has not acknowledged, and handles every failure', async () => {
   const { relayer } = startRelayer()
   // The test runner reports unhandled rejections.
   relayer.publisher.checkQueue()

@@ -57,7 +57,7 @@ describe('withTimeout', () => {
   })
 })
 
-/** A connected wallet whose answers are missing or late, as far as these tests read it. */
+/** Stand-in for a connected wallet that answers late or never. It has only what these tests read. */
 function silent(request: () => Promise<unknown> = never) {
   const connector = {
     uid: 'silent',
@@ -143,7 +143,7 @@ describe('signing in', () => {
     expect(told).toEqual([{ type: 'UNPREPARED', round: 1 }])
   })
 
-  test('a nonce after that is reported as well', async () => {
+  test('a nonce that arrives after the timeout is reported as well', async () => {
     const told: SignInNews[] = []
     const getNonce = () =>
       new Promise<string>((resolve) => {

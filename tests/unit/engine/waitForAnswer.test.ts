@@ -51,7 +51,7 @@ test('watchPopup waits if the popup looked closed only for a moment', async () =
   expect(await outcome(sdk(popup))).toBe('waiting')
 })
 
-test('an answer during the check for popups counts', async () => {
+test('watchPopup waits if the answer arrives during the check for popups', async () => {
   const provider = sdk({ closed: true })
   const isBlind = async () => {
     provider.signer = {}
@@ -65,13 +65,13 @@ test('watchPopup clears its timer once there is an answer', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('an answer just after the popup has closed counts', async () => {
+test('watchPopup accepts an answer that arrives just after the popup has closed', async () => {
   const late = new Promise((resolve) => setTimeout(resolve, 400, 'yes'))
   expect(await outcome(sdk({ closed: true }), late)).toEqual({ given: 'yes' })
 })
 
 test.each([undefined, null, {}, { communicator: null }])(
-  'watchPopup only waits if the SDK like %j has no popup',
+  'watchPopup does nothing but wait if an SDK like %j has no popup',
   async (provider) => {
     expect(await outcome(provider)).toBe('waiting')
   },

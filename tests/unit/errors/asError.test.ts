@@ -37,7 +37,7 @@ test.each([
   [4001, ''],
   [{ message: 7, name: '' }, ''],
   [Object.assign(new Error('Nameless'), { name: '' }), 'Nameless'],
-])('asError names %j', (thrown, message) => {
+])('asError turns %j into a ProviderRpcError', (thrown, message) => {
   const error = asError(thrown)
   expect(error).toBeInstanceOf(Error)
   expect(error).toMatchObject({ name: 'ProviderRpcError', message })

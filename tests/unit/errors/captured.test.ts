@@ -10,8 +10,8 @@ import { wagmiErrors } from '../../fixtures/errors/wagmi'
 import { walletConnectErrors } from '../../fixtures/errors/walletConnect'
 
 /**
- * The class of each captured error, by what its owner did, and the wallet's code if there is one. wagmi wraps failed
- * switches.
+ * The expected class of each captured error, and the wallet's code if there is one. `switch` marks a failed switch,
+ * because wagmi wraps its error.
  */
 type Expected<Errors extends CapturedErrors> = {
   readonly [What in keyof Errors]: readonly [FailureClass, number?, 'switch'?]

@@ -17,7 +17,7 @@ describe('classifyFailure classifies whatever is thrown [8.9]', () => {
     expect(classifyFailure(thrown).class).toBe('chain-unknown')
   })
 
-  test('an error whose name and code contradict each other: a rejection takes precedence', () => {
+  test('an error whose name and code contradict each other, with precedence for a rejection', () => {
     const thrown = { name: 'UserRejectedRequestError', code: -32002 }
     expect(classifyFailure(thrown).class).toBe('rejected')
   })
@@ -53,7 +53,7 @@ describe('classifyFailure classifies whatever is thrown [8.9]', () => {
     expect(classifyFailure(proxy)).toEqual({ class: 'unknown' })
   })
 
-  test('any value: with a known class, deterministically, and serializable', () => {
+  test('any value with a known class, deterministically, and serializable', () => {
     const classes = [...failureSigns.map((sign) => sign.class), 'unknown']
     const errorLike = fc.letrec((tie) => ({
       error: fc.record(
@@ -78,7 +78,7 @@ describe('classifyFailure classifies whatever is thrown [8.9]', () => {
     )
   })
 
-  test('hostile values: throwing, endless, revoked, circular, huge', () => {
+  test('hostile values, which throw, or are endless, revoked, circular or huge', () => {
     const keys = ['name', 'message', 'code', 'cause', 'data', 'originalError']
     const plans = fc.record({
       throwsAt: fc.subarray(keys),
@@ -88,7 +88,7 @@ describe('classifyFailure classifies whatever is thrown [8.9]', () => {
       isRevoked: fc.boolean(),
     })
     fc.assert(
-      // Created here, because fast-check inspects the values that it passes on.
+      // The value is created here, because fast-check inspects the values that it passes on.
       fc.property(plans, ({ throwsAt, loopsAt, words, code, isRevoked }) => {
         const target = { name: words, message: words, code }
         const { proxy, revoke } = Proxy.revocable<object>(target, {

@@ -58,9 +58,13 @@ describe('a switch that the visitor did not reject is not classified as rejected
 
 describe('a switch that the visitor rejected is classified as rejected', () => {
   test.each([
-    ['adding, by code', whileAdding(answer(4001)), 4001],
-    ['adding, by WalletConnect’s code', whileAdding(answer(5000)), 5000],
-    ['adding, in words', whileAdding(new Error('User rejected.')), undefined],
+    ['while adding, by its code', whileAdding(answer(4001)), 4001],
+    ['while adding, by WalletConnect’s code', whileAdding(answer(5000)), 5000],
+    [
+      'while adding, by its message',
+      whileAdding(new Error('User rejected.')),
+      undefined,
+    ],
     [
       'the switch after adding',
       whileAdding(new Error('User rejected switch after adding network.')),
@@ -72,7 +76,7 @@ describe('a switch that the visitor rejected is classified as rejected', () => {
       4001,
     ],
     [
-      'the same, of a switch alone',
+      'a wallet that is built on viem, without adding',
       new SwitchChainError(new UserRejectedRequestError(new Error('No.'))),
       4001,
     ],

@@ -21,19 +21,19 @@ function named(name: string, message = '') {
 
 const table: readonly [string, unknown, FailureClass, number?][] = [
   [
-    'a chunk that did not arrive',
+    'a chunk that failed to load',
     named('ChunkLoadError', 'Loading chunk 7 failed.'),
     'sdk-missing',
   ],
   [
-    'a module that did not arrive',
+    'a module that failed to load',
     new TypeError(
       'Failed to fetch dynamically imported module: https://remote.test/a.js',
     ),
     'sdk-missing',
   ],
   [
-    'a module that is not there',
+    'a module that does not exist',
     Object.assign(new Error(''), { code: 'MODULE_NOT_FOUND' }),
     'sdk-missing',
   ],
@@ -68,7 +68,7 @@ const table: readonly [string, unknown, FailureClass, number?][] = [
     'relay-unreachable',
   ],
   [
-    'a relay that hung up',
+    'a relay that closed the connection',
     new SocketClosedError({ url: 'wss://relay.test' }),
     'relay-unreachable',
   ],
@@ -78,7 +78,7 @@ const table: readonly [string, unknown, FailureClass, number?][] = [
     'relay-unreachable',
   ],
   [
-    'a switch that failed for a reason of its own',
+    'a switch that failed for an unknown reason',
     new SwitchChainError(Object.assign(plain, { code: -32603 })),
     'unknown',
     -32603,
@@ -92,16 +92,19 @@ const table: readonly [string, unknown, FailureClass, number?][] = [
   ["viem's unknown error", new UnknownRpcError(new Error('oops')), 'unknown'],
   ['an error that was aborted', new DOMException('', 'AbortError'), 'unknown'],
   ['a plain error', new Error('oops'), 'unknown'],
-  ['a code that no wallet has', { code: 18 }, 'unknown'],
-  ['a code that is no whole number', { code: 4001.5 }, 'unknown'],
-  ['a code without end', { code: Infinity }, 'unknown'],
-  ['nothing', undefined, 'unknown'],
+  ['a code that no wallet uses', { code: 18 }, 'unknown'],
+  ['a fractional code', { code: 4001.5 }, 'unknown'],
+  ['an infinite code', { code: Infinity }, 'unknown'],
+  ['undefined', undefined, 'unknown'],
   ['null', null, 'unknown'],
   ['a number', 4001, 'unknown'],
 ]
 
-test.each(table)('%s [8.9]', (_, thrown, found, code) => {
-  expect(classifyFailure(thrown)).toEqual(
-    code === undefined ? { class: found } : { class: found, code },
-  )
-})
+test.each(table)(
+  'classifyFailure classifies %s [8.9]',
+  (_, thrown, found, code) => {
+    expect(classifyFailure(thrown)).toEqual(
+      code === undefined ? { class: found } : { class: found, code },
+    )
+  },
+)

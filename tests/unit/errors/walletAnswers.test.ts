@@ -41,17 +41,21 @@ function named(name: string, message = '', code?: number) {
 }
 
 const table: readonly [string, unknown, FailureClass, number?][] = [
-  ["viem's refusal", new UserRejectedRequestError(plain), 'rejected', 4001],
-  ["a wallet's refusal", { code: 4001, message: 'nope' }, 'rejected', 4001],
-  ['a refusal with its code as text', { code: '4001' }, 'rejected', 4001],
-  ["WalletConnect's refusal", { code: 5000, message: '' }, 'rejected', 5000],
-  ['a refusal named by a word', { code: 'ACTION_REJECTED' }, 'rejected'],
-  ['a refusal by name', named('UserRejectedRequest'), 'rejected'],
-  ['a refusal by message', new Error('User denied account access'), 'rejected'],
-  ['a refusal that is but a text', 'User rejected methods.', 'rejected'],
-  ["a Safe's refusal", new Error('Transaction was rejected'), 'rejected'],
+  ["viem's rejection", new UserRejectedRequestError(plain), 'rejected', 4001],
+  ["a wallet's rejection", { code: 4001, message: 'nope' }, 'rejected', 4001],
+  ['a rejection whose code is a text', { code: '4001' }, 'rejected', 4001],
+  ["WalletConnect's rejection", { code: 5000, message: '' }, 'rejected', 5000],
+  ['a rejection whose code is a word', { code: 'ACTION_REJECTED' }, 'rejected'],
+  ['a rejection with only a name', named('UserRejectedRequest'), 'rejected'],
   [
-    'a refusal within a switch',
+    'a rejection with only a message',
+    new Error('User denied account access'),
+    'rejected',
+  ],
+  ['a rejection that is only a text', 'User rejected methods.', 'rejected'],
+  ["a Safe's rejection", new Error('Transaction was rejected'), 'rejected'],
+  [
+    'a rejection within a failed switch',
     new SwitchChainError(new UserRejectedRequestError(plain)),
     'rejected',
     4001,
@@ -69,13 +73,13 @@ const table: readonly [string, unknown, FailureClass, number?][] = [
     -32002,
   ],
   [
-    'a pending request within a switch',
+    'a pending request within a failed switch',
     new SwitchChainError(Object.assign(new Error(''), { code: -32002 })),
     'already-pending',
     -32002,
   ],
   [
-    'a pending request that wagmi calls a refusal',
+    'a pending request that wagmi reports as a rejection',
     new UserRejectedRequestError(
       Object.assign(new Error(''), { code: -32002 }),
     ),
@@ -83,29 +87,25 @@ const table: readonly [string, unknown, FailureClass, number?][] = [
     -32002,
   ],
   [
-    'a pending request by message',
+    'a pending request with only a message',
     new Error('Already processing eth_requestAccounts. Please wait.'),
     'already-pending',
   ],
   [
-    "viem's time limit",
+    "viem's timeout",
     new TimeoutError({ body: {}, url: 'https://rpc.test' }),
     'timed-out',
   ],
+  ["the browser's timeout", new DOMException('', 'TimeoutError'), 'timed-out'],
   [
-    "the browser's time limit",
-    new DOMException('', 'TimeoutError'),
-    'timed-out',
-  ],
-  [
-    'a time limit within an unknown error',
+    'a timeout within an unknown error',
     new UnknownRpcError(
       new TimeoutError({ body: {}, url: 'https://rpc.test' }),
     ),
     'timed-out',
   ],
   ['a pairing that expired', new Error('Proposal expired'), 'timed-out'],
-  ['no wallet', new ProviderNotFoundError(), 'not-installed'],
+  ['a missing wallet', new ProviderNotFoundError(), 'not-installed'],
   [
     'a wallet that cannot switch',
     new SwitchChainNotSupportedError({ connector }),
@@ -117,55 +117,55 @@ const table: readonly [string, unknown, FailureClass, number?][] = [
     'chain-unsupported',
   ],
   [
-    'a chain the wallet never supports',
+    'a chain that the wallet never supports',
     new UnsupportedChainIdError(plain),
     'chain-unsupported',
     5710,
   ],
   [
-    'a switch that the wallet has no method for',
+    'a switch for which the wallet lacks the method',
     new SwitchChainError(new UnsupportedProviderMethodError(plain)),
     'chain-unsupported',
     4200,
   ],
   [
-    'a switch whose method the node has not',
+    'a switch for which the node lacks the method',
     new SwitchChainError(new MethodNotSupportedRpcError(plain)),
     'chain-unsupported',
     -32004,
   ],
   [
-    'an unknown chain, told by a wallet that is built on viem',
+    'an unknown chain, reported by a wallet that is built on viem',
     new SwitchChainError(named('SwitchChainError', '', 4902)),
     'chain-unknown',
     4902,
   ],
   [
-    'the same, as MetaMask tells it on phones',
+    'an unknown chain, reported by such a wallet in the format of MetaMask on phones',
     { data: { originalError: named('SwitchChainError', '', 4902) } },
     'chain-unknown',
     4902,
   ],
   [
-    'a chain the wallet does not know',
+    'a chain that the wallet does not know',
     { code: 4902, message: '' },
     'chain-unknown',
     4902,
   ],
   [
-    'an unknown chain within a switch',
+    'an unknown chain within a failed switch',
     new SwitchChainError(Object.assign(new Error(''), { code: 4902 })),
     'chain-unknown',
     4902,
   ],
   [
-    'an unknown chain, as MetaMask tells it on phones',
+    'an unknown chain, as MetaMask on phones reports it',
     { code: -32603, data: { originalError: { code: 4902 } } },
     'chain-unknown',
     4902,
   ],
   [
-    'an unknown chain by message',
+    'an unknown chain with only a message',
     new SwitchChainError(
       Object.assign(new Error('Unrecognized chain ID "0x2105".'), {
         code: -32603,
@@ -176,8 +176,11 @@ const table: readonly [string, unknown, FailureClass, number?][] = [
   ],
 ]
 
-test.each(table)('%s [8.9]', (_, thrown, found, code) => {
-  expect(classifyFailure(thrown)).toEqual(
-    code === undefined ? { class: found } : { class: found, code },
-  )
-})
+test.each(table)(
+  'classifyFailure classifies %s [8.9]',
+  (_, thrown, found, code) => {
+    expect(classifyFailure(thrown)).toEqual(
+      code === undefined ? { class: found } : { class: found, code },
+    )
+  },
+)

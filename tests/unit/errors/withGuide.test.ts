@@ -31,14 +31,14 @@ test('a failure’s reason is the anchor of its section', () => {
   )
 })
 
-test('a message that repeats another one keeps its address', () => {
+test('a message that ends with another error’s message gets no second address', () => {
   const mistake = new ConfigurationError('Wrong.', 'Correct it.')
   const crash = new LoadFailure('crashed', `It stopped: ${mistake.message}`)
   expect(crash.message).toBe(`It stopped: ${mistake.message}`)
   expect(crash.message.match(/See /g)).toHaveLength(1)
 })
 
-test('the stand-ins, whose source is a text in the page, have the address that withGuide adds', async () => {
+test('the stand-ins add the same address as withGuide, although their source is a text in the page', async () => {
   await expect(withoutWallet().getWagmiConfig()).rejects.toThrow(
     withGuide(
       'Walletdock is not loaded, so there is no wallet.',

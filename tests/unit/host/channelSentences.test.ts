@@ -74,7 +74,7 @@ test('channels whose signature is not base64 are reported as not verified', asyn
   )
 })
 
-test('channels that were replaced by older ones are reported with both numbers', async () => {
+test('channels that were replaced by older ones are reported with both sequence numbers', async () => {
   first.channels = text(signed(newer))
   second.channels = text(signed(newer))
   expect(await visit({ publicKey: key })).toBe('first 0.2.0')

@@ -51,7 +51,7 @@ test.each([
   expect(checkChannels({ ...someChannels, [field]: value })).toBe(field)
 })
 
-test('checkChannels accepts a response unchanged or names the changed field, whatever its value is', () => {
+test('checkChannels returns a response with a changed field, or the name of that field, whatever its value is', () => {
   const fields = [
     ...['name', 'sequence', 'channels', 'canary', 'pinned', 'disabled'],
     ...['releases', 'publicKey', 'signature'],
@@ -73,7 +73,7 @@ test('checkChannels accepts a response unchanged or names the changed field, wha
   expect(verdicts.size).toBe(2)
 })
 
-test('checkChannels rejects any other value for its name', () => {
+test('checkChannels reports the field `name` for any value that is not channels', () => {
   fc.assert(
     fc.property(fc.anything(), (answer) => {
       expect(checkChannels(answer)).toBe('name')

@@ -10,9 +10,9 @@ beforeEach(() => {
 })
 
 test.each([
-  ['an empty address', { url: '' }, '`url` is empty'],
+  ['an empty URL', { url: '' }, '`url` is empty'],
   [
-    'an address that is undefined',
+    'a URL that is undefined',
     { url: undefined },
     'Is an environment variable missing?',
   ],
@@ -58,7 +58,7 @@ test.each([
     '`integrity` is not a hash',
   ],
   [
-    'a hash that browsers do not know',
+    'a hash with an unsupported algorithm',
     { integrity: `md5-${'a'.repeat(22)}==`, channel: undefined },
     '`integrity` is not a hash',
   ],

@@ -18,14 +18,14 @@ test('a React that fits is shared', () => {
   })
 })
 
-test('a page without React is isolated, and learns what that costs', () => {
+test('a page without React is isolated, and the reason names the cost', () => {
   expect(choose({})).toEqual({
     mode: 'isolated',
     why: 'This page gives no React. Walletdock brings its own React, 70 KB more.',
   })
 })
 
-test('a page with another React is isolated, and learns both versions', () => {
+test('a page with another React is isolated, and the reason names both versions', () => {
   const scope = offer({}, { react: { version: '18.3.1', lib } })
   expect(choose(scope)).toEqual({
     mode: 'isolated',
@@ -38,7 +38,7 @@ test('a page with a react-dom that does not fit is isolated', () => {
   expect(choose(offer({ ...react19 }, dom)).mode).toBe('isolated')
 })
 
-test('a page with an older wagmi receives the config', () => {
+test('a page with an older wagmi receives Walletdock’s config', () => {
   const scope = offer({ ...react19 }, { wagmi: { version: '2.14.0', lib } })
   expect(choose(scope)).toEqual({
     mode: 'handoff',
@@ -46,12 +46,12 @@ test('a page with an older wagmi receives the config', () => {
   })
 })
 
-test('a page with its own wagmi receives the config, even if the version fits', () => {
+test('a page with its own wagmi receives Walletdock’s config, even if the version fits', () => {
   expect(choose(react19, { own: '3.7.6' })).toEqual({
     mode: 'handoff',
     why: 'This page has its own wagmi 3.7.6.',
   })
-  // If there are two reasons, the mode reports the first one: that the page has its own wagmi.
+  // If there are two reasons, only the first one is reported, which is that the page has its own wagmi.
   const scope = offer({ ...react19 }, { wagmi: { version: '2.14.0', lib } })
   expect(choose(scope, { own: '2.13.0' }).why).toBe(
     'This page has its own wagmi 2.13.0.',
@@ -67,14 +67,14 @@ test('a page with another React is isolated, whatever its wagmi is', () => {
   expect(choose(offer({}, libraries), { own: '2.14.0' }).mode).toBe('isolated')
 })
 
-test('a remote that runs on another React of the page stays on it', () => {
+test('a remote that runs on another React of the page stays on that React', () => {
   expect(choose(react19, { isTaken: true })).toEqual({
     mode: 'isolated',
     why: 'Walletdock runs on another React of this page.',
   })
 })
 
-test('of several versions, the one that would be used counts: the newest loaded one, or else the newest', () => {
+test('if a page offers several versions, the newest loaded one counts, or else the newest', () => {
   const share = (version: string, loaded: boolean) => ({
     version,
     from: 'host',
@@ -110,7 +110,7 @@ test.each([
   [{}, ', but not @wagmi/core: Walletdock brings its own, 50 KB more'],
   [{ '@wagmi/core': { version: '3.0.0', lib } }, ''],
 ])(
-  'a page that shares wagmi learns which of its dependencies are missing: %o',
+  'if a page shares wagmi, the reason names the missing dependencies of wagmi: %o',
   (more, but) => {
     const contract = {
       ...aContract,

@@ -20,16 +20,19 @@ test.each([
   [39.99, '1.1.0'],
   [40, '1.0.0'],
   [99.9, '1.0.0'],
-])('with the number %d, 40 percent get version %s', (dial, version) => {
-  expect(chooseVersion(trying, { ...asker, dial: () => dial })).toBe(version)
-})
+])(
+  'with a canary for 40 percent, a visitor with the number %d gets version %s',
+  (dial, version) => {
+    expect(chooseVersion(trying, { ...asker, dial: () => dial })).toBe(version)
+  },
+)
 
 test('a canary without a share reaches nobody', () => {
   const nobody = { ...trying, canary: { version: '1.1.0' } }
   expect(chooseVersion(nobody, { ...asker, dial: () => 0 })).toBe('1.0.0')
 })
 
-test('a canary of a host reaches all of its visitors', () => {
+test('a canary of a host reaches all visitors of that host', () => {
   const host = 'try.example'
   expect(chooseVersion(trying, { ...asker, host, dial: () => 99 })).toBe(
     '1.1.0',

@@ -7,7 +7,7 @@ import { explainScriptError } from '../../../src/host/check/explainScriptError'
 /** The event of a script element that could not load. */
 const cause = new Event('error')
 
-test('a load that has ended stops finding out why its entry was blocked', async () => {
+test('explainScriptError cancels its request when the load ends', async () => {
   const server = createServer()
   const origin = await listen(server, 0)
   onTestFinished(() => close(server))

@@ -30,7 +30,7 @@ function aPage(
   })
 }
 
-test('walletdockShared shares all that Walletdock can run on as single copies, including React’s parts, and only React for a page without wagmi', () => {
+test('walletdockShared shares all libraries that Walletdock can use, as single copies, and only React for a page without wagmi', () => {
   const react = ['react', 'react-dom', 'react/', 'react-dom/']
   const all = new Set([...Object.keys(requires), ...react])
   expect(new Set(Object.keys(walletdockShared()))).toEqual(all)
@@ -102,7 +102,7 @@ test('while the remote is down, a page can load every module of it, and the cons
   const hash = `0x${'0'.repeat(64)}` as const
   given.useAddRecentTransaction()({ hash, description: 'A gift' })
 
-  // The test has no element, so this call must not use it.
+  // The stand-in of `mount` must not use the element, so the test passes none.
   const mounted = given.mount(undefined as never, config)
   const stops = [
     mounted.subscribe(() => {}),

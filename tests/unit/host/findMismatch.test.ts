@@ -12,14 +12,14 @@ test('findMismatch accepts a page without React if its modules need none', () =>
   expect(findMismatch(aContract, ['./mount'], false)).toBeUndefined()
 })
 
-test('findMismatch reports a contract of another major before anything else', () => {
+test('findMismatch reports a contract of another major version before anything else', () => {
   const later = { ...aContract, contract: '2.0.0', exposes: [] }
   expect(findMismatch(later, button, true)).toBe(
     "Walletdock 0.4.2 has API version 2.0.0, this page's kit ^1.3.0. Update the older one.",
   )
 })
 
-test('findMismatch reports a missing module with those that the remote has', () => {
+test('findMismatch reports a missing module with the modules that the remote has', () => {
   const strange = ['./mount', './WagmiBridge', './other']
   expect(findMismatch(aContract, strange, true)).toBe(
     'Walletdock 0.4.2 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount.',

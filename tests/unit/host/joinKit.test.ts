@@ -21,7 +21,7 @@ function aPage() {
   }
   const { owners, remotes } = page()
   owners.set('walletdock', remote.base)
-  // Only the fields that are read here.
+  // The remote has only the fields that are read here.
   remotes.set(remote.base, Promise.resolve(remote) as never)
   return remote
 }
@@ -44,7 +44,7 @@ test('joinKit returns undefined if the remote of the kit has failed', async () =
   expect(await joinKit()).toBeUndefined()
 })
 
-test('joinKit returns the modules of the kit’s remote, made for the React of the part if it is another one', async () => {
+test('joinKit returns the modules of the kit’s remote, made for the part’s React if the remote runs on another one', async () => {
   const remote = aPage()
   const same = await joinKit()
   same?.init(scopeOf({ useState }))

@@ -80,7 +80,7 @@ test('a page without a limit waits for 8 s', async () => {
 })
 
 test.each(['nothing', 'half an answer'])(
-  'if %s of the same channels arrives, all parts of a page that wait for them learn that the time is over',
+  'if %s arrives for channels that several parts of a page wait for, each part reports a timeout',
   async (what) => {
     const hang = fetch
     if (what !== 'nothing')

@@ -38,7 +38,7 @@ test('a manifest gets half of the limit, and a module the whole limit', async ()
 })
 
 test.each([{ name: 'newsletter' }, undefined])(
-  'the runtime itself loads the files of %o, and all files on a server',
+  'walletdockFallback leaves the files of %o to the runtime, and on a server all files',
   async (remote) => {
     const { fetch, createScript, getModuleFactory } = walletdockFallback()
     expect(fetch('https://wallet.example/', {}, remote)).toBeUndefined()

@@ -76,7 +76,7 @@ test('a shared load that fails causes one event, and a retry counts as another l
   expect(told[1]?.trace).not.toBe(told[0]?.trace)
 })
 
-test('a part that learns late of a failed load causes no event beside the retry’s', async () => {
+test('if a part gets the failure of a shared load late, only the first failure and the retry cause events', async () => {
   const { load, told } = aLoad('unreachable', 'late', 'slow')
   const shared = [load({ url }), load({ url })]
   await shared[0]
@@ -114,7 +114,7 @@ test('a wallet whose events fail to load still causes a loaded event', async () 
   expect(told.map(({ type }) => type)).toEqual(['loaded'])
 })
 
-test('the host gets its result as before, and learns how long the load took', async () => {
+test('the host gets the result of the load, and the event contains how long the load took', async () => {
   const { load, told } = aLoad('slow', 'ok', 'unreachable')
   await new Promise((done) => setTimeout(done, 300))
   expect(await load({ url })).toMatchObject({ ok: true, contract })
@@ -128,7 +128,7 @@ test('the host gets its result as before, and learns how long the load took', as
   )
 })
 
-test('a part that cannot load what another has loaded causes an event each time', async () => {
+test('a part that fails to load after another part has loaded causes an event each time', async () => {
   const { load, told } = aLoad('old', 'unreachable', 'unreachable')
   await load({ url })
   await load({ url })

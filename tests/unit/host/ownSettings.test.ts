@@ -35,7 +35,7 @@ function serve(channels: Channels, ...origins: readonly Origin[]) {
 }
 
 test('hashHost is FNV-1a with 64 bits', () => {
-  // From the test vectors of the draft.
+  // These values are test vectors of the FNV draft.
   expect(hashHost('')).toBe('cbf29ce484222325')
   expect(hashHost('a')).toBe('af63dc4c8601ec8c')
   expect(hashHost('foobar')).toBe('85944171f73967e8')
@@ -83,7 +83,7 @@ describe.each([
     })
   })
 
-  test('whose host has the same digits as another one gets the version of its channel', async () => {
+  test('whose host has the same hash as another one gets the version of its channel', async () => {
     serve(pinned, first)
     Object.assign(first, { files: new Map() })
     expect(await visit(trust)).toBe('first 0.1.0')
@@ -135,7 +135,7 @@ describe.each([
       [withdrawn, 'first 0.1.0'],
     ] as const) {
       serve(channels, first)
-      // The response of a server with a fault.
+      // The server returns a faulty response.
       Object.assign(first, { files: new Map([[own, 'failing']]) })
       expect(await visit(trust)).toBe(given)
     }

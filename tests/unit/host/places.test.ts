@@ -21,7 +21,7 @@ import {
 
 beforeEach(newVisitor)
 
-test('in an outage, each page gets the release of its own channel, and a stable one never the canary', async () => {
+test('in an outage, each page gets the release of its own channel, and a page on stable never gets the canary', async () => {
   for (const trust of [{}, { publicKey: key }]) {
     newVisitor()
     first.channels = text(signed(edit(good, 'canary', '0.2.0')))
@@ -46,7 +46,7 @@ test('parts of a page that follow different channels each get their channel’s 
   ])
 })
 
-test('a rollback that a visitor has received holds in an outage, although no file of it has loaded yet', async () => {
+test('a rollback that a visitor has received holds in an outage, although no file of the release has loaded yet', async () => {
   first.channels = text(newer)
   await visit()
   first.channels = text(edit(newer, 'promote', '0.1.0'))
@@ -62,7 +62,7 @@ test('a first visit in an outage finds nothing, and a page with blocked storage 
   expect(await visit({ publicKey: key })).toBe('first 0.1.0')
 })
 
-test('no cache answers for the channels, so that a rollback takes effect at the next visit', async () => {
+test('channels are never read from a cache, so that a rollback takes effect at the next visit', async () => {
   first.channels = text(good)
   await visit()
   expect(first.cacheControl).toBe('max-age=0')
@@ -76,7 +76,7 @@ test('parts that load together share one request, and so do later parts while th
   expect(first.asked - begin).toBe(1)
 })
 
-test('a visitor within the canary’s share gets it, at every visit', async () => {
+test('a visitor within the canary’s share gets the canary at every visit', async () => {
   first.channels = text(edit(good, 'canary', '0.2.0', '5'))
   storage.set('walletdock.host.dial', '4.9')
   expect([await visit(), await visit()]).toEqual(['first 0.2.0', 'first 0.2.0'])

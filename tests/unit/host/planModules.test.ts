@@ -24,7 +24,7 @@ test('planModules returns modules unchanged that do not need the page’s React'
   expect([maker, mode, modules]).toEqual([undefined, 'isolated', plain])
 })
 
-test('unchanged modules must be in the remote, also beside created ones', async () => {
+test('modules that are used unchanged must be in the remote, even if others are created', async () => {
   const asked = ['./ConnectButton', './events'] as never
   await expect(planOf(['./mount'], asked)).rejects.toThrow(
     'has no module ./events',
@@ -48,7 +48,7 @@ test('planModules offers the page’s other libraries to the remote', async () =
   expect(wagmi?.lib?.()).toBe(lib)
 })
 
-test('the host’s own React decides, even if a newer one is loaded in the same scope', async () => {
+test('the host’s own React determines the mode, even if a newer one is loaded in the same scope', async () => {
   const share = (version: string, lib: object) => ({
     version,
     from: 'host',

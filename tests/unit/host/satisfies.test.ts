@@ -35,7 +35,7 @@ test.each([
   ['18.3.1', '^18.2.0 || ^19.0.0', true],
   ['0.3.0', '^0.2.1', false],
   ['not a version', '^19.0.0', false],
-])('%s in %s: %s', (version, range, fits) => {
+])('satisfies: %s in %s is %s', (version, range, fits) => {
   expect(satisfies(version, range)).toBe(fits)
 })
 

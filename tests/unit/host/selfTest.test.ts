@@ -21,17 +21,17 @@ const at = (version: string, from: string, ...useIn: string[]): Shares => ({
 
 test.each([
   [
-    'the page’s, which runs',
+    'the page’s, which Walletdock uses',
     at('19.3.1', 'host', 'walletdock'),
     { version: '19.3.1', whose: 'page', isInUse: true },
   ],
   [
-    'the page’s, which will run when it is needed',
+    'the page’s, which Walletdock does not use yet',
     at('19.3.1', 'host', 'another'),
     { version: '19.3.1', whose: 'page', isInUse: false },
   ],
   [
-    'the page’s that we run on, of several that others run on',
+    'the page’s, which Walletdock uses beside other copies',
     {
       ...at('19.2.0', 'host', 'another'),
       ...at('19.3.1', 'host', 'another', 'walletdock'),
@@ -40,7 +40,7 @@ test.each([
     { version: '19.3.1', whose: 'page', isInUse: true },
   ],
   [
-    'our own, where the page’s does not fit',
+    'our own, because the page’s does not fit',
     at('18.3.1', 'host'),
     { version: undefined, whose: 'walletdock', isInUse: false },
   ],
@@ -50,7 +50,7 @@ test.each([
     { version: undefined, whose: 'walletdock', isInUse: false },
   ],
   [
-    'our own, which runs beside one of the page’s that would fit',
+    'our own, which runs although one of the page’s would fit',
     {
       ...at('19.2.0', 'host'),
       ...at('19.3.0', 'walletdock', 'walletdock'),

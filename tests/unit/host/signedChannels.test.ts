@@ -50,12 +50,12 @@ describe.each([
 
   test.each([
     ['another version', { channels: { stable: '0.2.0' } }],
-    ['another number', { sequence: 8 }],
-    ['another end', { expires: '2099-01-01T00:00:00.000Z' }],
-    ['one field more', { pinned: { 'shop.example': '0.2.0' } }],
+    ['another sequence number', { sequence: 8 }],
+    ['another expiry', { expires: '2099-01-01T00:00:00.000Z' }],
+    ['an additional field', { pinned: { 'shop.example': '0.2.0' } }],
     ['a signature of zeros', { signatures: { [key]: btoa('\0'.repeat(64)) } }],
     ['no signature', { signatures: undefined }],
-    ['the signature for older kits alone', { signatures: {} }],
+    ['only the signature for older kits', { signatures: {} }],
   ])('channels with %s are rejected', async (_, change) => {
     first.channels = text({ ...signed(good), ...change } as typeof good)
     expect(await visit(demands)).toBe('untrusted')
@@ -128,7 +128,7 @@ test('a page that changes its keys step by step never forgets the newest channel
   expect(await visit({ publicKey: next.raw })).toBe('untrusted, disabled')
 })
 
-describe('the end of signatures', () => {
+describe('the expiry of signatures', () => {
   const on = { publicKey: key }
   const signedUntil = (days: number) =>
     text(signed(good, new Date(Date.now() + days * dayMs)))
@@ -155,14 +155,14 @@ describe('the end of signatures', () => {
     vi.useRealTimers()
   })
 
-  test('channels whose end is not a date are refused', async () => {
+  test('channels whose expiry is not a date are rejected', async () => {
     const never = Object.assign(new Date(), { toISOString: () => 'never' })
     first.channels = signedText(good, [pem], never)
     expect(JSON.parse(first.channels).expires).toBe('never')
     expect(await visit(on)).toBe('untrusted')
   })
 
-  test('a page without a key ignores the end', async () => {
+  test('a page without a key ignores the expiry', async () => {
     first.channels = signedUntil(-100)
     expect(await visit()).toBe('first 0.1.0')
   })

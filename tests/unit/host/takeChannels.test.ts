@@ -21,12 +21,12 @@ import {
 beforeEach(newVisitor)
 
 describe('with a key', () => {
-  test('an older file is refused from any origin after a newer one was seen, even if that one’s release has not loaded', async () => {
+  test('an older file is rejected from any origin after a newer one was seen, even if the newer release has not loaded', async () => {
     first.channels = text(signed(newer))
     expect(await visit(guarded())).toBe('first 0.2.0')
     first.channels = undefined
     second.channels = text(signed(good))
-    // The newest channels hold.
+    // The newest channels apply.
     expect(await visit(guarded())).toBe('first 0.2.0')
     first.hasReleases = false
     expect(await visit(guarded())).toBe('second 0.2.0')
@@ -39,7 +39,7 @@ describe('with a key', () => {
     expect(await visit({ publicKey: 'c2hvcnQ=' })).toBe('untrusted')
   })
 
-  test('the channels of one origin hold against those of another that a page names first', async () => {
+  test('a page that names another origin first still follows the newer channels that it has seen', async () => {
     first.channels = text(signed(newer))
     second.channels = text(signed(good))
     await visit(guarded())
@@ -47,7 +47,7 @@ describe('with a key', () => {
     expect(await visit(other)).toBe('second 0.2.0')
   })
 
-  test('a wallet that is turned off stays off: no outage, no older file and no mirror turns it on', async () => {
+  test('a wallet that is turned off stays off, because no outage, no older file and no mirror turns it on', async () => {
     first.channels = text(signed(good))
     expect(await visit(guarded())).toBe('first 0.1.0')
     first.channels = text(signed(off(good)))
@@ -94,7 +94,7 @@ describe('without a key', () => {
     expect(await visit()).toBe('unreachable, disabled')
   })
 
-  test('a mirror that lags behind is not followed, neither before a rollback nor before a turn-off', async () => {
+  test('a mirror that still has the channels from before a rollback or a turn-off is not followed', async () => {
     second.channels = text(newer)
     const rolledBack = edit(newer, 'promote', '0.1.0')
     first.channels = text(rolledBack)

@@ -74,7 +74,7 @@ test('on any walk of edits, outages, stale mirrors and forgeries, a page that de
               channel,
               publicKey: key,
             })
-            // The first origin whose channels are not older than all before.
+            // The page follows the first origin whose channels are not older than those seen before.
             const ways = now.isSwapped ? [second, first] : [first, second]
             const said = ways
               .map(({ channels }) => JSON.parse(channels ?? '{}') as Channels)

@@ -40,7 +40,7 @@ const options = {
 const channels = async (more = {}) =>
   new Response(JSON.stringify({ ...someChannels, ...more }))
 
-test('walletdockRelease takes the release of a mirror if the origin does not answer', async () => {
+test('walletdockRelease returns the release of a mirror if the origin does not answer', async () => {
   answers = { 'two.example': channels }
   const finding = walletdockRelease(options)
   await vi.dynamicImportSettled()
@@ -67,7 +67,7 @@ test('walletdockRelease ends at a mirror that turns the wallet off, although the
   expect(asked).toEqual(['one.example', 'two.example'])
 })
 
-test('walletdockRelease gives each place a share of the limit', async () => {
+test('walletdockRelease gives each place a share of the time limit', async () => {
   const finding = walletdockRelease(options)
   const failing = expect(finding).rejects.toMatchObject({
     reason: 'timed-out',
@@ -118,7 +118,7 @@ test('walletdockRelease requests nothing if its key is a variable that is not se
   expect(asked).toEqual([])
 })
 
-test('walletdockRelease tries an origin that has timed out after the mirrors the next time', async () => {
+test('walletdockRelease tries the mirrors before an origin that timed out at the last attempt', async () => {
   answers = { 'two.example': channels }
   const find = async () => {
     const finding = walletdockRelease(options)

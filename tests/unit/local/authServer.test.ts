@@ -43,7 +43,7 @@ let chain: Chain
 let url: string
 const server = createServer()
 beforeAll(async () => {
-  // Blocks are mined when a test requests one: anvil answers about one call in a hundred wrongly while it mines.
+  // Blocks are mined only when a test requests one, because anvil answers about 1 % of calls wrongly while it mines.
   chain = await startChain({ chainId, blockTimeMs: 3_600_000 })
   const auth = createAuthServer({ [chainId]: chain.url })
   server.on('request', (request, response) => auth.handle(request, response))

@@ -30,7 +30,7 @@ test.each([
   ['en-GB', badges.en],
   ['sw', badges.en],
 ] as const)(
-  'a visitor with the language %s reads that language, or else English',
+  'a visitor with the language %s reads the badges in that language, or else in English',
   (tag, words) => {
     expect(badgesIn(tag)).toBe(words)
   },

@@ -121,7 +121,7 @@ test.each([
   'numbers of results in %s have the correct plural form [D10b]',
   async (locale, counts, forms) => {
     const [tag = ''] = locale.split('-')
-    // A key of the table, as in the cases above.
+    // The tag is a key of the table, like in the cases above.
     const { messages } = await languages[tag as keyof typeof languages]()
     const { found } = messages(grammarOf(locale)).dialogs.search
     expect(counts.map(found).join(', ')).toBe(forms)

@@ -27,7 +27,7 @@ describe.each(tags)('in %s', (tag) => {
   )
 
   test.each(places)(
-    'every part of %s contains a safety word, so that cutting it fails a test',
+    'every part of %s contains a safety word, so that cutting the part fails a test',
     (place) => {
       const text = said.get(place) ?? ''
       const words = safetyWords[place]?.[tag] ?? ''

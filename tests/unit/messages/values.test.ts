@@ -7,7 +7,7 @@ const values = ['Alpha', 'Beta', 'Gamma'] as const
 const isolated = /\u2068[^\u2066-\u2069]*\u2069/gu
 const hidden = /[\u061c\u200e\u200f\u2066-\u2069]/u
 /**
- * Values that are not names, amounts or addresses: `count` writes the numbers, and the third message joins two
+ * Values that are not names, amounts or addresses, because `count` writes the numbers, and the third message joins two
  * others.
  */
 const otherValues = new Set([
@@ -36,8 +36,8 @@ describe.each(tags)('in %s', (tag) => {
 
   test(
     isRtl
-      ? 'every name, amount and address in a sentence is isolated from it'
-      : 'no sentence has invisible marks, since none is read from right to left',
+      ? 'every name, amount and address in a sentence is isolated from the sentence'
+      : 'no sentence has invisible marks, because the language is read from left to right',
     () => {
       const sentences = sentencesWithValues(tag)
       expect(sentences.length).toBeGreaterThan(55)
@@ -56,7 +56,7 @@ test.each([
   ['ru', /приложени\p{L}+ Alpha/u],
   ['uk', /застосун\p{L}+ Alpha/u],
 ] as const)(
-  'the app’s name in %s is never declined: it begins the sentence or follows a noun that is',
+  'the app’s name in %s is never declined, because it begins the sentence or follows a noun that is declined instead',
   (tag, afterNoun) => {
     const sentences = sentencesOf(languageOf(tag), (place) =>
       names.get(place)?.includes('app') ? [values] : [],

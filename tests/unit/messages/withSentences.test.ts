@@ -41,7 +41,7 @@ test.each<[string, unknown, string]>([
 ])(
   '%s instead of a message with a value is handled [8.10]',
   (_, confirmIn, text) => {
-    // The host's page may not be type-checked.
+    // Hosts without TypeScript can pass any value.
     const theirs = {
       dialogs: { asking: { confirmIn } },
     } as HostMessages[string]
@@ -55,7 +55,7 @@ test.each<[string, unknown]>([
   ['a group in place of a text', { dialogs: { close: { x: 'y' } } }],
   ['null in place of all', { dialogs: null }],
 ])('%s is ignored [8.10]', (_, theirs) => {
-  // The host's page may not be type-checked.
+  // Hosts without TypeScript can pass any value.
   expect(withSentences(english, theirs as HostMessages[string])).toEqual(
     english,
   )

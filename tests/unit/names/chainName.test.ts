@@ -44,8 +44,8 @@ test('readEns prefers the name that the address has chosen for the connected cha
 })
 
 test.each([
-  ['leads to somebody else there', 'ada.base.eth', stranger],
-  ['leads nowhere there', 'ada.base.eth', undefined],
+  ['resolves to another address', 'ada.base.eth', stranger],
+  ['does not resolve', 'ada.base.eth', undefined],
   ['is not in its normal form', 'ADA.base.eth', address],
   ['is empty', '', address],
 ] as const)(

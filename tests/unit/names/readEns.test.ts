@@ -24,7 +24,7 @@ test('readEns returns the primary name and its avatar [7.3] [7.4] [D5]', async (
   expect(profile).toEqual({ name: 'ada.eth', avatar })
 })
 
-test('readEns returns neither for an address without a name [7.3]', async () => {
+test('readEns returns neither a name nor an avatar for an address without a name [7.3]', async () => {
   await installEns(mainnet.url, { text: avatar })
   expect(await readEns(address, undefined, mainnet.url)).toEqual({})
 })
@@ -56,8 +56,8 @@ test('a name from a service that resolves to another address is not returned', a
 })
 
 test.each([
-  ['leads to somebody else', 'old.example', stranger],
-  ['no rule allows', 'a da.eth', address],
+  ['resolves to another address', 'old.example', stranger],
+  ['is invalid', 'a da.eth', address],
 ] as const)(
   'a name from a service that %s does not hide the primary name',
   async (_, claimed, leadsTo) => {

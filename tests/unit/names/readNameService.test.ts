@@ -52,7 +52,7 @@ test('the request is a GET for the address, with the key in a header [7.9] [7.11
   expect(bodies.asked[1]?.url).toBe(`/v1${path}`)
 })
 
-test('readNameService also reads a name from data itself', async () => {
+test('readNameService also reads a name that is directly in data', async () => {
   bodies.answer('{"data":"ada.example"}')
   expect(await askBodies()).toBe('ada.example')
 })
@@ -76,7 +76,7 @@ test.each([
 })
 
 test.each(['401', '429', '500', 'html'] as const)(
-  'readNameService retries a service that answers %s once, and then rejects [7.12]',
+  'readNameService retries once if the service answers %s, and then rejects [7.12]',
   async (mode) => {
     service.answer(mode)
     expect(await ask().catch(() => 'given up')).toBe('given up')
@@ -111,7 +111,7 @@ test('readNameService rejects if the answer is incomplete', async () => {
   expect(bodies.asked).toHaveLength(2)
 })
 
-test('a temporary failure costs a second request only', async () => {
+test('after a temporary failure, a second request is enough', async () => {
   bodies.answer('{"data":{"data":"ada.example"}}')
   bodies.failNext(1)
   expect(await askBodies()).toBe('ada.example')

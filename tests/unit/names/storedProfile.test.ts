@@ -27,8 +27,8 @@ test('a name is stored with its avatar for three hours, under the address in any
 
 test.each([
   ['no name', address, {}],
-  ['an avatar that is a whole image', address, long()],
-  ['an address that is none', '0x12', { name: 'ada.eth' }],
+  ['an avatar with a long data URL', address, long()],
+  ['an invalid address', '0x12', { name: 'ada.eth' }],
 ])('storeProfile does not store %s [7.12b]', (_, of, profile) => {
   const storage = aStorage()
   storeProfile(storage, of, profile)

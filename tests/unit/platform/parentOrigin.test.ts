@@ -30,7 +30,7 @@ test('parentOrigin returns the origin that the browser reports', () => {
   expect(aFrame()(`${own}/start`, [safe])).toBe(safe)
 })
 
-test('parentOrigin uses the referrer of the first page in a frame otherwise', () => {
+test('parentOrigin uses the referrer of the first page in a frame if the browser reports no origin', () => {
   expect(aFrame()(`${safe}/`)).toBe(safe)
 })
 

@@ -79,7 +79,7 @@ test('a value that cannot be removed is hidden from this page [4.27c]', () => {
 })
 
 test.each([undefined, 5, {}, true])(
-  'safeStorage returns null if a stand-in of the page returns %j [4.27c]',
+  'safeStorage returns null if the page’s stand-in for the storage returns %j [4.27c]',
   (garbage) => {
     const getItem = () => garbage as unknown as string
     const storage = safeStorage(() => ({ ...area(), getItem }))
@@ -103,7 +103,7 @@ test('safeStorage behaves like a storage that never fails, whatever fails and wh
         fails === 'open' ? no() : { ...kept, ...(fails && { [fails]: no }) },
       )
       for (const { kind, key, value, ...now } of acts) {
-        // Reading either works or does not, and writing fails at any time.
+        // A storage can be read always or never, but writing can fail at any time.
         fails = now.fails === 'getItem' || kind === 'get' ? '' : now.fails
         if (kind === 'set') {
           storage.set(key, value)

@@ -41,7 +41,7 @@ test('the account is stored with its session, without its icons, avatar and bala
   saveAccount(storage, told)
   expect(storedAccount(storage)).toEqual({ ...account, name: 'ada.eth' })
   expect(storage.get(sessionKey)).not.toMatch(/icon|avatar|balance|png/)
-  // Earlier releases read these.
+  // Earlier releases read these values.
   expect(hasStoredSession(storage)).toBe(true)
   expect(storedConnector(storage)).toBe('io.acme')
   removeSession(storage)
@@ -68,17 +68,17 @@ test('a new session removes the account of the previous one', () => {
 })
 
 test.each([
-  ['no address', { address: '0x12' }],
-  ['an address with more behind it', { address: `${account.address}00` }],
-  ['an address that is none', { address: 5 }],
-  ['a chain of nobody', { chainId: 0 }],
-  ['half a chain', { chainId: 1.5 }],
-  ['a chain in words', { chainId: '8453' }],
-  ['a chain that no number holds', { chainId: 2 ** 53 }],
+  ['an address that is too short', { address: '0x12' }],
+  ['an address that is too long', { address: `${account.address}00` }],
+  ['an address that is not a text', { address: 5 }],
+  ['the chain id 0', { chainId: 0 }],
+  ['a fractional chain id', { chainId: 1.5 }],
+  ['a chain id that is a text', { chainId: '8453' }],
+  ['a chain id beyond the precision of numbers', { chainId: 2 ** 53 }],
   ['no wallet', { connector: null }],
   ['a wallet without a name', { connector: { id: 'acme' } }],
   [
-    'a wallet’s name without an end',
+    'a wallet with a name of 256 characters',
     { connector: { id: 'a', name: 'a'.repeat(256) } },
   ],
 ])('storedAccount returns undefined for %s', (_, wrong) => {

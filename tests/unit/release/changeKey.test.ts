@@ -13,8 +13,8 @@ import {
   trusts,
 } from './aSite'
 
-describe('a key is changed', () => {
-  test('step by step as the guide says: hosts on the old key, on both and on the new one are never refused until the old key ends', async () => {
+describe('changing a key as the guide says', () => {
+  test('serves hosts with both keys at all times, and hosts with the old key until that key ends', async () => {
     const { folder, ours, another } = aSite()
     await startSigning(folder, ours)
     const [old, next] = [publicKeyOf(ours), publicKeyOf(another)]
@@ -58,7 +58,7 @@ test.each([
   ['first', 'second'],
   ['second', 'first'],
 ] as const)(
-  'an edit cannot lose the %s of two keys because somebody removed its signature: it needs that key, or must end it',
+  'if somebody removed the signature of the %s of two keys, an edit needs that key or must end it',
   async (lost, kept) => {
     const { folder, ours, another } = aSite()
     const keys = { first: ours, second: another }
@@ -81,7 +81,7 @@ test.each([
   },
 )
 
-test('status --key says if one’s own key signed, because a site that somebody else signed as a whole is valid, too', async () => {
+test('status --key reports whether one’s own key signed, because a site that somebody else has signed completely is valid, too', async () => {
   const { folder, ours, another } = aSite()
   const publicKey = path.join(folder, 'public.pem')
   const pem = createPublicKey(readFileSync(ours))

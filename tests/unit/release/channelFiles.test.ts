@@ -57,7 +57,7 @@ test('1,000 releases and 500 hosts keep the first response under 2 KB gzip, sign
   expect(gzipSync(served).length).toBeLessThan(2048)
 })
 
-test('no file names another host', () => {
+test('the file of a host does not name other hosts, and all other files name no host', () => {
   for (const [file, text] of signedFiles) {
     const named = hosts.filter((host) => text.includes(`"${host}"`))
     expect(named.map(settingsPath)).toEqual(

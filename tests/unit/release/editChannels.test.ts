@@ -181,7 +181,7 @@ test('withdraw removes a release from every channel, canary and pin, and no late
   expect(() => addRelease(edited, '1.1.0', release)).toThrow('was withdrawn')
 })
 
-test('withdraw rejects the stable release until another one is stable, and an unknown release', () => {
+test('withdraw rejects an unknown release, and the stable release until another one is stable', () => {
   expect(() => editChannels(channels, ['withdraw', '1.0.0'])).toThrow(
     'Promote one first',
   )

@@ -192,7 +192,7 @@ describe('in a fresh folder', () => {
       channels: { stable: '0.2.0' },
       pinned: { 'shop.example': '0.2.0' },
     })
-    // The guide's first line uploads it.
+    // The guide's first line uploads this folder.
     expect(readdirSync(folder)).toContain('releases')
     // The server has the kits of all releases, of which there may be hundreds.
     const kits = server.asked.filter((file) => file.endsWith('.tgz'))

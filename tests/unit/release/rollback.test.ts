@@ -114,7 +114,7 @@ test('a promotion of another channel only reaches its pages', () => {
     fc.tuple(fc.constant('promote'), oneVersion, fc.constant('beta')),
     (visitor, before, [, version]) =>
       isPinned(before, visitor) || follows(visitor)
-        ? // The first edit of an older site gives its canary pages something.
+        ? // The first edit of an older site gives its canary pages the stable release.
           (gets(before)(visitor) ?? stableOf(before))
         : version,
   )
@@ -180,7 +180,7 @@ test('disabling stops everybody, and enabling restores what each visitor had', (
   )
 })
 
-test('after each edit, the command names everybody whom a promotion does not reach, with the command that does', () => {
+test('after each edit, the command names everybody whom a promotion does not reach, and the command that reaches them', () => {
   fc.assert(
     fc.property(site, oneVersion, (before, version) => {
       const after = edit(before, ['promote', version])

@@ -83,7 +83,7 @@ function signAsBefore(site: string, key: string, withKey = true) {
 }
 
 test.each([true, false])(
-  'channels that an older command has signed (its key beside it: %s) are signed again by the next edit with that key, and rejected without it',
+  'channels that an older command has signed (public key in the file: %s) are signed again by the next edit with that key, and rejected without it',
   async (withKey) => {
     const { folder, ours } = aSite()
     signAsBefore(folder, ours, withKey)
@@ -177,8 +177,8 @@ test('the command prints the key for hosts, and its signatures match that key, e
   }
 })
 
-describe('signatures end', () => {
-  test('after 30 days, or as many as the person who edits says', async () => {
+describe('the expiry of signatures', () => {
+  test('is 30 days away, or as many as the person who edits says', async () => {
     const { folder, ours } = aSite()
     await startSigning(folder, ours)
     const daysLeft = () =>
@@ -207,7 +207,7 @@ describe('signatures end', () => {
   })
 })
 
-test('signing only ends on request', async () => {
+test('an edit removes the signature only on request', async () => {
   const { folder, ours, another } = aSite()
   await startSigning(folder, ours)
   await runRelease(folder, 'promote', '0.1.0', '--unsigned')

@@ -47,7 +47,7 @@ test('countResults counts a skipped test as skipped if its engine is missing', (
   })
 })
 
-test('if only some tests are selected, the others are not counted, and none may be left', () => {
+test('if only some tests are selected, the others are not counted, and a suite without selected tests passes', () => {
   expect(countResults(vitest(2, 7, 4), 1, 'some')).toEqual({
     passed: 2,
     failed: 1,
@@ -80,10 +80,10 @@ test('a run that ends with an error has failed, even if every test passed', () =
 })
 
 test.each([
-  ['no report', undefined],
+  ['a missing report', undefined],
   ['a report of something else', { ok: true }],
-  ['no test', vitest(0, 0)],
-  ['no end to end test', playwright(0)],
+  ['a report without tests', vitest(0, 0)],
+  ['a report without end-to-end tests', playwright(0)],
 ])('countResults counts %s as a failure', (_, report) => {
   expect(countResults(report, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })

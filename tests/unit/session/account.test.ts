@@ -50,43 +50,43 @@ test('the account contains its name, avatar, balance, pending transactions and c
   })
 })
 
-describe('an event changes nothing', () => {
+describe('an event', () => {
   test.each([
-    ['of a name that is known', named],
-    ['of a balance that is known', { ...funded, balance: { ...balance } }],
-    ['of pending transactions that are known', pending],
+    ['that reports a known name', named],
+    ['that reports a known balance', { ...funded, balance: { ...balance } }],
+    ['that reports known pending transactions', pending],
     [
-      'of what the wallet is known to do',
+      'that reports known capabilities',
       { ...capable, capabilities: { ...capabilities } },
     ],
     [
-      'of the same account, spelled in small letters',
+      'that reports the same account in lower case',
       {
         type: 'CHANGED',
         account: accountOf('0x00000000000000000000000000000000000a11ce', here),
       },
     ],
     [
-      'of the name of another address',
+      'that reports the name of another address',
       { ...named, address: bob, name: 'bob.eth' },
     ],
     [
-      'of the balance of another address',
+      'that reports the balance of another address',
       { ...funded, address: bob, balance: { ...balance, value: 1n } },
     ],
     [
-      'of the balance on another chain',
+      'that reports the balance on another chain',
       { ...funded, chainId: there, balance: { ...balance, value: 1n } },
     ],
     [
-      'of transactions of another address',
+      'that reports transactions of another address',
       { ...pending, address: bob, hasPendingTransactions: false },
     ],
     [
-      'of transactions on another chain',
+      'that reports transactions on another chain',
       { ...pending, chainId: there, hasPendingTransactions: false },
     ],
-  ] as const)('%s', (_, event) => {
+  ] as const)('%s changes nothing', (_, event) => {
     expect(play([event], { from: known }).state).toBe(known)
   })
 
@@ -95,7 +95,7 @@ describe('an event changes nothing', () => {
     funded,
     pending,
     { type: 'CHANGED', account: accountOf(alice, here) } as const,
-  ])('without a wallet: $type', (event) => {
+  ])('changes nothing without a wallet: $type', (event) => {
     expect(play([event]).state).toBe(initialState)
   })
 })

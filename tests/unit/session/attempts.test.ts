@@ -83,7 +83,7 @@ describe('an attempt', () => {
     expect(back.dialog).toEqual(asking.dialog)
   })
 
-  test('contains its pairing URI with the expiry, and a newer one', () => {
+  test('contains its pairing URI with the expiry, and later the newer URI', () => {
     const uris = ['wc:1', 'wc:2'].map((uri, expiresAt) => {
       const { state } = play(
         [{ type: 'PAIRING', attempt: 1, uri, expiresAt }],

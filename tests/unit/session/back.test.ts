@@ -152,7 +152,7 @@ describe('BACK', () => {
     ])
   })
 
-  test('forgets a step that was left, so that GET is not returned to [D7]', () => {
+  test('does not return to GET after the visitor has left GET [D7]', () => {
     const way = [get, back, choose('notInstalled'), back]
     expect(stepAfter('compact', ...way)).toBe('NONE')
   })

@@ -63,7 +63,7 @@ export const eventLaws: Record<string, (transition: Transition) => boolean> = {
   'each wallet that connects or disconnects is reported once': (transition) => {
     const [was = [], is = []] = [transition.state, transition.next].map(idsIn)
     const asked = attemptOf(transition.state)?.walletId
-    // One of several wallets may have connected on its own before it answers.
+    // One of several wallets may have connected on its own before it answers the attempt.
     const isAnswered =
       was.slice(1).some((id) => id === asked) &&
       is[0] === asked &&

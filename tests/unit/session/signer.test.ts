@@ -41,7 +41,7 @@ test('the same account in another wallet signs out', () => {
   expect(leaves({ type: 'CHANGED', account })).toBe(true)
 })
 
-test('another chain does not sign out', () => {
+test('a change to another chain does not sign out', () => {
   const account = accountOf(alice, second)
   expect(leaves({ type: 'CHANGED', account })).toBe(false)
 })
@@ -130,8 +130,8 @@ test('another account is not signed in if the host reports its status after the 
 })
 
 test.each([
-  ['says', 'unauthenticated'],
-  ['is given its sign-in late, and says', undefined],
+  ['reports', 'unauthenticated'],
+  ['receives its sign-in late, and reports', undefined],
 ] as const)(
   'a host that %s "unauthenticated" before it has asked its server does not sign in another account',
   (_, auth) => {

@@ -40,13 +40,13 @@ describe('a step is not shown', () => {
   test.each([
     ['that the wallet does not have', 'wide', show('DOWNLOAD', 'notInstalled')],
     [
-      'of a wallet nobody knows',
+      'of an unknown wallet',
       'wide',
       { ...show('DOWNLOAD'), walletId: 'stranger' },
     ],
     ['that phones do not have', 'mobile', show('DOWNLOAD_OPTIONS')],
     ['that is for the compact layout', 'wide', learn],
-    ['on a phone that is for the compact layout', 'mobile', learn],
+    ['that is for the compact layout, on a phone', 'mobile', learn],
   ] as const)('%s', (_, layout, event) => {
     expect(stepAfter(layout, event)).toBe('NONE')
   })
@@ -64,7 +64,7 @@ test('the instructions lead back to the pending attempt', () => {
   expect(commands).toEqual([])
 })
 
-test('the last chosen of the wallets that can be neither connected nor installed is shown', () => {
+test('a wallet that can be neither connected nor installed is shown if it is chosen after another such wallet', () => {
   const { state } = play([
     open,
     choose('instructionsOnly'),

@@ -123,8 +123,8 @@ describe('a switch that is settled', () => {
   })
 
   test.each([
-    ['of an older number', switching.state, 0],
-    ['when nobody waits', connected, 0],
+    ['with an earlier number', switching.state, 0],
+    ['without a pending request', connected, 0],
   ])('%s changes nothing', (_, from, number) => {
     const { state } = play([{ type: 'SETTLED', number, failure: rejected }], {
       from,
@@ -177,21 +177,21 @@ describe('the notice of a failed switch', () => {
 
   test.each([
     ['is dismissed', { type: 'DISMISS' }],
-    ['goes when a dialog opens', { type: 'OPEN', dialog: 'account' }],
-    ['goes with the next switch', { type: 'SWITCH', chainId: there }],
+    ['disappears when a dialog opens', { type: 'OPEN', dialog: 'account' }],
+    ['disappears with the next switch', { type: 'SWITCH', chainId: there }],
     [
-      'goes when the wallet arrives after all',
+      'disappears when the wallet switches after all',
       { type: 'CHANGED', account: accountOf(alice, there) },
     ],
     [
-      'goes when the wallet moves to yet another chain',
+      'disappears when the wallet switches to yet another chain',
       { type: 'CHANGED', account: accountOf(alice, foreign) },
     ],
     [
-      'goes when the wallet moves to another account',
+      'disappears when the wallet switches to another account',
       { type: 'CHANGED', account: accountOf(bob, here) },
     ],
-    ['goes with the wallet', { type: 'DISCONNECTED' }],
+    ['disappears when the wallet disconnects', { type: 'DISCONNECTED' }],
   ] as const)('%s', (_, event) => {
     expect(failed.notice).toBeDefined()
     expect(play([event], { from: failed }).state.notice).toBeUndefined()

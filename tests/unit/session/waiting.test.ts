@@ -93,12 +93,12 @@ test.each([
 
 test.each<[string, readonly Event[], readonly EngineCommand[]]>([
   [
-    'that no engine came for, and that is asked for again',
+    'for which no engine starts, and which is requested again',
     [resume, noEngine, resume],
     [{ type: 'RECONNECT' }],
   ],
   [
-    'that no engine came for twice',
+    'for which no engine starts, even at the second request',
     [resume, noEngine, resume, noEngine],
     [{ type: 'RECONNECT' }],
   ],
@@ -132,7 +132,7 @@ test('a sign-out is sent at once, with or without an engine', () => {
 
 test('the engine is fetched exactly if the reducer has a command for it', () => {
   const seen = new Set<boolean>()
-  // Few events, so that in some visits only one command is for the engine.
+  // The visits have few events, so that in some of them only one command is for the engine.
   const fewPicks = fc.array(fc.nat(), { maxLength: 5 })
   fc.assert(
     fc.property(fewPicks, (all) => {

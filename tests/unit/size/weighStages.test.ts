@@ -56,7 +56,7 @@ const stages: Stages = {
   language: { path: 'chunks/14.12345678.js', bytes: 8 },
 }
 
-test('weighStages adds up what a visitor downloads for each stage', () => {
+test('weighStages adds up the bytes that a visitor downloads for each stage', () => {
   const rows = weighStages(stages).map(({ stage, bytes }) => [stage, bytes])
   expect(Object.fromEntries(rows)).toEqual({
     'first visit': 1011,

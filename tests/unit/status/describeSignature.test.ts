@@ -46,7 +46,7 @@ test('describeSignature reports a listed key that did not sign', () => {
   })
 })
 
-test('describeSignature distinguishes an invalid signature, one for older kits only, and none', () => {
+test('describeSignature distinguishes an invalid signature, a signature for older kits only, and a missing one', () => {
   const later = '2027-01-01T00:00:00Z'
   expect(of(later, [valid, { ...valid, isValid: false }]).tone).toBe('bad')
   expect(of(later, [], 'old').text).toContain('1.3 or older')

@@ -45,7 +45,7 @@ test('a disabled wallet is disabled for every host, including pinned ones', () =
   })
 })
 
-test('the options of all hosts and of this one are listed once', () => {
+test('the options of all hosts and of the visited host are listed once', () => {
   const optionsOf = (host: string) =>
     explainVersion(channels, { host, channel: 'stable', dial: 1 }).options
   expect(optionsOf('shop.example')).toEqual(['hidden', 'terms'])

@@ -46,7 +46,7 @@ test('a file adds only its own rules, and imports the file that it composes', as
   expect(code.match(/\{[^{}]*\}/g)).toContainEqual(
     expect.stringMatching(/^\{left:7px;animation:animation-\w+;right:8px\}$/),
   )
-  // Neither the merged class nor the keyframes of another file.
+  // The result contains neither the merged class nor the keyframes of another file.
   expect(code.match(/right:8px/g)).toHaveLength(1)
   expect(code).not.toContain('@keyframes')
   expect(inputs.map((input) => path.basename(input))).toContain(

@@ -69,7 +69,7 @@ test('all texts are readable and all edges visible, whatever colours the host se
   )
 })
 
-describe('a surface alone', () => {
+describe('a surface without other colours', () => {
   test('selects the dark theme if it is dark, whatever the visitor’s system is', () => {
     const { isDark, colors } = completePalette({ surface: [11, 16, 32] }, false)
     expect(isDark).toBe(true)

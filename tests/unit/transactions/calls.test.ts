@@ -53,16 +53,28 @@ test.each(['gone', { message: 'gone' }, { name: 'gone' }, new Error('gone')])(
 )
 
 test.each<[string, unknown[], string, CallsOptions?]>([
-  ['none', [], 'InvalidCallsError'],
-  ['no call', [undefined], 'InvalidAddressError'],
-  ['one to nobody', [{ to }, { data: '0x12' }], 'InvalidAddressError'],
-  ['one to what is no address', [{ to: '0x12' }], 'InvalidAddressError'],
+  ['an empty list', [], 'InvalidCallsError'],
+  ['an entry that is not a call', [undefined], 'InvalidAddressError'],
+  [
+    'a call without a recipient',
+    [{ to }, { data: '0x12' }],
+    'InvalidAddressError',
+  ],
+  ['a call to an invalid address', [{ to: '0x12' }], 'InvalidAddressError'],
   ['a negative value', [{ to, value: -1n }], 'IntegerOutOfRangeError'],
-  ['data that is no hex', [{ to, data: 'hello' }], 'InvalidCallsError'],
+  [
+    'data that is not hexadecimal',
+    [{ to, data: 'hello' }],
+    'InvalidCallsError',
+  ],
   ['a nonce', [{ to }, { to, nonce: 1 }], 'InvalidCallsError'],
-  ['a limit of gas', [{ to, gas: 1n }], 'InvalidCallsError'],
-  ['words that are none', [{ to, description: 7 }], 'RecentTransactionError'],
-  ['no chain', [{ to }], 'InvalidChainIdError', { chainId: 0 }],
+  ['a gas limit', [{ to, gas: 1n }], 'InvalidCallsError'],
+  [
+    'a description that is not a text',
+    [{ to, description: 7 }],
+    'RecentTransactionError',
+  ],
+  ['a chain id of 0', [{ to }], 'InvalidChainIdError', { chainId: 0 }],
   // A host without TypeScript may pass any value.
   [
     'a paymaster without address',

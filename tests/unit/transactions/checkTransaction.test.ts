@@ -27,20 +27,17 @@ const authorizing = (change: object) => ({
 })
 
 test.each<[string, TransactionRequest]>([
-  ['nothing but a recipient', { to: address }],
+  ['only a recipient', { to: address }],
   [
-    'a recipient in small letters',
+    'a recipient in lower case',
     { to: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266' },
   ],
-  ['a chain of the lowest number', { to: address, chainId: 1 }],
-  [
-    'a chain of the highest number [5.9]',
-    { to: address, chainId: 2 ** 53 - 1 },
-  ],
+  ['the lowest chain id', { to: address, chainId: 1 }],
+  ['the highest chain id [5.9]', { to: address, chainId: 2 ** 53 - 1 }],
   ['a new contract', { data: '0x60' }],
   ['a recipient of null', { to: null, data: '0x60' }],
-  ['the highest fee cap there is [5.11]', { to: address, maxFeePerGas: most }],
-  ['the highest gas price there is', { to: address, gasPrice: most }],
+  ['the highest possible fee cap [5.11]', { to: address, maxFeePerGas: most }],
+  ['the highest possible gas price', { to: address, gasPrice: most }],
   [
     'a tip as high as the fee cap [5.12]',
     { maxFeePerGas: 7n, maxPriorityFeePerGas: 7n },
@@ -65,18 +62,18 @@ test.each<[string, TransactionRequest]>([
 test.each([
   ['a chain id of 0 [5.9]', { chainId: 0 }, 'InvalidChainIdError'],
   ['a chain id below 0 [5.9]', { chainId: -1 }, 'InvalidChainIdError'],
-  ['half a chain id', { chainId: 1.5 }, 'InvalidChainIdError'],
+  ['a fractional chain id', { chainId: 1.5 }, 'InvalidChainIdError'],
   [
-    'a chain id that no number holds [5.9]',
+    'a chain id beyond the precision of numbers [5.9]',
     { chainId: 2 ** 53 },
     'InvalidChainIdError',
   ],
   [
-    'a chain id that is no number',
+    'a chain id that is not a number',
     { chainId: Number.NaN },
     'InvalidChainIdError',
   ],
-  ['a recipient of nothing [5.10]', { to: '' }, 'InvalidAddressError'],
+  ['an empty recipient [5.10]', { to: '' }, 'InvalidAddressError'],
   [
     'a recipient that is a name [5.10]',
     { to: 'ada.eth' },
@@ -97,19 +94,19 @@ test.each([
     { to: address.slice(2) },
     'InvalidAddressError',
   ],
-  ['a recipient mistyped [5.10]', { to: wrongChecksum }, 'InvalidAddressError'],
+  ['a mistyped recipient [5.10]', { to: wrongChecksum }, 'InvalidAddressError'],
   [
-    'an access list of a name',
+    'an access list with a name instead of an address',
     { accessList: [{ address: 'ada.eth', storageKeys: [] }] },
     'InvalidAddressError',
   ],
   [
-    'an authorisation of a name',
+    'an authorisation of a name instead of an address',
     authorizing({ address: 'ada.eth' }),
     'InvalidAddressError',
   ],
   [
-    'an authorisation mistyped',
+    'an authorisation of a mistyped address',
     authorizing({ address: wrongChecksum }),
     'InvalidAddressError',
   ],
@@ -119,22 +116,26 @@ test.each([
     'InvalidChainIdError',
   ],
   [
-    'a fee cap one too high [5.11]',
+    'a fee cap that is too high by one [5.11]',
     { maxFeePerGas: most + 1n },
     'FeeCapTooHighError',
   ],
-  ['a gas price one too high', { gasPrice: most + 1n }, 'FeeCapTooHighError'],
   [
-    'a tip one too high [5.12]',
+    'a gas price that is too high by one',
+    { gasPrice: most + 1n },
+    'FeeCapTooHighError',
+  ],
+  [
+    'a tip that is too high by one [5.12]',
     { maxFeePerGas: 7n, maxPriorityFeePerGas: 8n },
     'TipAboveFeeCapError',
   ],
   [
-    'a tip above a fee cap of nothing [5.12]',
+    'a tip above a fee cap of 0 [5.12]',
     { maxFeePerGas: 0n, maxPriorityFeePerGas: 1n },
     'TipAboveFeeCapError',
   ],
-  ['no blobs', withBlobs(), 'EmptyBlobError'],
+  ['an empty list of blob hashes', withBlobs(), 'EmptyBlobError'],
   [
     'a blob hash of 31 bytes [5.13]',
     withBlobs(blobHash.slice(0, -2)),
@@ -151,12 +152,12 @@ test.each([
     'InvalidVersionedHashSizeError',
   ],
   [
-    'a blob hash of half a byte more [5.13]',
+    'a blob hash with half a byte too many [5.13]',
     withBlobs(`${blobHash}0`),
     'InvalidVersionedHashSizeError',
   ],
   [
-    'a blob hash that is no hex',
+    'a blob hash that is not hexadecimal',
     withBlobs(`0x01${'zz'.repeat(31)}`),
     'InvalidVersionedHashSizeError',
   ],
@@ -192,7 +193,7 @@ test.each([
     'InvalidStorageKeySizeError',
   ],
   [
-    'a storage key that is no hex',
+    'a storage key that is not hexadecimal',
     withKeys(`0x${'zz'.repeat(32)}`),
     'InvalidStorageKeySizeError',
   ],

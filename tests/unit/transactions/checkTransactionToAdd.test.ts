@@ -12,10 +12,10 @@ const check = (change: object) => () =>
 
 test.each([
   ['a hash and a description', {}],
-  ['a hash in capitals', { hash: `0x${'AB'.repeat(32)}` }],
+  ['a hash in upper case', { hash: `0x${'AB'.repeat(32)}` }],
   ['one confirmation', { confirmations: 1 }],
   ['many confirmations', { confirmations: 64 }],
-  ['no words', { description: '' }],
+  ['an empty description', { description: '' }],
 ])('checkTransactionToAdd accepts %s [7.25]', (_, change) => {
   expect(check(change)).not.toThrow()
 })
@@ -25,19 +25,27 @@ test.each([
   ['a hash of 31 bytes', { hash: hashOf(1).slice(0, -2) }, /^Hash/],
   ['a hash of 33 bytes', { hash: `${hashOf(1)}00` }, /^Hash/],
   ['a hash without 0x', { hash: hashOf(1).slice(2) }, /^Hash/],
-  ['a hash that is no hex', { hash: `0x${'zz'.repeat(32)}` }, /^Hash/],
-  ['a hash with something before it', { hash: `0${hashOf(1)}` }, /^Hash/],
-  ['a list with a hash', { hash: [hashOf(1)] }, /^Hash/],
-  ['a hash with a line after it', { hash: `${hashOf(1)}\n` }, /^Hash/],
+  ['a hash that is not hexadecimal', { hash: `0x${'zz'.repeat(32)}` }, /^Hash/],
+  ['a hash with a digit before it', { hash: `0${hashOf(1)}` }, /^Hash/],
+  ['a list that contains a hash', { hash: [hashOf(1)] }, /^Hash/],
+  ['a hash with a line break after it', { hash: `${hashOf(1)}\n` }, /^Hash/],
   ['no description', { description: undefined }, /description/],
-  ['a number for a description', { description: 5 }, /description/],
-  ['no confirmations', { confirmations: 0 }, /^Confirmations "0"/],
+  ['a description that is a number', { description: 5 }, /description/],
+  ['zero confirmations', { confirmations: 0 }, /^Confirmations "0"/],
   ['confirmations below 0', { confirmations: -1 }, /^Confirmations/],
-  ['half a confirmation', { confirmations: 1.5 }, /^Confirmations/],
-  ['confirmations in words', { confirmations: '2' }, /^Confirmations/],
-  ['endless confirmations', { confirmations: Infinity }, /^Confirmations/],
   [
-    'more confirmations than a number holds',
+    'a fractional number of confirmations',
+    { confirmations: 1.5 },
+    /^Confirmations/,
+  ],
+  [
+    'a number of confirmations that is a text',
+    { confirmations: '2' },
+    /^Confirmations/,
+  ],
+  ['infinite confirmations', { confirmations: Infinity }, /^Confirmations/],
+  [
+    'more confirmations than numbers represent exactly',
     { confirmations: 2 ** 53 },
     /^Confirmations/,
   ],

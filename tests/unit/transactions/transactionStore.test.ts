@@ -41,7 +41,7 @@ test('the case of an address is ignored [7.24]', () => {
   expect(hashes(store, small)).toEqual([hashOf(1)])
 })
 
-test('two tabs merge what they add and learn, and notify each other [7.24]', () => {
+test('two tabs merge the transactions and the data that they add, and notify each other [7.24]', () => {
   const { openTab } = anOrigin()
   const one = openTab()
   const other = openTab()
@@ -113,51 +113,51 @@ const mine = `${owner.address.toLowerCase()}/8453`
 const good = { ...gift(1), status: 'pending' }
 
 test.each([
-  ['no JSON', '[[', []],
+  ['a text that is not JSON', '[[', []],
   ['a list', '[]', []],
-  ['no list', JSON.stringify({ [mine]: 5 }), []],
+  ['a value that is not a list', JSON.stringify({ [mine]: 5 }), []],
   [
-    'a hash that is none',
+    'an invalid hash',
     JSON.stringify({ [mine]: [{ ...good, hash: '0x1' }] }),
     [],
   ],
   [
-    'a status that is none',
+    'an invalid status',
     JSON.stringify({ [mine]: [{ ...good, status: 'x' }] }),
     [],
   ],
   [
-    'no description',
+    'an invalid description',
     JSON.stringify({ [mine]: [{ ...good, description: {} }] }),
     [],
   ],
   [
-    'a first hash that is none',
+    'an invalid first hash',
     JSON.stringify({ [mine]: [{ ...good, sentHash: '0x12' }] }),
     [],
   ],
   [
-    'what it does as anything but a text',
+    'a call that is not a text',
     JSON.stringify({ [mine]: [{ ...good, call: 7 }] }),
     [],
   ],
   [
-    'a nonce that is none',
+    'an invalid nonce',
     JSON.stringify({ [mine]: [{ ...good, nonce: -1 }] }),
     [],
   ],
   [
-    'a time that is none',
+    'an invalid time',
     JSON.stringify({ [mine]: [{ ...good, at: 'yesterday' }] }),
     [],
   ],
   [
-    'confirmations that are none',
+    'an invalid number of confirmations',
     JSON.stringify({ [mine]: [{ ...good, confirmations: 0 }] }),
     [],
   ],
   [
-    'a good one among others',
+    'a valid entry among others',
     JSON.stringify({ [mine]: [null, good, 'x'] }),
     [hashOf(1)],
   ],

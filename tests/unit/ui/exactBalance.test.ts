@@ -16,7 +16,7 @@ test.each([
   expect(exactBalance(of(value), 'en')).toBe(words)
 })
 
-test('exactBalance is exact for other decimals, or none', () => {
+test('exactBalance is exact for other numbers of decimals, including none', () => {
   expect(exactBalance(of(1_234_567n, 6), 'en')).toBe('1.234567 ETH')
   expect(exactBalance(of(1234n, 0), 'en')).toBe('1,234 ETH')
 })

@@ -26,7 +26,7 @@ const idsOf = (offered: Parameters<typeof asGroups>[0]) =>
     wallets.map(({ id }) => id),
   ])
 
-test('the names of the default list stand for the default list', () => {
+test('the names of all default wallets select the default list', () => {
   expect(offeredWallets(asGroups(walletNames))).toEqual(catalogue)
   expect(offeredWallets(undefined)).toBe(catalogue)
   expect(

@@ -20,6 +20,6 @@ export const metaMask = () =>
 /** Judges announcements on a page with the default list. */
 export const judge = (...announced: AnnouncedWallet[]) =>
   identifyAnnounced(announced, catalogue)
-/** Returns the doubt about each announced wallet. */
+/** Returns the warning of each announced wallet. */
 export const doubts = (...announced: AnnouncedWallet[]) =>
   judge(...announced).map(({ warning }) => warning)

@@ -134,7 +134,7 @@ describe('the icon of an unknown wallet [D31]', () => {
     },
   )
 
-  test('is decoded as browsers do: base64 in any case, if it is the last parameter', () => {
+  test('is decoded like in browsers, with base64 in any case, if it is the last parameter', () => {
     const coded = btoa(svg('<script/>'))
     expect(announcedIcon(`data:image/svg+xml;BASE64,${coded}`)).toBe('')
     const plain = `data:image/svg+xml;base64;x,${svg('<path/>')}`

@@ -55,9 +55,9 @@ test.each([
 test.each([
   ['the same object', { isTally: true }, 'itself'],
   ['another object with its flag', { isTally: true }, { isTally: true }],
-  ['another wallet, while it has no name', {}, {}],
+  ['another wallet, if the provider’s flags name no wallet', {}, {}],
   [
-    'another wallet, while it is called MetaMask alone',
+    'another wallet, if the provider’s flags name only MetaMask',
     { isMetaMask: true },
     {},
   ],

@@ -125,7 +125,7 @@ test('the errors have a fixed order: list, groups, projectId, accent', () => {
   expect(messageOf(() => checkWallets([group(bad)], 'id'))).toMatch(/accent/i)
 })
 
-test('the catalogue passes checkWallets, and its constant agrees with needsProjectId', () => {
+test('the catalogue passes checkWallets, and defaultListNeedsProjectId agrees with needsProjectId', () => {
   expect(messageOf(() => checkWallets(catalogue, 'id'))).toBe(undefined)
   expect(needsProjectId(catalogue)).toBe(defaultListNeedsProjectId)
 })

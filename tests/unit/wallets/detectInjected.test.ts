@@ -61,7 +61,7 @@ test('Brave’s wallet is not MetaMask, but MetaMask in Brave is', () => {
   }
 })
 
-test('a flag must be true', () => {
+test('detectInjected ignores a flag whose value is not true', () => {
   expect(detectInjected(rainbow, { isRainbow: 'yes' })).toBe(undefined)
 })
 

@@ -71,7 +71,7 @@ test('desktopUrl is the app of the system, or else the general one', () => {
     ).toBe('https://own')
   expect(desktopUrl(urls, device({ system: 'linux' }))).toBe('https://app')
   expect(desktopUrl(urls, device({ system: 'other' }))).toBe('https://app')
-  // A television, or a laptop that runs Android.
+  // The device is a television, or a laptop that runs Android.
   const android = { ...urls, android: 'https://phone' }
   expect(desktopUrl(android, device({ system: 'android' }))).toBe('https://app')
 })

@@ -22,8 +22,8 @@ const burner = mock({
 })
 
 /**
- * Lists the rows of a page whose wagmi config has these connectors. They are not set up, because WalletConnect's
- * would open its relay.
+ * Lists the rows of a page whose wagmi config has these connectors. The connectors are not set up, because
+ * WalletConnect's connector would connect to its relay.
  */
 function rows(
   created: readonly CreateConnectorFn[],

@@ -32,7 +32,7 @@ describe('a known wallet [D30]', () => {
     }
   })
 
-  test('is in doubt if two providers have its rdns and flag: both are marked, and neither gets its row', () => {
+  test('is in doubt if two providers have its rdns and flag, so that both are marked, and neither gets its row', () => {
     const judged = judge(metaMask(), metaMask())
     expect(judged.map(({ id, warning }) => `${id} ${warning}`)).toEqual([
       'io.metamask shared-rdns',

@@ -26,7 +26,7 @@ test('isSafeOrigin is true if the browser does not reveal the parent’s origin'
   expect(isSafeOrigin('')).toBe(true)
 })
 
-test('isSafeOrigin accepts an own origin of the host, but no longer one that begins with it', () => {
+test('isSafeOrigin accepts an origin that the host sets, but not a longer one that begins with it', () => {
   const own = ['https://safe.harbour.example']
   expect(isSafeOrigin('https://safe.harbour.example', own)).toBe(true)
   expect(isSafeOrigin('https://safe.harbour.example.evil', own)).toBe(false)

@@ -95,7 +95,7 @@ test.each(all)(
     const svg = decodeURIComponent(url.slice(url.indexOf(',') + 1))
     expect(svg).toContain(`fill="${color}"`)
     expect(svg).not.toMatch(/href|url\(|<script|<image|<text|undefined/)
-    // Complete elements only.
+    // The icon consists of complete elements only.
     expect(svg.replace(/<(\w+)[^<>]*\/>/g, '')).toMatch(
       /^<svg [^<>]+>(<g [^<>]+>\s*<\/g>)*<\/svg>$/,
     )

@@ -108,7 +108,7 @@ describe('a listed wallet', () => {
     )
   })
 
-  test('with an unknown rdns is in doubt if two wallets have its name: both are marked', () => {
+  test('with an unknown rdns is in doubt if two wallets have its name, so that both are marked', () => {
     const announced = [
       announce('com.kraken', 'Kraken'),
       announce('com.other', 'Kraken'),
@@ -132,7 +132,7 @@ describe('a listed wallet', () => {
   )
 })
 
-describe('a wallet that announces itself several times is one', () => {
+describe('a wallet that announces itself several times is listed once', () => {
   test.each([
     ['known', metaMask, 'metaMask installed', 'MetaMask'],
     [

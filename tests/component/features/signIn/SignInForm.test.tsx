@@ -163,7 +163,7 @@ function stateOf(name: string): SignInStep {
   return signInStates[name] ?? { type: 'idle' }
 }
 
-test('a button that waits has another colour than one that can be pressed, and the wallet has its icon at the avatar', () => {
+test('a button that waits has another colour than one that can be pressed, and the wallet’s icon is at the avatar', () => {
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
   const { connector } = signerAccount
   const { button, dialog, show } = drawForm(
@@ -243,7 +243,7 @@ test.each([
     })
     const ghost = drawForm(stateOf('verifying'), 'mobile').finish()
     expect(ghost.querySelector('[data-mood=done] svg')).not.toBeNull()
-    // The animations of the styles follow the setting themselves.
+    // CSS animations follow the setting without a script.
     const scripted = (element: Element, subtree = false) =>
       element
         .getAnimations({ subtree })

@@ -62,7 +62,7 @@ test('if getNonce rejects, a retry calls it again', async () => {
   expect(times).toBe(2)
 })
 
-test('closing the form disconnects, and a verification that succeeds later is signed out', async () => {
+test('closing the form disconnects, and a verification that succeeds later causes a sign-out', async () => {
   install()
   let say: ((ok: boolean) => void) | undefined
   const { asked } = aHost({

@@ -7,7 +7,7 @@ import { promisesSettled } from '../../../fixtures/pages/fakeTime'
 import { accountOf, alice } from '../../../fixtures/session/sessionEvents'
 import { config } from '../../app/aPage'
 
-test('a wallet list that loads after the engine of a bridge and the sign-in form keeps the sign-in reducer', async () => {
+test('the session keeps the sign-in reducer if the wallet list loads after the engine and the sign-in form', async () => {
   const dock = dockOf(config)
   dock.startEngine(createEngine, [])
   dock.takeAuth({

@@ -76,7 +76,7 @@ test('until the box is ticked, pressing a wallet focuses the box and explains wh
   expect(box()?.ariaInvalid).toBe('true')
   expect(box()?.getAttribute('aria-describedby')).toBe(why)
   expect(attemptOf(session.getState())).toBeUndefined()
-  // The same with the keyboard, when the focus is elsewhere.
+  // The same happens with the keyboard, when the focus is elsewhere.
   row('acme')?.focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => box()?.matches(':focus')).toBe(true)
@@ -117,7 +117,7 @@ test('a visitor who has accepted this version finds the box ticked', async () =>
 test('an earlier connection is restored, even if its visitor has not accepted the terms', async () => {
   install()
   await connect()
-  // Another page load.
+  // Simulates another page load.
   Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/2'))
   const { session } = dockOf({ ...config, terms: mustAccept })
   await expect.poll(() => session.getState().connection.type).toBe('connected')

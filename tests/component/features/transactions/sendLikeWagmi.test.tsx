@@ -70,7 +70,7 @@ test('a rejection sets the error and rejects mutateAsync, and sendTransaction ca
   })
 })
 
-test('the fields report the later one of two pending transactions', async () => {
+test('the fields report the later of two pending transactions', async () => {
   const { now, wallet } = await drawHook()
   const first = now().sendTransactionAsync({ to, value: 1n })
   const second = now().sendTransactionAsync({ to: '0x12' })

@@ -49,7 +49,7 @@ test('a nonce that arrives after the account has changed is used for the new acc
   ])
 })
 
-test('the form prepares when it opens, once', () => {
+test('the form prepares once, when it opens', () => {
   expect(play(open()).asked).toEqual(['FETCH'])
   expect(play(open(), open()).asked).toEqual([])
   expect(play(open(), nonce).asked).toEqual(['WRITE'])

@@ -23,7 +23,7 @@ test('a signature that is being verified stays valid on another chain, but not f
   expect(play(...verifying, other).asked).toEqual(['FETCH'])
 })
 
-test('a verification that succeeds after the form was closed or the account has changed is signed out', () => {
+test('a verification that succeeds after the form was closed or the account has changed causes a sign-out', () => {
   const { round } = play(...verifying).state
   const late: Happening = { type: 'VERIFIED', round, ok: true }
   const other = open({ address: bob, chainId: 8453 })
@@ -45,7 +45,7 @@ test('after a successful verification, the status of the host closes the form wi
   })
 })
 
-test('a successful verification is signed out for another account, but not for another chain', () => {
+test('after a successful verification, another account causes a sign-out, but another chain does not', () => {
   const done = [...verifying, verified(true)]
   const elsewhere = play(...done, open({ address: alice, chainId: 137 }))
   expect(elsewhere).toMatchObject({

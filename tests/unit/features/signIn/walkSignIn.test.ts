@@ -31,7 +31,7 @@ test('every step of signing in is reached', () => {
   )
 })
 
-test('an answer of an older round changes nothing, and a late verification is signed out', () => {
+test('an answer of an older round changes nothing, and a late verification causes a sign-out', () => {
   expect(
     broken(({ state, event, next, commands }) => {
       const isLate = 'round' in event && event.round !== state.round

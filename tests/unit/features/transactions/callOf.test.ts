@@ -21,10 +21,10 @@ test.each([
 })
 
 test.each([
-  ['a value that is no quantity', { to, value: 'many' }],
-  ['data that is no text', { to, data: 7 }],
+  ['a value that is not a quantity', { to, value: 'many' }],
+  ['data that is not a text', { to, data: 7 }],
   [
-    'more data than storage has room for',
+    'more data than the storage may contain',
     { to, data: `0x${'0'.repeat(10_000)}` },
   ],
 ])('callOf is undefined for %s', (_, fields) => {

@@ -82,7 +82,7 @@ test('findByNonce returns undefined while no block contains the nonce', async ()
   expect(await findByNonce(ask, owner, 1)).toBeUndefined()
 })
 
-test('findByNonce throws the node’s error about a state that it does not keep', async () => {
+test('findByNonce throws the node’s error if the node does not store an old state', async () => {
   const { ask } = nodeWith([10], 2000, 128)
   await expect(findByNonce(ask, owner, 0)).rejects.toThrow('missing trie node')
 })

@@ -20,8 +20,8 @@ const to = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 let urls = 0
 
 /**
- * Polls a pending transaction repeatedly on a node that has used its nonce for the transaction `faster`, and that
- * fails when it is queried for an older block.
+ * Polls a pending transaction repeatedly on a node that has included `faster`, a transaction with the same nonce. The
+ * node throws `failure` when it is queried for an older block.
  */
 async function statusAfter(looks: number, failure?: Error, value = '0x5') {
   const url = `https://node${urls++}.example`

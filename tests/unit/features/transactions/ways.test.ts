@@ -45,13 +45,28 @@ test.each([
 const none = { batching: false, smartAccount: false, paymaster: false }
 
 test.each([
-  ['what it is', { atomic: { status: 'supported' } }, true, true],
-  ['what it would become', { atomic: { status: 'ready' } }, true, false],
-  ['that it cannot', { atomic: { status: 'unsupported' } }, false, false],
-  ['as a Safe does', { atomicBatch: { supported: true } }, true, true],
-  ['as a Safe does, no', { atomicBatch: { supported: false } }, false, false],
+  ['a smart account', { atomic: { status: 'supported' } }, true, true],
+  [
+    'an account that can become a smart account',
+    { atomic: { status: 'ready' } },
+    true,
+    false,
+  ],
+  [
+    'an account that cannot batch',
+    { atomic: { status: 'unsupported' } },
+    false,
+    false,
+  ],
+  ['a Safe that batches', { atomicBatch: { supported: true } }, true, true],
+  [
+    'a Safe that does not batch',
+    { atomicBatch: { supported: false } },
+    false,
+    false,
+  ],
 ] as const)(
-  'capableIn reads what a wallet reports: %s',
+  'capableIn reads the capabilities of %s',
   (_, said, batching, smartAccount) => {
     const expected = { ...none, batching, smartAccount }
     for (const id of ['0x2105', '0x02105', '8453', '0x0'])
