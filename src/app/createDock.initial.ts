@@ -115,14 +115,14 @@ export function createDock(settings: Settings, live: Live): Dock {
     drawn = importRestoreAccount().then(({ restoreAccount }) =>
       restoreAccount(dock),
     )
-    session.send({ type: 'RESUME' })
+    session.send({ type: 'RECONNECT' })
   }
 
   session.subscribe(() => {
     if (!session.getState().dialog) return
     shell.load().catch((thrown) => {
       reportInternalError(thrown)
-      session.send({ type: 'MISSING' })
+      session.send({ type: 'DIALOG_FAILED' })
     })
   })
 
@@ -144,8 +144,8 @@ export function createDock(settings: Settings, live: Live): Dock {
     startEngine: engine.start,
     loadEngine: engine.load,
     showBalance() {
-      session.send({ type: 'LOOK', isShown: true })
-      return () => session.send({ type: 'LOOK', isShown: false })
+      session.send({ type: 'SHOW_BALANCE' })
+      return () => session.send({ type: 'HIDE_BALANCE' })
     },
     wallets,
     features: [],
@@ -179,7 +179,7 @@ function isResuming({ safeOrigins, wagmiConfig }: Settings): boolean {
 /** Applies changes that the visitor has made in other tabs. Wallets send their own events to every tab. */
 function followTabs({ send }: Session, ended: AbortSignal): void {
   const follow = () =>
-    send({ type: 'TAB', isKept: hasStoredSession(pageStorage) })
+    send({ type: 'OTHER_TAB', hasSession: hasStoredSession(pageStorage) })
   onStorageChange(changeKey, follow, ended)
   // Pages in the back/forward cache receive no storage events.
   onPageRestored(follow, ended)

@@ -58,7 +58,7 @@ export function engineOnDemand(
     load().catch((thrown) => {
       const isHosts = thrown instanceof ChainConfigurationError
       if (isHosts) reportError(thrown)
-      session.send({ type: 'NO_ENGINE', isHosts })
+      session.send({ type: 'ENGINE_FAILED', isHosts })
     })
   }
 

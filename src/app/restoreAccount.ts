@@ -31,7 +31,7 @@ export async function restoreAccount({
   prefetch(() => loadEngine().catch(ignoreError))
   const stored = hostsAccount(settings) ?? storedAccount(pageStorage)
   if (!stored || !fits(stored, settings)) return
-  const account: Account = { ...stored, isRecalled: true }
+  const account: Account = { ...stored, isRestored: true }
 
   function update() {
     const state = session.getState()
@@ -39,7 +39,7 @@ export async function restoreAccount({
     if (connection.type !== 'reconnecting') return stop()
     const shown = mayRestoreAccount(state, account) ? account : undefined
     if (connection.account !== shown)
-      session.send({ type: 'RECALL', account: shown })
+      session.send({ type: 'RESTORE_ACCOUNT', account: shown })
   }
   const stop = session.subscribe(update)
   update()

@@ -22,8 +22,8 @@ export function Connected(props: ConnectButtonViewProps) {
   const { value: WrongAccount } = useOnDemand(
     account.expects ? wrongAccount : undefined,
   )
-  const { isRecalled } = account
-  const pending = props.status === 'loading' && !isRecalled
+  const { isRestored } = account
+  const pending = props.status === 'loading' && !isRestored
   const wrong = !pending && chain?.unsupported
   const shared = {
     chain,
@@ -37,7 +37,7 @@ export function Connected(props: ConnectButtonViewProps) {
       className={styles.pair}
       data-pending={pending || undefined}
       aria-hidden={pending || undefined}
-      aria-busy={isRecalled}
+      aria-busy={isRestored}
       inert={pending}
     >
       {chain && (
@@ -69,7 +69,7 @@ export function Connected(props: ConnectButtonViewProps) {
           // On an unsupported network, the balance is not useful.
           showBalance={wrong ? false : props.showBalance}
           onBalanceSeen={
-            pending || isRecalled ? undefined : props.onBalanceSeen
+            pending || isRestored ? undefined : props.onBalanceSeen
           }
         />
       )}

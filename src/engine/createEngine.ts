@@ -136,9 +136,9 @@ export function createEngine<Features extends EngineFeatures>(
         attempts.abandon()
         reconnect.end()
         return void disconnect(context)
-      case 'SHOW':
+      case 'SHOW_BALANCE':
         return balance.show()
-      case 'HIDE':
+      case 'HIDE_BALANCE':
         return balance.hide()
       case 'SWITCH':
         return void switchChain(context, command)

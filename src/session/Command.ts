@@ -30,9 +30,9 @@ export type EngineCommand =
   /** Makes this connected wallet the active one. */
   | { readonly type: 'ACTIVATE'; readonly walletId: string }
   /** A further component shows the balance. Fetches and refreshes the balance. */
-  | { readonly type: 'SHOW' }
+  | { readonly type: 'SHOW_BALANCE' }
   /** A component no longer shows the balance. */
-  | { readonly type: 'HIDE' }
+  | { readonly type: 'HIDE_BALANCE' }
   | {
       readonly type: 'SWITCH'
       readonly number: number

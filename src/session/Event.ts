@@ -53,7 +53,7 @@ export type VisitorEvent =
     }
   | { readonly type: 'DISMISS' }
   /** The code of the opened dialog failed to load. */
-  | { readonly type: 'MISSING' }
+  | { readonly type: 'DIALOG_FAILED' }
   | {
       readonly type: 'AUTH'
       readonly status: AuthStatus | undefined
@@ -66,17 +66,19 @@ export type VisitorEvent =
 /** Events of the page. */
 export type PageEvent =
   /** The page has found a stored session, or runs inside a Safe. */
-  | { readonly type: 'RESUME' }
+  | { readonly type: 'RECONNECT' }
   /** The stored account of the session that is being restored, if the account may be shown. @see mayRestoreAccount */
-  | { readonly type: 'RECALL'; readonly account: Account | undefined }
-  /** Another tab has changed the stored session. `isKept` is true if there is a session now. */
-  | { readonly type: 'TAB'; readonly isKept: boolean }
-  /** A component has started or stopped showing the balance. */
-  | { readonly type: 'LOOK'; readonly isShown: boolean }
+  | { readonly type: 'RESTORE_ACCOUNT'; readonly account: Account | undefined }
+  /** Another tab has changed the stored session. `hasSession` is true if there is a session now. */
+  | { readonly type: 'OTHER_TAB'; readonly hasSession: boolean }
+  /** A further component shows the balance. */
+  | { readonly type: 'SHOW_BALANCE' }
+  /** A component no longer shows the balance. */
+  | { readonly type: 'HIDE_BALANCE' }
   /**
    * The engine failed to load. `isHosts` is true if the host's configuration is the reason, false if it is the network.
    */
-  | { readonly type: 'NO_ENGINE'; readonly isHosts: boolean }
+  | { readonly type: 'ENGINE_FAILED'; readonly isHosts: boolean }
 
 /** Reports of the engine. `attempt` and `number` say which attempt or switch a report belongs to. */
 export type EngineEvent =
@@ -112,12 +114,12 @@ export type EngineEvent =
       readonly failure: Failure
     }
   | {
-      readonly type: 'SETTLED'
+      readonly type: 'SWITCH_ENDED'
       readonly number: number
       readonly failure?: Failure | undefined
     }
   | {
-      readonly type: 'NAMED'
+      readonly type: 'PROFILE'
       readonly address: Address
       readonly name?: string | undefined
       readonly avatar?: string | undefined
@@ -135,7 +137,7 @@ export type EngineEvent =
       readonly hasPendingTransactions: boolean
     }
   | {
-      readonly type: 'CAPABLE'
+      readonly type: 'CAPABILITIES'
       readonly address: Address
       readonly chainId: number
       readonly capabilities: WalletCapabilities

@@ -45,7 +45,7 @@ export type Account = {
   readonly balance?: Balance | undefined
   readonly hasPendingTransactions?: boolean | undefined
   /** Set while a stored account is shown and its wallet has not answered yet. */
-  readonly isRecalled?: true | undefined
+  readonly isRestored?: true | undefined
   /** The wallet's capabilities for this account and chain. `undefined` until a page requests them. */
   readonly capabilities?: WalletCapabilities | undefined
 }

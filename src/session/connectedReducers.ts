@@ -7,7 +7,7 @@ import type { Account, Notice, State, WalletAccount } from './State'
 import { attemptOf, isHere, isSameAddress } from './selectors.initial'
 
 type AccountEvent = EventOf<
-  'CHANGED' | 'NAMED' | 'BALANCE' | 'PENDING' | 'CAPABLE'
+  'CHANGED' | 'PROFILE' | 'BALANCE' | 'PENDING' | 'CAPABILITIES'
 >
 
 /** Reducers for connecting a wallet, for changes of its account, and for switching its network. */
@@ -17,7 +17,7 @@ export const connectedReducers: Reducers<
   | 'SIGNED_IN'
   | AccountEvent['type']
   | 'SWITCH'
-  | 'SETTLED'
+  | 'SWITCH_ENDED'
 > = {
   RECONNECTING: reconnect,
   CONNECTED: (state, event) => {
@@ -52,10 +52,10 @@ export const connectedReducers: Reducers<
   SIGNED_IN: (state, { address }) =>
     isHere(state, address) ? merge(state, { signer: address }) : state,
   CHANGED: changeAccount,
-  NAMED: updateAccount,
+  PROFILE: updateAccount,
   BALANCE: updateAccount,
   PENDING: updateAccount,
-  CAPABLE: updateAccount,
+  CAPABILITIES: updateAccount,
   SWITCH: (state, { chainId }, { chainIds }) => {
     const { connection } = state
     if (connection.type !== 'connected') return state
@@ -75,7 +75,7 @@ export const connectedReducers: Reducers<
         }
   },
   // Ignore the result of an older switch, even to the same chain.
-  SETTLED: (state, { number, failure }) =>
+  SWITCH_ENDED: (state, { number, failure }) =>
     number === state.switches
       ? settleSwitch(state, state.switchingTo, failure)
       : state,
@@ -126,14 +126,14 @@ function updateAccount(state: State, event: AccountEvent): State {
 function change(account: Account, event: AccountEvent): Account {
   if (event.type === 'CHANGED') return move(account, event.account)
   if (!isSameAddress(event.address, account.address)) return account
-  if (event.type === 'NAMED')
+  if (event.type === 'PROFILE')
     return merge(account, { name: event.name, avatar: event.avatar })
   if (event.chainId !== account.chainId) return account
   if (event.type === 'BALANCE')
     return merge(account, {
       balance: reuseIfEqual(account.balance, event.balance),
     })
-  return event.type === 'CAPABLE'
+  return event.type === 'CAPABILITIES'
     ? merge(account, {
         capabilities: reuseIfEqual(account.capabilities, event.capabilities),
       })

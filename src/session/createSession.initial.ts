@@ -28,7 +28,7 @@ type SessionOptions = {
   readonly state?: State | undefined
   /** Signs the visitor out with the host. This does not wait for the engine. */
   readonly signOut?: (() => void) | undefined
-  /** Loads the engine when commands wait for it. Sends `NO_ENGINE` if the engine fails to load. */
+  /** Loads the engine when commands wait for it. Sends `ENGINE_FAILED` if the engine fails to load. */
   readonly fetchEngine?: (() => void) | undefined
 }
 
@@ -76,7 +76,7 @@ export function createSession({
   function handle(event: Event) {
     const [next, newCommands] = reduce(state, event, facts())
     // Keep the commands that restore a session, because the engine may load later. All other commands have failed.
-    if (event.type === 'NO_ENGINE') commands = commands.filter(isReconnect)
+    if (event.type === 'ENGINE_FAILED') commands = commands.filter(isReconnect)
     if (next !== state) {
       state = next
       notify()

@@ -13,34 +13,34 @@ import {
 
 /** Reducers for the events that can occur before a wallet is chosen or a session is restored. */
 export const initialReducers: Reducers<
-  | 'RESUME'
-  | 'RECALL'
-  | 'TAB'
+  | 'RECONNECT'
+  | 'RESTORE_ACCOUNT'
+  | 'OTHER_TAB'
   | 'DISCONNECTED'
-  | 'NO_ENGINE'
+  | 'ENGINE_FAILED'
   | 'AUTH'
   | 'OPEN'
   | 'CLOSE'
   | 'DISCONNECT'
   | 'DISMISS'
-  | 'MISSING'
+  | 'DIALOG_FAILED'
 > = {
-  RESUME: reconnect,
-  RECALL: (state, { account }) =>
+  RECONNECT: reconnect,
+  RESTORE_ACCOUNT: (state, { account }) =>
     state.connection.type === 'reconnecting'
       ? merge(state, { connection: merge(state.connection, { account }) })
       : state,
-  TAB: (state, { isKept }) => (isKept ? reconnect(state) : state),
+  OTHER_TAB: (state, { hasSession }) => (hasSession ? reconnect(state) : state),
   DISCONNECTED: leave,
   // Resets this page only. The stored session remains for a later engine and the next page.
-  NO_ENGINE: leave,
+  ENGINE_FAILED: leave,
   AUTH: (state, event) =>
     merge(state, { auth: event.status, signer: signerTold(state, event) }),
   OPEN: (state, { dialog, by }) => openDialog(state, dialog, by),
   CLOSE: close,
   DISCONNECT: close,
   DISMISS: (state) => merge(state, { notice: undefined }),
-  MISSING: (state) =>
+  DIALOG_FAILED: (state) =>
     state.dialog
       ? { ...state, dialog: undefined, notice: { type: 'not-loaded' } }
       : state,
@@ -98,8 +98,10 @@ export function reconnectCommands(
   const { connection, dialog } = state
   // An attempt in this tab takes precedence.
   if (connection.type !== 'disconnected' || attemptOf(state)) return []
-  if (event.type === 'RESUME') return dialog ? [] : [{ type: 'RECONNECT' }]
-  return event.type === 'TAB' && event.isKept ? [{ type: 'JOIN' }] : []
+  if (event.type === 'RECONNECT') return dialog ? [] : [{ type: 'RECONNECT' }]
+  return event.type === 'OTHER_TAB' && event.hasSession
+    ? [{ type: 'JOIN' }]
+    : []
 }
 
 /**

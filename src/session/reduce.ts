@@ -16,8 +16,8 @@ import { attemptOf, closeUnavailable, isSameAddress } from './selectors.initial'
 import type { SignInEvent } from './signIn/SignIn'
 
 /** If the engine fails to load, pending attempts and switches fail. */
-const engineFailureReducers: Reducers<'NO_ENGINE'> = {
-  NO_ENGINE: (state, { isHosts }, facts) => {
+const engineFailureReducers: Reducers<'ENGINE_FAILED'> = {
+  ENGINE_FAILED: (state, { isHosts }, facts) => {
     if (state.connection.type === 'reconnecting') return leave(state)
     // A wrong configuration is reported to the host. The visitor cannot fix it by checking the connection.
     const failure = { class: isHosts ? 'unknown' : 'sdk-missing' } as const
@@ -37,7 +37,8 @@ const reducers: Reducers<ReducedType> = {
   ...connectedReducers,
   ...flowReducers,
   ...engineFailureReducers,
-  LOOK: (state) => state,
+  SHOW_BALANCE: (state) => state,
+  HIDE_BALANCE: (state) => state,
   // If several wallets are not allowed, LEAVE disconnects the only wallet, and ACTIVATE has no other wallet to
   // activate.
   LEAVE: (state, _, facts) =>
@@ -139,12 +140,12 @@ export function commandsFor(
       chainId: switchingTo,
       ...(event.type === 'SWITCH' && event.add && { add: true }),
     })
-  if (event.type === 'TAB' && before.connection.type === 'connected') {
-    if (!event.isKept) commands.push({ type: 'LEAVE' })
+  if (event.type === 'OTHER_TAB' && before.connection.type === 'connected') {
+    if (!event.hasSession) commands.push({ type: 'LEAVE' })
     // The other tab may have connected a further wallet, or activated a different one.
     else if (before.others) commands.push({ type: 'JOIN' })
   }
-  if (event.type === 'LOOK')
-    commands.push({ type: event.isShown ? 'SHOW' : 'HIDE' })
+  if (event.type === 'SHOW_BALANCE' || event.type === 'HIDE_BALANCE')
+    commands.push({ type: event.type })
   return [...commands, ...reconnectCommands(before, event)]
 }

@@ -44,7 +44,7 @@ export function isSameAddress(one: Address, other: Address): boolean {
 export function mayOpen(state: State): Record<DialogName, boolean> {
   const status = statusOf(state)
   const connected = status === 'connected'
-  const shown = connected || !!state.connection.account?.isRecalled
+  const shown = connected || !!state.connection.account?.isRestored
   return {
     // While a wallet is connected, this dialog is available only if the host allows several wallets.
     connect: connected ? !!state.others : status !== 'loading',

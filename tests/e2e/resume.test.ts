@@ -180,7 +180,7 @@ test('the button shows the account before the engine has loaded, and its dialog 
 }) => {
   const { visitor, letGo } = await comesAgain(page, world)
   await page.reload()
-  await expect(visitor.recalled).toHaveText('ada.example')
+  await expect(visitor.restored).toHaveText('ada.example')
   const place = await visitor.accountButton.boundingBox()
   await visitor.openAccount()
   await expect(visitor.disconnect).toHaveCount(0)
@@ -201,7 +201,7 @@ test('the account of a locked wallet is shown until the wallet reports that it i
       if (key.includes('testWallet')) localStorage.removeItem(key)
   })
   await page.reload()
-  await visitor.recalled.click()
+  await visitor.restored.click()
   await expect(visitor.dialog('account')).toBeVisible()
   letGo()
   await expect(visitor.connectButton).toBeEnabled()

@@ -37,10 +37,10 @@ export async function switchChain(
       ? failIfUnresponsive(connector, switched)
       : switched
     await withTimeout(settled, settings.walletTimeoutMs)
-    report({ type: 'SETTLED', number })
+    report({ type: 'SWITCH_ENDED', number })
   } catch (thrown) {
     const failure = classifyFailure(thrown, 'switch')
-    report({ type: 'SETTLED', number, failure })
+    report({ type: 'SWITCH_ENDED', number, failure })
   }
 }
 

@@ -30,6 +30,6 @@ export function watchProfile(context: EngineContext) {
     // If a stored name is shown, also report that the account has no name, because the stored name may no longer exist.
     const was = Object(loadSession(pageStorage)['account']).name
     if (address === of && (profile.name || was))
-      report({ type: 'NAMED', address, ...profile })
+      report({ type: 'PROFILE', address, ...profile })
   }
 }

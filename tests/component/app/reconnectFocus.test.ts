@@ -22,7 +22,7 @@ test('when a dialog that was opened by Reconnect closes, the connect button gets
   wallet.answer('silent')
   session.send({ type: 'SWITCH', chainId: 10 })
   session.send({
-    type: 'SETTLED',
+    type: 'SWITCH_ENDED',
     number: session.getState().switches,
     failure: { class: 'chain-unsupported' },
   })

@@ -96,18 +96,18 @@ test('on a page with sign-in, the stored account is used once the host reports i
   localStorage.setItem('walletdock.signer', address)
   const { tell } = aHost({ status: 'loading' })
   const { loadEngine, session } = dockOf(config)
-  const recalled = () => {
+  const restored = () => {
     const { connection } = session.getState()
     return connection.type === 'reconnecting' && connection.account?.address
   }
   // The engine starts after the stored account could be rendered.
   await loadEngine()
-  expect(recalled()).toBeUndefined()
+  expect(restored()).toBeUndefined()
   tell('authenticated')
-  expect(recalled()).toBe(address)
+  expect(restored()).toBe(address)
   session.send({ type: 'OPEN', dialog: 'account' })
   tell('unauthenticated')
-  expect(recalled()).toBeUndefined()
+  expect(restored()).toBeUndefined()
   expect(session.getState().dialog).toBeUndefined()
 })
 
@@ -131,7 +131,7 @@ test('the session shows the stored account while the host’s wagmi config recon
   expect(session.getState().connection.type).toBe('reconnecting')
   await expect
     .poll(() => session.getState().connection.account)
-    .toMatchObject({ address, isRecalled: true })
+    .toMatchObject({ address, isRestored: true })
   wagmiConfig.setState((state) => ({
     ...state,
     status: 'disconnected',

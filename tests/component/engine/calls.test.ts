@@ -22,7 +22,7 @@ async function connectedTo(nature: Parameters<typeof installBatchWallet>[0]) {
   const store = await engine.transactions()
   const { ask, send } = await engine.batches()
   const told = () =>
-    engine.news().findLast((news) => news.type === 'CAPABLE')?.capabilities
+    engine.news().findLast((news) => news.type === 'CAPABILITIES')?.capabilities
   const listed = () => store.list(owner)
   return { ask, listed, send, store, told, wallet }
 }

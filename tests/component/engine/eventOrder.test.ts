@@ -81,7 +81,7 @@ function agrees({ commands, config, session, wallets }: Visit) {
 }
 
 /** Events that must occur, because otherwise the visits prove nothing. */
-const all = ['CONNECTED', 'CHANGED', 'DISCONNECTED', 'FAILED', 'SETTLED']
+const all = ['CONNECTED', 'CHANGED', 'DISCONNECTED', 'FAILED', 'SWITCH_ENDED']
 const allCommands = ['CONNECT', 'ABANDON', 'DISCONNECT', 'SWITCH']
 
 async function visits(

@@ -93,7 +93,7 @@ test('if a wallet disconnects while it adds a chain, the next wallet is not aske
   first.answer('resolve')
   await expect
     .poll(() => news().at(-1))
-    .toMatchObject({ type: 'SETTLED', number: 1, failure: {} })
+    .toMatchObject({ type: 'SWITCH_ENDED', number: 1, failure: {} })
   await passTime(1000)
   expect(second.questions).toEqual([])
 })

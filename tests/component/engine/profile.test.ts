@@ -13,7 +13,7 @@ import {
 installFakeTime()
 
 const nameService = inject('nameService')
-const named = { type: 'NAMED', address, name: 'ada.example' }
+const named = { type: 'PROFILE', address, name: 'ada.example' }
 
 test('the engine reports the name of the connected account [1.2]', async () => {
   install()
@@ -37,7 +37,7 @@ test('an account is named by its name for the connected chain, which the page’
   await installEns(ensRpcUrl, { name: 'ada.eth', chainAddress: chosen })
   install({ address: chosen })
   const { news } = await connected({ ensRpcUrl })
-  const told = { type: 'NAMED', address: chosen, name: 'ada.base.eth' }
+  const told = { type: 'PROFILE', address: chosen, name: 'ada.base.eth' }
   await expect.poll(news).toContainEqual(expect.objectContaining(told))
 })
 

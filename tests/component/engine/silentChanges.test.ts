@@ -128,7 +128,7 @@ test('a switch is settled if the wallet accepts it and emits no event', async ()
     .poll(() => news().slice(-2))
     .toMatchObject([
       { type: 'CHANGED', account: { chainId: 10 } },
-      { type: 'SETTLED', number: 1 },
+      { type: 'SWITCH_ENDED', number: 1 },
     ])
   expect(news().at(-1)).not.toHaveProperty('failure')
 })

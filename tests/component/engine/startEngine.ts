@@ -71,8 +71,8 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
     batches: calls.load,
     /** Shows the balance in one more place. @returns function that hides it */
     showBalance() {
-      dispatch({ type: 'SHOW' })
-      return () => dispatch({ type: 'HIDE' })
+      dispatch({ type: 'SHOW_BALANCE' })
+      return () => dispatch({ type: 'HIDE_BALANCE' })
     },
     transactions: async () => (await transactions.load()).store,
     context: {

@@ -12,7 +12,7 @@ test('SWITCH moves the wallet to the chain, and is reported as settled [1.4] [7.
   dispatch(ask(10))
   await expect.poll(news).toMatchObject([
     { type: 'CHANGED', account: { chainId: 10 } },
-    { type: 'SETTLED', number: 1 },
+    { type: 'SWITCH_ENDED', number: 1 },
   ])
   expect(news()[1]).not.toHaveProperty('failure')
   expect(wallet.asked).toContain('wallet_switchEthereumChain')
@@ -26,7 +26,7 @@ test('a rejected switch is settled with the failure', async () => {
   await expect
     .poll(news)
     .toMatchObject([
-      { type: 'SETTLED', number: 1, failure: { class: 'rejected' } },
+      { type: 'SWITCH_ENDED', number: 1, failure: { class: 'rejected' } },
     ])
 })
 
@@ -48,7 +48,7 @@ test('a switch that the wallet never answers is settled as timed-out', async () 
   await expect
     .poll(news)
     .toMatchObject([
-      { type: 'SETTLED', number: 1, failure: { class: 'timed-out' } },
+      { type: 'SWITCH_ENDED', number: 1, failure: { class: 'timed-out' } },
     ])
 })
 
@@ -58,7 +58,7 @@ test('a chain that the wallet does not know is added to it and switched to', asy
   dispatch(ask(10))
   await expect.poll(news).toMatchObject([
     { type: 'CHANGED', account: { chainId: 10 } },
-    { type: 'SETTLED', number: 1 },
+    { type: 'SWITCH_ENDED', number: 1 },
   ])
   expect(news()[1]).not.toHaveProperty('failure')
   expect(wallet.asked).toContain('wallet_addEthereumChain')
@@ -71,7 +71,7 @@ test('a chain that the wallet does not know and does not add is settled as rejec
   dispatch(ask(10))
   await expect
     .poll(news)
-    .toMatchObject([{ type: 'SETTLED', failure: { class: 'rejected' } }])
+    .toMatchObject([{ type: 'SWITCH_ENDED', failure: { class: 'rejected' } }])
 })
 
 test('a chain that the wallet can neither switch to nor add is settled as unsupported, not as rejected', async () => {
@@ -87,7 +87,7 @@ test('a chain that the wallet can neither switch to nor add is settled as unsupp
   await expect
     .poll(() => news()[1])
     .toEqual({
-      type: 'SETTLED',
+      type: 'SWITCH_ENDED',
       number: 1,
       failure: { class: 'chain-unsupported', code: 4200 },
     })
@@ -103,7 +103,7 @@ test('a chain that a phone does not support is settled as unsupported, although 
   await expect
     .poll(() => tab.news().at(-1))
     .toEqual({
-      type: 'SETTLED',
+      type: 'SWITCH_ENDED',
       number: 1,
       failure: { class: 'chain-unsupported' },
     })
@@ -132,7 +132,7 @@ test.each([
     dispatch(ask(10))
     await expect
       .poll(() => news().at(-1))
-      .toEqual({ type: 'SETTLED', number: 1, failure })
+      .toEqual({ type: 'SWITCH_ENDED', number: 1, failure })
     const { connections } = config.state
     expect(connections.get(connector.uid)?.chainId).toBe(chainId)
   },
@@ -146,7 +146,7 @@ test('a switch that an extension answers with another chain is settled without w
   await expect
     .poll(() => news().at(-1), { timeout: 10_000 })
     .toEqual({
-      type: 'SETTLED',
+      type: 'SWITCH_ENDED',
       number: 1,
       failure: { class: 'chain-unsupported' },
     })
@@ -162,7 +162,7 @@ test('a phone that only adds the chain is not reported as switched', async () =>
   await expect
     .poll(() => tab.news().at(-1))
     .toEqual({
-      type: 'SETTLED',
+      type: 'SWITCH_ENDED',
       number: 1,
       failure: { class: 'chain-unsupported' },
     })
@@ -174,7 +174,7 @@ test('a chain that the host did not configure is rejected without a request to t
   dispatch(ask(137))
   await expect.poll(news).toMatchObject([
     {
-      type: 'SETTLED',
+      type: 'SWITCH_ENDED',
       number: 1,
       failure: { class: 'chain-unsupported' },
     },
@@ -190,6 +190,6 @@ test('a wallet can be switched back and forth', async () => {
     dispatch(ask(chainId))
     await expect
       .poll(() => news().at(-1))
-      .toEqual({ type: 'SETTLED', number: 1 })
+      .toEqual({ type: 'SWITCH_ENDED', number: 1 })
   }
 })

@@ -24,7 +24,7 @@ test('after the wallet’s extension was reloaded, a switch fails within seconds
   await expect
     .poll(() => news().at(-1), soon)
     .toMatchObject({
-      type: 'SETTLED',
+      type: 'SWITCH_ENDED',
       number: 1,
       failure: { class: 'wallet-gone' },
     })

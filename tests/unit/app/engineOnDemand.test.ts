@@ -65,15 +65,15 @@ test('the host’s walletTimeoutMs is passed to the engine', () => {
 
 test('the engine receives the queued commands in order, and then the following ones', async () => {
   const { session, choose, start } = aPage(never)
-  session.send({ type: 'RESUME' })
-  session.send({ type: 'LOOK', isShown: true })
+  session.send({ type: 'RECONNECT' })
+  session.send({ type: 'SHOW_BALANCE' })
   const { create, heard } = anEngine()
   start(create, [])
   // The commands are not sent during a render.
   expect(heard).toEqual([])
   await expect
     .poll(() => heard)
-    .toEqual([{ type: 'RECONNECT' }, { type: 'SHOW' }])
+    .toEqual([{ type: 'RECONNECT' }, { type: 'SHOW_BALANCE' }])
   session.send({ type: 'DISCONNECTED' })
   choose('readyBare')
   session.send({ type: 'CLOSE' })
@@ -107,7 +107,7 @@ test('a configuration error is reported to the host, and is not classified as a 
 
 test('a reconnect that failed because the engine did not load is repeated once an engine starts', async () => {
   const { session, start } = aPage(missing)
-  session.send({ type: 'RESUME' })
+  session.send({ type: 'RECONNECT' })
   expect(session.getState().connection.type).toBe('reconnecting')
   await expect
     .poll(() => session.getState().connection.type)
@@ -144,7 +144,7 @@ test('a switch fails if the engine fails to load', () => {
     state: connected,
   })
   session.send({ type: 'SWITCH', chainId: 10 })
-  session.send({ type: 'NO_ENGINE', isHosts: false })
+  session.send({ type: 'ENGINE_FAILED', isHosts: false })
   expect(session.getState()).toMatchObject({
     switchingTo: undefined,
     notice: { chainId: 10, failure: { class: 'sdk-missing' } },

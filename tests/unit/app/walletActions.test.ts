@@ -79,7 +79,7 @@ test('switchChain sends the command at once, and resolves when the wallet has sw
   expect(await stateOf(switched)).toBe('pending')
   const account = { ...anAccount, chainId: 10 }
   session.send({ type: 'CHANGED', account })
-  session.send({ type: 'SETTLED', number: 1 })
+  session.send({ type: 'SWITCH_ENDED', number: 1 })
   await switched
 })
 
@@ -92,7 +92,7 @@ test('switchChain resolves at once if the wallet is on the chain', async () => {
 test('switchChain rejects with the failure', async () => {
   const { session, actions } = aConnectedPage()
   const switched = actions.switchChain(10)
-  session.send({ type: 'SETTLED', number: 1, failure })
+  session.send({ type: 'SWITCH_ENDED', number: 1, failure })
   await expect(switched).rejects.toMatchObject({
     name: 'WalletFailedError',
     message: withGuide(
@@ -106,7 +106,7 @@ test('switchChain rejects with the failure', async () => {
 test('a second switchChain after a failure has its own result', async () => {
   const { session, actions } = aConnectedPage()
   const first = actions.switchChain(10)
-  session.send({ type: 'SETTLED', number: 1, failure })
+  session.send({ type: 'SWITCH_ENDED', number: 1, failure })
   await expect(first).rejects.toThrow()
   const second = actions.switchChain(10)
   expect(await stateOf(second)).toBe('pending')
@@ -136,7 +136,7 @@ test('switchChain in a listener rejects with the failure', async () => {
     switched = actions.switchChain(10)
   })
   session.send({ type: 'OPEN', dialog: 'account' })
-  session.send({ type: 'SETTLED', number: 1, failure })
+  session.send({ type: 'SWITCH_ENDED', number: 1, failure })
   await expect(switched).rejects.toMatchObject({ failure })
 })
 

@@ -9,7 +9,7 @@ import { configured } from '../../fixtures/session/sessionFacts'
 const [here, there] = configured
 const balance = { value: 15n, symbol: 'ETH', decimals: 18 }
 const named: Event = {
-  type: 'NAMED',
+  type: 'PROFILE',
   address: alice,
   name: 'alice.eth',
   avatar: 'https://example.test/alice.png',
@@ -28,7 +28,7 @@ const pending: Event = {
 }
 const capabilities = { batching: true, smartAccount: false }
 const capable: Event = {
-  type: 'CAPABLE',
+  type: 'CAPABILITIES',
   address: alice,
   chainId: here,
   capabilities,
@@ -107,7 +107,7 @@ test('a new balance replaces the old one', () => {
 })
 
 test('a name that does not exist any more is removed', () => {
-  const { state } = play([{ type: 'NAMED', address: alice }], { from: known })
+  const { state } = play([{ type: 'PROFILE', address: alice }], { from: known })
   expect(accountIn(state)).toMatchObject({ name: undefined, avatar: undefined })
 })
 

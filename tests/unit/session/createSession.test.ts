@@ -109,7 +109,7 @@ describe('events that are sent during a notification', () => {
 describe('commands', () => {
   test('are queued until an engine attaches, which receives them once and in order', () => {
     const session = start()
-    session.send({ type: 'RESUME' })
+    session.send({ type: 'RECONNECT' })
     session.send({ type: 'DISCONNECT' })
     const dispatched: Command[] = []
     session.use({ dispatch: (command) => dispatched.push(command) })

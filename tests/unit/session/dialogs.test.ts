@@ -210,7 +210,9 @@ test('the account dialog stays open when the wallet switches to a chain that is 
 
 describe('a dialog that failed to load', () => {
   test('closes and shows a notice, and its attempt is abandoned', () => {
-    const { state, commands } = play([{ type: 'MISSING' }], { from: asking })
+    const { state, commands } = play([{ type: 'DIALOG_FAILED' }], {
+      from: asking,
+    })
     expect(state).toMatchObject({
       dialog: undefined,
       notice: { type: 'not-loaded' },
@@ -219,14 +221,14 @@ describe('a dialog that failed to load', () => {
   })
 
   test('shows no notice if the visitor has closed it', () => {
-    expect(play([{ type: 'MISSING' }], { from: connected }).state).toBe(
+    expect(play([{ type: 'DIALOG_FAILED' }], { from: connected }).state).toBe(
       connected,
     )
   })
 
   test('shows its notice until it is opened again', () => {
     const { state } = play(
-      [{ type: 'MISSING' }, { type: 'OPEN', dialog: 'account' }],
+      [{ type: 'DIALOG_FAILED' }, { type: 'OPEN', dialog: 'account' }],
       { from: withAccountDialog },
     )
     expect(state.notice).toBeUndefined()
@@ -236,7 +238,7 @@ describe('a dialog that failed to load', () => {
   test('keeps its notice when the wallet switches to another chain', () => {
     const { state } = play(
       [
-        { type: 'MISSING' },
+        { type: 'DIALOG_FAILED' },
         { type: 'CHANGED', account: accountOf(alice, foreign) },
       ],
       { from: withAccountDialog },

@@ -81,7 +81,7 @@ describe('switching', () => {
 
 describe('a switch that is settled', () => {
   test('closes the dialog when it succeeded [4.26]', () => {
-    const { state } = play([{ type: 'SETTLED', number: 1 }], {
+    const { state } = play([{ type: 'SWITCH_ENDED', number: 1 }], {
       from: switching.state,
     })
     expect(state).toMatchObject({
@@ -93,7 +93,7 @@ describe('a switch that is settled', () => {
 
   test('closes the dialog when it failed, and shows a notice [4.26]', () => {
     const { state } = play(
-      [{ type: 'SETTLED', number: 1, failure: rejected }],
+      [{ type: 'SWITCH_ENDED', number: 1, failure: rejected }],
       { from: switching.state },
     )
     expect(state).toMatchObject({
@@ -105,7 +105,10 @@ describe('a switch that is settled', () => {
 
   test('shows its notice even if the visitor has closed the dialog', () => {
     const { state } = play(
-      [{ type: 'CLOSE' }, { type: 'SETTLED', number: 1, failure: rejected }],
+      [
+        { type: 'CLOSE' },
+        { type: 'SWITCH_ENDED', number: 1, failure: rejected },
+      ],
       { from: switching.state },
     )
     expect(state.notice).toMatchObject({ failure: rejected })
@@ -115,7 +118,7 @@ describe('a switch that is settled', () => {
     const { state } = play(
       [
         { type: 'OPEN', dialog: 'account' },
-        { type: 'SETTLED', number: 1, failure: rejected },
+        { type: 'SWITCH_ENDED', number: 1, failure: rejected },
       ],
       { from: switching.state },
     )
@@ -126,9 +129,12 @@ describe('a switch that is settled', () => {
     ['with an earlier number', switching.state, 0],
     ['without a pending request', connected, 0],
   ])('%s changes nothing', (_, from, number) => {
-    const { state } = play([{ type: 'SETTLED', number, failure: rejected }], {
-      from,
-    })
+    const { state } = play(
+      [{ type: 'SWITCH_ENDED', number, failure: rejected }],
+      {
+        from,
+      },
+    )
     expect(state).toBe(from)
   })
 
@@ -142,7 +148,7 @@ describe('a switch that is settled', () => {
       { from: misplaced },
     ).state
     const settle = (number: number) =>
-      play([{ type: 'SETTLED', number, failure: rejected }], {
+      play([{ type: 'SWITCH_ENDED', number, failure: rejected }], {
         from: backAndForth,
       }).state
     expect(settle(1)).toBe(backAndForth)
@@ -171,9 +177,12 @@ describe('a switch that is settled', () => {
 })
 
 describe('the notice of a failed switch', () => {
-  const failed = play([{ type: 'SETTLED', number: 1, failure: rejected }], {
-    from: switching.state,
-  }).state
+  const failed = play(
+    [{ type: 'SWITCH_ENDED', number: 1, failure: rejected }],
+    {
+      from: switching.state,
+    },
+  ).state
 
   test.each([
     ['is dismissed', { type: 'DISMISS' }],

@@ -9,7 +9,7 @@ import { core, reduce } from '../../../src/session/reduce'
 import { eventsAt } from '../../fixtures/session/sessionEvents'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 
-/** The commands of the reducer after an event, and whether the event was NO_ENGINE. */
+/** The commands of the reducer after an event, and whether the event was ENGINE_FAILED. */
 type Round = { readonly asked: readonly Command[]; readonly isMissing: boolean }
 
 /**
@@ -29,7 +29,7 @@ function visit(picks: readonly number[], isAuth: boolean) {
   })
   const record: Reduce = (state, event, facts) => {
     const [next, asked] = reduce(state, event, facts)
-    rounds.push({ asked, isMissing: event.type === 'NO_ENGINE' })
+    rounds.push({ asked, isMissing: event.type === 'ENGINE_FAILED' })
     return [next, asked]
   }
   session.use({ reduce: () => record })
@@ -48,7 +48,7 @@ const asksEngine = (command: Command): command is EngineCommand =>
 
 const takesUp = ({ type }: Command) => type === 'RECONNECT' || type === 'JOIN'
 
-/** Computes the commands that an engine must receive in another way than the session: from the last NO_ENGINE on. */
+/** Computes the commands that an engine must receive in another way than the session: from the last ENGINE_FAILED on. */
 function expected(rounds: readonly Round[]): readonly EngineCommand[] {
   const last = rounds.findLastIndex(({ isMissing }) => isMissing)
   const before = rounds.slice(0, last + 1).flatMap(({ asked }) => asked)
@@ -57,7 +57,7 @@ function expected(rounds: readonly Round[]): readonly EngineCommand[] {
     after.some((each) => each.type === 'CONNECT' && each.attempt === number)
   const abandoned = (number: number) =>
     after.some((each) => each.type === 'ABANDON' && each.attempt === number)
-  // A reconnect is requested once, and NO_ENGINE does not withdraw it.
+  // A reconnect is requested once, and ENGINE_FAILED does not withdraw it.
   const resumption = [...before, ...after].filter(asksEngine).findLast(takesUp)
   const asked = after.filter(asksEngine).filter((each) => {
     if (takesUp(each)) return each === resumption
@@ -69,9 +69,9 @@ function expected(rounds: readonly Round[]): readonly EngineCommand[] {
     : asked
 }
 
-const resume: Event = { type: 'RESUME' }
-const noEngine: Event = { type: 'NO_ENGINE', isHosts: false }
-const otherTab: Event = { type: 'TAB', isKept: true }
+const resume: Event = { type: 'RECONNECT' }
+const noEngine: Event = { type: 'ENGINE_FAILED', isHosts: false }
+const otherTab: Event = { type: 'OTHER_TAB', hasSession: true }
 
 const picks = fc.array(fc.nat(), { maxLength: 60 })
 

@@ -54,7 +54,7 @@ test('a complete visit emits its events in order', () => {
       { type: 'OPEN', dialog: 'network' },
       { type: 'SWITCH', chainId: 10 },
       {
-        type: 'SETTLED',
+        type: 'SWITCH_ENDED',
         number: 1,
         failure: { class: 'rejected', code: 4001 },
       },

@@ -30,7 +30,7 @@ export async function reportCapabilities(
       ? (paymaster.name ?? settings.appName)
       : undefined
   const capabilities = { batching, smartAccount, gasPaidBy }
-  report({ type: 'CAPABLE', address, chainId: chain.id, capabilities })
+  report({ type: 'CAPABILITIES', address, chainId: chain.id, capabilities })
   return can
 }
 

@@ -7,15 +7,15 @@ import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'
 
 const account = accountOf(alice, configured[0])
-const recalled = play([
-  { type: 'RESUME' },
+const restored = play([
+  { type: 'RECONNECT' },
   {
-    type: 'RECALL',
-    account: { ...account, name: 'ada.eth', isRecalled: true },
+    type: 'RESTORE_ACCOUNT',
+    account: { ...account, name: 'ada.eth', isRestored: true },
   },
 ]).state
 const opened = play([{ type: 'OPEN', dialog: 'account' }], {
-  from: recalled,
+  from: restored,
 }).state
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
 )
 
 test('with a stored account, the status is loading and its dialogs are available', () => {
-  expect(statusOf(recalled)).toBe('loading')
-  expect(mayOpen(recalled)).toEqual({
+  expect(statusOf(restored)).toBe('loading')
+  expect(mayOpen(restored)).toEqual({
     connect: false,
     account: true,
     network: true,
@@ -58,8 +58,8 @@ test('the account dialog of a stored account stays open when any account connect
 test('the account dialog of a stored account closes if no session is restored, or if the visitor must sign in', () => {
   for (const event of [
     { type: 'DISCONNECTED' },
-    { type: 'NO_ENGINE', isHosts: false },
-    { type: 'RECALL', account: undefined },
+    { type: 'ENGINE_FAILED', isHosts: false },
+    { type: 'RESTORE_ACCOUNT', account: undefined },
   ] as const)
     expect(play([event], { from: opened }).state.dialog).toBeUndefined()
   const unsigned = { ...opened, auth: 'unauthenticated' as const }
@@ -71,7 +71,7 @@ test('the stored name is kept until the account has another one, and not used fo
   const nameOf = (address: typeof alice) => {
     const news = accountOf(address, configured[0])
     const { connection } = play([{ type: 'CONNECTED', account: news }], {
-      from: recalled,
+      from: restored,
     }).state
     return connection.type === 'connected' ? connection.account.name : ''
   }

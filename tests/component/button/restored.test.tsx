@@ -4,14 +4,14 @@ import { drawButton } from './drawButton'
 
 test('the button of a stored account can be pressed, requests no balance, and does not move when the wallet answers', async () => {
   let looks = 0
-  const recalled = {
-    ...states.recalled,
+  const restored = {
+    ...states.restored,
     onBalanceSeen: () => {
       looks++
       return () => {}
     },
   }
-  const { root, draw } = await drawButton(recalled)
+  const { root, draw } = await drawButton(restored)
   const placesOf = () =>
     [...root.querySelectorAll('button')].map((each) =>
       JSON.stringify(each.getBoundingClientRect()),
@@ -23,7 +23,7 @@ test('the button of a stored account can be pressed, requests no balance, and do
   expect(root.querySelector('[inert]')).toBeNull()
   const before = placesOf()
   draw({
-    ...recalled,
+    ...restored,
     status: 'connected',
     account: { ...account, balance: undefined },
   })
