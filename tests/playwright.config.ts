@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   // A busy machine is not a failure. These limits only end tests that hang.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {

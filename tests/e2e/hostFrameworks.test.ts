@@ -49,6 +49,6 @@ for (const [name, framework] of [
     await host.openAccount()
     await host.record(framework, {
       came: '`<wallet-dock>`',
-      result: `connects; shown anew ${cycles} times`,
+      result: `connects; remounted ${cycles} times`,
     })
   })
