@@ -13,7 +13,7 @@ export function VisitorForm({ site }: Props) {
   const [channel, setChannel] = useState('stable')
   const [dial, setDial] = useState(50)
   const name = host.trim().toLowerCase()
-  const settings = useSettings(site, name)
+  const answer = useSettings(site, name)
   const share = channels.canary?.percent ?? 0
   return (
     <section aria-labelledby={id}>
@@ -54,12 +54,12 @@ export function VisitorForm({ site }: Props) {
         )}
       </form>
       <output>
-        {settings && 'problem' in settings && settings.problem}
-        {settings && 'settings' in settings && (
+        {answer && 'problem' in answer && answer.problem}
+        {answer && 'settings' in answer && (
           <Answer
             {...explainVersion(
-              settings.settings
-                ? joinSettings(channels, settings.settings)
+              answer.settings
+                ? joinSettings(channels, answer.settings)
                 : channels,
               { host: name, channel, dial },
             )}
@@ -81,25 +81,25 @@ function Answer({ version, reason, options }: Explanation) {
 }
 
 /** A host's settings, or the reason why they cannot be read. */
-type Found =
+type Answered =
   | { readonly settings: HostSettings | undefined }
   | { readonly problem: string }
 
 /** Reads a host's settings. Returns `undefined` until they have loaded. */
-function useSettings(site: Site, host: string): Found | undefined {
-  const [latest, setKnown] = useState<{ host: string; found: Found }>()
+function useSettings(site: Site, host: string): Answered | undefined {
+  const [latest, setLatest] = useState<{ host: string; answer: Answered }>()
   useEffect(() => {
-    let isAsked = true
-    const show = (found: Found) => {
-      if (isAsked) setKnown({ host, found })
+    let isCurrent = true
+    const show = (answer: Answered) => {
+      if (isCurrent) setLatest({ host, answer })
     }
     readSettings(site, host).then(
       (settings) => show({ settings }),
       (error) => show({ problem: String(error) }),
     )
     return () => {
-      isAsked = false
+      isCurrent = false
     }
   }, [site, host])
-  return latest?.host === host ? latest.found : undefined
+  return latest?.host === host ? latest.answer : undefined
 }

@@ -80,7 +80,7 @@ export function ${name}(): ConnectionStatus {
   return ${name}On(ownReact, useDock())
 }
 
-/** Does the same on the given React. */
+/** Does the same as \`${name}\` on the given React. */
 export function ${name}On(
   react: Pick<OtherReact, 'useSyncExternalStore'>,
   { session }: Dock,
