@@ -22,7 +22,8 @@ export const skeleton = css({
       '&::before,&::after': {
         content: '""',
         position: 'absolute',
-        zIndex: 1,
+        // Above the header, whose ground would cover the upper end of the line.
+        zIndex: 2,
         inset: 0,
         insetInlineStart: 287,
         pointerEvents: 'none',
