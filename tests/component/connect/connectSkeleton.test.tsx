@@ -51,17 +51,28 @@ test('the skeleton of the sheet has its height, and boxes where its tiles, its t
   expect(dialog.offsetHeight + lower).toBe(offsetHeight)
 })
 
-test('all boxes of the wide skeleton breathe together', () => {
+function drawWideSkeleton() {
   const shell = {
     name: 'connect',
     layout: 'wide',
     title: 'Connect a wallet',
     labels: { back: 'Back', close: 'Close' },
   } as const
-  const { dialog } = drawDialog({
-    ...shell,
-    children: <DialogSkeleton {...shell} />,
-  })
+  return drawDialog({ ...shell, children: <DialogSkeleton {...shell} /> })
+}
+
+test('the line of the wide skeleton is not covered by the header', () => {
+  const { dialog } = drawWideSkeleton()
+  const [skeleton] = dialog.querySelectorAll('[aria-busy=true]')
+  const [header] = dialog.querySelectorAll('[data-grip]')
+  const layerOf = (element?: Element, pseudo?: string) =>
+    Number(getComputedStyle(element ?? dialog, pseudo).zIndex)
+  expect(layerOf(skeleton, '::before')).toBeGreaterThan(layerOf(header))
+  expect(getComputedStyle(skeleton ?? dialog, '::before').top).toBe('0px')
+})
+
+test('all boxes of the wide skeleton breathe together', () => {
+  const { dialog } = drawWideSkeleton()
   const movements = [...dialog.querySelectorAll('[aria-busy=true]')].flatMap(
     (skeleton) => skeleton.getAnimations({ subtree: true }),
   )
