@@ -117,7 +117,7 @@ for (const host of remotesHosts)
     const isOwn = !sharesAll(host) || host.react === '18'
     const reason =
       host.react === '18'
-        ? 'this page shares react 18.3.1, Walletdock needs ^19'
+        ? 'this page shares react 18.3.1, but Walletdock needs ^19'
         : 'Share `react`'
     expect(said.some((line) => line.includes(reason))).toBe(isOwn)
     // webpack's own plugin has no federation runtime, so it gets the kit's entry.

@@ -7,7 +7,7 @@ import {
 import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
 import { startFaultyRpc } from '../fixtures/chain/faultyRpc'
-import { refill } from '../fixtures/chain/refill'
+import { resetChains } from '../fixtures/chain/resetChains'
 import { pageScript } from '../fixtures/pages/pageScript'
 import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import type { Walk } from './drawWalk'
@@ -42,7 +42,7 @@ export async function openScene(
   { device, path, steps }: Walk,
 ): Promise<Scene> {
   world.heal()
-  await refill(world)
+  await resetChains(world)
   const { rpcUrls } = world.hostSettings()
   const gateways = [
     await startFaultyRpc(rpcUrls['8453']),

@@ -89,7 +89,7 @@ test('every end-to-end test extends the one test of tests/fixtures', () => {
 
 test.each([
   ['src/app/Provider.tsx', '../../tests/fixtures/pages/render'],
-  ['host-example/start/start.ts', '../../tests/fixtures/chain/refill'],
+  ['host-example/start/start.ts', '../../tests/fixtures/chain/resetChains'],
   ['tests/component/app/a.test.ts', '../../unit/session/play'],
   ['tests/gallery/main.tsx', '../component/button/drawButton'],
   ['tests/fixtures/pages/visit.ts', '../../e2e/models/follow'],
