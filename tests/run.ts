@@ -68,7 +68,7 @@ async function runDefault(): Promise<Count> {
   const all = await countAll(parts, tests)
   say(`\nRan ${tests.length} of ${all} tests.`)
   say(
-    'The rest (other engines, foreign hosts, releases, languages, looks): npm run test:all',
+    'The rest (other engines, foreign hosts, releases, phones, languages, looks): npm run test:all',
   )
   return count
 }

@@ -5,15 +5,8 @@ export const journeys = [
   'beforeTheTap',
   'integrity',
   'journey',
-  'lateApprovals',
   'metaMask',
-  'phone',
-  'phoneAnswers',
-  'phoneCodes',
   'reload',
-  'scannedRefusals',
-  'sessionEnds',
-  'transactions',
   'walletConnect',
 ]
 
@@ -25,8 +18,8 @@ export const single = [
 
 /**
  * Returns the tests of a suite that `npm test` runs, or undefined if it skips the suite. It omits tests that take
- * minutes or need more than Chromium: other engines, foreign hosts, matrices, and contracts that install packages or
- * build again.
+ * minutes or need more than Chromium: other engines, foreign hosts, matrices, most tests of phones, and contracts that
+ * install packages or build again.
  */
 export function defaultSelection({ name }: Suite): Selection | undefined {
   switch (name) {
@@ -38,7 +31,6 @@ export function defaultSelection({ name }: Suite): Selection | undefined {
     case 'end to end':
       return {
         grep: [
-          '@engines',
           ...journeys.map((file) => `(^| )${file}\\.test\\.ts`),
           ...single.map(literal),
         ].join('|'),
