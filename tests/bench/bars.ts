@@ -78,9 +78,17 @@ export const bars: readonly Bar[] = [
   }),
   ...(
     [
-      ['a page that shares its wagmi: remote’s', 'buttonRemoteBytes', 'kB'],
+      [
+        'a page that shares its wagmi: bytes from the remote',
+        'buttonRemoteBytes',
+        'kB',
+      ],
       ['… until connected', 'connectRemoteBytes', 'kB'],
-      ['… all until its button, beyond raw', 'buttonBytes', 'kB beyond raw'],
+      [
+        '… all until its button works, minus raw wagmi',
+        'buttonBytes',
+        'kB beyond raw',
+      ],
     ] as const
   ).map(([figure, measure, as]) => {
     return {
