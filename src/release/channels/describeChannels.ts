@@ -30,7 +30,7 @@ export function describeChannels(
     ]),
     ...Object.entries(Object(config)).map(([host, set]) => [
       host === '*' ? 'all hosts' : host,
-      `${Object.keys(Object(set)).join(', ') || 'nothing'}, if the host does not set it itself (\`config-off ${host}\` undoes it)`,
+      `this site's ${Object.keys(Object(set)).join(', ') || 'empty configuration'}, unless its pages set their own (\`config-off ${host}\` removes them)`,
     ]),
   ]
   return [

@@ -200,7 +200,7 @@ test.each([[false, []], [true, [['quietStart']]]])('a part that passes %o', (qui
 })
 
 test.each([
-  [['language', 'Swedish'], 'not a tag'],
+  [['language', 'Swedish'], 'not a language tag'],
   [['language', 'de'], 'There is a language "de" already.'],
   [['language', 'nl', '--from', 'no'], 'Add --from'],
   [['language', 'nl', '--from', 'de'], 'Add --name'],
