@@ -30,7 +30,7 @@ export function describeChannels(
     ]),
     ...Object.entries(Object(config)).map(([host, set]) => [
       host === '*' ? 'all hosts' : host,
-      `this site's ${Object.keys(Object(set)).join(', ') || 'empty configuration'}, unless its pages set their own (\`config-off ${host}\` removes them)`,
+      `this site's ${Object.keys(Object(set)).join(', ') || 'empty configuration'}, unless the host sets its own (\`config-off ${host}\` removes them)`,
     ]),
   ]
   return [
