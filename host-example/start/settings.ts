@@ -59,7 +59,7 @@ export function readSettings(environment: Environment): Settings {
     if (!text) return fallback
     const value = parse(text)
     if (value === undefined)
-      wrong.push(`${name} is "${text}". Give ${expected}, or leave it out.`)
+      wrong.push(`${name} is "${text}". Use ${expected}, or leave it out.`)
     return value ?? fallback
   }
   const port = (name: Name, fallback: number) =>

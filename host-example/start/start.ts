@@ -10,7 +10,7 @@ else await keepRunning(start)
 async function start(settings: Settings): Promise<Running> {
   const world = await startWorld(settings, (line) => say(`  ${line}`))
   for (const line of describeParts(world, settings)) say(`  ${line}`)
-  say(`  Remote: an origin of its own (${portOf(world.remote.url)})`)
+  say(`  Remote: on a separate origin (${portOf(world.remote.url)})`)
   say(`\nOpen ${world.host.url}   (Ctrl-C stops everything)`)
   return { gone: anyGone(world.chains), stop: world.stop }
 }

@@ -110,7 +110,7 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
   const [withdrawn] = verb === 'withdraw' ? positionals.slice(1) : []
   if (!withdrawn) return described
   removeRelease(site, withdrawn)
-  return `${described}\nDelete releases/${withdrawn}/ and walletdock-${withdrawn}.tgz from the server, too: while the site is out of reach, browsers still load the release that they know.`
+  return `${described}\nDelete releases/${withdrawn}/ and walletdock-${withdrawn}.tgz from the server, too. Otherwise a browser that knows the release and cannot reach channels.json would still load it.`
 }
 
 /**

@@ -58,16 +58,16 @@ function read(args: readonly string[]) {
   const [tag = ''] = positionals
   const known = Object.keys(languages)
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(tag))
-    throw new Error(`"${tag}" is not a tag, such as sv or pt-BR.`)
+    throw new Error(`"${tag}" is not a language tag, such as sv or pt-BR.`)
   if (tag === 'en' || known.includes(tag))
     throw new Error(`There is a language "${tag}" already.`)
   const { from = '', name = '' } = values
   if (!known.includes(from))
     throw new Error(
-      `Give --from, the language to translate from: ${known.join(', ')}.`,
+      `Add --from, the language to translate from: ${known.join(', ')}.`,
     )
   if (!/^[A-Z]\S/.test(name))
-    throw new Error('Give --name, the English name of the language.')
+    throw new Error('Add --name, the English name of the language.')
   return { tag, from, name }
 }
 

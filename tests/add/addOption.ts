@@ -42,7 +42,7 @@ export const addOption: Recipe = {
       `\n| \`${name}\` | ${guide} | \`${value}\` |\n${row}`,
     )
     return [
-      `Read \`settings.${name}\` where the option acts, and test that.`,
+      `Use \`settings.${name}\` in the code that the option changes, and test that.`,
       'Run `npm run build`, then `npm run surface`, which records the interface that hosts compile against.',
     ]
   },
@@ -63,11 +63,11 @@ function read(args: readonly string[]) {
     )
   const { default: value = '', type = '', words = '' } = values
   if (type !== 'boolean' && type !== 'number' && type !== 'string')
-    throw new Error('Give --type boolean, number or string.')
+    throw new Error('Add --type boolean, number or string.')
   if (!defaults[type].test(value))
     throw new Error(`--default is not a ${type}: "${value}".`)
   if (!/^[A-Z].*\.$/.test(words))
-    throw new Error('Give --words, a sentence that says what the option does.')
+    throw new Error('Add --words, a sentence that says what the option does.')
   const { guide = `${words[0]?.toLowerCase()}${words.slice(1, -1)}` } = values
   return { name, type, value, words, guide }
 }

@@ -53,17 +53,17 @@ function read(project: Project, args: readonly string[]): Words {
     throw new Error(`There is a step "${step}" already.`)
   if (!isInstallStep(after))
     throw new Error(
-      `Give --after, the step before it: ${Object.keys(installSteps).join(', ')}.`,
+      `Add --after, the step before it: ${Object.keys(installSteps).join(', ')}.`,
     )
   if (
     title.split('{wallet}').length !== 2 ||
     !isSentence(title.replace('{wallet}', ''))
   )
     throw new Error(
-      'Give --title, a heading with {wallet} for the wallet’s name, without straight quotes.',
+      'Add --title, a heading with {wallet} for the wallet’s name, without straight quotes.',
     )
   if (!isSentence(text))
-    throw new Error('Give --text, a sentence without straight quotes.')
+    throw new Error('Add --text, a sentence without straight quotes.')
   const group = camelCase(step)
   if (project.read(dialogs).includes(`\n  ${group}: {`))
     throw new Error(`${dialogs} has a group "${group}" already.`)

@@ -61,7 +61,7 @@ export const addWallet: Recipe = {
     )
     writeLists(project, wallet)
     return [
-      `Say in ${room}/marks/${id}.ts what the drawing shows.`,
+      `Describe the drawing in ${room}/marks/${id}.ts.`,
       'Run `npm test -- wallets`, and look at the wallet in `npm start`, /gallery.',
     ]
   },
@@ -91,9 +91,9 @@ function read(args: readonly string[]) {
     throw new Error(`"${id}" is not a name in camelCase, such as rabby.`)
   const { androidLink, iosLink, mark, rdns, source: sources = [] } = values
   for (const field of ['name', 'color', 'site', 'mark'] as const)
-    if (!values[field]) throw new Error(`Give --${field}.`)
+    if (!values[field]) throw new Error(`Add --${field}.`)
   if (sources.length === 0)
-    throw new Error('Give --source, the page that has these facts.')
+    throw new Error('Add --source, the page that has these facts.')
   for (const source of sources)
     if (!/^https:\/\/\S+$/.test(source))
       throw new Error(`--source is not an https URL: "${source}".`)
@@ -104,7 +104,7 @@ function read(args: readonly string[]) {
   }
   for (const link of [iosLink, androidLink])
     if (link !== undefined && !link.endsWith('uri='))
-      throw new Error(`A link ends with "uri=": "${link}".`)
+      throw new Error(`A link must end with "uri=": "${link}".`)
   const given = Object.fromEntries(
     Object.keys(texts).flatMap((field) => {
       const value = values[field as keyof typeof texts]
@@ -121,7 +121,7 @@ function read(args: readonly string[]) {
   } = given
   const isInjected = rdns !== undefined || given['injectedFlag'] !== undefined
   if (!isInjected && !values.walletConnect)
-    throw new Error('Give --rdns of its extension, or --walletConnect.')
+    throw new Error('Add --rdns of its extension, or --walletConnect.')
   const wallet: KnownWallet = {
     id,
     name,
@@ -174,10 +174,10 @@ function drawingIn(file: string): string {
     .replaceAll(/>\s+</g, '><')
     .trim()
   if (/href|url\(|<script|<image|<text|<style|<!--/.test(drawing))
-    throw new Error(`${file} has more than shapes. Leave only paths.`)
+    throw new Error(`${file} contains more than paths. Remove everything else.`)
   if (drawing.length <= 60 || drawing.length > 600)
     throw new Error(
-      `The drawing has ${drawing.length} characters. Give 61 to 600.`,
+      `The drawing has ${drawing.length} characters. Use 61 to 600.`,
     )
   return drawing
 }

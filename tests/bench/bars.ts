@@ -36,7 +36,7 @@ export const bars: readonly Bar[] = [
     atMost: 21,
   },
   ...both('button works', 'buttonMs', '× raw', 0.9, 0.85),
-  ...both('main thread’s work until quiet', 'workMs', '× raw', 0.8, 0.8),
+  ...both('work on the main thread until idle', 'workMs', '× raw', 0.8, 0.8),
   {
     figure: 'heap after load',
     measure: 'heapMB',
@@ -66,7 +66,7 @@ export const bars: readonly Bar[] = [
   },
   ...(
     [
-      ['sudden tap: first frame', 'tapAnsweredMs'],
+      ['tap without hovering: first frame', 'tapAnsweredMs'],
       ['… dialog painted', 'tapDialogMs'],
       ['… list painted', 'tapListMs'],
       ['… longest task', 'tapLongestMs'],
@@ -78,9 +78,17 @@ export const bars: readonly Bar[] = [
   }),
   ...(
     [
-      ['a page that shares its wagmi: remote’s', 'buttonRemoteBytes', 'kB'],
+      [
+        'a page that shares its wagmi: bytes from the remote',
+        'buttonRemoteBytes',
+        'kB',
+      ],
       ['… until connected', 'connectRemoteBytes', 'kB'],
-      ['… all until its button, beyond raw', 'buttonBytes', 'kB beyond raw'],
+      [
+        '… all until its button works, minus raw wagmi',
+        'buttonBytes',
+        'kB beyond raw',
+      ],
     ] as const
   ).map(([figure, measure, as]) => {
     return {

@@ -65,7 +65,7 @@ async function resume(it: Visit): Promise<Values> {
 
 async function showCode(it: Visit): Promise<Values> {
   const { code } = it.target
-  if (!code) throw new Error('There is no code on this page')
+  if (!code) throw new Error('There is no QR code on this page')
   await it.first()
   await it.quiet()
   await openList(it)

@@ -21,13 +21,13 @@ export type Options = {
 const names = Object.keys(targets) as TargetName[]
 
 /** The output of `npm run bench -- --help`. */
-export const help = `npm run bench                       the whole comparison; its result is kept, and drawn into the guides
+export const help = `npm run bench                       the whole comparison; its result is saved and drawn into the guides
 npm run bench -- --rounds 5         how often each page is visited
 npm run bench -- --only raw,start   pages: ${names.join(', ')}
 npm run bench -- --profiles full    ${profiles.join(', ')} (a phone a few years old)
 npm run bench -- --flows connect    ${flows.join(', ')}
 
-A run that leaves something out is printed and not kept.`
+The result of a run that leaves something out is printed, but not saved.`
 
 /**
  * Reads the command's arguments; `undefined` for `--help`.

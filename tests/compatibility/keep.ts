@@ -44,7 +44,9 @@ const kept: KeptRelease = {
 const place = path.join(import.meta.dirname, 'release')
 zip.writeZip(`${place}.zip`)
 writeFileSync(`${place}.json`, `${JSON.stringify(kept, null, 2)}\n`)
-process.stdout.write(`Kept contract ${contract} of version ${version}.\n`)
+process.stdout.write(
+  `Saved the build of version ${version}, with API ${contract}.\n`,
+)
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -86,7 +86,7 @@ export class MetaMask {
   /** Reloads the extension, as an update does. Open pages lose it. */
   async reload() {
     const [worker] = this.context.serviceWorkers()
-    if (!worker) throw new Error('MetaMask does not run.')
+    if (!worker) throw new Error('MetaMask is not running.')
     const started = this.context.waitForEvent('serviceworker')
     // The answer never comes, because the worker has ended by then.
     const asked = worker.evaluate('chrome.runtime.reload()')

@@ -35,7 +35,9 @@ export function readArguments(args: readonly string[]): Asked {
   if (engine && (!word || changed || all))
     throw new Error(`--engine needs a word.\n${usage}`)
   if (all && (changed || word))
-    throw new Error(`--all runs every test: leave out the rest.\n${usage}`)
+    throw new Error(
+      `--all runs every test, so use it without other words.\n${usage}`,
+    )
   if (changed)
     return word ? { tier: 'changed', since: word } : { tier: 'changed' }
   if (all) return { tier: 'all' }

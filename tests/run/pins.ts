@@ -59,8 +59,8 @@ export const pins: readonly Pin[] = [
   },
   {
     what: 'settings of `npm start`, ports among them',
-    value: 'not set; each test world takes free ports',
-    why: 'a node, a project id or a busy port of yours does not reach a test',
+    value: 'not set; the servers of each test take free ports',
+    why: 'your node, project id or busy port does not affect a test',
     remove:
       /^(NETWORK|RPC_URL(_SECOND)?|(REMOTE|HOST|CHAIN)_PORT|WALLETCONNECT_PROJECT_ID|(ANVIL|FOUNDRY|ETH)_.*)$/,
   },

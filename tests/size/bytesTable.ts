@@ -24,7 +24,7 @@ const sentences: Readonly<Record<string, string>> = {
   'while reading':
     "while the visitor reads the list, not with Save-Data: WalletConnect's SDK",
   WalletConnect:
-    '… with Save-Data after the tap on a wallet, on phones when the list opens',
+    '… with Save-Data: after the tap on a wallet or, on phones, when the list opens',
   'a language': 'the largest language other than English',
   'by remotes':
     'first visit by `remotes:` until the button works, for a host that shares React',

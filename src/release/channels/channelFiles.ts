@@ -192,7 +192,7 @@ export function parseFile<Value extends object>(
   const value = check(parseJson(files.get(file) ?? ''))
   if (typeof value === 'string')
     throw new Error(
-      `The ${file} of ${where} has no valid "${value}". Check the address, or restore the last good file.`,
+      `The ${file} of ${where} has no valid "${value}". Check the folder or URL, or restore the last good file.`,
     )
   return value
 }

@@ -32,7 +32,7 @@ export function leaveToHost(
   const { [host]: gone, ...others } = tableOf(config)
   if (gone === undefined)
     throw new Error(
-      `No configuration is set for "${host}". Configured: ${Object.keys(others).join(', ') || 'nobody'}.`,
+      `No configuration is set for "${host}". Hosts with a configuration: ${Object.keys(others).join(', ') || 'none'}.`,
     )
   return Object.keys(others).length > 0 ? { ...rest, config: others } : rest
 }

@@ -30,7 +30,7 @@ export function describeChannels(
     ]),
     ...Object.entries(Object(config)).map(([host, set]) => [
       host === '*' ? 'all hosts' : host,
-      `${Object.keys(Object(set)).join(', ') || 'nothing'} where the host does not say (\`config-off ${host}\` leaves it to the host)`,
+      `this site's ${Object.keys(Object(set)).join(', ') || 'empty configuration'}, unless the host sets its own (\`config-off ${host}\` removes them)`,
     ]),
   ]
   return [
@@ -44,7 +44,7 @@ export function describeChannels(
       : []),
     ...(described.hosts === undefined && isAnyHostSet(described)
       ? [
-          'channels.json names these hosts to everybody, for host kits of 1.3 and older (`hide-hosts` ends it).',
+          'Everybody can read these hosts in channels.json, because host kits of 0.1.0 need them there. `hide-hosts` removes them.',
         ]
       : []),
     ...(withdrawn.length > 0 ? [`Withdrawn: ${withdrawn.join(', ')}.`] : []),

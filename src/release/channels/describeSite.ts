@@ -27,7 +27,7 @@ export function describeMissing({
   missingHosts,
 }: SiteChannels): string {
   return missingHosts > 0
-    ? `\nchannels.json lists ${countListed(channels)} hosts with settings of their own, and the files of ${missingHosts} are missing here. No file lists their names: before an edit, download the folder hosts/ of the server into the site's folder.`
+    ? `\nchannels.json lists ${countListed(channels)} hosts with their own settings, and the files of ${missingHosts} are missing here. No file lists their names, so download the folder hosts/ from the server into the site's folder before an edit.`
     : ''
 }
 
@@ -43,7 +43,7 @@ function describeSignatures(
   )
   const [{ file, key } = { file: channelsPath, key: 'none' }] = wrong
   if (keys.length === 0 || wrong.length > 0)
-    return `\nA SIGNATURE IS MISSING OR DOES NOT MATCH: ${file}, key ${key}. Somebody has changed the file, or signed it with another key, or signed it with \`release\` 1.3 or older. Hosts that trust this key refuse the file.`
+    return `\nA SIGNATURE IS MISSING OR DOES NOT MATCH: ${file}, key ${key}. Somebody has changed the file, or signed it with another key, or signed it with \`release\` of version 0.1.0. Hosts that trust this key refuse the file.`
   return `\n${describeKeys(ownKeys)}${describeEnd(channels)}`
 }
 
@@ -54,12 +54,12 @@ function describeSignatures(
 function describeKeys(ownKeys: readonly string[]): string {
   return ownKeys.length > 0
     ? `Each file has a valid signature of ${ownKeys.join(' and ')}.`
-    : 'These signatures are valid, but anybody can make a key: `status --key FILE` checks that yours signed.'
+    : 'These signatures are valid, but anybody can make a key. `status --key FILE` checks that your key signed.'
 }
 
 function describeEnd({ expires = '' }: Channels): string {
   const days = daysUntil(expires, Date.now())
   return days < 7
-    ? `\nTHE SIGNATURES ${days < 0 ? 'HAVE EXPIRED' : `EXPIRE IN ${days} DAYS`}: sign again with \`renew --key FILE\`. Hosts with a publicKey refuse the file from a week after that date on.`
+    ? `\nTHE SIGNATURES ${days < 0 ? 'HAVE EXPIRED' : `EXPIRE IN ${days} DAYS`}: sign again with \`renew --key FILE\`. A week after that date, hosts with a publicKey begin to refuse the file.`
     : ''
 }

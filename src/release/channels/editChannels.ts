@@ -101,7 +101,7 @@ export function addRelease(
 ): Channels {
   if (channels.withdrawn?.includes(version))
     throw new Error(
-      `${version} was withdrawn. Raise the version in package.json: browsers may still have files of the withdrawn one.`,
+      `${version} was withdrawn. Raise the version in package.json, because browsers may still have files of the withdrawn version.`,
     )
   return next({
     ...channels,
@@ -181,7 +181,7 @@ function withRelease(
 function assertRelease({ releases }: Channels, version: string): void {
   if (Object.hasOwn(releases, version)) return
   throw new Error(
-    `There is no release "${version}". There are: ${Object.keys(releases).join(', ') || 'none'}.`,
+    `There is no release "${version}". Releases: ${Object.keys(releases).join(', ') || 'none'}.`,
   )
 }
 
@@ -189,7 +189,7 @@ function percentOf(text: string): number {
   const percent = Number(text)
   if (!(percent >= 0 && percent <= 100))
     throw new Error(
-      `"${text}" is not a share of visitors. Write a number from 0 to 100.`,
+      `"${text}" is not a percentage of visitors. Write a number from 0 to 100.`,
     )
   return percent
 }

@@ -134,7 +134,7 @@ export function assertMaySign(
       !isIntactForOlderKits(text, keys)
     )
       throw new Error(
-        `${file} was changed since it was signed: its signature is missing or does not match. Restore the last good one, or read the channels with \`status\` and edit them with --unsigned first.`,
+        `${file} was changed since it was signed: its signature is missing or does not match. Restore the last good file, or read the channels with \`status\` and edit them with --unsigned first.`,
       )
   const missing = signers.filter(
     (key) => !keys.includes(key) && !dropped.includes(key),

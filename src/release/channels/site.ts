@@ -189,7 +189,7 @@ export async function currentChannels(
     const local = readChannels(site)
     if (local) return local
     throw new Error(
-      `${site} has no channels.json. To continue a site, add --from with its URL: its sequence, pins and releases go on. For the first release of a new site, add --new.`,
+      `${site} has no channels.json. To continue a site with its sequence, pins and releases, add --from with its URL. For the first release of a new site, add --new.`,
     )
   }
   const live = await fetchChannels(from, hostsIn(site))

@@ -14,11 +14,10 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'a secret key': /\bsk-[\w-]{20,}/,
   'a JSON Web Token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-  'a key in an address':
-    /[?&](?:api[-_]?key|key|token|secret|projectId)=[\w-]{8}/i,
+  'a key in a URL': /[?&](?:api[-_]?key|key|token|secret|projectId)=[\w-]{8}/i,
   'a key in a path':
     /\b(?:infura\.io|alchemy\.com|quiknode\.pro|ankr\.com|blastapi\.io)\/[\w./-]*[\w-]{20}/,
-  'a password in an address': /\b(?:https?|wss?):\/\/[\w.-]+:[^\s/@"'`:]+@/,
+  'a password in a URL': /\b(?:https?|wss?):\/\/[\w.-]+:[^\s/@"'`:]+@/,
   'a named key':
     /(?:api[-_]?key|secret|token|password|private[-_]?key|project[-_]?id)["']?\s*[:=]\s*["'`][\w+/=.-]{16,}["'`]/i,
   'a key of 32 hexadecimal digits': /["'`][0-9a-f]{32}["'`]/,

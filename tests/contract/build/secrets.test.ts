@@ -28,9 +28,9 @@ const planted: readonly (readonly [string, string])[] = [
   ['a secret key', `"${'sk-'}${long}"`],
   ['a JSON Web Token', `"${'eyJ'}${long}.${'eyJ'}${long}.${long}"`],
   ['a private key', `\`-----BEGIN ${'EC PRIVATE'} KEY-----\``],
-  ['a key in an address', `\`https://names.example/v1?${'apiKey'}=${hex}\``],
+  ['a key in a URL', `\`https://names.example/v1?${'apiKey'}=${hex}\``],
   ['a key in a path', `"https://mainnet.${'infura'}.io/v3/${hex}${hex}"`],
-  ['a password in an address', `"https://user:${'hunter2'}@rpc.example"`],
+  ['a password in a URL', `"https://user:${'hunter2'}@rpc.example"`],
   ['a named key', `{${'apiKey'}:"${long}"}`],
   ['a key of 32 hexadecimal digits', `"${hex}${hex}"`],
 ]

@@ -117,11 +117,11 @@ const meadow = [
 
 test.each([
   [['wallet', 'Meadow'], 'not a name in camelCase'],
-  [['wallet', 'meadow', '--name', 'Meadow Wallet'], 'Give --color.'],
-  [['wallet', 'meadow', ...meadow], 'Give --mark.'],
+  [['wallet', 'meadow', '--name', 'Meadow Wallet'], 'Add --color.'],
+  [['wallet', 'meadow', ...meadow], 'Add --mark.'],
   [
     ['wallet', 'meadow', ...meadow, '--mark', mark],
-    'Give --rdns of its extension, or --walletConnect.',
+    'Add --rdns of its extension, or --walletConnect.',
   ],
   [
     ['wallet', 'meadow', ...meadow, '--mark', mark, '--rdns', 'io.rabby'],
@@ -157,7 +157,7 @@ test('npm run add wallet adds a wallet that passes the wallets’ tests', () => 
 
 test.each([
   [['option', 'Quiet', '--type', 'boolean'], 'not a name in camelCase'],
-  [['option', 'quiet', '--type', 'flag'], 'Give --type boolean'],
+  [['option', 'quiet', '--type', 'flag'], 'Add --type boolean'],
   [['option', 'quiet', '--type', 'number', '--default', 'no'], 'not a number'],
   [
     ['option', 'quiet', '--type', 'boolean', '--default', 'no'],
@@ -165,7 +165,7 @@ test.each([
   ],
   [
     ['option', 'layout', ...['--type', 'string', '--default', 'wide']],
-    'Give --words',
+    'Add --words',
   ],
   [
     [
@@ -200,10 +200,10 @@ test.each([[false, []], [true, [['quietStart']]]])('a part that passes %o', (qui
 })
 
 test.each([
-  [['language', 'Swedish'], 'not a tag'],
+  [['language', 'Swedish'], 'not a language tag'],
   [['language', 'de'], 'There is a language "de" already.'],
-  [['language', 'nl', '--from', 'no'], 'Give --from'],
-  [['language', 'nl', '--from', 'de'], 'Give --name'],
+  [['language', 'nl', '--from', 'no'], 'Add --from'],
+  [['language', 'nl', '--from', 'de'], 'Add --name'],
 ])('npm run add writes nothing and says what is wrong with %j', (args, why) => {
   expectRefusal(args, why)
 })
@@ -224,8 +224,8 @@ const words = [
 test.each([
   [['step', 'backUp'], 'not a name in capitals'],
   [['step', 'DOWNLOAD'], 'There is a step "DOWNLOAD" already.'],
-  [['step', 'BACK_UP', '--after', 'CONNECT'], 'Give --after'],
-  [['step', 'BACK_UP', '--after', 'DOWNLOAD', '--title', 'It'], 'Give --title'],
+  [['step', 'BACK_UP', '--after', 'CONNECT'], 'Add --after'],
+  [['step', 'BACK_UP', '--after', 'DOWNLOAD', '--title', 'It'], 'Add --title'],
   [['step', 'INSTRUCTIONS', '--after', 'DOWNLOAD', ...words], 'has a group'],
   [['module', 'Thing'], 'not a name in camelCase'],
   [['module', 'useWallet'], 'There is a module "useWallet" already.'],

@@ -25,7 +25,8 @@ export const connectSteps: readonly Step[] = [
     },
   },
   {
-    title: 'a rejected connection says declined, and Try again connects',
+    title:
+      'after a rejected prompt, the dialog says "Request declined", and "Try again" connects',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit()
       const refused = await metaMask.prompt(() => visitor.ask())
@@ -37,7 +38,7 @@ export const connectSteps: readonly Step[] = [
     },
   },
   {
-    title: 'a closed prompt says declined',
+    title: 'after a closed prompt, the dialog says "Request declined"',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit()
       const prompt = await metaMask.prompt(() => visitor.ask())
@@ -47,7 +48,7 @@ export const connectSteps: readonly Step[] = [
   },
   {
     title:
-      'a prompt that outlives our dialog: the next choice says to open MetaMask, and approving connects',
+      'if the dialog closes before its prompt, choosing MetaMask again says to open it, and approving connects',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit()
       const prompt = await metaMask.prompt(() => visitor.ask())

@@ -6,7 +6,7 @@ import { connected } from './connected'
 export const endSteps: readonly Step[] = [
   {
     title:
-      'disconnecting here disconnects the other tab, stays after a reload, and MetaMask asks again',
+      'a disconnect also disconnects the other tab, lasts after a reload, and MetaMask prompts again',
     act: async (scene) => {
       const other = await scene.visit()
       const visitor = await connected(scene)
@@ -43,7 +43,8 @@ export const endSteps: readonly Step[] = [
     },
   },
   {
-    title: 'connecting says that MetaMask was switched off, and to refresh',
+    title:
+      'connecting says that MetaMask was switched off, and offers "Refresh now"',
     act: async (scene) => {
       const visitor = await scene.visit()
       // A page whose wallet is still loading would not have found the extension.
@@ -66,7 +67,8 @@ export const endSteps: readonly Step[] = [
     },
   },
   {
-    title: 'connecting says so, too, and Refresh now helps',
+    title:
+      'connecting says that MetaMask was reloaded, and "Refresh now" makes it connect',
     act: async (scene) => {
       const visitor = await scene.visit()
       // A page whose wallet is still loading would find the extension after its reload.

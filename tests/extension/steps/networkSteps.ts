@@ -5,7 +5,7 @@ import { connected } from './connected'
 /** The other network, which MetaMask does not know until the visitor adds it. */
 export const networkSteps: readonly Step[] = [
   {
-    title: 'OP Mainnet, which MetaMask does not know: declined, then added',
+    title: 'MetaMask adds OP Mainnet after the visitor has declined it once',
     act: async (scene) => {
       const { metaMask } = scene
       const visitor = await connected(scene)

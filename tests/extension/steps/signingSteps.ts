@@ -39,7 +39,8 @@ export const signingSteps: readonly Step[] = [
     },
   },
   {
-    title: 'signing in: declined, then signed, in a message for Base',
+    title:
+      'a visitor who declined to sign in can sign on the second try, in a message for Base',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit('/?sign-in')
       const connecting = await metaMask.prompt(() => visitor.ask())

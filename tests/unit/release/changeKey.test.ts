@@ -102,7 +102,7 @@ test('status --key reports whether one’s own key signed, because a site that s
   await startSigning(folder, another)
   const forged = await status()
   expect(forged).toContain(`publicKey: '${publicKeyOf(another)}'`)
-  expect(forged).toContain('`status --key FILE` checks that yours signed')
+  expect(forged).toContain('`status --key FILE` checks that your key signed')
   for (const own of [ours, publicKey])
     expect(await status('--key', own)).toContain(wrong)
 })

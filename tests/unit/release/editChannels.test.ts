@@ -66,9 +66,9 @@ test('unpin removes the pin of a host', () => {
 test.each([
   [
     ['promote', '3.0.0'],
-    'There is no release "3.0.0". There are: 1.0.0, 1.1.0.',
+    'There is no release "3.0.0". Releases: 1.0.0, 1.1.0.',
   ],
-  [['canary', '1.1.0', 'half'], '"half" is not a share of visitors'],
+  [['canary', '1.1.0', 'half'], '"half" is not a percentage of visitors'],
   [
     ['canary', '1.1.0', ''],
     'The command is `canary VERSION [PERCENT] [HOST,HOST]`: PERCENT is missing.',

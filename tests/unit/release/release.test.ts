@@ -261,7 +261,7 @@ describe('typed at the command line', () => {
     expect(run).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: 'There is no release "3.0.0". There are: 0.1.0, 0.2.0.\n',
+      stderr: 'There is no release "3.0.0". Releases: 0.1.0, 0.2.0.\n',
     })
   })
 

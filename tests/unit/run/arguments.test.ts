@@ -43,8 +43,11 @@ test('readArguments runs end-to-end tests in Chromium unless another engine is a
 test.each([
   [['sheet', '--engine', 'opera'], 'Unknown engine "opera".'],
   [['--engine', 'firefox'], '--engine needs a word.'],
-  [['--all', 'sheet'], '--all runs every test: leave out the rest.'],
-  [['--all', '--changed'], '--all runs every test: leave out the rest.'],
+  [['--all', 'sheet'], '--all runs every test, so use it without other words.'],
+  [
+    ['--all', '--changed'],
+    '--all runs every test, so use it without other words.',
+  ],
   [['--fast'], "Unknown option '--fast'"],
 ])('readArguments refuses %j and shows the usage', (args, message) => {
   expect(() => readArguments(args)).toThrow(message)

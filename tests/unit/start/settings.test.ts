@@ -57,7 +57,7 @@ test.each([
 ])('readSettings rejects %s=%s with advice', (name, value, expected) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new SettingsError(
-      `${name} is "${value}". Give ${expected}, or leave it out.`,
+      `${name} is "${value}". Use ${expected}, or leave it out.`,
     ),
   )
 })
