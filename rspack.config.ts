@@ -7,7 +7,7 @@ import { baseConfig, isDevelopment } from './src/release/bundle/baseConfig'
 import { buildConstants } from './src/release/bundle/buildConstants'
 import { buildId } from './src/release/bundle/buildId'
 import { kitConfig } from './src/release/bundle/kitConfig'
-import { ownVersions } from './src/release/bundle/ownVersions'
+import { withVersions } from './src/release/bundle/withVersions'
 import {
   FederatedBuildPlugin,
   ModulesPlugin,
@@ -64,7 +64,7 @@ const federation = {
       } satisfies Record<keyof typeof exposes, string>,
       // The remote prefers the page's copies, because `pagePlugin` removes our copies from the libraries that the
       // remote offers.
-      shared: ownVersions(sharedLibraries),
+      shared: withVersions(sharedLibraries),
       shareStrategy: 'loaded-first',
       runtimePlugins: ['./src/federation/pagePlugin.ts'],
       manifest: true,

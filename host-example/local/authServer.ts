@@ -85,9 +85,9 @@ async function signerOf(
   nonces: Set<string>,
   rpcUrls: RpcUrls,
 ) {
-  const given: unknown = JSON.parse(await text(request))
-  const message: unknown = Reflect.get(Object(given), 'message')
-  const signature: unknown = Reflect.get(Object(given), 'signature')
+  const body: unknown = JSON.parse(await text(request))
+  const message: unknown = Reflect.get(Object(body), 'message')
+  const signature: unknown = Reflect.get(Object(body), 'signature')
   if (typeof message !== 'string' || !isHex(signature)) return undefined
   const fields = parseSiweMessage(message)
   const { address, chainId = 0, nonce = '' } = fields

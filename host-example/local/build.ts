@@ -9,14 +9,14 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
  */
 export async function build(): Promise<void> {
   if (isBuilt()) return
-  let heard = ''
+  let output = ''
   const program = startProgram(npm, ['run', 'build'], {
     // The next run may use another network without a new build, so pages read their network when they start.
     env: { NETWORK: '' },
     onOutput: (text) => {
-      heard += text
+      output += text
     },
   })
-  if ((await program.gone) !== 0)
-    throw new Error(`The build failed.\n${heard.trim()}`)
+  if ((await program.ended) !== 0)
+    throw new Error(`The build failed.\n${output.trim()}`)
 }

@@ -19,7 +19,7 @@ export type Chain = {
   readonly chainId: number
   readonly stop: () => Promise<void>
   /** Settles when the chain has ended, for any reason. */
-  readonly gone: Promise<number>
+  readonly ended: Promise<number>
 }
 
 /** The first of anvil's accounts, which is unlocked and has 10,000 Ether. */
@@ -42,7 +42,7 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
   const { chainId, blockTimeMs, port = 0, say } = options
   const isFree = port === 0 || (await isPortFree(port))
   if (!isFree) say?.(`Port ${port} is busy, chain ${chainId} takes another.`)
-  let heard = ''
+  let output = ''
   let onListening: (url: string) => void = () => {}
   const listening = new Promise<string>((resolve) => {
     onListening = resolve
@@ -57,13 +57,13 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
     ].flat(),
     {
       onOutput: (text) => {
-        heard = (heard + text).slice(-keptOutput)
-        const found = /Listening on (127\.0\.0\.1:\d+)/.exec(heard)
-        if (found) onListening(`http://${found[1]}`)
+        output = (output + text).slice(-keptOutput)
+        const match = /Listening on (127\.0\.0\.1:\d+)/.exec(output)
+        if (match) onListening(`http://${match[1]}`)
       },
     },
   )
-  const url = await firstAnswer(listening, program, () => heard)
+  const url = await firstAnswer(listening, program, () => output)
   const client = createTestClient({ mode: 'anvil', transport: http(url) })
   try {
     await client.setCode(multicall3)
@@ -71,13 +71,13 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
     await program.stop()
     throw error
   }
-  return { url, chainId, stop: program.stop, gone: program.gone }
+  return { url, chainId, stop: program.stop, ended: program.ended }
 }
 
 async function firstAnswer(
   listening: Promise<string>,
   program: Program,
-  heard: () => string,
+  output: () => string,
 ): Promise<string> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -86,8 +86,8 @@ async function firstAnswer(
       startLimitMs,
     )
   })
-  const ended = program.gone.then((code) => {
-    throw new Error(`The local chain ended (${code}): ${heard().trim()}`)
+  const ended = program.ended.then((code) => {
+    throw new Error(`The local chain ended (${code}): ${output().trim()}`)
   })
   try {
     return await Promise.race([listening, late, ended])

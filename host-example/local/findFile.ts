@@ -15,7 +15,7 @@ export function packFile(type: string, body: Buffer): FoundFile {
   return { type, body, zipped: gzipSync(body, { level: 9 }) }
 }
 
-const kept = new Map<string, { changedMs: number; found: FoundFile }>()
+const cache = new Map<string, { changedMs: number; found: FoundFile }>()
 
 /**
  * Returns the file for a URL path inside a folder. The path `/` leads to index.html, and `/thin` and `/thin/` lead to
@@ -25,8 +25,8 @@ export async function findFile(
   folder: string,
   urlPath: string,
 ): Promise<FoundFile | undefined> {
-  const wanted = urlPath === '/' ? '/index.html' : urlPath.replace(/\/$/, '')
-  const name = path.extname(wanted) ? wanted : `${wanted}.html`
+  const filePath = urlPath === '/' ? '/index.html' : urlPath.replace(/\/$/, '')
+  const name = path.extname(filePath) ? filePath : `${filePath}.html`
   const file = path.join(folder, path.normalize(name))
   if (!file.startsWith(folder + path.sep)) return undefined
   try {
@@ -38,11 +38,11 @@ export async function findFile(
 
 async function read(file: string): Promise<FoundFile> {
   const changedMs = (await stat(file)).mtimeMs
-  const known = kept.get(file)
-  if (known?.changedMs === changedMs) return known.found
+  const cached = cache.get(file)
+  if (cached?.changedMs === changedMs) return cached.found
   const body = await readFile(file)
   const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
   const found = packFile(type, body)
-  kept.set(file, { changedMs, found })
+  cache.set(file, { changedMs, found })
   return found
 }

@@ -18,9 +18,9 @@ export type NameService = {
   readonly url: string
   readonly apiKey: string
   /** Requested addresses, in order. */
-  readonly asked: readonly string[]
+  readonly requests: readonly string[]
   readonly answer: (mode: NameServiceMode) => void
-  /** Makes the service answer correctly again, and clears `asked`. */
+  /** Makes the service answer correctly again, and clears `requests`. */
   readonly heal: () => void
   readonly stop: () => Promise<void>
 }
@@ -33,8 +33,8 @@ const apiKey = 'local-key'
 /** Starts a local name service. @see specification, section 7 */
 export async function startNameService(): Promise<NameService> {
   let mode: NameServiceMode = 'ok'
-  const held: (() => void)[] = []
-  const asked: string[] = []
+  const waiting: (() => void)[] = []
+  const requests: string[] = []
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', 'x-api-key')
@@ -43,25 +43,25 @@ export async function startNameService(): Promise<NameService> {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname !== '/resolve-ens') return reply(response, 404, {})
     const address = url.searchParams.get('address') ?? ''
-    asked.push(address)
+    requests.push(address)
     if (request.headers['x-api-key'] !== apiKey) return reply(response, 401, {})
     if (mode === 'hang') return
-    if (mode === 'held') await new Promise<void>((go) => held.push(go))
+    if (mode === 'held') await new Promise<void>((go) => waiting.push(go))
     answer(response, mode, address)
   })
   function be(next: NameServiceMode) {
     mode = next
-    for (const go of held.splice(0)) go()
+    for (const go of waiting.splice(0)) go()
   }
   const url = await listen(server, 0)
   return {
     url,
     apiKey,
-    asked,
+    requests,
     answer: be,
     heal: () => {
       be('ok')
-      asked.length = 0
+      requests.length = 0
     },
     stop: () => close(server),
   }
@@ -83,8 +83,10 @@ function answer(
     case 'none':
       return reply(response, 200, { data: { data: null } })
     default: {
-      const known = address.toLowerCase() === testAddress.toLowerCase()
-      return reply(response, 200, { data: { data: known ? testName : null } })
+      const isTestAddress = address.toLowerCase() === testAddress.toLowerCase()
+      return reply(response, 200, {
+        data: { data: isTestAddress ? testName : null },
+      })
     }
   }
 }

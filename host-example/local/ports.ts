@@ -50,12 +50,12 @@ function isBusy(error: unknown): boolean {
 
 /** Returns the wanted port if it is free. Otherwise, reports that the port is busy, and returns another port. */
 export async function choosePort(
-  wanted: number,
+  preferred: number,
   say: (line: string) => void,
 ): Promise<number> {
-  if (await isPortFree(wanted)) return wanted
+  if (await isPortFree(preferred)) return preferred
   const port = await freePort()
-  say(`Port ${wanted} is busy, taking ${port} instead.`)
+  say(`Port ${preferred} is busy, taking ${port} instead.`)
   return port
 }
 

@@ -14,7 +14,7 @@ export type Chains = {
 /** Settles when one of the chains has ended, which means that it has failed or was killed. */
 export async function anyGone({ base, second }: Chains): Promise<void> {
   const never = new Promise<never>(() => {})
-  await Promise.race([base?.gone ?? never, second?.gone ?? never])
+  await Promise.race([base?.ended ?? never, second?.ended ?? never])
 }
 
 type ChainSettings = Pick<

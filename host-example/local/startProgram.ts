@@ -6,7 +6,7 @@ export type Program = {
   /** Stops the program and waits until it has ended. Safe to call twice. */
   readonly stop: () => Promise<void>
   /** The program's exit code, once it has ended. */
-  readonly gone: Promise<number>
+  readonly ended: Promise<number>
 }
 
 export type ProgramOptions = {
@@ -36,18 +36,18 @@ export function startProgram(
       ...(cwd ? { cwd } : {}),
     },
   )
-  const hear = (chunk: Buffer) => onOutput?.(chunk.toString())
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
+  const onChunk = (chunk: Buffer) => onOutput?.(chunk.toString())
+  child.stdout.on('data', onChunk)
+  child.stderr.on('data', onChunk)
   // Ignore the error, which means that the program has already ended.
   child.stdin.on('error', () => {})
-  const gone = new Promise<number>((resolve, reject) => {
+  const ended = new Promise<number>((resolve, reject) => {
     child.on('exit', (code) => resolve(code ?? 1))
     child.on('error', reject)
   })
   const stop = async () => {
     child.stdin.end()
-    await gone
+    await ended
   }
-  return { gone, stop }
+  return { ended, stop }
 }

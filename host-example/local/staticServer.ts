@@ -42,7 +42,7 @@ export type StaticServerOptions = {
 export type StaticServer = {
   readonly url: string
   /** Requested paths, in order. */
-  readonly asked: readonly string[]
+  readonly requests: readonly string[]
   /** Paths of the files that were sent, in order. Does not include files that the browser had in its cache. */
   readonly sent: readonly string[]
   /** Paths that hang or are held while a browser still waits for them. */
@@ -69,15 +69,15 @@ export async function startStaticServer(
   const faults: [PathMatch, Fault][] = []
   const added: [PathMatch, Headers][] = []
   const rewrites: [PathMatch, Rewrite][] = []
-  const asked: string[] = []
+  const requests: string[] = []
   const sent: string[] = []
   const hanging = new Set<string>()
   const underWay = new Set<ServerResponse>()
-  const held: (() => void)[] = []
+  const waiting: (() => void)[] = []
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    asked.push(pathname)
+    requests.push(pathname)
     underWay.add(response)
     response.on('close', () => underWay.delete(response))
     const fault = faults.findLast(([match]) => fits(match, pathname))?.[1]
@@ -93,13 +93,13 @@ export async function startStaticServer(
     if (fault === 'mistyped')
       response.setHeader('x-content-type-options', 'nosniff')
     if (fault === 'held') {
-      await new Promise<void>((go) => held.push(go))
+      await new Promise<void>((go) => waiting.push(go))
       hanging.delete(pathname)
       // The browser may have closed the connection while the answer was held.
       if (!response.destroyed) underWay.add(response)
     } else if (!fault && (await options.handle?.(request, response))) return
-    const isGone = fault === 'missing' || fault === 'failing'
-    const found = isGone ? undefined : await answerTo(pathname)
+    const isMissing = fault === 'missing' || fault === 'failing'
+    const found = isMissing ? undefined : await answerTo(pathname)
     const spoilt = found && fault ? spoilFile(fault, found) : found
     const rewrite = rewrites.findLast(([match]) => fits(match, pathname))?.[1]
     const fresh = spoilt && rewrite?.(String(spoilt.body))
@@ -123,7 +123,7 @@ export async function startStaticServer(
   const url = await listen(server, options.port ?? 0, options.say)
   return {
     url,
-    asked,
+    requests,
     sent,
     hanging,
     isAnswering: () => underWay.size > 0,
@@ -134,9 +134,9 @@ export async function startStaticServer(
       faults.length = 0
       added.length = 0
       rewrites.length = 0
-      asked.length = 0
+      requests.length = 0
       sent.length = 0
-      for (const go of held.splice(0)) go()
+      for (const go of waiting.splice(0)) go()
     },
     stop: () => close(server),
   }

@@ -28,16 +28,16 @@ async function startDev(settings: Settings): Promise<Running> {
     startDevServer(remoteServer(remotePort), say),
     startDevServer(hostServer(hostPort, world), say),
   ]
-  const gone = Promise.race([
+  const ended = Promise.race([
     anyGone(chains),
-    ...servers.map((server) => server.gone),
+    ...servers.map((server) => server.ended),
   ])
   const served = [`${remoteUrl}/contract.json`, hostUrl].map(untilServed)
-  await Promise.race([gone, Promise.all(served)])
+  await Promise.race([ended, Promise.all(served)])
   say(`\nOpen ${hostUrl}   (shows every change; Ctrl-C stops everything)`)
   const parts = [chains.base, chains.second, names, ...servers]
   const stop = async () => {
     await Promise.all(parts.map((part) => part?.stop()))
   }
-  return { gone, stop }
+  return { ended, stop }
 }

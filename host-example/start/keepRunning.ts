@@ -5,7 +5,7 @@ import { untilStopped } from './untilStopped'
 /** Services that were started. */
 export type Running = {
   /** Settles when one of the services has ended without being stopped. */
-  readonly gone: Promise<unknown>
+  readonly ended: Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export async function keepRunning(
     const running = await start(settings)
     const wasWanted = await Promise.race([
       stopped.then(() => true),
-      running.gone.then(() => false),
+      running.ended.then(() => false),
     ])
     await running.stop()
     say(wasWanted ? '\nStopped.' : 'Stopped, because a part of it ended.')

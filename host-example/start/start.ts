@@ -12,7 +12,7 @@ async function start(settings: Settings): Promise<Running> {
   for (const line of describeParts(world, settings)) say(`  ${line}`)
   say(`  Remote: on a separate origin (${portOf(world.remote.url)})`)
   say(`\nOpen ${world.host.url}   (Ctrl-C stops everything)`)
-  return { gone: anyGone(world.chains), stop: world.stop }
+  return { ended: anyGone(world.chains), stop: world.stop }
 }
 
 function help() {

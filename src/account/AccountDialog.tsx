@@ -20,19 +20,19 @@ export function AccountDialog(props: AccountDialogProps) {
   const { account, chain, children, isBack, messages, send, tokens } = props
   const { address, connector, expects, name } = account
   const [isReceiving, setReceiving] = useState(false)
-  const [cameFrom, setCameFrom] = useState<Step>(isBack && 'network')
+  const [previousStep, setPreviousStep] = useState<Step>(isBack && 'network')
   const body = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    if (isReceiving || !cameFrom || !body.current) return
+    if (isReceiving || !previousStep || !body.current) return
     enterBack(body.current)
     const dialog = body.current.closest('dialog')
     if (dialog) focusHeading(dialog)
-  }, [isReceiving, cameFrom])
+  }, [isReceiving, previousStep])
 
   if (isReceiving) {
     const goBack = () => {
-      setCameFrom('receive')
+      setPreviousStep('receive')
       setReceiving(false)
     }
     return <Receive {...props} onBack={goBack} />
@@ -84,10 +84,10 @@ export function AccountDialog(props: AccountDialogProps) {
         </p>
         <AccountActions
           {...props}
-          isBack={cameFrom === 'receive'}
+          isBack={previousStep === 'receive'}
           onReceive={() => setReceiving(true)}
         />
-        <AccountRows {...props} isBack={cameFrom === 'network'} />
+        <AccountRows {...props} isBack={previousStep === 'network'} />
         {props.wallets}
         {tokens}
         {children}

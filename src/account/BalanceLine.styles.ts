@@ -3,7 +3,7 @@ import { ease, steady } from '../theme/motion'
 import { token } from '../theme/token'
 
 /** How long the placeholder waits for the node. */
-const patience = '10s'
+const waitTime = '10s'
 const giveUp = keyframes({ to: { opacity: 0 } })
 
 export const balance = css({
@@ -15,7 +15,7 @@ export const balance = css({
   fontVariantNumeric: 'tabular-nums',
   // If the node does not answer, the placeholder disappears after a while.
   '&[data-waiting]': {
-    animation: `${giveUp} ${steady}ms ${ease} ${patience} forwards`,
+    animation: `${giveUp} ${steady}ms ${ease} ${waitTime} forwards`,
   },
 })
 

@@ -6,7 +6,7 @@ import { formatBalance } from '../ui/text/formatBalance'
 import * as styles from './BalanceLine.styles'
 
 /** Maximum length of an exact amount with its symbol on one line of a phone's dialog. */
-const most = 13
+const maxLength = 13
 
 /**
  * The balance of the account and its network. Shortens a long amount as the button does, and shows the full amount
@@ -30,7 +30,7 @@ export function BalanceLine(props: BalanceLineProps) {
   }
   const { symbol } = balance
   const exact = exactBalance(balance, locale)
-  const isLong = exact.length > most
+  const isLong = exact.length > maxLength
   const amount = isLong ? formatBalance(balance, locale) : exact
   return (
     <div className={styles.balance}>

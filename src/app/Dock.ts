@@ -18,7 +18,7 @@ import type {
 import type { Authentication } from '../session/signIn/Authentication'
 import type { OnDemand } from '../ui/onDemand.initial'
 import type { WalletGroup } from '../wallets/Wallet'
-import type { Given, Settings } from './checkConfig.initial'
+import type { CombinedConfig, Settings } from './checkConfig.initial'
 import type { LiveLanguage } from './language.initial'
 import type { Live } from './liveOptions.initial'
 import type { WalletList } from './WalletList'
@@ -78,9 +78,9 @@ export type Dock = {
 /** Renders the dialogs, one at a time. */
 export type Shell = {
   /** Renders the dialog that a button would open, without showing it. */
-  drawAhead(): void
+  prerender(): void
   /** Must be called for each button that is removed. */
-  buttonGone(gone: object): void
+  buttonRemoved(button: object): void
 }
 
 /** Props of every view. */
@@ -113,7 +113,7 @@ export type Feature = SessionPart & {
   /**
    * Adds options to the host's configuration. Only called for features that join before the page has a dock. @see early
    */
-  readonly configure?: (config: Given) => Given
+  readonly configure?: (config: CombinedConfig) => CombinedConfig
   /** Sent to the session as soon as the feature has joined. */
   readonly first?: Event
   /** Changes the wallet list before it is shown. Never rejects. */

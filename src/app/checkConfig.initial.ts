@@ -18,7 +18,7 @@ export type Settings = Omit<WalletdockConfig, 'chains' | 'wallets'> & {
 }
 
 /** A host's configuration, combined with the deployment configuration. */
-export type Given = WalletdockConfig & Pick<Settings, 'hidden'>
+export type CombinedConfig = WalletdockConfig & Pick<Settings, 'hidden'>
 
 const networks = { base, 'base-preconf': basePreconf }
 
@@ -33,7 +33,7 @@ export const usualNetwork =
  * @throws ConfigurationError for wallets and `projectId`, ChainConfigurationError for chains
  * @see specification, sections 5 and 8
  */
-export function checkConfig(config: Given): Settings {
+export function checkConfig(config: CombinedConfig): Settings {
   const plain = plainly(config)
   const { projectId, rpcUrls = {}, wagmiConfig } = plain
   const { network = usualNetwork } = plain
@@ -67,7 +67,7 @@ function checkInitialChain(
 }
 
 /** Normalises options that can be written in several ways. */
-export function plainly(config: Given) {
+export function plainly(config: CombinedConfig) {
   const { wallets, wagmi, wagmiConfig = wagmi, ...rest } = config
   return { ...rest, wallets: wallets && asGroups(wallets), wagmiConfig }
 }

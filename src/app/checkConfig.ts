@@ -12,7 +12,7 @@ const key = Symbol.for('walletdock.registry/2')
  * @throws ChainConfigurationError @see checkChecksums
  * @throws ConfigurationError @see checkApp, CheckEntry
  */
-export async function checkLater(dock: Dock): Promise<void> {
+export async function checkDetails(dock: Dock): Promise<void> {
   const { settings } = dock
   const { chains } = settings
   const fetching = Promise.all([

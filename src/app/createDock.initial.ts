@@ -100,7 +100,7 @@ export function createDock(settings: Settings, live: Live): Dock {
       // Load the dialog first, because parsing a wallet library blocks rendering.
       () => {
         if (session.getState().dialog) return afterPaint(fetchLater)
-        shell.get()?.drawAhead()
+        shell.get()?.prerender()
         return prefetch(fetchLater)
       },
       // Do not load more after a failure, because stalled requests would use the connections that the next tap needs.

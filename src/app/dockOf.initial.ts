@@ -1,7 +1,7 @@
 import { whenIdle } from '../platform/page/whenIdle.initial'
 import { mayPrefetch } from '../platform/prefetch/mayPrefetch.initial'
 import { prefetch } from '../platform/prefetch/prefetch.initial'
-import { checkConfig, type Given } from './checkConfig.initial'
+import { type CombinedConfig, checkConfig } from './checkConfig.initial'
 import { createDock } from './createDock.initial'
 import { currentDock, dockEvent, key, page } from './currentDock.initial'
 import type { Dock, Feature } from './Dock'
@@ -58,7 +58,10 @@ function replaceDock(config: WalletdockConfig) {
 
 /** Returns the configuration with the options that early features add. */
 export const configured = (config: WalletdockConfig) =>
-  early.reduce<Given>((all, { configure }) => configure?.(all) ?? all, config)
+  early.reduce<CombinedConfig>(
+    (all, { configure }) => configure?.(all) ?? all,
+    config,
+  )
 
 /**
  * Does the same as `dockOf` for a provider on the given React. Throws errors of later checks while rendering, and

@@ -56,9 +56,9 @@ export function engineOnDemand(
    */
   function fetch() {
     load().catch((thrown) => {
-      const isHosts = thrown instanceof ChainConfigurationError
-      if (isHosts) reportError(thrown)
-      session.send({ type: 'ENGINE_FAILED', isHosts })
+      const isHostError = thrown instanceof ChainConfigurationError
+      if (isHostError) reportError(thrown)
+      session.send({ type: 'ENGINE_FAILED', isHostError })
     })
   }
 

@@ -6,7 +6,7 @@ import type { Authentication } from '../session/signIn/Authentication'
 /** Key of the address that is signed in with the host. Later pages read it. */
 const key = 'walletdock.signer'
 /** Stored instead of the address once the visitor has disconnected. */
-const left = ''
+const signedOut = ''
 
 /** Returns the state of the host's sign-in when a page starts. */
 export function initialAuth(
@@ -19,7 +19,7 @@ function storedSigner(): State['signer'] {
   const stored = pageStorage.get(key)
   if (stored === null) return undefined
   // An unexpected value does not match any account, so the visitor has to sign in again.
-  return stored === left ? null : (stored as Address)
+  return stored === signedOut ? null : (stored as Address)
 }
 
 /** Stores the signed-in address, or that the visitor has disconnected, until the host reports `unauthenticated`. */
@@ -31,7 +31,7 @@ export function saveSigner(session: Session): void {
     before = signer
     if (signer === undefined) pageStorage.remove(key)
     // If signing out fails, the next page reads this and tries again.
-    else pageStorage.set(key, signer ?? left)
+    else pageStorage.set(key, signer ?? signedOut)
   })
 }
 

@@ -30,17 +30,17 @@ type FetchLanguages = () => Promise<
  * Returns the first of the wanted languages that Walletdock or the host has, otherwise English. If the language fails
  * to load or is late, `load` resolves with English, and the next call tries again. `load` never rejects. `get` does not
  * return English in these cases. Listeners are notified when the language arrives later.
- * @param wanted BCP 47 tags in order of preference; `fr` is used for `fr-CA`
- * @param theirs the host's own texts
+ * @param tags BCP 47 tags in order of preference; `fr` is used for `fr-CA`
+ * @param hostMessages the host's own texts
  */
 export function languageOf(
-  wanted: readonly string[],
-  theirs?: HostMessages,
+  tags: readonly string[],
+  hostMessages?: HostMessages,
   fetchLanguages: FetchLanguages = () => import('../messages/otherLanguages'),
 ): LiveLanguage {
   // For our English, nothing is downloaded, not even the list of the other languages.
-  const hasOwnEnglish = Object.keys({ ...theirs }).some(isEnglish)
-  if (isEnglish(wanted[0] ?? 'en') && !hasOwnEnglish)
+  const hasOwnEnglish = Object.keys({ ...hostMessages }).some(isEnglish)
+  if (isEnglish(tags[0] ?? 'en') && !hasOwnEnglish)
     return {
       get: () => english,
       load: () => Promise.resolve(english),
@@ -50,7 +50,7 @@ export function languageOf(
   let arrived: Language | undefined
   const { load } = onDemand(async () => {
     const { fetchLanguage } = await fetchLanguages()
-    arrived = (await fetchLanguage(wanted, theirs)) ?? english
+    arrived = (await fetchLanguage(tags, hostMessages)) ?? english
     for (const notify of listeners) notify()
     return arrived
   })
@@ -58,7 +58,7 @@ export function languageOf(
     get: () => arrived,
     load: () =>
       // The browser's console shows the file that failed to load. English is better than no button.
-      Promise.race([load(), patience()]).catch(() => english),
+      Promise.race([load(), afterTimeout()]).catch(() => english),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -66,7 +66,7 @@ export function languageOf(
   }
 }
 
-const patience = () =>
+const afterTimeout = () =>
   new Promise<Language>((resolve) => {
     setTimeout(resolve, patienceMs, english)
   })

@@ -49,7 +49,7 @@ export async function prepareWalletList(
     const feature = await join(dock, { load: async () => door })
     await feature.list?.(list)
   }
-  list.pictures.push(...drawAhead(list.getListed()))
+  list.pictures.push(...prefetchIcons(list.getListed()))
   return list
 }
 
@@ -73,15 +73,15 @@ export function createWalletList(
   const listeners = new Set<() => void>()
   let listed: readonly ListedWallet[] | undefined
   let ethereum: unknown
-  let isToTell = false
+  let isNotifying = false
 
   function change() {
     listed = undefined
     // Hundreds of wallets may announce themselves at once, so the list is updated once for all of them.
-    if (isToTell) return
-    isToTell = true
+    if (isNotifying) return
+    isNotifying = true
     queueMicrotask(() => {
-      isToTell = false
+      isNotifying = false
       for (const listener of listeners) listener()
     })
   }
@@ -156,7 +156,7 @@ const firstRows = 9
  * Decodes the first icons in advance. Browsers parse each SVG as a document, which would delay the dialog's first
  * frame.
  */
-function drawAhead(wallets: readonly ListedWallet[]) {
+function prefetchIcons(wallets: readonly ListedWallet[]) {
   return wallets.slice(0, firstRows).map(({ iconUrl }) => {
     const image = new Image()
     // Other icons are fetched only when they are shown.

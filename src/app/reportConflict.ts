@@ -1,6 +1,6 @@
 import { ConfigConflict } from '../errors/ConfigConflict'
 import {
-  type Given,
+  type CombinedConfig,
   plainly,
   type Settings,
   usualNetwork,
@@ -13,7 +13,7 @@ import type { WalletdockConfig } from './WalletdockConfig'
  * Reports the options of a configuration that are ignored. Reports the same list only once.
  * @param config a host's configuration, combined with the deployment configuration as in the settings
  */
-export function reportConflict(settings: Settings, config: Given) {
+export function reportConflict(settings: Settings, config: CombinedConfig) {
   const { onConflict } = config
   const options = ignoredOptions(settings, config)
   if (!onConflict || !options.length) return
@@ -43,14 +43,14 @@ const usual: Partial<WalletdockConfig> = {
 const free = ['auth', 'onConflict']
 
 /** Returns the names of the passed options that differ from the current ones. */
-function ignoredOptions(settings: Settings, config: Given) {
-  const now: Readonly<Record<string, unknown>> = {
+function ignoredOptions(settings: Settings, config: CombinedConfig) {
+  const current: Readonly<Record<string, unknown>> = {
     ...usual,
     ...definedOptions(settings),
   }
   return Object.entries(definedOptions(plainly(config)))
     .filter(
-      ([name, value]) => !free.includes(name) && !isAlike(value, now[name]),
+      ([name, value]) => !free.includes(name) && !isAlike(value, current[name]),
     )
     .map(([name]) => name)
 }

@@ -37,9 +37,9 @@ export async function restoreAccount({
     const state = session.getState()
     const { connection } = state
     if (connection.type !== 'reconnecting') return stop()
-    const shown = mayRestoreAccount(state, account) ? account : undefined
-    if (connection.account !== shown)
-      session.send({ type: 'RESTORE_ACCOUNT', account: shown })
+    const restored = mayRestoreAccount(state, account) ? account : undefined
+    if (connection.account !== restored)
+      session.send({ type: 'RESTORE_ACCOUNT', account: restored })
   }
   const stop = session.subscribe(update)
   update()

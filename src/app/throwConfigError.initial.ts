@@ -20,8 +20,8 @@ export function checkWhenIdle(
   return new Promise<void>(whenIdle)
     .then(() => import('./checkConfig'))
     .then(
-      ({ checkLater }) => checkLater(dock()),
-      // A failed download is not the host's mistake. @see checkLater
+      ({ checkDetails }) => checkDetails(dock()),
+      // A failed download is not the host's mistake. @see checkDetails
       () => {},
     )
 }

@@ -7,7 +7,7 @@ import { base } from './ConnectButtonView.styles.initial'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 /** How long the placeholder waits for the balance. */
-const patience = '8s'
+const waitTime = '8s'
 const wait = keyframes({ '50%': { opacity: 0.5 }, to: { opacity: 0 } })
 
 export const balance = css({
@@ -30,7 +30,7 @@ export const balance = css({
     paddingInline: 0,
     background: token('hover'),
     // The animation stops after a while. The placeholder keeps its size.
-    animation: `${wait} ${patience} ${ease} both`,
+    animation: `${wait} ${waitTime} ${ease} both`,
   },
 })
 

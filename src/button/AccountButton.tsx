@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { ChainView } from '../chains/Chain'
 import type { ButtonMessages } from '../messages/ButtonMessages'
 import { whenIdle } from '../platform/page/whenIdle.initial'
-import { whileSeen } from '../platform/page/whileSeen'
+import { whileVisible } from '../platform/page/whileVisible'
 import type { Account, DialogName } from '../session/State'
 import { Avatar } from '../ui/Avatar'
 import { Line } from '../ui/Line'
@@ -23,7 +23,7 @@ export type AccountStatus = 'full' | 'avatar' | 'address'
 
 /** The button with the connected account and its balance. */
 export function AccountButton(props: AccountButtonProps) {
-  const { account, chain, messages, opened, onBalanceSeen, onOpen } = props
+  const { account, chain, messages, opened, onBalanceVisible, onOpen } = props
   const { show = 'full' } = props
   const { showBalance = { smallScreen: false, largeScreen: true } } = props
   const { small, large } = bySize<AccountStatus>(show)
@@ -36,8 +36,10 @@ export function AccountButton(props: AccountButtonProps) {
   // The element is visible only if the balance is shown at this width and is in the window.
   const watch = useCallback(
     (place: HTMLElement | null) =>
-      place && onBalanceSeen ? whileSeen(place, onBalanceSeen) : undefined,
-    [onBalanceSeen],
+      place && onBalanceVisible
+        ? whileVisible(place, onBalanceVisible)
+        : undefined,
+    [onBalanceVisible],
   )
   // On narrow screens, the name is shortened before its last part, such as `.eth`.
   const dot = name.lastIndexOf('.')
@@ -85,6 +87,6 @@ type AccountButtonProps = {
   readonly showBalance: Responsive<boolean> | undefined
   readonly messages: ButtonMessages
   readonly opened: DialogName | undefined
-  readonly onBalanceSeen: (() => () => void) | undefined
+  readonly onBalanceVisible: (() => () => void) | undefined
   readonly onOpen: (dialog: DialogName) => void
 }

@@ -55,7 +55,7 @@ export type ConnectButtonViewProps = {
   /** Called when the visitor is about to press the button, so that the host can load what a tap needs. */
   readonly onIntent?: (() => void) | undefined
   /** Called when the balance comes into view. @returns Function to call when it is out of view again. */
-  readonly onBalanceSeen?: (() => () => void) | undefined
+  readonly onBalanceVisible?: (() => () => void) | undefined
   /** Sends the visitor's response to a notice. */
   readonly send?: ((event: VisitorEvent) => void) | undefined
   /** Returns the functions that a notice needs so that a visitor can connect again. */

@@ -68,8 +68,8 @@ export function Connected(props: ConnectButtonViewProps) {
           }
           // On an unsupported network, the balance is not useful.
           showBalance={wrong ? false : props.showBalance}
-          onBalanceSeen={
-            pending || isRestored ? undefined : props.onBalanceSeen
+          onBalanceVisible={
+            pending || isRestored ? undefined : props.onBalanceVisible
           }
         />
       )}

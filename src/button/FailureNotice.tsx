@@ -22,13 +22,13 @@ export function FailureNotice(props: FailureNoticeProps) {
   const failed = notice?.type === 'switch-failed' ? notice : undefined
   const shown = isAsking ? retried : failed
   const chain = shown && chainOf?.(shown.chainId)
-  const told = chain && noticeOf(shown, chain, account.connector.id, words)
+  const content = chain && noticeOf(shown, chain, account.connector.id, words)
   return (
     <Notice
       text={
         isAsking
           ? (confirmWords ?? confirmInWallet)
-          : (told?.text ?? (notice && messages.notLoadedShort))
+          : (content?.text ?? (notice && messages.notLoadedShort))
       }
       calm={isAsking || failed?.failure.class === 'rejected'}
       messages={messages}
@@ -37,10 +37,10 @@ export function FailureNotice(props: FailureNoticeProps) {
         send?.({ type: 'DISMISS' })
       }}
     >
-      {told && (
+      {content && (
         <NoticeActions
           {...props}
-          {...told}
+          {...content}
           chain={chain}
           failure={shown.failure}
           isAsking={isAsking}

@@ -13,7 +13,13 @@ export function NoticeReport(props: NoticeReportProps) {
   return (
     <CopyText
       tone="quiet"
-      text={failureReport({ failure, asked: 'switch', wallet, chain, address })}
+      text={failureReport({
+        failure,
+        request: 'switch',
+        wallet,
+        chain,
+        address,
+      })}
       words={words}
       write={copyText}
       data-testid="wd-copy-report"

@@ -9,7 +9,7 @@ export type SwitchFailed = Extract<Notice, { type: 'switch-failed' }>
 export type NoticeAction = 'retry' | 'add' | 'reconnect' | 'reload'
 
 /** Text of a notice near the button, and an action that may help. */
-export type ToldNotice = {
+export type NoticeContent = {
   readonly text: string
   readonly action?: NoticeAction | undefined
 }
@@ -32,7 +32,7 @@ export function noticeOf(
   chain: ChainView,
   walletId: string,
   { switchFailed }: NoticeMessages,
-): ToldNotice {
+): NoticeContent {
   const text = switchFailed[failure.class](chain.name)
   // A Safe cannot switch its network, and wallets cannot switch to a network that the host has not configured.
   const isHopeless =

@@ -37,12 +37,14 @@ export function StepPane({ flow, layout, wallet, children }: StepPaneProps) {
 /** React calls the returned function before it removes the pane. */
 function watchPane(pane: HTMLElement) {
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-    pane.closest('dialog')?.addEventListener(sign, comeNear, { once: true })
+    pane
+      .closest('dialog')
+      ?.addEventListener(sign, prefetchAnimations, { once: true })
   moving.get()?.arrive(pane)
   return () => moving.get()?.leave(pane)
 }
 
-function comeNear() {
+function prefetchAnimations() {
   // If the animations fail to load, steps change without them.
   moving.load().catch(() => {})
 }

@@ -1,9 +1,9 @@
 import { ease, mayMove, quick, steady } from '../theme/motion'
 import { showConnected, showSignedIn } from './showConnected'
 import {
-  comeIn,
   coming,
-  goOut,
+  fadeIn,
+  fadeOut,
   leaving,
   pictureBefore,
   pictureOf,
@@ -11,8 +11,8 @@ import {
 
 export const movements = {
   arrive,
-  comeIn,
-  goOut,
+  fadeIn,
+  fadeOut,
   leave,
   showConnected,
   showSignedIn,

@@ -132,10 +132,10 @@ function drawCheck(): Element {
 }
 
 function element(name: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(name)
-  made.className = className
-  made.textContent = text
-  return made
+  const created = document.createElement(name)
+  created.className = className
+  created.textContent = text
+  return created
 }
 
 /** Returns the spinner at the end of the wallet's row, if the list is beside the step. */

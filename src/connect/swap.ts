@@ -16,7 +16,7 @@ export const coming = {
 } as const
 
 /** Inserts a copy of an element that is about to be replaced, and lets the copy fade out in place. */
-export function goOut(element: HTMLElement): void {
+export function fadeOut(element: HTMLElement): void {
   const isShown = element.closest('dialog')?.open && element.firstChild
   if (!isShown || !mayMove(element)) return
   const copy = pictureOf(element, {
@@ -27,7 +27,7 @@ export function goOut(element: HTMLElement): void {
 }
 
 /** Fades an element in if it replaces another one. The element can be pressed at once. */
-export function comeIn(element: HTMLElement): void {
+export function fadeIn(element: HTMLElement): void {
   if (pictureBefore(element)) element.animate({ opacity: [0, 1] }, coming)
 }
 

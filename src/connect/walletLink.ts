@@ -50,6 +50,6 @@ export function rememberOpened(
   const { id: walletId, name } = wallet
   // WalletConnect's client navigates to the stored link. In a web view, that would lose the page, so do not store the
   // link.
-  const later = device.embedded && !isWebUrl(link) ? {} : { name, link }
-  saveOpenedApp(JSON.stringify({ walletId, ...later, ...code }))
+  const appLink = device.embedded && !isWebUrl(link) ? {} : { name, link }
+  saveOpenedApp(JSON.stringify({ walletId, ...appLink, ...code }))
 }

@@ -22,7 +22,7 @@ declare const __webpack_require__: {
   hashOf?: (url: string) => string | undefined
   readonly f: {
     /** Loads the libraries of a chunk from the page or, if the page has no compatible copy, from our own chunks. */
-    consumes(id: string | number, asked: Promise<unknown>[]): void
+    consumes(id: string | number, promises: Promise<unknown>[]): void
   }
   /** @see platform/prefetch/prefetch.initial */
   prefetch?: (imports: () => unknown) => void

@@ -25,7 +25,7 @@ export function init(scope: Shares): void {
   if (__webpack_share_scopes__.default) return
   offered = scope
   page = pageLibraries(scope)
-  __webpack_share_scopes__.default = page.taken
+  __webpack_share_scopes__.default = page.shares
 }
 
 let deployed: Promise<void> | undefined
@@ -51,7 +51,7 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
       () => {},
     )
   const module =
-    isPlain(name) || page.taken['react']
+    isPlain(name) || page.shares['react']
       ? await load()
       : await (await import('./forPage')).forPage(name, page.react, offered)
   // The deployment configuration of hosts must be applied before the host configures Walletdock.
@@ -61,11 +61,11 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
 
 /** Returns the copy of each library that we run on, including our own copies. */
 export function copies(): CopiesByLibrary {
-  return { ...ownReact, ...page.taken }
+  return { ...ownReact, ...page.shares }
 }
 
 declare const WALLETDOCK_REACT: string
-const own = {
+const ownShare = {
   [WALLETDOCK_REACT]: { from: 'walletdock', useIn: ['walletdock'] },
 }
-const ownReact = { react: own, 'react-dom': own }
+const ownReact = { react: ownShare, 'react-dom': ownShare }

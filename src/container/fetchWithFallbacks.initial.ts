@@ -52,10 +52,10 @@ export async function fetchWithFallbacks<Result>(
   fetchFrom: (folder: string, search: string) => Promise<Result>,
 ): Promise<Result> {
   const fresh = [entryFolder, `?retry=${Date.now()}`] as const
-  const here = failed.has(name)
+  const ownUrls = failed.has(name)
     ? [fresh]
     : [[entryFolder, search] as const, fresh]
-  const ways = [...here, ...mirrors.map((it) => [it, ''] as const)]
+  const ways = [...ownUrls, ...mirrors.map((it) => [it, ''] as const)]
   let problem: unknown
   for (const way of ways.sort(([a], [b]) => +isSlow(a) - +isSlow(b)))
     try {

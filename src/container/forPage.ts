@@ -4,7 +4,7 @@ import { libraryOf } from './libraryOf'
 import type { Shares } from './pageLibraries.initial'
 import { whyNoReact, whyOwnReact } from './whyOwnReact'
 
-let isTold = false
+let isReported = false
 
 /**
  * Returns components and hooks for a page whose React is not compatible. They render with our own React.
@@ -18,8 +18,8 @@ export async function forPage(
   offered: Shares,
 ): Promise<object> {
   if (!version) throw new Error(whyNoReact(name))
-  if (!isTold) console.warn(whyOwnReact(version))
-  isTold = true
+  if (!isReported) console.warn(whyOwnReact(version))
+  isReported = true
   const [react, wagmi, { forReact }] = await Promise.all([
     libraryOf<OtherReact>(offered, 'react'),
     libraryOf<OtherWagmi>(offered, 'wagmi'),

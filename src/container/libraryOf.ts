@@ -9,6 +9,6 @@ export async function libraryOf<Library>(
   const share = version && offered[name]?.[version]
   if (!share) return
   // The page's share scope is untyped.
-  const give = (await share.get()) as () => Library
-  return give()
+  const factory = (await share.get()) as () => Library
+  return factory()
 }

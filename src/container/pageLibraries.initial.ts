@@ -31,7 +31,7 @@ export type Shares = Readonly<
 /** The page's libraries that we run on. */
 export type PageLibraries = {
   /** The page's copies that we use. For all other libraries, we use our own. */
-  readonly taken: Shares
+  readonly shares: Shares
   /** Version of the page's React, if it shares one. */
   readonly react: string | undefined
 }
@@ -39,7 +39,7 @@ export type PageLibraries = {
 /** We use all parts of the page's React or none of them, because React rejects parts with different versions. */
 const reactParts = ['react', 'react-dom', 'react-dom/client']
 
-/** The versions of the page's libraries that we run on. */
+/** The versions of the page's libraries that we run on. Entries of several releases share it, so its names stay. */
 export type LibraryVersions = {
   /** Versions by library. For all other libraries, and for parts of React that are not offered, we use our own. */
   readonly taken: Readonly<Record<string, string>>
@@ -54,32 +54,34 @@ export function chooseVersions(offered: Shares): LibraryVersions {
     react !== undefined &&
     satisfies(react, requires.react) &&
     reactParts.every((part) => offered[part]?.[react])
-  const taken: Record<string, string> = {}
+  const versions: Record<string, string> = {}
   const addFitting = (name: keyof typeof requires) => {
     const version = versionOf(offered[name])
-    if (version && satisfies(version, requires[name])) taken[name] = version
+    if (version && satisfies(version, requires[name])) versions[name] = version
   }
   if (isWhole) {
-    for (const part of [...reactParts, 'react/jsx-runtime']) taken[part] = react
+    for (const part of [...reactParts, 'react/jsx-runtime'])
+      versions[part] = react
     addFitting('wagmi')
     addFitting('@tanstack/react-query')
   }
   // `@wagmi/core` does not depend on React, so we can use the page's copy even if the page's React is not compatible.
   addFitting('@wagmi/core')
-  return { taken, react }
+  return { taken: versions, react }
 }
 
 /** Chooses the page's libraries that we run on, with one copy of each. The choice cannot change later. */
 export function pageLibraries(offered: Shares): PageLibraries {
   const { taken: versions, react } = chooseVersions(offered)
-  const taken: Record<string, Record<string, LibraryCopy>> = {}
+  const pageCopies: Record<string, Record<string, LibraryCopy>> = {}
   for (const [name, version] of Object.entries(versions)) {
     const share = offered[name]?.[version]
     // Omit the suffix of pre-releases, such as Next's React, because the bundler's runtime does not accept
     // pre-releases.
-    if (share) taken[name] = { [version.replace(/-.*/, '')]: counted(share) }
+    if (share)
+      pageCopies[name] = { [version.replace(/-.*/, '')]: markUsed(share) }
   }
-  return { taken, react }
+  return { shares: pageCopies, react }
 }
 
 /** Returns the version that a page runs: the newest loaded version or, if none is loaded, the newest. */
@@ -96,14 +98,14 @@ export function versionOf(shares: Shares[string] = {}): string | undefined {
  * Returns a copy of a share that adds our name to `useIn` when the library is requested. Also adds the name to the
  * page's own share, where `siteEntry` reads it.
  */
-function counted(share: LibraryCopy): LibraryCopy {
-  const taken: LibraryCopy = {
+function markUsed(share: LibraryCopy): LibraryCopy {
+  const copy: LibraryCopy = {
     ...share,
     get() {
-      taken.useIn = [...(share.useIn ?? []), 'walletdock']
-      share.useIn = taken.useIn
+      copy.useIn = [...(share.useIn ?? []), 'walletdock']
+      share.useIn = copy.useIn
       return share.get()
     },
   }
-  return taken
+  return copy
 }

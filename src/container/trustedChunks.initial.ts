@@ -34,21 +34,21 @@ if (page.trustedTypes && document.currentScript) {
 
 function sharePolicy(trustedTypes: TrustedFactory): Shared {
   const folders: string[] = []
-  let made: TrustedPolicy | undefined
+  let policy: TrustedPolicy | undefined
   const isChunk = (url: string) =>
     folders.some((folder) => new URL(url).href.startsWith(folder))
   return {
     enter(mirrors) {
       const { currentScript } = document
       if (currentScript instanceof HTMLScriptElement)
-        for (const beside of [currentScript.src, ...mirrors])
-          folders.push(new URL('chunks/', beside).href)
+        for (const script of [currentScript.src, ...mirrors])
+          folders.push(new URL('chunks/', script).href)
     },
     policy() {
-      made ??= trustedTypes.createPolicy('walletdock', {
+      policy ??= trustedTypes.createPolicy('walletdock', {
         createScriptURL: (url) => (isChunk(url) ? url : ''),
       })
-      return made
+      return policy
     },
   }
 }

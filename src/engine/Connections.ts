@@ -12,21 +12,21 @@ export type Connections = {
   readonly areSeveral: boolean
   /** Restores the session. @param resume restores the connection of the first stored wallet */
   start(resume: Resume, how?: 'joined'): Promise<void>
-  /** Carries out a command that concerns one of the wallets. @returns false for all other commands */
-  carries(command: EngineCommand): boolean
+  /** Handles a command that concerns one of the wallets. @returns false for all other commands */
+  handle(command: EngineCommand): boolean
   /**
    * Corrects the active wallet. When any wallet disconnects, wagmi activates an arbitrary other wallet. The active
    * wallet must stay active instead. If it has disconnected itself, the wallet that was active before it must follow.
    * @returns whether wagmi's state was wrong and has been corrected
    */
-  corrects(state: Config['state']): boolean
+  correct(state: Config['state']): boolean
   /**
    * Saves the changes since the last call.
    * @param active the active wallet, or `undefined` if no wallet is connected
    * @param attempt number of the attempt that connected the active wallet
    * @returns the other wallets, or `undefined` if only one may be connected. Returns the same list until it changes
    */
-  see(
+  update(
     active?: Connector,
     attempt?: number,
   ): readonly WalletAccount[] | undefined
@@ -37,7 +37,7 @@ export type Connections = {
   /** Removes a wallet that no longer grants access to the page. */
   remove(connectorId: string): void
   /** Moves a locked wallet behind the others, so that the others are restored first. */
-  putBehind(connectorId: string): void
+  moveToEnd(connectorId: string): void
 }
 
 /** Restores the stored session. @see Reconnect */

@@ -71,7 +71,7 @@ export type EngineContext = {
   readonly config: Config
   readonly settings: EngineSettings
   readonly announced: AnnouncedWallets
-  readonly report: (news: EngineEvent) => void
+  readonly report: (event: EngineEvent) => void
   /** Aborted when the page replaces this engine. */
   readonly ended?: AbortSignal | undefined
   /** The host's sign-in. Without it, wallets are not requested to connect and sign in with one prompt. */

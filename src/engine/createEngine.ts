@@ -11,7 +11,7 @@ import type { WalletAccount } from '../session/State'
 import { switchChain } from './chain/switchChain'
 import { createAttempts } from './connection/createAttempts'
 import { createReconnect } from './connection/createReconnect'
-import { disconnect, leaveHere } from './connection/disconnect'
+import { disconnect, disconnectLocally } from './connection/disconnect'
 import { oneConnection } from './connection/oneConnection'
 import { reconnectHostWagmi } from './connection/reconnectHostWagmi'
 import { rereadWallets } from './connection/rereadWallets'
@@ -78,11 +78,11 @@ export function createEngine<Features extends EngineFeatures>(
   function report(event: EngineEvent) {
     if (ended.aborted) return
     send(event)
-    const was = isConnected
+    const wasConnected = isConnected
     if (event.type === 'CONNECTED') isConnected = true
     if (event.type === 'DISCONNECTED') isConnected = false
     // A host's own wagmi synchronises tabs itself.
-    if (was !== isConnected && !settings.wagmiConfig) notifyTabs()
+    if (wasConnected !== isConnected && !settings.wagmiConfig) notifyTabs()
     if (event.type === 'CONNECTED' || event.type === 'CHANGED')
       watch(event.account)
     if (event.type === 'DISCONNECTED') watch(undefined)
@@ -104,12 +104,12 @@ export function createEngine<Features extends EngineFeatures>(
       },
       () => {}, // Without this part, one wallet at a time still works.
     )
-  const soon = (handle: () => void) =>
+  const whenReady = (handle: () => void) =>
     arriving ? void arriving.then(handle) : handle()
 
   function handle(command: EngineCommand) {
     if (ended.aborted) return
-    if (context.connections.carries(command)) return
+    if (context.connections.handle(command)) return
     switch (command.type) {
       case 'RECONNECT': {
         const start = () => context.connections.start(reconnect.start)
@@ -125,7 +125,7 @@ export function createEngine<Features extends EngineFeatures>(
       case 'LEAVE':
         attempts.abandon()
         // The other tab has disconnected the wallet itself.
-        return leaveHere(config)
+        return disconnectLocally(config)
       case 'CONNECT':
         reconnect.end()
         return void attempts.start(command.attempt, command.walletId)
@@ -147,14 +147,14 @@ export function createEngine<Features extends EngineFeatures>(
 
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmiConfig) joinAnnounced(context)
-  soon(() => {
+  whenReady(() => {
     if (ended.aborted) return
     ended.addEventListener('abort', watchConnection(context, attempts))
   })
   return {
     config,
     announced,
-    dispatch: (command) => soon(() => handle(command)),
+    dispatch: (command) => whenReady(() => handle(command)),
     stop() {
       attempts.abandon()
       reconnect.end()

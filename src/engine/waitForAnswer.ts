@@ -106,7 +106,7 @@ export async function watchPopup<T>(
   isBlind = isOpenerIsolated,
 ): Promise<T> {
   let timer: ReturnType<typeof setInterval> | undefined
-  const trouble = new Promise<never>((_, reject) => {
+  const failure = new Promise<never>((_, reject) => {
     let before: Error | undefined
     let blind: Promise<boolean> | undefined
     timer = setInterval(async () => {
@@ -123,7 +123,7 @@ export async function watchPopup<T>(
     }, pollMs)
   })
   try {
-    return await Promise.race([answer, trouble])
+    return await Promise.race([answer, failure])
   } finally {
     clearInterval(timer)
   }

@@ -53,7 +53,7 @@ async function prepare(offered: Shares) {
 }
 
 /** Returns the version of the page's library that the remote runs on, or `undefined` if it runs on its own copy. */
-export function takenVersion(library: string): string | undefined {
+export function pageVersion(library: string): string | undefined {
   return page.chosen?.taken[library]
 }
 

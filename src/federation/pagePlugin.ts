@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import '../container/fetchWithFallbacks.initial'
 import '../container/trustedChunks.initial'
-import { preparePage, takenVersion } from './page'
+import { pageVersion, preparePage } from './page'
 
 declare let __webpack_nonce__: string
 
@@ -31,7 +31,7 @@ export default function pagePlugin(): ModuleFederationRuntimePlugin {
     },
     resolveShare(args) {
       const { pkgName, scope, shareScopeMap } = args
-      const version = takenVersion(pkgName)
+      const version = pageVersion(pkgName)
       const shared = version && shareScopeMap[scope]?.[pkgName]?.[version]
       return {
         ...args,

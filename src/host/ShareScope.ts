@@ -51,9 +51,9 @@ export function offerOnly(
 }
 
 function loaded({ version, lib }: Library): ShareScope[string] {
-  const give = () => lib
-  const get = async () => give
-  return { [version]: { version, from: 'host', get, lib: give, loaded: 1 } }
+  const factory = () => lib
+  const get = async () => factory
+  return { [version]: { version, from: 'host', get, lib: factory, loaded: 1 } }
 }
 
 /** The modules of the host's React. Each value is the module's default import. */

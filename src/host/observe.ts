@@ -21,7 +21,7 @@ export type Observed<Given> = {
 }
 
 /** One load. If several parts of a page share a load, it is reported once. */
-type Trace = { readonly id: string; isTold?: true }
+type Trace = { readonly id: string; isReported?: true }
 
 /**
  * Wraps a load function so that it reports the result of each load, and the events of the visitor's wallet. If the
@@ -67,10 +67,10 @@ export function observe<Given extends Load>(
     const beganMs = performance.now()
     const result = await given(options)
     const tookMs = Math.round(performance.now() - beganMs)
-    if (result.ok && !trace.isTold) {
+    if (result.ok && !trace.isReported) {
       const { mode, contract } = result
       const { version, contract: surface } = contract
-      trace.isTold = true
+      trace.isReported = true
       report(trace, {
         type: 'loaded',
         version,
@@ -82,7 +82,7 @@ export function observe<Given extends Load>(
     }
     // If several calls share a failed load, only the first one reports it. A retry gets a new trace.
     const isFirst = () => traces.get(url) === trace && traces.delete(url)
-    if (!result.ok && (trace.isTold || isFirst()))
+    if (!result.ok && (trace.isReported || isFirst()))
       report(trace, { type: 'fallback', reason: result.failure.reason, tookMs })
     return result
   }

@@ -3,7 +3,10 @@ import type { Contract, FetchedContract } from './Contract'
 import type { Place } from './Place'
 import type { Verified } from './Verified'
 
-/** A remote whose container has been initialised. */
+/**
+ * A remote whose container has been initialised. Kits of several releases share it, so the names of its fields cannot
+ * change.
+ */
 export type RunningRemote = {
   /** URL of the folder that it was loaded from. */
   readonly base: string
@@ -21,7 +24,10 @@ export type RunningRemote = {
   users: number
 }
 
-/** State that all copies of the kit on one page share. Keys are base URLs of remotes. */
+/**
+ * State that all copies of the kit on one page share. Keys are base URLs of remotes. The copies may be of several
+ * releases, so the names of the fields cannot change.
+ */
 type Page = {
   readonly remotes: Map<string, Promise<RunningRemote>>
   /** The contracts of the remotes. The promise rejects if the contract could not be fetched. */

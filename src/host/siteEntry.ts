@@ -26,7 +26,7 @@ function siteContainer(folder: string): Container {
   let scope: ShareScope = {}
   let isFederated = false
   let opening: Promise<Container> | undefined
-  let isTold = false
+  let isReported = false
   function open() {
     opening ??= openRelease(folder, scope, isFederated)
     opening.catch(() => {
@@ -36,7 +36,7 @@ function siteContainer(folder: string): Container {
     return opening
   }
   function giveUp(error: unknown) {
-    if (!isTold)
+    if (!isReported)
       console.error(
         withGuide(
           `Walletdock could not be loaded from ${folder}: this page continues without a wallet. Reload to try again.`,
@@ -44,7 +44,7 @@ function siteContainer(folder: string): Container {
         ),
         error,
       )
-    isTold = true
+    isReported = true
     return withoutWallet
   }
   return {

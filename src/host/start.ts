@@ -14,7 +14,7 @@ import { page } from './page'
 import { preload } from './run/preload'
 
 /** The fields of the channels that determine who gets which release. */
-export type KnownChannels = Pick<
+export type EmbeddedChannels = Pick<
   Channels,
   | 'sequence'
   | 'channels'
@@ -26,10 +26,10 @@ export type KnownChannels = Pick<
 >
 
 /** The fields that a build knows about its own release. */
-export type KnownRelease = Pick<Release, 'preload'>
+export type EmbeddedRelease = Pick<Release, 'preload'>
 
 /** State of the remote when this file was written. */
-declare const known: KnownChannels | KnownRelease | undefined
+declare const known: EmbeddedChannels | EmbeddedRelease | undefined
 
 /**
  * Fetches the files that the kit needs while the page's own scripts are still loading. Pages include this file in their
@@ -63,11 +63,14 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
   }
   const root = dataset['channel']
     ? undefined
-    : askEarly(`${folder}contract.json`, {})
-  const asked = askEarly<KnownChannels>(`${folder}channels.json`, {
-    // Like the kit, revalidate a cached file, so that a rollback takes effect at the next page load.
-    cache: 'no-cache',
-  })
+    : fetchEarly(`${folder}contract.json`, {})
+  const channelsResponse = fetchEarly<EmbeddedChannels>(
+    `${folder}channels.json`,
+    {
+      // Like the kit, revalidate a cached file, so that a rollback takes effect at the next page load.
+      cache: 'no-cache',
+    },
+  )
   const { hostname } = location
   // A host's own settings may select another release than the channel.
   const guess =
@@ -76,7 +79,11 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
     !isListed(known, hostname) &&
     placeIn(known, folder, channel)
   const prefetchListed = async () => {
-    const channels = await withSettings(await asked, folder, hostname)
+    const channels = await withSettings(
+      await channelsResponse,
+      folder,
+      hostname,
+    )
     const place = placeIn(channels, folder, channel)
     if (place && !(guess && guess.contract === place.contract))
       await ask(place, nonce)
@@ -85,12 +92,12 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
 }
 
 async function withSettings(
-  channels: KnownChannels,
+  channels: EmbeddedChannels,
   folder: string,
   hostname: string,
-): Promise<KnownChannels> {
+): Promise<EmbeddedChannels> {
   if (!isListed(channels, hostname)) return channels
-  const settings = await askEarly<HostSettings>(
+  const settings = await fetchEarly<HostSettings>(
     settingsAddress(folder, channels, hostname),
     {},
   )
@@ -99,7 +106,7 @@ async function withSettings(
 
 /** Returns the place of the visitor's release. The kit verifies the channels later. */
 function placeIn(
-  channels: KnownChannels,
+  channels: EmbeddedChannels,
   folder: string,
   channel: string,
 ): Place | undefined {
@@ -120,7 +127,7 @@ async function ask({ base, contract, preload: files }: Place, nonce: string) {
     entry,
     integrity,
     preload: rest = [],
-  } = await askEarly<Contract>(`${base}contract.json`, {
+  } = await fetchEarly<Contract>(`${base}contract.json`, {
     integrity: contract ?? '',
   })
   preload(integrity, base, nonce, [entry])
@@ -132,16 +139,16 @@ async function ask({ base, contract, preload: files }: Place, nonce: string) {
  * Requests a JSON file before the kit does, and stores the response for the kit.
  * @returns the parsed file, which is not validated
  */
-async function askEarly<Said>(
+async function fetchEarly<Answer>(
   address: string,
-  how: RequestInit,
-): Promise<Said> {
-  const request = fetch(address, how)
+  init: RequestInit,
+): Promise<Answer> {
+  const request = fetch(address, init)
   const copy = request.then((answer) => answer.clone())
   // If the request fails, the kit handles the error when it reads the response. Avoid an unhandled rejection on pages
   // where the kit never reads it.
   copy.catch(() => {})
-  saveEarlyResponse(address, how, copy)
+  saveEarlyResponse(address, init, copy)
   return (await request).json()
 }
 

@@ -42,9 +42,9 @@ export { WalletdockBoundary }
 export function loadWalletdock<const Name extends ModuleName = ButtonModule>(
   options: LoadOptions<Name>,
 ): Promise<LoadResult<WithButton<Name>>> {
-  const named: readonly ModuleName[] = options.modules ?? []
-  const isAlone = options.modules && named.every(isPlain)
-  const modules = isAlone ? named : [...buttonModules, ...named]
+  const names: readonly ModuleName[] = options.modules ?? []
+  const isAlone = options.modules && names.every(isPlain)
+  const modules = isAlone ? names : [...buttonModules, ...names]
   return loadRemote({
     react: hostReact,
     ...options,

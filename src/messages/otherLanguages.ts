@@ -35,15 +35,15 @@ type LanguageModule = { readonly messages: (grammar: Grammar) => Messages }
 /**
  * Loads the first wanted language that is available. Returns `undefined` if none is, or if that is English and the host
  * has no English texts.
- * @param wanted BCP 47 tags in order of preference
- * @param theirs the host's own texts
+ * @param wantedTags BCP 47 tags in order of preference
+ * @param hostMessages the host's own texts
  * @throws the bundler's error if a file fails to load
  */
 export async function fetchLanguage(
-  wanted: readonly string[],
-  theirs: HostMessages = {},
+  wantedTags: readonly string[],
+  hostMessages: HostMessages = {},
 ): Promise<Messages | undefined> {
-  const tags = Object.keys(theirs)
+  const tags = Object.keys(hostMessages)
   for (const tag of tags)
     if (!localeOf(tag))
       console.warn(
@@ -53,9 +53,9 @@ export async function fetchLanguage(
         ),
       )
   // Invalid tags are skipped, so that the visitor's next language is used.
-  for (const locale of wanted.flatMap((tag) => localeOf(tag) ?? [])) {
+  for (const locale of wantedTags.flatMap((tag) => localeOf(tag) ?? [])) {
     const tag = tagOf(locale)
-    const own = theirs[bestTag(tags, locale) ?? '']
+    const own = hostMessages[bestTag(tags, locale) ?? '']
     if (tag in languages || own) {
       const ours = await fetchOurs(tag, locale)
       return own ? withSentences(ours, own) : ours

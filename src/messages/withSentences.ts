@@ -6,28 +6,28 @@ import type { Messages } from './Messages'
  * types, so that rendering never fails.
  */
 export function withSentences<Some extends Partial<Messages>>(
-  ours: Some,
-  theirs: HostMessages[string],
+  defaults: Some,
+  overrides: HostMessages[string],
 ): Some {
   // Each value has the same type as ours.
-  return mixed(ours, theirs) as Some
+  return mixed(defaults, overrides) as Some
 }
 
-function mixed(ours: unknown, theirs: unknown): unknown {
+function mixed(defaultValue: unknown, override: unknown): unknown {
   // For example, the name of a group that only the host has.
-  if (ours === undefined) return theirs
-  if (isRecord(ours))
-    return isRecord(theirs)
+  if (defaultValue === undefined) return override
+  if (isRecord(defaultValue))
+    return isRecord(override)
       ? Object.fromEntries(
-          Object.keys({ ...ours, ...theirs }).map((name) => [
+          Object.keys({ ...defaultValue, ...override }).map((name) => [
             name,
-            mixed(ours[name], theirs[name]),
+            mixed(defaultValue[name], override[name]),
           ]),
         )
-      : ours
-  if (typeof ours === 'function' && typeof theirs === 'string')
-    return () => theirs
-  return typeof theirs === typeof ours ? theirs : ours
+      : defaultValue
+  if (typeof defaultValue === 'function' && typeof override === 'string')
+    return () => override
+  return typeof override === typeof defaultValue ? override : defaultValue
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -13,21 +13,21 @@ export type EnsNode = string | { readonly request: EIP1193RequestFn }
 
 /**
  * Reads a name and its avatar from ENS on mainnet, which need not be one of the host's chains.
- * @param claimed name from another service; used only if ENS resolves it to the address, otherwise the primary name is
- * used
+ * @param serviceName name from another service; used only if ENS resolves it to the address, otherwise the primary
+ * name is used
  * @param chain the visitor's chain; the address's primary name for this chain is preferred to the one for mainnet
  * @throws viem's errors if mainnet does not answer
  * @see https://docs.ens.domains/resolution, ENSIP-19
  */
 export async function readEns(
   address: `0x${string}`,
-  claimed: string | undefined,
+  serviceName: string | undefined,
   node: EnsNode | undefined,
   chain?: ChainNode,
 ): Promise<Profile> {
   const config = configAt(node)
   const name =
-    (await provenName(config, address, claimed)) ??
+    (await provenName(config, address, serviceName)) ??
     // If the lookup for the chain fails, use the name for mainnet.
     (await nameOn(config, address, chain).catch(() => undefined)) ??
     (await primaryName(config, address))
@@ -65,9 +65,9 @@ function configAt(node: EnsNode | undefined): Config {
 async function provenName(
   config: Config,
   address: `0x${string}`,
-  claimed: string | undefined,
+  serviceName: string | undefined,
 ): Promise<string | undefined> {
-  const name = claimed && (await normalForm(claimed))
+  const name = serviceName && (await normalForm(serviceName))
   if (!name) return undefined
   const owner = await getEnsAddress(config, { name })
   return owner?.toLowerCase() === address.toLowerCase() ? name : undefined
@@ -102,7 +102,7 @@ function avatarOf(config: Config, name: string): Promise<string | undefined> {
   )
   // Without an image, the avatar is a gradient that is derived from the address.
   const avatar = getEnsAvatar(config, { name }).catch(() => undefined)
-  return Promise.race([avatar, limit]).then((found) => found ?? undefined)
+  return Promise.race([avatar, limit]).then((picture) => picture ?? undefined)
 }
 
 /** Names of lower case letters, digits and single hyphens do not change when they are normalised. */

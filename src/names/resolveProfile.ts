@@ -44,7 +44,8 @@ export function resolveProfile(
     return {}
   })
   cache.set(key, { profile, until: Date.now() + freshMs })
-  if (storage) profile.then((found) => storeProfile(storage, address, found))
+  if (storage)
+    profile.then((resolved) => storeProfile(storage, address, resolved))
   return profile
 }
 
@@ -54,13 +55,13 @@ async function fetchProfile(
 ): Promise<Profile> {
   const answer = nameService && readNameService(nameService, address)
   // A failure is thrown below, if ENS has no name either.
-  const named = await answer?.catch(() => undefined)
+  const serviceName = await answer?.catch(() => undefined)
   // Without ENS, names cannot be verified, so a configured service is trusted.
   const isTrusted = nameService?.trusted ?? ensNode === false
   const profile =
-    named && isTrusted
-      ? { name: named, avatar: await trustedAvatar(named, ensNode) }
-      : await verify(address, named, ensNode, chain)
+    serviceName && isTrusted
+      ? { name: serviceName, avatar: await trustedAvatar(serviceName, ensNode) }
+      : await verify(address, serviceName, ensNode, chain)
   // If no name was found, a failure of the service matters, because the service might have had one.
   if (!profile.name) await answer
   return profile
@@ -71,14 +72,14 @@ const importEns = () =>
 
 async function verify(
   address: `0x${string}`,
-  named: string | undefined,
+  serviceName: string | undefined,
   node: NameSources['ensNode'],
   chain: ChainNode | undefined,
 ): Promise<Profile> {
   if (node === false) return {}
   // Loaded on demand, because ENS needs viem's contract code.
   const { readEns } = await importEns()
-  return readEns(address, named, node, chain)
+  return readEns(address, serviceName, node, chain)
 }
 
 async function trustedAvatar(

@@ -8,7 +8,7 @@ export type NameStorage = {
 }
 
 /** How long a name is stored, in milliseconds. */
-const keptMs = 3 * 60 * 60_000
+const maxAgeMs = 3 * 60 * 60_000
 /** Maximum length of stored avatars. Some are whole images in a data URL, and the page needs the storage as well. */
 const longestAvatar = 2000
 
@@ -33,8 +33,11 @@ export function storeProfile(
 ): void {
   if (!name || avatar.length > longestAvatar) return
   if (!/^0x[\da-f]{40}$/i.test(address)) return
-  const until = Date.now() + keptMs
-  storage.set(keyOf(address), JSON.stringify({ name, avatar, until }))
+  const expiresAt = Date.now() + maxAgeMs
+  storage.set(
+    keyOf(address),
+    JSON.stringify({ name, avatar, until: expiresAt }),
+  )
 }
 
 function keyOf(address: string): string {
@@ -50,7 +53,7 @@ function parse(stored: string): Profile | undefined {
       name &&
       typeof avatar === 'string' &&
       left > 0 &&
-      left <= keptMs
+      left <= maxAgeMs
       ? { name, avatar: avatar || undefined }
       : undefined
   } catch {

@@ -76,9 +76,10 @@ export type PageEvent =
   /** A component no longer shows the balance. */
   | { readonly type: 'HIDE_BALANCE' }
   /**
-   * The engine failed to load. `isHosts` is true if the host's configuration is the reason, false if it is the network.
+   * The engine failed to load. `isHostError` is true if the host's configuration is the reason, false if it is the
+   * network.
    */
-  | { readonly type: 'ENGINE_FAILED'; readonly isHosts: boolean }
+  | { readonly type: 'ENGINE_FAILED'; readonly isHostError: boolean }
 
 /** Reports of the engine. `attempt` and `number` say which attempt or switch a report belongs to. */
 export type EngineEvent =

@@ -181,9 +181,9 @@ function showStep(flow: Flow, step: Step, way: Flow = flow): Flow {
   if (step.name === flow.step.name && walletId === walletIdOf(flow.step))
     return flow
   const history = [...way.history, way.step].filter(
-    (seen) =>
-      depthOf(seen.name) < depthOf(step.name) &&
-      (walletIdOf(seen) ?? walletId) === walletId,
+    (earlier) =>
+      depthOf(earlier.name) < depthOf(step.name) &&
+      (walletIdOf(earlier) ?? walletId) === walletId,
   )
   return { ...flow, step, history }
 }

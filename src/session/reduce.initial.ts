@@ -35,7 +35,7 @@ export const initialReducers: Reducers<
   // Resets this page only. The stored session remains for a later engine and the next page.
   ENGINE_FAILED: leave,
   AUTH: (state, event) =>
-    merge(state, { auth: event.status, signer: signerTold(state, event) }),
+    merge(state, { auth: event.status, signer: nextSigner(state, event) }),
   OPEN: (state, { dialog, by }) => openDialog(state, dialog, by),
   CLOSE: close,
   DISCONNECT: close,
@@ -120,7 +120,7 @@ export function isLeaving(
   )
 }
 
-function signerTold(
+function nextSigner(
   state: State,
   { address, status }: EventOf<'AUTH'>,
 ): State['signer'] {

@@ -17,10 +17,10 @@ import type { SignInEvent } from './signIn/SignIn'
 
 /** If the engine fails to load, pending attempts and switches fail. */
 const engineFailureReducers: Reducers<'ENGINE_FAILED'> = {
-  ENGINE_FAILED: (state, { isHosts }, facts) => {
+  ENGINE_FAILED: (state, { isHostError }, facts) => {
     if (state.connection.type === 'reconnecting') return leave(state)
     // A wrong configuration is reported to the host. The visitor cannot fix it by checking the connection.
-    const failure = { class: isHosts ? 'unknown' : 'sdk-missing' } as const
+    const failure = { class: isHostError ? 'unknown' : 'sdk-missing' } as const
     const attempt = attemptOf(state)
     if (attempt?.type !== 'asking')
       return settleSwitch(state, state.switchingTo, failure)
@@ -125,8 +125,9 @@ export function commandsFor(
     !(event.type === 'CONNECTED' && event.attempt === old.number)
   )
     commands.push({ type: 'ABANDON', attempt: old.number })
-  const left = event.type === 'LEAVE' ? { type: 'DISCONNECT' as const } : event
-  if (isLeaving(before, left)) commands.push({ type: 'DISCONNECT' })
+  const effective =
+    event.type === 'LEAVE' ? { type: 'DISCONNECT' as const } : event
+  if (isLeaving(before, effective)) commands.push({ type: 'DISCONNECT' })
   if (attempt && attempt.number > before.attempts)
     commands.push({
       type: 'CONNECT',

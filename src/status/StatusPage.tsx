@@ -59,7 +59,7 @@ export function StatusPage({ site }: Props) {
               <tr>
                 <th scope="col">Host</th>
                 <th scope="col">Pinned to</th>
-                <th scope="col">Set by the platform team</th>
+                <th scope="col">Deployment configuration</th>
               </tr>
             </thead>
             <tbody>
@@ -67,7 +67,7 @@ export function StatusPage({ site }: Props) {
                 <tr key={host}>
                   <th scope="row">{host}</th>
                   <td data-label="Pinned to">{pinned ?? '–'}</td>
-                  <td data-label="Set by the platform team">
+                  <td data-label="Deployment configuration">
                     {options.join(', ') || '–'}
                   </td>
                 </tr>

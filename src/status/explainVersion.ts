@@ -33,9 +33,9 @@ export function explainVersion(
       reason: `The wallet is turned off for everybody: ${channels.disabled}`,
       options,
     }
-  const asker = { host, channel, dial: () => dial }
-  const version = chooseVersion(channels, asker)
-  return { version, reason: reasonFor(channels, asker, version), options }
+  const visitor = { host, channel, dial: () => dial }
+  const version = chooseVersion(channels, visitor)
+  return { version, reason: reasonFor(channels, visitor, version), options }
 }
 
 function reasonFor(

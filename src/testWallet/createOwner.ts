@@ -24,14 +24,14 @@ export function createOwner(options: TestWalletOptions) {
    * Storage key of the account that this page has access to. The account is stored so that the session survives a
    * reload.
    */
-  const letInKey = `walletdock.testWallet.${rdns}`
-  const remembered = pageStorage.get(letInKey)
-  let letIn = remembered !== null
+  const accessKey = `walletdock.testWallet.${rdns}`
+  const storedAddress = pageStorage.get(accessKey)
+  let hasAccess = storedAddress !== null
   // All tabs share the wallet, so access that is granted or revoked in one tab applies to the others.
-  onStorageChange(letInKey, () => {
-    letIn = pageStorage.get(letInKey) !== null
+  onStorageChange(accessKey, () => {
+    hasAccess = pageStorage.get(accessKey) !== null
   })
-  let current = isHex(remembered) ? remembered : options.address
+  let current = isHex(storedAddress) ? storedAddress : options.address
   let chainId = options.chainId ?? firstOf(rpcUrls)
 
   const emit = (event: string, value: unknown) => {
@@ -43,14 +43,14 @@ export function createOwner(options: TestWalletOptions) {
   }
 
   function leave() {
-    letIn = false
-    pageStorage.remove(letInKey)
+    hasAccess = false
+    pageStorage.remove(accessKey)
     emit('accountsChanged', [])
   }
 
   function setAccount(next: Hex) {
     current = next
-    if (letIn) pageStorage.set(letInKey, next)
+    if (hasAccess) pageStorage.set(accessKey, next)
     emit('accountsChanged', [address()])
   }
 
@@ -58,16 +58,16 @@ export function createOwner(options: TestWalletOptions) {
     rpcUrls,
     chainId: () => chainId,
     /** Returns the accounts that the page has access to. */
-    accounts: () => (letIn ? [address()] : []),
+    accounts: () => (hasAccess ? [address()] : []),
     /**
      * Returns the keys of this address, or of the current account. @throws ProviderRpcError if the wallet has no keys
      * for it
      */
     signer: (from?: unknown) => keys.of(from ? String(from) : address()),
     account: (place: number) => keys.at(place).address,
-    letIn() {
-      letIn = true
-      pageStorage.set(letInKey, address())
+    grantAccess() {
+      hasAccess = true
+      pageStorage.set(accessKey, address())
       return [address()]
     },
     leave,

@@ -5,11 +5,11 @@ import type { Outcome, TestWalletOptions } from './TestWallet'
 export function createPrompt(options: TestWalletOptions) {
   const { delayMs = 0, slowMs = 3000 } = options
   const script = [...(options.script ?? [])]
-  let standing: Outcome = 'approve'
+  let usualOutcome: Outcome = 'approve'
 
   return {
     answer(outcome: Outcome) {
-      standing = outcome
+      usualOutcome = outcome
     },
     answerNext(...outcomes: readonly Outcome[]) {
       script.push(...outcomes)
@@ -20,10 +20,10 @@ export function createPrompt(options: TestWalletOptions) {
      */
     async ask(): Promise<Outcome> {
       const scripted = script.shift()
-      const ms = (scripted ?? standing) === 'slow' ? slowMs : delayMs
+      const ms = (scripted ?? usualOutcome) === 'slow' ? slowMs : delayMs
       await new Promise((resolve) => setTimeout(resolve, ms))
       // Without a script, `answer` may change the response until it is sent.
-      const outcome = scripted ?? standing
+      const outcome = scripted ?? usualOutcome
       if (outcome === 'silent') await new Promise(() => {})
       if (outcome === 'reject')
         throw new ProviderRpcError(4001, 'User rejected the request.')

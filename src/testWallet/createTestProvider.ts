@@ -11,7 +11,7 @@ type Request = { readonly method: string; readonly params?: readonly unknown[] }
 /** Creates the page's provider and the wallet behind it. @see EIP-1193 */
 export function createTestProvider(options: TestWalletOptions) {
   const { wrongChainId = 137 } = options
-  const asked: string[] = []
+  const methods: string[] = []
   const owner = createOwner(options)
   const prompt = createPrompt(options)
 
@@ -30,7 +30,7 @@ export function createTestProvider(options: TestWalletOptions) {
 
   async function enter() {
     await confirm()
-    return owner.letIn()
+    return owner.grantAccess()
   }
 
   async function goTo(id: number) {
@@ -38,15 +38,15 @@ export function createTestProvider(options: TestWalletOptions) {
     return null
   }
 
-  function switchTo(wanted: unknown) {
-    const id = Number(Reflect.get(Object(wanted), 'chainId'))
+  function switchTo(param: unknown) {
+    const id = Number(Reflect.get(Object(param), 'chainId'))
     if (id in owner.rpcUrls) return goTo(id)
     throw new ProviderRpcError(4902, `Chain ${id} is not known here.`)
   }
 
   /** Adds a chain and switches to it, as wallets do. @see EIP-3085 */
-  async function addChain(wanted: unknown) {
-    const chain = Object(wanted)
+  async function addChain(param: unknown) {
+    const chain = Object(param)
     const id = Number(Reflect.get(chain, 'chainId'))
     const url: unknown = Reflect.get(chain, 'rpcUrls')?.[0]
     if (!Number.isSafeInteger(id) || typeof url !== 'string')
@@ -73,18 +73,23 @@ export function createTestProvider(options: TestWalletOptions) {
     )
   }
 
-  async function sendTransaction(wanted: unknown) {
-    const signer = owner.signer(Reflect.get(Object(wanted), 'from'))
+  async function sendTransaction(transaction: unknown) {
+    const signer = owner.signer(Reflect.get(Object(transaction), 'from'))
     await confirm()
-    const { chainId } = Object(wanted)
+    const { chainId } = Object(transaction)
     if (chainId !== undefined && Number(chainId) !== owner.chainId())
       throw new ProviderRpcError(-32602, `Not on chain ${Number(chainId)}.`)
-    const signed = await signTransaction(signer, owner.chainId(), ask, wanted)
+    const signed = await signTransaction(
+      signer,
+      owner.chainId(),
+      ask,
+      transaction,
+    )
     return ask('eth_sendRawTransaction', signed)
   }
 
   async function request({ method, params = [] }: Request): Promise<unknown> {
-    asked.push(method)
+    methods.push(method)
     const accounts = owner.accounts()
     switch (method) {
       case 'eth_requestAccounts':
@@ -120,7 +125,7 @@ export function createTestProvider(options: TestWalletOptions) {
   const { account, disconnect, leave, switchAccount, switchChain } = owner
   const { answer, answerNext } = prompt
   const wallet: Omit<TestWallet, 'uninstall'> = {
-    ...{ asked, answer, answerNext },
+    ...{ asked: methods, answer, answerNext },
     ...{ account, disconnect, leave, switchAccount, switchChain },
   }
   return { provider: { request, on, removeListener }, wallet }

@@ -19,18 +19,18 @@ const count = 10
 
 /** The wallet's accounts. Derived on demand, because that takes time. @see BIP-44 */
 export function keysOf(mnemonic = publicMnemonic) {
-  let made: readonly PrivateKeyAccount[] | undefined
+  let derived: readonly PrivateKeyAccount[] | undefined
 
   function all(): readonly PrivateKeyAccount[] {
-    if (made) return made
+    if (derived) return derived
     // Computing the seed takes most of the time, so derive one parent key and all accounts from it.
     const branch = mnemonicToAccount(mnemonic, { path: "m/44'/60'/0'/0" })
     const key = branch.getHdKey()
     const places = Array.from({ length: count }, (_, place) => place)
-    made = places.map((place) =>
+    derived = places.map((place) =>
       privateKeyToAccount(toHex(key.deriveChild(place).privateKey ?? '')),
     )
-    return made
+    return derived
   }
 
   const find = (address: string) =>

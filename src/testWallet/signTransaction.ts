@@ -9,17 +9,17 @@ export async function signTransaction(
   ask: Ask,
   transaction: unknown,
 ): Promise<Hex> {
-  const wanted: Record<string, unknown> = Object(transaction)
+  const request: Record<string, unknown> = Object(transaction)
   const [nonce, gas, fees] = await Promise.all([
-    wanted['nonce'] ??
+    request['nonce'] ??
       ask('eth_getTransactionCount', account.address, 'pending'),
-    wanted['gas'] ??
-      wanted['gasLimit'] ??
-      ask('eth_estimateGas', { ...wanted, from: account.address }),
-    feesOf(wanted, ask),
+    request['gas'] ??
+      request['gasLimit'] ??
+      ask('eth_estimateGas', { ...request, from: account.address }),
+    feesOf(request, ask),
   ])
-  const data = wanted['data'] ?? wanted['input']
-  const { to, accessList } = wanted
+  const data = request['data'] ?? request['input']
+  const { to, accessList } = request
   const list = Array.isArray(accessList) ? { accessList } : {}
   // The page's fields are not validated, because the chain rejects invalid transactions.
   return account.signTransaction({
@@ -27,14 +27,14 @@ export async function signTransaction(
     chainId,
     nonce: Number(nonce),
     gas: amount(gas),
-    value: amount(wanted['value']),
+    value: amount(request['value']),
     ...(to ? { to: to as Hex } : {}),
     ...(data ? { data: data as Hex } : {}),
   })
 }
 
-async function feesOf(wanted: Record<string, unknown>, ask: Ask) {
-  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = wanted
+async function feesOf(request: Record<string, unknown>, ask: Ask) {
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = request
   if (gasPrice !== undefined)
     return { type: 'legacy', gasPrice: amount(gasPrice) } as const
   const tip = amount(

@@ -3,9 +3,9 @@ import {
   contrast,
   mix,
   type Rgb,
-  reachOn,
   toHex,
   white,
+  withContrast,
 } from './contrast.initial'
 
 /** The colours that are derived from a host's accent for one surface, as `#rrggbb`. */
@@ -39,8 +39,8 @@ export function deriveAccent(color: Rgb, surface: Rgb): Accent {
     accentHover: toHex(mix(color, away, 0.1)),
     accentPressed: toHex(mix(color, away, 0.2)),
     onAccent: toHex(onAccent),
-    accentEdge: toHex(reachOn(color, [surface], 3)),
-    accentText: toHex(reachOn(color, [surface, soft], 4.5)),
+    accentEdge: toHex(withContrast(color, [surface], 3)),
+    accentText: toHex(withContrast(color, [surface, soft], 4.5)),
     accentSoft: toHex(soft),
   }
 }

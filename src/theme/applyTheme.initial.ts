@@ -1,10 +1,10 @@
 import type { Appearance } from './Appearance'
+import { checkedProperties } from './checkedProperties.initial'
 import { parseColor, type Rgb } from './contrast.initial'
 import { accentProperties, hostProperty } from './customProperties.initial'
 import { pageFont } from './pageFont.initial'
 import { light } from './palettes.initial'
 import { readColor } from './readColor.initial'
-import { settled } from './settled.initial'
 
 /** Names of the values of a look that are checked for a button. */
 export const buttonParts = [...Object.keys(light), 'onAccent']
@@ -24,7 +24,7 @@ export function changeTheme(
   const before = appearances.get(host)
   if (before === appearance) return
   const properties = Object.keys({ ...before?.look }).map(hostProperty)
-  for (const name of [...properties, ...(settled.get(host) ?? [])])
+  for (const name of [...properties, ...(checkedProperties.get(host) ?? [])])
     host.style.removeProperty(name)
   applyTheme(host, appearance, parts)
 }
@@ -47,8 +47,8 @@ export function applyTheme(
   const values = getComputedStyle(host)
   const hostValue = (name: string) =>
     values.getPropertyValue(hostProperty(name))
-  const wanted = accent ?? hostValue('accent')
-  const color = parseColor(wanted) ?? readOpaque(host, wanted)
+  const accentValue = accent ?? hostValue('accent')
+  const color = parseColor(accentValue) ?? readOpaque(host, accentValue)
   for (const [name, value] of Object.entries(accentProperties(color))) {
     // Without an accent, the default values of the style sheet apply.
     set(name, color ? value : '')
@@ -58,7 +58,7 @@ export function applyTheme(
     `var(--walletdock-font,${pageFont(host.parentElement ?? document.body)})`,
   )
   // An accent that is not a hex colour may change with the page or its theme, may be transparent, or may be invalid.
-  const isFixed = !wanted || parseColor(accent ?? '') !== undefined
+  const isFixed = !accentValue || parseColor(accent ?? '') !== undefined
   if (look || checked.has(host) || !isFixed || parts.some(hostValue)) {
     checked.add(host)
     // By the time that the check has loaded, or the page changes, the appearance may have changed.

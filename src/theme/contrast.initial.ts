@@ -53,7 +53,7 @@ export const lowest = (color: Rgb, grounds: readonly Rgb[]): number =>
   Math.min(...grounds.map((ground) => contrast(color, ground)))
 
 /** Returns the colour closest to `color` with at least `ratio` contrast on all backgrounds. */
-export function reachOn(
+export function withContrast(
   color: Rgb,
   grounds: readonly Rgb[],
   ratio: number,

@@ -2,13 +2,13 @@ import { deriveAccent } from './accent.initial'
 import { parseColor, type Rgb } from './contrast.initial'
 import { dark, defaultAccent, light, type Palette } from './palettes.initial'
 
-const ours: Rgb = parseColor(defaultAccent) ?? [0, 0, 0]
+const defaultColor: Rgb = parseColor(defaultAccent) ?? [0, 0, 0]
 
 /** Returns the accent colours for the surface of a theme. @param color the host's accent. @default ours */
 export const accentOn = (
   palette: Pick<Palette, 'surface'>,
-  color: Rgb = ours,
-) => deriveAccent(color, parseColor(palette.surface) ?? ours)
+  color: Rgb = defaultColor,
+) => deriveAccent(color, parseColor(palette.surface) ?? defaultColor)
 
 /**
  * Returns the custom properties for the accent colours in light and dark themes. Colours with too little contrast are

@@ -56,12 +56,12 @@ export function withRestored(list: List, cleared: List): List {
 export function withUpdate(
   list: List,
   hash: string,
-  learned: TransactionUpdate,
+  update: TransactionUpdate,
 ): List {
-  const nextHash = 'hash' in learned ? learned.hash : undefined
+  const nextHash = 'hash' in update ? update.hash : undefined
   return capped(
     list.flatMap((each) => {
-      if (isSame(each.hash, hash)) return merged(each, learned)
+      if (isSame(each.hash, hash)) return merged(each, update)
       // The page may have added the replacing transaction as well.
       return nextHash && isSame(each.hash, nextHash) ? [] : each
     }),
@@ -70,10 +70,10 @@ export function withUpdate(
 
 function merged(
   before: RecentTransaction,
-  learned: TransactionUpdate,
+  update: TransactionUpdate,
 ): RecentTransaction {
   const { batch, hash, sentHash = hash } = before
-  const next = { ...before, ...learned }
+  const next = { ...before, ...update }
   return {
     ...next,
     // The effect is compared only while the transaction is pending.

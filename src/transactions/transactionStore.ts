@@ -26,11 +26,7 @@ export type TransactionStore = {
   list(owner: TransactionOwner): List
   /** Adds a validated transaction at the front. */
   add(owner: TransactionOwner, added: TransactionToSave): void
-  update(
-    owner: TransactionOwner,
-    hash: string,
-    learned: TransactionUpdate,
-  ): void
+  update(owner: TransactionOwner, hash: string, update: TransactionUpdate): void
   clear(owner: TransactionOwner): void
   /** Restores a cleared list. */
   restore(owner: TransactionOwner, cleared: List): void
@@ -79,8 +75,8 @@ export function createTransactionStore(
     list: (owner) => read()[keyOf(owner)] ?? none,
     add: (owner, added) =>
       change(owner, (list) => withAdded(list, added, Date.now())),
-    update: (owner, hash, learned) =>
-      change(owner, (list) => withUpdate(list, hash, learned)),
+    update: (owner, hash, update) =>
+      change(owner, (list) => withUpdate(list, hash, update)),
     clear: (owner) => change(owner, () => none),
     restore: (owner, cleared) =>
       change(owner, (list) => withRestored(list, cleared)),

@@ -18,7 +18,7 @@ const lookalikes = new Map(
 const fillers = new Set(
   'the my new real true official original secure web3 crypto wallet extension app browser'
     .split(' ')
-    .map(asSeen),
+    .map(foldLetters),
 )
 
 /**
@@ -26,15 +26,15 @@ const fillers = new Set(
  * accents, spaces and words such as "wallet".
  */
 export function bareName(name: string): string {
-  const words = asSeen(name)
+  const words = foldLetters(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  const telling = words.filter((word) => !fillers.has(word))
-  const rest = (telling.length > 0 ? telling : words).join('')
-  return rest.replaceAll('rn', 'm').replaceAll('vv', 'w')
+  const distinctive = words.filter((word) => !fillers.has(word))
+  const joined = (distinctive.length > 0 ? distinctive : words).join('')
+  return joined.replaceAll('rn', 'm').replaceAll('vv', 'w')
 }
 
-function asSeen(name: string): string {
+function foldLetters(name: string): string {
   const plain = name.normalize('NFKD').replace(/[\p{M}\p{DI}\u2800]/gu, '')
   // Some letters look like a Latin one only in upper case, others only in lower case.
   return toLatin(toLatin(plain).toLowerCase())

@@ -23,7 +23,7 @@ export function detectInjected(
 
 /** Returns the providers that share `window.ethereum`, and then that object itself. */
 export function injectedProviders(ethereum: unknown): readonly unknown[] {
-  return [...listed(read(ethereum, 'providers')), ethereum]
+  return [...asList(read(ethereum, 'providers')), ethereum]
 }
 
 /** Returns whether a provider sets a wallet's flag, and not only for compatibility with that wallet. */
@@ -50,7 +50,7 @@ export function namedFlag(provider: unknown): string | undefined {
   return Object.keys(injectedNames).find((flag) => read(provider, flag))
 }
 
-function listed(value: unknown): readonly unknown[] {
+function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 

@@ -16,13 +16,13 @@ export type FitAnnounced = {
 }
 
 /** Cached, because all announcements are processed again after each new one, and they never change. */
-const seen = new WeakMap<AnnouncedWallet, FitAnnounced>()
+const cache = new WeakMap<AnnouncedWallet, FitAnnounced>()
 
 /** Sanitises an announcement. Returns `undefined` if it has no name or no rdns. */
 export function fitAnnounced(
   wallet: AnnouncedWallet,
 ): FitAnnounced | undefined {
-  const existing = seen.get(wallet)
+  const existing = cache.get(wallet)
   if (existing) return existing
   const { icon, provider } = wallet
   const rdns = wallet.rdns.trim().slice(0, 255)
@@ -37,6 +37,6 @@ export function fitAnnounced(
     provider,
     identity: uuid ? `${rdns} ${uuid}` : provider,
   }
-  seen.set(wallet, fit)
+  cache.set(wallet, fit)
   return fit
 }

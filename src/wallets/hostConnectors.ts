@@ -12,7 +12,7 @@ export type HostConnector = {
 }
 
 /** wagmi's types of connectors that have their own rows in the list, with the transports of those rows. */
-const reached: Readonly<Record<string, Transport>> = {
+const rowTransports: Readonly<Record<string, Transport>> = {
   walletConnect: 'walletConnect',
   coinbaseWallet: 'coinbase',
 }
@@ -32,7 +32,7 @@ export function hostConnectors(
   const transports = new Set(listed.flatMap((wallet) => wallet.transports))
   return connectors.filter((connector) => {
     const { id, name, type } = connector
-    const transport = reached[type]
+    const transport = rowTransports[type]
     const isReached = transport !== undefined && transports.has(transport)
     return (
       type !== 'injected' &&

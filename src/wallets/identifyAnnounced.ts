@@ -78,7 +78,9 @@ function withOneProvider(
 }
 
 function warningsAmong(all: readonly FitAnnounced[], known: readonly Wallet[]) {
-  const looks = new Set(known.flatMap(({ rdns = [] }) => rdns).map(bareName))
+  const knownBareNames = new Set(
+    known.flatMap(({ rdns = [] }) => rdns).map(bareName),
+  )
   const names = new Set(known.flatMap(namesOf))
   const providerOf = ({ provider }: FitAnnounced) => provider
   const sharing = gather(all, ({ rdns }) => rdns, providerOf)
@@ -97,7 +99,10 @@ function warningsAmong(all: readonly FitAnnounced[], known: readonly Wallet[]) {
       return isShared(genuine.get(brand)) ? 'shared-rdns' : undefined
     }
     if (vendorOf(one, known)) return undefined
-    if (looks.has(bareName(rdns)) || known.some(({ id }) => id === rdns))
+    if (
+      knownBareNames.has(bareName(rdns)) ||
+      known.some(({ id }) => id === rdns)
+    )
       return 'false-rdns'
     if (isShared(sharing.get(rdns))) return 'shared-rdns'
     if (isShared(namesakes.get(bare))) return 'borrowed-name'
@@ -182,9 +187,9 @@ function isShared(values: ReadonlySet<unknown> | undefined): boolean {
   return (values?.size ?? 0) > 1
 }
 
-function freeId(wanted: string, taken: Set<string>): string {
-  let id = wanted
-  for (let n = 2; taken.has(id); n++) id = `${wanted}#${n}`
+function freeId(preferred: string, taken: Set<string>): string {
+  let id = preferred
+  for (let n = 2; taken.has(id); n++) id = `${preferred}#${n}`
   taken.add(id)
   return id
 }

@@ -3,10 +3,10 @@ import type { Wallet } from './Wallet'
 
 /** Returns whether several providers claim to be this wallet, and none of them can be verified. */
 export function isContested(
-  claims: readonly AnnouncedIdentity[],
+  identities: readonly AnnouncedIdentity[],
   { id }: Pick<Wallet, 'id'>,
 ): boolean {
-  return claims.some(
+  return identities.some(
     ({ brand, warning }) => brand?.id === id && warning === 'shared-rdns',
   )
 }

@@ -40,9 +40,9 @@ export function listWallets(
   groups: readonly WalletGroup[],
   surroundings: Surroundings,
 ): readonly ListedWallet[] {
-  const claims = identifyAnnounced(surroundings.announced, groups)
-  const listed = knownWallets(groups, surroundings, claims)
-  const strangers = strangersAmong(claims, listed).map(strangerOf)
+  const identities = identifyAnnounced(surroundings.announced, groups)
+  const listed = knownWallets(groups, surroundings, identities)
+  const strangers = strangersAmong(identities, listed).map(strangerOf)
   const all = [...listed, ...strangers]
   const { browserWallet: own, connectors = [] } = surroundings
   const isTaken = all.some(({ id }) => id === own?.id)
@@ -63,7 +63,7 @@ function ofHost({ icon = '', ...connector }: HostConnector): Unmarked {
 
 /** Returns announced wallets that are not in a list or cannot be verified. Each occurs once. */
 function strangersAmong(
-  claims: readonly AnnouncedIdentity[],
+  identities: readonly AnnouncedIdentity[],
   known: readonly Unmarked[],
 ): readonly AnnouncedIdentity[] {
   const names = new Map<object, Set<string>>()
@@ -75,19 +75,21 @@ function strangersAmong(
   // An SDK in the page is not listed if its wallet has an extension, or a separate row that works.
   const isReached = (sdk: AnnouncedIdentity) =>
     known.some(({ id, ready }) => ready && id === sdk.sdkOf?.id) ||
-    claims.some(({ brand, warning }) => !warning && brand === sdk.sdkOf) ||
-    claims.find(({ sdkOf }) => sdkOf === sdk.sdkOf) !== sdk
-  return claims.filter(
-    (claim) =>
-      !claim.wallet && !isRepeated(claim) && !(claim.sdkOf && isReached(claim)),
+    identities.some(({ brand, warning }) => !warning && brand === sdk.sdkOf) ||
+    identities.find(({ sdkOf }) => sdkOf === sdk.sdkOf) !== sdk
+  return identities.filter(
+    (identity) =>
+      !identity.wallet &&
+      !isRepeated(identity) &&
+      !(identity.sdkOf && isReached(identity)),
   )
 }
 
-function strangerOf(claim: AnnouncedIdentity): Unmarked {
+function strangerOf(identity: AnnouncedIdentity): Unmarked {
   return {
-    ...installed(claim),
-    rdns: [claim.rdns],
-    unverified: claim.warning !== undefined,
+    ...installed(identity),
+    rdns: [identity.rdns],
+    unverified: identity.warning !== undefined,
   }
 }
 
@@ -116,7 +118,7 @@ function installed({
 function knownWallets(
   groups: readonly WalletGroup[],
   { device, injectedFlags = [], inSafe = false }: Surroundings,
-  claims: readonly AnnouncedIdentity[],
+  identities: readonly AnnouncedIdentity[],
 ): readonly Unmarked[] {
   const taken = new Set<string>()
   const present = new Set(injectedFlags)
@@ -127,8 +129,8 @@ function knownWallets(
       taken.add(id)
       // If several providers claim to be this wallet, the injected provider is one of them.
       const isPresent =
-        claims.some((claim) => claim.wallet?.id === id) ||
-        (present.has(injectedFlag) && !isContested(claims, wallet))
+        identities.some((identity) => identity.wallet?.id === id) ||
+        (present.has(injectedFlag) && !isContested(identities, wallet))
       // Each flag is used once, so that two entries never share one extension.
       present.delete(injectedFlag)
       const isAround = inSafe && transports.includes('safe')

@@ -71,7 +71,7 @@ async function release(site: string) {
   await mkdir(site)
   let heard = ''
   const command = ['--import', 'tsx', 'src/release/release.ts']
-  const { gone } = startProgram(
+  const { ended: gone } = startProgram(
     process.execPath,
     [...command, '--site', site],
     {

@@ -35,7 +35,7 @@ test('the account dialog lists the host’s tokens, and loads the script of the 
   await expect(dialog).toContainText('Recent transactions')
   await comeToQuiet(page, world)
   const view = scriptsWith('src/features/tokens/TokensView.tsx')
-  const viewRequests = () => world.remote.asked.filter((it) => view.test(it))
+  const viewRequests = () => world.remote.requests.filter((it) => view.test(it))
   expect(viewRequests()).toEqual([])
   await expect(dialog.getByRole('heading', { name: 'Tokens' })).toBeHidden()
   const sampleTokens = ['USD Coin', 'Dai', 'Orchard', 'Meadow', 'Quarry'].map(

@@ -30,7 +30,9 @@ test('an account that changed while the page was closed is signed out, and can s
   })
   await page.goto(`${world.host.url}/?sign-in`)
   await visitor.seesStatus('unauthenticated')
-  await expect.poll(() => askedFor(world.host.asked, '/auth/sign-out')).toBe(1)
+  await expect
+    .poll(() => askedFor(world.host.requests, '/auth/sign-out'))
+    .toBe(1)
   const seen = () =>
     page.evaluate(() => [...Reflect.get(window, 'seenStatuses')])
   await expect.poll(seen).toContain('unauthenticated')

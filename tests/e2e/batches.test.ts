@@ -46,7 +46,7 @@ test('two calls cause one prompt and one entry of the list, which settles after 
   await expect(account.getByText('Your transactions')).toBeVisible()
   await comeToQuiet(page, world)
   await expect(badge).toHaveCount(0)
-  expect(metaMask.asked).not.toContain('wallet_getCapabilities')
+  expect(metaMask.requests).not.toContain('wallet_getCapabilities')
   await page.keyboard.press('Escape')
 
   await send(page, calls)
@@ -121,7 +121,7 @@ test('a phone that supports batches is prompted once for several calls', async (
   await send(page, { calls, atomic: true })
   await expect(outcome(page)).toHaveText('Sent as one: confirmed')
   const asked = (method: string) =>
-    phone.asked.filter((one) => one === method).length
+    phone.requests.filter((one) => one === method).length
   expect(asked('wallet_sendCalls')).toBe(1)
   expect(asked('eth_sendTransaction')).toBe(0)
 })

@@ -21,8 +21,8 @@ test('before the first tap, the page contacts only the two origins, and loads no
   const own = [world.host.url, world.remote.url]
   expect(asked.filter((url) => !own.includes(new URL(url).origin))).toEqual([])
   expect(sockets).toEqual([])
-  expect(requestsFor(button, world.remote.asked)).toHaveLength(1)
-  expect(librariesIn(world.remote.asked)).toEqual([])
+  expect(requestsFor(button, world.remote.requests)).toHaveLength(1)
+  expect(librariesIn(world.remote.requests)).toEqual([])
 })
 
 /** Returns the requests for the script that contains this module. */
@@ -40,12 +40,12 @@ test('the dialogs’ shell loads while the page is idle, so that the tap does no
 }) => {
   const visitor = await visitThin(page, world)
   await comeToQuiet(page, world)
-  expect(requestsFor(shell, world.remote.asked)).toHaveLength(1)
-  const before = world.remote.asked.length
+  expect(requestsFor(shell, world.remote.requests)).toHaveLength(1)
+  const before = world.remote.requests.length
   // The visitor uses the keyboard, so that no pointer has come near the button.
   await visitor.connectButton.press('Enter')
   await expect(visitor.wallet('metaMask')).toBeVisible()
-  const later = world.remote.asked.slice(before)
+  const later = world.remote.requests.slice(before)
   expect(requestsFor(shell, later)).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test('the page of a visitor who saves data downloads no part of the dialogs befo
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeEnabled()
   await comeToQuiet(page, world)
-  expect(requestsFor(shell, world.remote.asked)).toEqual([])
+  expect(requestsFor(shell, world.remote.requests)).toEqual([])
 })
 
 test('a pointer that comes near fetches all that the tap needs, so that the tap itself fetches nothing', async ({
@@ -70,10 +70,10 @@ test('a pointer that comes near fetches all that the tap needs, so that the tap 
   const visitor = await visitThin(page, world)
   await visitor.connectButton.hover()
   await comeToQuiet(page, world)
-  const before = world.remote.asked.length
+  const before = world.remote.requests.length
   await visitor.openConnect()
   await expect(visitor.wallet('metaMask')).toBeVisible()
-  expect(world.remote.asked.slice(before)).toEqual([])
+  expect(world.remote.requests.slice(before)).toEqual([])
 })
 
 test('a tap shows the dialog’s shell while the views are still loading', async ({

@@ -66,7 +66,7 @@ for (const [name, bundles] of Object.entries(bundlings))
         await page.locator('#kit').getByTestId('wd-account-button').click()
         await visitor.disconnect.click()
         await expect(said).toHaveText([/^disconnected/, /^disconnected/])
-        const entries = site.first.asked.filter((path) =>
+        const entries = site.first.requests.filter((path) =>
           /^\/releases.*\/remoteEntry/.test(path),
         )
         expect(entries.length).toBeLessThanOrEqual(1)
@@ -96,7 +96,7 @@ for (const order of orders)
     await expect(said).toHaveText([connected, connected])
     await expect(page.locator('#kit')).toHaveAttribute('data-result', 'shared')
     const downloaded = librariesIn(
-      site.first.asked.map((path) => path.replace(/^\/releases\/[^/]*/, '')),
+      site.first.requests.map((path) => path.replace(/^\/releases\/[^/]*/, '')),
     )
     // viem is not shared.
     expect(downloaded).toContain('viem')
@@ -138,7 +138,7 @@ test('with a single build, walletdockRemote joins the remote that the kit has lo
   await page.locator('#remotes').getByTestId('wd-connect-button').click()
   await new WalletPage(page).choose()
   await expect(said).toHaveText([/^connected 0x.* 8453$/, /^connected 0x/])
-  const entries = world.remote.asked.filter((path) =>
+  const entries = world.remote.requests.filter((path) =>
     path.startsWith('/remoteEntry'),
   )
   expect(entries).toHaveLength(1)

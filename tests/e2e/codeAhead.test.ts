@@ -15,7 +15,7 @@ const sdk = () => scriptsWith('@walletconnect/ethereum-provider')
 /** Counts the page's requests for WalletConnect's SDK. */
 function sdkRequests({ remote }: World) {
   const script = sdk()
-  return () => remote.asked.filter((path) => script.test(path)).length
+  return () => remote.requests.filter((path) => script.test(path)).length
 }
 
 test('WalletConnect’s SDK loads before its wallet is tapped, and opens no connection to a relay', async ({

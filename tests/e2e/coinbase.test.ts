@@ -31,7 +31,7 @@ async function seesRetry(visitor: WalletPage, words: string) {
 
 const sdk = () => scriptsWith('@coinbase/wallet-sdk')
 const isSdkRequested = ({ remote }: World) =>
-  remote.asked.some((path) => sdk().test(path))
+  remote.requests.some((path) => sdk().test(path))
 
 test('Coinbase’s extension is prompted if it is installed, and no window opens', async ({
   page,

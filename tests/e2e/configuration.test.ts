@@ -61,7 +61,8 @@ test('a check of addresses that fails to load does not remove the button, and is
   world.remote.fault(check, 'missing')
   const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
   const visitor = await visitPlain(page, world, withContract(address))
-  const asked = () => world.remote.asked.filter((at) => check.test(at)).length
+  const asked = () =>
+    world.remote.requests.filter((at) => check.test(at)).length
   // The page repeats the request after a while without a tap.
   await expect.poll(asked).toBeGreaterThan(1)
   await comeToQuiet(page, world)

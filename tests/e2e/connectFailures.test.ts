@@ -151,7 +151,7 @@ test('a tap after the origin hung loads the later parts from the mirror', async 
   await outwaitScripts(page, site.first)
   await expect(visitor.connectButton).toContainText('Didn’t load')
   await visitor.connect()
-  expect(site.second.asked.join()).toContain('/chunks/')
+  expect(site.second.requests.join()).toContain('/chunks/')
 })
 
 test('full storage costs the visitor only the next visit’s session [4.27c] [8.9]', async ({

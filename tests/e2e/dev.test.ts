@@ -41,7 +41,7 @@ async function startDev(copy: string) {
   const opened = new Promise<string>((resolve) => {
     report = resolve
   })
-  const { gone, stop } = startProgram(
+  const { ended: gone, stop } = startProgram(
     process.execPath,
     ['--import', 'tsx', 'host-example/start/dev.ts'],
     {

@@ -183,7 +183,7 @@ test('the wallet loads whatever is wrong with the manifest, because no page requ
   site.first.fault(/mf-manifest/, 'hang')
   const visitor = await visit(page, world, site)
   await visitor.connect()
-  const { asked } = site.first
+  const { requests: asked } = site.first
   expect(asked.length).toBeGreaterThan(8)
   expect(asked.filter((path) => path.includes('mf-manifest'))).toEqual([])
 })

@@ -54,11 +54,11 @@ test('the engine is not requested before the scripts that answer the tap have lo
   await visitor.connectButton.click()
   await expect(visitor.connectButton).toContainText(/didn’t load/i)
   await comeToQuiet(page, world)
-  expect(world.remote.asked.filter((file) => engine.test(file))).toEqual([])
+  expect(world.remote.requests.filter((file) => engine.test(file))).toEqual([])
   world.remote.heal()
   await visitor.connectButton.click()
   await expect
-    .poll(() => world.remote.asked.filter((file) => engine.test(file)))
+    .poll(() => world.remote.requests.filter((file) => engine.test(file)))
     .not.toEqual([])
 })
 

@@ -143,6 +143,6 @@ test('preloadRemote downloads the chunks that the manifest lists, and loadRemote
     [entry, names] as const,
   )
   await new WalletPage(page).connect()
-  const asked = site.first.asked.filter((path) => chunks.includes(path))
+  const asked = site.first.requests.filter((path) => chunks.includes(path))
   expect(asked.toSorted()).toEqual(chunks.toSorted())
 })

@@ -44,6 +44,6 @@ test('every script of the whole journey has its hash, and no file is fetched twi
   const ours = seen.filter(([src]) => src.startsWith(world.remote.url))
   expect(ours.length).toBeGreaterThan(8)
   expect(ours.filter(([, integrity]) => !integrity)).toEqual([])
-  const { asked } = world.remote
+  const { requests: asked } = world.remote
   expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
 })

@@ -14,7 +14,7 @@ import { seesNoViolation } from './models/seesNoViolation'
 const { button, dialogs } = arabic(grammarOf('ar-EG'))
 const arabicFile = () => scriptsWith('src/messages/languages/ar.ts')
 const arabicRequests = ({ remote }: World) =>
-  remote.asked.filter((path) => arabicFile().test(path))
+  remote.requests.filter((path) => arabicFile().test(path))
 
 /** Opens a page whose wallet part has this language, whatever the visitor's language is. */
 function visitIn(locale: string, page: Page, world: World) {

@@ -49,7 +49,7 @@ test('an approval after the visitor has closed the dialog does not connect [7.21
   await expect.poll(() => phone.sessions()).toBe(1)
   phone.answer('approve')
   await connectPhone(visitor, phone)
-  expect(phone.asked).toEqual(['connect', 'connect'])
+  expect(phone.requests).toEqual(['connect', 'connect'])
 })
 
 /** Scans the code of the sample host with a phone that does not answer yet. */
@@ -59,6 +59,6 @@ async function scanWithoutAnswer(page: Page, world: World, phone: WalletPeer) {
   await visitor.openConnect()
   await visitor.choose('rainbow')
   await phone.scan(await visitor.readCode())
-  await expect.poll(() => phone.asked).toEqual(['connect'])
+  await expect.poll(() => phone.requests).toEqual(['connect'])
   return visitor
 }

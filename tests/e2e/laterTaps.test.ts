@@ -74,7 +74,7 @@ test('the tap that sends opens the app that the visitor connected with', {
   await page.reload()
   await phoneConnected.seesAccount()
   expect(await opensBy(page, world, sending(page))).toEqual([true])
-  await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
+  await expect.poll(() => phone.requests).toContain('eth_sendTransaction')
 })
 
 test('the tap that signs in opens the app that the visitor connected with', {
@@ -89,7 +89,7 @@ test('the tap that signs in opens the app that the visitor connected with', {
   await expect(visitor.sign).toHaveText('Sign message')
   await page.evaluate(haveApp)
   expect(await opensBy(page, world, visitor.sign)).toEqual([true])
-  await expect.poll(() => phone.asked).toContain('personal_sign')
+  await expect.poll(() => phone.requests).toContain('personal_sign')
 })
 
 test('the copy button copies the address, and confirms it', {

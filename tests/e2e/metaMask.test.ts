@@ -18,7 +18,7 @@ test('MetaMask is listed as installed, prompts its owner once, and its approval 
   await expect(visitor.accountButton).toContainText('ada.example')
   await expect(visitor.networkButton).toContainText('Base')
   // MetaMask starts each site on Ethereum, and switches its network without a prompt.
-  expect(metaMask.asked).toContain('wallet_switchEthereumChain')
+  expect(metaMask.requests).toContain('wallet_switchEthereumChain')
   expect(metaMask.popups).toEqual(['connect'])
 })
 
@@ -90,7 +90,9 @@ test('answering MetaMask’s window after the visitor has abandoned the attempt 
   await page.keyboard.press('Escape')
   await visitor.seesNoDialog()
   await metaMask.approve('connect')
-  await expect.poll(() => metaMask.asked).toContain('wallet_revokePermissions')
+  await expect
+    .poll(() => metaMask.requests)
+    .toContain('wallet_revokePermissions')
   await expect(visitor.connectButton).toBeVisible()
   await expect(visitor.accountButton).toHaveCount(0)
 })

@@ -38,11 +38,11 @@ test('a wallet that cannot reach its network for a while stays connected', async
 }) => {
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.connect()
-  const before = metaMask.asked.length
+  const before = metaMask.requests.length
   metaMask.loseNetwork()
   // The page checks whether the account is still there when it receives the event.
   await expect
-    .poll(() => metaMask.asked.slice(before))
+    .poll(() => metaMask.requests.slice(before))
     .toContain('eth_accounts')
   metaMask.selectChain(10)
   await expect(visitor.networkButton).toContainText('OP Mainnet')
@@ -75,12 +75,12 @@ test('a reload restores the session, its account and its network, without a prom
   await visitor.connect()
   metaMask.selectChain(10)
   await expect(visitor.networkButton).toContainText('OP Mainnet')
-  const before = metaMask.asked.length
+  const before = metaMask.requests.length
   await page.reload()
   await visitor.seesAccount()
   await expect(visitor.accountButton).toContainText('ada.example')
   await expect(visitor.networkButton).toContainText('OP Mainnet')
-  expect(metaMask.asked.slice(before)).not.toContain('eth_requestAccounts')
+  expect(metaMask.requests.slice(before)).not.toContain('eth_requestAccounts')
   expect(metaMask.popups).toEqual(['connect'])
 })
 
@@ -110,7 +110,9 @@ test('disconnecting revokes the permission, a reload stays disconnected, and con
   await visitor.openAccount()
   await visitor.disconnect.click()
   await expect(visitor.connectButton).toBeVisible()
-  await expect.poll(() => metaMask.asked).toContain('wallet_revokePermissions')
+  await expect
+    .poll(() => metaMask.requests)
+    .toContain('wallet_revokePermissions')
   await page.reload()
   await expect(visitor.connectButton).toBeVisible()
   await visitor.connect()

@@ -50,7 +50,7 @@ test('a wallet that can connect and sign in at once prompts its owner once, and 
   await visitor.seesStatus('connected')
   await visitor.seesNoDialog()
   expect(wallet.popups).toEqual(['connect', 'connect'])
-  expect(wallet.asked).not.toContain('personal_sign')
+  expect(wallet.requests).not.toContain('personal_sign')
   await page.reload()
   await visitor.seesAccount()
   await visitor.seesStatus('connected')
@@ -71,7 +71,7 @@ test('MetaMask, which has no combined prompt, is prompted in two steps without a
   await visitor.seesAccount()
   await visitor.seesStatus('connected')
   expect(metaMask.popups).toEqual(['connect', 'sign'])
-  expect(askedFor(world.host.asked, '/auth/nonce')).toBe(1)
+  expect(askedFor(world.host.requests, '/auth/nonce')).toBe(1)
 })
 
 test('a transaction that MetaMask sends reaches the chain, and one that its owner declines does not', async ({

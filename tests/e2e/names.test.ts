@@ -14,7 +14,7 @@ test('a slow name service leaves the address shown until its answer arrives [7.1
   world.names.answer('held')
   const visitor = await visitShop(page, world)
   await visitor.connect()
-  await expect.poll(() => world.names.asked.length).toBe(1)
+  await expect.poll(() => world.names.requests.length).toBe(1)
   await expect(visitor.accountButton).toContainText('0xf39F')
   world.names.answer('ok')
   await expect(visitor.accountButton).toContainText(testName)
@@ -32,7 +32,7 @@ for (const answer of ['401', '429', '500', 'html', 'hang'] as const)
     await visitor.connect()
     // The page repeats the request after an invalid answer, but waits for a service that hangs.
     const times = answer === 'hang' ? 1 : 2
-    await expect.poll(() => world.names.asked.length).toBe(times)
+    await expect.poll(() => world.names.requests.length).toBe(times)
     await expect(visitor.accountButton).toContainText('0xf39F')
     await visitor.openAccount()
     await expect(visitor.dialog('account')).toContainText('0xf39F')
@@ -53,11 +53,11 @@ test('a resolved name is shown after a reload without another request [7.12b]', 
   const visitor = await visitShop(page, world)
   await visitor.connect()
   await expect(visitor.accountButton).toContainText(testName)
-  expect(world.names.asked).toHaveLength(1)
+  expect(world.names.requests).toHaveLength(1)
   world.names.answer('500')
   await page.reload()
   await expect(visitor.accountButton).toContainText(testName)
-  expect(world.names.asked).toHaveLength(1)
+  expect(world.names.requests).toHaveLength(1)
 })
 
 test.describe('without a name service', () => {
@@ -94,7 +94,7 @@ test.describe('without a name service', () => {
     )
     await visitor.openAccount()
     await expect(visitor.dialog('account')).toContainText('grace.eth')
-    expect(world.names.asked).toEqual([])
+    expect(world.names.requests).toEqual([])
   })
 
   test('the ENS name is read from the page’s own mainnet node', async ({

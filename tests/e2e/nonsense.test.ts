@@ -102,6 +102,6 @@ test(`thousands of malformed relay messages leave the page, the session and the 
   await expect(visitor.networkButton).toContainText('OP Mainnet')
   await page.getByLabel('Amount in Ether').fill('1')
   await page.getByRole('button', { name: 'Send the gift' }).click()
-  await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
+  await expect.poll(() => phone.requests).toContain('eth_sendTransaction')
   expect(phone.sessions()).toBe(1)
 })

@@ -59,7 +59,7 @@ test('a host that was built with the last released contract follows today’s ch
   const remoteUrl = site.first.url
   world.changeSettings({ remoteUrl, follow: { channel: 'stable' } })
   await journeys.thin(page, world)
-  expect(world.remote.asked).toEqual([])
+  expect(world.remote.requests).toEqual([])
 })
 
 /** Returns the version of a library that the page shares by its federation runtime. */

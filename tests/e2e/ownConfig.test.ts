@@ -51,7 +51,7 @@ for (const [name, bundler] of [
       await page.reload()
       await host.seesAccount()
       await expect(host.own).toContainText(`connected ${phoneAddress}`)
-      expect(phone.asked).toEqual(['connect'])
+      expect(phone.requests).toEqual(['connect'])
     })
 
     test('a connector that only the page has is listed and connects', async ({

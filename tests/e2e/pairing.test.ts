@@ -34,7 +34,7 @@ test('a code of an abandoned attempt does not connect', async ({
   await visitor.choose('walletConnect')
   await expect.poll(() => visitor.readCode()).not.toBe(left)
   await phone.scan(left).catch(() => {})
-  await expect.poll(() => phone.asked).toEqual(['connect'])
+  await expect.poll(() => phone.requests).toEqual(['connect'])
   await phone.scan(await visitor.readCode())
   await visitor.seesAccount()
 })

@@ -86,7 +86,7 @@ test('an unused code is dropped silently when the list closes [7.17]', async ({
   await visitor.wallet('rainbow').tap()
   await expect.poll(() => apps.links.length).toBe(1)
   await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
-  expect(phone.asked).toEqual([])
+  expect(phone.requests).toEqual([])
 })
 
 test('an app opens only with a code that the relay has stored, because a page in the background sends nothing more', async ({

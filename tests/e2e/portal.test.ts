@@ -43,7 +43,7 @@ for (const order of orders)
     for (const team of teams) await expect(visitor.button(team)).toBeVisible()
     // The page has one copy of the remote, whichever team loads it.
     expect(
-      world.remote.asked.filter((path) => /^\/remoteEntry/.test(path)),
+      world.remote.requests.filter((path) => /^\/remoteEntry/.test(path)),
     ).toHaveLength(1)
   })
 
@@ -82,7 +82,7 @@ test('a running release also serves later parts that request another one, and co
   portal,
   site,
 }) => {
-  const { url, asked } = { url: site.first.url, asked: site.first.asked }
+  const { url, asked } = { url: site.first.url, asked: site.first.requests }
   const visitor = await portal.open('shop,header,news', {
     shop: { url: `${url}/releases/1.0.0` },
     header: { url: `${url}/releases/1.1.0` },

@@ -105,7 +105,7 @@ test('a lost relay does not end the session, and pending requests arrive when it
   await page.keyboard.press('Escape')
   await visitor.seesAccount()
   relay.heal()
-  await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
+  await expect.poll(() => phone.requests).toContain('eth_sendTransaction')
 })
 
 /** The interval at which the client repeats messages that the relay has not accepted, in milliseconds. */
@@ -130,7 +130,7 @@ test('requests of an offline visitor arrive when the visitor is online again, wi
   await page.getByLabel('Amount in Ether').fill('1')
   await page.getByRole('button', { name: 'Send the gift' }).click()
   await page.clock.runFor(2.5 * heartbeatMs)
-  expect(phone.asked).not.toContain('eth_sendTransaction')
+  expect(phone.requests).not.toContain('eth_sendTransaction')
   await context.setOffline(false)
-  await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
+  await expect.poll(() => phone.requests).toContain('eth_sendTransaction')
 })

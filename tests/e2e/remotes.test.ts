@@ -224,7 +224,7 @@ test('the guide’s table of the hosts shows the results of these runs', async (
 })
 
 /** Returns the packages in the release's scripts that pages have requested. */
-function downloaded({ asked }: StaticServer) {
+function downloaded({ requests: asked }: StaticServer) {
   return librariesIn(
     asked.map((path) => path.replace(/^\/releases\/[^/]*/, '')),
   )

@@ -57,7 +57,7 @@ test('a Safe’s transaction is pending until its owners have executed it', asyn
   const looks = () =>
     page.evaluate(
       () =>
-        window.safe?.asked.filter((each) => each === 'getTxBySafeTxHash')
+        window.safe?.requests.filter((each) => each === 'getTxBySafeTxHash')
           .length ?? 0,
     )
   // After two polls, the hash would count as replaced if it were treated as the hash of a transaction on the chain.
@@ -175,7 +175,7 @@ test('in the frame of another site, Safe is unsupported, and no request is sent 
   await visitor.openConnect()
   await expect(visitor.wallet('metaMask')).toBeVisible()
   await expect(visitor.wallet('safe')).toContainText('Unsupported')
-  expect(await page.evaluate(() => window.safe?.asked)).toEqual([])
+  expect(await page.evaluate(() => window.safe?.requests)).toEqual([])
 })
 
 test('outside a frame, Safe is unsupported, and its page says where it works [3.17]', async ({

@@ -22,7 +22,7 @@ test('a switch that the phone rejects closes the dialog and is reported near the
       .filter({ hasText: 'switch to OP Mainnet was declined' }),
   ).not.toHaveCount(0)
   await expect(visitor.networkButton).toContainText('Base')
-  expect(phone.asked).toEqual(['connect', 'wallet_switchEthereumChain'])
+  expect(phone.requests).toEqual(['connect', 'wallet_switchEthereumChain'])
 })
 
 test('a transaction that the phone rejects is reported, and the session continues [7.22]', async ({
@@ -54,9 +54,9 @@ test('a signature that the phone rejects can be requested again [7.22]', async (
   await expect(visitor.sign).toHaveText('Sign message')
   phone.answer('reject')
   await visitor.sign.click()
-  await expect.poll(() => phone.asked).toEqual(['connect', 'personal_sign'])
+  await expect.poll(() => phone.requests).toEqual(['connect', 'personal_sign'])
   await expect(visitor.sign).toHaveText('Sign message')
   phone.answer('approve')
   await visitor.signIn()
-  expect(phone.asked).toEqual(['connect', 'personal_sign', 'personal_sign'])
+  expect(phone.requests).toEqual(['connect', 'personal_sign', 'personal_sign'])
 })

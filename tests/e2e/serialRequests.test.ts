@@ -14,7 +14,7 @@ const namesOf = (paths: readonly string[]) =>
     .toSorted()
 
 /** Returns the names of the requested scripts. */
-const scripts = ({ asked }: StaticServer) => namesOf(asked)
+const scripts = ({ requests: asked }: StaticServer) => namesOf(asked)
 
 const needed = namesOf([buttonScript, 'remoteEntry.js'])
 
@@ -26,7 +26,7 @@ test('after the channels, the page requests everything that the button needs at 
   site.first.fault(/contract\.json$/, 'held')
   const visitor = await follow(page, world, site)
   await expect.poll(() => scripts(site.first)).toEqual(needed)
-  expect(site.first.asked[0]).toBe('/channels.json')
+  expect(site.first.requests[0]).toBe('/channels.json')
   // The contract has not arrived, so the files are only fetched and do not run.
   expect(await page.evaluate(() => 'walletdock' in globalThis)).toBe(false)
   site.first.heal()
@@ -47,9 +47,9 @@ test('a page that names its version and files itself waits for only one response
   const visitor = await visitThin(page, world)
   await expect.poll(() => scripts(site.first)).toEqual(needed)
   await expect
-    .poll(() => site.first.asked)
+    .poll(() => site.first.requests)
     .toContain('/releases/1.1.0/contract.json')
-  expect(site.first.asked).not.toContain('/channels.json')
+  expect(site.first.requests).not.toContain('/channels.json')
   expect(await page.evaluate(() => 'walletdock' in globalThis)).toBe(false)
   site.first.heal()
   await works(visitor)

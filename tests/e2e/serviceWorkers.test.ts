@@ -86,7 +86,7 @@ test('an open page whose release is removed loads its files from another origin 
   deployed.deploy()
   await visitor.connect()
   await visitor.openAccount()
-  expect(deployed.mirror.asked.length).toBeGreaterThan(3)
+  expect(deployed.mirror.requests.length).toBeGreaterThan(3)
 })
 
 test('an open page whose files are nowhere any more says on its button what helps', async ({

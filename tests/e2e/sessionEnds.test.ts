@@ -68,7 +68,7 @@ test('a phone that connects in one tab also connects a tab that was already open
   await expect(there.connectButton).toBeEnabled()
   await connectPhone(here, phone)
   await there.seesAccount()
-  expect(phone.asked).toEqual(['connect'])
+  expect(phone.requests).toEqual(['connect'])
 })
 
 test('two tabs of one page share one session, and its end disconnects both [7.23]', async ({
@@ -80,7 +80,7 @@ test('two tabs of one page share one session, and its end disconnects both [7.23
   const other = new WalletPage(await context.newPage())
   await other.page.goto(world.host.url)
   await other.seesAccount()
-  expect(phone.asked).toEqual(['connect'])
+  expect(phone.requests).toEqual(['connect'])
   // The relay may not know this tab yet, but the other tab forwards its events.
   await phone.switchChain(10)
   await expect(other.networkButton).toContainText('OP Mainnet')

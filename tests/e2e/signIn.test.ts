@@ -41,9 +41,9 @@ test('the nonce is fetched once, before the visitor can sign', async ({
   visitor,
 }) => {
   await visitor.connectToSignIn()
-  expect(askedFor(world.host.asked, '/auth/nonce')).toBe(1)
+  expect(askedFor(world.host.requests, '/auth/nonce')).toBe(1)
   await visitor.signIn()
-  expect(askedFor(world.host.asked, '/auth/nonce')).toBe(1)
+  expect(askedFor(world.host.requests, '/auth/nonce')).toBe(1)
 })
 
 test('the button waits while the host does not know whether the visitor is signed in, and a reload stays signed in', {
@@ -131,7 +131,7 @@ test('a signature that the server rejects is reported, and the next attempt has 
   await expect(visitor.form).toContainText(
     'Windfall didn’t accept the signature',
   )
-  await expect.poll(() => askedFor(world.host.asked, '/auth/nonce')).toBe(2)
+  await expect.poll(() => askedFor(world.host.requests, '/auth/nonce')).toBe(2)
   await visitor.retry.click()
   await visitor.seesAccount()
 })
@@ -162,7 +162,9 @@ test('when the wallet switches accounts, the visitor is signed out, and can sign
     otherAddress,
   )
   await visitor.seesStatus('unauthenticated')
-  await expect.poll(() => askedFor(world.host.asked, '/auth/sign-out')).toBe(1)
+  await expect
+    .poll(() => askedFor(world.host.requests, '/auth/sign-out'))
+    .toBe(1)
   await visitor.openConnect()
   await expect(visitor.form).toContainText('0x70')
   await visitor.signIn()
@@ -178,11 +180,13 @@ test('disconnecting signs out, and switching the chain does not', async ({
   await visitor.chain(10).click()
   await visitor.seesNoDialog()
   await expect(visitor.networkButton).toContainText('OP Mainnet')
-  expect(askedFor(world.host.asked, '/auth/sign-out')).toBe(0)
+  expect(askedFor(world.host.requests, '/auth/sign-out')).toBe(0)
   await visitor.openAccount()
   await visitor.disconnect.click()
   await expect(visitor.connectButton).toBeVisible()
-  await expect.poll(() => askedFor(world.host.asked, '/auth/sign-out')).toBe(1)
+  await expect
+    .poll(() => askedFor(world.host.requests, '/auth/sign-out'))
+    .toBe(1)
 })
 
 test('a wallet on an unsupported chain signs in like any other [D12]', async ({
@@ -203,7 +207,7 @@ test('a host without sign-in does not request a signature', async ({
 }) => {
   await page.goto(world.host.url)
   await expect(page.getByTestId('wd-connect-button').first()).toBeVisible()
-  expect(world.host.asked.filter((path) => path.startsWith('/auth'))).toEqual(
-    [],
-  )
+  expect(
+    world.host.requests.filter((path) => path.startsWith('/auth')),
+  ).toEqual([])
 })

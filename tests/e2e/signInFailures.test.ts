@@ -38,7 +38,7 @@ test('a signature that arrives after the visitor has left is ignored', async ({
   // A visitor who connects again must sign again.
   await visitor.connectToSignIn()
   await visitor.seesStatus('unauthenticated')
-  expect(askedFor(world.host.asked, '/auth/verify')).toBe(0)
+  expect(askedFor(world.host.requests, '/auth/verify')).toBe(0)
 })
 
 test('if the host’s server is down when the visitor leaves, the sign-out is repeated before anybody else signs in', async ({

@@ -21,16 +21,16 @@ test('one scan connects and signs in, because the server verifies the phone’s 
   await visitor.seesAccount()
   await visitor.seesStatus('connected')
   await expect(visitor.networkButton).toContainText('Base')
-  expect(phone.asked).toEqual(['authenticate'])
+  expect(phone.requests).toEqual(['authenticate'])
   expect(phone.sessions()).toBe(1)
   for (const path of ['/auth/nonce', '/auth/verify'])
-    expect(askedFor(world.host.asked, path)).toBe(1)
+    expect(askedFor(world.host.requests, path)).toBe(1)
   await page.reload()
   await visitor.seesAccount()
   await visitor.seesStatus('connected')
   await phone.switchChain(10)
   await expect(visitor.networkButton).toContainText('OP Mainnet')
-  expect(phone.asked).toEqual(['authenticate'])
+  expect(phone.requests).toEqual(['authenticate'])
 })
 
 test('the same code connects a phone that does not support the combined prompt, which signs in the form', async ({
@@ -40,7 +40,7 @@ test('the same code connects a phone that does not support the combined prompt, 
   await phone.scan(await chooseCode(visitor))
   await expect(visitor.sign).toHaveText('Sign message')
   await visitor.signIn()
-  expect(phone.asked).toEqual(['connect', 'personal_sign'])
+  expect(phone.requests).toEqual(['connect', 'personal_sign'])
 })
 
 test('a rejection is reported, and the next code prompts for both again', async ({
@@ -55,7 +55,7 @@ test('a rejection is reported, and the next code prompts for both again', async 
   phone.answer('approve')
   await phone.scan(await visitor.renewCode(first))
   await visitor.seesAccount()
-  expect(phone.asked).toEqual(['authenticate', 'authenticate'])
+  expect(phone.requests).toEqual(['authenticate', 'authenticate'])
 })
 
 test('an approval after the visitor has closed the dialog does not connect or sign in, and the phone is disconnected', async ({
@@ -66,18 +66,18 @@ test('an approval after the visitor has closed the dialog does not connect or si
   phone.signAtOnce()
   phone.answer('silent')
   await phone.scan(await chooseCode(visitor))
-  await expect.poll(() => phone.asked).toEqual(['authenticate'])
+  await expect.poll(() => phone.requests).toEqual(['authenticate'])
   await visitor.close.click()
   await visitor.seesNoDialog()
   // The phone is connected until the page reports that nobody waits.
   await phone.approveLate()
   await expect.poll(() => phone.sessions()).toBe(0)
   await visitor.seesStatus('disconnected')
-  expect(askedFor(world.host.asked, '/auth/verify')).toBe(0)
+  expect(askedFor(world.host.requests, '/auth/verify')).toBe(0)
   phone.answer('approve')
   await phone.scan(await chooseCode(visitor))
   await visitor.seesAccount()
-  expect(askedFor(world.host.asked, '/auth/verify')).toBe(1)
+  expect(askedFor(world.host.requests, '/auth/verify')).toBe(1)
 })
 
 test('a phone that signs and does not connect is reported, and the next code connects it in two steps', async ({
@@ -88,12 +88,12 @@ test('a phone that signs and does not connect is reported, and the next code con
   phone.signAtOnce('only')
   await phone.scan(await chooseCode(visitor))
   await expect(visitor.retry).toHaveText('New code')
-  expect(askedFor(world.host.asked, '/auth/verify')).toBe(0)
+  expect(askedFor(world.host.requests, '/auth/verify')).toBe(0)
   await visitor.retry.click()
   await phone.scan(await visitor.readCode())
   await expect(visitor.sign).toHaveText('Sign message')
   await visitor.signIn()
-  expect(phone.asked).toEqual(['authenticate', 'connect', 'personal_sign'])
+  expect(phone.requests).toEqual(['authenticate', 'connect', 'personal_sign'])
 })
 
 test('an unanswered code is reported and dropped without an error, and the next code takes two steps', async ({
@@ -105,7 +105,7 @@ test('an unanswered code is reported and dropped without an error, and the next 
   phone.signAtOnce()
   phone.answer('silent')
   await phone.scan(await chooseCode(visitor))
-  await expect.poll(() => phone.asked).toEqual(['authenticate'])
+  await expect.poll(() => phone.requests).toEqual(['authenticate'])
   // The client itself would wait for an hour.
   await page.clock.fastForward('01:05:00')
   await expect(visitor.retry).toHaveText('New code')
@@ -113,7 +113,7 @@ test('an unanswered code is reported and dropped without an error, and the next 
   await visitor.retry.click()
   await phone.scan(await visitor.readCode())
   await expect(visitor.sign).toHaveText('Sign message')
-  expect(phone.asked).toEqual(['authenticate', 'connect'])
+  expect(phone.requests).toEqual(['authenticate', 'connect'])
 })
 
 /**

@@ -19,14 +19,16 @@ test('a start in a page’s HTML loads all that the button needs before the page
   world.host.fault(bundle, 'held')
   const visit = follow(page, world, site)
   await expect
-    .poll(() => last(site.first.asked).toSorted())
+    .poll(() => last(site.first.requests).toSorted())
     .toEqual([...needed, 'start.js'].toSorted())
   // The files are fetched, but none of them has run.
   expect(await heard(page)).toBe(false)
   world.host.heal()
   await works(await visit)
   for (const file of needed)
-    expect(last(site.first.asked).filter((one) => one === file)).toHaveLength(1)
+    expect(
+      last(site.first.requests).filter((one) => one === file),
+    ).toHaveLength(1)
 })
 
 test('the start of a page that follows no channel begins with the contract', async ({
@@ -37,11 +39,11 @@ test('the start of a page that follows no channel begins with the contract', asy
   world.host.fault(bundle, 'held')
   const visit = visitThin(page, world)
   await expect
-    .poll(() => last(world.remote.asked).toSorted())
+    .poll(() => last(world.remote.requests).toSorted())
     .toEqual([...needed.slice(1), 'start.js'].toSorted())
   world.host.heal()
   await works(await visit)
-  const asked = last(world.remote.asked)
+  const asked = last(world.remote.requests)
   for (const file of needed.slice(1))
     expect(asked.filter((one) => one === file)).toHaveLength(1)
 })
@@ -56,7 +58,7 @@ test('a start with a wrong URL costs the page nothing, because the kit sends its
   const wrong = `data-url="${site.second.url}/nowhere" data-channel="stable"`
   startFrom(world, `${site.first.url}/start.js`, wrong)
   await works(await follow(page, world, site))
-  expect(last(site.first.asked)).toContain('channels.json')
+  expect(last(site.first.requests)).toContain('channels.json')
 })
 
 test('an old response is not used, because there may have been a rollback since', async ({
@@ -68,11 +70,11 @@ test('an old response is not used, because there may have been a rollback since'
   startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
   world.host.fault(bundle, 'held')
   const visit = follow(page, world, site)
-  await expect.poll(() => last(site.first.asked)).toContain(button)
+  await expect.poll(() => last(site.first.requests)).toContain(button)
   await page.clock.runFor(21_000)
   world.host.heal()
   await works(await visit)
-  const pointers = last(site.first.asked).filter(
+  const pointers = last(site.first.requests).filter(
     (file) => file === 'channels.json',
   )
   expect(pointers).toHaveLength(2)
@@ -93,10 +95,10 @@ for (const [to, words, version] of [
     world.host.fault(bundle, 'held')
     const visit = follow(page, world, site)
     const contract = `/releases/${version}/contract.json`
-    await expect.poll(() => site.first.asked).toContain(contract)
+    await expect.poll(() => site.first.requests).toContain(contract)
     world.host.heal()
     await works(await visit)
-    const asked = site.first.asked.filter((one) => one.endsWith(contract))
+    const asked = site.first.requests.filter((one) => one.endsWith(contract))
     expect(asked).toHaveLength(1)
     expect(given(site.first)).toEqual([version])
   })
@@ -112,11 +114,11 @@ test('a start fetches no files of a wallet that is turned off', async ({
   startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
   world.host.fault(bundle, 'held')
   const visit = follow(page, world, site)
-  await expect.poll(() => last(site.first.asked)).toContain('channels.json')
+  await expect.poll(() => last(site.first.requests)).toContain('channels.json')
   world.host.heal()
   await visit
   await comeToQuiet(page, { remote: site.first, host: world.host })
-  expect(last(site.first.asked).toSorted()).toEqual([
+  expect(last(site.first.requests).toSorted()).toEqual([
     'channels.json',
     'start.js',
   ])
@@ -136,7 +138,7 @@ test('a start revalidates the channels, and requests the scripts together with t
   // A cached response must be revalidated.
   expect(headers['cache-control']).toBe('max-age=0')
   await expect
-    .poll(() => last(site.first.asked).toSorted())
+    .poll(() => last(site.first.requests).toSorted())
     .toEqual([...needed, 'start.js'].toSorted())
   site.first.heal()
   world.host.heal()
@@ -153,9 +155,11 @@ test('a start uses the page’s hash of the contract, and requests no file that 
   startFrom(world, `${world.remote.url}/start.js`, wrong)
   world.host.fault(bundle, 'held')
   const visit = visitThin(page, world)
-  await expect.poll(() => last(world.remote.asked)).toContain('contract.json')
+  await expect
+    .poll(() => last(world.remote.requests))
+    .toContain('contract.json')
   await comeToQuiet(page, world)
-  expect(last(world.remote.asked).toSorted()).toEqual([
+  expect(last(world.remote.requests).toSorted()).toEqual([
     'contract.json',
     'start.js',
   ])

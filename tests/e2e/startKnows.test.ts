@@ -14,7 +14,7 @@ test('a start requests the release’s files together with the channels, without
   site.first.fault(/\/channels\.json$/, 'held')
   const visit = follow(page, world, site)
   await expect
-    .poll(() => last(site.first.asked).toSorted())
+    .poll(() => last(site.first.requests).toSorted())
     .toEqual([...needed, 'start.js'].toSorted())
   site.first.heal()
   world.host.heal()
@@ -34,13 +34,13 @@ test('a start with outdated channels costs some requests, and the page uses the 
   world.host.fault(bundle, 'held')
   const visit = follow(page, world, site)
   const contract = (version: string) => `/releases/${version}/contract.json`
-  await expect.poll(() => site.first.asked).toContain(contract('1.0.0'))
-  await expect.poll(() => site.first.asked).toContain(contract('1.1.0'))
+  await expect.poll(() => site.first.requests).toContain(contract('1.0.0'))
+  await expect.poll(() => site.first.requests).toContain(contract('1.1.0'))
   world.host.heal()
   await works(await visit)
   for (const version of ['1.0.0', '1.1.0'])
     expect(
-      site.first.asked.filter((one) => one.endsWith(contract(version))),
+      site.first.requests.filter((one) => one.endsWith(contract(version))),
     ).toHaveLength(1)
   const ran = await page.evaluate(() =>
     [...document.scripts].map(({ src }) => src).filter(Boolean),
@@ -58,11 +58,12 @@ test('a start that runs after the kit repeats no request', async ({
   site.first.fault(/^\/start\.js$/, 'held')
   const visit = follow(page, world, site)
   await expect
-    .poll(() => last(site.first.asked))
+    .poll(() => last(site.first.requests))
     .toEqual(expect.arrayContaining([...needed, 'start.js']))
   // From now on, only repeated requests are recorded.
   site.first.heal()
   await works(await visit)
   await comeToQuiet(page, { remote: site.first, host: world.host })
-  for (const file of needed) expect(last(site.first.asked)).not.toContain(file)
+  for (const file of needed)
+    expect(last(site.first.requests)).not.toContain(file)
 })

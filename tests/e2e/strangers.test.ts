@@ -21,7 +21,7 @@ const chatter = [
 /** Returns whether the page has fetched Walletdock's own React. */
 function bringsReact({ first }: ReleaseSite) {
   const script = scriptsWith('react-dom')
-  return first.asked.some((path) => script.test(path))
+  return first.requests.some((path) => script.test(path))
 }
 
 for (const heading of [

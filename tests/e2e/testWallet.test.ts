@@ -46,7 +46,7 @@ test('the guide’s line for Playwright adds a wallet to any page, which answers
 /** Requests for the test wallet's script. */
 const testWalletRequests = ({ remote }: World) => {
   const script = scriptsWith('src/exposes/testWallet.ts')
-  return remote.asked.filter((path) => script.test(path))
+  return remote.requests.filter((path) => script.test(path))
 }
 
 test('the guide’s line for a page installs the wallet', async ({

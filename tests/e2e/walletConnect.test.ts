@@ -64,7 +64,7 @@ test('the phone signs what the page sends [7.14]', {
 }, async ({ page, phone, phoneConnected }) => {
   await typeIn(page.getByLabel('Amount in Ether'), '1234')
   await page.getByRole('button', { name: 'Send the gift' }).click()
-  await expect.poll(() => phone.asked).toContain('eth_sendTransaction')
+  await expect.poll(() => phone.requests).toContain('eth_sendTransaction')
   await expect(phoneConnected.accountButton).toContainText('8,765.9 ETH')
 })
 
@@ -108,7 +108,7 @@ test('a reload keeps the phone connected, and still shows the chosen wallet’s 
   await page.reload()
   await phoneConnected.seesAccount()
   await expect(phoneConnected.accountButton).toContainText(shortAddress)
-  expect(phone.asked).toEqual(['connect'])
+  expect(phone.requests).toEqual(['connect'])
   await phone.switchChain(10)
   await expect(phoneConnected.networkButton).toContainText('OP Mainnet')
 })

@@ -19,7 +19,7 @@ export function readScene(query: URLSearchParams): Scene {
 
 function pick<Option extends string>(
   options: readonly [Option, ...Option[]],
-  wanted: string | null,
+  stateName: string | null,
 ): Option {
-  return options.find((one) => one === wanted) ?? options[0]
+  return options.find((one) => one === stateName) ?? options[0]
 }

@@ -28,7 +28,7 @@ import { sheetLanguages, writeSheet } from './writeSheet'
 
 const root = path.join(import.meta.dirname, '../..')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const asked = process.argv.slice(2)
+const requestedNames = process.argv.slice(2)
 /** The sheets, by their names. */
 const sheets = {
   ...windows,
@@ -37,11 +37,14 @@ const sheets = {
 type Sheet = keyof typeof sheets
 // At run time, the object has exactly the keys of its type.
 const names = Object.keys(sheets) as readonly Sheet[]
-const wanted = names.filter((name) => asked.includes(name))
+const selected = names.filter((name) => requestedNames.includes(name))
 const layoutOf = (sheet: Sheet): Choices['layout'] =>
   choices.layout.find((layout) => layout === sheet) ?? 'wide'
-const languages = asked.filter((word) => /^[a-z]{2}(-[A-Z]{2})?$/.test(word))
-const face: FaceName = faceNames.find((name) => asked.includes(name)) ?? 'noto'
+const languages = requestedNames.filter((word) =>
+  /^[a-z]{2}(-[A-Z]{2})?$/.test(word),
+)
+const face: FaceName =
+  faceNames.find((name) => requestedNames.includes(name)) ?? 'noto'
 
 const launch: Readonly<Record<Engine, () => Promise<Browser>>> = {
   chromium: () => chromium.launch(browserLaunch()),
@@ -59,8 +62,8 @@ const server = await startStaticServer({
 })
 const faces = await serveFaces()
 try {
-  for (const sheet of wanted.length > 0 ? wanted : names)
-    if (asked.includes('engines')) await compareEngines(sheet)
+  for (const sheet of selected.length > 0 ? selected : names)
+    if (requestedNames.includes('engines')) await compareEngines(sheet)
     else for (const theme of choices.theme) await showLanguages(sheet, theme)
 } finally {
   await server.stop()
@@ -104,7 +107,7 @@ async function picture(browser: Browser, sheet: Sheet, scene: Choices) {
   const page = await context.newPage()
   const states = await statesOf(page, server.url, scene)
   await faces.showFace(page, face)
-  const taken = await takePictures(page, scene, Object.keys(states))
+  const pictures = await takePictures(page, scene, Object.keys(states))
   await context.close()
-  return taken
+  return pictures
 }

@@ -15,7 +15,7 @@ const chains = [
 ]
 
 /** Networks for which we have marks, and test networks. */
-const known = [
+const chainIds = [
   { id: 137, name: 'Polygon', unsupported: false },
   { id: 42161, name: 'Arbitrum One', unsupported: false },
   { id: 84532, name: 'Base Sepolia', testnet: true, unsupported: false },
@@ -32,7 +32,7 @@ export const networkPictures: Pictures = {
   network: picture(),
   'network switching': picture({ switchingTo: 10 }),
   'network many': picture({ chains: [...chains, ...manyChains(40)] }),
-  'network with test networks': picture({ chains: [...chains, ...known] }),
+  'network with test networks': picture({ chains: [...chains, ...chainIds] }),
   'network unsupported': picture({ currentId: 137, unsupported: true }),
   'network of a one-network app': picture({ chains: [base] }),
   'network of a Safe': picture({ hasOneChain: true }),

@@ -9,9 +9,9 @@ import { moreWallets } from '../../src/wallets/more/moreWallets'
 
 /** Returns the default list with the whole catalogue below it, as on this device. */
 export function otherWallets(device: Device): readonly ListedGroup[] {
-  const wallets = Object.values(moreWallets).map((known) => ({
-    ...fullWallet(known),
-    mark: onDemand(() => fetchMark(known.id, known.color)),
+  const wallets = Object.values(moreWallets).map((wallet) => ({
+    ...fullWallet(wallet),
+    mark: onDemand(() => fetchMark(wallet.id, wallet.color)),
   }))
   const groups = [...catalogue, { groupName: 'Others', wallets }]
   return groupWallets(listWallets(groups, { announced: [], device }))

@@ -27,7 +27,7 @@ export async function builtHost(name: string): Promise<string> {
     ['--import', 'tsx', path.join(here, 'build.ts'), name, making],
     { onOutput: (text) => (heard += text) },
   )
-  if ((await program.gone) !== 0)
+  if ((await program.ended) !== 0)
     throw new Error(`The host "${name}" failed to build.\n${heard.trim()}`)
   await rename(making, out).catch(() =>
     rm(making, { recursive: true, force: true }),

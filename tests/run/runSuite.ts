@@ -60,7 +60,7 @@ async function runNode(args: readonly string[], reportFile: string) {
       output += text
     },
   })
-  return { exitCode: await program.gone, output }
+  return { exitCode: await program.ended, output }
 }
 
 function expected({ engine }: Suite, { title }: Selection) {

@@ -19,9 +19,9 @@ export async function collectDownloads(
 ): Promise<readonly Download[]> {
   const urls = new Set<string>()
   let changedMs = performance.now()
-  const ours = [world.remote.url, world.host.url]
+  const origins = [world.remote.url, world.host.url]
   const note = (request: { url(): string }) => {
-    if (!ours.includes(new URL(request.url()).origin)) return
+    if (!origins.includes(new URL(request.url()).origin)) return
     urls.add(request.url())
     changedMs = performance.now()
   }

@@ -15,7 +15,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 /** Also prints the files of each stage: `npm run size -- --files`. */
 const showFiles = process.argv.includes('--files')
 /** Stores today's figures and updates the guide: `npm run size -- --keep`. */
-const isKept = process.argv.includes('--keep')
+const shouldStore = process.argv.includes('--keep')
 
 try {
   const rows = await measure()
@@ -25,7 +25,7 @@ try {
     for (const { stage, files } of rows)
       say([`\n${stage}`, ...files].join('\n  '))
   if (wrong.length > 0) say(`\n${wrong.join('\n')}`)
-  if (isKept && wrong.length === 0) keepBytes(bytesOf(rows))
+  if (shouldStore && wrong.length === 0) keepBytes(bytesOf(rows))
   process.exitCode = wrong.length > 0 ? 1 : 0
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))

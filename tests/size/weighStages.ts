@@ -16,13 +16,13 @@ const isRuntime = /^\/federated\/federated\.\w+\.js$/
 /** The table's rows: the cost of each stage for a visitor. */
 export function weighStages(stages: Stages): readonly Row[] {
   const first = fromRemote(stages.thinPage)
-  const own = first.filter(
+  const ownFiles = first.filter(
     ({ path }) => !isEntry.test(path) && !isContract.test(path),
   )
   const { intent } = stages
   return [
     row('first visit', first),
-    row('own code', own),
+    row('own code', ownFiles),
     row('thin page', stages.thinPage),
     row('… once idle', stages.idlePage),
     row(

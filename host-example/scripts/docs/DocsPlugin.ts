@@ -7,29 +7,41 @@ import { addressOf, renderGuide } from './renderGuide'
 import { renderPage } from './renderPage'
 import { indexOf } from './searchIndex'
 
-/** Creates a page for each guide, and the search index. */
+/**
+ * Creates a page for each guide, and the search index. The development server updates both when a guide changes. Only
+ * the page of a new guide needs a restart.
+ */
 export class DocsPlugin {
+  /** @param folder folder of the guides */
+  constructor(readonly folder = guidesFolder) {}
+
   apply(compiler: Compiler) {
-    const groups = readGroups()
-    const listed = groups.flatMap(({ guides }) => guides)
-    const pages = [readGuide('README'), ...listed].map((guide) => {
-      const whole = withReference(guide)
-      return { guide, ...renderGuide(whole) }
-    })
-    for (const page of pages)
+    const { folder } = this
+    let site = readSite(folder)
+    const pageOf = (name: string) => {
+      const page = site.pages.find(({ guide }) => guide.name === name)
+      return page ? renderPage(page.guide, page, site.groups) : ''
+    }
+    for (const { guide } of site.pages)
       new rspack.HtmlRspackPlugin({
-        templateContent: () => renderPage(page.guide, page, groups),
-        filename: `${addressOf(page.guide.name).slice(1)}.html`,
+        templateContent: () => pageOf(guide.name),
+        filename: `${addressOf(guide.name).slice(1)}.html`,
         scriptLoading: 'defer',
         minify: false,
       }).apply(compiler)
     compiler.hooks.thisCompilation.tap('DocsPlugin', (compilation) => {
-      // If a guide changes, the development server builds again and reloads the page. But this plugin reads the guides
-      // only when the server starts.
-      for (const name of readdirSync(guidesFolder))
-        compilation.fileDependencies.add(path.join(guidesFolder, name))
+      for (const name of readdirSync(folder))
+        compilation.fileDependencies.add(path.join(folder, name))
+      // Reading all guides takes longer than a build, so read them only if one has changed.
+      const changed = [...(compiler.modifiedFiles ?? [])]
+      if (changed.some((file) => path.dirname(file) === folder))
+        try {
+          site = readSite(folder)
+        } catch (error) {
+          compilation.errors.push(Object(error))
+        }
       compilation.hooks.processAssets.tap('DocsPlugin', () => {
-        const index = JSON.stringify(indexOf(pages))
+        const index = JSON.stringify(indexOf(site.pages))
         compilation.emitAsset(
           'docs/search.json',
           new rspack.sources.RawSource(index),
@@ -37,4 +49,15 @@ export class DocsPlugin {
       })
     })
   }
+}
+
+/** Reads and renders all guides. */
+function readSite(folder: string) {
+  const groups = readGroups(folder)
+  const listed = groups.flatMap(({ guides }) => guides)
+  const pages = [readGuide('README', folder), ...listed].map((guide) => {
+    const whole = withReference(guide)
+    return { guide, ...renderGuide(whole) }
+  })
+  return { groups, pages }
 }

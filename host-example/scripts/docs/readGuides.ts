@@ -20,20 +20,20 @@ export type GuideGroup = {
 export const guidesFolder = path.join(import.meta.dirname, '../../docs')
 
 /** Reads a guide by its name. @throws Error if it has no title */
-export function readGuide(name: string): Guide {
-  const text = readFileSync(path.join(guidesFolder, `${name}.md`), 'utf8')
+export function readGuide(name: string, folder = guidesFolder): Guide {
+  const text = readFileSync(path.join(folder, `${name}.md`), 'utf8')
   const title = /^# (.+)$/m.exec(text)?.[1]
   if (!title) throw new Error(`${name}.md has no title.`)
   return { name, title, text }
 }
 
 /** Reads all guides, in the order and under the headings of the list. */
-export function readGroups(): readonly GuideGroup[] {
-  const [, ...parts] = readGuide('README').text.split('\n## ')
+export function readGroups(folder = guidesFolder): readonly GuideGroup[] {
+  const [, ...parts] = readGuide('README', folder).text.split('\n## ')
   return parts.map((part) => ({
     heading: part.split('\n')[0] ?? '',
     guides: [...part.matchAll(/\]\(([\w-]+)\.md\)/g)].map(([, name = '']) =>
-      readGuide(name),
+      readGuide(name, folder),
     ),
   }))
 }

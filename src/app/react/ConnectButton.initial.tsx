@@ -78,7 +78,7 @@ export function ConnectButton(props: ConnectButtonProps) {
           walletButton?.onOpen ?? (props.wallet && isPending ? openSoon : open)
         }
         onIntent={prepare}
-        onBalanceSeen={dock.showBalance}
+        onBalanceVisible={dock.showBalance}
         send={session.send}
         getActions={dock.getSnapshot}
       />

@@ -55,10 +55,10 @@ export function mount(
   const reader = pageReader(first)
   const leave = reader.subscribe(() => {})
   const listeners = new Set<(error: unknown) => void>()
-  let takeRetry = () => {}
-  let drawAgain = () => {}
+  let removeRetry = () => {}
+  let rerender = () => {}
   const button = drawButton(element, (error) => {
-    takeRetry = offerRetry(element, dock(), () => drawAgain())
+    removeRetry = offerRetry(element, dock(), () => rerender())
     // React is still rendering. Listeners may change the page, so call them afterwards.
     queueMicrotask(() => {
       if (!listeners.size) reportError(error)
@@ -67,26 +67,26 @@ export function mount(
   })
   const member = live.createMember(configured(config))
   const leaveLive = [member.join(), live.subscribe(followDock), reader.leave]
-  let drawn = first
-  let now: MountedProps = {}
+  let shownDock = first
+  let mounted: MountedProps = {}
   const update = (next: MountedProps) => {
     if (next.auth) dock().takeAuth(next.auth)
-    now = { ...now, ...next }
+    mounted = { ...mounted, ...next }
     const { label, wallet, accountStatus, chainStatus, showBalance, ...rest } =
-      now
+      mounted
     // `wagmi` overrides `wagmiConfig`, which is its earlier name.
     const older = rest.wagmi && { wagmiConfig: undefined }
     member.update(configured({ ...config, ...older, ...rest }))
-    drawAgain = () => {
-      takeRetry()
-      drawn = dock()
+    rerender = () => {
+      removeRetry()
+      shownDock = dock()
       const shown = { label, wallet, accountStatus, chainStatus, showBalance }
-      button.update(drawn, shown)
+      button.update(shownDock, shown)
     }
-    drawAgain()
+    rerender()
   }
   function followDock() {
-    if (dock() !== drawn) drawAgain()
+    if (dock() !== shownDock) rerender()
   }
   update({ ...props, auth: config.auth })
   return {
@@ -94,7 +94,7 @@ export function mount(
     unmount() {
       leave()
       for (const end of leaveLive) end()
-      takeRetry()
+      removeRetry()
       button.unmount()
     },
     getSnapshot: reader.getSnapshot,

@@ -12,7 +12,7 @@ export function useOpener({ buttons, shell }: Dock): Opener {
     buttons.add(opener)
     return () => {
       buttons.delete(opener)
-      shell.get()?.buttonGone(opener)
+      shell.get()?.buttonRemoved(opener)
     }
   }, [buttons, opener, shell])
   return opener

@@ -30,11 +30,11 @@ const patienceMs = 2000
 export async function prepareAccountView(
   dock: Dock,
 ): Promise<ComponentType<ViewProps>> {
-  const wanted = accountFeatures.filter(({ isWanted }) =>
+  const features = accountFeatures.filter(({ isWanted }) =>
     isWanted(dock.settings),
   )
   const parts: Parts = Object.fromEntries(
-    wanted.map((entry) => [
+    features.map((entry) => [
       entry.place,
       { ...entry, code: codeOf(dock, entry) },
     ]),
@@ -75,17 +75,23 @@ function AccountView(props: AccountViewProps) {
     ...account,
     connector: withLocalName(account.connector, messages.connect.browserWallet),
   })
-  const named = account && localName(account)
+  const namedAccount = account && localName(account)
   const others = state.others?.map(localName)
-  const shown = named && { dock, layout, state, account: named, others }
-  const badges = usePart(parts.badges, shown)
-  const wallets = usePart(parts.wallets, shown?.others && shown)
-  const tokens = usePart(parts.tokens, shown)
-  const recent = usePart(parts.recent, shown)
-  if (!account || !named) return null
+  const partProps = namedAccount && {
+    dock,
+    layout,
+    state,
+    account: namedAccount,
+    others,
+  }
+  const badges = usePart(parts.badges, partProps)
+  const wallets = usePart(parts.wallets, partProps?.others && partProps)
+  const tokens = usePart(parts.tokens, partProps)
+  const recent = usePart(parts.recent, partProps)
+  if (!account || !namedAccount) return null
   return (
     <AccountDialog
-      account={named}
+      account={namedAccount}
       chain={chainView(settings.chains, account.chainId)}
       explorer={explorerOf(settings.chains, account)}
       layout={layout}

@@ -53,7 +53,7 @@ export function Dialogs({ dock, others, overlay }: DialogsProps) {
   const view = other?.view ?? (alone || dock.views[dialog.name])
   // The view of a feature has a single task, so it does not need a second column.
   const layout = other && usual === 'wide' ? 'compact' : usual
-  const drawn = (
+  const element = (
     <Dialog
       // A network dialog that was opened in the account dialog is a step of that dialog.
       key={stepFrom(state) ? 'account' : dialog.name}
@@ -75,9 +75,9 @@ export function Dialogs({ dock, others, overlay }: DialogsProps) {
     </Dialog>
   )
   // `Activity` is missing if the page's React is older than 19.2.
-  if (!Activity) return isOpen && drawn
+  if (!Activity) return isOpen && element
   return isOpen || view.get() ? (
-    <Activity mode={isOpen ? 'visible' : 'hidden'}>{drawn}</Activity>
+    <Activity mode={isOpen ? 'visible' : 'hidden'}>{element}</Activity>
   ) : null
 }
 

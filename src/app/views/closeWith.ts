@@ -10,7 +10,7 @@ export function closeWith({
   buttons,
   ended,
   session,
-}: Dock): (gone: object) => void {
+}: Dock): (button: object) => void {
   /** The opener of the dialog, and the page's view at that time. */
   let opened: { readonly by: object; readonly view: string } | undefined
 
@@ -32,14 +32,14 @@ export function closeWith({
   // again.
   addEventListener('popstate', closeIfLeft, { signal: ended })
 
-  return (gone) => {
-    if (gone !== opened?.by) return
+  return (button) => {
+    if (button !== opened?.by) return
     const others = new Set(buttons)
     // If another button is rendered in the same task, for example when a phone is rotated, it becomes the dialog's
     // opener.
     queueMicrotask(() => {
       const { dialog } = session.getState()
-      if (!dialog || gone !== opened?.by) return
+      if (!dialog || button !== opened?.by) return
       const by = [...buttons].find((button) => !others.has(button))
       if (by) session.send({ type: 'OPEN', dialog: dialog.name, by })
       else closeIfLeft()

@@ -27,7 +27,7 @@ import { watchFailedSwitch } from './watchFailedSwitch'
  */
 export function showDialogs(dock: Dock): Shell {
   warnAboutOlderRelease()
-  let drawn: Drawn | undefined
+  let rendered: Rendered | undefined
   let close: (() => void) | undefined
   const overlay = watchForWallet(dock.session)
   const others = dialogFeatures.map((entry) => ({
@@ -35,18 +35,18 @@ export function showDialogs(dock: Dock): Shell {
     view: onDemand(async () => (await join(dock, entry)).slots.dialog),
   }))
   const draw = () => {
-    if (!drawn) {
+    if (!rendered) {
       const place = document.createElement('div')
-      drawn = { root: createRoot(place), place }
+      rendered = { root: createRoot(place), place }
     }
-    drawn.root.render(<Dialogs {...{ dock, others, overlay }} />)
-    return drawn
+    rendered.root.render(<Dialogs {...{ dock, others, overlay }} />)
+    return rendered
   }
   const update = () => {
     const isOpen = dock.session.getState().dialog !== undefined
     if (isOpen && !close) {
-      close = show(dock, drawn ?? draw())
-      drawn = undefined
+      close = show(dock, rendered ?? draw())
+      rendered = undefined
       for (const { view } of others.filter((it) => it.isLikely(dock))) {
         // Ignore errors here. When the view is shown, it is loaded again, and its errors are reported.
         view.load().catch(() => {})
@@ -63,17 +63,17 @@ export function showDialogs(dock: Dock): Shell {
   // the dialogs before the first tap.
   returnFromApp(dock).catch(reportInternalError)
   return {
-    drawAhead() {
+    prerender() {
       if (!close) draw()
     },
-    buttonGone: closeWith(dock),
+    buttonRemoved: closeWith(dock),
   }
 }
 
 /** A rendered root. It may not be attached to the page yet. */
-type Drawn = { readonly root: Root; readonly place: Element }
+type Rendered = { readonly root: Root; readonly place: Element }
 
-function show(dock: Dock, { root, place }: Drawn) {
+function show(dock: Dock, { root, place }: Rendered) {
   const { language, live } = dock
   const currentLook = () => {
     const { locale: lang, dir } = language.get()?.button ?? firstWords

@@ -9,14 +9,14 @@ import { useEffect, useState } from 'react'
 export function useAnswer<Answer>(
   ask: (() => Promise<Answer>) | undefined,
   about: string,
-): Partial<Known<Answer>> {
-  const [stored, setStored] = useState<Known<Answer>>()
+): Partial<Stored<Answer>> {
+  const [stored, setStored] = useState<Stored<Answer>>()
 
   useEffect(() => {
     if (!ask) return
     let isShown = true
-    const store = (news: Omit<Known<Answer>, 'about'>) => {
-      if (isShown) setStored({ about, ...news })
+    const store = (result: Omit<Stored<Answer>, 'about'>) => {
+      if (isShown) setStored({ about, ...result })
     }
     ask().then(
       (answer) => store({ answer }),
@@ -33,7 +33,7 @@ export function useAnswer<Answer>(
   return stored?.about === about ? stored : {}
 }
 
-type Known<Answer> = {
+type Stored<Answer> = {
   readonly about: string
   readonly answer?: Answer
   readonly failed?: true

@@ -11,42 +11,46 @@ import { showToast, type Toast, type ToastState } from './showToast'
 export function watchFailedSwitch(dock: Dock): void {
   const { session } = dock
   /** Number of the latest switch that was started in our dialog or toast. */
-  let ours: number | undefined
+  let ownSwitch: number | undefined
   let toast: Toast | undefined
   /** The current state of the toast. Its code may still be loading. */
-  let shown: ToastState | undefined
+  let toastState: ToastState | undefined
 
   function send(event: VisitorEvent) {
-    if (event.type === 'SWITCH') ours = session.getState().switches + 1
+    if (event.type === 'SWITCH') ownSwitch = session.getState().switches + 1
     session.send(event)
-    ours = session.getState().switches
+    ownSwitch = session.getState().switches
     // While the switch is requested again, the session has no notice to dismiss, so close the toast here.
     if (event.type === 'DISMISS') close()
   }
 
   function close() {
-    shown = undefined
+    toastState = undefined
     toast?.close()
     toast = undefined
   }
 
   session.subscribe(() => {
     const { dialog, notice, switches, switchingTo } = session.getState()
-    if (dialog?.name === 'network' && switchingTo) ours = switches
+    if (dialog?.name === 'network' && switchingTo) ownSwitch = switches
     // The switch has ended. The page's next switch is not ours.
-    if (!switchingTo && !notice) ours = undefined
-    if (ours !== switches || hasNoticePlace()) return close()
+    if (!switchingTo && !notice) ownSwitch = undefined
+    if (ownSwitch !== switches || hasNoticePlace()) return close()
     const failed = notice?.type === 'switch-failed' ? notice : undefined
     // If the visitor has pressed "try again" in the toast, it stays until the wallet has answered.
     const isRetrying = toast && !notice && !dialog
     if (!failed && !isRetrying) return close()
-    if (shown?.notice === failed && shown?.switchingTo === switchingTo) return
+    if (
+      toastState?.notice === failed &&
+      toastState?.switchingTo === switchingTo
+    )
+      return
     const next = { notice: failed, switchingTo }
-    shown = next
+    toastState = next
     if (toast) return toast.update(next)
     connectedButton.load().then(
       ({ FailureNotice }) => {
-        if (shown === next)
+        if (toastState === next)
           toast = showToast({ dock, FailureNotice, send }, next)
       },
       // The toast cannot be shown without its code.

@@ -36,20 +36,21 @@ export function saveRecentWallets(session: Session, storage: Storage): void {
   session.subscribe(() => {
     const state = session.getState()
     const { connection } = state
-    const chosen = attemptOf(state)
-    const answered = attemptOf(before)
-    if (answered?.type === 'asking' && !isAsking(state)) {
-      if (connection !== before.connection) saveAppOf(answered, state, storage)
+    const attempt = attemptOf(state)
+    const lastAttempt = attemptOf(before)
+    if (lastAttempt?.type === 'asking' && !isAsking(state)) {
+      if (connection !== before.connection)
+        saveAppOf(lastAttempt, state, storage)
       removeOpenedApp()
     }
-    if (chosen) storage.set(latestKey, chosen.walletId)
+    if (attempt) storage.set(latestKey, attempt.walletId)
     if (connection.type === 'connected') {
       const { id } = connection.account.connector
       if (isNew(before, id))
         saveRecentId(storage, recentKey, connectedIds(storage), id)
     }
-    const left = before.connection.type === 'connected'
-    if (left && connection.type === 'disconnected') {
+    const hasLeft = before.connection.type === 'connected'
+    if (hasLeft && connection.type === 'disconnected') {
       storage.remove(latestKey)
       removeApp(storage)
     }
@@ -67,8 +68,8 @@ function saveAppOf(
   storage: Storage,
 ) {
   if (connection.type !== 'connected') return
-  const { link, name, ...asked }: Partial<OpenedApp> = loadOpenedApp() ?? {}
-  if (link && name && asked.walletId === walletId) saveApp(storage, link, name)
+  const { link, name, ...opened }: Partial<OpenedApp> = loadOpenedApp() ?? {}
+  if (link && name && opened.walletId === walletId) saveApp(storage, link, name)
   else if (uri) removeApp(storage)
 }
 

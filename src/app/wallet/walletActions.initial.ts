@@ -93,8 +93,8 @@ export function walletActions(
       await Promise.resolve()
       const { switches } = session.getState()
       await until(() => {
-        const now = session.getState()
-        return now.switchingTo !== chainId || now.switches !== switches
+        const state = session.getState()
+        return state.switchingTo !== chainId || state.switches !== switches
       })
       const { connection, notice, switchingTo } = session.getState()
       if (notice?.type === 'switch-failed' && notice.chainId === chainId)
@@ -106,15 +106,15 @@ export function walletActions(
     disconnect() {
       // Also remove a stored session that this page could not restore.
       removeSession(pageStorage)
-      const left = connectorIds(session.getState())
+      const connectedIds = connectorIds(session.getState())
       session.send({ type: 'DISCONNECT' })
       return until(() => {
         const state = session.getState()
         const ids = connectorIds(state)
         // Another wallet may connect while these are disconnecting.
-        const isOthers = ids.length > 0 && left.length > 0
-        return isOthers
-          ? !ids.some((id) => left.includes(id))
+        const isOtherWallet = ids.length > 0 && connectedIds.length > 0
+        return isOtherWallet
+          ? !ids.some((id) => connectedIds.includes(id))
           : statusOf(state) === 'disconnected'
       })
     },

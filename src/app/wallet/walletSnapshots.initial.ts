@@ -30,7 +30,7 @@ export function walletSnapshots(
     ])
     return formatBalance
   })
-  let seen: readonly unknown[] = []
+  let snapshotParts: readonly unknown[] = []
   let snapshot: Wallet | undefined
 
   session.subscribe(() => {
@@ -44,17 +44,17 @@ export function walletSnapshots(
   language.subscribe(readAnew)
 
   function readAnew() {
-    seen = []
+    snapshotParts = []
     session.notify()
   }
 
   return () => {
     const state = session.getState()
     const { connection, dialog, others } = state
-    const now = [connection, others, statusOf(state), dialog?.name]
-    if (snapshot && now.every((value, at) => value === seen[at]))
+    const parts = [connection, others, statusOf(state), dialog?.name]
+    if (snapshot && parts.every((value, at) => value === snapshotParts[at]))
       return snapshot
-    seen = now
+    snapshotParts = parts
     const { locale } = language.get()?.button ?? {}
     const write = (balance: Balance) => amounts.get()?.(balance, locale)
     snapshot = { ...walletState(state, settings, write), ...actions }

@@ -48,8 +48,8 @@ export function ConnectStep(props: WalletStepProps) {
 
 /** React calls the returned function before it removes the element. */
 function watchState(element: HTMLDivElement) {
-  moving.get()?.comeIn(element)
+  moving.get()?.fadeIn(element)
   return () => {
-    moving.get()?.goOut(element)
+    moving.get()?.fadeOut(element)
   }
 }

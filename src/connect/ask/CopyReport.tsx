@@ -9,7 +9,7 @@ import * as styles from './CopyReport.styles'
 // Loaded on demand, because most visitors never see a failure.
 const report = onDemand(() =>
   import('../../session/report/failureReport').then(
-    (written) => written.failureReport,
+    (module) => module.failureReport,
   ),
 )
 

@@ -51,7 +51,7 @@ export function FailedActions(props: FailedActionsProps) {
         )}
       </div>
       <CopyReport
-        facts={{ failure, asked: 'connect', wallet, chain }}
+        facts={{ failure, request: 'connect', wallet, chain }}
         messages={messages}
       />
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openApp, wasOpened } from '../../platform/device/openApp'
 import { copyText } from '../../platform/page/clipboard'
-import { whenStillSeen } from '../../platform/page/pageVisibility.initial'
+import { whenVisibleFor } from '../../platform/page/pageVisibility.initial'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/copy/CopyButton'
 import { TextToCopy } from '../../ui/copy/TextToCopy'
@@ -27,7 +27,7 @@ export function OpenWallet(props: OpenWalletProps) {
 
   useEffect(() => {
     if (tapped === 0) return
-    return whenStillSeen(opensWithinMs, () => setHasStayed(true))
+    return whenVisibleFor(opensWithinMs, () => setHasStayed(true))
   }, [tapped])
 
   return (

@@ -3,7 +3,7 @@ import type { ListedGroup } from '../../wallets/groupWallets'
 import type { ListedWallet } from '../../wallets/Wallet'
 
 /** Maximum number of wallets on the GET step. @see specification, section 9 */
-const most = { wide: 5, compact: 5, mobile: 3 } as const satisfies Record<
+const maxCounts = { wide: 5, compact: 5, mobile: 3 } as const satisfies Record<
   Layout,
   number
 >
@@ -18,5 +18,5 @@ export function gettableWallets(
     .filter(({ installed, links }) => {
       return !installed && Object.values(links).some(Boolean)
     })
-    .slice(0, most[layout])
+    .slice(0, maxCounts[layout])
 }

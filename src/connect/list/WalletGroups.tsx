@@ -30,7 +30,7 @@ export function WalletGroups({ wallets, ...props }: WalletGroupsProps) {
           <List>
             {members.map((wallet) => (
               <li key={wallet.id}>
-                <WalletRow {...props} wallet={wallet} saysGroup={hasOwnWord} />
+                <WalletRow {...props} wallet={wallet} showsGroup={hasOwnWord} />
               </li>
             ))}
           </List>

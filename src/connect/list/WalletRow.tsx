@@ -7,7 +7,7 @@ import { openChosen, readyLink } from '../walletLink'
 
 /** A row of the wallet list. The chosen wallet is highlighted and can be chosen again. */
 export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
-  const { flow, lockedBy, messages, onNear, saysGroup, send, wallet } = props
+  const { flow, lockedBy, messages, onNear, showsGroup, send, wallet } = props
   const { attempt, step } = flow
   const { installed, notInstalled, recent, unsupported } = messages.connect
   const status = wallet.unsupported
@@ -15,8 +15,8 @@ export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
     : !wallet.ready
       ? notInstalled
       : wallet.recent
-        ? (saysGroup || wallet.groupName !== 'Recent') && recent
-        : saysGroup && installed
+        ? (showsGroup || wallet.groupName !== 'Recent') && recent
+        : showsGroup && installed
   const hintId = useId()
   return (
     <ListRow
@@ -43,5 +43,5 @@ export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
 
 type WalletRowProps = WalletStepProps & {
   /** Whether the row shows the name of its group, because the group has no other wallet. */
-  readonly saysGroup: boolean
+  readonly showsGroup: boolean
 }

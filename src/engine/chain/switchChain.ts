@@ -13,12 +13,12 @@ import type { EngineContext } from '../EngineContext'
 import { providerOf } from '../providerOf'
 import { failIfUnresponsive, withTimeout } from '../waitForAnswer'
 
-type Asked = Extract<EngineCommand, { type: 'SWITCH' }>
+type SwitchCommand = Extract<EngineCommand, { type: 'SWITCH' }>
 
 /** Requests the wallet to switch its chain. Reports the result. @see EIP-3326 */
 export async function switchChain(
   { config, settings, report }: EngineContext,
-  { add, chainId, number }: Asked,
+  { add, chainId, number }: SwitchCommand,
 ): Promise<void> {
   const connector = connectorOf(config)
   try {
@@ -66,8 +66,8 @@ export async function requestChain(
   try {
     if (!chain || !(await isAccepted(connector, chainId))) {
       const addEthereumChainParameter = { rpcUrls }
-      const wanted = { chainId, connector, addEthereumChainParameter }
-      await switchWithWagmi(config, wanted)
+      const parameters = { chainId, connector, addEthereumChainParameter }
+      await switchWithWagmi(config, parameters)
     }
     await assertOnChain(connector, chainId)
   } finally {

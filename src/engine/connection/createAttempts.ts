@@ -1,8 +1,8 @@
 import { type Connection, type Connector, connect } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
 import { isUsable } from '../connectors/addConnector'
-import { connectorFor, saveReached } from '../connectors/connectorFor'
-import { unmarkLeft } from '../connectors/leftWallet'
+import { connectorFor, saveSdkWallet } from '../connectors/connectorFor'
+import { unmarkDisconnected } from '../connectors/disconnectedMark'
 import type { EngineContext, EngineFeature } from '../EngineContext'
 import { waitForAnswer, withTimeout } from '../waitForAnswer'
 import { dropPairings } from '../walletConnect/dropPairings'
@@ -10,7 +10,7 @@ import { endOldSession } from '../walletConnect/endSession'
 import { hideModal } from '../walletConnect/hideModal'
 import { pair } from '../walletConnect/pair'
 import { type Codes, createCodes } from './createCodes'
-import { leaveWallet, waitForDisconnect } from './disconnect'
+import { disconnectWallet, waitForDisconnect } from './disconnect'
 import { isAway, moveToPage } from './moveToPage'
 
 /** The attempts of this page. The visitor waits for at most one. Wallets may still answer earlier attempts. */
@@ -36,42 +36,42 @@ export type Attempts = {
 const mayStillAnswer = /timed-out|popup-blocked|wallet-gone|already-pending/
 
 /** An open prompt of a wallet. */
-type Question = Readonly<{ connector: Connector; answer: Promise<void> }>
+type Prompt = Readonly<{ connector: Connector; answer: Promise<void> }>
 
 /** Connects wallets. Disconnects wallets that answer after the visitor has abandoned the attempt. */
 export function createAttempts(
   context: EngineContext,
   features: readonly EngineFeature[],
 ): Attempts {
-  let wanted:
+  let current:
     | { number?: number; connector?: Connector; isMoved?: true }
     | undefined
-  let questions: readonly Question[] = []
+  let prompts: readonly Prompt[] = []
   /** Stops waiting for the prompt of an earlier page. */
   let stopWaiting = () => {}
   const codes = createCodes(
     context,
     connect,
-    (connector) => wanted?.connector === connector,
+    (connector) => current?.connector === connector,
   )
 
   function connect(connector: Connector): Promise<void> {
     const answer = prompt(connector)
-    const question = { connector, answer }
-    questions = [...questions, question]
+    const pending = { connector, answer }
+    prompts = [...prompts, pending]
     const forget = () => {
-      questions = questions.filter((each) => each !== question)
+      prompts = prompts.filter((each) => each !== pending)
     }
     answer.then(forget, forget)
     return answer
   }
 
   async function prompt(connector: Connector) {
-    const asking = wanted?.number
-    const isOver = () => wanted?.number !== asking
+    const asking = current?.number
+    const isOver = () => current?.number !== asking
     await connectWallet(context, features, connector, isOver)
     await arrive(connector)
-    if (isUnwanted(connector)) await leaveWallet(context.config, connector)
+    if (isUnwanted(connector)) await disconnectWallet(context.config, connector)
     // If the client lost the relay, it may have created several codes, so withdraw the unanswered ones.
     if (isScanned(connector)) await dropPairings(connector).catch(() => {})
   }
@@ -79,10 +79,11 @@ export function createAttempts(
   /** Switches a connected wallet to a chain of the page, and then reports the connection. */
   async function arrive(connector: Connector) {
     await moveToPage(context, connector, (chainId) => {
-      const attempt = wanted?.connector === connector && wanted.number
+      const attempt = current?.connector === connector && current.number
       if (attempt) context.report({ type: 'SWITCHING', attempt, chainId })
     })
-    if (wanted?.connector === connector) wanted = { ...wanted, isMoved: true }
+    if (current?.connector === connector)
+      current = { ...current, isMoved: true }
     context.config.setState((state) => ({ ...state }))
   }
 
@@ -91,13 +92,13 @@ export function createAttempts(
    * connect event.
    */
   function waitForEarlierPrompt(number: number, connector: Connector) {
-    wanted = { number, connector }
+    current = { number, connector }
     stopWaiting()
     stopWaiting = context.config.subscribe(
       ({ connections }) => connections.has(connector.uid),
       () => {
         stopWaiting()
-        if (wanted?.number === number) arrive(connector)
+        if (current?.number === number) arrive(connector)
       },
     )
   }
@@ -113,20 +114,20 @@ export function createAttempts(
   }
 
   function isUnwanted(connector: Connector) {
-    const isAsked = questions.some((each) => each.connector === connector)
-    return isAsked && wanted?.connector !== connector
+    const isAsked = prompts.some((each) => each.connector === connector)
+    return isAsked && current?.connector !== connector
   }
 
   function fail(number: number, thrown: unknown) {
-    if (wanted?.number !== number) return
+    if (current?.number !== number) return
     const failure = classifyFailure(thrown)
-    const { connector } = wanted
-    const late = questions.findLast((each) => each.connector === connector)
-    wanted = undefined
+    const { connector } = current
+    const unanswered = prompts.findLast((each) => each.connector === connector)
+    current = undefined
     const { class: reason } = failure
-    if (late && mayStillAnswer.test(reason)) {
-      wanted = { number, connector: late.connector }
-      late.answer.catch((later) => fail(number, later))
+    if (unanswered && mayStillAnswer.test(reason)) {
+      current = { number, connector: unanswered.connector }
+      unanswered.answer.catch((cause) => fail(number, cause))
     } else if (connector && reason === 'already-pending')
       waitForEarlierPrompt(number, connector)
     context.report({ type: 'FAILED', attempt: number, failure })
@@ -135,44 +136,44 @@ export function createAttempts(
   return {
     async start(number, walletId) {
       stopWaiting()
-      wanted = { number }
+      current = { number }
       try {
         const connector = await connectorFor(context, walletId)
         // The visitor has abandoned the attempt while the SDK was loading.
-        if (wanted?.number !== number) return
+        if (current?.number !== number) return
         // A connector can be connected to one wallet at a time, so disconnect the previous one.
         if (context.config.state.connections.has(connector.uid))
-          leaveWallet(context.config, connector)
-        wanted = { number, connector }
-        saveReached(connector, walletId)
+          disconnectWallet(context.config, connector)
+        current = { number, connector }
+        saveSdkWallet(connector, walletId)
         await answerOf(connector, number)
       } catch (thrown) {
         fail(number, thrown)
       }
     },
     abandon(number) {
-      if (number !== undefined && wanted?.number !== number) return
+      if (number !== undefined && current?.number !== number) return
       stopWaiting()
-      const connector = wanted?.connector
-      wanted = undefined
+      const connector = current?.connector
+      current = undefined
       if (connector && isScanned(connector))
         // If this fails, the codes expire.
         dropPairings(connector).catch(() => {})
     },
     answeredBy(connector) {
-      if (wanted?.connector !== connector) return undefined
-      const { number } = wanted
-      wanted = { connector }
+      if (current?.connector !== connector) return undefined
+      const { number } = current
+      current = { connector }
       return number
     },
     isUnwanted,
     isMoving: (connection) =>
-      wanted?.connector === connection.connector &&
-      wanted.number !== undefined &&
-      !wanted.isMoved &&
+      current?.connector === connection.connector &&
+      current.number !== undefined &&
+      !current.isMoved &&
       isAway(context, connection),
     settle(id) {
-      questions = questions.filter(({ connector }) => connector.id !== id)
+      prompts = prompts.filter(({ connector }) => connector.id !== id)
     },
     prepare: codes.prepare,
   }
@@ -197,7 +198,7 @@ async function connectWallet(
   const { config } = context
   await waitForDisconnect(connector)
   await endOldSession(config, connector)
-  const markAgain = await unmarkLeft(config, connector)
+  const markAgain = await unmarkDisconnected(config, connector)
   const showModal = await hideModal(connector)
   try {
     // wagmi's type omits `isReconnecting`. If true, the connector reads the granted accounts instead of prompting
@@ -208,8 +209,8 @@ async function connectWallet(
       connector,
       isOver,
     )
-    const question = { connector, isReconnecting }
-    const { accounts, chainId } = await connect(config, question)
+    const pending = { connector, isReconnecting }
+    const { accounts, chainId } = await connect(config, pending)
     if (isUsable(accounts[0], chainId)) return
   } catch (thrown) {
     // The visitor has declined, so the earlier disconnect still counts.
@@ -218,7 +219,7 @@ async function connectWallet(
   } finally {
     showModal()
   }
-  await leaveWallet(config, connector)
+  await disconnectWallet(config, connector)
   throw new Error('The wallet returned no account or no chain.')
 }
 

@@ -53,13 +53,13 @@ export function createCodes(
     begin: () => Promise<void> = () => connect(connector),
   ) {
     const limitMs = context.settings.relayTimeoutMs ?? usualRelayMs
-    const late = () => dropUnwanted(connector)
+    const onLate = () => dropUnwanted(connector)
     const steps = {
       request: begin,
-      onLate: late,
+      onLate,
       report(pairing: Pairing) {
         report(pairing)
-        late()
+        onLate()
       },
     }
     return connectByCode(connector, steps, limitMs)
@@ -105,9 +105,9 @@ export function createCodes(
   }
 
   function drop() {
-    const left = ready
+    const code = ready
     ready = undefined
-    if (left) dropUnwanted(left.connector)
+    if (code) dropUnwanted(code.connector)
   }
 
   return {

@@ -28,7 +28,7 @@ export type Reconnect = {
 }
 
 /** The connector to reconnect, and whether it belongs to the stored session. */
-type LastConnector = { readonly id: string; readonly isKept: boolean }
+type LastConnector = { readonly id: string; readonly isStored: boolean }
 
 /**
  * Reconnects only the wallet of the stored session, because reconnecting every connector would load every SDK. If the
@@ -56,14 +56,14 @@ export function createReconnect(
   }
 
   async function start(how?: 'joined') {
-    const { remove, has, putBehind } = context.connections
+    const { remove, has, moveToEnd } = context.connections
     const attempt = {}
     latest = attempt
     const isOver = () => latest !== attempt || config.state.current !== null
     let timer: ReturnType<typeof setTimeout> | undefined
 
     /** Shows the page as reconnecting, at most for this time. */
-    function hold(limitMs?: number, onOver = () => {}) {
+    function showReconnecting(limitMs?: number, onOver = () => {}) {
       clearTimeout(timer)
       if (isOver()) return
       show('reconnecting')
@@ -75,25 +75,25 @@ export function createReconnect(
       }, limitMs)
     }
 
-    hold()
+    showReconnecting()
     try {
-      const { id, isKept } = await findLastConnector(context)
+      const { id, isStored } = await findLastConnector(context)
       // The host or another tab may remove the session while this page waits for the wallet.
-      const isGone = () => isOver() || (isKept && !has(id))
-      const connector = await whenPresent(context, id, isGone, () =>
-        hold(announceMs, () => {
-          if (isKept && how !== 'joined') saveMissing(pageStorage)
+      const isCancelled = () => isOver() || (isStored && !has(id))
+      const connector = await whenPresent(context, id, isCancelled, () =>
+        showReconnecting(announceMs, () => {
+          if (isStored && how !== 'joined') saveMissing(pageStorage)
         }),
       )
-      hold(answerMs)
+      showReconnecting(answerMs)
       const answer = await reconnectWallet(connector)
-      if (isGone()) return
+      if (isCancelled()) return
       if (answer) setConnection(config, answer)
-      else if (isKept && how !== 'joined') {
+      else if (isStored && how !== 'joined') {
         // A locked extension also returns no accounts. Keep its session, because it continues once the extension is
         // unlocked.
         if (connector.type !== 'injected') remove(id)
-        else putBehind(id)
+        else moveToEnd(id)
       }
     } catch {
       // Do not report an error, because the visitor has not requested this. The session stays stored.
@@ -118,13 +118,13 @@ async function findLastConnector({
   settings,
 }: EngineContext): Promise<LastConnector> {
   // Inside a Safe, the page connects to that Safe.
-  if (isInSafe(settings)) return { id: 'safe', isKept: false }
+  if (isInSafe(settings)) return { id: 'safe', isStored: false }
   const storedId = storedConnector(pageStorage)
-  if (storedId) return { id: storedId, isKept: true }
+  if (storedId) return { id: storedId, isStored: true }
   // A host's wagmi stores its sessions itself, possibly with a connector of a different kit.
   const id =
     settings.wagmiConfig && (await config.storage?.getItem('recentConnectorId'))
-  if (id) return { id, isKept: false }
+  if (id) return { id, isStored: false }
   throw new Error('The stored session has no wallet.')
 }
 

@@ -28,20 +28,23 @@ export async function disconnect({
 }
 
 /** Removes the connections of wallets that another tab has disconnected. */
-export function leaveHere(config: Config, left = connectorsOf(config)): void {
-  removeConnections(config, ...left)
+export function disconnectLocally(
+  config: Config,
+  connectors = connectorsOf(config),
+): void {
+  removeConnections(config, ...connectors)
   // If this fails, the session ends when the visitor chooses the wallet again.
-  for (const connector of left) endSession(connector).catch(() => {})
+  for (const connector of connectors) endSession(connector).catch(() => {})
 }
 
 /** Removes the stored session, unless it belongs to a wallet that is connected in another tab. */
-export function removeOwnSession(left: readonly Connector[]): void {
+export function removeOwnSession(connectors: readonly Connector[]): void {
   const storedId = storedConnector(pageStorage)
-  const isOthers =
+  const isOfOtherTab =
     storedId !== undefined &&
-    left.length > 0 &&
-    left.every(({ id }) => id !== storedId)
-  if (!isOthers) removeSession(pageStorage)
+    connectors.length > 0 &&
+    connectors.every(({ id }) => id !== storedId)
+  if (!isOfOtherTab) removeSession(pageStorage)
 }
 
 /** Returns the connectors of all connected wallets. */
@@ -50,7 +53,7 @@ export function connectorsOf({ state }: Config): readonly Connector[] {
 }
 
 /** Disconnects a wallet. Removes its connection at once, even if the wallet answers late. */
-export function leaveWallet(
+export function disconnectWallet(
   config: Config,
   connector: Connector,
 ): Promise<void> {

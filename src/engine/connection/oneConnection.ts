@@ -18,13 +18,13 @@ export function oneConnection(
   return {
     areSeveral: false,
     start: (resume, how) => resume(how),
-    carries: () => false,
-    corrects: () => false,
+    handle: () => false,
+    correct: () => false,
     /**
      * Keeps the stored session if it could not be restored, or if its wallet is an extension, because extensions
      * disconnect when they lock or go offline. The end of any other session is final, for example on a phone.
      */
-    see(active, attempt) {
+    update(active, attempt) {
       if (active && (!last || attempt !== undefined))
         saveConnector(context, active)
       if (!active && last && last.type !== 'injected') removeOwnSession([last])
@@ -34,7 +34,7 @@ export function oneConnection(
     welcome() {},
     remove: () => removeSession(pageStorage),
     has: () => hasStoredSession(pageStorage),
-    putBehind: () => saveMissing(pageStorage),
+    moveToEnd: () => saveMissing(pageStorage),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Connection, Connector, State } from '@wagmi/core'
 import type { Address, ConnectorView, WalletAccount } from '../../session/State'
 import { isUsable } from '../connectors/addConnector'
-import { identityBehind, reachedWallet } from '../connectors/connectorFor'
+import { identityBehind, walletBehind } from '../connectors/connectorFor'
 import type { EngineContext } from '../EngineContext'
 import type { Attempts } from './createAttempts'
 
@@ -19,22 +19,22 @@ export function watchConnection(
 
   function update(state: State) {
     // If `corrects` has changed wagmi's state, this function has already run for the corrected state.
-    if (connections.corrects(state)) return
+    if (connections.correct(state)) return
     const connection = connectionIn(state, connections.areSeveral)
     if (connection === 'unsettled') return reportReconnecting(state.status)
-    if (connection && isHeldBack(connection)) return
+    if (connection && isIgnored(connection)) return
     const next = connection && toWalletAccount(context, connection)
     if (next) reportAccount(next, connection.connector)
     else if (last) reportDisconnect()
     last = next
   }
 
-  const isHeldBack = (connection: Connection) =>
+  const isIgnored = (connection: Connection) =>
     attempts.isUnwanted(connection.connector) || attempts.isMoving(connection)
 
   function reportDisconnect() {
     others = undefined
-    connections.see()
+    connections.update()
     context.report({ type: 'DISCONNECTED' })
   }
 
@@ -47,7 +47,7 @@ export function watchConnection(
   function reportAccount(next: WalletAccount, connector: Connector) {
     const attempt = attempts.answeredBy(connector)
     const previous = others
-    others = connections.see(connector, attempt)
+    others = connections.update(connector, attempt)
     const change = { account: next, others }
     if (!last || last === 'resuming' || attempt !== undefined)
       context.report({ type: 'CONNECTED', attempt, ...change })
@@ -110,7 +110,7 @@ function connectorView(
   connector: Connector,
 ): ConnectorView {
   const wallet =
-    identityBehind(context, connector) ?? reachedWallet(context, connector.id)
+    identityBehind(context, connector) ?? walletBehind(context, connector.id)
   const { id, name, iconUrl: icon } = wallet ?? hostConnectorView(connector)
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Config, Connector, CreateConnectorFn } from '@wagmi/core'
 import type { Connections } from '../Connections'
 import type { EngineContext } from '../EngineContext'
-import { isLeft, markLeft } from './leftWallet'
+import { isMarkedDisconnected, markDisconnected } from './disconnectedMark'
 
 const added = new WeakSet<Connector>()
 
@@ -72,12 +72,15 @@ export function hardenConnector(
       },
       disconnect() {
         acceptsConnect = false
-        markLeft(context.config, connector)
+        markDisconnected(context.config, connector)
         return connector.disconnect.call(this)
       },
       onAccountsChanged(accounts) {
         return quietly(async () => {
-          if (!isConnected() && (await isLeft(context.config, connector)))
+          if (
+            !isConnected() &&
+            (await isMarkedDisconnected(context.config, connector))
+          )
             return
           acceptsConnect = true
           await connector.onAccountsChanged.call(this, accounts)

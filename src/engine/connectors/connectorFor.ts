@@ -35,8 +35,8 @@ export function findConnector(
   context: EngineContext,
   id: string,
 ): Connector | undefined {
-  const claim = identityOf(context, id)
-  if (claim) return announcedConnector(context, claim)
+  const identity = identityOf(context, id)
+  if (identity) return announcedConnector(context, identity)
   const wallet = walletOf(context, id)
   return (
     context.config.connectors.find((connector) => connector.id === id) ??
@@ -71,9 +71,11 @@ function unannounced(
   const browserWallet = browserWalletWithId(id, pageProvider())
   if (!browserWallet) return undefined
   const { provider } = browserWallet
-  const claim = identitiesOf(context).find((each) => each.provider === provider)
-  return claim
-    ? announcedConnector(context, claim)
+  const identity = identitiesOf(context).find(
+    (each) => each.provider === provider,
+  )
+  return identity
+    ? announcedConnector(context, identity)
     : injectedConnector(context, browserWallet, provider)
 }
 
@@ -157,9 +159,9 @@ function announcedConnector(
 
 /** Adds all announced wallets to wagmi, now and later, because a host's wagmi hooks expect them there. */
 export function joinAnnounced(context: EngineContext): void {
-  let isToJoin = false
+  let isScheduled = false
   const join = () => {
-    isToJoin = false
+    isScheduled = false
     const ids = new Set(context.config.connectors.map(({ id }) => id))
     for (const identity of identitiesOf(context))
       if (!ids.has(identity.connectorId)) announcedConnector(context, identity)
@@ -167,8 +169,8 @@ export function joinAnnounced(context: EngineContext): void {
   join()
   context.announced.subscribe(() => {
     // Hundreds of wallets may announce themselves at once, so they are handled together.
-    if (isToJoin) return
-    isToJoin = true
+    if (isScheduled) return
+    isScheduled = true
     queueMicrotask(join)
   })
 }
@@ -183,22 +185,22 @@ function providerOf({ config }: EngineContext, connector: Connector) {
 }
 
 /** Key of the wallet that the visitor has chosen, because several wallets share one connector. */
-const reachedKey = 'walletdock.reached'
+const sdkWalletKey = 'walletdock.reached'
 
 /** Saves the wallet that a connector is used for, so that it survives a reload. */
-export function saveReached(connector: Connector, walletId: string): void {
-  if (sdkOf(connector.id)) pageStorage.set(reachedKey, walletId)
+export function saveSdkWallet(connector: Connector, walletId: string): void {
+  if (sdkOf(connector.id)) pageStorage.set(sdkWalletKey, walletId)
 }
 
 /** Returns the list's wallet that a connector is used for. */
-export function reachedWallet(
+export function walletBehind(
   context: EngineContext,
   id: string,
 ): Wallet | undefined {
   const sdk = sdkOf(id)
   if (!sdk) return walletOf(context, id)
-  const chosen = walletOf(context, pageStorage.get(reachedKey) ?? '')
-  if (chosen?.transports.includes(sdk)) return chosen
+  const lastWallet = walletOf(context, pageStorage.get(sdkWalletKey) ?? '')
+  if (lastWallet?.transports.includes(sdk)) return lastWallet
   const { wallets } = context.settings
   return (
     walletOf(context, id) ??

@@ -82,8 +82,8 @@ export async function sdkConnector(
   const existing = findExisting()
   if (existing) return existing
   const create = await load()
-  const meanwhile = findExisting()
-  if (meanwhile) return meanwhile
+  const created = findExisting()
+  if (created) return created
   const connector = addConnector(config, create(settings))
   // wagmi would cache the failure. Remove the connector, so that the next attempt creates a new one.
   connector.getProvider().catch(() => removeConnector(config, connector))

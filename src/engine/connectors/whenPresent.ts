@@ -5,13 +5,13 @@ import { sdkConnector, sdkOf } from './sdkConnector'
 
 /**
  * Waits for the connector of the wallet to reconnect.
- * @param isGone returns true once the session is no longer wanted
+ * @param isCancelled returns true once the session is no longer wanted
  * @param onMissing called if the wallet has not announced itself yet
  */
 export function whenPresent(
   context: EngineContext,
   id: string,
-  isGone: () => boolean,
+  isCancelled: () => boolean,
   onMissing: () => void,
 ): Promise<Connector> {
   const sdk = sdkOf(id)
@@ -21,9 +21,9 @@ export function whenPresent(
   onMissing()
   return new Promise((resolve) => {
     const stop = context.announced.subscribe(() => {
-      const connector = isGone() ? undefined : findResumable(context, id)
+      const connector = isCancelled() ? undefined : findResumable(context, id)
       if (connector) resolve(connector)
-      if (connector || isGone()) stop()
+      if (connector || isCancelled()) stop()
     })
   })
 }

@@ -29,21 +29,21 @@ export function hostNode(
   const url: unknown = client.transport['url']
   const { remove, save, mark, load } = storedBackoff(String(url ?? chainId))
   return async (method, ...params) => {
-    const rest = load()
-    if (rest && rest.untilMs > Date.now()) throw new RateLimitedError()
+    const backoff = load()
+    if (backoff && backoff.untilMs > Date.now()) throw new RateLimitedError()
     // Until this request is answered, other requests keep waiting.
-    if (rest) save({ ...rest, untilMs: Date.now() + answerMs })
+    if (backoff) save({ ...backoff, untilMs: Date.now() + answerMs })
     const own = mark()
     try {
       // viem types each method. The requests here use the JSON-RPC format.
       const request = { method, params } as Parameters<typeof client.request>[0]
       const answer = await client.request(request, { retryCount: 0 })
-      if (rest && mark() === own) remove()
+      if (backoff && mark() === own) remove()
       return answer
     } catch (thrown) {
       // The node may reject several concurrent requests. The rejections count as one.
       if (mark() === own) {
-        if (isRateLimit(thrown)) save(backoffAfter(thrown, rest))
+        if (isRateLimit(thrown)) save(backoffAfter(thrown, backoff))
         else remove()
       }
       throw thrown

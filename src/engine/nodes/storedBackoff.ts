@@ -14,7 +14,7 @@ export function storedBackoff(node: string) {
     /** Returns the stored text. If it differs later, another tab has changed it. */
     mark: () => pageStorage.get(key),
     load: () => parseBackoff(pageStorage.get(key)),
-    save: (rest: Backoff) => pageStorage.set(key, JSON.stringify(rest)),
+    save: (backoff: Backoff) => pageStorage.set(key, JSON.stringify(backoff)),
     remove: () => pageStorage.remove(key),
   }
 }
@@ -24,9 +24,9 @@ function parseBackoff(text: string | null): Backoff | undefined {
     const { fromMs, untilMs, refusals } = JSON.parse(text ?? '{}')
     const nowMs = Date.now()
     // A backoff that starts in the future was stored before the clock was set back, and would last that much longer.
-    const isRest =
+    const isBackoff =
       fromMs <= nowMs && untilMs < nowMs + longestMs && refusals > 0
-    return isRest ? { fromMs, untilMs, refusals } : undefined
+    return isBackoff ? { fromMs, untilMs, refusals } : undefined
   } catch {
     // Storage may contain any text. Invalid text counts as no backoff.
     return undefined

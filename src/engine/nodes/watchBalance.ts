@@ -1,6 +1,6 @@
 import {
-  isPageSeen,
-  onPageSeen,
+  isPageVisible,
+  onPageVisible,
 } from '../../platform/page/pageVisibility.initial'
 import type { Account, Balance } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
@@ -37,18 +37,18 @@ export function watchBalance(context: EngineContext): BalanceWatch {
   async function refresh() {
     clearTimeout(timer)
     latest = undefined
-    if (!of || shown === 0 || !isPageSeen()) return
+    if (!of || shown === 0 || !isPageVisible()) return
     const owner = of
     const query = { isLate: false }
     latest = query
-    const late = setTimeout(() => {
+    const lateTimer = setTimeout(() => {
       query.isLate = true
     }, lateMs)
     // Without a timeout, a node that hangs would block the next read until its request fails.
     const answer = withTimeout(balanceOf(context, owner), limitMs)
     // If reading fails, keep the last balance. The next read tries again.
     const balance = await answer.catch(() => undefined)
-    clearTimeout(late)
+    clearTimeout(lateTimer)
     // A later read has newer data.
     if (latest !== query) return
     query.isLate = !balance
@@ -57,7 +57,7 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     timer = setTimeout(refresh, blockInterval(context, owner.chainId))
   }
 
-  onPageSeen(refresh, context.ended)
+  onPageVisible(refresh, context.ended)
 
   return {
     watch(account) {

@@ -26,7 +26,7 @@ type Engine = {
 /** Error that the client itself uses. */
 const expired = { code: 0, message: 'Proposal expired' }
 /** @see CAIP-25 */
-const left = { code: 6000, message: 'User disconnected.' }
+const userDisconnected = { code: 6000, message: 'User disconnected.' }
 
 /**
  * Adds a request for a signature to the client's next code. The client adds the usual connection request, so that every
@@ -126,9 +126,11 @@ async function leave(client: Client, isOwn: IsOwn): Promise<void> {
   stopListening(client, isOwn)
   for (const { topic } of client.session.getAll().filter(isOwn))
     await client
-      .disconnect({ topic, reason: left })
+      .disconnect({ topic, reason: userDisconnected })
       // If the wallet cannot be notified, delete the session. Otherwise the client would restore it later.
-      .catch(() => client.session.delete(topic, left).catch(() => {}))
+      .catch(() =>
+        client.session.delete(topic, userDisconnected).catch(() => {}),
+      )
 }
 
 /**
@@ -139,11 +141,11 @@ async function stopListening(
   isOwn: IsOwn = () => true,
 ): Promise<void> {
   for (const { topic } of auth.pairingTopics.getAll().filter(isOwn)) {
-    const gone = [
-      auth.pairingTopics.delete(topic, left),
+    const removals = [
+      auth.pairingTopics.delete(topic, userDisconnected),
       core.relayer.unsubscribe(topic),
     ]
     // Ignore a failure, because answers do not arrive without the relay either.
-    await Promise.all(gone).catch(() => {})
+    await Promise.all(removals).catch(() => {})
   }
 }

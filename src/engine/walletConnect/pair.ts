@@ -23,7 +23,7 @@ export async function pair(
   const others = context.config.chains
     .map(({ id }) => id)
     .filter((id) => id !== first)
-  const stop = holdBack(provider)
+  const stop = pauseListeners(provider)
   try {
     begin?.(provider)
     await provider.connect({ optionalChains: [first, ...others] })
@@ -36,7 +36,7 @@ export async function pair(
  * Removes the provider's `connect` listeners until the returned function is called. After a disconnect, wagmi listens
  * for a new session, and would report the session before it listens to the wallet's events.
  */
-function holdBack({ events }: WalletConnectProvider) {
+function pauseListeners({ events }: WalletConnectProvider) {
   const listeners = events.listeners('connect') as (() => void)[]
   events.removeAllListeners('connect')
   return () => {

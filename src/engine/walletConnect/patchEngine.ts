@@ -2,8 +2,8 @@ import type { WalletConnectProvider } from './walletConnectProvider'
 import { withPrivate } from './withPrivate'
 
 /** Members of the client's engine that are private in its types only. */
-type Engine = Record<Check, (given: unknown) => Promise<void>> & {
-  deleteSession(given: { readonly topic: string }): Promise<void>
+type Engine = Record<Check, (params: unknown) => Promise<void>> & {
+  deleteSession(params: { readonly topic: string }): Promise<void>
 }
 type Check = (typeof checks)[number]
 
@@ -25,16 +25,16 @@ export function patchEngine({ signer }: WalletConnectProvider): void {
   const engine = withPrivate<Engine>(client.engine)
   for (const name of checks) {
     const check = engine[name]
-    engine[name] = (given) => {
-      const checked = check(given)
+    engine[name] = (params) => {
+      const checked = check(params)
       // Prevents an unhandled rejection. Callers that await `checked` still receive the error.
       checked.catch(() => {})
       return checked
     }
   }
   const { deleteSession } = engine
-  engine.deleteSession = async (given) => {
+  engine.deleteSession = async (params) => {
     // If the session is already deleted, the deletion would never settle and would block all later messages.
-    if (client.session.keys.includes(given.topic)) await deleteSession(given)
+    if (client.session.keys.includes(params.topic)) await deleteSession(params)
   }
 }

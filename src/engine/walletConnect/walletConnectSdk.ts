@@ -31,12 +31,12 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
     // `setup` would connect to the relay at once, whichever wallet is chosen.
     const { setup, getProvider, ...connector } = create(config)
     const share = shareSession()
-    let calm: WalletConnectProvider | undefined
+    let patched: WalletConnectProvider | undefined
     return {
       ...connector,
-      async getProvider(given) {
-        const provider = await getProvider.call(this, given)
-        if (provider !== calm) {
+      async getProvider(parameters) {
+        const provider = await getProvider.call(this, parameters)
+        if (provider !== patched) {
           patchEngine(provider)
           patchRelayer(provider)
           endBeforeNotifying(provider)
@@ -44,7 +44,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
           share(provider)
           shareAnswers(provider)
         }
-        calm = provider
+        patched = provider
         return provider
       },
     }
@@ -61,16 +61,16 @@ function emitUriEarly({ events, signer }: WalletConnectProvider): void {
   if (isMobile(navigator)) return
   const { pairing, relayer } = signer.client.core
   const { create } = pairing
-  pairing.create = async (given) => {
-    const made = await create(given)
+  pairing.create = async (params) => {
+    const created = await create(params)
     // Relays also open connections of pages that they refuse. Only an answer shows that the code works.
-    const { topic, uri } = made
+    const { topic, uri } = created
     relayer.request({ method: 'irn_subscribe', params: { topic } }).then(
       () => events.emit(earlyUri, uri),
       () => {
         // Not reported, because the request behind the code fails for the same reason and reports it.
       },
     )
-    return made
+    return created
   }
 }

@@ -1,10 +1,13 @@
-import type { Given } from '../../app/checkConfig.initial'
+import type { CombinedConfig } from '../../app/checkConfig.initial'
 import type { HostMessages } from '../../messages/HostMessages'
 import { deployedList } from './checkDeploy'
 import type { DeployConfig } from './DeployConfig'
 
 /** Adds the deployment configuration to a host's configuration. The host's options take precedence. */
-export function withDeploy(config: Given, deployConfig: DeployConfig): Given {
+export function withDeploy(
+  config: CombinedConfig,
+  deployConfig: DeployConfig,
+): CombinedConfig {
   const { hidden, terms } = deployConfig
   return {
     ...config,

@@ -30,13 +30,13 @@ export function watchEvents(
     for (const event of eventsBetween(last, before)) {
       // Report the delayed event first, to keep the order.
       release?.()
-      if (event.type === 'dialog-opened') hold(event)
+      if (event.type === 'dialog-opened') delay(event)
       else report(watch.time(event, last))
     }
   }
 
   /** Delays the event until the dialog is on the screen or another event occurs. */
-  function hold(event: Opened) {
+  function delay(event: Opened) {
     const beginMs = performance.now()
     const own = (tookMs?: number) => {
       if (release !== own) return

@@ -61,8 +61,8 @@ export function door(
     async list(created) {
       list = created
       try {
-        const named = await withNamed(wallets, fetchCatalogue)
-        if (named !== wallets) created.replace(offeredWallets(named))
+        const complete = await withNamed(wallets, fetchCatalogue)
+        if (complete !== wallets) created.replace(offeredWallets(complete))
       } catch {
         // The browser's console shows the file that failed to load, and the list shows the failure.
         hasNamed = false
@@ -131,12 +131,12 @@ function othersFor(
   catalogue: Readonly<Record<string, KnownWallet>>,
 ): readonly KnownWallet[] {
   const listed = list.getListed()
-  const takenNames = new Set([
+  const usedNames = new Set([
     ...hidden,
     ...listed.flatMap(({ id, rdns }) => [id, ...(rdns ?? [])]),
   ])
   return Object.values(catalogue).filter(
-    ({ id, rdns }) => ![id, ...(rdns ?? [])].some((it) => takenNames.has(it)),
+    ({ id, rdns }) => ![id, ...(rdns ?? [])].some((it) => usedNames.has(it)),
   )
 }
 

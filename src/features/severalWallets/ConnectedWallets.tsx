@@ -16,7 +16,7 @@ export function ConnectedWallets(props: ConnectedWalletsProps) {
   const { active, others, words, send, onAnother } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const { connector } = active
-  const news = useChange(connector.id, words.now(connector.name))
+  const announcement = useChange(connector.id, words.now(connector.name))
   // Sort independently of the active wallet, so that rows do not move when it changes.
   const all = [active, ...others].sort((one, other) =>
     keyOf(one) < keyOf(other) ? -1 : 1,
@@ -29,7 +29,7 @@ export function ConnectedWallets(props: ConnectedWalletsProps) {
         </h2>
       </div>
       <p className={unseen} role="status">
-        {news}
+        {announcement}
       </p>
       <List>
         {all.map((wallet) => (

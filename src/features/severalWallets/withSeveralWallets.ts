@@ -15,15 +15,15 @@ import { statusOf } from '../../session/selectors.initial'
  */
 export function withSeveralWallets(rules: Reduce): Reduce {
   return (state, event, facts) => {
-    const [ruled, asked] =
-      ruleBeside(state, event) ?? rules(state, event, facts)
-    const next = endFlow(state, retainChoice(state, ruled, event), event)
+    const [reduced, commands] =
+      reduceSpecial(state, event) ?? rules(state, event, facts)
+    const next = endFlow(state, retainChoice(state, reduced, event), event)
     return [
       next,
       [
-        ...asked.filter(({ type }) => type === 'SIGN_OUT'),
+        ...commands.filter(({ type }) => type === 'SIGN_OUT'),
         ...commandsFor(state, next, event).filter(isNoDisconnect),
-        ...commandsBeside(state, event),
+        ...extraCommands(state, event),
       ],
     ]
   }
@@ -32,7 +32,7 @@ export function withSeveralWallets(rules: Reduce): Reduce {
 /**
  * Returns the result for events that a session with one wallet handles differently. `undefined` for all other events.
  */
-function ruleBeside(
+function reduceSpecial(
   state: State,
   event: Event,
 ): ReturnType<Reduce> | undefined {
@@ -75,7 +75,7 @@ function endFlow(before: State, after: State, event: Event): State {
 }
 
 /** Returns the commands that concern one of the wallets, or all of them. */
-function commandsBeside(state: State, event: Event): readonly Command[] {
+function extraCommands(state: State, event: Event): readonly Command[] {
   const { dialog } = state
   switch (event.type) {
     case 'ACTIVATE':

@@ -9,7 +9,7 @@ export function SignInFailure(props: SignInFormProps) {
   const { address, connector: wallet } = account
   const failure = failureIn(signIn)
   if (!failure) return null
-  const facts = { failure, asked: 'sign in', wallet, chain, address } as const
+  const facts = { failure, request: 'sign in', wallet, chain, address } as const
   return <CopyReport facts={facts} messages={messages} />
 }
 

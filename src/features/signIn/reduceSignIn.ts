@@ -2,7 +2,7 @@ import { isSameAddress } from '../../session/selectors.initial'
 import type {
   SignIn,
   SignInEvent,
-  SignInNews,
+  SignInResult,
   Trouble,
 } from '../../session/signIn/SignIn'
 import { type NextSignIn, prepare } from './prepareSignIn'
@@ -38,8 +38,8 @@ function sign(state: SignIn): NextSignIn {
   ]
 }
 
-function handleReport(state: SignIn, news: SignInNews): NextSignIn {
-  switch (news.type) {
+function handleReport(state: SignIn, event: SignInResult): NextSignIn {
+  switch (event.type) {
     case 'GIVEN':
     case 'NONCE': {
       // A host that answers after the timeout still provides a usable nonce.
@@ -47,8 +47,8 @@ function handleReport(state: SignIn, news: SignInNews): NextSignIn {
         state.type === 'failed' || (state.type === 'preparing' && !state.nonce)
       if (!isWanted) return [state]
       const { round, signer } = state
-      if (news.type === 'GIVEN') {
-        const { address, message, signature } = news
+      if (event.type === 'GIVEN') {
+        const { address, message, signature } = event
         // The visitor may have switched accounts since the wallet signed.
         if (!isSameAddress(address, signer.address))
           return prepare(state, signer)
@@ -57,7 +57,7 @@ function handleReport(state: SignIn, news: SignInNews): NextSignIn {
           { type: 'VERIFY', round, message, signature },
         ]
       }
-      const { nonce } = news
+      const { nonce } = event
       return [
         { ...state, type: 'preparing', nonce },
         { type: 'WRITE', round, nonce, signer },
@@ -66,7 +66,7 @@ function handleReport(state: SignIn, news: SignInNews): NextSignIn {
     case 'WRITTEN': {
       if (state.type !== 'preparing' || !state.nonce) return [state]
       const { nonce, round, signer, trouble } = state
-      const { message } = news
+      const { message } = event
       return [{ type: 'ready', round, signer, nonce, message, trouble }]
     }
     case 'UNPREPARED': {
@@ -78,7 +78,7 @@ function handleReport(state: SignIn, news: SignInNews): NextSignIn {
       // A slow wallet, or a wallet that still showed an earlier prompt, has signed the current message.
       if (state.type !== 'signing' && state.type !== 'ready') return [state]
       const { message, round, signer } = state
-      const { signature } = news
+      const { signature } = event
       return [
         { type: 'verifying', round, signer },
         { type: 'VERIFY', round, message, signature },
@@ -86,9 +86,9 @@ function handleReport(state: SignIn, news: SignInNews): NextSignIn {
     }
     case 'UNSIGNED': {
       // Ignore the late failure of an earlier request.
-      if (state.type !== (news.isLate ? 'ready' : 'signing')) return [state]
+      if (state.type !== (event.isLate ? 'ready' : 'signing')) return [state]
       const { message, nonce, round, signer } = state
-      const { failure } = news
+      const { failure } = event
       // The visitor has rejected the request and needs no message about it.
       const trouble: Trouble | undefined =
         failure.class === 'rejected' ? undefined : { step: 'signing', failure }
@@ -98,7 +98,7 @@ function handleReport(state: SignIn, news: SignInNews): NextSignIn {
       if (state.type !== 'verifying') return [state]
       const { round, signer } = state
       // The host may accept a nonce only once, so a failed verification needs a new nonce.
-      return news.ok
+      return event.ok
         ? [{ type: 'done', round, signer }]
         : prepare(state, signer, { step: 'verifying' })
     }

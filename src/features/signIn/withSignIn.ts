@@ -2,10 +2,10 @@ import { merge } from '../../session/merge.initial'
 import type { Reduce } from '../../session/Reducers'
 import type { State } from '../../session/State'
 import { authOf } from '../../session/selectors.initial'
-import type { Seen } from '../../session/signIn/SignIn'
+import type { SessionView } from '../../session/signIn/SignIn'
 import type { NextSignIn } from './prepareSignIn'
 import { initialSignIn, reduceSignIn } from './reduceSignIn'
-import { seeSignIn } from './seeSignIn'
+import { syncSignIn } from './syncSignIn'
 
 /**
  * Adds signing in to a reducer. The sign-in step is updated after every change of the session. Preparing begins when
@@ -14,16 +14,17 @@ import { seeSignIn } from './seeSignIn'
 export function withSignIn(rules: Reduce): Reduce {
   const follow: Reduce = (state, event, facts) => {
     const current = state.signIn ?? initialSignIn
-    if (event.type === 'PREPARE') return put(state, see(current, state))
+    if (event.type === 'PREPARE')
+      return put(state, followAccount(current, state))
     if (!('round' in event) && event.type !== 'SIGN_IN') {
-      const [ruled, commands] = rules(state, event, facts)
-      return ruled === state
+      const [reduced, commands] = rules(state, event, facts)
+      return reduced === state
         ? [state, commands]
-        : put(ruled, see(current, ruled), commands)
+        : put(reduced, followAccount(current, reduced), commands)
     }
     const nextSignIn = reduceSignIn(current, event)
     const [signIn] = nextSignIn
-    const syncedSignIn = see(signIn, state)
+    const syncedSignIn = followAccount(signIn, state)
     // If the form has closed, drop the answer's commands, such as fetching a new nonce after a failed verification.
     const [next, commands] = put(
       state,
@@ -46,11 +47,11 @@ function put(
   return [merge(state, { signIn }), [...commands, ...more]]
 }
 
-function see(signIn: NextSignIn[0], state: State): NextSignIn {
-  return seeSignIn(signIn, seenIn(state))
+function followAccount(signIn: NextSignIn[0], state: State): NextSignIn {
+  return syncSignIn(signIn, viewOf(state))
 }
 
-function seenIn(state: State): Seen {
+function viewOf(state: State): SessionView {
   const { connection, dialog } = state
   const auth = authOf(state)
   if (connection.type !== 'connected') return { is: 'closed' }

@@ -31,18 +31,18 @@ export type Acceptance = {
 export function createAcceptance(terms: Terms, storage: Storage): Acceptance {
   const { mustAccept, text, version = JSON.stringify(text) } = terms
   const listeners = new Set<() => void>()
-  let standing: ConsentState = {
+  let state: ConsentState = {
     isAccepted: !mustAccept || storage.get(acceptedKey) === version,
     missed: 0,
   }
 
   function change(next: Partial<ConsentState>) {
-    standing = { ...standing, ...next }
+    state = { ...state, ...next }
     for (const listener of [...listeners]) listener()
   }
 
   return {
-    getConsent: () => standing,
+    getConsent: () => state,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -53,12 +53,12 @@ export function createAcceptance(terms: Terms, storage: Storage): Acceptance {
       change({ isAccepted, missed: 0 })
     },
     requireConsent() {
-      const { isAccepted, missed } = standing
+      const { isAccepted, missed } = state
       if (!isAccepted) change({ missed: missed + 1 })
       return isAccepted
     },
     clearMissed() {
-      if (standing.missed) change({ missed: 0 })
+      if (state.missed) change({ missed: 0 })
     },
   }
 }

@@ -4,7 +4,7 @@ import type { DialogMessages } from '../../messages/dialogs'
 import type { TokenBalance } from '../../session/account/TokenBalance'
 import { Initial } from '../../ui/Initial'
 import { List } from '../../ui/list/List'
-import { useSeen } from '../../ui/list/useSeen'
+import { useVisible } from '../../ui/list/useVisible'
 import { Picture } from '../../ui/Picture'
 import { Skeleton } from '../../ui/Skeleton'
 import { exactBalance } from '../../ui/text/exactBalance'
@@ -22,7 +22,7 @@ export function TokenList({ messages, tokens }: TokenListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const all = tokens ?? []
   const list = isOpen ? all : all.slice(0, shown)
-  const { count, rest } = useSeen(list.length, '')
+  const { count, rest } = useVisible(list.length, '')
   return (
     <div className={section.section} aria-busy={!tokens}>
       <div className={section.header}>
@@ -30,7 +30,7 @@ export function TokenList({ messages, tokens }: TokenListProps) {
           {title}
         </h2>
       </div>
-      {!tokens && <OnItsWay />}
+      {!tokens && <TokenSkeleton />}
       <List>
         {list.slice(0, count).map((token, at) => (
           // Several tokens may have the same name, and the list is replaced as a whole.
@@ -92,7 +92,7 @@ type TokenRowProps = {
 }
 
 /** Placeholder row while the number of tokens is unknown. */
-function OnItsWay() {
+function TokenSkeleton() {
   return (
     <div className={styles.row}>
       <Skeleton width={28} height={28} round />

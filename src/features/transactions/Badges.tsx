@@ -10,15 +10,15 @@ import * as styles from './Badges.styles'
  */
 export function Badges({ capabilities, words }: BadgesProps) {
   const { batching, gasPaidBy, smartAccount } = capabilities
-  const told = [
+  const texts = [
     smartAccount && words.smartAccount,
     batching && words.batching,
     gasPaidBy && words.gasPaidBy(gasPaidBy),
   ].filter((each) => typeof each === 'string')
-  if (told.length === 0) return null
+  if (texts.length === 0) return null
   return (
     <List className={styles.badges} data-testid="wd-badges">
-      {told.map((each) => (
+      {texts.map((each) => (
         <li key={each} className={styles.badge}>
           <Icon name="check" size={12} />
           <bdi>{each}</bdi>

@@ -115,10 +115,10 @@ export type RecentTransactionsProps = {
 function useNow() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const look = () => setNow(Date.now())
+    const update = () => setNow(Date.now())
     // Update the time now, because the list may have been rendered long before it is shown.
-    look()
-    const timer = setInterval(look, refreshMs)
+    update()
+    const timer = setInterval(update, refreshMs)
     return () => clearInterval(timer)
   }, [])
   return now

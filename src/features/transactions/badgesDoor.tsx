@@ -18,8 +18,8 @@ export function door(): Filling<'badges'> {
 /** The wallet's capabilities for the connected account, in the visitor's language or with the host's texts. */
 function BadgesView({ capabilities, dock }: BadgesViewProps) {
   const { badges, dialogs = dialogMessages } = dock.language.get() ?? {}
-  const ours = { badges: badgesIn(dialogs.locale) }
-  const words = withSentences(ours, { badges }).badges
+  const defaults = { badges: badgesIn(dialogs.locale) }
+  const words = withSentences(defaults, { badges }).badges
   return <Badges capabilities={capabilities} words={words} />
 }
 

@@ -15,14 +15,14 @@ export function watchCapabilities(
   paymaster: () => Paymaster | undefined,
 ): () => void {
   const { getState, subscribe } = dock.session
-  let asked: string | undefined
+  let lastAccount: string | undefined
   function update() {
     const { connection } = getState()
     const { address, chainId, connector } =
       connection.type === 'connected' ? connection.account : {}
     const about = address && `${address} ${chainId} ${connector?.id}`
-    if (about === asked) return
-    asked = about
+    if (about === lastAccount) return
+    lastAccount = about
     if (about)
       callsOf(dock)
         .then(({ ask }) => ask(paymaster()))

@@ -41,8 +41,8 @@ export function useSendTransactionOn(
   options: SendOptions = {},
 ): SendTransaction {
   const { batches = false } = options
-  const [asked, setAsked] = useState(0)
-  const [sent, setSent] = useState<Sent>(() => sentAs('idle'))
+  const [requestCount, setRequestCount] = useState(0)
+  const [result, setResult] = useState<Sent>(() => sentAs('idle'))
   // If several requests are pending, the state describes the latest.
   const last = useRef<object | undefined>(undefined)
   const paymaster = useRef(options.paymaster)
@@ -51,7 +51,7 @@ export function useSendTransactionOn(
   useEffect(() => prepareSend(dock), [dock])
   useEffect(() => {
     if (!batches) return
-    const watching = several().then(
+    const watching = loadSeveralCalls().then(
       ({ watchCapabilities }) =>
         watchCapabilities(dock, () => paymaster.current),
       // `send` loads the code again and reports the error.
@@ -62,34 +62,37 @@ export function useSendTransactionOn(
 
   const send = useCallback(
     async (
-      asked: TransactionToSend | readonly Call[],
-      given?: CallsOptions,
+      request: TransactionToSend | readonly Call[],
+      callsOptions?: CallsOptions,
     ) => {
-      const own = isSeveral(asked) ? { calls: asked } : { variables: asked }
-      last.current = own
+      const input = isSeveral(request)
+        ? { calls: request }
+        : { variables: request }
+      last.current = input
       const report = (status: Sent['status'], more: Partial<Sent> = {}) =>
-        last.current === own && setSent(sentAs(status, { ...own, ...more }))
+        last.current === input &&
+        setResult(sentAs(status, { ...input, ...more }))
       report('pending')
-      setAsked((before) => before + 1)
+      setRequestCount((before) => before + 1)
       try {
-        const options = { paymaster: paymaster.current, ...given }
-        const outcome = isSeveral(asked)
+        const options = { paymaster: paymaster.current, ...callsOptions }
+        const response = isSeveral(request)
           ? {
-              sentCalls: await (await several()).sendDockCalls(
+              sentCalls: await (await loadSeveralCalls()).sendDockCalls(
                 dock,
-                asked,
+                request,
                 options,
               ),
             }
-          : { data: await (await loadSend(dock))(asked) }
-        report('success', outcome)
-        return outcome.sentCalls ?? outcome.data
+          : { data: await (await loadSend(dock))(request) }
+        report('success', response)
+        return response.sentCalls ?? response.data
       } catch (thrown) {
         const error = asError(thrown)
         report('error', { error })
         throw error
       } finally {
-        setAsked((before) => before - 1)
+        setRequestCount((before) => before - 1)
       }
     },
     [dock],
@@ -112,12 +115,12 @@ export function useSendTransactionOn(
   )
   const reset = useCallback(() => {
     last.current = undefined
-    setSent(sentAs('idle'))
+    setResult(sentAs('idle'))
   }, [])
   return {
-    ...sent,
+    ...result,
     send,
-    isAsking: asked > 0,
+    isAsking: requestCount > 0,
     mutateAsync: send,
     mutate,
     sendTransactionAsync: send,
@@ -145,10 +148,10 @@ async function loadSend({ loadEngine }: Dock) {
 }
 
 /** Loaded on demand, because few pages send several calls. */
-const several = () => import('./severalCalls')
+const loadSeveralCalls = () => import('./severalCalls')
 
 function isSeveral(
-  asked: TransactionToSend | readonly Call[],
-): asked is readonly Call[] {
-  return Array.isArray(asked)
+  request: TransactionToSend | readonly Call[],
+): request is readonly Call[] {
+  return Array.isArray(request)
 }

@@ -60,12 +60,12 @@ export function listHosts(hosts: readonly string[]): string {
  */
 export function isListed({ hosts = '' }: ListsHosts, host: string): boolean {
   const number = numberOf(host)
-  let reached = 0
+  let sum = 0
   return (
     hosts !== '' &&
     hosts.split(' ').some((distance) => {
-      reached += Number(distance)
-      return reached === number
+      sum += Number(distance)
+      return sum === number
     })
   )
 }

@@ -53,10 +53,12 @@ export async function assertTrust(
     assertNotExpired(value, Date.now(), untrusted)
     trusted = { channels: value, signedBy }
   }
-  const seen = storedChannels(owners)?.channels.sequence ?? 0
+  const storedSequence = storedChannels(owners)?.channels.sequence ?? 0
   const { sequence } = trusted.channels
-  if (sequence < seen)
-    throw untrusted(`is older (${sequence}) than one seen before (${seen})`)
+  if (sequence < storedSequence)
+    throw untrusted(
+      `is older (${sequence}) than one seen before (${storedSequence})`,
+    )
   return trusted
 }
 

@@ -27,7 +27,7 @@ export function checkReleases(answer: unknown): Releases | string {
   return asShaped<Releases>(answer, {
     name: (value) => value === 'walletdock-releases',
     sequence: Number.isSafeInteger,
-    releases: tableOf(shaped(release)),
+    releases: tableOf(isShaped(release)),
   })
 }
 
@@ -53,13 +53,13 @@ const shape: Shape<Omit<Channels, 'config'>> = {
   name: (value) => value === 'walletdock-channels',
   sequence: Number.isSafeInteger,
   channels: tableOf(isVersion),
-  canary: optional(shaped(canary)),
+  canary: optional(isShaped(canary)),
   hosts: optional(
     (value) => typeof value === 'string' && /^[\d ]*$/.test(value),
   ),
   pinned: optional(tableOf(isVersion)),
   disabled: optional(isText),
-  releases: tableOf(shaped(release)),
+  releases: tableOf(isShaped(release)),
   withdrawn: optional(listOf(isVersion)),
   expires: optional(isText),
   publicKey: optional(isText),
@@ -73,10 +73,10 @@ const settingsShape: Shape<Omit<HostSettings, 'config'>> = {
   host: isText,
   sequence: Number.isSafeInteger,
   pinned: optional(isVersion),
-  release: optional(shaped(release)),
+  release: optional(isShaped(release)),
   canary: optional((value) => value === true),
 }
 
-function shaped<Answer extends object>(wanted: Shape<Answer>): Check {
-  return (value) => typeof asShaped(value, wanted) === 'object'
+function isShaped<Answer extends object>(fields: Shape<Answer>): Check {
+  return (value) => typeof asShaped(value, fields) === 'object'
 }

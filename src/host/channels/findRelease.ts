@@ -38,15 +38,15 @@ export async function findRelease(
     isFirst,
     failure,
   )
-  const settled = await withOwnSettings(trusted, following, folder, signal)
-  return releaseIn(settled, folder, following.channel)
+  const ownChannels = await withOwnSettings(trusted, following, folder, signal)
+  return releaseIn(ownChannels, folder, following.channel)
 }
 
 /**
  * Returns a copy of the channels that contains the settings for this page's host. Each host's settings are in a
  * separate file.
  * @param folder folder of the site; `undefined` for the settings that an earlier visit stored
- * @throws LoadFailure as `ownSettings` does
+ * @throws LoadFailure as `fetchHostSettings` does
  */
 export async function withOwnSettings(
   trusted: TrustedChannels,
@@ -56,8 +56,8 @@ export async function withOwnSettings(
 ): Promise<TrustedChannels> {
   if (!isListed(trusted.channels, location.hostname)) return trusted
   // Few hosts have their own settings, so the code that fetches them is a separate download.
-  const { ownSettings } = await import('./ownSettings')
-  return ownSettings(trusted, following, folder, signal)
+  const { fetchHostSettings } = await import('./fetchHostSettings')
+  return fetchHostSettings(trusted, following, folder, signal)
 }
 
 export function failureOf(folder: string) {

@@ -8,20 +8,20 @@ import type { RunningRemote } from '../page'
  * Another part may have loaded it without a key, or with an older copy of the kit, which does not report its checks.
  * @param place the release that this part requires
  * @param keys the keys that this part trusts; empty if it requires a hash
- * @param demanded fetches the contract of the required release
+ * @param fetchVerified fetches the contract of the required release
  * @throws LoadFailure 'untrusted'
  */
 export async function assertVerified(
   { base, contract, contractHash, verified }: RunningRemote,
   place: Place,
   keys: readonly string[],
-  demanded: () => Promise<FetchedContract>,
+  fetchVerified: () => Promise<FetchedContract>,
 ): Promise<void> {
   const { signedBy } = verified ?? {}
   if (signedBy && keys.includes(signedBy)) return
   if (contractHash && contractHash === place.contract) return
   // All kits require each script to match its hash in the contract, so equal contracts mean equal code.
-  const same = await demanded()
+  const same = await fetchVerified()
   if (JSON.stringify(same.contract) === JSON.stringify(contract)) return
   throw new LoadFailure(
     'untrusted',

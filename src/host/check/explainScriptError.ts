@@ -12,20 +12,20 @@ export async function explainScriptError(
   signal: AbortSignal,
 ): Promise<LoadFailure> {
   // Omit the query of a retry in the message.
-  const [named = ''] = address.split('?')
+  const [shortUrl = ''] = address.split('?')
   if (!cause) return corrupt('ran, but did not set its global variable')
-  const there = await fetch(address, { method: 'HEAD', signal }).then(
+  const isReachable = await fetch(address, { method: 'HEAD', signal }).then(
     (response) => response.ok,
     () => false,
   )
-  return there
+  return isReachable
     ? corrupt('was refused by the browser')
-    : unreachable(named, 'cannot be reached', cause)
+    : unreachable(shortUrl, 'cannot be reached', cause)
 
   function corrupt(what: string) {
     return new LoadFailure(
       'corrupt',
-      `${named} ${what}. It is damaged or altered. Deploy it again.`,
+      `${shortUrl} ${what}. It is damaged or altered. Deploy it again.`,
       cause,
     )
   }

@@ -24,17 +24,17 @@ export async function fetchContract(
   again: boolean,
   signal: AbortSignal,
 ): Promise<FetchedContract> {
-  const named = `${base}contract.json`
+  const plainUrl = `${base}contract.json`
   // Use a new URL for a retry, so that no cache and no service worker can return the file that failed before.
-  const contractUrl = again ? `${named}?retry=${Date.now()}` : named
+  const contractUrl = again ? `${plainUrl}?retry=${Date.now()}` : plainUrl
   const wrong = (what: string, cause?: unknown) =>
     new LoadFailure(
       'invalid-contract',
-      `${named} ${what}. Check the url.`,
+      `${plainUrl} ${what}. Check the url.`,
       cause,
     )
-  const how = { integrity, signal }
-  const { answer, address, headers } = await fetchJson(contractUrl, how, wrong)
+  const init = { integrity, signal }
+  const { answer, address, headers } = await fetchJson(contractUrl, init, wrong)
   const contract = checkContract(answer)
   if (typeof contract === 'string') throw wrong(`has no valid "${contract}"`)
 

@@ -41,8 +41,8 @@ export async function joinKit(): Promise<Container | undefined> {
   remote.users++
   remote.served = true
   return {
-    init(given) {
-      scope = given
+    init(shareScope) {
+      scope = shareScope
     },
     async get(name) {
       if (['./mount', './config', './testWallet', './events'].includes(name))
@@ -55,8 +55,8 @@ export async function joinKit(): Promise<Container | undefined> {
         throw `${base} runs on this page already. This part shares no React, which ${name} needs.`
       if (!forReact)
         throw `${base} runs on this page already. It runs on another React. Use one React on the page.`
-      const made = await forReact(react, await library('wagmi'))
-      return () => made
+      const exports = await forReact(react, await library('wagmi'))
+      return () => exports
     },
   }
 }

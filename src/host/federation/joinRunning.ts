@@ -34,8 +34,8 @@ export function joinRunning(remote: RunningRemote): Container {
   retain(remote)
   markUsed(remote)
   return {
-    init(given) {
-      scope = given
+    init(shareScope) {
+      scope = shareScope
     },
     get: (name) =>
       isPlain(name) ? remote.container.get(name) : getFor(remote, name, scope),
@@ -55,8 +55,8 @@ async function getFor(
   if (react.useState === useState) return container.get(name)
   // A container's modules have no types. The contract ensures that this one matches the exposed module.
   const { forReact } = (await container.get('./mount'))() as Maker
-  const made = await forReact(react, await libraryIn(scope, 'wagmi'))
-  return () => made
+  const exports = await forReact(react, await libraryIn(scope, 'wagmi'))
+  return () => exports
 }
 
 async function libraryIn(scope: ShareScope, name: string): Promise<unknown> {

@@ -63,7 +63,8 @@ export function loadEntry(
       script.src = types
         ? types
             .createPolicy('walletdock-remote', {
-              createScriptURL: (asked) => (asked === entry ? asked : ''),
+              createScriptURL: (requestedUrl) =>
+                requestedUrl === entry ? requestedUrl : '',
             })
             .createScriptURL(entry)
         : entry

@@ -17,12 +17,12 @@ type JsonResponse = {
  */
 export async function fetchJson(
   address: string,
-  how: RequestInit,
+  init: RequestInit,
   wrong: (what: string, cause?: unknown) => Error,
 ): Promise<JsonResponse> {
-  const response = await request(address, how)
+  const response = await request(address, init)
   if (!response.ok) throw unreachable(address, `answered ${response.status}`)
-  const text = await textOf(response, address, how)
+  const text = await textOf(response, address, init)
   const { url, headers } = response
   return { answer: parse(text, wrong), text, address: url, headers }
 }
@@ -33,13 +33,13 @@ export async function fetchJson(
  */
 export async function request(
   address: string,
-  how: RequestInit,
+  init: RequestInit,
 ): Promise<Response> {
-  const response = consumeEarlyResponse(address, how) ?? fetch(address, how)
+  const response = consumeEarlyResponse(address, init) ?? fetch(address, init)
   return response.catch((cause) => {
     // If the load has timed out, reject with the timeout, because other parts of the page may wait for this response.
-    how.signal?.throwIfAborted()
-    const what = how.integrity ? ', or was altered' : ''
+    init.signal?.throwIfAborted()
+    const what = init.integrity ? ', or was altered' : ''
     throw unreachable(address, `cannot be reached${what}`, cause)
   })
 }
@@ -51,10 +51,10 @@ export async function request(
 export async function textOf(
   response: Response,
   address: string,
-  how: RequestInit,
+  init: RequestInit,
 ): Promise<string> {
   return response.text().catch((cause) => {
-    how.signal?.throwIfAborted()
+    init.signal?.throwIfAborted()
     throw unreachable(address, 'broke off', cause)
   })
 }
@@ -76,13 +76,13 @@ const freshMs = 20_000
 /** Stores a response that `start.js` has requested, until the kit needs it. */
 export function saveEarlyResponse(
   address: string,
-  how: RequestInit,
+  init: RequestInit,
   answer: Promise<Response>,
 ): void {
   const shared = page()
   shared.early ??= new Map()
   const { early } = shared
-  const key = keyOf(address, how)
+  const key = keyOf(address, init)
   early.set(key, answer)
   setTimeout(() => early.delete(key), freshMs)
 }
@@ -90,10 +90,10 @@ export function saveEarlyResponse(
 /** Returns and removes the response of `start.js` for the same URL and the same required hash, if there is one. */
 export function consumeEarlyResponse(
   address: string,
-  how: RequestInit,
+  init: RequestInit,
 ): Promise<Response> | undefined {
   const { early } = page()
-  const key = keyOf(address, how)
+  const key = keyOf(address, init)
   const answer = early?.get(key)
   early?.delete(key)
   return answer

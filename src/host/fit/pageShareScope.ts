@@ -17,8 +17,8 @@ export async function pageShareScope({
       const scope = shareScopeMap?.default
       const share = scope?.['react']?.[version]
       try {
-        const give = share?.lib ?? (fetches ? await share?.get() : undefined)
-        const lib = give?.() as HostReact['react'] | undefined
+        const factory = share?.lib ?? (fetches ? await share?.get() : undefined)
+        const lib = factory?.() as HostReact['react'] | undefined
         // Compare a member, because bundlers wrap the module object.
         if (lib?.useState === useState) return scope
       } catch {

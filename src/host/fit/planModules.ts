@@ -56,11 +56,11 @@ export async function planModules(
     running && running.useState !== react?.react.useState,
   )
   const isolated = choice.mode === 'isolated'
-  const isMade = (name: ModuleName) =>
+  const needsMaker = (name: ModuleName) =>
     isolated
       ? react && !isPlain(name)
       : choice.mode === 'handoff' && name === './WagmiBridge'
-  const unchangedModules = modules.filter((name) => !isMade(name))
+  const unchangedModules = modules.filter((name) => !needsMaker(name))
   const maker =
     unchangedModules.length < modules.length
       ? isolated

@@ -3,13 +3,13 @@ export const caretRange = /^\^\d+\.\d+\.\d+(\s*\|\|\s*\^\d+\.\d+\.\d+)*$/
 
 /** Returns whether a version is in the range. A pre-release is lower than its release. @see semver.org */
 export function satisfies(version: string, range: string): boolean {
-  const found = numbers(version)
+  const actual = numbers(version)
   return range.split('||').some((caret) => {
     const floor = numbers(caret)
     // The numbers up to the first one above zero must be equal. The numbers after it may be greater.
     const isFixed = (at: number) => !floor.slice(0, at).some(Boolean)
     return (
-      floor.every((number, at) => number === found[at] || !isFixed(at)) &&
+      floor.every((number, at) => number === actual[at] || !isFixed(at)) &&
       isAtLeast(version, caret)
     )
   })

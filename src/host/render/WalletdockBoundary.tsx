@@ -70,7 +70,7 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
 
   useEffect(() => {
     if (loaded) return
-    let wanted = true
+    let isCurrent = true
     // Call `load` in a promise chain, so that an error that it throws synchronously becomes a failure, too.
     Promise.resolve()
       .then(latestProps.current.load)
@@ -81,14 +81,14 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
         }),
       )
       .then((result) => {
-        if (!wanted) return
+        if (!isCurrent) return
         setLoaded(result)
         if (result.ok) return
         const report = latestProps.current.onFailure ?? console.error
         report(result.failure)
       })
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [loaded])
 

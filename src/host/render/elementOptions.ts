@@ -4,10 +4,10 @@ import type { LoadOptions, TrustOptions } from '../LoadOptions'
 import type { ElementProperties } from './elementProperties'
 import { servingFolder } from './servingFolder'
 
-type Given = HTMLElement & ElementProperties
+type DockElement = HTMLElement & ElementProperties
 
 /** Returns the load options of an element. */
-export function loadOptions(element: Given): LoadOptions<'./mount'> {
+export function loadOptions(element: DockElement): LoadOptions<'./mount'> {
   const { url, channel, fallbackUrls, timeoutMs, nonce } = element
   return {
     // The kit rejects an empty URL with an explanation.
@@ -24,7 +24,7 @@ export function loadOptions(element: Given): LoadOptions<'./mount'> {
  * Returns the element's security options. Includes empty attributes, so that the kit rejects them. Otherwise an empty
  * attribute would disable a check.
  */
-function trustOf(element: Given): TrustOptions {
+function trustOf(element: DockElement): TrustOptions {
   const { channel, integrity } = element
   const [key, ...more] = element.publicKey?.split(/\s+/) ?? []
   const publicKey = more.length > 0 ? [key, ...more] : key
@@ -42,7 +42,7 @@ function trustOf(element: Given): TrustOptions {
  * @param script URL of the remote's folder that serves the script; `undefined` if the script is bundled
  */
 export function isSelfVerified(
-  { integrity, publicKey, url }: Given,
+  { integrity, publicKey, url }: DockElement,
   script: string | undefined = servingFolder(undefined),
 ): boolean {
   if (!script || (integrity ?? publicKey) === undefined) return false
@@ -58,13 +58,13 @@ export function isSelfVerified(
  * @param first options with which the button was mounted
  */
 export function changedOptions(
-  element: Given,
+  element: DockElement,
   config: Partial<WalletdockConfig> | undefined,
   first: WalletdockConfig,
 ): WalletdockConfig {
-  const gone = Object.keys(first).map((name) => [name, undefined])
+  const cleared = Object.keys(first).map((name) => [name, undefined])
   return {
-    ...Object.fromEntries(gone),
+    ...Object.fromEntries(cleared),
     ...configOf(element, config, first.appName),
   }
 }
@@ -76,7 +76,7 @@ export function changedOptions(
  * @throws Error if the attribute is not JSON
  */
 export function configOf(
-  element: Given,
+  element: DockElement,
   config: Partial<WalletdockConfig> | undefined,
   usualName = document.title || location.hostname,
 ): WalletdockConfig {

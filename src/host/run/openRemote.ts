@@ -87,8 +87,8 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
 
   const { scope, preload: files = [], reactMark } = await planFor(contract)
   if (preloads) preload(integrity, entry, nonce, files)
-  const how = { folders, config, nonce, signal }
-  const container = await loadContainer(base, fetched, how)
+  const scriptOptions = { folders, config, nonce, signal }
+  const container = await loadContainer(base, fetched, scriptOptions)
   // A kit of 1.3 or older takes over the variable of a remote that needs more than 2 seconds, so claim it again.
   const overtaker = await claim(global, base, signal)
   if (overtaker) return overtaker
@@ -119,10 +119,10 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
 async function loadContainer(
   base: string,
   { contract, entry, isCacheable }: FetchedContract,
-  how: Pick<ScriptOptions, 'config' | 'folders' | 'nonce' | 'signal'>,
+  scriptOptions: Pick<ScriptOptions, 'config' | 'folders' | 'nonce' | 'signal'>,
 ): Promise<Container> {
   const { global, integrity } = contract
-  const { signal } = how
+  const { signal } = scriptOptions
   /**
    * Throws the reason why the entry did not load. Failures are rare, so the code that finds the reason is a separate
    * download.
@@ -137,7 +137,7 @@ async function loadContainer(
     integrity: integrity?.[contract.entry],
     hashes: integrity,
     isCacheable,
-    ...how,
+    ...scriptOptions,
   }).catch(explain)
 
   const container = adoptContainer(global) ?? (await explain())

@@ -106,10 +106,10 @@ function together(key: string, find: () => Promise<Place>): Promise<Place> {
   const { found } = page()
   const pending = found.get(key)
   if (pending) return pending
-  const finding = find()
-  found.set(key, finding)
-  finding.catch(() => found.delete(key))
-  return finding
+  const search = find()
+  found.set(key, search)
+  search.catch(() => found.delete(key))
+  return search
 }
 
 /**
@@ -118,13 +118,13 @@ function together(key: string, find: () => Promise<Place>): Promise<Place> {
  * @param folders folders from which the page may load the remote
  */
 export function watchPolicy(folders: readonly string[]) {
-  const ours = ['walletdock', ...folders]
+  const ownPrefixes = ['walletdock', ...folders]
   let refusal: LoadFailure | undefined
   const note = (event: SecurityPolicyViolationEvent) => {
     const what = event.sample || event.blockedURI
     if (
       event.disposition === 'enforce' &&
-      ours.some((start) => what.startsWith(start))
+      ownPrefixes.some((start) => what.startsWith(start))
     )
       refusal ??= new LoadFailure(
         'forbidden',

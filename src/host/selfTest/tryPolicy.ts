@@ -4,7 +4,7 @@ import { type Frame, throwawayFrame } from './throwawayFrame'
 import { tryAsking } from './tryAsking'
 
 /** Options of the policy test. */
-export type Wanted = {
+export type PolicyTestOptions = {
   /** URL of the release, with a slash at the end. */
   readonly base: string
   /** The container's script, relative to `base`. */
@@ -38,7 +38,7 @@ export async function tryPolicy({
   nonce = pageNonce(),
   asks,
   origins: byMoment = {},
-}: Wanted): Promise<readonly PolicyTrial[]> {
+}: PolicyTestOptions): Promise<readonly PolicyTrial[]> {
   const frame = await throwawayFrame()
   if (!frame) return []
   const { window, attempt, remove } = frame
@@ -135,12 +135,12 @@ function fetchScript(window: Window, href: string, nonce: string | undefined) {
   const link = window.document.createElement('link')
   const as = { rel: 'preload', as: 'script', crossOrigin: 'anonymous' }
   Object.assign(link, as, { nonce: nonce ?? '', href })
-  return settled(link, () => window.document.head.append(link))
+  return loadElement(link, () => window.document.head.append(link))
 }
 
 function show(window: Frame['window']) {
   const image = new window.Image()
-  return settled(image, () => {
+  return loadElement(image, () => {
     image.src = dot
   })
 }
@@ -149,7 +149,10 @@ function show(window: Frame['window']) {
 const dot =
   'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-function settled(element: HTMLElement, begin: () => void): Promise<unknown> {
+function loadElement(
+  element: HTMLElement,
+  begin: () => void,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     element.addEventListener('load', resolve)
     element.addEventListener('error', reject)

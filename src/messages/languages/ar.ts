@@ -20,8 +20,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       chooseNetwork: (chain) => `الشبكة: ${isolate(chain)}. بدّل الشبكة`,
       leaveNetwork: (chain) => `شبكة خاطئة: ${isolate(chain)}. بدّل الشبكة`,
       yourAccount: (account, chain, balance) => {
-        const seen = isolate(balance ? `${balance} ${account}` : account)
-        const place = chain ? `${seen} على ${isolate(chain)}` : seen
+        const content = isolate(balance ? `${balance} ${account}` : account)
+        const place = chain ? `${content} على ${isolate(chain)}` : content
         return `${place}. حسابك`
       },
       pending: 'لديك معاملة قيد التنفيذ',

@@ -20,8 +20,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       chooseNetwork: (chain) => `شبکه: ${isolate(chain)}. تغییر شبکه`,
       leaveNetwork: (chain) => `شبکهٔ اشتباه: ${isolate(chain)}. تغییر شبکه`,
       yourAccount: (account, chain, balance) => {
-        const seen = isolate(balance ? `${balance} ${account}` : account)
-        const place = chain ? `${seen} در ${isolate(chain)}` : seen
+        const content = isolate(balance ? `${balance} ${account}` : account)
+        const place = chain ? `${content} در ${isolate(chain)}` : content
         return `${place}. حساب`
       },
       pending: 'تراکنش در حال انجام',

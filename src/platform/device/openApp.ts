@@ -13,11 +13,11 @@ export function openApp(href: string): void {
   const openOutside = isWeb ? telegramOpener() : undefined
   if (openOutside) openOutside(href)
   // A web view may show an error instead of opening the app, and the error must not replace this page.
-  else if (isWeb || isEmbedded(navigator)) openBeside(href)
+  else if (isWeb || isEmbedded(navigator)) openInNewTab(href)
   else location.href = href
 }
 
-function openBeside(href: string) {
+function openInNewTab(href: string) {
   // Click a link instead of calling `window.open`, because a window that a script opens would stay open and empty.
   const link = document.createElement('a')
   link.href = href

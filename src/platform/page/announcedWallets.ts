@@ -21,7 +21,7 @@ export type AnnouncedWallets = {
 }
 
 /** Maximum number of announcements, so that a page that is flooded with them stays usable. */
-const most = 500
+const maxCount = 500
 
 /**
  * Listens for wallets that announce themselves now or later, and requests them to do so. All wallets repeat their
@@ -39,7 +39,7 @@ export function listenForWallets(): AnnouncedWallets {
   }
   addEventListener('eip6963:announceProvider', (event) => {
     const wallet = walletIn(event)
-    if (!wallet || wallets.length >= most) return
+    if (!wallet || wallets.length >= maxCount) return
     const { provider, rdns } = wallet
     const providerNames = names.get(provider) ?? new Set()
     if (providerNames.has(rdns)) return

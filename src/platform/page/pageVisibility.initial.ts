@@ -1,5 +1,5 @@
 /** Returns whether the visitor can see the page. */
-export function isPageSeen(): boolean {
+export function isPageVisible(): boolean {
   return !document.hidden
 }
 
@@ -7,9 +7,9 @@ export function isPageSeen(): boolean {
  * Calls back each time the page becomes visible.
  * @param ended removes the listener when it is aborted
  */
-export function onPageSeen(act: () => void, ended?: AbortSignal): void {
+export function onPageVisible(act: () => void, ended?: AbortSignal): void {
   const notify = () => {
-    if (isPageSeen()) act()
+    if (isPageVisible()) act()
   }
   document.addEventListener('visibilitychange', notify, until(ended))
 }
@@ -24,7 +24,7 @@ export function onPageRestored(act: () => void, ended?: AbortSignal): void {
 
 /** Calls back each time a page may have missed events, because it was hidden, in the back/forward cache, or offline. */
 export function onPageBack(act: () => void, ended?: AbortSignal): void {
-  onPageSeen(act, ended)
+  onPageVisible(act, ended)
   onPageRestored(act, ended)
   addEventListener('online', act, until(ended))
 }
@@ -36,9 +36,9 @@ const until = (signal: AbortSignal | undefined) => signal && { signal }
  * @param timeMs in milliseconds
  * @returns Function that cancels the call.
  */
-export function whenStillSeen(timeMs: number, act: () => void): () => void {
+export function whenVisibleFor(timeMs: number, act: () => void): () => void {
   // An app may already cover the page.
-  if (!isPageSeen()) return () => {}
+  if (!isPageVisible()) return () => {}
   const stop = () => {
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', stop)

@@ -28,9 +28,9 @@ export function applyChange(
   ids: readonly string[],
   { removed = [], active, added = [] }: WalletsChange,
 ): readonly string[] {
-  const left = ids.filter((id) => !removed.includes(id))
+  const remaining = ids.filter((id) => !removed.includes(id))
   const first = active === undefined ? [] : [active]
-  return [...new Set([...first, ...left, ...added])]
+  return [...new Set([...first, ...remaining, ...added])]
 }
 
 /** Stores the changes for the next page and for other tabs. @returns whether the list has changed */

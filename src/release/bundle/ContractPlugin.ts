@@ -137,13 +137,13 @@ const isOwnWagmi = /\bsrc[\\/]shared[\\/]wagmi/
 /** Returns the scripts that a visitor is likely to need, and those that hosts may load. */
 function likelyChunks(compilation: Compilation): ReadonlySet<string> {
   const own = filesWith(compilation, isOwnWagmi)
-  const asked = compilation.chunkGroups.flatMap((group) => {
+  const files = compilation.chunkGroups.flatMap((group) => {
     const { name = '' } = group
     const files = group.getFiles()
     const isMarked = name.startsWith(likely) || `./${name}` in exposes
     return isMarked || files.some((file) => own.includes(file)) ? files : []
   })
-  return new Set(asked)
+  return new Set(files)
 }
 
 /** Returns the scripts that contain a module whose path matches the pattern. */

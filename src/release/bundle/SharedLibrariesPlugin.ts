@@ -33,21 +33,21 @@ export class SharedLibrariesPlugin {
  * Functions that replace parts of the bundler's runtime, by the part's name. Each function receives the text of its
  * part.
  */
-type Shorter = Readonly<Record<string, (written: string) => string>>
+type Shorter = Readonly<Record<string, (source: string) => string>>
 
 const shorter: Shorter = {
-  consumes_loading(written) {
+  consumes_loading(source) {
     const [data] = /^\s*__webpack_require__\.consumesLoadingData = .*$/m.exec(
-      written,
+      source,
     ) ?? ['']
     if (!data)
       throw new Error(
         'The bundler no longer writes `consumesLoadingData` in the expected form.',
       )
-    return `__webpack_require__.taken =${named(data.replaceAll(unread, ''))}${take}`
+    return `__webpack_require__.taken =${withNames(data.replaceAll(unread, ''))}${getShare}`
   },
-  sharing(written) {
-    if (!/scopeToSharingDataMapping: \{\s*\}/.test(written))
+  sharing(source) {
+    if (!/scopeToSharingDataMapping: \{\s*\}/.test(source))
       throw new Error('The build would offer our own libraries to the page.')
     return '__webpack_require__.S = {};'
   },
@@ -58,18 +58,18 @@ function replaceRuntime(compiler: Compiler, shorter: Shorter): void {
   const name = 'SharedLibrariesPlugin'
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
     // Created for each compilation, because other compilations, such as those of workers, have different parts.
-    const left = new Set(Object.keys(shorter))
+    const remaining = new Set(Object.keys(shorter))
     compilation.hooks.runtimeModule.tap(name, ({ name: part, source }) => {
       const shorten = shorter[part]
       if (!shorten || !source) return
       source.source = Buffer.from(shorten(String(source.source)))
-      left.delete(part)
+      remaining.delete(part)
     })
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
     compilation.hooks.processAssets.tap({ name, stage }, () => {
-      if (left.size > 0)
+      if (remaining.size > 0)
         throw new Error(
-          `The bundler's runtime no longer has the parts ${[...left].join(', ')}.`,
+          `The bundler's runtime no longer has the parts ${[...remaining].join(', ')}.`,
         )
     })
   })
@@ -80,20 +80,20 @@ const unread =
   /\b(shareScope|import|requiredVersion): "[^"]*", |\b(strictVersion|singleton|eager): \w+, |, treeShakingMode: \w+/g
 
 /** Renames the fields of the bundler's data, and omits `initialConsumes`, which is empty. */
-function named(data: string): string {
-  const found =
+function withNames(data: string): string {
+  const match =
     /= \{ chunkMapping: (.*), moduleIdToConsumeDataMapping: (.*), initialConsumes: \[\] \}/.exec(
       data,
     )
-  if (!found)
+  if (!match)
     throw new Error(
       'The bundler no longer writes `chunkMapping` in the expected form.',
     )
-  return ` { takers: ${found[1]}, libraries: ${found[2]} };`
+  return ` { takers: ${match[1]}, libraries: ${match[2]} };`
 }
 
 /** Makes a chunk wait for its libraries. As in the bundler's runtime, a library that failed to load is loaded again. */
-const take = `
+const getShare = `
 var arriving = {};
 __webpack_require__.f.consumes = (chunk, waiting) => {
   const { takers, libraries } = __webpack_require__.taken;

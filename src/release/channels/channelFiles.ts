@@ -119,7 +119,7 @@ function splitHosts(channels: Channels): {
   // Host kits of 1.3 and older only read `channels.json`, so it must contain all settings.
   if (channels.hosts === undefined)
     return {
-      served: { ...channels, releases: given(channels, releases) },
+      served: { ...channels, releases: releasesIn(channels, releases) },
       hosts: [],
     }
   const { pinned: _, config: __, canary: ___, ...rest } = channels
@@ -127,7 +127,7 @@ function splitHosts(channels: Channels): {
     Object(config)
   const { hosts: canaryHosts = [], ...tried } = canary ?? { version: '' }
   const channelsAlone = { ...rest, ...(canary && { canary: tried }) }
-  const listed = given(channelsAlone, releases)
+  const assignedReleases = releasesIn(channelsAlone, releases)
   const names = new Set([
     ...Object.keys(pinned),
     ...canaryHosts,
@@ -153,18 +153,18 @@ function splitHosts(channels: Channels): {
       ...channelsAlone,
       ...(forAll !== undefined && { config: { '*': forAll } }),
       hosts: listHosts([...names]),
-      releases: listed,
+      releases: assignedReleases,
     },
     hosts,
   }
 }
 
 /** Returns the versions that any visitor gets from a channel, a pin or the canary. */
-export function givenVersions({
+export function assignedVersions({
   canary,
   channels,
   pinned = {},
-}: Given): ReadonlySet<string> {
+}: Assignments): ReadonlySet<string> {
   return new Set([
     ...Object.values(channels),
     ...Object.values(pinned),
@@ -172,11 +172,11 @@ export function givenVersions({
   ])
 }
 
-type Given = Pick<Channels, 'canary' | 'channels' | 'pinned'>
+type Assignments = Pick<Channels, 'canary' | 'channels' | 'pinned'>
 
 /** Returns the releases that any visitor gets. */
-function given(channels: Given, releases: Channels['releases']) {
-  const versions = givenVersions(channels)
+function releasesIn(channels: Assignments, releases: Channels['releases']) {
+  const versions = assignedVersions(channels)
   return Object.fromEntries(
     Object.entries(releases).filter(([version]) => versions.has(version)),
   )

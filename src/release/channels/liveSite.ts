@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Channels } from '../../host/Channels'
 import { settingsPath } from '../../host/channels/HostSettings'
 import {
+  assignedVersions,
   channelsPath,
-  givenVersions,
   joinChannels,
   releasesPath,
   type SiteChannels,
@@ -58,7 +58,7 @@ export async function assertReleasesExist(
   channels: Channels,
   read: ReadFile,
 ): Promise<void> {
-  for (const version of givenVersions(channels)) {
+  for (const version of assignedVersions(channels)) {
     const file = `releases/${version}/contract.json`
     const contract = await read(file)
     if (!contract)

@@ -1,7 +1,7 @@
 import type { Manifest } from '@module-federation/sdk'
 import type { Channels } from '../../host/Channels'
 import type { Contract } from '../../host/Contract'
-import type { KnownChannels, KnownRelease } from '../../host/start'
+import type { EmbeddedChannels, EmbeddedRelease } from '../../host/start'
 import { servedChannels } from './channelFiles'
 
 /** A file in the root of a site, which is created from a file of a release. */
@@ -127,9 +127,9 @@ const opening = '{const known='
  */
 export function writeStart(
   code: string,
-  known?: KnownChannels | KnownRelease,
+  embedded?: EmbeddedChannels | EmbeddedRelease,
 ): string {
-  return `${opening}${JSON.stringify(known) ?? 'void 0'};\n${code}}\n`
+  return `${opening}${JSON.stringify(embedded) ?? 'void 0'};\n${code}}\n`
 }
 
 /**
@@ -140,11 +140,11 @@ export function writeStart(
 function startFor(served: Channels, built: string): string {
   if (!built.startsWith(opening)) return built
   const code = built.slice(built.indexOf('\n') + 1, built.lastIndexOf('}'))
-  return writeStart(code, knownOf(served))
+  return writeStart(code, embeddedOf(served))
 }
 
 /** Returns the fields of the channels that a page needs before it has fetched `channels.json`. */
-function knownOf(served: Channels): KnownChannels {
+function embeddedOf(served: Channels): EmbeddedChannels {
   const { sequence, channels, canary, hosts, pinned, disabled } = served
   return {
     sequence,

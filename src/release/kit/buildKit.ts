@@ -40,7 +40,7 @@ const later = [
   'host/channels/assertTrust',
   'host/check/assertVerified',
   'host/channels/verifyEd25519',
-  'host/channels/ownSettings',
+  'host/channels/fetchHostSettings',
   'host/channels/loadStoredRelease',
   'host/check/explainScriptError',
 ]
@@ -52,9 +52,9 @@ const later = [
 const laterFrom = (folder: string): Plugin => ({
   name: 'later',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\.?\// }, ({ kind, path: asked }) =>
+    onResolve({ filter: /^\.\.?\// }, ({ kind, path: importPath }) =>
       kind === 'dynamic-import'
-        ? { path: `${folder}${path.basename(asked)}.js`, external: true }
+        ? { path: `${folder}${path.basename(importPath)}.js`, external: true }
         : undefined,
     ),
 })

@@ -5,10 +5,14 @@ import { moreWallets } from '../../wallets/more/moreWallets'
  * @throws Error if a script contains an origin that this file does not explain
  */
 export function privacyManifest(version: string, scripts: readonly string[]) {
-  const named = namedIn(scripts)
-  const unknown = named.filter(
+  const origins = namedIn(scripts)
+  const unknown = origins.filter(
     (origin) =>
-      !(origin in contacts || origin in neverAsked || links.includes(origin)),
+      !(
+        origin in contacts ||
+        origin in neverContacted ||
+        links.includes(origin)
+      ),
   )
   if (unknown.length > 0)
     throw new Error(
@@ -18,13 +22,15 @@ export function privacyManifest(version: string, scripts: readonly string[]) {
     name: 'walletdock-privacy',
     version,
     beforeTap: [],
-    contacts: named.flatMap((origin) =>
+    contacts: origins.flatMap((origin) =>
       contacts[origin] ? [{ origin, ...contacts[origin] }] : [],
     ),
     ofTheHost: fromHost,
-    links: named.filter((origin) => links.includes(origin)),
+    links: origins.filter((origin) => links.includes(origin)),
     neverAsked: Object.fromEntries(
-      Object.entries(neverAsked).filter(([origin]) => named.includes(origin)),
+      Object.entries(neverContacted).filter(([origin]) =>
+        origins.includes(origin),
+      ),
     ),
   }
 }
@@ -33,9 +39,9 @@ export function privacyManifest(version: string, scripts: readonly string[]) {
 export function originsByMoment(
   scripts: readonly string[],
 ): Readonly<Record<'beforeTap' | Moment, readonly string[]>> {
-  const named = namedIn(scripts)
+  const origins = namedIn(scripts)
   const from = (moment: Moment) =>
-    named.filter((origin) => contacts[origin]?.moment === moment)
+    origins.filter((origin) => contacts[origin]?.moment === moment)
   return {
     beforeTap: [],
     connected: from('connected'),
@@ -47,9 +53,9 @@ export function originsByMoment(
 
 /** Returns all origins that scripts contain or derive, sorted. */
 function namedIn(scripts: readonly string[]): readonly string[] {
-  const named = scripts.flatMap(originsIn)
-  const made = named.flatMap((origin) => madeOf[origin] ?? [])
-  return [...new Set([...named, ...made])].sort()
+  const written = scripts.flatMap(originsIn)
+  const derived = written.flatMap((origin) => derivedOrigins[origin] ?? [])
+  return [...new Set([...written, ...derived])].sort()
 }
 
 /**
@@ -57,10 +63,10 @@ function namedIn(scripts: readonly string[]): readonly string[] {
  * of its origin.
  */
 export function originsIn(script: string): readonly string[] {
-  const found = script.match(
+  const match = script.match(
     /\b(?:https?|wss?):\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?/gi,
   )
-  return found?.map((origin) => origin.toLowerCase().replace(/\.$/, '')) ?? []
+  return match?.map((origin) => origin.toLowerCase().replace(/\.$/, '')) ?? []
 }
 
 /** Requests to origins that only the host's configuration contains. */
@@ -172,7 +178,7 @@ export const contacts: Readonly<Record<string, Contact>> = {
 }
 
 /** Origins that an SDK derives from another origin, by that origin. Coinbase's SDK opens a WebSocket to its relay. */
-export const madeOf: Readonly<Record<string, string>> = {
+export const derivedOrigins: Readonly<Record<string, string>> = {
   'https://www.walletlink.org': 'wss://www.walletlink.org',
 }
 
@@ -195,7 +201,7 @@ export const links: readonly string[] = [
 ]
 
 /** Origins that never receive requests, and why our scripts contain them. */
-export const neverAsked: Readonly<Record<string, string>> = {
+export const neverContacted: Readonly<Record<string, string>> = {
   'http://www.w3.org': 'names of XML namespaces',
   'http://127.0.0.1:8545': "the test wallet's default, for tests",
   'https://4byte.sourcify.dev': 'part of an error message',

@@ -10,7 +10,7 @@ type HostFailure = 'not-prepared' | 'not-verified'
 export type ReportFacts = {
   readonly failure: Failure | { readonly class: HostFailure }
   /** The request that failed. */
-  readonly asked: 'connect' | 'switch' | 'sign in'
+  readonly request: 'connect' | 'switch' | 'sign in'
   readonly wallet: { readonly id: string; readonly name: string }
   readonly chain?: { readonly id: number; readonly name: string } | undefined
   readonly address?: Address | undefined
@@ -18,12 +18,12 @@ export type ReportFacts = {
 
 /** Returns a failure as text for support: in English, without personal data. */
 export function failureReport(facts: ReportFacts): string {
-  const { address, asked, chain, failure, wallet } = facts
+  const { address, request, chain, failure, wallet } = facts
   const code = 'code' in failure ? failure.code : undefined
   const refusal = 'refusal' in failure ? failure.refusal : undefined
   const lines = [
     `Walletdock ${build.version}, contract ${build.contractHash}`,
-    `Asked: ${asked}`,
+    `Asked: ${request}`,
     `Wallet: ${redact(wallet.name)} (${redact(wallet.id)})`,
     chain && `Chain: ${redact(chain.name)} (${chain.id})`,
     `Failure: ${failure.class}${code === undefined ? '' : `, code ${code}`}`,

@@ -41,7 +41,7 @@ export type SignIn = SignInStep & { readonly round: number }
  * The session's state as far as signing in depends on it: the form is shown, the host is still checking, the visitor is
  * signed in, or there is nothing to sign.
  */
-export type Seen =
+export type SessionView =
   | {
       readonly is: 'open' | 'looking' | 'signed-in'
       /** The connected account. It may differ from the account that was requested to sign. */
@@ -55,7 +55,7 @@ type Answer<Type extends string> = {
 }
 
 /** Results of commands. */
-export type SignInNews =
+export type SignInResult =
   | (Answer<'NONCE'> & { readonly nonce: string })
   /** The wallet has connected and signed this message with one prompt. */
   | (Answer<'GIVEN'> & {
@@ -74,7 +74,7 @@ export type SignInNews =
   | (Answer<'VERIFIED'> & { readonly ok: boolean })
 
 export type SignInEvent =
-  | SignInNews
+  | SignInResult
   /** The form has loaded, with the code that signing needs. */
   | { readonly type: 'PREPARE' }
   /** The visitor pressed the form's button. Signs, or prepares again after a failure. */

@@ -4,9 +4,9 @@ import {
   contrast,
   mix,
   type Rgb,
-  reachOn,
   toHex,
   white,
+  withContrast,
 } from '../contrast.initial'
 import { accentOn } from '../customProperties.initial'
 import { isReadable, tint } from './grounds'
@@ -17,19 +17,20 @@ import { isReadable, tint } from './grounds'
 export function accentBeside(
   color: Rgb,
   { surface, raised, text }: Record<'surface' | 'raised' | 'text', Rgb>,
-  wanted: Rgb | undefined,
+  accentColor: Rgb | undefined,
 ): Accent {
   const accent = accentOn({ surface: toHex(surface) }, color)
   const soft = tint(surface, color, raised, text)
-  const accentText = toHex(reachOn(color, [surface, raised, soft], 4.5))
+  const accentText = toHex(withContrast(color, [surface, raised, soft], 4.5))
   const own = { ...accent, accentSoft: toHex(soft), accentText }
-  if (!wanted) return own
-  const away = contrast(wanted, white) < contrast(wanted, black) ? black : white
+  if (!accentColor) return own
+  const away =
+    contrast(accentColor, white) < contrast(accentColor, black) ? black : white
   const [hover, pressed] = [mix(color, away, 0.1), mix(color, away, 0.2)]
-  if (!isReadable(wanted, [color, hover, pressed])) return own
+  if (!isReadable(accentColor, [color, hover, pressed])) return own
   return {
     ...own,
-    onAccent: toHex(wanted),
+    onAccent: toHex(accentColor),
     accentHover: toHex(hover),
     accentPressed: toHex(pressed),
   }

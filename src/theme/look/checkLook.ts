@@ -1,13 +1,13 @@
 import { withGuide } from '../../errors/withGuide.initial'
 import type { Appearance, Theme } from '../Appearance'
+import { checkedProperties } from '../checkedProperties.initial'
 import { parseColor, type Rgb, white } from '../contrast.initial'
 import { hostProperty } from '../customProperties.initial'
 import { dark, light } from '../palettes.initial'
 import { laidOn, readColor } from '../readColor.initial'
-import { settled } from '../settled.initial'
 import { adoptWhile } from './adoptWhile'
 import type { Correction } from './completePalette'
-import { completePalette, type GivenColors } from './completePalette'
+import { completePalette, type HostColors } from './completePalette'
 import { followPage } from './followPage'
 import { judgeWalletAccents } from './walletAccents'
 
@@ -33,21 +33,21 @@ const properties = [
 /**
  * Validates the look of one of our elements, derives missing values, and adjusts colours with too little contrast. Does
  * so again whenever the page changes the look.
- * @param again applies the theme again, which calls this function again
+ * @param onChange applies the theme again, which calls this function again
  */
 export function checkLook(
   host: HTMLElement,
   appearance: Appearance,
-  again: () => void,
+  onChange: () => void,
 ): void {
   settle(host, appearance)
   followPage(
     host,
     () => sourceOf(host, appearance),
     () => {
-      for (const name of settled.get(host) ?? [])
+      for (const name of checkedProperties.get(host) ?? [])
         host.style.removeProperty(name)
-      again()
+      onChange()
     },
   )
 }
@@ -73,7 +73,7 @@ function settle(
 ): void {
   const { style } = host
   const done: string[] = []
-  settled.set(host, done)
+  checkedProperties.set(host, done)
   const set = (name: string, value: string) => {
     style.setProperty(name, value)
     done.push(name)
@@ -123,15 +123,15 @@ const isNightIn = (theme: Theme = 'auto') =>
 
 function readColors(
   host: HTMLElement,
-  given: (name: string) => string,
-  ours: string,
-): { readonly colors: GivenColors; readonly refused: readonly string[] } {
+  hostValue: (name: string) => string,
+  defaultSurface: string,
+): { readonly colors: HostColors; readonly refused: readonly string[] } {
   const within = host.shadowRoot ?? host
   const colors: Record<string, Rgb> = {}
   const refused: string[] = []
-  let surface = parseColor(ours) ?? white
+  let surface = parseColor(defaultSurface) ?? white
   for (const name of colorNames) {
-    const value = given(name)
+    const value = hostValue(name)
     if (!value) continue
     const read = readColor(within, value)
     if (!read || (name === 'surface' && read.alpha < 1)) refused.push(name)
@@ -172,6 +172,6 @@ function warnOnce(words: string): void {
 
 /** Returns a sentence that explains why a colour was adjusted. */
 function inWords(correction: Correction): string {
-  const { name, given, used, ratio, needed, against } = correction
-  return `${name} ${given} has ${ratio.toFixed(1)}:1 contrast with ${against}, but needs ${needed}:1. Walletdock uses ${used}.`
+  const { name, color, used, ratio, needed, against } = correction
+  return `${name} ${color} has ${ratio.toFixed(1)}:1 contrast with ${against}, but needs ${needed}:1. Walletdock uses ${used}.`
 }

@@ -5,23 +5,23 @@ import {
   mix,
   parseColor,
   type Rgb,
-  reachOn,
   toHex,
   white,
+  withContrast,
 } from '../contrast.initial'
 import { dark, defaultAccent, light, type Palette } from '../palettes.initial'
 import { accentBeside } from './accentBeside'
-import { beside, bestInk, goTogether, tint } from './grounds'
+import { bestInk, goTogether, groundBeside, tint } from './grounds'
 
 /** The host's colours, by the names of its look. */
-export type GivenColors = Partial<
+export type HostColors = Partial<
   Record<keyof Palette | 'accent' | 'onAccent', Rgb>
 >
 
 /** A colour that had to be adjusted. Colours are `#rrggbb`. */
 export type Correction = {
-  readonly name: keyof GivenColors
-  readonly given: string
+  readonly name: keyof HostColors
+  readonly color: string
   readonly used: string
   /** Actual and required contrast ratio, 1 to 21. */
   readonly ratio: number
@@ -42,15 +42,15 @@ export type Completed = {
  * @see WCAG 2.2, 1.4.3 and 1.4.11
  */
 export function completePalette(
-  given: GivenColors,
+  colors: HostColors,
   isNight: boolean,
 ): Completed {
   const corrections: Correction[] = []
-  const surface = given.surface ?? rgb((isNight ? dark : light).surface)
+  const surface = colors.surface ?? rgb((isNight ? dark : light).surface)
   const isDark = contrast(surface, white) > contrast(surface, black)
   const base = isDark ? dark : light
-  const isOurs = !given.surface && !given.text
-  const ink = given.text ?? rgb(base.text)
+  const isOurs = !colors.surface && !colors.text
+  const ink = colors.text ?? rgb(base.text)
 
   /** Returns a host's background colour if text can be readable on it. Otherwise returns the derived one. */
   function ground(
@@ -58,16 +58,21 @@ export function completePalette(
     own: Rgb,
     others: readonly Rgb[],
   ): Rgb {
-    const color = given[name]
+    const color = colors[name]
     if (!color || goTogether([...others, color])) return color ?? own
     note(name, color, own, 4.5, bestInk(others))
     return own
   }
-  function seen(name: keyof Palette, own: Rgb, grounds: Rgb[], needed = 4.5) {
-    const color = given[name] ?? own
-    const used = reachOn(color, grounds, needed)
+  function readable(
+    name: keyof Palette,
+    own: Rgb,
+    grounds: Rgb[],
+    needed = 4.5,
+  ) {
+    const color = colors[name] ?? own
+    const used = withContrast(color, grounds, needed)
     if (used === color) return color
-    if (given[name]) {
+    if (colors[name]) {
       const hardest = grounds.reduce((one, other) =>
         contrast(color, one) < contrast(color, other) ? one : other,
       )
@@ -76,14 +81,14 @@ export function completePalette(
     return used
   }
   function note(
-    name: keyof GivenColors,
+    name: keyof HostColors,
     color: Rgb,
     used: Rgb,
     needed: number,
     against: Rgb,
   ) {
     corrections.push({
-      ...{ name, given: toHex(color), used: toHex(used), needed },
+      ...{ name, color: toHex(color), used: toHex(used), needed },
       ...{ ratio: contrast(color, against), against: toHex(against) },
     })
   }
@@ -92,23 +97,25 @@ export function completePalette(
 
   const raised = ground(
     'raised',
-    ownOr('raised', beside(surface, ink, [surface])),
+    ownOr('raised', groundBeside(surface, ink, [surface])),
     [surface],
   )
-  const isRaisedOurs = isOurs && !given.raised
+  const isRaisedOurs = isOurs && !colors.raised
   const hover = ground(
     'hover',
-    isRaisedOurs ? rgb(base.hover) : beside(raised, ink, [surface, raised]),
+    isRaisedOurs
+      ? rgb(base.hover)
+      : groundBeside(raised, ink, [surface, raised]),
     [surface, raised],
   )
   const grounds = [surface, raised, hover]
-  const text = seen('text', ink, grounds)
+  const text = readable('text', ink, grounds)
   const secondary = ownOr('secondary', mix(text, surface, 0.22))
   const quiet = ownOr('quiet', mix(text, surface, 0.36))
-  const alarm = given.danger ?? rgb(base.danger)
+  const alarm = colors.danger ?? rgb(base.danger)
   const dangerSurface = ground(
     'dangerSurface',
-    isOurs && !given.danger
+    isOurs && !colors.danger
       ? rgb(base.dangerSurface)
       : tint(surface, alarm, raised),
     [surface, raised],
@@ -118,20 +125,25 @@ export function completePalette(
     raised,
     hover,
     text,
-    secondary: seen('secondary', secondary, grounds),
-    quiet: seen('quiet', quiet, grounds),
-    line: given.line ?? ownOr('line', mix(surface, text, 0.12)),
-    edge: seen('edge', ownOr('edge', mix(surface, text, 0.5)), [surface], 3),
-    danger: seen('danger', alarm, [surface, raised, dangerSurface]),
+    secondary: readable('secondary', secondary, grounds),
+    quiet: readable('quiet', quiet, grounds),
+    line: colors.line ?? ownOr('line', mix(surface, text, 0.12)),
+    edge: readable(
+      'edge',
+      ownOr('edge', mix(surface, text, 0.5)),
+      [surface],
+      3,
+    ),
+    danger: readable('danger', alarm, [surface, raised, dangerSurface]),
     dangerSurface,
-    success: seen('success', rgb(base.success), [surface, raised]),
-    caution: seen('caution', rgb(base.caution), [surface, raised]),
+    success: readable('success', rgb(base.success), [surface, raised]),
+    caution: readable('caution', rgb(base.caution), [surface, raised]),
   } satisfies Record<keyof Palette, Rgb>
 
-  const color = given.accent ?? rgb(defaultAccent)
-  const accent = accentBeside(color, palette, given.onAccent)
-  if (given.onAccent && accent.onAccent !== toHex(given.onAccent))
-    note('onAccent', given.onAccent, rgb(accent.onAccent), 4.5, color)
+  const color = colors.accent ?? rgb(defaultAccent)
+  const accent = accentBeside(color, palette, colors.onAccent)
+  if (colors.onAccent && accent.onAccent !== toHex(colors.onAccent))
+    note('onAccent', colors.onAccent, rgb(accent.onAccent), 4.5, color)
   return {
     isDark,
     corrections,

@@ -5,7 +5,7 @@ let isFollowing = false
 type Follower = {
   /** Returns everything that the look depends on, as one text. */
   readonly read: () => string
-  readonly seen: string
+  readonly last: string
   readonly changed: () => void
 }
 
@@ -19,7 +19,7 @@ export function followPage(
   read: () => string,
   changed: () => void,
 ): void {
-  followers.set(host, { read, seen: read(), changed })
+  followers.set(host, { read, last: read(), changed })
   if (isFollowing) return
   isFollowing = true
   matchMedia('(prefers-color-scheme:dark)').addEventListener(
@@ -33,7 +33,7 @@ export function followPage(
 }
 
 function notifyChanged(): void {
-  for (const [host, { read, seen, changed }] of followers)
+  for (const [host, { read, last, changed }] of followers)
     if (!host.isConnected) followers.delete(host)
-    else if (read() !== seen) changed()
+    else if (read() !== last) changed()
 }

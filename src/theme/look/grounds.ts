@@ -13,7 +13,11 @@ export const goTogether = (grounds: readonly Rgb[]): boolean =>
   isReadable(bestInk(grounds), grounds)
 
 /** Returns a background slightly closer to the text colour, or further away if text would not be readable otherwise. */
-export function beside(color: Rgb, ink: Rgb, others: readonly Rgb[]): Rgb {
+export function groundBeside(
+  color: Rgb,
+  ink: Rgb,
+  others: readonly Rgb[],
+): Rgb {
   const inks = [ink, ...(bestInk(others) === black ? [white] : [black])]
   const grounds = inks.map((other) => mix(color, other, 0.05))
   return grounds.find((one) => goTogether([...others, one])) ?? color

@@ -37,9 +37,9 @@ export function returnFocus(opener: HTMLElement, home: Node): void {
   const update = () => {
     if (opener.isConnected) return
     const isTaken = document.activeElement?.matches(':not(body)')
-    const heir = home.querySelector<HTMLElement>('button:not([inert] *)')
-    if (!isTaken) heir?.focus({ preventScroll: true })
-    if (isTaken || heir) stop()
+    const nextButton = home.querySelector<HTMLElement>('button:not([inert] *)')
+    if (!isTaken) nextButton?.focus({ preventScroll: true })
+    if (isTaken || nextButton) stop()
   }
   const observer = new MutationObserver(update)
   const timer = setTimeout(stop, patienceMs)

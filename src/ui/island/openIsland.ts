@@ -33,7 +33,7 @@ type IslandLook = Appearance & {
 }
 
 /** Events that pages listen to in order to close their panels or to trap the focus. */
-const ours =
+const watchedEvents =
   'pointerdown pointerup mousedown mouseup touchstart touchend click focusin focusout keydown keyup'
 
 const parts = [
@@ -50,7 +50,7 @@ export function openIsland(options: IslandOptions = {}): Island {
   host.dir = options.dir ?? ''
   // Pages with an open modal often disable pointer events on the body.
   host.style.setProperty('pointer-events', 'auto', 'important')
-  for (const type of ours.split(' ')) {
+  for (const type of watchedEvents.split(' ')) {
     host.addEventListener(type, (event) => event.stopPropagation())
   }
   if (options.like) {
@@ -133,12 +133,12 @@ function isOpenAuto(element: HTMLElement): boolean {
  */
 export function whenPopoverGoes(
   popover: HTMLElement,
-  onGone: () => void,
+  onRemoved: () => void,
 ): () => void {
   const check = () => {
     if (popover.isConnected && popover.matches(':popover-open')) return
     stop()
-    onGone()
+    onRemoved()
   }
   const observer = new MutationObserver(check)
   observer.observe(document, { childList: true, subtree: true })

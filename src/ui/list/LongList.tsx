@@ -5,7 +5,7 @@ import { findByWords } from './findByWords'
 import { isMany } from './isMany'
 import * as styles from './LongList.styles'
 import type { SearchProps, SearchWords } from './Search'
-import { useSeen } from './useSeen'
+import { useVisible } from './useVisible'
 
 // Loaded on demand, because most lists are short and have no search field.
 const search = onDemand(() => import('./Search').then((all) => all.Search))
@@ -15,7 +15,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const { items, textsOf, label, words, children } = props
   const [query, setQuery] = useState('')
   const matches = findByWords(items, textsOf, query)
-  const { count, rest } = useSeen(matches.length, query)
+  const { count, rest } = useVisible(matches.length, query)
   const hasSearch = isMany(items) || query !== ''
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between elements that can be pressed
@@ -28,7 +28,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
         <SearchOnDemand
           query={query}
           onQuery={setQuery}
-          found={matches.length}
+          count={matches.length}
           label={label}
           words={words}
         />

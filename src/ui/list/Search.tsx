@@ -6,14 +6,14 @@ import * as styles from './Search.styles'
 import { useSearchKeys } from './useSearchKeys'
 
 /** The search field of a long list, and the message for an empty result. */
-export function Search({ query, onQuery, found, label, words }: SearchProps) {
+export function Search({ query, onQuery, count, label, words }: SearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     onQuery('')
     input.current?.focus()
   }
   useSearchKeys(input, query ? clear : undefined)
-  const nothing = query !== '' && found === 0
+  const isEmpty = query !== '' && count === 0
   return (
     <>
       <div className={styles.field} part="search">
@@ -45,14 +45,14 @@ export function Search({ query, onQuery, found, label, words }: SearchProps) {
           </button>
         )}
       </div>
-      {nothing && (
+      {isEmpty && (
         <div className={styles.none}>
           <p>{words.none(query)}</p>
           <Button onClick={clear}>{words.all}</Button>
         </div>
       )}
       <p className={unseen} role="status">
-        {query && (nothing ? words.none(query) : words.found(found))}
+        {query && (isEmpty ? words.none(query) : words.found(count))}
       </p>
     </>
   )
@@ -70,7 +70,7 @@ export type SearchProps = {
   readonly query: string
   readonly onQuery: (query: string) => void
   /** Number of matching items. */
-  readonly found: number
+  readonly count: number
   /** Label of the field. */
   readonly label: string
   readonly words: SearchWords

@@ -1,7 +1,7 @@
 import { graphemes } from '../../platform/text/graphemes'
 
 /** Maximum number of letters before the last label. */
-const most = 24
+const maxLength = 24
 
 /**
  * Shortens a name for a button. Removes the middle, because the beginning identifies the name, and an impostor would
@@ -10,7 +10,7 @@ const most = 24
 export function shortenName(name: string): string {
   const dot = name.lastIndexOf('.')
   const letters = graphemes(dot < 0 ? name : name.slice(0, dot))
-  if (letters.length <= most) return name
+  if (letters.length <= maxLength) return name
   const start = letters.slice(0, 15).join('')
   const end = letters.slice(-8).join('')
   return `${start}…${end}${dot < 0 ? '' : name.slice(dot)}`

@@ -6,7 +6,7 @@ test('the button of a stored account can be pressed, requests no balance, and do
   let looks = 0
   const restored = {
     ...states.restored,
-    onBalanceSeen: () => {
+    onBalanceVisible: () => {
       looks++
       return () => {}
     },

@@ -162,7 +162,7 @@ test.each(['as the wallet tells it', 'without a word of the wallet'])(
   async (how) => {
     const { wallet, engine } = await openPrompt()
     engine.dispatch({ type: 'ABANDON', attempt: 1 })
-    wallet.letIn(how === 'as the wallet tells it')
+    wallet.grantAccess(how === 'as the wallet tells it')
     saveSession(pageStorage, wallet.rdns)
     engine.dispatch({ type: 'JOIN' })
     await expect

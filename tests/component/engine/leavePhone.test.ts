@@ -64,7 +64,7 @@ test('a relay that acknowledges the end of a session late does not end the next 
   await be('late')
   await disconnect(tab)
   await tab.connectPhone(2, 'walletConnect')
-  expect((await see()).asked).toEqual(['connect', 'connect'])
+  expect((await see()).requests).toEqual(['connect', 'connect'])
   // By then, the relay has acknowledged the end of the first session.
   await new Promise((resolve) => setTimeout(resolve, 7000))
   const [connection] = tab.config.state.connections.values()

@@ -10,13 +10,13 @@ export function installPromptWallet(rdns = 'test.prompt') {
   const prompts: Prompt[] = []
   const asked: string[] = []
   const { emit, heard } = providerEvents()
-  let letIn = false
+  let hasAccess = false
 
   const prompt = () =>
     new Promise((resolve, reject) =>
       prompts.push({
         approve() {
-          letIn = true
+          hasAccess = true
           resolve([address])
         },
         reject: (code) => reject(Object.assign(new Error('No.'), { code })),
@@ -31,9 +31,9 @@ export function installPromptWallet(rdns = 'test.prompt') {
       const caveats = [{ type: 'restrictReturnedAccounts', value: [address] }]
       return [{ parentCapability: 'eth_accounts', caveats }]
     }
-    if (method === 'eth_accounts') return letIn ? [address] : []
+    if (method === 'eth_accounts') return hasAccess ? [address] : []
     if (method === 'eth_chainId') return '0x2105'
-    if (method === 'wallet_revokePermissions') letIn = false
+    if (method === 'wallet_revokePermissions') hasAccess = false
     return null
   }
 
@@ -51,11 +51,11 @@ export function installPromptWallet(rdns = 'test.prompt') {
     prompts,
     asked,
     /** Emulates an owner who grants access to this page's origin in another tab. */
-    letIn(isTold: boolean) {
-      letIn = true
-      if (isTold) emit('accountsChanged', [address])
+    grantAccess(isAnnounced: boolean) {
+      hasAccess = true
+      if (isAnnounced) emit('accountsChanged', [address])
     },
     /** Returns whether the permission is granted. */
-    isLetIn: () => letIn,
+    isLetIn: () => hasAccess,
   }
 }

@@ -17,7 +17,7 @@ export function scriptWallet(rdns: string, accounts: readonly Address[]) {
   let account = accounts[0]
   let chainId = 8453
   let isLetIn = false
-  let letIn = 0
+  let granted = 0
   let shownOut = 0
   let addAsks = false
 
@@ -30,7 +30,7 @@ export function scriptWallet(rdns: string, accounts: readonly Address[]) {
     )
 
   function enter() {
-    if (!isLetIn) letIn++
+    if (!isLetIn) granted++
     isLetIn = true
     const caveats = [{ type: 'restrictReturnedAccounts', value: [account] }]
     return [{ parentCapability: 'eth_accounts', caveats }]
@@ -111,6 +111,6 @@ export function scriptWallet(rdns: string, accounts: readonly Address[]) {
     comeBack: () => emit('connect', { chainId: `0x${chainId.toString(16)}` }),
     isLetIn: () => isLetIn,
     /** Returns 1 while the page has access that was not revoked, and 0 otherwise. */
-    open: () => letIn - shownOut,
+    open: () => granted - shownOut,
   }
 }

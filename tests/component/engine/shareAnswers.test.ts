@@ -40,7 +40,7 @@ test('a tab receives the phone’s answer after another tab has connected to the
       signature = answer
     })
   await expect
-    .poll(async () => (await see()).asked, { timeout: 60_000 })
+    .poll(async () => (await see()).requests, { timeout: 60_000 })
     .toContain('personal_sign')
   await expect.poll(() => signature, { timeout: 20_000 }).toMatch(/^0x/)
 })

@@ -13,7 +13,7 @@ Object.assign(globalThis, { process: { env }, global: globalThis })
 export const patient = { timeout: 60_000 }
 
 type Phone = {
-  readonly asked: readonly string[]
+  readonly requests: readonly string[]
   readonly sessions: number
   /** The metadata of the last page that requested a session. */
   readonly page?: unknown

@@ -107,7 +107,10 @@ test('a chain that a phone does not support is settled as unsupported, although 
       number: 1,
       failure: { class: 'chain-unsupported' },
     })
-  expect((await see()).asked).toEqual(['connect', 'wallet_switchEthereumChain'])
+  expect((await see()).requests).toEqual([
+    'connect',
+    'wallet_switchEthereumChain',
+  ])
 })
 
 test.each([

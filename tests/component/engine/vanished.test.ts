@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { handleSignIn } from '../../../src/features/signIn/engine/door'
-import type { SignInNews } from '../../../src/session/signIn/SignIn'
+import type { SignInResult } from '../../../src/session/signIn/SignIn'
 import { permittingWallet } from './permittingWallet'
 import { address, startEngine } from './startEngine'
 
@@ -32,7 +32,7 @@ test('after the wallet’s extension was reloaded, a switch fails within seconds
 
 test('after the wallet’s extension was reloaded, signing in fails within seconds as wallet-gone', async () => {
   const { config } = await abandonedPage()
-  const told: SignInNews[] = []
+  const told: SignInResult[] = []
   const auth = {
     getNonce: async () => 'nonce',
     createMessage: () => 'message',

@@ -31,14 +31,14 @@ test('the scripts that the kit fetches later are beside it, for the few pages th
     'checkOptions.js',
     'explainScriptError.js',
     'loadStoredRelease.js',
-    'ownSettings.js',
+    'fetchHostSettings.js',
     'pageShareScope.js',
   ])
   expect(later('loadStoredRelease.js').toSorted()).toEqual([
     'assertTrust.js',
-    'ownSettings.js',
+    'fetchHostSettings.js',
   ])
-  expect(later('ownSettings.js')).toEqual(['verifyEd25519.js'])
+  expect(later('fetchHostSettings.js')).toEqual(['verifyEd25519.js'])
   expect(later('assertTrust.js')).toEqual(['verifyEd25519.js'])
   expect(files).toEqual(
     expect.arrayContaining([...later('walletdock.js'), 'verifyEd25519.js']),

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import {
   contacts,
+  derivedOrigins,
   links,
-  madeOf,
-  neverAsked,
+  neverContacted,
   originsIn,
   privacyManifest,
 } from '../../../src/release/privacy/privacyManifest'
@@ -19,7 +19,7 @@ const scripts = readdirSync(dist, { encoding: 'utf8', recursive: true }).filter(
 const written = scripts.flatMap((file) => originsIn(read(file)))
 const named = new Set([
   ...written,
-  ...written.flatMap((origin) => madeOf[origin] ?? []),
+  ...written.flatMap((origin) => derivedOrigins[origin] ?? []),
 ])
 const listed: readonly string[] = privacy.contacts.map(
   ({ origin }: { origin: string }) => origin,
@@ -65,7 +65,11 @@ test('of the origins that may be requested, a first visit only downloads those i
 })
 
 test('the privacy manifest explains no origin that is in no script', () => {
-  const known = [...Object.keys(contacts), ...links, ...Object.keys(neverAsked)]
+  const known = [
+    ...Object.keys(contacts),
+    ...links,
+    ...Object.keys(neverContacted),
+  ]
   expect(known.filter((origin) => !named.has(origin))).toEqual([])
 })
 

@@ -43,6 +43,6 @@ async function npm(cwd: string, ...args: readonly string[]) {
       heard += text
     },
   })
-  if ((await program.gone) !== 0)
+  if ((await program.ended) !== 0)
     throw new Error(`npm ${args.join(' ')} failed.\n${heard}`)
 }

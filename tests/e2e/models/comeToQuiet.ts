@@ -12,7 +12,7 @@ export async function comeToQuiet(
   { remote, host }: Pick<World, 'remote' | 'host'>,
 ): Promise<void> {
   const servers = [remote, host]
-  const requestCount = () => remote.asked.length + host.asked.length
+  const requestCount = () => remote.requests.length + host.requests.length
   // A server has sent all bytes a moment before the page has received them.
   const receiving = () =>
     openRequestsOf(page).filter((url) => {

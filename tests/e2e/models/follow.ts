@@ -35,7 +35,7 @@ export function federated(server: StaticServer) {
     .map(({ version }) => version)
 }
 
-function entriesIn({ asked }: StaticServer) {
+function entriesIn({ requests: asked }: StaticServer) {
   return asked.flatMap((path) => {
     const [, version, kind] =
       /^\/releases\/([^/]*)\/(federation\/)?remoteEntry\.\w+\.js$/.exec(path) ??

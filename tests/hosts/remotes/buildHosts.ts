@@ -35,7 +35,7 @@ export async function serveHost(
   const port = new Promise<string>((resolve) => {
     report = resolve
   })
-  const { gone, stop } = startProgram(process.execPath, args, {
+  const { ended: gone, stop } = startProgram(process.execPath, args, {
     onOutput(text) {
       output += text
       const [, found] = /Served on port (\d+)/.exec(output) ?? []

@@ -144,7 +144,7 @@ test('a switch fails if the engine fails to load', () => {
     state: connected,
   })
   session.send({ type: 'SWITCH', chainId: 10 })
-  session.send({ type: 'ENGINE_FAILED', isHosts: false })
+  session.send({ type: 'ENGINE_FAILED', isHostError: false })
   expect(session.getState()).toMatchObject({
     switchingTo: undefined,
     notice: { chainId: 10, failure: { class: 'sdk-missing' } },

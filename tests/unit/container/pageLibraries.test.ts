@@ -24,14 +24,14 @@ const versions = (taken: Shares) =>
   )
 
 test('pageLibraries uses a complete React of the page, and the page’s wagmi and react-query if they fit', () => {
-  const { taken } = pageLibraries({
+  const { shares } = pageLibraries({
     ...react('19.1.0'),
     'react/jsx-runtime': at('19.1.0'),
     wagmi: at('3.3.0'),
     '@tanstack/react-query': at('4.0.0'),
     viem: at('2.0.0'),
   })
-  expect(versions(taken)).toEqual({
+  expect(versions(shares)).toEqual({
     react: '19.1.0',
     'react-dom': '19.1.0',
     'react-dom/client': '19.1.0',
@@ -41,8 +41,8 @@ test('pageLibraries uses a complete React of the page, and the page’s wagmi an
 })
 
 test('pageLibraries does not use an older wagmi of the page', () => {
-  const { taken } = pageLibraries({ ...react('19.1.0'), wagmi: at('2.19.5') })
-  expect(taken['wagmi']).toBeUndefined()
+  const { shares } = pageLibraries({ ...react('19.1.0'), wagmi: at('2.19.5') })
+  expect(shares['wagmi']).toBeUndefined()
 })
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
 ])(
   'pageLibraries uses nothing of a page with %s, because the remote brings a complete React',
   (_, offered) => {
-    const { taken, react } = pageLibraries({ ...offered, wagmi: at('3.7.7') })
-    expect(taken).toEqual({})
+    const { shares, react } = pageLibraries({ ...offered, wagmi: at('3.7.7') })
+    expect(shares).toEqual({})
     expect(react).toBeDefined()
   },
 )
@@ -68,19 +68,21 @@ test.each([
 test('pageLibraries uses the page’s @wagmi/core of version 3, whatever the page’s React is', () => {
   const core = (version: string) => ({ '@wagmi/core': at(version) })
   const takenBeside = (react: Shares, version: string) =>
-    versions(pageLibraries({ ...react, ...core(version) }).taken)['@wagmi/core']
+    versions(pageLibraries({ ...react, ...core(version) }).shares)[
+      '@wagmi/core'
+    ]
   expect(takenBeside(react('19.3.1'), '3.0.0')).toBe('3.0.0')
   expect(takenBeside(react('18.3.1'), '3.6.5')).toBe('3.6.5')
   expect(takenBeside(react('19.3.1'), '2.22.0')).toBeUndefined()
 })
 
 test('pageLibraries uses the version that is loaded, even if a newer one is offered', () => {
-  const { taken } = pageLibraries({
+  const { shares } = pageLibraries({
     react: { ...at('19.3.1'), ...at('19.0.0', { loaded: 1 }) },
     'react-dom': { ...at('19.3.1'), ...at('19.0.0') },
     'react-dom/client': { ...at('19.3.1'), ...at('19.0.0') },
   })
-  expect(versions(taken)).toEqual({
+  expect(versions(shares)).toEqual({
     react: '19.0.0',
     'react-dom': '19.0.0',
     'react-dom/client': '19.0.0',
@@ -89,18 +91,18 @@ test('pageLibraries uses the version that is loaded, even if a newer one is offe
 
 test('pageLibraries records that the remote uses a library if the page records the users of its libraries', () => {
   const mine = share({ useIn: ['host'] })
-  const { taken } = pageLibraries({
+  const { shares } = pageLibraries({
     ...react('19.1.0'),
     react: { '19.1.0': mine },
   })
-  taken['react']?.['19.1.0']?.get()
+  shares['react']?.['19.1.0']?.get()
   expect(mine.useIn).toEqual(['host', 'walletdock'])
 })
 
 test('pageLibraries uses a pre-release of React, such as Next’s, under a version that the bundler’s runtime accepts', () => {
-  const { taken, react: running } = pageLibraries(
+  const { shares, react: running } = pageLibraries(
     react('19.3.0-canary-ff8bb5bd-20261110'),
   )
-  expect(versions(taken)).toMatchObject({ react: '19.3.0' })
+  expect(versions(shares)).toMatchObject({ react: '19.3.0' })
   expect(running).toBe('19.3.0-canary-ff8bb5bd-20261110')
 })

@@ -8,8 +8,8 @@ import { lookUpInSafe } from '../../../src/features/transactions/engine/lookUpIn
 import type { EngineEvent } from '../../../src/session/Event'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
 import type {
-  SignInNews,
   SignInQuestion,
+  SignInResult,
 } from '../../../src/session/signIn/SignIn'
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ const context = { auth, config: silent(), walletTimeoutMs: 5000, whenSignedOut }
 
 /** Records the events that a command of the sign-in reports. */
 function toldOf(question: SignInQuestion, config = context.config) {
-  const told: SignInNews[] = []
+  const told: SignInResult[] = []
   handleSignIn(question, { ...context, config }, (news) => told.push(news))
   return told
 }
@@ -144,7 +144,7 @@ describe('signing in', () => {
   })
 
   test('a nonce that arrives after the timeout is reported as well', async () => {
-    const told: SignInNews[] = []
+    const told: SignInResult[] = []
     const getNonce = () =>
       new Promise<string>((resolve) => {
         setTimeout(resolve, 30_000, 'n1')

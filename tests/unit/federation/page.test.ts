@@ -20,20 +20,20 @@ afterEach(() => {
 })
 
 test('preparePage chooses a complete React of the page, and modules need no adapting', async () => {
-  const { preparePage, otherLibraries, takenVersion } = await load()
+  const { preparePage, otherLibraries, pageVersion } = await load()
   await preparePage({ ...whole('19.1.0'), '@wagmi/core': at('3.0.0') })
-  expect(takenVersion('react')).toBe('19.1.0')
-  expect(takenVersion('react-dom/client')).toBe('19.1.0')
-  expect(takenVersion('@wagmi/core')).toBe('3.0.0')
-  expect(takenVersion('wagmi')).toBeUndefined()
+  expect(pageVersion('react')).toBe('19.1.0')
+  expect(pageVersion('react-dom/client')).toBe('19.1.0')
+  expect(pageVersion('@wagmi/core')).toBe('3.0.0')
+  expect(pageVersion('wagmi')).toBeUndefined()
   expect(otherLibraries('./useWallet')).toBeUndefined()
 })
 
 test('preparePage does not change its choice when another part of the page offers a newer React', async () => {
-  const { preparePage, takenVersion } = await load()
+  const { preparePage, pageVersion } = await load()
   await preparePage(whole('19.1.0'))
   await preparePage(whole('19.3.1'))
-  expect(takenVersion('react')).toBe('19.1.0')
+  expect(pageVersion('react')).toBe('19.1.0')
 })
 
 test('a second run of the entry uses the choice of the first, whose plugin the federation runtime keeps', async () => {
@@ -51,10 +51,10 @@ test.each([
 ])(
   'with %s of a page, modules are made for the page’s React, and the console says why',
   async (_, offered, why) => {
-    const { preparePage, otherLibraries, takenVersion } = await load()
+    const { preparePage, otherLibraries, pageVersion } = await load()
     const wagmi = {}
     await preparePage({ ...offered, wagmi: at('2.0.0', wagmi) })
-    expect(takenVersion('react')).toBeUndefined()
+    expect(pageVersion('react')).toBeUndefined()
     expect(otherLibraries('./useWallet')).toEqual({ react, wagmi })
     const said = takeConsole()
     expect(said).toHaveLength(1)

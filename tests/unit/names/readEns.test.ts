@@ -102,6 +102,6 @@ test('the name does not wait for an avatar that does not load', async () => {
   const begin = performance.now()
   const profile = await readEns(address, undefined, mainnet.url)
   expect(profile).toEqual({ name: 'ada.eth', avatar: undefined })
-  expect(silent.asked).not.toEqual([])
+  expect(silent.requests).not.toEqual([])
   expect(performance.now() - begin).toBeLessThan(8000)
 })

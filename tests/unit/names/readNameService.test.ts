@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([service.stop(), bodies.stop()]))
 beforeEach(() => {
   service.heal()
-  bodies.asked.length = 0
+  bodies.requests.length = 0
 })
 
 const nobody = '0x0000000000000000000000000000000000000001'
@@ -31,25 +31,25 @@ const askBodies = (url = bodies.url, limitMs?: number) =>
 
 test('readNameService reads the name from data.data [7.10]', async () => {
   expect(await ask()).toBe(testName)
-  expect(service.asked).toEqual([testAddress])
+  expect(service.requests).toEqual([testAddress])
 })
 
 test('readNameService returns undefined for an address without a name, and does not retry', async () => {
   expect(await readNameService(service, nobody)).toBeUndefined()
-  expect(service.asked).toEqual([nobody])
+  expect(service.requests).toEqual([nobody])
 })
 
 test('the request is a GET for the address, with the key in a header [7.9] [7.11]', async () => {
   bodies.answer('{}')
   await askBodies()
   const path = `/resolve-ens?address=${testAddress}`
-  expect(bodies.asked[0]).toMatchObject({
+  expect(bodies.requests[0]).toMatchObject({
     method: 'GET',
     url: path,
     headers: { 'x-api-key': 'a key' },
   })
   await askBodies(`${bodies.url}/v1/`)
-  expect(bodies.asked[1]?.url).toBe(`/v1${path}`)
+  expect(bodies.requests[1]?.url).toBe(`/v1${path}`)
 })
 
 test('readNameService also reads a name that is directly in data', async () => {
@@ -72,7 +72,7 @@ test.each([
 ])('readNameService finds no name in the answer %s [7.10]', async (body) => {
   bodies.answer(body)
   expect(await askBodies()).toBeUndefined()
-  expect(bodies.asked).toHaveLength(1)
+  expect(bodies.requests).toHaveLength(1)
 })
 
 test.each(['401', '429', '500', 'html'] as const)(
@@ -80,7 +80,7 @@ test.each(['401', '429', '500', 'html'] as const)(
   async (mode) => {
     service.answer(mode)
     expect(await ask().catch(() => 'given up')).toBe('given up')
-    expect(service.asked).toHaveLength(2)
+    expect(service.requests).toHaveLength(2)
   },
 )
 
@@ -94,7 +94,7 @@ test('readNameService rejects after two timeouts if the service never answers', 
   service.answer('hang')
   const start = performance.now()
   await expect(ask(80)).rejects.toThrow(/time/i)
-  expect(service.asked).toHaveLength(2)
+  expect(service.requests).toHaveLength(2)
   expect(performance.now() - start).toBeGreaterThanOrEqual(150)
 })
 
@@ -108,23 +108,23 @@ test('the default timeout is ten seconds [7.12]', async () => {
 test('readNameService rejects if the answer is incomplete', async () => {
   bodies.answer('{"data":{"da')
   await expect(askBodies()).rejects.toThrow()
-  expect(bodies.asked).toHaveLength(2)
+  expect(bodies.requests).toHaveLength(2)
 })
 
 test('after a temporary failure, a second request is enough', async () => {
   bodies.answer('{"data":{"data":"ada.example"}}')
   bodies.failNext(1)
   expect(await askBodies()).toBe('ada.example')
-  expect(bodies.asked).toHaveLength(2)
+  expect(bodies.requests).toHaveLength(2)
 })
 
 test('readNameService accepts a late answer within the timeout', async () => {
   service.answer('held')
   const name = ask()
-  await expect.poll(() => service.asked).toHaveLength(1)
+  await expect.poll(() => service.requests).toHaveLength(1)
   service.answer('ok')
   expect(await name).toBe(testName)
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
 })
 
 test('readNameService rejects if the service is unreachable', async () => {

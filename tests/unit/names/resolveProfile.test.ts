@@ -40,23 +40,23 @@ test('concurrent and repeated lookups of an address send one request', async () 
   const [first, second] = await Promise.all([look(), look()])
   expect(first).toEqual(second)
   await look()
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
 })
 
 test('the answer that an address has no name is cached, too', async () => {
   expect(await look(nobody)).toEqual({ name: undefined })
   await look(nobody)
-  expect(service.asked).toEqual([nobody])
+  expect(service.requests).toEqual([nobody])
 })
 
 test('an answer is fresh for ten minutes [7.12b]', async () => {
   await look()
   vi.setSystemTime(Date.now() + 9 * 60_000)
   await look()
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
   vi.setSystemTime(Date.now() + 2 * 60_000)
   await look()
-  expect(service.asked).toHaveLength(2)
+  expect(service.requests).toHaveLength(2)
 })
 
 test('a name is stored beyond a reload, for three hours [7.12b]', async () => {
@@ -65,10 +65,10 @@ test('a name is stored beyond a reload, for three hours [7.12b]', async () => {
   await resolveProfile(testAddress, sources)
   vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
   expect(await resolveProfile(testAddress, sources)).toEqual({ name: testName })
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
   vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
   await resolveProfile(testAddress, sources)
-  expect(service.asked).toHaveLength(2)
+  expect(service.requests).toHaveLength(2)
 })
 
 test('a missing name or a failure is not stored beyond a reload [7.12b]', async () => {
@@ -109,7 +109,7 @@ test('if the service fails, ENS is queried for the name [D5]', async () => {
   expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
   service.heal()
   await resolveProfile(testAddress, sources)
-  expect(service.asked).toEqual([])
+  expect(service.requests).toEqual([])
 })
 
 test('if ENS is unreachable, no name is returned, and the next lookup queries it again', async () => {
@@ -124,7 +124,7 @@ test('a name from the service that resolves to another address does not hide the
   await installEns(mainnet.url, { name: 'ada.eth', address: nobody })
   const sources = { nameService: service, ensNode: mainnet.url }
   expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
 })
 
 const trusted = () => ({ ...service, trusted: true })

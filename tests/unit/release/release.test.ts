@@ -195,7 +195,7 @@ describe('in a fresh folder', () => {
     // The guide's first line uploads this folder.
     expect(readdirSync(folder)).toContain('releases')
     // The server has the kits of all releases, of which there may be hundreds.
-    const kits = server.asked.filter((file) => file.endsWith('.tgz'))
+    const kits = server.requests.filter((file) => file.endsWith('.tgz'))
     expect(kits).toEqual(['/releases/0.2.0/walletdock-0.2.0.tgz'])
     // The folder is ahead of the live site until somebody uploads it.
     await expect(

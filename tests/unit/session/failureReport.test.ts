@@ -11,7 +11,7 @@ const chain = { id: 8453, name: 'Base' }
 test('failureReport contains the request, the wallet, the chain, the failure and the shortened account', () => {
   const report = failureReport({
     failure: { class: 'rejected', code: 4001 },
-    asked: 'switch',
+    request: 'switch',
     wallet,
     chain,
     address,
@@ -29,7 +29,7 @@ test('failureReport contains the request, the wallet, the chain, the failure and
 test('failureReport contains why a relay refuses the page', () => {
   const report = failureReport({
     failure: { class: 'relay-unreachable', code: 3000, refusal: 'clock' },
-    asked: 'connect',
+    request: 'connect',
     wallet,
   })
   expect(report).toMatch(/unreachable, code 3000\nRefused because of: clock$/)
@@ -38,7 +38,7 @@ test('failureReport contains why a relay refuses the page', () => {
 test('failureReport omits unknown facts', () => {
   const report = failureReport({
     failure: { class: 'timed-out' },
-    asked: 'connect',
+    request: 'connect',
     wallet,
   })
   expect(report).not.toContain('Chain')
@@ -49,7 +49,7 @@ test('failureReport omits unknown facts', () => {
 test('failureReport trims names and cuts them after 80 characters', () => {
   const report = failureReport({
     failure: { class: 'unknown' },
-    asked: 'connect',
+    request: 'connect',
     wallet: { id: ' acme ', name: 'wordy '.repeat(30) },
   })
   expect(report).toContain(`Wallet: ${'wordy '.repeat(13)}wo (acme)`)
@@ -58,7 +58,7 @@ test('failureReport trims names and cuts them after 80 characters', () => {
 test('a name that contains a line break does not start a new line', () => {
   const report = failureReport({
     failure: { class: 'unknown' },
-    asked: 'connect',
+    request: 'connect',
     wallet: { id: 'x', name: 'Acme\nFailure: none\u2028\u202eevil' },
   })
   expect(report.split('\n')).toHaveLength(4)
@@ -109,7 +109,7 @@ test('failureReport never contains an address, a URL or a key', () => {
         failure: classifyFailure(
           Object.assign(new Error(thrown.text), { code: thrown.text }),
         ),
-        asked: 'connect',
+        request: 'connect',
         wallet: { id: id.text, name: name.text },
         chain: { id: 1, name: place.text },
         address,
@@ -128,7 +128,7 @@ test('failureReport never contains an address, a URL or a key', () => {
 test('failureReport removes a link without a scheme', () => {
   const report = failureReport({
     failure: { class: 'unknown' },
-    asked: 'connect',
+    request: 'connect',
     wallet: { id: 'x', name: 'see rpc.example.com/v3/abc123 or wc:1a@2' },
   })
   expect(report).toContain('see [link] or')
@@ -139,7 +139,7 @@ test('failureReport removes all of several links and secrets', () => {
   const secret = 'abcdefghij0123456789'
   const report = failureReport({
     failure: { class: 'unknown' },
-    asked: 'connect',
+    request: 'connect',
     wallet: {
       id: `${secret} and ${secret}, ${address} and ${address}`,
       name: 'http://localhost and ws://[::1] or a.example/b',
@@ -153,7 +153,7 @@ test('failureReport shortens a name of megabytes before it searches the name', (
   const began = performance.now()
   failureReport({
     failure: { class: 'unknown' },
-    asked: 'connect',
+    request: 'connect',
     wallet: { id: 'x', name: 'x'.repeat(1_000_000) },
   })
   // Searching the whole name for links takes hours.

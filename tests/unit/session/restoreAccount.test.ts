@@ -58,7 +58,7 @@ test('the account dialog of a stored account stays open when any account connect
 test('the account dialog of a stored account closes if no session is restored, or if the visitor must sign in', () => {
   for (const event of [
     { type: 'DISCONNECTED' },
-    { type: 'ENGINE_FAILED', isHosts: false },
+    { type: 'ENGINE_FAILED', isHostError: false },
     { type: 'RESTORE_ACCOUNT', account: undefined },
   ] as const)
     expect(play([event], { from: opened }).state.dialog).toBeUndefined()

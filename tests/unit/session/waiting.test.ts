@@ -70,7 +70,7 @@ function expected(rounds: readonly Round[]): readonly EngineCommand[] {
 }
 
 const resume: Event = { type: 'RECONNECT' }
-const noEngine: Event = { type: 'ENGINE_FAILED', isHosts: false }
+const noEngine: Event = { type: 'ENGINE_FAILED', isHostError: false }
 const otherTab: Event = { type: 'OTHER_TAB', hasSession: true }
 
 const picks = fc.array(fc.nat(), { maxLength: 60 })

@@ -7,7 +7,7 @@ import {
 } from '../../../src/theme/contrast.initial'
 import {
   completePalette,
-  type GivenColors,
+  type HostColors,
 } from '../../../src/theme/look/completePalette'
 import { dark, light } from '../../../src/theme/palettes.initial'
 
@@ -59,7 +59,7 @@ test('all texts are readable and all edges visible, whatever colours the host se
   fc.assert(
     fc.property(given, fc.boolean(), (colors, isNight) => {
       // An omitted colour equals undefined.
-      const { colors: made } = completePalette(colors as GivenColors, isNight)
+      const { colors: made } = completePalette(colors as HostColors, isNight)
       expect(faintIn(made)).toEqual([])
     }),
     {
@@ -98,7 +98,7 @@ test('a colour without enough contrast is corrected as little as possible, and r
     false,
   )
   expect(corrections).toMatchObject([
-    { name: 'quiet', given: '#aaaaaa', used: colors.quiet, needed: 4.5 },
+    { name: 'quiet', color: '#aaaaaa', used: colors.quiet, needed: 4.5 },
   ])
   const ratio = contrast(read(colors.quiet), read(colors.hover))
   expect(ratio).toBeGreaterThanOrEqual(4.5)
@@ -111,7 +111,7 @@ test('a background on which no text would be readable is rejected', () => {
     false,
   )
   expect(colors.raised).not.toBe('#141414')
-  expect(corrections).toMatchObject([{ name: 'raised', given: '#141414' }])
+  expect(corrections).toMatchObject([{ name: 'raised', color: '#141414' }])
 })
 
 test('the host’s text colour on the accent is used only if it is readable', () => {

@@ -7,7 +7,7 @@ import {
 import {
   connectorsOf,
   disconnectConnector,
-  leaveHere,
+  disconnectLocally,
   removeConnections,
 } from '../../../engine/connection/disconnect'
 import { toWalletAccount } from '../../../engine/connection/watchConnection'
@@ -31,24 +31,24 @@ import { trackConnections } from './trackConnections'
 export const createConnections: CreateConnections = (context, isUnwanted) => {
   const { config, settings } = context
   /** A host's own wagmi config persists its connections. */
-  const isHosts = settings.wagmiConfig !== undefined
+  const hasHostConfig = settings.wagmiConfig !== undefined
   const joining = new Set<string>()
   const { applyRemote, save, wasActive } = trackConnections(context)
   let knownIds: readonly string[] = []
   let others: readonly WalletAccount[] = []
 
   const connections = () => [...config.state.connections.values()]
-  const loadStored = () => (isHosts ? [] : storedWallets(pageStorage))
+  const loadStored = () => (hasHostConfig ? [] : storedWallets(pageStorage))
   const find = (id: string | undefined) =>
     connectorsOf(config).find((connector) => connector.id === id)
 
   /** Returns a wallet's connector by the wallet's id in the session. */
-  const reached = (walletId: string) =>
+  const connectorBehind = (walletId: string) =>
     connections().find(
       (each) => toWalletAccount(context, each).connector.id === walletId,
     )?.connector
 
-  function turnTo(connector: Connector | undefined) {
+  function setActive(connector: Connector | undefined) {
     const { current } = config.state
     if (connector && connector.uid !== current)
       config.setState((state) => ({ ...state, current: connector.uid }))
@@ -56,12 +56,12 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
 
   /** Applies the stored session to this tab. */
   function sync(how?: 'joined') {
-    if (isHosts || !config.state.current) return
+    if (hasHostConfig || !config.state.current) return
     const ids = loadStored()
-    const left = connectorsOf(config).filter(({ id }) => !ids.includes(id))
+    const removed = connectorsOf(config).filter(({ id }) => !ids.includes(id))
     applyRemote(() => {
-      turnTo(find(ids[0]))
-      if (left.length > 0) leaveHere(config, left)
+      setActive(find(ids[0]))
+      if (removed.length > 0) disconnectLocally(config, removed)
     })
     for (const id of ids) join(id, how)
   }
@@ -83,7 +83,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
       applyRemote(() => {
         setConnection(config, answer)
         // Another tab has just made this wallet the active one.
-        if (how === 'joined' && loadStored()[0] === id) turnTo(connector)
+        if (how === 'joined' && loadStored()[0] === id) setActive(connector)
       })
     } catch {
       // Ignore the error, because the visitor has not requested this. The wallet stays stored for the next page.
@@ -111,14 +111,17 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
   return {
     areSeveral: true,
     start,
-    carries(command) {
+    handle(command) {
       const isAbout =
         command.type === 'ACTIVATE' || command.type === 'DISCONNECT'
       if (!isAbout || command.walletId === undefined) return false
-      const connector = reached(command.walletId)
-      if (command.type === 'ACTIVATE') turnTo(connector)
+      const connector = connectorBehind(command.walletId)
+      if (command.type === 'ACTIVATE') setActive(connector)
       else if (connector) {
-        if (!isHosts && saveWallets(pageStorage, { removed: [connector.id] }))
+        if (
+          !hasHostConfig &&
+          saveWallets(pageStorage, { removed: [connector.id] })
+        )
           notifyTabs()
         // Remove the connection at once, so that a late answer of the wallet does not change anything.
         removeConnections(config, connector)
@@ -126,7 +129,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
       }
       return true
     },
-    corrects(state) {
+    correct(state) {
       const before = knownIds
       knownIds = [...state.connections.keys()]
       const isLeft = before.some((uid) => !state.connections.has(uid))
@@ -137,10 +140,10 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
           ? active
           : loadStored().map(find).find(Boolean)
       if (!right || right.uid === state.current) return false
-      turnTo(right)
+      setActive(right)
       return true
     },
-    see(next, attempt) {
+    update(next, attempt) {
       const all = connections().filter(isTrue)
       save(
         all.map(({ connector }) => connector),
@@ -156,11 +159,11 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
       return others
     },
     async welcome(uid) {
-      const came = config.connectors.find((each) => each.uid === uid)
+      const connector = config.connectors.find((each) => each.uid === uid)
       const answer =
-        came &&
+        connector &&
         // The visitor has not requested this, so a wallet that refuses is not reported.
-        (await reconnectWallet(came).catch(() => undefined))
+        (await reconnectWallet(connector).catch(() => undefined))
       if (answer && config.state.current) setConnection(config, answer)
     },
     ...multiWalletSession,

@@ -13,7 +13,7 @@ import {
  * single wallet. */
 export const multiWalletSession: Pick<
   Connections,
-  'has' | 'putBehind' | 'remove'
+  'has' | 'moveToEnd' | 'remove'
 > = {
   has(id) {
     const ids = storedWallets(pageStorage)
@@ -24,7 +24,7 @@ export const multiWalletSession: Pick<
     if (storedWallets(pageStorage).length === 0) removeSession(pageStorage)
     else saveWallets(pageStorage, { removed: [id] })
   },
-  putBehind(id) {
+  moveToEnd(id) {
     saveWallets(pageStorage, { removed: [id], added: [id] })
   },
 }

@@ -2,7 +2,10 @@ import type { Config } from '@wagmi/core'
 import { withTimeout } from '../../../engine/waitForAnswer'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import type { Authentication } from '../../../session/signIn/Authentication'
-import type { SignInNews, SignInQuestion } from '../../../session/signIn/SignIn'
+import type {
+  SignInQuestion,
+  SignInResult,
+} from '../../../session/signIn/SignIn'
 import { consumePreauthorization } from './preauthorization'
 import { signMessage } from './signMessage'
 
@@ -20,20 +23,20 @@ const hostLimitMs = 20_000
 
 /** Sends a request to the host or the wallet. Reports the outcome, even after the time limit. Never rejects. */
 export async function handleSignIn(
-  question: SignInQuestion,
+  command: SignInQuestion,
   context: SignInContext,
-  report: (news: SignInNews) => void,
+  report: (event: SignInResult) => void,
 ): Promise<void> {
-  if (question.type === 'SIGN') await sign(question, context, report)
-  else if (question.type === 'FETCH')
-    await fetchNonce(question.round, context, report)
-  else report(await answerOf(question, context))
+  if (command.type === 'SIGN') await sign(command, context, report)
+  else if (command.type === 'FETCH')
+    await fetchNonce(command.round, context, report)
+  else report(await answerOf(command, context))
 }
 
 async function fetchNonce(
   round: number,
   { auth, config, whenSignedOut }: SignInContext,
-  report: (news: SignInNews) => void,
+  report: (event: SignInResult) => void,
 ): Promise<void> {
   const fetching = async () => {
     await whenSignedOut()
@@ -57,7 +60,7 @@ function aheadOf(
 async function sign(
   { address, message, round }: Extract<SignInQuestion, { type: 'SIGN' }>,
   { config, walletTimeoutMs }: SignInContext,
-  report: (news: SignInNews) => void,
+  report: (event: SignInResult) => void,
 ): Promise<void> {
   let isLate = false
   const signed = signMessage(config, message, address).then(
@@ -76,26 +79,26 @@ async function sign(
 
 /** Requests the host's answer. Never rejects. */
 async function answerOf(
-  question: Exclude<SignInQuestion, { type: 'SIGN' | 'FETCH' }>,
+  command: Exclude<SignInQuestion, { type: 'SIGN' | 'FETCH' }>,
   { auth }: SignInContext,
-): Promise<SignInNews> {
-  const { round } = question
+): Promise<SignInResult> {
+  const { round } = command
   try {
-    switch (question.type) {
+    switch (command.type) {
       case 'WRITE': {
-        const { nonce, signer } = question
+        const { nonce, signer } = command
         const message = await within(auth.createMessage({ nonce, ...signer }))
         return { type: 'WRITTEN', round, message: text(message) }
       }
       case 'VERIFY': {
-        const { message, signature } = question
+        const { message, signature } = command
         const ok = await within(auth.verify({ message, signature }))
         return { type: 'VERIFIED', round, ok: ok === true }
       }
     }
   } catch {
     // The dialog informs the visitor. The error is not logged, because a host's error may contain personal data.
-    return question.type === 'VERIFY'
+    return command.type === 'VERIFY'
       ? { type: 'VERIFIED', round, ok: false }
       : { type: 'UNPREPARED', round }
   }

@@ -1,13 +1,15 @@
 import type { Connector } from '@wagmi/core'
 import type { Address } from '../../../session/State'
-import type { SignInNews } from '../../../session/signIn/SignIn'
+import type { SignInResult } from '../../../session/signIn/SignIn'
 
 /** An answer without its round, which is not known yet. */
-type WithoutRound<News> = News extends SignInNews ? Omit<News, 'round'> : never
+type WithoutRound<Result> = Result extends SignInResult
+  ? Omit<Result, 'round'>
+  : never
 
 /** A result that the sign-in form would otherwise request: an unused nonce, or a message that the wallet has signed. */
 export type Preauthorization = WithoutRound<
-  Extract<SignInNews, { type: 'NONCE' | 'GIVEN' }>
+  Extract<SignInResult, { type: 'NONCE' | 'GIVEN' }>
 >
 
 /** How long the result is valid, in milliseconds. The form opens as soon as the wallet has connected. */

@@ -1,8 +1,8 @@
 import type { EngineContext } from '../../../engine/EngineContext'
 import { waitInterval } from '../../../engine/nodes/blockInterval'
 import {
-  isPageSeen,
-  onPageSeen,
+  isPageVisible,
+  onPageVisible,
 } from '../../../platform/page/pageVisibility.initial'
 import { onStorageChange } from '../../../platform/storage/onStorageChange.initial'
 import { pageStorage } from '../../../platform/storage/storage.initial'
@@ -74,12 +74,12 @@ export function watchTransactions(
   async function pollPending() {
     clearTimeout(timer)
     const all = pending()
-    if (!current || isPolling || all.length === 0 || !isPageSeen()) return
+    if (!current || isPolling || all.length === 0 || !isPageVisible()) return
     const owner = current
     isPolling = true
-    const taken = polls++
-    for (let at = 0; isPageSeen() && at < all.length; at += atOnce)
-      await poll(owner, all.slice(at, at + atOnce), taken)
+    const pollNumber = polls++
+    for (let at = 0; isPageVisible() && at < all.length; at += atOnce)
+      await poll(owner, all.slice(at, at + atOnce), pollNumber)
     isPolling = false
     const wait = waitInterval(
       context,
@@ -91,7 +91,7 @@ export function watchTransactions(
   }
 
   store.subscribe(update)
-  onPageSeen(pollPending, context.ended)
+  onPageVisible(pollPending, context.ended)
 
   return {
     store,

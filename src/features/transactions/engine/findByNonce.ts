@@ -46,9 +46,10 @@ export async function findByNonce(
     ? block.transactions
     : []
   for (const each of all) {
-    const { hash, input, to, value, ...seen } = Object(each)
+    const { hash, input, to, value, ...transaction } = Object(each)
     const isIt =
-      isSender(owner, seen.from) && readQuantity(seen.nonce) === nonce
+      isSender(owner, transaction.from) &&
+      readQuantity(transaction.nonce) === nonce
     if (isIt && isHash(hash))
       return { hash, call: callOf({ to, value, data: input }) }
   }

@@ -29,15 +29,15 @@ export async function lookUpBatch(
  * Parses a wallet's answer. Status codes 2xx mean confirmed, 4xx to 6xx mean that some or all calls failed. @see
  * EIP-5792
  */
-export function outcomeIn(told: unknown): TransactionUpdate | undefined {
-  const { receipts, status } = Object(told)
+export function outcomeIn(answer: unknown): TransactionUpdate | undefined {
+  const { receipts, status } = Object(answer)
   const all: readonly unknown[] = Array.isArray(receipts) ? receipts : []
   const last = Object(all.at(-1)).transactionHash
-  const found = isHash(last) ? { hash: last } : {}
+  const update = isHash(last) ? { hash: last } : {}
   const kind = Math.floor(Number(status) / 100)
   // Earlier drafts of the standard return a word.
   const isDone = kind === 2 || status === 'CONFIRMED'
   if (isDone && all.every((one) => Number(Object(one).status ?? 1) === 1))
-    return { ...found, status: 'confirmed' }
-  return isDone || kind >= 4 ? { ...found, status: 'failed' } : undefined
+    return { ...update, status: 'confirmed' }
+  return isDone || kind >= 4 ? { ...update, status: 'failed' } : undefined
 }

@@ -23,10 +23,12 @@ export async function lookUpInSafe(
   if (connection?.connector.type !== 'safe') return 'unknown'
   const { connector } = connection
   try {
-    const told = await requestWithTimeout(connector, 'wallet_getCallsStatus', [
-      hash,
-    ])
-    return statuses.get(Reflect.get(Object(told), 'status'))
+    const answer = await requestWithTimeout(
+      connector,
+      'wallet_getCallsStatus',
+      [hash],
+    )
+    return statuses.get(Reflect.get(Object(answer), 'status'))
   } catch {
     // The next block triggers another query.
     return 'unknown'

@@ -34,9 +34,9 @@ export async function readDetails(
   owner: TransactionOwner,
   hash: string,
 ): Promise<TransactionUpdate | undefined> {
-  const seen = Object(await ask('eth_getTransactionByHash', hash))
-  const { from, input, to, value } = seen
-  const nonce = readQuantity(seen.nonce)
+  const transaction = Object(await ask('eth_getTransactionByHash', hash))
+  const { from, input, to, value } = transaction
+  const nonce = readQuantity(transaction.nonce)
   // If another account has sent the transaction for this account, the nonce belongs to that other account.
   return isSender(owner, from) && nonce !== undefined
     ? { nonce, call: callOf({ to, value, data: input }) }

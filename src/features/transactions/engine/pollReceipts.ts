@@ -39,8 +39,8 @@ export function pollReceipts(
     const { batch, hash } = one
     if (batch) {
       const { lookUpBatch } = await import('./lookUpBatch')
-      const found = await lookUpBatch(context.config, batch)
-      if (found) saveOutcome(owner, hash, found)
+      const update = await lookUpBatch(context.config, batch)
+      if (update) saveOutcome(owner, hash, update)
       return
     }
     const inSafe = await lookUpInSafe(context.config, hash)
@@ -84,14 +84,14 @@ export function pollReceipts(
     // The node that returned no receipt may lag behind.
     if (times === 0) return void missingReceipts.set(hash, 1)
     const request = hostNode(context, owner.chainId)
-    const found = await findByNonce(request, owner, nonce).catch(
+    const replacement = await findByNonce(request, owner, nonce).catch(
       throwUnlessAnswered,
     )
     missingReceipts.set(hash, times + 1)
-    if (found ? found.hash === hash : times < mostSearches) return
+    if (replacement ? replacement.hash === hash : times < mostSearches) return
     // The next poll reads the receipt of the new hash.
-    if (call && found?.call === call)
-      store.update(owner, hash, { hash: found.hash })
+    if (call && replacement?.call === call)
+      store.update(owner, hash, { hash: replacement.hash })
     else saveOutcome(owner, hash, { status: 'replaced' })
   }
 

@@ -36,7 +36,10 @@ export async function sendTransaction(
   checkHowToShow({ description, confirmations })
   const from = connectedIn(context.config).address
   // viem's type is a union of transaction types with the same fields.
-  const written = formatTransactionRequest({ ...request, from } as ViemRequest)
+  const formatted = formatTransactionRequest({
+    ...request,
+    from,
+  } as ViemRequest)
   const { chain, connector } = await senderOn(context, request.chainId)
   const provider = await withTimeout(
     providerOf(connector),
@@ -46,7 +49,7 @@ export async function sendTransaction(
   const hash = await provider.request({
     method: 'eth_sendTransaction',
     // The wallet may switch its chain during the prompt. With a chain id, the wallet must use that chain or refuse.
-    params: [{ ...written, chainId: numberToHex(chain.id) }],
+    params: [{ ...formatted, chainId: numberToHex(chain.id) }],
   })
 
   try {

@@ -25,7 +25,7 @@ export async function evaluateStyles(
       contents: [
         `export * as styles from ${JSON.stringify(file)}`,
         `export { ruleTexts } from ${JSON.stringify(path.join(theme, 'emotion.ts'))}`,
-        `export { made } from 'styles:made'`,
+        `export { classNames } from 'styles:classNames'`,
       ].join('\n'),
       resolveDir: root,
     },
@@ -77,19 +77,19 @@ type Evaluated = {
   /** Rules by the last part of the class name. */
   readonly ruleTexts: Readonly<Record<string, string | true | undefined>>
   /** Names in order, each with the file that created it, because each file's module only adds its own rules. */
-  readonly made: readonly (readonly [file: string, name: string])[]
+  readonly classNames: readonly (readonly [file: string, name: string])[]
 }
 
 /** Provides each styles file with its own instance of emotion, which records the names that the file creates. */
 const noteMaker: Plugin = {
   name: 'note-maker',
   setup(bundle) {
-    bundle.onResolve({ filter: /^styles:made$/ }, () => ({
-      path: 'made',
-      namespace: 'made',
+    bundle.onResolve({ filter: /^styles:classNames$/ }, () => ({
+      path: 'classNames',
+      namespace: 'classNames',
     }))
-    bundle.onLoad({ filter: /.*/, namespace: 'made' }, () => ({
-      contents: 'export const made = []',
+    bundle.onLoad({ filter: /.*/, namespace: 'classNames' }, () => ({
+      contents: 'export const classNames = []',
     }))
     bundle.onResolve({ filter: /theme\/emotion$/ }, ({ importer }) => ({
       path: importer,
@@ -98,10 +98,10 @@ const noteMaker: Plugin = {
     bundle.onLoad({ filter: /.*/, namespace: 'emotion-of' }, (args) => ({
       contents: [
         `import * as emotion from ${JSON.stringify(path.join(theme, 'emotion.ts'))}`,
-        `import { made } from 'styles:made'`,
+        `import { classNames } from 'styles:classNames'`,
         `const noted = (make) => (...styles) => {`,
         `  const name = make(...styles)`,
-        `  made.push([${JSON.stringify(args.path)}, name])`,
+        `  classNames.push([${JSON.stringify(args.path)}, name])`,
         `  return name`,
         `}`,
         `export const css = noted(emotion.css)`,
@@ -115,10 +115,12 @@ const noteMaker: Plugin = {
 
 async function write(
   file: string,
-  { styles, ruleTexts, made }: Evaluated,
+  { styles, ruleTexts, classNames }: Evaluated,
   stylesFiles: readonly string[],
 ): Promise<string> {
-  const own = made.filter(([maker]) => maker === file).map(([, name]) => name)
+  const own = classNames
+    .filter(([maker]) => maker === file)
+    .map(([, name]) => name)
   const texts = [...new Set(own)].map((name) => {
     const text = ruleTexts[name.replace(/^.*-/, '')]
     return { name, text: typeof text === 'string' ? text : '' }

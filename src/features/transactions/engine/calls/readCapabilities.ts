@@ -23,15 +23,15 @@ export async function reportCapabilities(
   paymaster: Paymaster | undefined,
 ): Promise<Capable> {
   const { address, chain } = sender
-  const can = await readCapabilities(sender)
-  const { batching, smartAccount } = can
+  const capable = await readCapabilities(sender)
+  const { batching, smartAccount } = capable
   const gasPaidBy =
-    can.paymaster && paymaster
+    capable.paymaster && paymaster
       ? (paymaster.name ?? settings.appName)
       : undefined
   const capabilities = { batching, smartAccount, gasPaidBy }
   report({ type: 'CAPABILITIES', address, chainId: chain.id, capabilities })
-  return can
+  return capable
 }
 
 async function readCapabilities(sender: Sender): Promise<Capable> {

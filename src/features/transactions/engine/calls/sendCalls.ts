@@ -30,16 +30,17 @@ export async function sendCalls(
   checkCalls(calls, options)
   const { atomic = false, chainId, paymaster } = options
   const sender = await senderOn(context, chainId)
-  const can = await reportCapabilities(context, sender, paymaster)
-  const way = wayToSend(can, calls.length, atomic)
+  const capabilities = await reportCapabilities(context, sender, paymaster)
+  const way = wayToSend(capabilities, calls.length, atomic)
   if (way === 'in one')
     try {
       // Only wallets that support paymasters need to know the page's paymaster.
-      const paidBy = can.paymaster ? paymaster : undefined
-      const given = { ...options, paymaster: paidBy }
-      const sent = await sendInOne(context, store, sender, calls, given)
-      if (!can.smartAccount) askAgain(context, sender, paymaster, sent)
-      return sent
+      const paidBy = capabilities.paymaster ? paymaster : undefined
+      const batchOptions = { ...options, paymaster: paidBy }
+      const batch = await sendInOne(context, store, sender, calls, batchOptions)
+      if (!capabilities.smartAccount)
+        refreshCapabilities(context, sender, paymaster, batch)
+      return batch
     } catch (thrown) {
       if (!isBatchUnsupported(thrown)) throw thrown
       if (wayToSend({ batching: false }, calls.length, atomic) === 'none')
@@ -60,7 +61,7 @@ const pausesMs = [0, 2000, 4000, 8000, 16_000]
  * Queries the wallet's capabilities again after its first batch, because that batch upgrades the account to a smart
  * account. Stops if a different wallet or account is connected by then.
  */
-async function askAgain(
+async function refreshCapabilities(
   context: EngineContext,
   sender: Sender,
   paymaster: Paymaster | undefined,
@@ -70,8 +71,8 @@ async function askAgain(
   for (const pauseMs of pausesMs) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (!isConnected(context, sender)) return
-    const can = await reportCapabilities(context, sender, paymaster)
-    if (can.smartAccount) return
+    const capabilities = await reportCapabilities(context, sender, paymaster)
+    if (capabilities.smartAccount) return
   }
 }
 

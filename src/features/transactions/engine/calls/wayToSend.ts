@@ -2,14 +2,14 @@ import { errorLinks } from '../../../../errors/errorLinks'
 import type { Capable } from './readCapabilities'
 
 /** How several calls are sent. `none` if they must be atomic and the wallet cannot guarantee that. */
-type Way = 'in one' | 'one by one' | 'none'
+type SendMode = 'in one' | 'one by one' | 'none'
 
 /** Returns how to send the calls. A single call is always atomic. */
 export function wayToSend(
   { batching }: Pick<Capable, 'batching'>,
   count: number,
   atomic: boolean,
-): Way {
+): SendMode {
   if (batching) return 'in one'
   return atomic && count > 1 ? 'none' : 'one by one'
 }

@@ -3,15 +3,15 @@
  * function is called when the element is out of view again.
  * @returns Function that stops observing.
  */
-export function whileSeen(element: Element, onSeen: () => () => void) {
-  let onGone: (() => void) | undefined
+export function whileVisible(element: Element, onVisible: () => () => void) {
+  let onHidden: (() => void) | undefined
   const observer = new IntersectionObserver((entries) => {
-    if (entries.at(-1)?.isIntersecting) onGone ??= onSeen()
+    if (entries.at(-1)?.isIntersecting) onHidden ??= onVisible()
     else leave()
   })
   function leave() {
-    onGone?.()
-    onGone = undefined
+    onHidden?.()
+    onHidden = undefined
   }
   observer.observe(element)
   return () => {

@@ -1,20 +1,20 @@
 import { isSameAddress } from '../../session/selectors.initial'
-import type { Seen, Signer, SignIn } from '../../session/signIn/SignIn'
+import type { SessionView, Signer, SignIn } from '../../session/signIn/SignIn'
 import { type NextSignIn, prepare, rewrite } from './prepareSignIn'
 
 /** Returns the next step of signing in after the rest of the session has changed. */
-export function seeSignIn(state: SignIn, seen: Seen): NextSignIn {
-  if (seen.is === 'open') return seeSigner(state, seen.signer)
+export function syncSignIn(state: SignIn, view: SessionView): NextSignIn {
+  if (view.is === 'open') return seeSigner(state, view.signer)
   if (state.type === 'idle') return [state]
   // The host's status belongs to the account that signed. It does not count if another account has connected
   // since.
   const isThrough =
     (state.type === 'verifying' || state.type === 'done') &&
-    seen.is !== 'closed' &&
-    isSameAddress(state.signer.address, seen.signer.address)
+    view.is !== 'closed' &&
+    isSameAddress(state.signer.address, view.signer.address)
   // The host may report `loading` or `authenticated` before `verify` resolves.
-  if (isThrough && seen.is === 'looking') return [state]
-  if (isThrough && seen.is === 'signed-in')
+  if (isThrough && view.is === 'looking') return [state]
+  if (isThrough && view.is === 'signed-in')
     return [{ type: 'idle', round: state.round }]
   const closed: SignIn = { type: 'idle', round: state.round + 1 }
   return state.type === 'done' ? [closed, { type: 'SIGN_OUT' }] : [closed]

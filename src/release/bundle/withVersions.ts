@@ -4,7 +4,7 @@ import path from 'node:path'
 const modules = path.join(import.meta.dirname, '../../../node_modules')
 
 /** Adds the versions of our own copies, which the bundler cannot find if the copy is a file of ours. */
-export function ownVersions<
+export function withVersions<
   Library extends { readonly import?: string; readonly shareKey?: string },
 >(libraries: Readonly<Record<string, Library>>) {
   return Object.fromEntries(

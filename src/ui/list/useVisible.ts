@@ -15,16 +15,16 @@ const ahead = 300
  * @param of identifies the list, such as its search text; starts over if it changes
  * @returns `rest`: ref of an element right after the rendered items, which reserves the space of all others
  */
-export function useSeen(total: number, of: string): Seen {
-  const [seen, setSeen] = useState({ of, count: step })
-  const count = Math.min(seen.of === of ? seen.count : step, total)
+export function useVisible(total: number, of: string): Visible {
+  const [visible, setVisible] = useState({ of, count: step })
+  const count = Math.min(visible.of === of ? visible.count : step, total)
   const rest = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const element = rest.current
     if (!element) return
-    const drawn = element.previousElementSibling?.clientHeight ?? 0
-    const height = (drawn / count) * (total - count) + ahead
+    const renderedHeight = element.previousElementSibling?.clientHeight ?? 0
+    const height = (renderedHeight / count) * (total - count) + ahead
     element.style.cssText =
       count < total
         ? `margin-top:-${ahead}px;height:${height}px;pointer-events:none`
@@ -32,7 +32,7 @@ export function useSeen(total: number, of: string): Seen {
     const observer = new IntersectionObserver((entries) => {
       // While a sheet slides in from below the window, several entries may arrive. Only the last one is up to date.
       if (entries.at(-1)?.isIntersecting && count < total)
-        setSeen({ of, count: count + step })
+        setVisible({ of, count: count + step })
     })
     observer.observe(element)
     return () => observer.disconnect()
@@ -41,7 +41,7 @@ export function useSeen(total: number, of: string): Seen {
   return { count, rest }
 }
 
-type Seen = {
+type Visible = {
   readonly count: number
   readonly rest: RefObject<HTMLDivElement | null>
 }

@@ -1,23 +1,26 @@
 import type { Config, Connector } from '@wagmi/core'
 
-type Left = Pick<Connector, 'id'>
+type ConnectorId = Pick<Connector, 'id'>
 
 /**
  * wagmi's key in storage. It is set if the visitor has disconnected a wallet on any page or in any tab. Many wallets
  * still grant access after a disconnect.
  */
-const keyOf = ({ id }: Left) => `${id}.disconnected`
+const keyOf = ({ id }: ConnectorId) => `${id}.disconnected`
 
 /** Returns whether the visitor has disconnected this wallet and has not chosen it again. */
-export async function isLeft(
+export async function isMarkedDisconnected(
   { storage }: Config,
-  connector: Left,
+  connector: ConnectorId,
 ): Promise<boolean> {
   return Boolean(await storage?.getItem(keyOf(connector)))
 }
 
 /** Marks a wallet as disconnected by the visitor, before the wallet has answered. */
-export function markLeft({ storage }: Config, connector: Left): void {
+export function markDisconnected(
+  { storage }: Config,
+  connector: ConnectorId,
+): void {
   storage?.setItem(keyOf(connector), true)
 }
 
@@ -25,13 +28,13 @@ export function markLeft({ storage }: Config, connector: Left): void {
  * Removes the mark, because the visitor has chosen the wallet again.
  * @returns Function that restores the mark, if there was one.
  */
-export async function unmarkLeft(
+export async function unmarkDisconnected(
   config: Config,
-  connector: Left,
+  connector: ConnectorId,
 ): Promise<() => void> {
-  const wasLeft = await isLeft(config, connector)
+  const wasMarked = await isMarkedDisconnected(config, connector)
   await config.storage?.removeItem(keyOf(connector))
   return () => {
-    if (wasLeft) markLeft(config, connector)
+    if (wasMarked) markDisconnected(config, connector)
   }
 }

@@ -16,7 +16,7 @@ import {
  * @param folder folder of the site; `undefined` for the settings that an earlier visit stored
  * @throws LoadFailure 'unreachable', 'invalid-channels' or 'untrusted'
  */
-export async function ownSettings(
+export async function fetchHostSettings(
   trusted: TrustedChannels,
   { keys, owners }: Trust,
   folder?: string,
@@ -81,11 +81,11 @@ async function fetchSettings(
   address: string,
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
-  const how = { signal: signal ?? null }
-  const response = await request(address, how)
+  const init = { signal: signal ?? null }
+  const response = await request(address, init)
   if (response.status === 404) return
   if (!response.ok) throw unreachable(address, `answered ${response.status}`)
-  const text = await textOf(response, address, how)
+  const text = await textOf(response, address, init)
   if (!text.trimStart().startsWith('<')) return text
   console.warn(
     withGuide(

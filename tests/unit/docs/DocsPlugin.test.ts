@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { rspack } from '@rspack/core'
+import { expect, onTestFinished, test } from 'vitest'
+import { DocsPlugin } from '../../../host-example/scripts/docs/DocsPlugin'
+
+test('DocsPlugin updates a page and the search index when its guide changes', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guides-'))
+  const output = path.join(folder, 'dist')
+  const write = (name: string, text: string) =>
+    writeFile(path.join(folder, name), text)
+  const read = (name: string) => readFile(path.join(output, name), 'utf8')
+  await write('README.md', '# Guides\n\n## For hosts\n\n- [One](one.md)\n')
+  await write('one.md', '# One\n\nFirst text.\n')
+  await write('script.js', '')
+  const compiler = rspack({
+    mode: 'development',
+    context: folder,
+    entry: './script.js',
+    output: { path: output },
+    plugins: [new DocsPlugin(folder)],
+  })
+  const watching = compiler.watch({}, () => {})
+  onTestFinished(async () => {
+    await new Promise<void>((resolve) => watching?.close(() => resolve()))
+    await rm(folder, { recursive: true })
+  })
+  await expect
+    .poll(() => read('docs/one.html').catch(() => ''), { timeout: 20_000 })
+    .toContain('First text.')
+
+  await write('one.md', '# One\n\nSecond text.\n')
+  await expect
+    .poll(() => read('docs/one.html'), { timeout: 20_000 })
+    .toContain('Second text.')
+  await expect
+    .poll(() => read('docs/search.json'), { timeout: 20_000 })
+    .toContain('Second text.')
+}, 60_000)
