@@ -146,7 +146,7 @@ async function hashOf(address: string) {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`
 }
 
-test('teams with different configurations are informed, and share the first one’s', async ({
+test('teams with different configurations are informed, and share the configuration of the first team', async ({
   portal,
 }) => {
   const visitor = await portal.open('header,shop,news', {

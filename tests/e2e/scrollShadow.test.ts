@@ -128,7 +128,7 @@ for (const [layout, state] of [
   ['mobile', 'connect many'],
   ['compact', 'network many'],
 ] as const)
-  test(`few results of a search have nothing below them: ${state}, ${layout}`, async ({
+  test(`no shadow is below a few search results: ${state}, ${layout}`, async ({
     page,
     pagesUrl,
   }) => {

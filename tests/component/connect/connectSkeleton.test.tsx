@@ -71,7 +71,7 @@ test('the line of the wide skeleton is not covered by the header', () => {
   expect(getComputedStyle(skeleton ?? dialog, '::before').top).toBe('0px')
 })
 
-test('all boxes of the wide skeleton breathe together', () => {
+test('all boxes of the wide skeleton pulse in sync', () => {
   const { dialog } = drawWideSkeleton()
   const movements = [...dialog.querySelectorAll('[aria-busy=true]')].flatMap(
     (skeleton) => skeleton.getAnimations({ subtree: true }),

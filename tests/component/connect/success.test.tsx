@@ -120,7 +120,7 @@ test('a name that arrives later replaces the address of the connected account', 
   expect(layer.textContent).toBe('Connectedada.example')
 })
 
-test('an account that connects by a code covers the code and its title', async () => {
+test('the account of a wallet that connects by QR code covers the code and its title', async () => {
   const { connect, dialog, leave } = drawAsking('wide', connectStates['scan'])
   const findCode = () => dialog.querySelector('svg[role=img]')
   await expect.poll(findCode).not.toBeNull()
@@ -222,7 +222,7 @@ test('if a wallet renders over the page, the dialog shows the account in its usu
   await expect.poll(() => ghost.isConnected).toBe(false)
 })
 
-test('a dialog below the elements of a wallet closes at once, so that it does not cover them', () => {
+test('a dialog that a wallet’s elements cover closes at once, without showing the connected account', () => {
   const shell = { below: true, modal: false }
   const { connect, leave } = drawAsking('wide', ask, shell)
   connect()

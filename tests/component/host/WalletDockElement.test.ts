@@ -138,7 +138,7 @@ test('a config that became "[object Object]" is reported with advice', async () 
   await seen().toBe('mounted Shop')
 })
 
-test('another url replaces one that failed, one that is loading and one that is shown', async () => {
+test('a new url replaces a remote that failed, a remote that is loading and a remote that is shown', async () => {
   const [slow, next, shown] = ['entry-late', 'none', 'none'].map(remoteAt)
   const { dock, told, seen } = putDock({
     url: remoteAt('contract-404').url,

@@ -165,7 +165,7 @@ test('a page without React that requests a module that needs it gets an error', 
   expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
 })
 
-test('a remote that does not fit is not run', async () => {
+test('a remote that does not fit the page is not run', async () => {
   const { url, requests, global } = remoteAt('contract-older')
   await failureOf(url)
   expect(await requests()).toEqual(['GET contract.json'])

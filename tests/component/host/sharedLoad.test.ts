@@ -163,7 +163,7 @@ test.each([
   },
 )
 
-test('a page without React gets the modules that it can use, isolated', async () => {
+test('a page without React can load modules that need no React, in isolated mode', async () => {
   const { url } = remoteAt('none')
   const result = await loadPlain({ url })
   expect(result).toMatchObject({ ok: true, mode: 'isolated' })
@@ -172,7 +172,7 @@ test('a page without React gets the modules that it can use, isolated', async ()
   expect(element.textContent).toBe('mounted Shop')
 })
 
-test('a page without React gets no components', async () => {
+test('a page without React cannot load components', async () => {
   const { url, requests } = remoteAt('none')
   const result = await loadPlain({ url, modules: ['./ConnectButton'] })
   expect(result).toMatchObject({ failure: { reason: 'incompatible' } })

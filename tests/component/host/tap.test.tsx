@@ -61,7 +61,7 @@ test('the focus of a visitor who did nothing before the button of an element loa
   expect(hasFocus()).toBe(false)
 })
 
-test('a press or the focus on an element that leaves the page is not answered when it returns', async () => {
+test('a press or the focus on an element that is removed from the page has no effect when the element returns', async () => {
   const { dock, opened } = waitingDock('none')
   await button('Connect wallet').click()
   dock.remove()

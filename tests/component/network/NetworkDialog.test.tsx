@@ -72,7 +72,7 @@ test('the row of the requested chain asks to confirm in the wallet, and does not
   expect(events).toEqual([{ type: 'SWITCH', chainId: 31337 }])
 })
 
-test('a live region that existed before announces that the wallet must confirm [WCAG 4.1.3]', () => {
+test('a live region that was already on the page announces that the visitor must confirm in the wallet [WCAG 4.1.3]', () => {
   const { change, dialog } = drawNetwork()
   const region = dialog.querySelector('[role=status]')
   expect(region?.textContent).toBe('')

@@ -14,7 +14,7 @@ const named = (file: string, pattern: RegExp) =>
   )
 
 test.each(files)(
-  '%s imports nothing at once except the page’s own libraries',
+  '%s statically imports only the page’s own libraries',
   (file) => {
     const others = named(file, /\bfrom\s?"([^"]+)"/g).filter(
       (name) => !/^react(-dom)?(\/|$)/.test(name),

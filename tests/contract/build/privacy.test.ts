@@ -52,7 +52,7 @@ test('the contract lists each origin under its moment, and none before a tap', (
   expect(Object.values(origins).flat().sort()).toEqual(listed.toSorted())
 })
 
-test('of the origins that may be requested, a first visit only downloads those in Base’s data', () => {
+test('the files of a first visit contain no origin that may be requested, except Base’s public nodes', () => {
   const { entry, preload } = JSON.parse(read('contract.json'))
   const first = [entry, ...preload, 'host/walletdock.js', 'host/load.js']
   const asked = first

@@ -55,7 +55,7 @@ test.each(versions)(
   },
 )
 
-test('the stored surface has each exposed module with its names', () => {
+test('the stored surface lists each exposed module with its exported names', () => {
   expect(Object.keys(built.modules)).toEqual(contract.exposes)
   for (const names of Object.values(built.modules))
     expect(Object.keys(names)).not.toEqual([])

@@ -233,7 +233,7 @@ test.each([
   expectRefusal(args, why)
 })
 
-test('npm run add step adds a step that the walk reaches and BACK leaves, to be translated', () => {
+test('npm run add step adds a step that the walk reaches and that BACK leaves, with messages still to translate', () => {
   add('step', 'BACK_UP', '--after', 'DOWNLOAD', ...words)
   add('step', 'REMIND', '--after', 'BACK_UP', ...words)
   vitest('unit', 'tests/unit/session/walk', 'tests/unit/connect/')

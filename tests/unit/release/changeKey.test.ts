@@ -58,7 +58,7 @@ test.each([
   ['first', 'second'],
   ['second', 'first'],
 ] as const)(
-  'if somebody removed the signature of the %s of two keys, an edit needs that key or must end it',
+  'if somebody removed the signature of the %s of two keys, an edit must use that key or drop it',
   async (lost, kept) => {
     const { folder, ours, another } = aSite()
     const keys = { first: ours, second: another }

@@ -80,7 +80,7 @@ describe('judgeSpecification', () => {
     ])
   })
 
-  test('the list of missing requirements must not hold shown or unknown ones', () => {
+  test('the list of missing requirements must not contain requirements that are shown or unknown', () => {
     const runs = [run('a > one [1.1]')]
     expect(listProblems(runs, { '1.1': 'not built' })).toEqual([
       '1.1 is listed as missing, but has tests',

@@ -196,7 +196,7 @@ test.each([
   },
 )
 
-test('terms without a link reject `checked`', async () => {
+test('`checked` rejects if the terms have no link', async () => {
   const { checked } = dockOf({ ...config, terms: { text: 'You agree.' } })
   await expect(checked).rejects.toThrow(/^The `terms` have no link/)
 })
