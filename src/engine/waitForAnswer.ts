@@ -51,8 +51,8 @@ const responseLimitMs = 10_000
 const cutOffLimitMs = 2000
 
 /**
- * Waits for a wallet's answer while the wallet responds. If an extension was removed, updated or switched off while the
- * page was open, its provider never answers, and the visitor sees no prompt.
+ * Waits for a wallet's answer, but rejects if the wallet does not respond to a simple request. If an extension was
+ * removed, updated or switched off while the page was open, its provider never answers, and the visitor sees no prompt.
  * @throws an error named `WalletGoneError` if an extension does not respond. Other kinds of wallets are only awaited
  */
 export function failIfUnresponsive<T>(

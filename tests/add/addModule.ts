@@ -18,7 +18,7 @@ export const addModule: Recipe = {
       : writeFunction(project, name)
     writeLists(project, name, isHook)
     return [
-      `Write ${implementation}, and what it returns on a page without Walletdock in ${standIns}.`,
+      `Write ${implementation}. In ${standIns}, write what it returns on a page without Walletdock.`,
       'Export its types in src/host/kitTypes.ts, and describe it in a guide.',
       'Run `npm run build`, then `npm run surface`, which records the interface that hosts compile against.',
       'Run `npm test -- unit/host contract/build`.',

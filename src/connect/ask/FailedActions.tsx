@@ -17,7 +17,7 @@ export function FailedActions(props: FailedActionsProps) {
   const isElsewhere =
     (failure.class === 'chain-unsupported' || failure.refusal === 'page') &&
     layout !== 'wide'
-  // A retry fails until the page's owner changes a setting. The wide layout shows the button anyway, as its only one.
+  // A retry fails until the page's owner changes a setting. The wide layout shows it anyway, as its only button.
   const isFutile = isElsewhere && failure.refusal === 'page'
   const isGone = failure.class === 'wallet-gone'
   return (

@@ -185,7 +185,7 @@ function providerOf({ config }: EngineContext, connector: Connector) {
 /** Key of the wallet that the visitor has chosen, because several wallets share one connector. */
 const reachedKey = 'walletdock.reached'
 
-/** Saves the wallet that a connector is used for, so that it survives a reload. */
+/** Saves which wallet a connector is used for, so that a reloaded page shows the same wallet. */
 export function saveReached(connector: Connector, walletId: string): void {
   if (sdkOf(connector.id)) pageStorage.set(reachedKey, walletId)
 }

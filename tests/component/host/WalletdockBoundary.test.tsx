@@ -46,13 +46,16 @@ test.each([
   'entry-altered',
   'entry-hangs',
   'module-missing',
-])('%s: the rest of the page stays, and a button offers a retry', async (fault) => {
-  const { failures, caught } = openHost(remoteAt(fault).url)
-  await expect.element(retry).toHaveTextContent('Couldn’t load. Try again')
-  await expect.element(heading).toBeVisible()
-  expect(failures).toHaveLength(1)
-  expect(caught).toEqual([])
-})
+])(
+  '%s: the rest of the page stays, and a button offers a retry',
+  async (fault) => {
+    const { failures, caught } = openHost(remoteAt(fault).url)
+    await expect.element(retry).toHaveTextContent('Couldn’t load. Try again')
+    await expect.element(heading).toBeVisible()
+    expect(failures).toHaveLength(1)
+    expect(caught).toEqual([])
+  },
+)
 
 test('a retry loads the remote if it is available by then', async () => {
   const { failures } = openHost(remoteAt('module-missing-then-none').url)

@@ -14,7 +14,7 @@ export const batchSteps: readonly Step[] = [
   },
   {
     title:
-      'two calls are one prompt, one entry, and make the account a smart one',
+      'two calls cause one prompt and one entry, and make the account a smart account',
     act: async (scene) => {
       const visitor = await connected(scene)
       const prompt = await scene.metaMask.prompt(() => visitor.sendTwo())

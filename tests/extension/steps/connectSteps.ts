@@ -14,7 +14,8 @@ export const connectSteps: readonly Step[] = [
     },
   },
   {
-    title: 'a locked MetaMask asks for its password, then for the connection',
+    title:
+      'a locked MetaMask prompts for its password, and then for the connection',
     act: async ({ metaMask, visit }) => {
       await metaMask.lock()
       const visitor = await visit()
@@ -25,7 +26,8 @@ export const connectSteps: readonly Step[] = [
     },
   },
   {
-    title: 'a rejected connection says declined, and Try again connects',
+    title:
+      'a rejected connection is reported as declined, and “Try again” connects',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit()
       const refused = await metaMask.prompt(() => visitor.ask())
@@ -37,7 +39,7 @@ export const connectSteps: readonly Step[] = [
     },
   },
   {
-    title: 'a closed prompt says declined',
+    title: 'a prompt that is closed is reported as declined',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit()
       const prompt = await metaMask.prompt(() => visitor.ask())
@@ -47,7 +49,7 @@ export const connectSteps: readonly Step[] = [
   },
   {
     title:
-      'a prompt that outlives our dialog: the next choice says to open MetaMask, and approving connects',
+      'if MetaMask’s prompt is still open, choosing MetaMask again says to open it, and approving connects',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit()
       const prompt = await metaMask.prompt(() => visitor.ask())
