@@ -124,7 +124,7 @@ test('a module that fails does not remove the remote from parts that use it', as
   expect(await requests()).toHaveLength(2)
 })
 
-test('copies of the kit from before version 1.3 and this copy keep each other’s working remotes', async () => {
+test('an older copy of the kit and this copy do not remove each other’s working remotes', async () => {
   const { url, global } = remoteAt('mount-missing')
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
   const { remotes } = page()

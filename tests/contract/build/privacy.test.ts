@@ -72,7 +72,7 @@ test('the privacy manifest explains no origin that is in no script', () => {
 test('an unexplained origin fails the build', () => {
   const script = 'fetch("https://tracker.example/pixel?at=1")'
   expect(() => privacyManifest('1.0.0', [script])).toThrow(
-    'The build names https://tracker.example.',
+    'The scripts contain unexplained origins: https://tracker.example.',
   )
 })
 

@@ -60,7 +60,7 @@ export const accountSteps: readonly Step[] = [
   },
   {
     title:
-      'a page that was reloaded during MetaMask’s prompt connects, and then follows every change of account',
+      'a page reloaded while MetaMask asked connects, then follows every change of account',
     act: async (scene) => {
       const visitor = await approveAfterReload(scene)
       await visitor.isConnected(first, anyNetwork)
@@ -68,7 +68,7 @@ export const accountSteps: readonly Step[] = [
     },
   },
   {
-    title: 'a page that was reloaded during MetaMask’s prompt connects on Base',
+    title: 'a page reloaded while MetaMask asked connects on Base',
     act: async (scene) => {
       const visitor = await approveAfterReload(scene)
       await visitor.isConnected(first)

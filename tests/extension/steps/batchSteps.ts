@@ -14,7 +14,7 @@ export const batchSteps: readonly Step[] = [
   },
   {
     title:
-      'two calls cause one prompt and one entry, and make the account a smart account',
+      'two calls are one prompt, one entry, and make the account a smart one',
     act: async (scene) => {
       const visitor = await connected(scene)
       const prompt = await scene.metaMask.prompt(() => visitor.sendTwo())

@@ -14,8 +14,7 @@ export const connectSteps: readonly Step[] = [
     },
   },
   {
-    title:
-      'a locked MetaMask prompts for its password, and then for the connection',
+    title: 'a locked MetaMask asks for its password, then for the connection',
     act: async ({ metaMask, visit }) => {
       await metaMask.lock()
       const visitor = await visit()
@@ -26,8 +25,7 @@ export const connectSteps: readonly Step[] = [
     },
   },
   {
-    title:
-      'a rejected connection is reported as declined, and “Try again” connects',
+    title: 'a rejected connection says declined, and Try again connects',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit()
       const refused = await metaMask.prompt(() => visitor.ask())
@@ -39,7 +37,7 @@ export const connectSteps: readonly Step[] = [
     },
   },
   {
-    title: 'a prompt that is closed is reported as declined',
+    title: 'a closed prompt says declined',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit()
       const prompt = await metaMask.prompt(() => visitor.ask())
@@ -49,7 +47,7 @@ export const connectSteps: readonly Step[] = [
   },
   {
     title:
-      'if MetaMask’s prompt is still open, choosing MetaMask again says to open it, and approving connects',
+      'a prompt that outlives our dialog: the next choice says to open MetaMask, and approving connects',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit()
       const prompt = await metaMask.prompt(() => visitor.ask())

@@ -6,7 +6,7 @@ import { connected } from './connected'
 export const endSteps: readonly Step[] = [
   {
     title:
-      'disconnecting one tab disconnects the other one, persists after a reload, and connecting prompts again',
+      'disconnecting here disconnects the other tab, stays after a reload, and MetaMask asks again',
     act: async (scene) => {
       const other = await scene.visit()
       const visitor = await connected(scene)
@@ -33,7 +33,7 @@ export const endSteps: readonly Step[] = [
   },
   {
     title:
-      'a switch reports that MetaMask was switched off while the page was open',
+      'a switch says that MetaMask was switched off while the page was open',
     act: async (scene) => {
       const visitor = await connected(scene)
       await scene.metaMask.whileOff(async () => {
@@ -43,8 +43,7 @@ export const endSteps: readonly Step[] = [
     },
   },
   {
-    title:
-      'connecting reports that MetaMask was switched off, and offers to refresh',
+    title: 'connecting says that MetaMask was switched off, and to refresh',
     act: async (scene) => {
       const visitor = await scene.visit()
       // A page whose wallet is still loading would not have found the extension.
@@ -58,8 +57,7 @@ export const endSteps: readonly Step[] = [
     },
   },
   {
-    title:
-      'a switch reports that MetaMask was reloaded while the page was open',
+    title: 'a switch says that MetaMask was reloaded while the page was open',
     act: async (scene) => {
       const visitor = await connected(scene)
       await scene.metaMask.reload()
@@ -68,8 +66,7 @@ export const endSteps: readonly Step[] = [
     },
   },
   {
-    title:
-      'connecting reports that MetaMask was reloaded, and “Refresh now” helps',
+    title: 'connecting says so, too, and Refresh now helps',
     act: async (scene) => {
       const visitor = await scene.visit()
       // A page whose wallet is still loading would find the extension after its reload.

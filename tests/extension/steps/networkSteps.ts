@@ -5,8 +5,7 @@ import { connected } from './connected'
 /** The other network, which MetaMask does not know until the visitor adds it. */
 export const networkSteps: readonly Step[] = [
   {
-    title:
-      'OP Mainnet, which MetaMask does not know, is declined first and then added',
+    title: 'OP Mainnet, which MetaMask does not know: declined, then added',
     act: async (scene) => {
       const { metaMask } = scene
       const visitor = await connected(scene)
@@ -19,7 +18,7 @@ export const networkSteps: readonly Step[] = [
     },
   },
   {
-    title: 'a switch to a permitted network and back needs no prompt',
+    title: 'a permitted network switches without a prompt, there and back',
     act: async (scene) => {
       const visitor = await connected(scene)
       await visitor.switchTo(10)

@@ -27,7 +27,7 @@ export const signingSteps: readonly Step[] = [
   },
   {
     title:
-      'MetaMask stays connected when it locks, and requires its password before it sends',
+      'a MetaMask that locks stays connected, and asks for its password to send',
     act: async (scene) => {
       const visitor = await connected(scene)
       await scene.metaMask.lock()
@@ -39,8 +39,7 @@ export const signingSteps: readonly Step[] = [
     },
   },
   {
-    title:
-      'signing in is declined first and then signed, with a message for Base',
+    title: 'signing in: declined, then signed, in a message for Base',
     act: async ({ metaMask, visit }) => {
       const visitor = await visit('/?sign-in')
       const connecting = await metaMask.prompt(() => visitor.ask())

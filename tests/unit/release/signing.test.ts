@@ -71,7 +71,7 @@ test('channels without signature and key are signed only if the person who edits
   expect(await runRelease(folder, 'status')).not.toContain('SIGNATURE')
 })
 
-/** Signs like a command of 1.3: the JSON text of all fields, with one key. */
+/** Signs like the release command of 0.1.0: the JSON text of all fields, with one key. */
 function signAsBefore(site: string, key: string, withKey = true) {
   const pem = readFileSync(key, 'utf8')
   const before = withKey
