@@ -40,7 +40,7 @@ test('the wide dialog offers the wallet that connected last beside the list, and
   ])
 })
 
-test('on a phone, a wallet that the visitor has is offered below the tiles, and nothing explains what a wallet is', async () => {
+test('on a phone, visitors with a wallet are offered that wallet below the tiles, without an explanation of wallets', async () => {
   const { dialog, events } = drawConnect('mobile')
   expect(dialog.textContent).not.toContain(intro.title)
   expect(dialog.textContent).not.toContain(connect.newToWallets)
@@ -52,7 +52,7 @@ test('on a phone, a wallet that the visitor has is offered below the tiles, and 
   ])
 })
 
-test('on a phone, visitors without a wallet read what a wallet is, and none is offered', () => {
+test('on a phone, visitors without a wallet read what a wallet is, and are offered no wallet', () => {
   const { dialog } = drawConnect('mobile', undefined, { groups: foreign })
   expect(dialog.textContent).toContain(intro.title)
   expect(dialog.querySelector('[data-testid=wd-offer]')).toBe(null)

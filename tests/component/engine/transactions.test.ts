@@ -124,7 +124,7 @@ test('a transaction that no node knows is polled less and less often', async () 
   await expect.poll(statuses).toContain('confirmed')
 })
 
-test('transactions are not followed without a wallet', async () => {
+test('transactions are not followed without a connected wallet', async () => {
   const { transactions, owner, dispatch, ring, forget } = await connectedAs()
   dispatch({ type: 'DISCONNECT' })
   await passTime(1000)

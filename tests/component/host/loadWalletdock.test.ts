@@ -28,7 +28,7 @@ test('loadWalletdock loads a remote on the page’s React, and returns its versi
   ])
 })
 
-test('listed modules load beside the modules of the button, and a module that does not need the page’s React loads alone', async () => {
+test('the modules in `modules` load together with the button’s modules, or alone if none of them needs the page’s React', async () => {
   const { url } = remoteAt('makes')
   const more = await loadWalletdock({ url, modules: ['./WagmiBridge'] })
   expect(more.ok && Object.keys(more.modules).sort()).toEqual([

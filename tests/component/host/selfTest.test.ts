@@ -122,7 +122,7 @@ test('the self-test sends no request to the origins of the host’s configuratio
   expect(await asked()).toEqual(before)
 })
 
-test('a trial after a blocked one is judged separately', async () => {
+test('a trial that follows a blocked trial has its own result', async () => {
   const { url } = remoteAt('none')
   addPolicy('trusted-types walletdock-host')
   const report = await selfTest(loadWalletdock, { url })

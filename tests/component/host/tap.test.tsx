@@ -25,7 +25,7 @@ test('a press while loading is answered at once, and opens the dialog once the r
   await expect.poll(opened).toEqual(['connect'])
 })
 
-test('a press on a remote that failed opens nothing later', async () => {
+test('if a remote fails after a press, no dialog opens when the retry succeeds', async () => {
   const { global, url } = remoteAt('none')
   let fail = () => {}
   const held = new Promise<never>((_, reject) => {
@@ -122,7 +122,7 @@ test('the focus on an element’s stand-in moves to the real button, and opens n
   expect(opened()).toBeUndefined()
 })
 
-test('a press on an element that failed opens nothing later, and its retry has the focus and does not submit the page’s form', async () => {
+test('if an element fails after a press, no dialog opens later, and its retry button has the focus and does not submit the page’s form', async () => {
   const { dock, opened } = waitingDock('mount-missing-then-none')
   const form = document.createElement('form')
   const sent: Event[] = []

@@ -64,7 +64,7 @@ test('the files of a first visit contain no origin that may be requested, except
   ])
 })
 
-test('the privacy manifest explains no origin that is in no script', () => {
+test('the privacy manifest only explains origins that a script contains', () => {
   const known = [...Object.keys(contacts), ...links, ...Object.keys(neverAsked)]
   expect(known.filter((origin) => !named.has(origin))).toEqual([])
 })
