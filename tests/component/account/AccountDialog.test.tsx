@@ -67,7 +67,7 @@ test('the account dialog shows a pending transaction [3.11]', () => {
   expect(dialog.textContent).toContain('Transaction pending')
 })
 
-test('the copy button copies the full address, and confirms it for 1500 ms [2.26] [9.1]', async () => {
+test('the copy button copies the full address, and confirms the copy for 1500 ms [2.26] [9.1]', async () => {
   const write = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValue(undefined)

@@ -68,7 +68,7 @@ test.each(['wide', 'mobile'] as const)(
   },
 )
 
-test('in the compact dialog, a button of the list opens the introduction, and a button there opens the get step [2.10]', async () => {
+test('in the compact dialog, a button of the list opens the introduction, and a button of the introduction opens the get step [2.10]', async () => {
   const { dialog, events, show } = drawConnect('compact')
   expect(dialog.textContent).not.toContain(intro.ownText)
   await press(dialog, learnMore)

@@ -37,7 +37,7 @@ async function aContractThatRefuses() {
   return contract
 }
 
-test('a wallet that supports batches is prompted once for several calls, which stay one entry of the list when they settle', async () => {
+test('a wallet that supports batches is prompted once for several calls, which remain one entry of the list after they settle', async () => {
   const { listed, send, told, wallet } = await connectedTo({ can: atomic })
   const before = await balanceOf(to)
   const sent = await send(calls, { atomic: true })

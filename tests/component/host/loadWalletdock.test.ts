@@ -148,7 +148,7 @@ test.each(['http://', 'javascript:alert(1)', 'mailto:a@b.c'])(
   },
 )
 
-test('a remote with its own React gets none from the page, and modules without React are returned unchanged', async () => {
+test('a remote that uses its own React gets no React from the page, and modules without React are returned unchanged', async () => {
   const { url, global } = remoteAt('alone')
   const result = await loadWalletdock({ url, modules: ['./config'] })
   expect(result).toMatchObject({ ok: true, mode: 'isolated' })
@@ -159,7 +159,7 @@ test('a remote with its own React gets none from the page, and modules without R
   expect(Reflect.get(globalThis, global).state.scope).toEqual({})
 })
 
-test('a page without React that requests a module that needs it gets an error', async () => {
+test('a page without React that requests a module that needs React gets an error', async () => {
   const modules = ['./ConnectButton'] as const
   const result = await loadWithoutReact({ url: remoteAt('alone').url, modules })
   expect(result).toMatchObject({ failure: { reason: 'incompatible' } })

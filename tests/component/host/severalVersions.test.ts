@@ -25,7 +25,7 @@ async function servedFrom(urls: readonly string[], ...limitsMs: number[]) {
   )
 }
 
-test('a running release serves parts that request another one, which never runs', async () => {
+test('a running release serves parts that request another release, which never runs', async () => {
   const { urls, requests } = releases('none@1.0.0', 'none@1.1.0')
   const [older = '', newer = ''] = urls
   expect(await loadWalletdock({ url: older })).toMatchObject({ ok: true })

@@ -42,7 +42,7 @@ test('if a remote fails after a press, no dialog opens when the retry succeeds',
   expect(Reflect.get(globalThis, global)?.state.opened).toBeUndefined()
 })
 
-test('a press on an element also shows on the button that replaces the pressed one', async () => {
+test('if a pressed stand-in of an element is replaced, the new stand-in also looks pressed', async () => {
   const { dock } = waitingDock('contract-hangs')
   await button('Connect wallet').click()
   const pressed = dock.querySelector('button')
@@ -52,7 +52,7 @@ test('a press on an element also shows on the button that replaces the pressed o
   await expect.element(holder).toHaveAttribute('aria-busy', 'true')
 })
 
-test('the focus of a visitor who did nothing before the button of an element loads stays where it was', async () => {
+test('if the visitor did nothing before the button of an element loads, the focus does not move', async () => {
   const { dock, state, hasFocus } = waitingDock('mount-wakes')
   dock.config = { appName: 'Shop' }
   await expect.element(button('Mine')).toBeVisible()

@@ -144,7 +144,7 @@ test('the entry contains no version ranges for the bundler, because the containe
   expect(read('remoteEntry.js')).not.toMatch(/No satisfying version/)
 })
 
-test('the manifest lists the page’s libraries with the versions of our own copies and valid ranges [C2]', () => {
+test('the manifest lists the libraries that the page may share, with the versions of our own copies and valid ranges [C2]', () => {
   const { requires } = contract
   for (const { name, version, requiredVersion, singleton } of manifest.shared) {
     const library = name.replace(/(?<=\w)\/[\w-]+$/, '')

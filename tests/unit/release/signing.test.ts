@@ -104,7 +104,7 @@ test('channels that an older command has signed, and somebody has changed since,
   ).rejects.toThrow('channels.json was changed since it was signed')
 })
 
-test('another key than the one that hosts trust is rejected', async () => {
+test('a key that hosts do not trust is rejected', async () => {
   const { folder, ours, another } = aSite()
   await startSigning(folder, ours)
   await expect(
