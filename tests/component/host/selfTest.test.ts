@@ -38,7 +38,7 @@ test('a remote that loads is reported with its version, and a page without a pol
     ok: true,
     version: '0.4.2',
     mode: 'isolated',
-    why: expect.stringContaining('This page gives no React.'),
+    why: expect.stringContaining('This page passes no React.'),
     url: `${url}/`,
   })
   expect(verdictsOf(report)).toEqual([
