@@ -56,7 +56,9 @@ export async function assertTrust(
   const seen = storedChannels(owners)?.channels.sequence ?? 0
   const { sequence } = trusted.channels
   if (sequence < seen)
-    throw untrusted(`is older (${sequence}) than one seen before (${seen})`)
+    throw untrusted(
+      `is older (edit ${sequence}) than the last one that was accepted (edit ${seen})`,
+    )
   return trusted
 }
 
