@@ -13,7 +13,7 @@ export function FailedActions(props: FailedActionsProps) {
   const { chain, failure, layout, messages, send, wallet } = props
   const { asking } = messages
   const isLacking = failure.class === 'not-installed' && canGet(wallet)
-  // In the wide layout, the list of wallets is visible next to the page.
+  // In the wide layout, the list of wallets is visible next to the step.
   const isElsewhere =
     (failure.class === 'chain-unsupported' || failure.refusal === 'page') &&
     layout !== 'wide'

@@ -81,7 +81,7 @@ test.each([
   },
 )
 
-test('status --key reports whether one’s own key signed, because a site that somebody else has signed completely is valid, too', async () => {
+test('status --key reports that one’s own key is missing on a site that somebody else has signed completely', async () => {
   const { folder, ours, another } = aSite()
   const publicKey = path.join(folder, 'public.pem')
   const pem = createPublicKey(readFileSync(ours))
