@@ -154,7 +154,7 @@ test('a node that answers garbage leaves the visitor connected, without a balanc
   await seesNothingBroken(page)
 })
 
-test('storage that throws costs the visitor only the next visit’s session [4.27c]', async ({
+test('if the storage throws, the visitor only has to connect again at the next visit [4.27c]', async ({
   page,
   world,
 }) => {

@@ -86,7 +86,7 @@ test('a released site has every URL that README and the guides name, and the URL
   expect(requested.size).toBeGreaterThan(20)
 })
 
-test('nginx caches a version for ever and the pointer for ten seconds, and revalidates files that may change', async ({
+test('with nginx, browsers cache files of a version for ever and channels.json for ten seconds, and revalidate other files that may change', async ({
   site,
   nginx,
 }) => {

@@ -189,7 +189,7 @@ test('a batch fails if one of its calls fails', async () => {
   expect(listed()).toMatchObject([{ status: 'failed' }])
 })
 
-test('a pending batch is settled by the next page', async () => {
+test('a batch that another page of the visitor has sent is listed as pending, and then settled', async () => {
   const { store, wallet } = await connectedTo({ can: atomic, names: 'barely' })
   const { id } = await (await startedAgain(wallet.rdns)).send(calls, {})
   expect(store.list(owner)).toMatchObject([{ hash: id, status: 'pending' }])

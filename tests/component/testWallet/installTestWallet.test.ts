@@ -148,7 +148,7 @@ test('the owner can change the account, change the chain and disconnect, and the
   expect(heard('chainChanged')).toEqual(['0xa'])
 })
 
-test('after a reload, the page keeps its access and its account until the wallet leaves', async () => {
+test('after a reload, the page keeps its access and its account until the wallet disconnects', async () => {
   const first = install()
   await meetWallet().ask('eth_requestAccounts')
   first.switchAccount(otherAddress)
