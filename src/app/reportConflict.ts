@@ -28,7 +28,7 @@ export function reportConflict(settings: Settings, config: CombinedConfig) {
 /** The lists that each listener has received. */
 const reported = new WeakMap<object, Set<string>>()
 
-/** The default values. Passing one of them explicitly is not a conflict. */
+/** The default values. An option that a page sets to its default is not a conflict. */
 const usual: Partial<WalletdockConfig> = {
   network: usualNetwork,
   layout: 'wide',

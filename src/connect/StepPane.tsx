@@ -23,7 +23,7 @@ export function StepPane({ flow, layout, wallet, children }: StepPaneProps) {
     <section
       key={key}
       ref={watchPane}
-      // A wallet's page uses the wallet's accent colour.
+      // A wallet's step uses the wallet's accent colour.
       style={accent && accentProperties(accent)}
       className={styles.pane}
       data-layout={layout}

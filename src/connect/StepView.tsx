@@ -17,7 +17,7 @@ import { stepTitle } from './stepTitle'
 export function StepView({ wallet, ...props }: StepViewProps) {
   const { device, flow, groups, layout, messages } = props
   const { step } = flow
-  // If the wallet is no longer in the list, the first page is shown.
+  // If the wallet is no longer in the list, the first step is shown.
   const isFirst = step.name === 'NONE' || ('walletId' in step && !wallet)
   if (isFirst && layout === 'mobile') return <WalletTiles {...props} />
   if (isFirst && layout === 'compact') return <WalletList {...props} />

@@ -2,7 +2,7 @@ import type { DialogMessages } from '../messages/dialogs'
 import { Icon } from '../ui/Icon'
 import * as styles from './Unverified.styles'
 
-/** The warning about a wallet that may be an impostor. Short in the list, in full on the wallet's page. */
+/** The warning about a wallet that may be an impostor. Short in the list, in full in the wallet's step. */
 export function Unverified({ messages, full, hintId }: UnverifiedProps) {
   const { unverified, unverifiedText } = messages.connect
   return (

@@ -81,7 +81,7 @@ function leave(pane: HTMLElement): void {
   })
 }
 
-/** The row of each dialog that was chosen when its latest step appeared. */
+/** By dialog: the row that was chosen when the dialog's latest step appeared. */
 const chosenRows = new WeakMap<Element, Element>()
 
 /** Slides the highlight from the row that was chosen before to the chosen row. The rows do not move. */

@@ -31,7 +31,7 @@ export function readyLink(props: WalletStepProps): string | undefined {
     : undefined
 }
 
-/** Opens the wallet's app in the tap that chooses it, if a code is ready. Otherwise the wallet's page has a link. */
+/** Opens the wallet's app in the tap that chooses it, if a code is ready. Otherwise the wallet's step has a link. */
 export function openChosen(props: WalletStepProps): void {
   const { prepared } = props
   const link = readyLink(props)

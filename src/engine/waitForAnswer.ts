@@ -51,8 +51,8 @@ const responseLimitMs = 10_000
 const cutOffLimitMs = 2000
 
 /**
- * Waits for a wallet's answer while the wallet responds. If an extension was removed, updated or switched off while the
- * page was open, its provider never answers, and the visitor sees no prompt.
+ * Waits for a wallet's answer, but rejects if the wallet does not respond to a simple request. If an extension was
+ * removed, updated or switched off while the page was open, its provider never answers, and the visitor sees no prompt.
  * @throws an error named `WalletGoneError` if an extension does not respond. Other kinds of wallets are only awaited
  */
 export function failIfUnresponsive<T>(
@@ -130,8 +130,8 @@ export async function watchPopup<T>(
 }
 
 /**
- * Returns an error if the popup was blocked or closed. The SDK stores the popup in its communicator. The SDK has a
- * signer as soon as the wallet has answered.
+ * Returns an error if the popup was blocked or closed. The SDK stores the popup in its communicator. If the SDK has a
+ * signer, the wallet has answered, so a closed popup is not an error.
  */
 function troubleOf(provider: unknown): Error | undefined {
   const communicator: unknown = read(provider, 'communicator')

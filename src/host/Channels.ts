@@ -12,7 +12,7 @@ export type Channels = {
   readonly canary?: Canary
   /**
    * Encoded list of the hosts that have their own settings. If it is missing, this file contains those settings,
-   * because host kits of 1.3 and older do not read other files.
+   * because host kits of 0.1.0 do not read other files.
    * @see HostSettings, listHosts
    */
   readonly hosts?: string
@@ -41,7 +41,7 @@ export type Channels = {
    * @see splitSigned
    */
   readonly signatures?: Readonly<Record<string, string>>
-  /** Ed25519 signature of the JSON text of all other fields, in base64. For host kits of 1.3 and older. */
+  /** Ed25519 signature of the JSON text of all other fields, in base64. For host kits of 0.1.0. */
   readonly signature?: string
 }
 

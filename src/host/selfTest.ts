@@ -92,8 +92,9 @@ function describeLoad(
 
 const whyWords = {
   shared: 'It runs on the page’s React.',
-  handoff: 'It runs on the page’s React, and hands its wagmi a config.',
-  isolated: 'It runs on a React of its own.',
+  handoff:
+    'It runs on the page’s React, and passes its config to the page’s wagmi.',
+  isolated: 'It runs on its own React.',
 } as const
 
 /**

@@ -103,7 +103,7 @@ function scriptOf(options: StartOptions) {
     if (String(value).includes('"'))
       throw new Error(
         withGuide(
-          `The attribute \`${name}\` of start.js has a quotation mark. Write %22 in a URL, and no quotation mark elsewhere.`,
+          `The attribute \`${name}\` of start.js has a quotation mark. In a URL, write %22 instead. Elsewhere, remove it.`,
           'the-start-script-and-the-status-page',
         ),
       )

@@ -12,7 +12,7 @@ export type NameSources = {
   readonly nameService?: NameService | undefined
   /** The mainnet node for ENS. `false` turns ENS off. @default viem's public node */
   readonly ensNode?: EnsNode | false | undefined
-  /** The visitor's chain. The address may have a primary name for it. */
+  /** The visitor's chain. The address may have a primary name for this chain. */
   readonly chain?: ChainNode | undefined
   /** Storage for names, so that they survive a reload. */
   readonly storage?: NameStorage | undefined

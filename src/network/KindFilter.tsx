@@ -10,7 +10,7 @@ const kinds = ['mainnet', 'testnet'] as const
 export const kindOf = ({ testnet }: ChainView): Kind =>
   testnet ? 'testnet' : 'mainnet'
 
-/** Buttons that show only the networks of one kind. A pressed button shows all networks again. */
+/** Buttons that show only the networks of one kind. Pressing the same button again shows all networks. */
 export function KindFilter({ shown, onShow, messages }: KindFilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form

@@ -45,13 +45,13 @@ export function StatusPage({ site }: Props) {
         <h2 id="hosts">Hosts</h2>
         {listed > 0 && (
           <p className="quiet">
-            {listed} {listed === 1 ? 'host has' : 'hosts have'} settings of
-            their own. No file lists the names: write one above to see what it
-            gets.
+            {listed} {listed === 1 ? 'host has its' : 'hosts have their'} own
+            settings. No file lists the names, so enter a name above to see what
+            that host gets.
           </p>
         )}
         {hosts.length === 0 && listed === 0 && (
-          <p className="quiet">No host is set apart.</p>
+          <p className="quiet">No host has its own settings.</p>
         )}
         {hosts.length > 0 && (
           <table>

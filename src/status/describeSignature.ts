@@ -13,7 +13,7 @@ export function describeSignature(
     return channels.signature
       ? {
           tone: 'bad',
-          text: 'Signed by `release` 1.3 or older, so only older kits accept it',
+          text: 'Signed by `release` of version 0.1.0, so only kits of that version accept it',
         }
       : { tone: 'warning', text: 'Not signed: hosts cannot tell who wrote it' }
   const valid = signers.filter(({ isValid }) => isValid).map(({ key }) => key)

@@ -50,7 +50,7 @@ function reasonFor(
   const { hosts = [], percent = 0 }: Partial<Canary> = canary ?? {}
   if (Object.hasOwn(pinned, host)) return `${host} is pinned to it.`
   if (version === undefined)
-    return `There is no channel "${channel}". There are: ${Object.keys(channels).join(', ')}.`
+    return `There is no channel "${channel}". Channels: ${Object.keys(channels).join(', ')}.`
   if (canary && channel === 'canary') return 'The page follows the canary.'
   if (canary && channel === 'stable' && hosts.includes(host))
     return `All visitors of ${host} get the canary.`

@@ -86,8 +86,8 @@ export async function readSite(root: string): Promise<Site> {
 }
 
 /**
- * Returns the releases in `releases.json`. Sites of 1.3 do not have the file, because their `channels.json` lists all
- * releases.
+ * Returns the releases in `releases.json`. Sites that `release` of 0.1.0 wrote do not have the file, because their
+ * `channels.json` lists all releases.
  */
 async function readReleases(root: string): Promise<Channels['releases']> {
   const answer = await readJson(`${root}releases.json`)

@@ -45,7 +45,7 @@ export function keysOf(mnemonic = publicMnemonic) {
       if (account) return account
       throw new RangeError(
         withGuide(
-          `The test accounts are numbered 0 to ${count - 1}, not ${place}.`,
+          `There is no test account ${place}. Use a number from 0 to ${count - 1}.`,
           'other-messages-in-the-console',
         ),
       )
@@ -56,7 +56,7 @@ export function keysOf(mnemonic = publicMnemonic) {
     of(address: string): PrivateKeyAccount {
       const account = all()[find(address)]
       if (account) return account
-      throw new ProviderRpcError(4100, `The wallet has no key of ${address}.`)
+      throw new ProviderRpcError(4100, `The wallet has no key for ${address}.`)
     },
   }
 }

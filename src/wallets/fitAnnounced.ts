@@ -3,7 +3,7 @@ import { announcedIcon } from './announcedIcon'
 import { announcedName } from './announcedName'
 import { bareName } from './bareName'
 
-/** An announcement with name and icon made safe to show. */
+/** An announcement whose name and icon are safe to show. */
 export type FitAnnounced = {
   readonly rdns: string
   readonly name: string
@@ -15,7 +15,7 @@ export type FitAnnounced = {
   readonly identity: unknown
 }
 
-/** Cached, because all announcements are processed again after each new one, and they never change. */
+/** Cached, because each new announcement causes all others to be processed again, although they never change. */
 const cache = new WeakMap<AnnouncedWallet, FitAnnounced>()
 
 /** Sanitises an announcement. Returns `undefined` if it has no name or no rdns. */

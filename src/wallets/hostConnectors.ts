@@ -19,7 +19,8 @@ const rowTransports: Readonly<Record<string, Transport>> = {
 
 /**
  * Returns the connectors of the page's own wagmi config that have no row yet, such as a burner wallet, a passkey wallet
- * or a test wallet. Extensions are listed by their announcements, and a Safe is listed inside a Safe.
+ * or a test wallet. Omits connectors of extensions, which announce themselves, and of Safe, which has its own row
+ * inside a Safe.
  * @param listed the existing rows
  */
 export function hostConnectors(

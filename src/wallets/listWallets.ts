@@ -51,7 +51,7 @@ export function listWallets(
   return markRecent([...present, ...hosts], surroundings)
 }
 
-/** Creates the row of a host's connector. It follows the installed wallets, because the page has chosen it. */
+/** Creates the row of a host's connector. The row is below the installed wallets, but above the other groups. */
 function ofHost({ icon = '', ...connector }: HostConnector): Unmarked {
   return {
     ...installed({ ...connector, iconUrl: icon }),

@@ -1,6 +1,6 @@
 import type { ListedWallet } from './Wallet'
 
-/** Returns which pages of the connect dialog a wallet has on this device. */
+/** Returns which steps of the connect dialog a wallet has on this device. */
 export function walletFacts(wallet: ListedWallet) {
   const { links, ready } = wallet
   return {

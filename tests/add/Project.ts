@@ -33,7 +33,7 @@ export class Project {
     const parts = this.read(file).split(from)
     if (parts.length !== 2)
       throw new Error(
-        `${file} has "${from}" ${parts.length - 1} times, not once. Update the recipe in tests/add.`,
+        `${file} must contain "${from}" once, but contains it ${parts.length - 1} times. Update the recipe in tests/add.`,
       )
     this.#texts.set(file, parts.join(to))
   }

@@ -87,7 +87,7 @@ test('the account dialog says “Smart account” once the batch that upgrades t
   expect(metaMask.popups).toEqual(['connect', 'send'])
 })
 
-test('a wallet without batches prompts for one call after another, and the result lists the sent calls if its owner stops', async ({
+test('a wallet without batches prompts for one call after another, and the result lists the sent calls if its owner rejects one', async ({
   page,
   world,
   metaMask,

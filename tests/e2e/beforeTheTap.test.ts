@@ -6,7 +6,7 @@ import { comeToQuiet } from './models/comeToQuiet'
 import { librariesIn, scriptsWith } from './models/scriptsWith'
 import { socketsOf } from './models/socketsOf'
 
-test('before the first tap, the page contacts only the two origins, and loads no wallet library [D16]', async ({
+test('before the first tap, the page contacts only its own origin and the remote’s, and loads no wallet library [D16]', async ({
   page,
   world,
 }) => {

@@ -31,7 +31,7 @@ test.use({
   },
 })
 
-test('a page with an older kit and today’s has one wallet, of the release that loads first, whichever kit starts', async ({
+test('a page with an older kit and today’s kit has one wallet, from the release that loads first, whichever kit starts', async ({
   page,
   world,
   site,

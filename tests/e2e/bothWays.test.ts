@@ -41,7 +41,7 @@ function nameRemote(host: StaticServer, remoteUrl: string) {
 }
 
 for (const [name, bundles] of Object.entries(bundlings))
-  test(`a part loaded by the kit and a part loaded as a federation remote share one wallet in every order, with ${name}`, async ({
+  test(`a part loaded by the kit and a part loaded as a federation remote share one wallet, whichever loads first, with ${name}`, async ({
     page,
     world,
     site,

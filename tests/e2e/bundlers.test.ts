@@ -35,7 +35,7 @@ test('each bundler builds a page with the package’s element, which waits for i
       await dock.evaluate((element) => Object.assign(element, { config: {} }))
       await expect(dock).toHaveAttribute(
         'title',
-        /^invalid-options: `url` is empty\. Set it to the address of the remote\./,
+        /^invalid-options: `url` is empty\. Set it to the URL of the remote\./,
       )
       await dock.evaluate(
         (element, options) => Object.assign(element, options),

@@ -180,7 +180,7 @@ for (const [dial, version] of [
   [9, '1.1.0'],
   [11, '1.0.0'],
 ] as const)
-  test(`in a canary of a tenth, the visitor with number ${dial} gets ${version} at every visit`, async ({
+  test(`with a canary for a tenth of the visitors, the visitor with number ${dial} gets ${version} at every visit`, async ({
     page,
     world,
     site,

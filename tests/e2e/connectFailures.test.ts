@@ -154,7 +154,7 @@ test('a tap after the origin hung loads the later parts from the mirror', async 
   expect(site.second.requests.join()).toContain('/chunks/')
 })
 
-test('full storage costs the visitor only the next visit’s session [4.27c] [8.9]', async ({
+test('if the storage is full, the visitor only has to connect again at the next visit [4.27c] [8.9]', async ({
   page,
   world,
 }) => {

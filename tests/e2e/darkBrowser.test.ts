@@ -6,7 +6,7 @@ import { test } from '../fixtures/test'
 import { wholeJourney } from './models/wholeJourney'
 
 /**
- * A dark browser in which no pointer can hover. Firefox also uses a private window, because the drivers of Chromium
+ * A browser in dark mode in which no pointer can hover. Firefox also uses a private window, because the drivers of Chromium
  * and WebKit always open private ones.
  */
 test.use({
@@ -26,7 +26,7 @@ test.use({
   },
 })
 
-test('the whole journey works in a dark browser that cannot hover and is never idle', {
+test('the whole journey works in a browser in dark mode that cannot hover and is never idle', {
   tag: '@engines',
 }, async ({ page, world, browserName }) => {
   await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { plainNoise, visitPlain } from './models/visitPlain'
 
 const needed = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('a visitor with another account than the page needs learns which account it needs and how to switch, and is done after the switch', async ({
+test('a visitor without the account that the page needs learns which account that is and how to switch, and can continue after the switch', async ({
   page,
   world,
   expectedNoise,

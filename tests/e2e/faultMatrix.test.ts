@@ -166,7 +166,7 @@ for (const [policy, policyFor] of Object.entries(policies))
             : 'the fallback shows in time and recovers'
         const isShort = isFree && inEach[file]?.includes(trouble)
         const tag = isShort ? '@engines' : []
-        test(`when ${file} ${troubles[trouble]}, the host lives, and ${end}`, {
+        test(`when ${file} ${troubles[trouble]}, the host keeps working, and ${end}`, {
           tag,
         }, async ({ page, world, site, expectedNoise }) => {
           expectedNoise.push(troubleNoise)

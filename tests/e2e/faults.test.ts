@@ -12,7 +12,7 @@ const downloads = /Failed to load resource|net::ERR|ERR_/
 
 // The script element reports the other troubles of `faultMatrix.test.ts` in the same way as a missing file.
 for (const trouble of ['missing', 'hang', 'corrupt'] as const)
-  test(`when a chunk that the tap needs ${troubles[trouble]}, the button reports it, the host lives, and the next tap recovers`, async ({
+  test(`when a chunk that the tap needs ${troubles[trouble]}, the button reports it, the host keeps working, and the next tap recovers`, async ({
     page,
     world,
     expectedNoise,
@@ -123,7 +123,7 @@ test('a slow node leaves the visitor connected, and the balance appears when it 
   await expect(visitor.accountButton).toContainText('ETH')
 })
 
-test('a remote that throws while it renders is reported to the visitor, and the host lives', async ({
+test('a remote that throws while it renders is reported to the visitor, and the host keeps working', async ({
   page,
   world,
   expectedNoise,
@@ -154,7 +154,7 @@ test('a node that answers garbage leaves the visitor connected, without a balanc
   await seesNothingBroken(page)
 })
 
-test('storage that throws costs the visitor only the next visit’s session [4.27c]', async ({
+test('if the storage throws, the visitor only has to connect again at the next visit [4.27c]', async ({
   page,
   world,
 }) => {

@@ -14,7 +14,7 @@ async function show(page: Page, url: string, entry: string) {
   return new WalletPage(page)
 }
 
-test('a page with the federation runtime loads the remote by loadRemote, its own plugins see it, and the browser extension finds it', async ({
+test('on a page with the federation runtime, loadRemote loads the remote, and the page’s plugins and the browser extension find it', async ({
   page,
   site,
   serveHost,

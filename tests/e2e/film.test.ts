@@ -60,7 +60,7 @@ async function waitForWallet(visitor: WalletPage) {
 const answer = ({ page }: WalletPage) => page.evaluate(() => window.letGo?.())
 
 for (const [layout, device] of layouts)
-  test.describe(`in every frame, ${layout}, no text is on another, no pane is empty and the mark stays:`, () => {
+  test.describe(`in every frame, ${layout}, texts do not overlap, no pane is empty and the wallet’s icon does not move:`, () => {
     test.use(device)
 
     test('the connect dialog opens', async ({ page, visitor }) => {

@@ -69,7 +69,7 @@ test('a long list begins below its search field, at the same distance in each en
 const walletCount = walletNames.length + Object.keys(moreWallets).length
 
 for (const width of [320, 390])
-  test(`a tile does not break the parts of a wallet’s name, on a phone of ${width} pixels`, {
+  test(`a tile does not split any part of a wallet’s name across two lines, on a phone of ${width} pixels`, {
     tag: width === 320 ? '@engines' : [],
   }, async ({ page, pagesUrl }) => {
     await page.setViewportSize({ width, height: 640 })

@@ -54,7 +54,7 @@ function serve(page: Page, url: string) {
     )
 }
 
-test('the tap that sends opens Coinbase’s window', {
+test('the tap that sends a transaction opens Coinbase’s window', {
   tag: '@engines',
 }, async ({ page, world }) => {
   await serve(page, 'https://keys.coinbase.com')
@@ -65,7 +65,7 @@ test('the tap that sends opens Coinbase’s window', {
   expect(await opensBy(page, world, sending(page))).toEqual([true])
 })
 
-test('the tap that sends opens the app that the visitor connected with', {
+test('the tap that sends a transaction opens the app that the visitor connected with', {
   tag: '@engines',
 }, async ({ page, world, phone, phoneConnected }) => {
   await serve(page, 'https://app.example')

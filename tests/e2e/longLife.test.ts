@@ -11,7 +11,7 @@ import { heldByPage } from './models/heldByPage'
 const keptBytes = 3000
 const cycles = 300
 
-test(`a page on which a visitor opens, connects, looks, closes and leaves ${cycles} times uses no more memory than before`, async ({
+test(`a page uses no more memory after a visitor has connected, opened the dialogs and disconnected ${cycles} times`, async ({
   page,
   world,
 }) => {

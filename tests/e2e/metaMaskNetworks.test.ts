@@ -3,7 +3,7 @@ import { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-test('a network that MetaMask does not know is offered to it, and can be used after its owner adds it [4.25]', async ({
+test('if MetaMask does not know a network, the page asks MetaMask to add it, and its owner can then use the network [4.25]', async ({
   page,
   world,
   metaMask,
@@ -56,7 +56,7 @@ test('if MetaMask has no permission for the page’s network, the page shows “
   await expect(visitor.networkButton).toContainText('Base')
 })
 
-test('MetaMask without permission for the page’s network asks for it while it connects', async ({
+test('MetaMask without permission for the page’s network prompts for that permission while it connects', async ({
   page,
   world,
   metaMask,

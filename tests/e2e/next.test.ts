@@ -26,7 +26,7 @@ async function readmeSnippet() {
 }
 
 // Both parts of the test share one folder, because Next is 300 MB.
-test('Next works from an empty folder by the guide alone, exported as files, and with README’s snippet, the element and redirect() under a policy with nonces', async ({
+test('a Next page that follows only the guide works as exported files, and with README’s snippet, the element and redirect() under a policy with nonces', async ({
   page,
   site,
   prepareRecipe,

@@ -33,7 +33,7 @@ const { entry, version } = JSON.parse(
 )
 const chunk = `/${buttonScript}`
 
-test('the button of a channel works from nginx, so that a visitor connects, and is still connected after a reload', async ({
+test('a visitor connects with the button of a channel that nginx serves, and is still connected after a reload', async ({
   page,
   world,
   nginx,
@@ -86,7 +86,7 @@ test('a released site has every URL that README and the guides name, and the URL
   expect(requested.size).toBeGreaterThan(20)
 })
 
-test('nginx caches a version for ever and the pointer for ten seconds, and revalidates files that may change', async ({
+test('with nginx, browsers cache files of a version for ever and channels.json for ten seconds, and revalidate other files that may change', async ({
   site,
   nginx,
 }) => {
@@ -124,7 +124,7 @@ test('nginx caches a version for ever and the pointer for ten seconds, and reval
   )
 })
 
-test('a returning visitor does not wait for the start, and gets the release that the channels name now', async ({
+test('a returning visitor does not wait for start.js, and gets the release that the channels name now', async ({
   page,
   world,
   site,

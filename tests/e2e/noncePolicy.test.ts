@@ -91,7 +91,7 @@ for (const [what, directive, allowed, told] of [
     /forbids walletdock: allow it in trusted-types/,
   ],
 ] as const)
-  test(`a policy that forbids ${what} is reported with its directive, and the page lives [D14]`, async ({
+  test(`a policy that forbids ${what} is reported with its directive, and the page keeps working [D14]`, async ({
     page,
     world,
     expectedNoise,

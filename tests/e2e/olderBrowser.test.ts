@@ -3,7 +3,7 @@ import { test } from '../fixtures/test'
 import { olderBrowser } from './models/olderBrowser'
 import { wholeJourney } from './models/wholeJourney'
 
-test('a browser that lacks newer selectors, letter counting, popovers and idle callbacks completes the whole journey', async ({
+test('the whole journey works in a browser without newer selectors, Intl.Segmenter, popovers and idle callbacks', async ({
   page,
   world,
 }) => {

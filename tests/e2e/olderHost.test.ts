@@ -19,7 +19,7 @@ declare global {
 }
 test.use({ served: releasedHost })
 
-test('a federation host that was built with the last released contract works on today’s remote, with its own hooks in step', async ({
+test('a federation host that was built with the last released contract works on today’s remote, and its own hooks show the same state', async ({
   page,
   world,
   released,

@@ -4,7 +4,7 @@ import { journeys } from './models/compatible'
 
 test.use({ served: releasedRemote })
 
-test('today’s federation host works on the remote of the last released contract, with its own hooks in step', async ({
+test('today’s federation host works on the remote of the last released contract, and its own hooks show the same state', async ({
   page,
   world,
 }) => {

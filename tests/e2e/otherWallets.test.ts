@@ -130,7 +130,7 @@ test('a wallet that a host names and that announces itself is listed once, and c
   await visitor.seesAccount()
 })
 
-test('a wallet that is not installed leads to the instructions to get it, and a wallet on a phone to its code', async ({
+test('a wallet that is not installed leads to the instructions to get it, and a wallet on a phone leads to its QR code', async ({
   page,
   visit,
 }) => {

@@ -14,7 +14,7 @@ for (const [name, bundler] of [
   const wagmi = installedVersion('wagmi', hostFolder(name))
   const react = installedVersion('react', hostFolder(name))
   test.describe(`a page of React ${react} with its own config of wagmi ${wagmi}`, () => {
-    test('connects, switches and disconnects in step with its own hooks', async ({
+    test('connects, switches and disconnects, and its own hooks show the same state', async ({
       page,
       serveHost,
     }) => {

@@ -64,7 +64,7 @@ test('a phone that connects in one part is connected in all, through one WalletC
   await visitor.agree(/^disconnected/)
 })
 
-test('two parts that request different releases at once get the same one', async ({
+test('two parts that request different releases at once get the same release', async ({
   portal,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('two parts that request different releases at once get the same one', async
   await expect(visitor.part('shop')).toHaveAttribute('data-url', `${served}`)
 })
 
-test('a running release also serves later parts that request another one, and continues', async ({
+test('a running release continues, and also serves later parts that request another release', async ({
   portal,
   site,
 }) => {
@@ -146,7 +146,7 @@ async function hashOf(address: string) {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`
 }
 
-test('teams with different configurations are informed, and share the first one’s', async ({
+test('teams with different configurations are informed, and share the configuration of the first team', async ({
   portal,
 }) => {
   const visitor = await portal.open('header,shop,news', {

@@ -31,7 +31,7 @@ test('a wallet with a pending request is distinguished from one that rejects', a
   await expect(visitor.retry).toBeVisible()
 })
 
-test('closing the dialog while a wallet is prompted disconnects it if it approves later [4.12]', async ({
+test('if the visitor closes the dialog while a wallet prompts, a later approval does not connect the wallet [4.12]', async ({
   page,
   world,
 }) => {
@@ -70,7 +70,7 @@ test('a wallet that never answers does not block the page, and the visitor can l
   await visitor.connect()
 })
 
-test('choosing another wallet while one prompts abandons the first one, and its late approval does not connect', async ({
+test('choosing another wallet during a prompt abandons the first wallet, whose late approval does not connect', async ({
   page,
   world,
 }) => {

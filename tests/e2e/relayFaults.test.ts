@@ -67,7 +67,7 @@ test('a relay that accepts everything and answers nothing is reported within the
   await expect(visitor.retry).toHaveText('New code')
 })
 
-test('a relay that was silent provides a working code as soon as it answers', async ({
+test('a relay that did not answer at first provides a working QR code as soon as it answers', async ({
   page,
   world,
   relay,

@@ -128,7 +128,7 @@ for (const [layout, state] of [
   ['mobile', 'connect many'],
   ['compact', 'network many'],
 ] as const)
-  test(`few results of a search have nothing below them: ${state}, ${layout}`, async ({
+  test(`a few search results do not fade at their end: ${state}, ${layout}`, async ({
     page,
     pagesUrl,
   }) => {

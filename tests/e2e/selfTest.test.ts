@@ -92,7 +92,7 @@ test('the self-test tries each origin that the page’s policy blocks, and names
     await expect(trial(what)).toContainText(/allowed$/)
 })
 
-test('a policy that only reports blocks nothing', async ({
+test('a report-only policy blocks nothing', async ({
   page,
   world,
   expectedNoise,

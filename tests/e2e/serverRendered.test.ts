@@ -110,7 +110,7 @@ test('under style-src none, the server’s button has the position, size and col
   nothingIsRefused(violations)
 })
 
-test('under style-src none, the retry that replaces the server’s button is styled and equally high [D1]', async ({
+test('under style-src none, the retry that replaces the server’s button is styled and has the same height [D1]', async ({
   page,
   world,
   serveHost,

@@ -89,7 +89,7 @@ test('an open page whose release is removed loads its files from another origin 
   expect(deployed.mirror.requests.length).toBeGreaterThan(3)
 })
 
-test('an open page whose files are nowhere any more says on its button what helps', async ({
+test('the button of an open page whose files no longer exist anywhere says what helps', async ({
   page,
   world,
   deployed,

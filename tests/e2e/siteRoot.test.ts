@@ -48,7 +48,7 @@ for (const [way, open] of Object.entries(ways)) {
     expect(given(site.first)).not.toContain('1.1.0')
   })
 
-  test(`${way} at the root of a site gets its host’s deploy configuration, and is turned off with all others`, async ({
+  test(`${way} at the root of a site gets its host’s deploy configuration, and no wallet once the wallet is turned off for all hosts`, async ({
     page,
     world,
     site,

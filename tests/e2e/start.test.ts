@@ -10,7 +10,7 @@ async function heard(page: Page) {
   return page.evaluate(() => 'walletdock' in globalThis)
 }
 
-test('a start in a page’s HTML loads all that the button needs before the page’s own scripts, each file once', async ({
+test('start.js in a page’s HTML loads all that the button needs before the page’s own scripts, each file once', async ({
   page,
   world,
   site,
@@ -31,7 +31,7 @@ test('a start in a page’s HTML loads all that the button needs before the page
     ).toHaveLength(1)
 })
 
-test('the start of a page that follows no channel begins with the contract', async ({
+test('on a page that follows no channel, start.js begins with the contract', async ({
   page,
   world,
 }) => {
@@ -48,7 +48,7 @@ test('the start of a page that follows no channel begins with the contract', asy
     expect(asked.filter((one) => one === file)).toHaveLength(1)
 })
 
-test('a start with a wrong URL costs the page nothing, because the kit sends its own requests', async ({
+test('start.js with a wrong URL does no harm, because the kit sends its own requests', async ({
   page,
   world,
   site,
@@ -85,7 +85,7 @@ for (const [to, words, version] of [
   ['every visitor', ['canary', '1.1.0', '100'], '1.1.0'],
   ['another host', ['canary', '1.1.0', '0', 'elsewhere.example'], '1.0.0'],
 ] as const)
-  test(`a start requests the release that the kit will use: a canary for ${to}`, async ({
+  test(`start.js requests the release that the kit will use: a canary for ${to}`, async ({
     page,
     world,
     site,
@@ -103,7 +103,7 @@ for (const [to, words, version] of [
     expect(given(site.first)).toEqual([version])
   })
 
-test('a start fetches no files of a wallet that is turned off', async ({
+test('start.js fetches no files of a wallet that is turned off', async ({
   page,
   world,
   site,
@@ -124,7 +124,7 @@ test('a start fetches no files of a wallet that is turned off', async ({
   ])
 })
 
-test('a start revalidates the channels, and requests the scripts together with the contract', async ({
+test('start.js revalidates the channels, and requests the scripts together with the contract', async ({
   page,
   world,
   site,
@@ -145,7 +145,7 @@ test('a start revalidates the channels, and requests the scripts together with t
   await works(await visit)
 })
 
-test('a start uses the page’s hash of the contract, and requests no file that another contract names', async ({
+test('start.js uses the page’s hash of the contract, and requests no file that another contract names', async ({
   page,
   world,
   expectedNoise,

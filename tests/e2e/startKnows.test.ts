@@ -4,7 +4,7 @@ import { comeToQuiet } from './models/comeToQuiet'
 import { follow, works } from './models/follow'
 import { bundle, last, needed, startFrom } from './models/startFrom'
 
-test('a start requests the release’s files together with the channels, without waiting for them', async ({
+test('start.js requests the release’s files together with the channels, without waiting for them', async ({
   page,
   world,
   site,
@@ -21,7 +21,7 @@ test('a start requests the release’s files together with the channels, without
   await works(await visit)
 })
 
-test('a start with outdated channels costs some requests, and the page uses the current release', async ({
+test('start.js with outdated channels sends some needless requests, and the page uses the current release', async ({
   page,
   world,
   site,
@@ -49,7 +49,7 @@ test('a start with outdated channels costs some requests, and the page uses the 
   expect(ran.some((src) => src.includes('/releases/1.0.0/'))).toBe(false)
 })
 
-test('a start that runs after the kit repeats no request', async ({
+test('start.js that runs after the kit repeats no request', async ({
   page,
   world,
   site,

@@ -27,7 +27,7 @@ function stopTimers() {
   Object.assign(window, { setTimeout: stopped, setInterval: () => 0 })
 }
 
-test('connecting, switching and disconnecting in one tab also changes the other one, which needs no timer for it', async ({
+test('connecting, switching and disconnecting in one tab also changes the other tab, without a timer', async ({
   page,
   context,
   world,

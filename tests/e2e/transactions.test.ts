@@ -23,7 +23,7 @@ async function sendGift(page: Page, amount = '0.001') {
 const listed = (visitor: WalletPage) =>
   visitor.dialog('account').getByRole('listitem')
 
-test('a gift turns the button’s ring and is listed as pending until a block contains it [3.11]', async ({
+test('until a block contains a gift, the button’s ring spins and the gift is listed as pending [3.11]', async ({
   page,
   held,
   shop: visitor,

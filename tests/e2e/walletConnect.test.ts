@@ -36,7 +36,7 @@ test('the page connects to no relay before a wallet that needs it is chosen [7.1
   expect(sockets).toHaveLength(1)
 })
 
-test('one client serves every wallet of the page, whichever is chosen, and the next session [7.13b]', async ({
+test('one WalletConnect client serves all wallets of the page, and the next session [7.13b]', async ({
   page,
   world,
   phone,

@@ -10,7 +10,7 @@ import { walk } from '../wander/walk'
 const seeds = [1, 2, 3, 4, 5, 6]
 
 for (const seed of seeds)
-  test(`the page lives, is consistent and recovers, whatever visitor, wallet and network do (walk ${seed})`, async ({
+  test(`the page keeps working, is consistent and recovers, whatever visitor, wallet and network do (walk ${seed})`, async ({
     browser,
     world,
   }) => {

@@ -209,7 +209,7 @@ test.afterAll(async () => {
 })
 
 for (const [way, open, cells] of ways)
-  test(`${way}: whatever is slow or wrong, the page lives, reports the trouble in time, and gets the wallet when the trouble is over`, async ({
+  test(`${way}: whatever is slow or wrong, the page keeps working, reports the trouble in time, and gets the wallet when the trouble is over`, async ({
     page,
     world,
     site,

@@ -9,12 +9,12 @@ import { missing, requirements } from './requirements'
 const root = path.join(import.meta.dirname, '../..')
 
 /**
- * Prints which tests show which requirement, from the reports of the latest `npm run test:all`.
- * Returns the number of problems: requirements that are not shown, unknown ids and suites that did not run.
+ * Prints which tests prove which requirement, from the reports of the latest `npm run test:all`.
+ * Returns the number of problems: requirements that are not proven, unknown ids and suites that did not run.
  */
 export async function checkSpecification(
   say: (line: string) => void,
-  what: 'everything' | 'what is not shown',
+  what: 'all requirements' | 'unproven requirements',
 ): Promise<number> {
   const reports = await Promise.all(suites.map(readSuite))
   const read = reports.filter(({ runs }) => runs.length > 0)
@@ -34,16 +34,16 @@ export async function checkSpecification(
   const problems = [...judgement.problems, ...notRun]
   const { verdicts } = judgement
   const failed = verdicts.filter((verdict) => verdict.problems.length > 0)
-  const later = verdicts.filter(({ notShownYet }) => notShownYet)
-  const printed = what === 'everything' ? verdicts : [...later, ...failed]
+  const later = verdicts.filter(({ notProvenYet }) => notProvenYet)
+  const printed = what === 'all requirements' ? verdicts : [...later, ...failed]
   for (const line of printed.flatMap(describeVerdict)) say(line)
   for (const problem of problems) say(`! ${problem}`)
   say('')
   const ended = Math.max(...read.map(({ endedMs }) => endedMs))
   say(`From the test run that ended at ${new Date(ended).toISOString()}.`)
-  const shown = verdicts.length - failed.length - later.length
+  const proven = verdicts.length - failed.length - later.length
   say(
-    `${verdicts.length} requirements: ${shown} shown, ${later.length} not shown yet, ${failed.length} failed`,
+    `${verdicts.length} requirements: ${proven} proven, ${later.length} not proven yet, ${failed.length} failed`,
   )
   return failed.length + problems.length
 }

@@ -5,10 +5,10 @@ export type Verdict = {
   readonly text: string
   /** The tests whose titles carry the id. */
   readonly tests: readonly TestRun[]
-  /** Why the requirement is not shown. Empty if it is shown, or listed as missing. */
+  /** Why the requirement is not proven. Empty if it is proven, or listed as missing. */
   readonly problems: readonly string[]
-  /** The reason why no test shows it yet, if it is listed as missing. */
-  readonly notShownYet?: string | undefined
+  /** The reason why no test proves it yet, if it is listed as missing. */
+  readonly notProvenYet?: string | undefined
 }
 
 export type Judgement = {
@@ -61,15 +61,15 @@ function judge(
   id: string,
   text: string,
   tests: readonly TestRun[],
-  notShownYet: string | undefined,
+  notProvenYet: string | undefined,
 ): Verdict {
   if (tests.length === 0)
     return {
       id,
       text,
       tests,
-      problems: notShownYet === undefined ? ['no test shows it'] : [],
-      notShownYet,
+      problems: notProvenYet === undefined ? ['no test proves it'] : [],
+      notProvenYet,
     }
   const problems = tests
     .filter(({ outcome }) => outcome !== 'passed')
@@ -79,13 +79,13 @@ function judge(
 
 /** Returns the lines that print a requirement, its tests and its problems. Pure. */
 export function describeVerdict(verdict: Verdict): string[] {
-  const { id, text, problems, notShownYet } = verdict
-  const mark = problems.length > 0 ? '✗' : notShownYet ? '…' : '✓'
+  const { id, text, problems, notProvenYet } = verdict
+  const mark = problems.length > 0 ? '✗' : notProvenYet ? '…' : '✓'
   return [
     `${mark} ${id.padEnd(5)} ${text}`,
     ...describeTests(verdict.tests).map((line) => `          ${line}`),
     ...problems.map((problem) => `        ! ${problem}`),
-    ...(notShownYet ? [`        ! not shown yet: ${notShownYet}`] : []),
+    ...(notProvenYet ? [`        ! not proven yet: ${notProvenYet}`] : []),
   ]
 }
 

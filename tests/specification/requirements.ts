@@ -273,5 +273,5 @@ export const requirements: Readonly<Record<string, string>> = {
   D32: 'Nonsense of wallets, nodes, relays and announcements, and their news in any order, leave page and session alive.',
 }
 
-/** Requirements that no test shows yet: id and reason. `npm run spec` prints them and does not fail. */
+/** Requirements that no test proves yet: id and reason. `npm run spec` prints them and does not fail. */
 export const missing: Readonly<Record<string, string>> = {}

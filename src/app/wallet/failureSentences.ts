@@ -19,7 +19,7 @@ export const failureSentences: Readonly<Record<FailureClass, string>> = {
   'chain-unsupported':
     'The wallet or this page’s configuration does not have the chain. Check `chains`, or have the visitor connect again.',
   'chain-unknown':
-    'The wallet does not know the chain and has not added it. Have the visitor add it there.',
+    'The wallet does not know the chain and has not added it. Have the visitor add it in the wallet.',
   'sdk-missing':
     'A part of Walletdock could not be loaded. Check the remote and the connection, and try again.',
   'popup-blocked':

@@ -51,7 +51,7 @@ export function ConnectActions(props: ConnectActionsProps) {
           {asking.connect}
         </Button>
       ) : wallet.unsupported ? (
-        // In the wide layout, the list of wallets is visible next to the page.
+        // In the wide layout, the list of wallets is visible next to the step.
         layout !== 'wide' && (
           <Button onClick={() => send({ type: 'BACK' })}>
             {asking.otherWallets}

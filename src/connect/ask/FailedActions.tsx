@@ -13,11 +13,11 @@ export function FailedActions(props: FailedActionsProps) {
   const { chain, failure, layout, messages, send, wallet } = props
   const { asking } = messages
   const isLacking = failure.class === 'not-installed' && canGet(wallet)
-  // In the wide layout, the list of wallets is visible next to the page.
+  // In the wide layout, the list of wallets is visible next to the step.
   const isElsewhere =
     (failure.class === 'chain-unsupported' || failure.refusal === 'page') &&
     layout !== 'wide'
-  // A retry fails until the page's owner changes a setting. The wide layout shows the button anyway, as its only one.
+  // A retry fails until the page's owner changes a setting. The wide layout shows it anyway, as its only button.
   const isFutile = isElsewhere && failure.refusal === 'page'
   const isGone = failure.class === 'wallet-gone'
   return (

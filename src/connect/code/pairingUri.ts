@@ -1,6 +1,6 @@
 import type { Flow } from '../../session/State'
 
-/** Returns the pairing URI of the attempt on the current page, if there is one. */
+/** Returns the pairing URI of the attempt in the current step, if there is one. */
 export function pairingUri({ attempt, step }: Flow): string | undefined {
   const isShown =
     attempt?.type === 'asking' &&

@@ -31,6 +31,6 @@ export function InstallSteps({ wallet, ...props }: InstallStepsProps) {
 }
 
 export type InstallStepsProps = ConnectDialogProps & {
-  /** The wallet of the page, if the page is for one. */
+  /** The wallet of the step, if the step is for one wallet. */
   readonly wallet?: ListedWallet | undefined
 }

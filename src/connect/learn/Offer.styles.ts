@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion'
 import { token } from '../../theme/token'
 
-/** The wallet's icon has the same centre as on the wallet's page, so that it does not move when the step changes. */
+/** The wallet's icon has the same centre as in the wallet's step, so that it does not move when the step changes. */
 export const offer = css({
   display: 'flex',
   flexDirection: 'column',

@@ -20,7 +20,7 @@ export type ReconnectLimits = {
 /** Restores the session of an earlier page, or joins the session of another tab. */
 export type Reconnect = {
   /**
-   * @param how `joined` if another tab has just connected, so that a failure here must not remove that tab's session
+   * @param how `joined` if another tab has just connected. A failure here must then not remove that tab's session
    */
   start(how?: 'joined'): Promise<void>
   /** Stops restoring, because the visitor has started something else. */

@@ -187,7 +187,7 @@ function providerOf({ config }: EngineContext, connector: Connector) {
 /** Key of the wallet that the visitor has chosen, because several wallets share one connector. */
 const sdkWalletKey = 'walletdock.reached'
 
-/** Saves the wallet that a connector is used for, so that it survives a reload. */
+/** Saves which wallet a connector is used for, so that a reloaded page shows the same wallet. */
 export function saveSdkWallet(connector: Connector, walletId: string): void {
   if (sdkOf(connector.id)) pageStorage.set(sdkWalletKey, walletId)
 }

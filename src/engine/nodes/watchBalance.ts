@@ -66,7 +66,7 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     },
     show() {
       shown += 1
-      // Otherwise the current block's balance is already known or being read.
+      // If neither is true, the current block's balance is already known or being read.
       if (!latest || latest.isLate) refresh()
     },
     hide() {

@@ -118,7 +118,7 @@ type ItemProps = {
   readonly onLeave: () => void
 }
 
-/** Returns the text from the first change of the value on, and `undefined` before that. */
+/** Returns the text once the value has changed, and `undefined` until then. */
 function useChange(value: string, words: string): string | undefined {
   const first = useRef(value)
   const [hasChanged, setChanged] = useState(false)

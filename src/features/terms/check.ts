@@ -42,7 +42,7 @@ function checkText(text: string): void {
   if (wrong)
     throw new ConfigurationError(
       `A link of the \`terms\` is not an https URL: "${wrong.href}".`,
-      'Write the whole URL, from https:// on.',
+      'Write the whole URL, including https://.',
     )
   if (links.length === 0 || words.some((part) => part.words.includes('](')))
     throw new ConfigurationError(

@@ -52,6 +52,6 @@ function connectedAccount({ session }: Dock): Account {
   const { connection } = session.getState()
   if (connection.type === 'connected') return connection.account
   throw new ConnectorNotConnectedError(
-    'Walletdock: no wallet is connected. Wait until `useWallet()` says so.',
+    'Walletdock: no wallet is connected. Wait until `useWallet()` has an `address`.',
   )
 }

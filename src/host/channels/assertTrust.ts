@@ -57,7 +57,7 @@ export async function assertTrust(
   const { sequence } = trusted.channels
   if (sequence < storedSequence)
     throw untrusted(
-      `is older (${sequence}) than one seen before (${storedSequence})`,
+      `is older (edit ${sequence}) than the last one that was accepted (edit ${storedSequence})`,
     )
   return trusted
 }

@@ -29,7 +29,7 @@ export async function fetchHostSettings(
     folder === undefined
       ? owners.map((owner) => loadLocal(ownerOf(owner))).find(isText)
       : await fetchSettings(address, signal)
-  // This host has no settings. It is only listed because another host has the same number.
+  // This host has no settings. It is only listed because the shortened hash of another host's name is the same.
   if (text === undefined) return trusted
   const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
     new LoadFailure(reason, `${address} ${what}.`, cause)

@@ -7,8 +7,8 @@ export type SignedFile = {
 }
 
 /**
- * The end of a signed file. It contains the signatures and, for host kits of 1.3 and older, the single signature that
- * they verify. Fields after the signatures are not allowed, because they would override signed fields.
+ * The end of a signed file. It contains the signatures and, for host kits of 0.1.0, the single signature that they
+ * verify. Fields after the signatures are not allowed, because they would override signed fields.
  */
 const end =
   /,\s*"signatures":\s*(\{[^{}]*\})(,\s*"signature":\s*"[^"]*")?\s*\}\s*$/

@@ -21,7 +21,7 @@ function mistakeIn(options: CheckedOptions): string | undefined {
     Partial<Record<'url' | 'channel' | 'publicKey' | 'integrity', unknown>>
   >
   if (!url)
-    return '`url` is empty. Set it to the address of the remote. Is an environment variable missing?'
+    return '`url` is empty. Set it to the URL of the remote. Is an environment variable missing?'
   if (channel === '')
     return '`channel` is empty. Leave it out to load the one release at `url`.'
   if ('publicKey' in options) {

@@ -112,12 +112,12 @@ export function chooseMode(
     why: `${why} Walletdock brings its own React, 70 KB more.`,
   })
   const react = chosen(scope['react'])
-  if (!react) return alone('This page gives no React.')
+  if (!react) return alone('This page passes no React.')
   let handoff = own && `This page has its own wagmi ${own}.`
   for (const [library, range] of Object.entries(requires)) {
     const offered = chosen(scope[library])?.version
     if (!offered || satisfies(offered, range)) continue
-    const why = `This page runs ${library} ${offered}, Walletdock ${version} needs ${range}.`
+    const why = `This page runs ${library} ${offered}, but Walletdock ${version} needs ${range}.`
     if (library.startsWith('react')) return alone(why)
     handoff ||= why
   }
@@ -155,7 +155,7 @@ export function findMismatch(
   hasReact: boolean,
 ): string | undefined {
   if (!satisfies(contract, supportedContract))
-    return `Walletdock ${version} has API version ${contract}, this page's kit ${supportedContract}. Update the older one.`
+    return `Walletdock ${version} has API version ${contract}, but this page's kit supports ${supportedContract}. Update the older one.`
 
   const missing = modules.find((name) => !exposes.includes(name))
   if (missing)

@@ -95,7 +95,7 @@ function fromJson(json: string | null): Partial<WalletdockConfig> {
     return json ? JSON.parse(json) : {}
   } catch (error) {
     const message = withGuide(
-      `its attribute \`config\` is not JSON: ${json}. Set it to JSON, or set the property \`config\` to an object. An attribute "[object Object]" was set from an object before the element's script had run, or by React 18.`,
+      `its attribute \`config\` is not JSON: ${json}. Set it to JSON, or set the property \`config\` to an object. React 18 turns an object into "[object Object]", as does a page that sets it before the element's script has run.`,
       'the-configuration-is-wrong',
     )
     throw new Error(message, { cause: error })

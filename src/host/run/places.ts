@@ -11,7 +11,7 @@ import { type TimeLimit, timeLimit } from './timeLimit'
 /**
  * Tries the places of a remote one after the other, within the page's time limit. Returns the result of the first
  * attempt that succeeds.
- * @param check rejects if the options are not valid. All places wait for it, so that the kit requests no place before.
+ * @param check rejects if the options are not valid. The kit sends no request to any place before it resolves
  * @throws LoadFailure of the first place, because the host can fix that failure
  */
 export async function tryPlaces<Result>(

@@ -34,7 +34,7 @@ export function safeStorage(open: () => Area | null): Storage {
   }
 }
 
-/** This page's storage. It is shared with everything else on the origin, so our keys have a prefix. */
+/** This page's storage. All other code on the origin uses the same storage, so our keys have a prefix. */
 export const pageStorage = safeStorage(() => globalThis.localStorage)
 
 function attempt<T>(act: () => T): T | undefined {

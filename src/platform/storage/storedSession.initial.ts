@@ -12,8 +12,8 @@ export function hasStoredSession(storage: Storage): boolean {
 }
 
 /**
- * Removes the session. Only for changes by the visitor or the wallet, because a page that fails to reconnect must keep
- * it.
+ * Removes the session. Call it only if the visitor or the wallet has ended the session, because a page that fails to
+ * reconnect must keep it.
  */
 export function removeSession(storage: Storage): void {
   storage.remove(sessionKey)

@@ -82,7 +82,7 @@ export type SiteChannels = {
 export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
   const channels = parseFile(files, channelsPath, checkChannels, where)
   const { withdrawn = [], sequence } = channels
-  // Sites of 1.3 do not have `releases.json`.
+  // Sites that `release` of 0.1.0 wrote do not have `releases.json`.
   const all = files.has(releasesPath)
     ? parseFile(files, releasesPath, checkReleases, where).releases
     : {}
@@ -116,7 +116,7 @@ function splitHosts(channels: Channels): {
   readonly hosts: readonly HostSettings[]
 } {
   const { canary, config, pinned = {}, releases, sequence } = channels
-  // Host kits of 1.3 and older only read `channels.json`, so it must contain all settings.
+  // Host kits of 0.1.0 only read `channels.json`, so it must contain all settings.
   if (channels.hosts === undefined)
     return {
       served: { ...channels, releases: releasesIn(channels, releases) },

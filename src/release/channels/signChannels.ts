@@ -31,7 +31,7 @@ export function unsigned(channels: Channels): Channels {
 
 /**
  * Returns the text of a signed `channels.json`. The signatures cover the bytes before them. The last field is for host
- * kits of 1.3 and older, which support one key and verify the JSON text of all other fields.
+ * kits of 0.1.0, which support one key and verify the JSON text of all other fields.
  * @param pems Ed25519 private keys as PKCS 8 PEM. The first key makes the signature for older kits
  * @param expires when the signatures expire
  * @see RFC 8032
@@ -146,8 +146,8 @@ export function assertMaySign(
 }
 
 /**
- * Returns whether a release command of 1.3 or older has signed the file. These releases signed the JSON text of all
- * other fields.
+ * Returns whether the release command of 0.1.0 has signed the file. That command signed the JSON text of all other
+ * fields.
  */
 function isIntactForOlderKits(text: string, keys: readonly string[]): boolean {
   const { signature, ...signed }: Channels = JSON.parse(text)

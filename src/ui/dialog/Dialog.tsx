@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
     if (dialog.current) dragToDismiss(dialog.current, nativeEvent, onClose)
   }
 
-  /** On phones, goes back one page like the button in the header. Closes the dialog on the first page. */
+  /** On phones, goes back one step like the button in the header. Closes the dialog on the first step. */
   const goBack = (open: Element) => {
     const button = open.querySelector<HTMLElement>('[part=back]:not([inert] *)')
     if (layout === 'mobile' && button) button.click()

@@ -38,7 +38,7 @@ test.each([
   [10_000n * 10n ** 18n, '10,000 ETH on Base'],
   [0n, '0 ETH on Base'],
 ])(
-  'the account dialog shows the exact balance with its symbol and its network, below the short one if it is long: %s [2.25]',
+  'the account dialog shows the exact balance with symbol and network, below the shortened balance if it is long: %s [2.25]',
   (value, words) => {
     const balance = { value, symbol: 'ETH', decimals: 18 }
     expect(drawAccount({ balance }).dialog.textContent).toContain(words)
@@ -67,7 +67,7 @@ test('the account dialog shows a pending transaction [3.11]', () => {
   expect(dialog.textContent).toContain('Transaction pending')
 })
 
-test('the copy button copies the full address, and confirms it for 1500 ms [2.26] [9.1]', async () => {
+test('the copy button copies the full address, and confirms the copy for 1500 ms [2.26] [9.1]', async () => {
   const write = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValue(undefined)

@@ -7,7 +7,7 @@ import { another } from '../../fixtures/states/buttonStates'
 import { findViolations } from '../ui/findViolations'
 import { account, drawAccount } from './drawAccount'
 
-test('the avatar carries the wallet’s icon, and the wallet’s row opens the other wallets', async () => {
+test('the avatar carries the wallet’s icon, and the wallet’s row opens the list of other wallets', async () => {
   const { asked, dialog, get } = drawAccount({
     connector: { id: 'acme', name: 'Acme', icon: mark },
   })

@@ -11,7 +11,7 @@ function boxIn(dialog: Element, element: Element) {
   return [top - dialog.getBoundingClientRect().top, height, width]
 }
 
-test('the skeleton of the account dialog has its height, and boxes where its avatar and tiles will be', () => {
+test('the skeleton of the account dialog is as high as the dialog, and has boxes in the places of the avatar and the tiles', () => {
   const shell = {
     name: 'account',
     layout: 'compact',

@@ -148,7 +148,7 @@ async function withRecent(
   return { open, dock, works }
 }
 
-test('if recent transactions fail to load, the account is shown without them, and with them when it opens again', async () => {
+test('if recent transactions fail to load, the account dialog opens without them, and shows them when it opens again', async () => {
   const missing = new Error('The engine is missing.')
   const { open, dock, works } = await withRecent(() => Promise.reject(missing))
   await open()

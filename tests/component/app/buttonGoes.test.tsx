@@ -112,7 +112,7 @@ test('on a page without React, a dialog closes when its button is unmounted with
   await seesNone()
 })
 
-test('a dialog stays open when its button is replaced by another, and closes when that one is unmounted', async () => {
+test('a dialog stays open when its button is replaced by another, and closes when the replacement is unmounted', async () => {
   const { container, show } = draw(<ConnectButton key="wide" />)
   await press(container)
   show(<ConnectButton key="narrow" />)

@@ -26,7 +26,7 @@ const left = {
 }
 
 // This file has one page and one test, because wagmi allows one reconnecting config per page.
-test('a tab disconnects and reconnects with another tab, without a prompt', async () => {
+test('a tab disconnects and reconnects when another tab does, without a prompt', async () => {
   const wallet = install()
   const dock = await connect()
   const type = () => dock.session.getState().connection.type

@@ -224,7 +224,7 @@ test.each(pages)(
 )
 
 test.each(pages)(
-  'the visitor connects on a page that %s, and the dialog leaves no lock behind',
+  'the visitor connects on a page that %s, and the page can be scrolled and used after the dialog has closed',
   async (_, host) => {
     install()
     await open(host)

@@ -91,7 +91,7 @@ test.each(waysToDraw)(
   },
 )
 
-test('the network dialog is modal until the wallet draws its prompt into the page, which can be answered', async () => {
+test('the network dialog is modal until the wallet draws its prompt into the page, so that the visitor can answer it', async () => {
   const { approved } = installDrawingWallet(draw)
   drawHost()
   const session = await connectDrawn()

@@ -49,7 +49,7 @@ test('a retry while the first prompt is open connects when that prompt is approv
   await expect.poll(() => session.getState().connection.type).toBe('connected')
 })
 
-test('if the dialog closes during a prompt, a later approval is disconnected', async () => {
+test('if the dialog closes during a prompt, a wallet that approves later is disconnected', async () => {
   const { wallet, session, close } = await openPrompt()
   close()
   wallet.prompts[0]?.approve()
@@ -60,7 +60,7 @@ test('if the dialog closes during a prompt, a later approval is disconnected', a
   })
 })
 
-test('switchChain and disconnect of the host resolve, and reject if the wallet rejects', async () => {
+test('the host’s switchChain and disconnect resolve if the wallet approves, and reject if it rejects', async () => {
   const wallet = install()
   const { getSnapshot } = await connect()
   const { switchChain, disconnect } = getSnapshot()

@@ -131,7 +131,7 @@ test.each([
   },
 )
 
-test('a page that replaces a connected config by a disconnected one offers to connect, and leaves the old one connected', async () => {
+test('a page that replaces a connected config with a disconnected one offers to connect, and leaves the old config connected', async () => {
   install()
   const [old, next] = [await aConnectedConfig(), aConfig()]
   const listeners = countListeners(old)
@@ -155,7 +155,7 @@ test('a page that replaces a connected config by a disconnected one offers to co
   expect(before.getState()).toBe(state)
 })
 
-test('a page that replaces a connected config by another connected one never offers to connect', async () => {
+test('a page that replaces a connected config with another connected one never offers to connect', async () => {
   install()
   const [old, next] = [await aConnectedConfig(), await aConnectedConfig()]
   const { button, hooks, show } = aReactPage(Plain)

@@ -24,7 +24,7 @@ test('a listed wallet that announces itself is listed once, as installed', () =>
   expect(list.facts('acme')?.ready).toBe(true)
 })
 
-test('an unknown wallet that announces itself is listed at any time, and subscribers are notified', async () => {
+test('an unknown wallet is listed whenever it announces itself, and subscribers are notified', async () => {
   const list = createWalletList(checkConfig(config).wallets, aSession())
   let told = 0
   const stop = list.subscribe(() => told++)

@@ -17,7 +17,7 @@ test.each([
   [undefined, 390],
   [undefined, 1280],
 ] as const)(
-  'the chain selector can be hidden (%s), and the placeholder has the matching width, %i wide [2.3]',
+  'the chain selector can be hidden (%s), and the placeholder has the same width, in a window of %i pixels [2.3]',
   async (chainStatus, width) => {
     await page.viewport(width, 800)
     const { container } = render(
@@ -40,7 +40,7 @@ test.each([
 )
 
 test.each([390, 1280])(
-  'the button shows the whole text "Wrong network" in every language, %i wide',
+  'the button shows the whole text "Wrong network" in every language, in a window of %i pixels',
   async (width) => {
     await page.viewport(width, 800)
     const wrong = states['on a wrong network']
@@ -56,7 +56,7 @@ test.each([390, 1280])(
 )
 
 test.each([390, 1280])(
-  'on a wrong network, the button to switch shows its text for each chainStatus, for known and unknown chains, %i wide [2.5] [8.7] [D2]',
+  'on a wrong network, the button to switch shows its text for each chainStatus, for known and unknown chains, in a window of %i pixels [2.5] [8.7] [D2]',
   async (width) => {
     await page.viewport(width, 800)
     const wrong = states['on a wrong network']

@@ -193,7 +193,7 @@ test('if the button fails to load, its text explains that and offers a retry', a
   expect(host.getBoundingClientRect().height).toBe(40)
 })
 
-test('if the button fails to load, a live region that existed before announces it beside the button [WCAG 4.1.3]', async () => {
+test('if the button fails to load, a live region that was already on the page announces the failure [WCAG 4.1.3]', async () => {
   const { root, draw } = await drawButton(states.disconnected)
   await expect.element(button('Connect wallet')).toBeVisible()
   const region = root.querySelector('[role=status]')

@@ -105,7 +105,7 @@ test('the button beside the notice gets the focus when the notice is dismissed b
   await expect.poll(focused).toBe(find('network-button'))
 })
 
-test('a notice that disappears does not move a focus that is elsewhere', async () => {
+test('a notice that disappears does not move the focus if another element has it', async () => {
   const { draw, focused, find } = await focusRetry()
   find('account-button')?.focus()
   draw({})

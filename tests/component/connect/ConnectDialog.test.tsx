@@ -133,7 +133,7 @@ test('choosing a wallet sends CHOOSE, and a chosen wallet can be chosen again [D
   expect(events).toEqual([chosen, chosen])
 })
 
-test('the step is beside the list in wide, and replaces the list in compact [WCAG 3.2.3]', () => {
+test('the step is beside the list in the wide layout, and replaces the list in the compact layout [WCAG 3.2.3]', () => {
   const flow = flowAt(atMetaMask, asking('metaMask'))
   const wide = drawConnect('wide', flow).dialog
   expect(wide.querySelectorAll('[part=row]').length).toBeGreaterThan(4)
@@ -142,7 +142,7 @@ test('the step is beside the list in wide, and replaces the list in compact [WCA
   expect(compact.textContent).toContain('Confirm in MetaMask')
 })
 
-test('in wide, list and step fit their contents, and the step is wider than the list', () => {
+test('in the wide layout, list and step fit their contents, and the step is wider than the list', () => {
   const { dialog } = drawConnect('wide')
   const [list, step] = dialog.querySelectorAll<HTMLElement>(
     'section:not(section section)',
@@ -268,7 +268,7 @@ test('the back and close buttons send BACK and CLOSE [WCAG 2.5.1] [WCAG 2.5.7]',
   expect(events).toEqual([{ type: 'BACK' }, { type: 'CLOSE' }])
 })
 
-test('in wide, the CONNECT step has no back button [4.17]', () => {
+test('in the wide layout, the CONNECT step has no back button [4.17]', () => {
   const flow = flowAt(atMetaMask, asking('metaMask'))
   const back = '[data-testid=wd-back]'
   expect(drawConnect('wide', flow).dialog.querySelector(back)).toBe(null)

@@ -32,7 +32,7 @@ test.each([
   [1000, 560, 382],
   [1600, 1000, 382],
 ])(
-  'in a wide dialog in a window of %i by %i, the QR code has %i pixels and can be decoded [9.7]',
+  'in a wide dialog in a window of %i by %i, the QR code is %i pixels wide and can be decoded [9.7]',
   async (width, height, wanted) => {
     await page.viewport(width, height)
     const { code, dialog, size } = await drawCode('wide')
@@ -52,7 +52,7 @@ test.each([
   [767, 480, 318],
   [1600, 1000, 318],
 ])(
-  'in a compact dialog in a window of %i by %i, the QR code has %i pixels, the dialog scrolls if needed, and the code can be decoded [9.6]',
+  'in a compact dialog in a window of %i by %i, the QR code is %i pixels wide, the dialog scrolls if needed, and the code can be decoded [9.6]',
   async (width, height, wanted) => {
     await page.viewport(width, height)
     const { code, dialog, size } = await drawCode('compact')

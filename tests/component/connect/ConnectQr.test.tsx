@@ -42,7 +42,7 @@ test('the placeholder of the QR code is labelled', () => {
   expect(place?.clientWidth).toBeGreaterThan(300)
 })
 
-test('a waiting code has eyes and the wallet’s icon, which stays in its place when the code arrives', async () => {
+test('before the URI arrives, the QR code has its corner squares and the wallet’s icon, which does not move when the URI arrives', async () => {
   const { dialog, show } = drawConnect('wide', flow('rainbow'))
   const icon = () => {
     const found = [...dialog.querySelectorAll('section:last-child img')].at(-1)
@@ -67,7 +67,7 @@ test('a code that is ready at once has no placeholder', async () => {
   expect(codeOf(dialog)?.parentElement?.children).toHaveLength(2)
 })
 
-test('with reduced motion, no animation passes over a waiting code', async () => {
+test('with reduced motion, the placeholder of a QR code is not animated', async () => {
   const reduce = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value }],

@@ -5,7 +5,7 @@ import { drawConnect } from './drawConnect'
 const atMetaMask = { name: 'CONNECT', walletId: 'metaMask' } as const
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'in %s, a live region that existed before announces the states of an attempt [WCAG 4.1.3]',
+  'in %s, a live region that was already on the page announces the states of an attempt [WCAG 4.1.3]',
   (layout) => {
     const { dialog, show } = drawConnect(layout, flowAt({ name: 'NONE' }))
     const regions = () => [

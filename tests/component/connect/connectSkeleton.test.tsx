@@ -14,7 +14,7 @@ const groups = connectProps('mobile')
     wallets: [{ ...wallet, ready: true, recent: false }],
   }))
 
-test('the skeleton of the sheet has its height, and boxes where its tiles, its title and its button will be', async () => {
+test('the skeleton of the sheet is as high as the sheet, and has boxes in the places of the tiles, the title and the button', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
   const shell = {
@@ -71,7 +71,7 @@ test('the line of the wide skeleton is not covered by the header', () => {
   expect(getComputedStyle(skeleton ?? dialog, '::before').top).toBe('0px')
 })
 
-test('all boxes of the wide skeleton breathe together', () => {
+test('all boxes of the wide skeleton pulse in sync', () => {
   const { dialog } = drawWideSkeleton()
   const movements = [...dialog.querySelectorAll('[aria-busy=true]')].flatMap(
     (skeleton) => skeleton.getAnimations({ subtree: true }),

@@ -96,7 +96,7 @@ test('in forced colours, the ring of a prompting wallet and a spinner keep a vis
   }
 })
 
-test('in forced colours, the chosen wallet has another background than the others', async () => {
+test('in forced colours, the chosen wallet has a different background from the others', async () => {
   await forceColors()
   const { dialog } = drawConnect('wide', atMetaMask)
   const chosen = dialog.querySelector('[data-selected]')

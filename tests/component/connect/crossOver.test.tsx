@@ -21,7 +21,7 @@ const picturesIn = (root: ParentNode) => [
 ]
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'the copy of the previous step is visible for a moment, inert, and hidden from screen readers: %s',
+  'the copy of the previous step is visible for a moment, but inert and hidden from screen readers: %s',
   async (layout) => {
     const { cross, dialog } = drawConnect(layout)
     cross(get)

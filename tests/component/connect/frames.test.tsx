@@ -104,7 +104,7 @@ test.each(layouts)(
 )
 
 test.each(layouts)(
-  'the mark does not jump in any frame between asking, refused, failed and connected: %s',
+  'the wallet’s icon does not jump in any frame between prompting, rejected, failed and connected: %s',
   async (layout) => {
     const { connect, cross, root } = await draw(layout)
     const mark = () =>

@@ -40,7 +40,7 @@ test('the wide dialog offers the wallet that connected last beside the list, and
   ])
 })
 
-test('on a phone, a wallet that the visitor has is offered below the tiles, and nothing explains what a wallet is', async () => {
+test('on a phone, visitors with a wallet are offered that wallet below the tiles, without an explanation of wallets', async () => {
   const { dialog, events } = drawConnect('mobile')
   expect(dialog.textContent).not.toContain(intro.title)
   expect(dialog.textContent).not.toContain(connect.newToWallets)
@@ -52,7 +52,7 @@ test('on a phone, a wallet that the visitor has is offered below the tiles, and 
   ])
 })
 
-test('on a phone, visitors without a wallet read what a wallet is, and none is offered', () => {
+test('on a phone, visitors without a wallet read what a wallet is, and are offered no wallet', () => {
   const { dialog } = drawConnect('mobile', undefined, { groups: foreign })
   expect(dialog.textContent).toContain(intro.title)
   expect(dialog.querySelector('[data-testid=wd-offer]')).toBe(null)
@@ -68,7 +68,7 @@ test.each(['wide', 'mobile'] as const)(
   },
 )
 
-test('in the compact dialog, a button of the list opens the introduction, and a button there opens the get step [2.10]', async () => {
+test('in the compact dialog, a button of the list opens the introduction, and a button of the introduction opens the get step [2.10]', async () => {
   const { dialog, events, show } = drawConnect('compact')
   expect(dialog.textContent).not.toContain(intro.ownText)
   await press(dialog, learnMore)

@@ -36,7 +36,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
   },
 )
 
-test('in wide, a search shows only the headings of the groups with results', async () => {
+test('in the wide layout, a search shows only the headings of the groups with results', async () => {
   const { dialog } = drawMany('wide')
   await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
   await userEvent.keyboard('coin')

@@ -120,7 +120,7 @@ test('a name that arrives later replaces the address of the connected account', 
   expect(layer.textContent).toBe('Connectedada.example')
 })
 
-test('an account that connects by a code covers the code and its title', async () => {
+test('the account of a wallet that connects by QR code covers the code and its title', async () => {
   const { connect, dialog, leave } = drawAsking('wide', connectStates['scan'])
   const findCode = () => dialog.querySelector('svg[role=img]')
   await expect.poll(findCode).not.toBeNull()
@@ -137,7 +137,7 @@ test('an account that connects by a code covers the code and its title', async (
   expect([mark?.width, mark?.height]).toEqual([60, 60])
 })
 
-test('the page below the connected account can be clicked at once, and the click removes the account', async () => {
+test('while the closing dialog shows the connected account, the page below can be clicked, and the click hides the account', async () => {
   const { connect, leave } = drawAsking('wide')
   const button = document.createElement('button')
   let presses = 0
@@ -156,7 +156,7 @@ test('the page below the connected account can be clicked at once, and the click
   await expect.poll(() => ghost.isConnected).toBe(false)
 })
 
-test('a key removes the connected account', async () => {
+test('a key press hides the connected account that the closing dialog shows', async () => {
   const { connect, leave } = drawAsking('wide')
   connect()
   const ghost = leave()
@@ -165,7 +165,7 @@ test('a key removes the connected account', async () => {
   await expect.poll(() => ghost.isConnected).toBe(false)
 })
 
-test('the next dialog removes the connected account', async () => {
+test('opening the next dialog hides the connected account that the closing dialog shows', async () => {
   const { connect, leave } = drawAsking('wide')
   connect()
   const ghost = leave()
@@ -222,7 +222,7 @@ test('if a wallet renders over the page, the dialog shows the account in its usu
   await expect.poll(() => ghost.isConnected).toBe(false)
 })
 
-test('a dialog below the elements of a wallet closes at once, so that it does not cover them', () => {
+test('a dialog that a wallet’s elements cover closes at once, without showing the connected account', () => {
   const shell = { below: true, modal: false }
   const { connect, leave } = drawAsking('wide', ask, shell)
   connect()

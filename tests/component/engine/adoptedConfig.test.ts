@@ -59,7 +59,7 @@ test('the engine reports an existing connection of the host at once', async () =
   ])
 })
 
-test('the engine reports connections and disconnections of the host’s own buttons', async () => {
+test('the engine reports when the host’s own buttons connect and disconnect', async () => {
   install()
   const wagmiConfig = hostConfig()
   const { news } = startEngine({ wagmiConfig })

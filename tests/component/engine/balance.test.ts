@@ -62,7 +62,7 @@ test.each([
   ['hangs', { delayMs: 600_000 }],
   ['returns nonsense', { body: '{"jsonrpc":"2.0","id":1,"result":"0xzz"}' }],
 ] satisfies [string, RpcFault][])(
-  'after a node that %s has recovered, showing the balance again reports it without waiting for a block',
+  'after a node that %s has recovered, a balance that becomes visible again is reported without waiting for a block',
   async (_, wrong) => {
     install()
     const { count, fault, rpcUrls: behind } = openGateway()

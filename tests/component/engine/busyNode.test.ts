@@ -121,7 +121,7 @@ test('the rate limit of a node applies to all tabs', async () => {
   expect(one.balances().length).toBeGreaterThan(0)
 })
 
-test('without storage, each tab respects the rate limit by its own requests', async () => {
+test('without storage, each tab learns of the rate limit from its own requests', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError')
   })

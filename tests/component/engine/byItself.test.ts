@@ -35,7 +35,7 @@ async function disconnectedPage(wallet: PermittingWallet) {
   return engine
 }
 
-test('a wallet that still grants access does not connect the visitor when it finds its network', async () => {
+test('a wallet that still grants access does not connect the visitor when it reaches its network again', async () => {
   const wallet = permittingWallet(address)
   const { news } = page([wallet])
   await passTime(1000)
@@ -45,7 +45,7 @@ test('a wallet that still grants access does not connect the visitor when it fin
   expect(wallet.asked).toEqual([])
 })
 
-test('a disconnected page stays disconnected when the wallet finds its network [1.5]', async () => {
+test('a disconnected page stays disconnected when the wallet reaches its network again [1.5]', async () => {
   const wallet = permittingWallet(address)
   const { stands } = await disconnectedPage(wallet)
   wallet.findNetwork()

@@ -37,7 +37,7 @@ async function aContractThatRefuses() {
   return contract
 }
 
-test('a wallet that supports batches is prompted once for several calls, which stay one entry of the list when they settle', async () => {
+test('a wallet that supports batches is prompted once for several calls, which remain one entry of the list after they settle', async () => {
   const { listed, send, told, wallet } = await connectedTo({ can: atomic })
   const before = await balanceOf(to)
   const sent = await send(calls, { atomic: true })
@@ -189,7 +189,7 @@ test('a batch fails if one of its calls fails', async () => {
   expect(listed()).toMatchObject([{ status: 'failed' }])
 })
 
-test('a pending batch is settled by the next page', async () => {
+test('a batch that another page of the visitor has sent is listed as pending, and then settled', async () => {
   const { store, wallet } = await connectedTo({ can: atomic, names: 'barely' })
   const { id } = await (await startedAgain(wallet.rdns)).send(calls, {})
   expect(store.list(owner)).toMatchObject([{ hash: id, status: 'pending' }])

@@ -95,7 +95,7 @@ test('a wallet that already has an open prompt is reported as already-pending', 
 })
 
 test.each(['ABANDON', 'CONNECT'] as const)(
-  'an attempt waits for the prompt of an earlier page until the command %s',
+  'an attempt waits for a prompt that the previous page opened, until the engine receives %s',
   async (type) => {
     const wallet = install()
     const engine = startEngine()

@@ -65,7 +65,7 @@ test('a transaction that the wallet sends on another chain is listed there, send
   ])
 })
 
-test('a wallet that switches after it has sent does not move the transaction to the other chain', async () => {
+test('a wallet that switches after it has sent a transaction does not move that transaction to the other chain', async () => {
   const { send, listedOn, report } = await heedless(true)
   const hash = await send({ to, value: 1n })
   expect(listedOn(8453)).toEqual([hash])

@@ -38,7 +38,7 @@ test('the engine polls for a receipt four times per block at first, and down to 
     expect(all).toEqual(all.toSorted((one, other) => one - other))
 })
 
-test('a transaction is settled with less than 20 requests, and no request follows [3.15b]', async () => {
+test('a transaction is settled with fewer than 20 requests, and no request follows [3.15b]', async () => {
   install({ address, mnemonic })
   const gateway = openGateway()
   const { send, transactions } = await connected({

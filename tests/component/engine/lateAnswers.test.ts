@@ -18,7 +18,7 @@ async function openPrompt() {
   return { wallet, engine }
 }
 
-test('an approval after the attempt was abandoned is disconnected and not reported [4.12]', async () => {
+test('a wallet that approves after the attempt was abandoned is disconnected and not reported [4.12]', async () => {
   const { wallet, engine } = await openPrompt()
   engine.dispatch({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.approve()
@@ -62,7 +62,7 @@ test('a rejection after the timeout is reported if the attempt was not abandoned
   expect(engine.news()).toHaveLength(2)
 })
 
-test('an approval after the timeout is disconnected if the attempt was abandoned, and not reported', async () => {
+test('a wallet that approves after the timeout is disconnected and not reported if the attempt was abandoned', async () => {
   const { wallet, engine } = await outwaitPrompt()
   engine.dispatch({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.approve()

@@ -43,7 +43,7 @@ test('a wallet that rejects keeps its session', async () => {
   expect(hasStoredSession(pageStorage)).toBe(true)
 })
 
-test('a wallet that returns no account late keeps its session, because it may be locked', async () => {
+test('a wallet that answers late without an account keeps its session, because the wallet may be locked', async () => {
   const { news, wallet } = await outwait()
   wallet.answer([])
   await passTime(1000)

@@ -86,7 +86,7 @@ test('a session that another tab has ended is not reused here', async () => {
   await seesCode(here, 1)
 })
 
-test('a session of an earlier page without a stored session is not reused when a wallet is chosen', async () => {
+test('if the stored session was removed, a phone’s session of an earlier page is not reused when a wallet is chosen', async () => {
   const { openTab, see } = await startPhone()
   await openTab().connectPhone()
   localStorage.clear()

@@ -30,7 +30,7 @@ test('the engine reports no name for an account without one', async () => {
   expect(news()).toEqual([])
 })
 
-test('an account is named by its name for the connected chain, which the page’s own node resolves', async () => {
+test('the engine reports the account’s name for the connected chain, which the page’s own node resolves', async () => {
   const chosen = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
   const { 8453: base = '', 10: ensRpcUrl = '' } = rpcUrls
   await installChainName(base, 'ada.base.eth')

@@ -29,7 +29,7 @@ async function twoWallets() {
   return { config, first, second }
 }
 
-test('removeConnections keeps the current wallet if the dropped one was not connected', async () => {
+test('removeConnections keeps the current wallet if the removed wallet was not connected', async () => {
   const { config, first, second } = await twoWallets()
   config.setState((state) => ({ ...state, current: second.uid }))
   const never = config.connectors.find(
@@ -44,7 +44,7 @@ test('removeConnections keeps the current wallet if the dropped one was not conn
   expect(config.state.connections.size).toBe(2)
 })
 
-test('removeConnections keeps the current wallet if another one is dropped', async () => {
+test('removeConnections keeps the current wallet if another wallet is removed', async () => {
   const { config, first, second } = await twoWallets()
   removeConnections(config, second)
   expect(config.state).toMatchObject({
@@ -54,7 +54,7 @@ test('removeConnections keeps the current wallet if another one is dropped', asy
   expect([...config.state.connections.keys()]).toEqual([first.uid])
 })
 
-test('removeConnections makes the other wallet current if the current one is dropped, and no wallet if both are dropped', async () => {
+test('removeConnections makes the other wallet current if the current one is removed, and no wallet if both are removed', async () => {
   const { config, first, second } = await twoWallets()
   removeConnections(config, first)
   expect(config.state).toMatchObject({
@@ -68,7 +68,7 @@ test('removeConnections makes the other wallet current if the current one is dro
   })
 })
 
-test('removeConnections leaves one connect listener, however often a wallet is dropped', async () => {
+test('removeConnections leaves one connect listener, however often a wallet is removed', async () => {
   const { config, first } = await twoWallets()
   removeConnections(config, first)
   removeConnections(config, first)

@@ -6,7 +6,7 @@ import { connectedAs, fee, replacer, sendRaw, to, unknown } from './sender'
 
 installFakeTime()
 
-test('a transaction is replaced, not failed, if another one has used its nonce [D11]', async () => {
+test('a transaction counts as replaced, not as failed, if another one has used its nonce [D11]', async () => {
   const { transactions, owner, statuses } = await connectedAs(replacer)
   const hash = await sendRaw(replacer, 1, fee(5n))
   transactions.add(owner, { hash, description: 'Too cheap' })
@@ -29,7 +29,7 @@ test('a transaction that its sender sped up is confirmed under its new hash [D11
   ])
 })
 
-test('a transaction that its sender cancelled is replaced [D11]', async () => {
+test('a transaction that its sender cancelled counts as replaced [D11]', async () => {
   const { transactions, owner, statuses } = await connectedAs(replacer)
   const hash = await sendRaw(replacer, 1, fee(5n))
   transactions.add(owner, { hash, description: 'A mistake' })
@@ -41,7 +41,7 @@ test('a transaction that its sender cancelled is replaced [D11]', async () => {
   expect(transactions.list(owner)).toMatchObject([{ hash }])
 })
 
-test('a transaction that was sped up and reverts has failed [D11]', async () => {
+test('a transaction that was sped up and reverts counts as failed [D11]', async () => {
   const { transactions, owner, statuses } = await connectedAs(replacer)
   const refusing = `0x${'dead'.repeat(10)}`
   await askChain('anvil_setCode', refusing, '0x5f5ffd')

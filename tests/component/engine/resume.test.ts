@@ -208,7 +208,7 @@ test.each(['locks', 'is disconnected'])(
   },
 )
 
-test('the next page restores a session that the page before could not restore', async () => {
+test('the next page restores a session that the previous page could not restore', async () => {
   const reload = await leavePage()
   reload()
   const { news } = resume()

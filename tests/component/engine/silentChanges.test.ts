@@ -32,7 +32,7 @@ async function connectedPage(wallet: PermittingWallet) {
 }
 
 test.each(all)(
-  'a page that %s reports the account and the chain that its wallet has by then',
+  'a page that %s reports the account and the chain that its wallet has at that time',
   async (_, back) => {
     const wallet = permittingWallet(address)
     const { config, last } = await connectedPage(wallet)

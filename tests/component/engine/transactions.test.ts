@@ -38,7 +38,7 @@ test('the balance is requested again as soon as a transaction is confirmed [7.5b
   await expect.poll(() => balances().at(-1)).toBeLessThan(before ?? 0n)
 })
 
-test('a transaction that reverts has failed', async () => {
+test('a transaction that reverts counts as failed', async () => {
   const { send, statuses } = await connectedAs()
   // The constructor of this contract reverts.
   await send({ data: '0x5f5ffd', gas: 200_000n })
@@ -124,7 +124,7 @@ test('a transaction that no node knows is polled less and less often', async () 
   await expect.poll(statuses).toContain('confirmed')
 })
 
-test('transactions are not followed without a wallet', async () => {
+test('transactions are not followed without a connected wallet', async () => {
   const { transactions, owner, dispatch, ring, forget } = await connectedAs()
   dispatch({ type: 'DISCONNECT' })
   await passTime(1000)

@@ -106,7 +106,7 @@ test('an element waits while its config is null', async () => {
   await seen().toBe('mounted Shop')
 })
 
-test('an invalid config is reported once, however often the page renders, and a valid one recovers', async () => {
+test('an invalid config is reported once, however often the page renders, and a valid config recovers the element', async () => {
   const { url } = remoteAt('none')
   const wrong = () => ({ appName: 'Shop', chains: [] as never })
   const { dock, told, seen } = putDock({ url, config: wrong() })
@@ -138,7 +138,7 @@ test('a config that became "[object Object]" is reported with advice', async () 
   await seen().toBe('mounted Shop')
 })
 
-test('another url replaces one that failed, one that is loading and one that is shown', async () => {
+test('a new url replaces a remote that failed, a remote that is loading and a remote that is shown', async () => {
   const [slow, next, shown] = ['entry-late', 'none', 'none'].map(remoteAt)
   const { dock, told, seen } = putDock({
     url: remoteAt('contract-404').url,
@@ -159,7 +159,7 @@ test('another url replaces one that failed, one that is loading and one that is 
   expect(loads()).toBe(2)
 })
 
-test('an element that moves keeps its button, updates sign-in and label, and removes the button when it is removed', async () => {
+test('an element that moves keeps its button, updates sign-in and label, and removes the button when the element is removed', async () => {
   const remote = remoteAt('none')
   const config = { appName: 'Shop' }
   const { dock, told, seen } = putDock({ url: remote.url, config })

@@ -46,13 +46,16 @@ test.each([
   'entry-altered',
   'entry-hangs',
   'module-missing',
-])('%s: the page stays, and a button offers a retry', async (fault) => {
-  const { failures, caught } = openHost(remoteAt(fault).url)
-  await expect.element(retry).toHaveTextContent('Couldn’t load. Try again')
-  await expect.element(heading).toBeVisible()
-  expect(failures).toHaveLength(1)
-  expect(caught).toEqual([])
-})
+])(
+  '%s: the rest of the page stays, and a button offers a retry',
+  async (fault) => {
+    const { failures, caught } = openHost(remoteAt(fault).url)
+    await expect.element(retry).toHaveTextContent('Couldn’t load. Try again')
+    await expect.element(heading).toBeVisible()
+    expect(failures).toHaveLength(1)
+    expect(caught).toEqual([])
+  },
+)
 
 test('a retry loads the remote if it is available by then', async () => {
   const { failures } = openHost(remoteAt('module-missing-then-none').url)
@@ -81,7 +84,7 @@ test('a retry uses the latest load function and listener', async () => {
     .toEqual(['first: unreachable', 'last: corrupt'])
 })
 
-test('a remote that throws while rendering is replaced, and the page stays', async () => {
+test('a remote that throws while rendering is replaced, and the rest of the page stays', async () => {
   const { failures, caught } = openHost(remoteAt('crashing').url)
   await expect
     .element(retry)
@@ -105,7 +108,7 @@ test('a retry after a crash mounts the remote again', async () => {
   await expect.element(button('Connected to Shop, 0')).toBeVisible()
 })
 
-test('an error of the host’s own children is reported, and the page stays', async () => {
+test('an error of the host’s own children is reported, and the rest of the page stays', async () => {
   const { failures, caught } = openHost(remoteAt('none').url, {
     children: () => {
       throw new Error('the host broke')
@@ -126,7 +129,7 @@ test('the render prop may use the remote’s hooks', async () => {
     .toBeVisible()
 })
 
-test('two boundaries load once', async () => {
+test('two boundaries share one load', async () => {
   const { url, requests } = remoteAt('none')
   openHost(url, {}, 2)
   await expect

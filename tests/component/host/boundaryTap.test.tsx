@@ -57,7 +57,7 @@ test('the focus on the stand-in moves to the real button, without scrolling or o
   expect(opened()).toBeUndefined()
 })
 
-test('a focus that has left the stand-in before the real button appears stays where it is', async () => {
+test('if the focus has left the stand-in before the real button appears, the focus does not move', async () => {
   const { arrive, hasFocus, holder, link } = openHeld()
   await expect.element(holder).toBeVisible()
   holder.element().focus()
@@ -66,7 +66,7 @@ test('a focus that has left the stand-in before the real button appears stays wh
   expect(hasFocus()).toBe(false)
 })
 
-test('a press on the stand-in is answered once, wherever the focus goes after it', async () => {
+test('a press on the stand-in is answered once, wherever the focus moves afterwards', async () => {
   const { arrive, holder, link, opened } = openHeld()
   await holder.click()
   link.focus()
@@ -83,7 +83,7 @@ test('a press is still answered if the focus returns to the pressed stand-in', a
   expect(opened()).toEqual(['connect'])
 })
 
-test('the focus of a visitor who did nothing stays where it was', async () => {
+test('if the visitor did nothing, the focus does not move', async () => {
   const { arrive, hasFocus, opened } = openHeld()
   await arrive()
   expect(hasFocus()).toBe(false)

@@ -148,7 +148,7 @@ test('the URLs in fallback-urls may be on separate lines, with spaces around the
 })
 
 test.each(['theme', 'network'] as const)(
-  'an unknown %s is undefined',
+  'an unknown value of the attribute %s makes the property undefined',
   (name) => {
     const dock: WalletDockElement = document.createElement('wallet-dock')
     dock.setAttribute(name, 'sepia')

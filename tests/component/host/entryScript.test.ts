@@ -25,7 +25,7 @@ test('the entry is requested with its hash and the host’s nonce, and its eleme
   })
 })
 
-test('the entry’s element has every folder that the page names', async () => {
+test('the entry’s script element lists the remote’s folder and every fallback URL of the page', async () => {
   const { url } = remoteAt('none')
   const fallbackUrls = ['https://mirror.example/wallet']
   await loadWalletdock({ url, fallbackUrls })
@@ -72,7 +72,7 @@ test('a contract without the host’s hash is requested again, and rejected', as
   ])
 })
 
-test('the next URL serves if the first one fails', async () => {
+test('the next URL is used if the first one fails', async () => {
   const { url } = remoteAt('contract-404')
   const next = remoteAt('none').url
   expect(await loadWalletdock({ url, fallbackUrls: [next] })).toMatchObject({

@@ -28,7 +28,7 @@ test('loadWalletdock loads a remote on the page’s React, and returns its versi
   ])
 })
 
-test('listed modules load beside the modules of the button, and a module that does not need the page’s React loads alone', async () => {
+test('the modules in `modules` load together with the button’s modules, or alone if none of them needs the page’s React', async () => {
   const { url } = remoteAt('makes')
   const more = await loadWalletdock({ url, modules: ['./WagmiBridge'] })
   expect(more.ok && Object.keys(more.modules).sort()).toEqual([
@@ -78,12 +78,12 @@ test.each([
   [
     'contract-2',
     'incompatible',
-    "Walletdock 0.4.2 has API version 2.0.0, this page's kit ^1.3.0. Update the older one.",
+    "Walletdock 0.4.2 has API version 2.0.0, but this page's kit supports ^1.3.0. Update the older one.",
   ],
   [
     'contract-older',
     'incompatible',
-    "Walletdock 0.4.2 has API version 1.2.0, this page's kit ^1.3.0. Update the older one.",
+    "Walletdock 0.4.2 has API version 1.2.0, but this page's kit supports ^1.3.0. Update the older one.",
   ],
   [
     'alone-without-mount',
@@ -148,7 +148,7 @@ test.each(['http://', 'javascript:alert(1)', 'mailto:a@b.c'])(
   },
 )
 
-test('a remote with its own React gets none from the page, and modules without React are returned unchanged', async () => {
+test('a remote that uses its own React gets no React from the page, and modules without React are returned unchanged', async () => {
   const { url, global } = remoteAt('alone')
   const result = await loadWalletdock({ url, modules: ['./config'] })
   expect(result).toMatchObject({ ok: true, mode: 'isolated' })
@@ -159,13 +159,13 @@ test('a remote with its own React gets none from the page, and modules without R
   expect(Reflect.get(globalThis, global).state.scope).toEqual({})
 })
 
-test('a page without React that requests a module that needs it gets an error', async () => {
+test('a page without React that requests a module that needs React gets an error', async () => {
   const modules = ['./ConnectButton'] as const
   const result = await loadWithoutReact({ url: remoteAt('alone').url, modules })
   expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
 })
 
-test('a remote that does not fit is not run', async () => {
+test('a remote that does not fit the page is not run', async () => {
   const { url, requests, global } = remoteAt('contract-older')
   await failureOf(url)
   expect(await requests()).toEqual(['GET contract.json'])

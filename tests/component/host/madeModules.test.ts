@@ -13,7 +13,7 @@ const otherReact = (version: string): HostReact => ({
 })
 const wagmi = { version: '2.19.5', WagmiProvider: () => null }
 
-test('a React that does not fit gets components that were created for it', async () => {
+test('a page with a React of another version gets components that were created for its React', async () => {
   const older = otherReact('18.3.1')
   const { url } = remoteAt('makes')
   const result = await loadWalletdock({ url, react: older })
@@ -24,7 +24,7 @@ test('a React that does not fit gets components that were created for it', async
   })
 })
 
-test('a second React of the page gets components of the same remote that were created for it', async () => {
+test('a part of the page with a second React gets components of the same remote that were created for that React', async () => {
   const { url } = remoteAt('makes')
   expect(await loadWalletdock({ url })).toMatchObject({ mode: 'shared' })
   const second = otherReact(react.version)

@@ -38,7 +38,7 @@ test('a remote that loads is reported with its version, and a page without a pol
     ok: true,
     version: '0.4.2',
     mode: 'isolated',
-    why: expect.stringContaining('This page gives no React.'),
+    why: expect.stringContaining('This page passes no React.'),
     url: `${url}/`,
   })
   expect(verdictsOf(report)).toEqual([
@@ -65,7 +65,7 @@ test('a remote that does not load is reported with its reason, and a network fai
   expect(verdictsOf(report)).toContain('script-src failed')
 })
 
-test('of several remotes on a page, the loaded one reports its copies', async () => {
+test('if a page has several remotes, the self-test reports the library copies of the loaded one', async () => {
   const { url, global } = remoteAt('none')
   await loadWalletdock({ url })
   const tells = (version: string, name: string) => ({
@@ -108,7 +108,7 @@ test('the self-test tries the origin from which the remote was loaded', async ()
   expect(policy[0]?.what).toBe(`asking ${new URL(other).origin}`)
 })
 
-test('the self-test does not reach the origins of the host’s configuration', async () => {
+test('the self-test sends no request to the origins of the host’s configuration', async () => {
   const { url } = remoteAt('none')
   const { origin } = new URL(url)
   const asked = async () => (await fetch(`${origin}/requests/`)).json()
@@ -122,7 +122,7 @@ test('the self-test does not reach the origins of the host’s configuration', a
   expect(await asked()).toEqual(before)
 })
 
-test('a trial after a blocked one is judged separately', async () => {
+test('a trial that follows a blocked trial has its own result', async () => {
   const { url } = remoteAt('none')
   addPolicy('trusted-types walletdock-host')
   const report = await selfTest(loadWalletdock, { url })
@@ -145,7 +145,7 @@ test('a trial that the page’s policy forbids is reported as blocked', async ()
   ])
 })
 
-test('wallets are listed by name in order, each once, whatever else is announced', async () => {
+test('wallets are listed once each, sorted by name, and invalid announcements are ignored', async () => {
   const { url } = remoteAt('none')
   const announce = () => {
     for (const info of [

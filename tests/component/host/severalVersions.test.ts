@@ -25,7 +25,7 @@ async function servedFrom(urls: readonly string[], ...limitsMs: number[]) {
   )
 }
 
-test('a running release serves parts that request another one, which never runs', async () => {
+test('a running release serves parts that request another release, which never runs', async () => {
   const { urls, requests } = releases('none@1.0.0', 'none@1.1.0')
   const [older = '', newer = ''] = urls
   expect(await loadWalletdock({ url: older })).toMatchObject({ ok: true })
@@ -80,7 +80,7 @@ test('if a release does not load, the next release that waited for it starts, an
   expect(await first).toMatchObject({ failure: { reason: 'timed-out' } })
 })
 
-test('a remote whose place an older copy of the kit has claimed is never initialised, and the other one serves', async () => {
+test('if an older copy of the kit claims the global variable for another remote, that remote serves the page, and this one is never initialised', async () => {
   const { url, global, requests } = remoteAt('entry-late')
   const loading = loadWalletdock({ url })
   await expect.poll(requests).toContain('GET remoteEntry.js')

@@ -124,7 +124,7 @@ test('a module that fails does not remove the remote from parts that use it', as
   expect(await requests()).toHaveLength(2)
 })
 
-test('copies of the kit from before version 1.3 and this copy keep each other’s working remotes', async () => {
+test('an older copy of the kit and this copy do not remove each other’s working remotes', async () => {
   const { url, global } = remoteAt('mount-missing')
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
   const { remotes } = page()
@@ -163,7 +163,7 @@ test.each([
   },
 )
 
-test('a page without React gets the modules that it can use, isolated', async () => {
+test('a page without React can load modules that need no React, in isolated mode', async () => {
   const { url } = remoteAt('none')
   const result = await loadPlain({ url })
   expect(result).toMatchObject({ ok: true, mode: 'isolated' })
@@ -172,7 +172,7 @@ test('a page without React gets the modules that it can use, isolated', async ()
   expect(element.textContent).toBe('mounted Shop')
 })
 
-test('a page without React gets no components', async () => {
+test('a page without React cannot load components', async () => {
   const { url, requests } = remoteAt('none')
   const result = await loadPlain({ url, modules: ['./ConnectButton'] })
   expect(result).toMatchObject({ failure: { reason: 'incompatible' } })

@@ -25,7 +25,7 @@ test('a press while loading is answered at once, and opens the dialog once the r
   await expect.poll(opened).toEqual(['connect'])
 })
 
-test('a press on a remote that failed opens nothing later', async () => {
+test('if a remote fails after a press, no dialog opens when the retry succeeds', async () => {
   const { global, url } = remoteAt('none')
   let fail = () => {}
   const held = new Promise<never>((_, reject) => {
@@ -42,7 +42,7 @@ test('a press on a remote that failed opens nothing later', async () => {
   expect(Reflect.get(globalThis, global)?.state.opened).toBeUndefined()
 })
 
-test('a press on an element also shows on the button that replaces the pressed one', async () => {
+test('if a pressed stand-in of an element is replaced, the new stand-in also looks pressed', async () => {
   const { dock } = waitingDock('contract-hangs')
   await button('Connect wallet').click()
   const pressed = dock.querySelector('button')
@@ -52,7 +52,7 @@ test('a press on an element also shows on the button that replaces the pressed o
   await expect.element(holder).toHaveAttribute('aria-busy', 'true')
 })
 
-test('the focus of a visitor who did nothing before the button of an element loads stays where it was', async () => {
+test('if the visitor did nothing before the button of an element loads, the focus does not move', async () => {
   const { dock, state, hasFocus } = waitingDock('mount-wakes')
   dock.config = { appName: 'Shop' }
   await expect.element(button('Mine')).toBeVisible()
@@ -61,7 +61,7 @@ test('the focus of a visitor who did nothing before the button of an element loa
   expect(hasFocus()).toBe(false)
 })
 
-test('a press or the focus on an element that leaves the page is not answered when it returns', async () => {
+test('a press or the focus on an element that is removed from the page has no effect when the element returns', async () => {
   const { dock, opened } = waitingDock('none')
   await button('Connect wallet').click()
   dock.remove()
@@ -122,7 +122,7 @@ test('the focus on an element’s stand-in moves to the real button, and opens n
   expect(opened()).toBeUndefined()
 })
 
-test('a press on an element that failed opens nothing later, and its retry has the focus and does not submit the page’s form', async () => {
+test('if an element fails after a press, no dialog opens later, and its retry button has the focus and does not submit the page’s form', async () => {
   const { dock, opened } = waitingDock('mount-missing-then-none')
   const form = document.createElement('form')
   const sent: Event[] = []

@@ -72,7 +72,7 @@ test('the row of the requested chain asks to confirm in the wallet, and does not
   expect(events).toEqual([{ type: 'SWITCH', chainId: 31337 }])
 })
 
-test('a live region that existed before announces that the wallet must confirm [WCAG 4.1.3]', () => {
+test('a live region that was already on the page announces that the visitor must confirm in the wallet [WCAG 4.1.3]', () => {
   const { change, dialog } = drawNetwork()
   const region = dialog.querySelector('[role=status]')
   expect(region?.textContent).toBe('')
@@ -166,7 +166,7 @@ test('if the wallet supports only one chain, the dialog explains that and disabl
   expect(events).toEqual([{ type: 'CLOSE' }])
 })
 
-test('if the wallet supports only a wrong chain, the dialog offers nothing but to disconnect', () => {
+test('if the wallet supports only a wrong chain, the dialog only offers to disconnect', () => {
   const { dialog, row } = drawNetwork({
     currentId: 137,
     unsupported: true,
@@ -182,7 +182,7 @@ const withTestnets = [
   { id: 84532, name: 'Base Sepolia', testnet: true, unsupported: false },
 ]
 
-test('test networks are marked, and two filters show either kind of network alone', async () => {
+test('test networks are marked, and two filters show only mainnets or only test networks', async () => {
   const { dialog, row } = drawNetwork({ chains: withTestnets })
   expect(row(84532).textContent).toContain('Testnet')
   expect(row(8453).textContent).not.toContain('Testnet')
@@ -201,7 +201,7 @@ test('test networks are marked, and two filters show either kind of network alon
   expect(names()).toEqual(withTestnets.map(({ name }) => name))
 })
 
-test('in forced colours, the pressed filter has another background than the other one [WCAG 1.4.11]', async () => {
+test('in forced colours, the pressed filter has a different background from the other filter [WCAG 1.4.11]', async () => {
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'forced-colors', value }],

@@ -135,7 +135,7 @@ test('the test wallet adds a chain if it approves, and switches to it', async ()
   ).rejects.toMatchObject({ code: -32602 })
 })
 
-test('the owner can change the account and the chain, and leave, and the wallet emits the events', async () => {
+test('the owner can change the account, change the chain and disconnect, and the wallet emits the events', async () => {
   const wallet = install()
   const { ask, heard } = meetWallet()
   await ask('eth_requestAccounts')
@@ -148,7 +148,7 @@ test('the owner can change the account and the chain, and leave, and the wallet 
   expect(heard('chainChanged')).toEqual(['0xa'])
 })
 
-test('after a reload, the page keeps its access and its account until the wallet leaves', async () => {
+test('after a reload, the page keeps its access and its account until the wallet disconnects', async () => {
   const first = install()
   await meetWallet().ask('eth_requestAccounts')
   first.switchAccount(otherAddress)

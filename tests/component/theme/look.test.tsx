@@ -96,7 +96,7 @@ test('a look with unreadable colours is corrected, invalid values are ignored, a
   ])
 })
 
-test('the button follows the page when it changes a colour', async () => {
+test('when the page changes a colour, the button changes as well', async () => {
   dress({ '--walletdock-surface': '#ffffff' })
   await drawButton(states.connected)
   const account = page.getByRole('button', { name: /Account/ })

@@ -78,7 +78,7 @@ test('the radius of the dialog is limited if the host sets very round buttons', 
 })
 
 test.each(['connect', 'account'] as const)(
-  'the %s dialog uses a small window, and does not overflow it',
+  'the %s dialog fills a small window without overflowing it',
   async (name) => {
     await page.viewport(320, 400)
     const { dialog } = drawDialog({

@@ -124,7 +124,7 @@ test('Escape clears the search field first, and then closes the dialog', async (
   expect(closings()).toBe(1)
 })
 
-test('the number of results is announced, and nothing without a search [WCAG 4.1.3]', async () => {
+test('the number of results is announced during a search, and nothing is announced otherwise [WCAG 4.1.3]', async () => {
   const { search: find, status } = drawList(namesOf(30))
   const input = await find()
   expect(status()).toBe('')

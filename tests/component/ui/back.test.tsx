@@ -71,7 +71,7 @@ test('a back gesture while the previous step fades out closes the sheet', async 
   await expect.poll(closings).toBe(1)
 })
 
-test('a close request closes a dialog that is not a sheet from any step', async () => {
+test('in any step, a close request closes a dialog that is not a sheet', async () => {
   const { closings, goBack } = drawPages({ layout: 'compact' })
   await page.getByRole('button', { name: 'Deeper' }).click()
   await expect.element(heading('Second')).toBeVisible()

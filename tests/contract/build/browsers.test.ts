@@ -80,7 +80,7 @@ beforeAll(() => {
   // Reading all of our scripts takes long on a busy machine.
 }, 120_000)
 
-test('our scripts use names that the oldest supported browsers lack only behind a guard', () => {
+test('if the oldest supported browsers lack a name, our scripts use it only behind a guard', () => {
   const unguarded = [...used].filter(([name]) => !(name in guarded))
   expect(unguarded).toEqual([])
 })

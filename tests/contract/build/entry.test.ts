@@ -48,7 +48,7 @@ test('each chunk of the federated build belongs only to its own entry', () => {
   expect(strangers).toEqual([])
 })
 
-test('the entry runs on a page that has a variable of its name', () => {
+test('the entry runs on a page that has a global variable with the same name', () => {
   const own =
     'const walletdock = "the page’s own"; const read = () => walletdock;'
   const { walletdock } = runOnPage(own, entry)

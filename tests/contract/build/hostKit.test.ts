@@ -14,7 +14,7 @@ const named = (file: string, pattern: RegExp) =>
   )
 
 test.each(files)(
-  '%s imports nothing at once except the page’s own libraries',
+  '%s statically imports only the page’s own libraries',
   (file) => {
     const others = named(file, /\bfrom\s?"([^"]+)"/g).filter(
       (name) => !/^react(-dom)?(\/|$)/.test(name),
@@ -23,7 +23,7 @@ test.each(files)(
   },
 )
 
-test('the scripts that the kit fetches later are beside it, for the few pages that need them', () => {
+test('the scripts that the kit fetches later, for the few pages that need them, are in the same folder as the kit', () => {
   const later = (file: string) => named(file, /\bimport\("\.\/([^"]+)"\)/g)
   expect(later('walletdock.js').toSorted()).toEqual([
     'assertTrust.js',

@@ -52,7 +52,7 @@ test('the contract lists each origin under its moment, and none before a tap', (
   expect(Object.values(origins).flat().sort()).toEqual(listed.toSorted())
 })
 
-test('of the origins that may be requested, a first visit only downloads those in Base’s data', () => {
+test('the files of a first visit contain no origin that may be requested, except Base’s public nodes', () => {
   const { entry, preload } = JSON.parse(read('contract.json'))
   const first = [entry, ...preload, 'host/walletdock.js', 'host/load.js']
   const asked = first
@@ -64,7 +64,7 @@ test('of the origins that may be requested, a first visit only downloads those i
   ])
 })
 
-test('the privacy manifest explains no origin that is in no script', () => {
+test('the privacy manifest only explains origins that a script contains', () => {
   const known = [
     ...Object.keys(contacts),
     ...links,
@@ -76,7 +76,7 @@ test('the privacy manifest explains no origin that is in no script', () => {
 test('an unexplained origin fails the build', () => {
   const script = 'fetch("https://tracker.example/pixel?at=1")'
   expect(() => privacyManifest('1.0.0', [script])).toThrow(
-    'The build names https://tracker.example.',
+    'The scripts contain unexplained origins: https://tracker.example.',
   )
 })
 

@@ -79,7 +79,7 @@ test('the entry has its hash in its name, so that no cached file of another rele
   expect(read(contract.entry)).toBe(read('remoteEntry.js'))
 })
 
-test('one file has the hashes that visitors are likely to need, and the contract and the entry have its hash; it names the file with all other hashes, and that one the file with the hashes of languages', () => {
+test('the contract and the entry have the hash of the first table, and each table of hashes names the next one: for most visitors, for other scripts, for languages', () => {
   const isTable = (file: string) => /^chunks\/integrity\..*\.json$/.test(file)
   const table = Object.keys(contract.integrity).find(isTable) ?? ''
   expect(read('remoteEntry.js')).toContain(`${table} ${hashOf(table)}`)
@@ -144,7 +144,7 @@ test('the entry contains no version ranges for the bundler, because the containe
   expect(read('remoteEntry.js')).not.toMatch(/No satisfying version/)
 })
 
-test('the manifest lists the page’s libraries with the versions of our own copies and valid ranges [C2]', () => {
+test('the manifest lists the libraries that the page may share, with the versions of our own copies and valid ranges [C2]', () => {
   const { requires } = contract
   for (const { name, version, requiredVersion, singleton } of manifest.shared) {
     const library = name.replace(/(?<=\w)\/[\w-]+$/, '')

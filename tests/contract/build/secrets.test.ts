@@ -91,7 +91,7 @@ test('today’s build contains no secret', () => {
   expect(findSecrets(Object.fromEntries(texts), process.env)).toEqual([])
 })
 
-test('both builds of the remote run this check', () => {
+test('both builds of the remote check for secrets', () => {
   expect(configs).toHaveLength(2)
   for (const { plugins } of configs)
     expect(plugins.some((it) => it instanceof SecretsPlugin)).toBe(true)

@@ -21,7 +21,7 @@ const page =
 const tag =
   '<script async src="https://wallet.example/start.js" data-channel="stable"></script>'
 
-test('Vite writes the start into the page, before everything else in its head', async () => {
+test('Vite writes start.js into the page, before everything else in its head', async () => {
   const outDir = path.join(folder, 'vite')
   await build({
     root: folder,
@@ -65,7 +65,7 @@ test.each([
   '<!-- no <head>, and no <body> --><p>Shop</p>',
   '<!DOCTYPE HTML><HTML><TITLE>Shop</TITLE></HTML>',
 ])(
-  'StartPlugin makes rspack’s plugin write the start before the bundle, in the page %s, minified or not',
+  'StartPlugin makes rspack’s plugin write start.js before the bundle, in the page %s, minified or not',
   async (html) => {
     for (const minify of [false, true])
       expect(sorted(await writtenByRspack(options, html, minify))).toContain(
@@ -87,7 +87,7 @@ test('startAttributes returns attributes for frameworks that render the page', (
   expect(html.replace('async=""', 'async')).toBe(tag)
 })
 
-test('a page that serves the file itself names the remote’s URL', () => {
+test('a page that serves start.js itself names the remote’s URL', () => {
   const own = { url: 'https://wallet.example/a', src: '/start.js?a&b' }
   expect(startAttributes({ ...own, integrity: 'sha384-x' })).toEqual({
     async: true,
@@ -113,7 +113,7 @@ describe('a page that demands a key or a hash', () => {
   const file = path.join(import.meta.dirname, '../../../dist/host/start.js')
   const own = readFileSync(file, 'utf8')
 
-  test('contains the start, and loads no script of the remote that nothing verifies', async () => {
+  test('contains the code of start.js, and loads no script of the remote that nothing verifies', async () => {
     const opening =
       '<script data-channel="stable" data-url="https://wallet.example" nonce="{{nonce}}">'
     expect(sorted(await writtenByRspack(publicKey))).toContain(
@@ -142,7 +142,7 @@ describe('a page that demands a key or a hash', () => {
     expect(own).not.toMatch(/<\/script|<!--/i)
   })
 
-  test('must name its own file if a framework renders it', () => {
+  test('must set the URL of its own start.js if a framework renders the page', () => {
     for (const guarded of [integrity, publicKey]) {
       expect(() => startAttributes(guarded)).toThrow('set `src` to its URL')
       expect(startAttributes({ ...guarded, src: '/start.js' })).toMatchObject({

@@ -31,7 +31,7 @@ const versions = readdirSync(folder)
 const surfaceOf = (version: string): typeof built =>
   JSON.parse(readFileSync(path.join(folder, `${version}.json`), 'utf8'))
 
-test('the built surface is the one that is stored for the contract’s version', async () => {
+test('the built surface equals the surface that is stored for the contract’s version', async () => {
   await expect(`${JSON.stringify(built, null, 2)}\n`).toMatchFileSnapshot(
     path.join(folder, `${contract.contract}.json`),
   )
@@ -55,7 +55,7 @@ test.each(versions)(
   },
 )
 
-test('the stored surface has each exposed module with its names', () => {
+test('the stored surface lists each exposed module with its exported names', () => {
   expect(Object.keys(built.modules)).toEqual(contract.exposes)
   for (const names of Object.values(built.modules))
     expect(Object.keys(names)).not.toEqual([])

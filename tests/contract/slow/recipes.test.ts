@@ -178,7 +178,7 @@ test.each([
   expectRefusal(args, why)
 })
 
-test('npm run add option adds an option whose default is no conflict', () => {
+test('npm run add option adds an option whose default value is not a conflict', () => {
   add(
     ...['option', 'quietStart', '--type', 'boolean', '--default', 'false'],
     ...['--words', 'Hides the button until the page is idle.'],
@@ -233,7 +233,7 @@ test.each([
   expectRefusal(args, why)
 })
 
-test('npm run add step adds a step that the walk reaches and BACK leaves, to be translated', () => {
+test('npm run add step adds a step that the walk reaches and that BACK leaves, with messages still to translate', () => {
   add('step', 'BACK_UP', '--after', 'DOWNLOAD', ...words)
   add('step', 'REMIND', '--after', 'BACK_UP', ...words)
   vitest('unit', 'tests/unit/session/walk', 'tests/unit/connect/')
@@ -257,7 +257,7 @@ import { exposes } from '../../src/container/exposes.initial'
 import { isPlain } from '../../src/host/WalletdockModules.initial'
 import { withoutWallet } from '../../src/host/withoutWallet'
 
-test('a hook is for pages with a React, a function for all', async () => {
+test('a hook is for pages with React, and a function is for all pages', async () => {
   const [hook, thing, other] = await Promise.all([
     exposes['./useThing'](),
     exposes['./readThing'](),

@@ -99,7 +99,7 @@ async function assertServes(server: string) {
     throw new Error(`The server has no ${entry}.`)
 }
 
-test('the guide’s upload leaves no missing file after any of its lines', async () => {
+test('after each line of the guide’s upload, no file is missing', async () => {
   const { site, server, type } = aDeployment()
   expect(uploads).toHaveLength(3)
   for (const line of uploads) {

@@ -28,7 +28,7 @@ function criteriaOf(file: string) {
 }
 
 test.each(claims)(
-  'the guide names tests of its criteria, by the criterion in their titles: $name',
+  'each criterion in the guide has a test that names the criterion in its title: $name',
   ({ criteria, files }) => {
     expect(criteria).not.toEqual([])
     const shown = new Set(files.flatMap(criteriaOf))

@@ -146,7 +146,7 @@ test.each([
   expect(compareSurface(surface, changed(name, was, is))).toBe('additive')
 })
 
-test('a module and a name are additions', () => {
+test('a new module and a new name are additions', () => {
   const modules = { ...surface.modules, './more': { more: 'function' } }
   expect(compareSurface(surface, { ...surface, modules })).toBe('additive')
   const more = { './mount': { ...surface.modules['./mount'], more: 'type' } }

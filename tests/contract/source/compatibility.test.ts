@@ -11,7 +11,7 @@ const changelog = readFileSync(
 )
 const [, unreleased = '', latest = ''] = changelog.split(/^## /m)
 
-test('the changelog begins with what is not released yet', () => {
+test('the changelog begins with the unreleased changes', () => {
   expect(unreleased).toMatch(/^Unreleased\n/)
 })
 

@@ -108,7 +108,7 @@ test.each([
   expect(judgeTestImport({ file, target, kind: 'type' })).toBeUndefined()
 })
 
-test('every room exists, and every file that may do more than its room', () => {
+test('every room exists, and so does every file that may import more than its room', () => {
   const all = sourceFiles('src').map(({ file }) => file)
   const missing = Object.entries(rooms).flatMap(([room, { files = {} }]) => [
     ...(all.some((file) => roomOf(file) === room) ? [] : [room]),

@@ -28,7 +28,7 @@ test.each([
   ['app/restoreAccount.ts', 'session/merge.initial.ts', 'static', false],
   ['ui/unseen.styles.initial.ts', 'theme/emotion.ts', 'static', false],
 ] as const)(
-  '%s imports %s (%s): the first download grows unseen: %s',
+  'if %s imports %s (%s), the first download grows unnoticed: %s',
   (file, to, kind, isWrong) => {
     expect(grows({ file, to, kind })).toBe(isWrong)
   },

@@ -14,14 +14,14 @@ const packages: Readonly<Record<string, Entry>> = JSON.parse(
   readFileSync(file, 'utf8'),
 ).packages
 
-test('the lock names no registry, so that everybody uses their own', () => {
+test('the lock file names no registry, so that npm uses the one that is configured', () => {
   const bound = Object.entries(packages).filter(([, { resolved }]) =>
     /^\w+:/.test(resolved ?? ''),
   )
   expect(bound.map(([name]) => name)).toEqual([])
 })
 
-test('the lock has the binaries of every platform, without which `npm ci` refuses it', () => {
+test('the lock file has the binaries of every platform, because `npm ci` rejects it otherwise', () => {
   const wanted = Object.values(packages).flatMap((entry) =>
     Object.keys(entry.optionalDependencies ?? {}),
   )

@@ -43,7 +43,7 @@ test('the map names every folder of src once, and no other', () => {
   expect(named.toSorted()).toEqual(folders.toSorted())
 })
 
-test('the map explains at most 12 words of this house, which the code uses', () => {
+test('the map explains at most 12 words that only this project uses, and the code contains each of them', () => {
   const words = rowsOf('Words that only this project uses').map(
     ([word]) => word,
   )

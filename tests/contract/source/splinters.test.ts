@@ -47,7 +47,7 @@ function findSplinters(
     })
 }
 
-test(`a file of at most ${shortest} lines with one importer is part of that importer`, () => {
+test(`no file of at most ${shortest} lines is imported by only one file of its room, except the listed ones`, () => {
   const found = findSplinters(sourceFiles('src'), sourceImports())
   expect(found.toSorted()).toEqual(known)
 })

@@ -78,7 +78,7 @@ const sections = new Map(
     }),
 )
 
-test('every message ends with the address of the section that has it', () => {
+test('every message ends with the address of the section that explains it', () => {
   const wrong = messages
     .map((message) => ({ ...message, text: knownBy(message) }))
     .filter(({ text }) => !(text in internal) && !withoutAddress.includes(text))
@@ -90,7 +90,7 @@ test('every message ends with the address of the section that has it', () => {
   expect(wrong).toEqual([])
 })
 
-test('the guide has no message that is not in the code', () => {
+test('every message in the guide is in the code', () => {
   const code = spaced(textsInCode().join(' … '))
   const row = /^\| (`+) ?(.+?) ?\1 \|/gm
   const told = [...readGuide('troubleshoot').matchAll(row)]

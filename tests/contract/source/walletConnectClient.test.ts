@@ -66,7 +66,7 @@ describe(`WalletConnect's client ${readIn}`, () => {
     },
   )
 
-  test('the list above names every file that uses private members', () => {
+  test('the list in this test names every file that uses private members', () => {
     const users = readdirSync(path.join(root, room)).filter((file) =>
       readFileSync(path.join(root, room, file), 'utf8').includes(
         "from './withPrivate'",

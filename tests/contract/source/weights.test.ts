@@ -7,7 +7,7 @@ const weights = ['400', '600', '700']
 /** A weight in a `font` shorthand, before the size, or in a `fontWeight`. */
 const written = /\b(\d{3})\s+\d+px\/|fontWeight: (\d{3})|font-weight:(\d{3})/g
 
-test('texts have only weights that the systems’ fonts have', () => {
+test('texts use only font weights that the system fonts have', () => {
   const found = sourceFiles('src').flatMap(({ file, text }) =>
     [...text.matchAll(written)].map(([all, ...groups]) => ({
       file,

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Opens, connects, looks, closes and leaves this many times. */
+    /** Connects, opens the dialogs and disconnects this many times. */
     liveOn?: (times: number) => Promise<void>
     /** Counts the timers that have neither run nor been cleared. */
     countTimers?: () => number

@@ -27,7 +27,7 @@ describe('checkApp', () => {
     ' ',
     7,
     null,
-  ])('reports the icon %o', (appIcon) => {
+  ])('reports the invalid icon %o', (appIcon) => {
     expect(check({ appIcon })).toThrow(ConfigurationError)
     expect(check({ appIcon })).toThrow(
       `\`appIcon\` is not a URL that a phone can load: "${appIcon}".`,
@@ -35,7 +35,7 @@ describe('checkApp', () => {
   })
 
   test.each(['', ' ', 7, null])(
-    'reports the description %o',
+    'reports the invalid description %o',
     (appDescription) => {
       expect(check({ appDescription })).toThrow(ConfigurationError)
       expect(check({ appDescription })).toThrow(

@@ -65,7 +65,7 @@ test('a sign-out is not repeated if the host has since reported that no visitor 
   expect(host.signOut).toHaveBeenCalledTimes(1)
 })
 
-test('the next page reads the stored signer, or that the signer has left, until the host has signed them out', () => {
+test('until the host has signed the account out, the next page reads the stored signer, or that the signer has left', () => {
   const session = sessionFrom({ auth: 'authenticated', signer: alice })
   saveSigner(session)
   expect(initialAuth(undefined)).toEqual({ auth: undefined, signer: undefined })

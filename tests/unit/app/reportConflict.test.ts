@@ -56,7 +56,7 @@ test('copies of the same chains and RPC URLs are equal', () => {
   expect(toldTo(own(), { ...first, ...own() })).toBeUndefined()
 })
 
-test('two wagmi configs are different, even if they are alike', () => {
+test('two wagmi configs count as different, even if their contents are equal', () => {
   const before = { ...first, wagmiConfig: wagmi() }
   expect(toldTo({ wagmiConfig: wagmi() }, before)?.options).toEqual([
     'wagmiConfig',

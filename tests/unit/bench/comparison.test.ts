@@ -32,7 +32,7 @@ describe('the comparison', () => {
     )
   })
 
-  test('judges each form of a page by its exact figures', () => {
+  test('judges each kind of page by its exact figures, not by the rounded ones', () => {
     expect(keeping(row('button works'))).toEqual([true, false])
     expect(keeping(row(scripts, besideRaw(1, 90_000)))).toEqual([true, true])
     expect(keeping(row(scripts, besideRaw(1, 90_001)))).toEqual([false, false])

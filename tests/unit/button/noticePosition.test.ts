@@ -20,9 +20,12 @@ test.each([
   ['at the bottom', button(16, 712), { left: 16, top: 584 }],
   ['above the window', button(16, -300), { left: 16, top: 16 }],
   ['below the window', button(16, 900), { left: 16, top: 624 }],
-])('noticePosition: a button %s of a phone', (_, at, expected) => {
-  expect(noticePosition(at, notice, phone)).toEqual(expected)
-})
+])(
+  'noticePosition places the notice for a button %s of a phone',
+  (_, at, expected) => {
+    expect(noticePosition(at, notice, phone)).toEqual(expected)
+  },
+)
 
 test('noticePosition keeps the notice inside the window, and off its button if there is room', () => {
   const size = (least: number, most: number) =>

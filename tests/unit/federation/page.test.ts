@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('on a page that shares no React, modules that need one say what to share', async () => {
+test('on a page that shares no React, modules that need React say what to share', async () => {
   const { preparePage, otherLibraries } = await load()
   await preparePage({})
   expect(() => otherLibraries('./useWallet')).toThrow(

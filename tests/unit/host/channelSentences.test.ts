@@ -82,7 +82,7 @@ test('channels that were replaced by older ones are reported with both sequence 
   first.hasReleases = false
   expect(await whyNot({ publicKey: key })).toBe(
     withGuide(
-      `${channels} is older (${good.sequence}) than one seen before (${newer.sequence}).`,
+      `${channels} is older (edit ${good.sequence}) than the last one that was accepted (edit ${newer.sequence}).`,
       'untrusted',
     ),
   )

@@ -21,7 +21,7 @@ test('a React that fits is shared', () => {
 test('a page without React is isolated, and the reason names the cost', () => {
   expect(choose({})).toEqual({
     mode: 'isolated',
-    why: 'This page gives no React. Walletdock brings its own React, 70 KB more.',
+    why: 'This page passes no React. Walletdock brings its own React, 70 KB more.',
   })
 })
 
@@ -29,7 +29,7 @@ test('a page with another React is isolated, and the reason names both versions'
   const scope = offer({}, { react: { version: '18.3.1', lib } })
   expect(choose(scope)).toEqual({
     mode: 'isolated',
-    why: 'This page runs react 18.3.1, Walletdock 0.4.2 needs ^19.0.0. Walletdock brings its own React, 70 KB more.',
+    why: 'This page runs react 18.3.1, but Walletdock 0.4.2 needs ^19.0.0. Walletdock brings its own React, 70 KB more.',
   })
 })
 
@@ -42,7 +42,7 @@ test('a page with an older wagmi receives Walletdock’s config', () => {
   const scope = offer({ ...react19 }, { wagmi: { version: '2.14.0', lib } })
   expect(choose(scope)).toEqual({
     mode: 'handoff',
-    why: 'This page runs wagmi 2.14.0, Walletdock 0.4.2 needs ^3.0.0.',
+    why: 'This page runs wagmi 2.14.0, but Walletdock 0.4.2 needs ^3.0.0.',
   })
 })
 

@@ -43,7 +43,7 @@ const options = {
   modules: ['./mount'],
 } as const
 
-test('each place has its share of the time, and all of them together have the page’s limit', async () => {
+test('each folder gets an equal share of the time, and all folders together get the page’s limit', async () => {
   const loading = loadRemote(options)
   await vi.advanceTimersByTimeAsync(899)
   expect(listeners).toBe(1)
@@ -120,7 +120,7 @@ test('a load that has ended leaves no timer and no listener behind', async () =>
   expect(listeners).toBe(0)
 })
 
-test('a place that did not answer in time is tried last at the next attempt', async () => {
+test('a folder that did not answer in time is tried last at the next attempt', async () => {
   for (const order of [
     ['one.example', 'two.example', 'three.example'],
     ['one.example', 'two.example', 'three.example'],
@@ -154,7 +154,7 @@ test('a place that did not answer in time is tried last at the next attempt', as
 })
 
 test.each(['the channels', 'the contract'])(
-  'with mirrors, the first place may use all the remaining time once it has answered with %s',
+  'with mirrors, the first folder may use all the remaining time once it has answered with %s',
   async (what) => {
     const hang = fetch
     const answers: Readonly<Record<string, unknown>> = {

@@ -91,7 +91,7 @@ test('a remote without events is not queried for them', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('the events come from the place that runs the wallet, and no other place is queried', async () => {
+test('the events come from the folder that the wallet was loaded from, and no other folder is queried', async () => {
   const { load, asked } = aLoad('ok')
   const fallbackUrls = ['https://other.example']
   const nonce = 'n'

@@ -84,7 +84,7 @@ test('a visitor within the canary’s share gets the canary at every visit', asy
   expect([await visit(), await visit()]).toEqual(['first 0.1.0', 'first 0.1.0'])
 })
 
-test('an invalid stored number is drawn again', async () => {
+test('an invalid stored number is replaced by a new random number', async () => {
   first.channels = text(edit(good, 'canary', '0.2.0', '40'))
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   for (const dial of [-1, 100, 1e9, null, '7']) {
@@ -94,7 +94,7 @@ test('an invalid stored number is drawn again', async () => {
   }
 })
 
-test('no number is drawn while there is no canary for a share of the visitors', async () => {
+test('no random number is stored while there is no canary for a share of the visitors', async () => {
   for (const words of [['enable'], ['canary', '0.2.0', '0', 'try.example']]) {
     newVisitor()
     first.channels = text(edit(good, ...words))
@@ -103,7 +103,7 @@ test('no number is drawn while there is no canary for a share of the visitors', 
   }
 })
 
-test('a number is drawn from 0 up to 100', async () => {
+test('the visitor’s random number is from 0 to below 100', async () => {
   const draws = [
     [0, 0],
     [0.999999, 99.9],
@@ -163,7 +163,7 @@ test('in an outage, each of two remotes uses its own channels', async () => {
   ])
 })
 
-test('a found release is forgotten when its remote fails, so that a retry requests the channels again', async () => {
+test('when the remote of a release fails, the kit forgets that release, so that a retry requests the channels again', async () => {
   first.channels = text(newer)
   expect(await visit()).toBe('first 0.2.0')
   const base = `${first.url}releases/0.2.0/`

@@ -52,7 +52,7 @@ test('openOnce opens a URL once, and again only after a failure', async () => {
   expect([asked(), failed()]).toEqual([[one], [one]])
 })
 
-test('a failure does not remove a remote that an older copy of the kit has requested again since', async () => {
+test('a failure does not remove a remote that an older copy of the kit has requested again meanwhile', async () => {
   const newer = Promise.resolve(remoteFrom(one))
   const first = openOnce(one, () => Promise.reject(new Error('no')))
   page().remotes.set(one, newer)
@@ -60,7 +60,7 @@ test('a failure does not remove a remote that an older copy of the kit has reque
   expect(page().remotes.get(one)).toBe(newer)
 })
 
-test('announce lets other loads of the page read the contract', async () => {
+test('announce stores the request for the contract, so that other loads of the page can use it', async () => {
   const answer = Promise.resolve({
     contract: aContract,
     entry: new URL(aContract.entry, one),

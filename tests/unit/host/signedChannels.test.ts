@@ -168,7 +168,7 @@ describe('the expiry of signatures', () => {
   })
 })
 
-test('channels that a kit of 1.3 has stored still show which channels are too old', async () => {
+test('channels that a kit of 0.1.0 has stored still show which channels are too old', async () => {
   first.channels = text(signed(good))
   const newest = { ...signed(good), sequence: 99 }
   storage.set(`walletdock.host.${key}`, JSON.stringify(newest))

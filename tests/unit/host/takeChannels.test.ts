@@ -61,7 +61,7 @@ describe('with a key', () => {
     expect(await visit(guarded())).toBe('unreachable, unreachable, disabled')
   })
 
-  test('a page with a key does not continue with the channels of a page without one', async () => {
+  test('a page with a key does not continue with the channels of a page without a key', async () => {
     first.channels = text({ ...good, channels: { stable: '0.2.0' } })
     expect(await visit()).toBe('first 0.2.0')
     first.channels = undefined
@@ -77,7 +77,7 @@ describe('with a key', () => {
     expect(await visit({ publicKey: key })).toBe('unreachable, untrusted')
   })
 
-  test('a part of the page that demands a signature does not share the response of one that does not', async () => {
+  test('a part of the page with a key does not share the result of a part without a key', async () => {
     first.channels = text(good)
     await visit()
     expect(await follow({ publicKey: key })).toBe('untrusted')

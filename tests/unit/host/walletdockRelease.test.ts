@@ -67,7 +67,7 @@ test('walletdockRelease ends at a mirror that turns the wallet off, although the
   expect(asked).toEqual(['one.example', 'two.example'])
 })
 
-test('walletdockRelease gives each place a share of the time limit', async () => {
+test('walletdockRelease gives each folder a share of the time limit', async () => {
   const finding = walletdockRelease(options)
   const failing = expect(finding).rejects.toMatchObject({
     reason: 'timed-out',

@@ -27,7 +27,7 @@ test('withLines changes nothing if the lines are the same, in any order', () => 
   expect(withLines(written, lines.toReversed())).toBe(written)
 })
 
-test('a different result is a different line of the same host', () => {
+test('hostIn returns the same host for lines with different results', () => {
   const [good, bad] = [row('Vue', 'kit'), row('Vue', 'kit', 'no wallet')]
   expect(good).not.toBe(bad)
   expect(hostIn(good)).toBe(hostIn(bad))

@@ -61,7 +61,7 @@ test('safeStorage reads changes of other pages [4.27c]', () => {
   expect(storage.get('a')).toBe('theirs')
 })
 
-test('a value that does not fit is remembered, and stored values stay readable [4.27c]', () => {
+test('a value that does not fit is kept in memory, and stored values stay readable [4.27c]', () => {
   const kept = area()
   kept.setItem('a', 'old')
   const storage = safeStorage(() => ({ ...kept, setItem: full }))

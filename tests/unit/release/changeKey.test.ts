@@ -58,7 +58,7 @@ test.each([
   ['first', 'second'],
   ['second', 'first'],
 ] as const)(
-  'if somebody removed the signature of the %s of two keys, an edit needs that key or must end it',
+  'if somebody removed the signature of the %s of two keys, an edit must use that key or drop it',
   async (lost, kept) => {
     const { folder, ours, another } = aSite()
     const keys = { first: ours, second: another }
@@ -81,7 +81,7 @@ test.each([
   },
 )
 
-test('status --key reports whether one’s own key signed, because a site that somebody else has signed completely is valid, too', async () => {
+test('status --key reports that one’s own key is missing on a site that somebody else has signed completely', async () => {
   const { folder, ours, another } = aSite()
   const publicKey = path.join(folder, 'public.pem')
   const pem = createPublicKey(readFileSync(ours))

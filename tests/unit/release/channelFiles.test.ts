@@ -66,7 +66,7 @@ test('the file of a host does not name other hosts, and all other files name no 
   }
 })
 
-test('channels of a site of 1.3 name their hosts in channels.json until hide-hosts, and name-hosts undoes it', () => {
+test('a site that `release` of 0.1.0 wrote lists its hosts in channels.json until `hide-hosts` runs, and `name-hosts` undoes that', () => {
   const { hosts: _, ...old } = large
   const paths = (channels: Channels) => [...channelFiles(channels).keys()]
   expect(paths(old)).toEqual(['releases.json', 'channels.json'])

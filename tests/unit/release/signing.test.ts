@@ -71,7 +71,7 @@ test('channels without signature and key are signed only if the person who edits
   expect(await runRelease(folder, 'status')).not.toContain('SIGNATURE')
 })
 
-/** Signs like a command of 1.3: the JSON text of all fields, with one key. */
+/** Signs like the release command of 0.1.0: the JSON text of all fields, with one key. */
 function signAsBefore(site: string, key: string, withKey = true) {
   const pem = readFileSync(key, 'utf8')
   const before = withKey
@@ -104,7 +104,7 @@ test('channels that an older command has signed, and somebody has changed since,
   ).rejects.toThrow('channels.json was changed since it was signed')
 })
 
-test('another key than the one that hosts trust is rejected', async () => {
+test('a key that hosts do not trust is rejected', async () => {
   const { folder, ours, another } = aSite()
   await startSigning(folder, ours)
   await expect(

@@ -67,7 +67,7 @@ test('writeRelease rejects other bytes under the same version', () => {
   )
 })
 
-test('a site has each release’s kit under a name with its version, and the stable one’s kit and start under fixed names', () => {
+test('a site has each release’s kit under a name with its version, and the kit and start.js of the stable release under fixed names', () => {
   const site = folder()
   const kitOf = (version: string) => {
     const made = folder()
@@ -95,7 +95,7 @@ test('a site has each release’s kit under a name with its version, and the sta
   ])
 })
 
-test('the start of a site contains its current channels after each edit, without releases that nobody gets', () => {
+test('the start.js of a site contains its current channels after each edit, without releases that nobody gets', () => {
   const site = folder()
   const made = folder()
   const release = (preload: string) => ({

@@ -226,7 +226,7 @@ describe('a late event', () => {
     expect(state).toBe(closed)
   })
 
-  test('that the wallet has disconnected does not affect an attempt', () => {
+  test('DISCONNECTED does not affect an attempt', () => {
     const { state } = play([{ type: 'DISCONNECTED' }], { from: asking })
     expect(state).toBe(asking)
   })

@@ -183,7 +183,7 @@ describe('the sign-in form [4.10]', () => {
 })
 
 describe('a visitor who is signed out', () => {
-  test('loses the open account dialog', () => {
+  test('no longer sees the account dialog', () => {
     const { state } = play([{ type: 'AUTH', status: 'unauthenticated' }], {
       from: withAccountDialog,
     })

@@ -79,8 +79,8 @@ describe('switching', () => {
   })
 })
 
-describe('a switch that is settled', () => {
-  test('closes the dialog when it succeeded [4.26]', () => {
+describe('a pending switch', () => {
+  test('closes the dialog when it succeeds [4.26]', () => {
     const { state } = play([{ type: 'SWITCH_ENDED', number: 1 }], {
       from: switching.state,
     })
@@ -91,7 +91,7 @@ describe('a switch that is settled', () => {
     })
   })
 
-  test('closes the dialog when it failed, and shows a notice [4.26]', () => {
+  test('closes the dialog when it fails, and shows a notice [4.26]', () => {
     const { state } = play(
       [{ type: 'SWITCH_ENDED', number: 1, failure: rejected }],
       { from: switching.state },
@@ -103,7 +103,7 @@ describe('a switch that is settled', () => {
     })
   })
 
-  test('shows its notice even if the visitor has closed the dialog', () => {
+  test('shows a notice when it fails, even if the visitor has closed the dialog', () => {
     const { state } = play(
       [
         { type: 'CLOSE' },
@@ -114,7 +114,7 @@ describe('a switch that is settled', () => {
     expect(state.notice).toMatchObject({ failure: rejected })
   })
 
-  test('leaves the account dialog open', () => {
+  test('leaves the account dialog open when it fails', () => {
     const { state } = play(
       [
         { type: 'OPEN', dialog: 'account' },
@@ -128,7 +128,7 @@ describe('a switch that is settled', () => {
   test.each([
     ['with an earlier number', switching.state, 0],
     ['without a pending request', connected, 0],
-  ])('%s changes nothing', (_, from, number) => {
+  ])('is not settled by a result %s', (_, from, number) => {
     const { state } = play(
       [{ type: 'SWITCH_ENDED', number, failure: rejected }],
       {
@@ -138,7 +138,7 @@ describe('a switch that is settled', () => {
     expect(state).toBe(from)
   })
 
-  test('does not settle a later switch to the same chain [4.26]', () => {
+  test('is not settled by the result of an earlier switch to the same chain [4.26]', () => {
     const backAndForth = play(
       [
         { type: 'SWITCH', chainId: here },

@@ -23,7 +23,7 @@ describe('judgeSpecification', () => {
     missing: Readonly<Record<string, string>> = {},
   ) => judgeSpecification(requirements, missing, runs).problems
 
-  test('a requirement is shown if every test with its id has passed', () => {
+  test('a requirement is proven if every test with its id has passed', () => {
     const tests = [
       run('a.test.ts > connects [1.1]'),
       run('b.test.ts > a wallet [1.1] > connects'),
@@ -42,14 +42,14 @@ describe('judgeSpecification', () => {
     ])
   })
 
-  test('a requirement without a test is not shown', () => {
+  test('a requirement without a test is not proven', () => {
     expect(problemsOf([run('a.test.ts > connects')])).toEqual([
-      'no test shows it',
+      'no test proves it',
     ])
   })
 
   test.each(['failed', 'skipped'] as const)(
-    'a requirement with one %s test is not shown',
+    'a requirement with one %s test is not proven',
     (outcome) => {
       const runs = [run('a > one [1.1]'), run('a > two [1.1]', outcome)]
       expect(problemsOf(runs)).toEqual([`${outcome}: a > two [1.1]`])
@@ -70,7 +70,9 @@ describe('judgeSpecification', () => {
       [],
     )
     expect(problems).toEqual([])
-    expect(verdicts).toMatchObject([{ problems: [], notShownYet: 'not built' }])
+    expect(verdicts).toMatchObject([
+      { problems: [], notProvenYet: 'not built' },
+    ])
   })
 
   test('a failed test is reported, even for a requirement that is listed as missing', () => {
@@ -80,7 +82,7 @@ describe('judgeSpecification', () => {
     ])
   })
 
-  test('the list of missing requirements must not hold shown or unknown ones', () => {
+  test('the list of missing requirements must not contain requirements that are proven or unknown', () => {
     const runs = [run('a > one [1.1]')]
     expect(listProblems(runs, { '1.1': 'not built' })).toEqual([
       '1.1 is listed as missing, but has tests',
@@ -124,17 +126,17 @@ describe('describeVerdict', () => {
     ])
   })
 
-  test('marks a requirement that is not shown, with its problems', () => {
-    expect(lines({ problems: ['no test shows it'] })).toEqual([
+  test('marks a requirement that is not proven, with its problems', () => {
+    expect(lines({ problems: ['no test proves it'] })).toEqual([
       '✗ 2.1   A button is shown.',
-      '        ! no test shows it',
+      '        ! no test proves it',
     ])
   })
 
   test('prints the reason why no test proves a requirement yet', () => {
-    expect(lines({ notShownYet: 'not built' })).toEqual([
+    expect(lines({ notProvenYet: 'not built' })).toEqual([
       '… 2.1   A button is shown.',
-      '        ! not shown yet: not built',
+      '        ! not proven yet: not built',
     ])
   })
 })

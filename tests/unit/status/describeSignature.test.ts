@@ -46,9 +46,9 @@ test('describeSignature reports a listed key that did not sign', () => {
   })
 })
 
-test('describeSignature distinguishes an invalid signature, a signature for older kits only, and a missing one', () => {
+test('describeSignature distinguishes an invalid signature, a signature that only kits of 0.1.0 accept, and a missing one', () => {
   const later = '2027-01-01T00:00:00Z'
   expect(of(later, [valid, { ...valid, isValid: false }]).tone).toBe('bad')
-  expect(of(later, [], 'old').text).toContain('1.3 or older')
+  expect(of(later, [], 'old').text).toContain('of version 0.1.0')
   expect(of(later, []).tone).toBe('warning')
 })

@@ -169,7 +169,7 @@ test('for any actions, no pending transaction is dropped below the limit, and no
   )
 })
 
-test('cleared transactions are restored behind those added since, each once', () => {
+test('cleared transactions are restored once each, after the transactions that were added since', () => {
   const since = withUpdate(after(2, 3), hashOf(2), { status: 'confirmed' })
   const back = withRestored(since, after(1, 2))
   expect(back.map(({ hash }) => hash)).toEqual([

@@ -73,7 +73,7 @@ test('clear empties only the list of this address and chain [7.24]', () => {
   expect(kept.get(key)).toBe('{}')
 })
 
-test('learning about a transaction that another tab has cleared does not restore it [7.24]', () => {
+test('new data about a transaction that another tab has cleared does not restore the transaction [7.24]', () => {
   const { openTab } = anOrigin()
   const one = openTab()
   const other = openTab()

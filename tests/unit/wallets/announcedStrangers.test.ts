@@ -60,7 +60,7 @@ describe('an unknown wallet [D30]', () => {
     expect(doubts(announce(rdns, 'Acme'))).toEqual(['false-rdns'])
   })
 
-  test('that shares its rdns with another one is marked like the other', () => {
+  test('that shares its rdns with another wallet is marked, and so is the other wallet', () => {
     const judged = judge(announce('org.a', 'A'), announce('org.a', 'B'))
     expect(judged).toMatchObject([
       { id: 'org.a', name: 'A', warning: 'shared-rdns' },
@@ -68,7 +68,7 @@ describe('an unknown wallet [D30]', () => {
     ])
   })
 
-  test('that shares its name with another one is marked like the other', () => {
+  test('that shares its name with another wallet is marked, and so is the other wallet', () => {
     expect(
       doubts(announce('org.a', 'Acme'), announce('org.b', 'Acme Wallet')),
     ).toEqual(['borrowed-name', 'borrowed-name'])

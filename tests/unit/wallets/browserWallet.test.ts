@@ -136,7 +136,7 @@ test.each([
   })
 })
 
-test('a wallet that announces the browser wallet’s id does not double its row', () => {
+test('a wallet that announces the browser wallet’s id does not get a second row', () => {
   const announced = [{ ...announce(), rdns: 'browserWallet' }]
   const own = browserWallet(catalogue, { announced: [], ethereum: provider() })
   const rows = listWallets(catalogue, {

@@ -122,7 +122,7 @@ test('an injected flag marks a wallet as installed if it is not announced [3.7]'
   expect(wallets[0]).toMatchObject({ id: 'rainbow', groupName: 'Installed' })
 })
 
-test('of two wallets with the same flag, the first one is installed', () => {
+test('of two wallets with the same flag, the first one is listed as installed', () => {
   const [wallet] =
     catalogue[0]?.wallets.filter(({ id }) => id === 'rainbow') ?? []
   if (!wallet) throw new Error('Rainbow is in the list')

@@ -161,7 +161,7 @@ describe('a wallet that announces itself several times is listed once', () => {
   })
 })
 
-test('a wallet that copies another one’s uuid does not hide it, and is marked', () => {
+test('a wallet that copies the uuid of another wallet does not hide that wallet, and is marked', () => {
   const real = { ...metaMask(), uuid: 'u' }
   const fake = { ...announce('io.metamask', 'MetaMask'), uuid: 'u' }
   for (const announced of [

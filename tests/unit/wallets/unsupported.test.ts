@@ -40,7 +40,7 @@ test('Safe is ready inside a Safe’s frame, and unsupported elsewhere [3.17]', 
   })
 })
 
-test('the latest available wallet leads the list, and the two before it lead their groups, marked as recent [3.8]', () => {
+test('the latest available wallet leads the list, and the two wallets used before that lead their groups, marked as recent [3.8]', () => {
   const wallets = listWallets(catalogue, {
     announced: [metaMask],
     device: device(),

@@ -18,7 +18,7 @@ async function conflictsWith(second: Partial<typeof config>) {
   return conflicts
 }
 
-test('messages of a deployment do not make a page conflict with itself', async () => {
+test('messages from the deployment configuration do not count as a conflict', async () => {
   expect(await conflictsWith({})).toEqual([])
 })
 

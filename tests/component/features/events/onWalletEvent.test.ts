@@ -33,7 +33,7 @@ test('a listener that subscribes before a provider exists receives every event, 
   )
 })
 
-test('the registry key is a plain value, also if a listener has subscribed before the dock exists', () => {
+test('the registry’s global property is a plain value, even if a listener has subscribed before the dock exists', () => {
   listen()
   const dock = dockOf(config)
   expect(dockOf({ ...config, appName: 'Another' })).toBe(dock)

@@ -80,7 +80,7 @@ test('a catalogue wallet that announces itself keeps its row and the name of the
   expect(named('zerion')).toMatchObject({ name: 'Zerion', installed: true })
 })
 
-test('an unknown wallet name rejects `checked`', async () => {
+test('`checked` rejects if a wallet name is unknown', async () => {
   // Plain JavaScript can pass such a name.
   const wallets = ['rabby', 'metamask'] as unknown as ['rabby']
   const { checked } = dockOf({ ...usual, projectId: 'id', wallets })

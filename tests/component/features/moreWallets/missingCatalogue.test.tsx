@@ -86,7 +86,7 @@ test('the row for more wallets shows that they are loading, and loads them once'
   await expect.poll(() => ids().length).toBe(1 + moreNames.length)
 })
 
-test('the list reports no failure of a catalogue that is not needed yet', async () => {
+test('the list does not report that a catalogue failed to load until the catalogue is needed', async () => {
   const { ids, list, row, told } = await listWithout({ moreWallets: true })
   expect(ids()).toEqual(['acme'])
   expect(row()?.textContent).toBe('Other wallets')

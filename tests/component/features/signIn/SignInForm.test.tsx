@@ -140,7 +140,7 @@ test('the button to copy a report is below the other buttons', async () => {
   expect(top('cancel')).toBeLessThan(top('copy-report'))
 })
 
-test('the form can be signed, watched and cancelled by keyboard, and never loses the focus', async () => {
+test('with the keyboard alone, a visitor can sign, follow the progress and cancel, and the form never loses the focus', async () => {
   const { button, dialog, island, said, show } = drawForm(stateOf('ready'))
   const focused = () => island.root.activeElement
   await expect.poll(() => dialog.contains(focused())).toBe(true)
@@ -163,7 +163,7 @@ function stateOf(name: string): SignInStep {
   return signInStates[name] ?? { type: 'idle' }
 }
 
-test('a button that waits has another colour than one that can be pressed, and the wallet’s icon is at the avatar', () => {
+test('a waiting button has a different colour than one that can be pressed, and the wallet’s icon is beside the avatar', () => {
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
   const { connector } = signerAccount
   const { button, dialog, show } = drawForm(

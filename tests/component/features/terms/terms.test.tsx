@@ -140,7 +140,7 @@ test('until the box is ticked, pressing the button for more wallets focuses the 
   await expect.poll(others).toBeFalsy()
 })
 
-test('a step without the list returns to the list if the box is not ticked', async () => {
+test('if the box is not ticked, pressing Connect in a step without the list leads back to the list', async () => {
   const { box, session } = await openDialog({
     projectId: 'id',
     layout: 'compact',
@@ -196,7 +196,7 @@ test.each([
   },
 )
 
-test('terms without a link reject `checked`', async () => {
+test('`checked` rejects if the terms have no link', async () => {
   const { checked } = dockOf({ ...config, terms: { text: 'You agree.' } })
   await expect(checked).rejects.toThrow(/^The `terms` have no link/)
 })

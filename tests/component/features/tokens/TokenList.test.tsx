@@ -41,7 +41,7 @@ test('the list shows tokens in the host’s order, with name, rounded amount, an
   expect(rows()[3]?.textContent).not.toContain('$')
 })
 
-test('the title of an amount contains the exact amount', () => {
+test('the tooltip of an amount contains the exact amount', () => {
   const { rows } = drawTokens(someTokens)
   expect(rows()[0]?.querySelectorAll('[title]')[1]).toHaveProperty(
     'title',

@@ -87,7 +87,7 @@ test('queries of the host inside WagmiBridge use the QueryClient outside it', ()
   expect([...seen]).toEqual([own, next])
 })
 
-test('without a QueryClient of the host, WagmiBridge provides the same one for each render', () => {
+test('without a QueryClient of the host, WagmiBridge provides the same QueryClient on every render', () => {
   const seen = new Set<QueryClient>()
   const draw = () => (
     <WalletProvider {...config}>

@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('readDeploy returns options that can be configured, whatever it reads', () => {
+test('whatever readDeploy reads, it returns options that pass the configuration’s checks', () => {
   const some = fc.oneof(
     fc.anything(),
     fc.record(

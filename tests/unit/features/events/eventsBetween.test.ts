@@ -99,7 +99,7 @@ test.each<[string, Event]>([
   },
 )
 
-test('another choice ends the first attempt before it starts the next', () => {
+test('choosing another wallet ends the first attempt before the next one starts', () => {
   expect(tell([{ type: 'CHOOSE', walletId: 'readyBare' }], asking)).toEqual([
     { type: 'connect-failed', wallet, class: 'abandoned' },
     { type: 'connect-started', wallet: 'readyBare' },

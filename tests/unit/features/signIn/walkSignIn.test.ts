@@ -117,7 +117,7 @@ test('a nonce that the host has seen is not signed again', () => {
   ).toBeUndefined()
 })
 
-test('another account than the signer’s ends the round', () => {
+test('an account other than the signer’s ends the round', () => {
   expect(
     broken(
       ({ event, state, next }) =>

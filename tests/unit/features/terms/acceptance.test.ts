@@ -21,7 +21,7 @@ test('terms that need no acceptance do not block a choice', () => {
   expect(getConsent()).toEqual({ isAccepted: true, missed: 0 })
 })
 
-test('a choice before acceptance counts as missed until the visitor accepts or the dialog closes', () => {
+test('the acceptance counts as missed after a choice without it, until the visitor accepts or the dialog closes', () => {
   const { answer, clearMissed, getConsent, requireConsent, subscribe } =
     createAcceptance(terms, aVisitor())
   let told = 0

@@ -72,7 +72,7 @@ test('a transaction that was sped up is confirmed', async () => {
   })
 })
 
-test('a transaction is replaced if another one has used its nonce', async () => {
+test('a transaction counts as replaced if another one has used its nonce', async () => {
   expect(await statusAfter(9, undefined, '0x6')).toMatchObject({
     status: 'replaced',
     hash,
