@@ -53,6 +53,8 @@ export const rows = css({
     height: 28,
     borderRadius: 7,
     background: token('hover'),
+    // Forced colours remove the background.
+    '@media (forced-colors:active)': { outline: '1px solid' },
   },
   'span::after': { width: 128, height: 12 },
   '[data-name=network] > & span::before': { borderRadius: '50%' },
