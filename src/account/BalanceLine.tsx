@@ -3,14 +3,15 @@ import type { Balance } from '../session/State'
 import { Skeleton } from '../ui/Skeleton'
 import { exactBalance } from '../ui/text/exactBalance'
 import { formatBalance } from '../ui/text/formatBalance'
+import { unseen } from '../ui/unseen.styles.initial'
 import * as styles from './BalanceLine.styles'
 
 /** Maximum length of an exact amount with its symbol on one line of a phone's dialog. */
 const maxLength = 13
 
 /**
- * The balance of the account and its network. Shortens a long amount as the button does, and shows the full amount
- * below. Shows a placeholder until the balance is known.
+ * The balance of the account. Shortens a long amount as the button does, and shows the full amount below. Shows a
+ * placeholder until the balance is known.
  */
 export function BalanceLine(props: BalanceLineProps) {
   const { balance, chain, messages, worth } = props
@@ -34,7 +35,7 @@ export function BalanceLine(props: BalanceLineProps) {
   const amount = isLong ? formatBalance(balance, locale) : exact
   return (
     <div className={styles.balance}>
-      <p className={styles.amount} title={exact}>
+      <p className={styles.amount} title={account.balance(exact, chain)}>
         <bdi translate="no">
           {amount.slice(0, -symbol.length)}
           <span className={styles.symbol}>{symbol}</span>
@@ -42,7 +43,9 @@ export function BalanceLine(props: BalanceLineProps) {
       </p>{' '}
       {worth !== undefined && <p className={styles.detail}>{worth}</p>}
       <p className={styles.detail}>
-        {isLong ? account.balance(exact, chain) : account.balanceOn(chain)}
+        {/* Visitors see the network in its row below. */}
+        {isLong && `${exact} `}
+        <span className={unseen}>{account.balanceOn(chain)}</span>
       </p>
     </div>
   )

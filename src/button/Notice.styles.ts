@@ -32,7 +32,7 @@ export const notice = css({
   '&[data-calm=true] > svg': { color: token('secondary') },
 })
 
-export const words = css({ paddingBlock: 1 })
+export const words = css({ paddingBlock: 1, textWrap: 'balance' })
 
 // One row below the text, with enough distance for touch.
 export const actions = css({

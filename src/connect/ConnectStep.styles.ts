@@ -30,8 +30,12 @@ export const body = css({
   padding: '24px 24px 8px',
   textAlign: 'center',
   color: token('secondary'),
-  // In the narrowest window, the text of a failure has three lines.
-  '[data-layout=mobile] > &': { minHeight: 388, padding: '40px 24px 16px' },
+  // In the narrowest window, the text of a failure has three lines. The padding centres the mark and its words between
+  // the header and the button at the sheet's lower edge.
+  '[data-layout=mobile] > &': {
+    minHeight: 'min(412px, 100dvh - 98px)',
+    padding: 'clamp(12px, 100dvh - 428px, 64px) 24px 16px',
+  },
   // In a low window, the space above the mark shrinks before the content scrolls.
   '[data-layout=wide] > &': { paddingTop: 'clamp(12px, 100dvh - 459px, 63px)' },
 })
@@ -94,6 +98,7 @@ export const state = css({
   alignItems: 'center',
   gap: 16,
   width: '100%',
+  '[data-layout=mobile] &': { flex: 1 },
 })
 
 /** The visitor's options. They have their final position from the first frame, so that they can be pressed at once. */
@@ -102,6 +107,8 @@ export const options = css({
   justifyItems: 'center',
   gap: 4,
   width: '100%',
+  // At the sheet's lower edge, where thumbs are.
+  '[data-layout=mobile] &': { marginTop: 'auto' },
 })
 
 export const actions = css({

@@ -9,6 +9,7 @@ export const callout = css({
   borderRadius: token('radius'),
   font: `400 14px/18px ${token('font')}`,
   textAlign: 'start',
+  textWrap: 'balance',
   color: token('secondary'),
   background: token('raised'),
   '&[data-tone=danger]': {

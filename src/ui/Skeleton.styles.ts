@@ -10,6 +10,8 @@ export const skeleton = css({
   maxWidth: '100%',
   borderRadius: 8,
   background: token('hover'),
+  // Forced colours remove the background.
+  '@media (forced-colors:active)': { outline: '1px solid' },
   animation: `${breathe} ${breathing}`,
   '&[data-round]': { borderRadius: '50%' },
   [`@media ${still}`]: { animation: 'none' },

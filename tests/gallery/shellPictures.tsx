@@ -15,7 +15,7 @@ export const shellPictures: Pictures = Object.fromEntries(
       labels: messages.shell,
       onClose: nothing,
     })
-    const draw = (scene: Scene) => <DialogSkeleton {...shell(scene)} />
+    const draw = (scene: Scene) => <DialogSkeleton {...shell(scene)} offers />
     const notLoaded = (scene: Scene) => (
       <NotLoaded
         {...shell(scene)}

@@ -12,13 +12,17 @@ import { openDialog } from '../../session/reduce.initial'
 import type { DialogName, State } from '../../session/State'
 import { attemptOf, statusOf } from '../../session/selectors.initial'
 import { Dialog } from '../../ui/dialog/Dialog'
-import { DialogSkeleton } from '../../ui/dialog/DialogSkeleton'
+import {
+  DialogSkeleton,
+  type DialogSkeletonProps,
+} from '../../ui/dialog/DialogSkeleton'
 import { NotLoaded } from '../../ui/dialog/NotLoaded'
 import type { OnDemand } from '../../ui/onDemand.initial'
 import { useOnDemand } from '../../ui/useOnDemand.initial'
 import { drawsOverPage } from '../../wallets/drawsOverPage'
 import type { Dock, View, ViewProps } from '../Dock'
 import type { DialogEntry } from '../features/dialogs'
+import { isWalletLikely } from './isWalletLikely'
 import { ViewBoundary } from './ViewBoundary'
 import type { WalletOverlay } from './walletOverlay'
 
@@ -112,13 +116,22 @@ function ViewOf({ name, view, ...props }: ViewOfProps) {
   if (failed) return notLoaded(retry)
   // A stored account has enough data for a button, but not for a dialog.
   if (!Shown || props.state.connection.type === 'reconnecting')
-    return <DialogSkeleton {...shell} />
+    return <LoadingView {...shell} dock={props.dock} />
   return (
     <ViewBoundary fallback={notLoaded}>
       <Shown {...props} />
     </ViewBoundary>
   )
 }
+
+/** On a phone, the skeleton of the connect dialog depends on what the list will show below its tiles. */
+function LoadingView({ dock, ...shell }: LoadingViewProps) {
+  const [offers] = useState(isWalletLikely)
+  const explains = dock.settings.learnMoreUrl !== undefined
+  return <DialogSkeleton {...shell} {...{ offers, explains }} />
+}
+
+type LoadingViewProps = DialogSkeletonProps & { readonly dock: Dock }
 
 type ViewOfProps = ViewProps & {
   readonly name: DialogName | 'signIn'

@@ -1,3 +1,4 @@
+import { backTarget } from '../../session/dialog/backTarget'
 import { Button } from '../../ui/Button'
 import type { WalletStepProps } from '../ConnectDialogProps'
 import * as styles from '../ConnectStep.styles'
@@ -20,8 +21,17 @@ export function ConnectActions(props: ConnectActionsProps) {
     return <FailedActions {...props} failure={attempt.failure} />
   if (mood === 'asking') {
     const hasCards = links.extension || links.desktop || links.phone
+    if (wallet.installed || !hasCards)
+      // A sheet's back button is far from the thumb. In the other layouts, the list or the header is near the pointer.
+      return layout === 'mobile' && backTarget(flow, layout) ? (
+        <div className={styles.actions}>
+          <Button onClick={() => send({ type: 'BACK' })}>
+            {asking.otherWallets}
+          </Button>
+        </div>
+      ) : null
     // Without its extension, the wallet may be on a phone or not installed at all.
-    return wallet.installed || !hasCards ? null : (
+    return (
       <div className={styles.foot}>
         {asking.without(wallet.shortName ?? wallet.name)}
         <Button

@@ -13,11 +13,14 @@ export const card = css({
 
 export const words = css({ minWidth: 0 })
 
-export const title = css({ font: `600 16px/20px ${token('font')}` })
+export const title = css({
+  font: `600 16px/20px ${token('font')}`,
+  textWrap: 'balance',
+})
 
 export const text = css({
   font: `400 14px/18px ${token('font')}`,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   color: token('secondary'),
 })
 

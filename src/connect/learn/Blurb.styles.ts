@@ -19,7 +19,7 @@ export const blurb = css({
   alignItems: 'center',
   gap: 16,
   font: `400 14px/18px ${token('font')}`,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   color: token('secondary'),
   '> :first-child': { flex: 'none' },
 })

@@ -14,8 +14,9 @@ export function TilesFooter(props: ConnectDialogProps) {
   const { appName, groups, learnMoreUrl, messages, send } = props
   const { intro, learnMore } = messages
   const get = () => send({ type: 'GET' })
+  const wallets = groups.flatMap(({ wallets }) => wallets)
   // Visitors would not scroll to more than a line below dozens of tiles.
-  if (isMany(groups.flatMap(({ wallets }) => wallets)))
+  if (isMany(wallets))
     return (
       <NewToWallets messages={messages} onGo={get}>
         {intro.getWallet}
@@ -38,7 +39,12 @@ export function TilesFooter(props: ConnectDialogProps) {
       <h2 className={styles.title}>{intro.title}</h2>
       <p>{intro.keyText(appName)}</p>
       <div className={styles.actions}>
-        <Button wide onClick={get}>
+        {/* The next step, unless there are tiles to press. */}
+        <Button
+          wide
+          tone={wallets.length === 0 ? 'primary' : 'secondary'}
+          onClick={get}
+        >
           {intro.getWallet}
         </Button>
         {learnMoreUrl && (

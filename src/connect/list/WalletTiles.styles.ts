@@ -59,6 +59,7 @@ export const caption = css({
 
 export const empty = css({
   padding: '4px 24px 20px',
+  textWrap: 'balance',
   color: token('secondary'),
 })
 

@@ -53,6 +53,8 @@ export const rows = css({
     height: 28,
     borderRadius: 7,
     background: token('hover'),
+    // Forced colours remove the background.
+    '@media (forced-colors:active)': { outline: '1px solid' },
   },
   'span::after': { width: 128, height: 12 },
   '[data-name=network] > & span::before': { borderRadius: '50%' },
@@ -64,19 +66,19 @@ export const groups = css({
   'span:nth-of-type(3n+1)::after': { content: 'none' },
 })
 
-/** Five wallets beside each other. The last one is cut off, as in the list. */
+/** Five wallets beside each other, with space for a second line. The last one is cut off, as in the list. */
 export const tiles = css({
   gridAutoFlow: 'column',
   gridAutoColumns: 84,
   gap: 4,
-  padding: '12px 14px 26px',
+  padding: '12px 14px 42px',
   overflow: 'hidden',
   span: { flexDirection: 'column', gap: 10 },
   'span::before': { width: 64, height: 64, borderRadius: 14 },
   'span::after': { width: 56 },
 })
 
-/** Below the tiles: a title, two lines of text and a button. */
+/** Below the tiles: a title, two lines of text, a button, and a link if there is one. */
 export const intro = css({
   justifyItems: 'center',
   gap: 8,
@@ -86,8 +88,25 @@ export const intro = css({
   'span::before': { width: 240, height: 12 },
   'span:first-child': { marginBottom: 4 },
   'span:first-child::before': { width: 144, height: 16 },
-  'span:last-child': { width: '100%', marginTop: 16 },
-  'span:last-child::before': {
+  'span:nth-child(4)': { width: '100%', marginTop: 16 },
+  'span:nth-child(4)::before': {
+    flex: 1,
+    height: 44,
+    borderRadius: token('radius'),
+  },
+  'span:nth-child(5)': { height: 44 },
+  'span:nth-child(5)::before': { width: 96 },
+})
+
+/** Below the tiles: a button, and a smaller one without a background. */
+export const offer = css({
+  gap: 4,
+  padding: '16px 24px 12px',
+  borderTop: `1px solid ${token('line')}`,
+  span: { height: 44, justifyContent: 'center' },
+  'span::after': { content: 'none' },
+  'span::before': { width: 96, height: 12 },
+  'span:first-child::before': {
     flex: 1,
     height: 44,
     borderRadius: token('radius'),

@@ -5,6 +5,8 @@ import * as styles from './DialogSkeleton.styles'
 export function DialogSkeleton({
   name,
   layout,
+  offers,
+  explains,
   ...header
 }: DialogSkeletonProps) {
   const wallets = layout === 'mobile' ? styles.tiles : styles.groups
@@ -19,7 +21,12 @@ export function DialogSkeleton({
     >
       <DialogHeader {...header} />
       <Boxes look={boxes[name]} count={count[name]} />
-      {boxes[name] === styles.tiles && <Boxes look={styles.intro} count={4} />}
+      {boxes[name] === styles.tiles &&
+        (offers ? (
+          <Boxes look={styles.offer} count={2} />
+        ) : (
+          <Boxes look={styles.intro} count={explains ? 5 : 4} />
+        ))}
     </div>
   )
 }
@@ -40,4 +47,8 @@ type BoxesProps = { readonly look: string; readonly count: number }
 export type DialogSkeletonProps = Omit<DialogHeaderProps, 'onBack'> & {
   readonly name: 'connect' | 'account' | 'network'
   readonly layout: 'wide' | 'compact' | 'mobile'
+  /** Whether the list of a phone will offer a wallet below its tiles. Otherwise, it explains what a wallet is. */
+  readonly offers?: boolean | undefined
+  /** Whether that explanation ends with a link to more. */
+  readonly explains?: boolean | undefined
 }

@@ -45,6 +45,17 @@ test.each([
   },
 )
 
+test('the network of the balance is visible in its row only, and screen readers read it with the balance', () => {
+  const { dialog } = drawAccount()
+  const network = [...dialog.querySelectorAll('p span')].find(
+    ({ textContent }) => textContent === 'on Base',
+  )
+  if (!network) throw new Error('The balance does not name its network.')
+  expect(getComputedStyle(network).clipPath).toBe('inset(50%)')
+  const row = dialog.querySelector('[data-testid=wd-account-network]')
+  expect(row?.textContent).toContain('Base')
+})
+
 test('the dialog keeps its height when the balance arrives', () => {
   const { change, dialog } = drawAccount({ balance: undefined })
   const before = dialog.offsetHeight

@@ -2,6 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { contrast } from '../../../src/theme/contrast.initial'
 import { Button } from '../../../src/ui/Button'
+import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
+import { Skeleton } from '../../../src/ui/Skeleton'
 import { Spinner } from '../../../src/ui/Spinner'
 import { rgbOf } from '../../fixtures/pages/rgbOf'
 import {
@@ -105,6 +107,32 @@ test('in forced colours, the chosen wallet has a different background from the o
   expect(getComputedStyle(chosen, '::before').backgroundColor).not.toBe(
     getComputedStyle(dialog).backgroundColor,
   )
+})
+
+test('in forced colours, the boxes of what loads have an outline', async () => {
+  await forceColors()
+  const shell = {
+    name: 'connect',
+    layout: 'wide',
+    title: 'Connect a wallet',
+    labels: { back: 'Back', close: 'Close' },
+  } as const
+  const { dialog } = drawDialog({
+    ...shell,
+    children: (
+      <>
+        <DialogSkeleton {...shell} />
+        <Skeleton width={72} height={12} />
+      </>
+    ),
+  })
+  const box = dialog.querySelector('[aria-hidden] > span')
+  const value = dialog.querySelector('[aria-busy] + *')
+  for (const [one, part] of [
+    [box, '::before'],
+    [value, undefined],
+  ] as const)
+    expect(one && getComputedStyle(one, part).outlineStyle).toBe('solid')
 })
 
 test('a rejection is not shown in red, but a failure is', () => {

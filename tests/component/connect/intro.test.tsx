@@ -58,6 +58,17 @@ test('on a phone, visitors without a wallet read what a wallet is, and are offer
   expect(dialog.querySelector('[data-testid=wd-offer]')).toBe(null)
 })
 
+test.each([
+  ['secondary if there are wallets to choose', foreign, 'secondary'],
+  ['primary if there are none', [], 'primary'],
+])('on a phone, the button that gets a wallet is %s', (_, groups, tone) => {
+  const { dialog } = drawConnect('mobile', undefined, { groups })
+  const button = [...dialog.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === intro.getWallet,
+  )
+  expect(button?.dataset['tone']).toBe(tone)
+})
+
 test.each(['wide', 'mobile'] as const)(
   'in %s, the offered wallet cannot be chosen if terms are not accepted, and the reason is named',
   (layout) => {

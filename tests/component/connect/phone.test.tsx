@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import {
   asking,
@@ -32,6 +32,62 @@ test('on a phone, a failure is shown with its title, its text and a retry button
   if (!retry) throw new Error('there is no retry')
   await userEvent.click(retry)
   expect(events).toEqual([{ type: 'RETRY' }])
+})
+
+/** Draws a sheet whose wallet was prompted, on a phone. */
+async function drawAsking(flow = flowAt(atMetaMask, asking('metaMask'))) {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  const drawn = drawConnect('mobile', flow)
+  const find = (selector: string) => {
+    const element = drawn.dialog.querySelector(selector)
+    if (!element) throw new Error(`There is no ${selector}.`)
+    return element.getBoundingClientRect()
+  }
+  const others = () =>
+    [...drawn.dialog.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === dialogMessages.asking.otherWallets,
+    )
+  return { ...drawn, find, others }
+}
+
+test('on a phone, the sheet of a wallet that was prompted is not empty: below its words, a button leads to the other wallets', async () => {
+  const { dialog, events, find, others } = await drawAsking()
+  const button = others()
+  if (!button) throw new Error('There is no way to the other wallets.')
+  const parts = [
+    find('[data-grip]'),
+    find('span[data-mood]'),
+    find('div:has(> p[data-mood])'),
+    button.getBoundingClientRect(),
+    { top: dialog.getBoundingClientRect().bottom },
+  ]
+  const gaps = parts.flatMap(({ top }, at) => {
+    const before = parts[at - 1]
+    return before && 'bottom' in before ? [top - before.bottom] : []
+  })
+  // No empty area is higher than the ring around the wallet.
+  expect(gaps).toHaveLength(4)
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(112)
+  await userEvent.click(button)
+  expect(events).toEqual([{ type: 'BACK' }])
+})
+
+test('on a phone, the retry button does not appear under a finger that is about to press another button', async () => {
+  const { dialog, find, others, show } = await drawAsking()
+  const { offsetHeight } = dialog
+  const mark = find('span[data-mood]').toJSON()
+  const before = others()?.getBoundingClientRect()
+  show(flowAt(atMetaMask, rejected))
+  expect(dialog.offsetHeight).toBe(offsetHeight)
+  expect(find('span[data-mood]').toJSON()).toEqual(mark)
+  expect(before?.top).toBeGreaterThan(find('[data-testid=wd-retry]').bottom)
+})
+
+test('on a phone, a wallet without a list to go back to has no button to other wallets while it prompts', async () => {
+  const flow = { ...flowAt(atMetaMask, asking('metaMask')), history: [] }
+  const { others } = await drawAsking(flow)
+  expect(others()).toBe(undefined)
 })
 
 test.each([
