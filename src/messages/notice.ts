@@ -5,8 +5,8 @@ import { type ReportWords, reportWords } from './report'
 export type NoticeMessages = {
   readonly switchAccount: (account: string) => string
   /**
-   * Label for screen readers of the button for an account that the app does not expect. It consists of the text of
-   * `switchAccount` for the expected account and the text of `yourAccount` for the connected account.
+   * Label for screen readers of the button that is shown while the app expects another account. It contains two texts:
+   * `switchAccount` with the expected account, and `yourAccount` with the connected account.
    */
   readonly wrongAccount: (switchTo: string, yourAccount: string) => string
   /** By failure class: what happened, and what to do. */

@@ -79,7 +79,7 @@ test('the entry has its hash in its name, so that no cached file of another rele
   expect(read(contract.entry)).toBe(read('remoteEntry.js'))
 })
 
-test('the contract and the entry have the hash of the first table, and each table of hashes names the next one: for most visitors, for other scripts, for languages', () => {
+test('the contract and the entry name the first of three tables of hashes, and each table names the next one', () => {
   const isTable = (file: string) => /^chunks\/integrity\..*\.json$/.test(file)
   const table = Object.keys(contract.integrity).find(isTable) ?? ''
   expect(read('remoteEntry.js')).toContain(`${table} ${hashOf(table)}`)

@@ -3,7 +3,7 @@ import { callOf } from '../../../../src/features/transactions/engine/callOf'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('callOf is the same for a request of the page and the transaction that a node returns', () => {
+test('callOf returns the same text for a request of the page and for the transaction that a node returns', () => {
   const shown = { to: to.toLowerCase(), value: '0x5', data: '0xABCD' }
   expect(callOf({ to, value: 5n, data: '0xabcd' })).toBe(callOf(shown))
   expect(callOf({ to })).toBe(callOf({ to, value: '0x0', data: '0x' }))
@@ -16,7 +16,7 @@ test.each([
   ['recipient', { to: `0x${'11'.repeat(20)}`, value: 5n, data: '0xabcd' }],
   ['value', { to, value: 6n, data: '0xabcd' }],
   ['data', { to, value: 5n, data: '0xabce' }],
-])('callOf differs with the %s', (_, other) => {
+])('callOf returns another text if the %s differs', (_, other) => {
   expect(callOf(other)).not.toBe(callOf({ to, value: 5n, data: '0xabcd' }))
 })
 
@@ -27,6 +27,6 @@ test.each([
     'more data than the storage may contain',
     { to, data: `0x${'0'.repeat(10_000)}` },
   ],
-])('callOf is undefined for %s', (_, fields) => {
+])('callOf returns undefined for %s', (_, fields) => {
   expect(callOf(fields)).toBeUndefined()
 })
