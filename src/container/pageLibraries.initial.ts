@@ -76,10 +76,7 @@ export function pageLibraries(offered: Shares): PageLibraries {
   const pageCopies: Record<string, Record<string, LibraryCopy>> = {}
   for (const [name, version] of Object.entries(versions)) {
     const share = offered[name]?.[version]
-    // Omit the suffix of pre-releases, such as Next's React, because the bundler's runtime does not accept
-    // pre-releases.
-    if (share)
-      pageCopies[name] = { [version.replace(/-.*/, '')]: markUsed(share) }
+    if (share) pageCopies[name] = { [version]: markUsed(share) }
   }
   return { shares: pageCopies, react }
 }

@@ -46,7 +46,7 @@ export const addWallet: Recipe = {
         "import type { KnownWallet } from './KnownWallet'",
         '',
         '/**',
-        ` * Looked up on ${day}.`,
+        ` * The wallet's data as of ${day}, from these sources:`,
         ...sources.map((source) => ` * @see ${source}`),
         ' */',
         `export const ${id} = {`,

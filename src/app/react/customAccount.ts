@@ -4,7 +4,10 @@ import { shortenAddress } from '../../ui/text/shortenAddress.initial'
 import { shortenName } from '../../ui/text/shortenName'
 import type { Wallet } from '../wallet/Wallet'
 
-/** Values for a host's own button. @see the reference behaviour of custom buttons */
+/**
+ * Values for a host's own button. The fields have the names of RainbowKit's custom button.
+ * @see https://rainbowkit.com/docs/custom-connect-button
+ */
 export type CustomButtonFields = {
   readonly account?: {
     readonly address: string

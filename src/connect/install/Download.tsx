@@ -3,7 +3,7 @@ import { QrCode } from '../../ui/QrCode'
 import type { WalletStepProps } from '../ConnectDialogProps'
 import * as styles from './Download.styles'
 
-/** Size of the code, in CSS pixels. @see behaviour, section 10 */
+/** Size of the code, in CSS pixels. */
 const size = 268
 
 /** Step DOWNLOAD: a QR code that opens the wallet's download page on the visitor's phone. */

@@ -16,7 +16,7 @@ import { isAway, moveToPage } from './moveToPage'
 /** The attempts of this page. The visitor waits for at most one. Wallets may still answer earlier attempts. */
 export type Attempts = {
   start(number: number, walletId: string): Promise<void>
-  /** Abandons the attempt with this number, or the current attempt. */
+  /** Abandons the attempt with this number, or the latest attempt. */
   abandon(number?: number): void
   /** Returns the number of the attempt that this connector has answered. Returns it only once. */
   answeredBy(connector: Connector): number | undefined
@@ -43,7 +43,7 @@ export function createAttempts(
   context: EngineContext,
   features: readonly EngineFeature[],
 ): Attempts {
-  let current:
+  let latest:
     | { number?: number; connector?: Connector; isMoved?: true }
     | undefined
   let prompts: readonly Prompt[] = []
@@ -52,7 +52,7 @@ export function createAttempts(
   const codes = createCodes(
     context,
     connect,
-    (connector) => current?.connector === connector,
+    (connector) => latest?.connector === connector,
   )
 
   function connect(connector: Connector): Promise<void> {
@@ -67,8 +67,8 @@ export function createAttempts(
   }
 
   async function prompt(connector: Connector) {
-    const asking = current?.number
-    const isOver = () => current?.number !== asking
+    const asking = latest?.number
+    const isOver = () => latest?.number !== asking
     await connectWallet(context, features, connector, isOver)
     await arrive(connector)
     if (isUnwanted(connector)) await disconnectWallet(context.config, connector)
@@ -79,11 +79,10 @@ export function createAttempts(
   /** Switches a connected wallet to a chain of the page, and then reports the connection. */
   async function arrive(connector: Connector) {
     await moveToPage(context, connector, (chainId) => {
-      const attempt = current?.connector === connector && current.number
+      const attempt = latest?.connector === connector && latest.number
       if (attempt) context.report({ type: 'SWITCHING', attempt, chainId })
     })
-    if (current?.connector === connector)
-      current = { ...current, isMoved: true }
+    if (latest?.connector === connector) latest = { ...latest, isMoved: true }
     context.config.setState((state) => ({ ...state }))
   }
 
@@ -92,13 +91,13 @@ export function createAttempts(
    * connect event.
    */
   function waitForEarlierPrompt(number: number, connector: Connector) {
-    current = { number, connector }
+    latest = { number, connector }
     stopWaiting()
     stopWaiting = context.config.subscribe(
       ({ connections }) => connections.has(connector.uid),
       () => {
         stopWaiting()
-        if (current?.number === number) arrive(connector)
+        if (latest?.number === number) arrive(connector)
       },
     )
   }
@@ -115,18 +114,18 @@ export function createAttempts(
 
   function isUnwanted(connector: Connector) {
     const isAsked = prompts.some((each) => each.connector === connector)
-    return isAsked && current?.connector !== connector
+    return isAsked && latest?.connector !== connector
   }
 
   function fail(number: number, thrown: unknown) {
-    if (current?.number !== number) return
+    if (latest?.number !== number) return
     const failure = classifyFailure(thrown)
-    const { connector } = current
+    const { connector } = latest
     const unanswered = prompts.findLast((each) => each.connector === connector)
-    current = undefined
+    latest = undefined
     const { class: reason } = failure
     if (unanswered && mayStillAnswer.test(reason)) {
-      current = { number, connector: unanswered.connector }
+      latest = { number, connector: unanswered.connector }
       unanswered.answer.catch((cause) => fail(number, cause))
     } else if (connector && reason === 'already-pending')
       waitForEarlierPrompt(number, connector)
@@ -136,15 +135,15 @@ export function createAttempts(
   return {
     async start(number, walletId) {
       stopWaiting()
-      current = { number }
+      latest = { number }
       try {
         const connector = await connectorFor(context, walletId)
         // The visitor has abandoned the attempt while the SDK was loading.
-        if (current?.number !== number) return
+        if (latest?.number !== number) return
         // A connector can be connected to one wallet at a time, so disconnect the previous one.
         if (context.config.state.connections.has(connector.uid))
           disconnectWallet(context.config, connector)
-        current = { number, connector }
+        latest = { number, connector }
         saveSdkWallet(connector, walletId)
         await answerOf(connector, number)
       } catch (thrown) {
@@ -152,25 +151,25 @@ export function createAttempts(
       }
     },
     abandon(number) {
-      if (number !== undefined && current?.number !== number) return
+      if (number !== undefined && latest?.number !== number) return
       stopWaiting()
-      const connector = current?.connector
-      current = undefined
+      const connector = latest?.connector
+      latest = undefined
       if (connector && isScanned(connector))
         // If this fails, the codes expire.
         dropPairings(connector).catch(() => {})
     },
     answeredBy(connector) {
-      if (current?.connector !== connector) return undefined
-      const { number } = current
-      current = { connector }
+      if (latest?.connector !== connector) return undefined
+      const { number } = latest
+      latest = { connector }
       return number
     },
     isUnwanted,
     isMoving: (connection) =>
-      current?.connector === connection.connector &&
-      current.number !== undefined &&
-      !current.isMoved &&
+      latest?.connector === connection.connector &&
+      latest.number !== undefined &&
+      !latest.isMoved &&
       isAway(context, connection),
     settle(id) {
       prompts = prompts.filter(({ connector }) => connector.id !== id)

@@ -13,7 +13,6 @@ export const initialSignIn: SignIn = { type: 'idle', round: 0 }
 /**
  * Returns the next step of signing in. The message is written before the visitor can sign, because phones open a wallet
  * only during the tap itself. Nothing may be awaited between the tap and the wallet.
- * @see behaviour of the reference, section 14
  */
 export function reduceSignIn(
   state: SignIn,

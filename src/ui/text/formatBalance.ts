@@ -3,7 +3,6 @@ const suffixes = ['k', 'm', 'b', 't'] as const
 /**
  * Formats a balance for a button. Always truncates, so that a visitor never seems to have more than they do. Calculates
  * with integers to avoid scientific notation and rounding errors.
- * @see specification of the button's formatting, behaviour 3.1
  */
 export function formatBalance(
   balance: Amount,

@@ -5,7 +5,7 @@ const maxLength = 24
 
 /**
  * Shortens a name for a button. Removes the middle, because the beginning identifies the name, and an impostor would
- * change the last label (`.eth`). Never splits a grapheme. @see behaviour 3.3
+ * change the last label (`.eth`). Never splits a grapheme.
  */
 export function shortenName(name: string): string {
   const dot = name.lastIndexOf('.')

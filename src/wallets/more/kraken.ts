@@ -1,7 +1,7 @@
 import type { KnownWallet } from './KnownWallet'
 
 /**
- * Looked up on 2026-11-22.
+ * The wallet's data as of 2026-11-22, from these sources:
  * @see https://github.com/rainbow-me/rainbowkit/blob/main/packages/rainbowkit/src/wallets/walletConnectors/krakenWallet/krakenWallet.ts
  * @see https://github.com/thirdweb-dev/js/blob/main/packages/thirdweb/src/wallets/__generated__/wallet/com.kraken/index.ts
  */

@@ -118,7 +118,9 @@ test('every file names its sources and the date of the lookup', () => {
   expect(files.length).toBe(all.length)
   for (const file of files) {
     const text = readFileSync(path.join(room, file), 'utf8')
-    expect(text, file).toMatch(/Looked up on 20\d\d-\d\d-\d\d\.\n/)
+    expect(text, file).toMatch(
+      /The wallet's data as of 20\d\d-\d\d-\d\d, from these sources:\n \* @see/,
+    )
     expect(text, file).toMatch(/@see https:\/\//)
   }
 })
