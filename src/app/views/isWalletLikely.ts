@@ -6,15 +6,21 @@ import { latestKey, recentKey } from '../wallet/recentKeys'
  * before the list has loaded.
  */
 export function isWalletLikely(): boolean {
-  let isLikely =
+  return (
     Reflect.has(globalThis, 'ethereum') ||
-    [latestKey, recentKey].some((key) => pageStorage.get(key))
+    [latestKey, recentKey].some((key) => pageStorage.get(key)) ||
+    hasAnnouncedWallet()
+  )
+}
+
+/** Returns whether a wallet announces itself. Wallets do so before the request returns. @see EIP-6963 */
+function hasAnnouncedWallet(): boolean {
+  let hasAnnounced = false
   const listen = () => {
-    isLikely = true
+    hasAnnounced = true
   }
-  // Wallets announce themselves before the request returns.
   addEventListener('eip6963:announceProvider', listen)
   dispatchEvent(new Event('eip6963:requestProvider'))
   removeEventListener('eip6963:announceProvider', listen)
-  return isLikely
+  return hasAnnounced
 }
