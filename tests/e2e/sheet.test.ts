@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { comeToRest } from '../fixtures/pages/comeToRest'
 import { twoFrames } from '../fixtures/pages/twoFrames'
-import { visitShop } from '../fixtures/pages/visit'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import { handsets } from './models/handsets'
+import { scriptsWith } from './models/scriptsWith'
 
 test.use(handsets.ios)
 
@@ -65,6 +66,34 @@ test('the page behind a sheet does not scroll, whatever the visitor tries', {
   await visitor.seesNoDialog()
   await scroll()
   await expect.poll(scrolled).toBeGreaterThan(0)
+})
+
+test('the sheet keeps its height when the list with an installed wallet arrives', async ({
+  page,
+  world,
+  relay: _relay,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(
+    scriptsWith('src/app/views/ConnectView.tsx'),
+    async (route) => {
+      await held
+      await route.continue()
+    },
+  )
+  const visitor = await visitThin(page, world, { name: 'Acme' })
+  await visitor.openConnect()
+  const dialog = visitor.dialog('connect')
+  await expect(dialog.locator('[aria-busy=true]')).toBeVisible()
+  await comeToRest(page)
+  const before = await dialog.boundingBox()
+  release()
+  await expect(visitor.wallet('metaMask')).toBeVisible()
+  await comeToRest(page)
+  expect(await dialog.boundingBox()).toEqual(before)
 })
 
 test('a sheet avoids a notch above it and a home bar below it', async ({

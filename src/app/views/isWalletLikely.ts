@@ -1,20 +1,26 @@
 import { pageStorage } from '../../platform/storage/storage.initial'
-import { recentIds } from '../wallet/recentWallets'
+import { latestKey, recentKey } from '../wallet/recentKeys'
 
 /**
- * Returns whether the wallet list will probably offer a wallet: one is installed, or the visitor has used one. The
- * list has not loaded yet.
+ * Returns whether the wallet list will probably offer a wallet: one is installed, or the visitor has used one. Answers
+ * before the list has loaded.
  */
 export function isWalletLikely(): boolean {
-  if (Reflect.has(globalThis, 'ethereum')) return true
-  if (recentIds(pageStorage).length > 0) return true
-  let isAnnounced = false
+  return (
+    Reflect.has(globalThis, 'ethereum') ||
+    [latestKey, recentKey].some((key) => pageStorage.get(key)) ||
+    hasAnnouncedWallet()
+  )
+}
+
+/** Returns whether a wallet announces itself. Wallets do so before the request returns. @see EIP-6963 */
+function hasAnnouncedWallet(): boolean {
+  let hasAnnounced = false
   const listen = () => {
-    isAnnounced = true
+    hasAnnounced = true
   }
-  // Wallets answer before the event returns.
   addEventListener('eip6963:announceProvider', listen)
   dispatchEvent(new Event('eip6963:requestProvider'))
   removeEventListener('eip6963:announceProvider', listen)
-  return isAnnounced
+  return hasAnnounced
 }

@@ -9,10 +9,7 @@ import type { Session } from '../../session/createSession.initial'
 import type { Attempt, State } from '../../session/State'
 import { attemptOf } from '../../session/selectors.initial'
 import { maxRecent, recentIdsAt, saveRecentId } from './recentIds'
-
-/** Key of the wallet that was chosen last. The specification prescribes it. @see specification, section 9 */
-const latestKey = 'rk-latest-id'
-const recentKey = 'walletdock.recent'
+import { latestKey, recentKey } from './recentKeys'
 
 const isId = (value: unknown) => typeof value === 'string'
 
