@@ -26,7 +26,7 @@ type Engine = {
 /** Error that the client itself uses. */
 const expired = { code: 0, message: 'Proposal expired' }
 /** @see CAIP-25 */
-const userDisconnected = { code: 6000, message: 'User disconnected.' }
+const byUser = { code: 6000, message: 'User disconnected.' }
 
 /**
  * Adds a request for a signature to the client's next code. The client adds the usual connection request, so that every
@@ -126,11 +126,9 @@ async function leave(client: Client, isOwn: IsOwn): Promise<void> {
   stopListening(client, isOwn)
   for (const { topic } of client.session.getAll().filter(isOwn))
     await client
-      .disconnect({ topic, reason: userDisconnected })
+      .disconnect({ topic, reason: byUser })
       // If the wallet cannot be notified, delete the session. Otherwise the client would restore it later.
-      .catch(() =>
-        client.session.delete(topic, userDisconnected).catch(() => {}),
-      )
+      .catch(() => client.session.delete(topic, byUser).catch(() => {}))
 }
 
 /**
@@ -142,7 +140,7 @@ async function stopListening(
 ): Promise<void> {
   for (const { topic } of auth.pairingTopics.getAll().filter(isOwn)) {
     const removals = [
-      auth.pairingTopics.delete(topic, userDisconnected),
+      auth.pairingTopics.delete(topic, byUser),
       core.relayer.unsubscribe(topic),
     ]
     // Ignore a failure, because answers do not arrive without the relay either.

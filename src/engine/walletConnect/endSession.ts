@@ -11,7 +11,7 @@ type Engine = {
   sendRequest(request: {
     readonly topic: string
     readonly method: 'wc_sessionDelete'
-    readonly params: typeof userDisconnected
+    readonly params: typeof byUser
     readonly throwOnFailedPublish: true
   }): Promise<unknown>
 }
@@ -20,7 +20,7 @@ type Provider = { reset(): void }
 type Session = NonNullable<WalletConnectProvider['session']>
 
 /** @see CAIP-25 */
-const userDisconnected = { code: 6000, message: 'User disconnected.' }
+const byUser = { code: 6000, message: 'User disconnected.' }
 
 /**
  * How long a disconnect waits until the relay has the message, in milliseconds. The limit is shorter than the time that
@@ -96,7 +96,7 @@ async function notifyPhone(
     await withPrivate<Engine>(engine).sendRequest({
       topic,
       method: 'wc_sessionDelete',
-      params: userDisconnected,
+      params: byUser,
       throwOnFailedPublish: true,
     })
     await core.relayer.unsubscribe(topic)
@@ -124,7 +124,7 @@ async function deleteSession(
   { self, topic }: Session,
 ): Promise<void> {
   const { core, session: sessions } = signer.client
-  await sessions.delete(topic, userDisconnected)
+  await sessions.delete(topic, byUser)
   core.expirer.del(topic)
   if (core.crypto.keychain.has(self.publicKey))
     await core.crypto.deleteKeyPair(self.publicKey)

@@ -30,8 +30,8 @@ test('the scripts that the kit fetches later, for the few pages that need them, 
     'assertVerified.js',
     'checkOptions.js',
     'explainScriptError.js',
-    'loadStoredRelease.js',
     'fetchHostSettings.js',
+    'loadStoredRelease.js',
     'pageShareScope.js',
   ])
   expect(later('loadStoredRelease.js').toSorted()).toEqual([
