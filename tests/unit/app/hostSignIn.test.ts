@@ -16,7 +16,7 @@ const sessionFrom = (about: Partial<State>) =>
     facts: () => factsIn('wide'),
     state: { ...connected, ...about },
   })
-/** A session whose signer has left, while the host still reports them as signed in. */
+/** A session whose signer has disconnected, while the host still reports them as signed in. */
 const owing = () => sessionFrom({ auth: 'authenticated', signer: null })
 
 /** A host whose server is unreachable until the test resets `isAway`. */
@@ -65,7 +65,7 @@ test('a sign-out is not repeated if the host has since reported that no visitor 
   expect(host.signOut).toHaveBeenCalledTimes(1)
 })
 
-test('until the host has signed the account out, the next page reads the stored signer, or that the signer has left', () => {
+test('the stored signer, or the note that the signer has disconnected, is kept until the host reports that nobody is signed in', () => {
   const session = sessionFrom({ auth: 'authenticated', signer: alice })
   saveSigner(session)
   expect(initialAuth(undefined)).toEqual({ auth: undefined, signer: undefined })

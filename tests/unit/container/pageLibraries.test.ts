@@ -23,7 +23,7 @@ const versions = (taken: Shares) =>
     Object.entries(taken).map(([name, it]) => [name, Object.keys(it)[0]]),
   )
 
-test('pageLibraries uses a complete React of the page, and the page’s wagmi and react-query if they fit', () => {
+test('pageLibraries uses a complete React of the page, and the page’s wagmi and react-query if their versions are supported', () => {
   const { shares } = pageLibraries({
     ...react('19.1.0'),
     'react/jsx-runtime': at('19.1.0'),
@@ -55,7 +55,7 @@ test.each([
     'parts of several versions',
     { ...react('19.3.1'), react: at('19.1.0', { loaded: true }) },
   ],
-  ['a React that does not fit', react('18.3.1')],
+  ['a React of an unsupported version', react('18.3.1')],
 ])(
   'pageLibraries uses nothing of a page with %s, because the remote brings a complete React',
   (_, offered) => {

@@ -11,7 +11,7 @@ const choose = (
   { own, isTaken }: { own?: string; isTaken?: boolean } = {},
 ) => chooseMode(aContract, scope, own, isTaken)
 
-test('a React that fits is shared', () => {
+test('a React of a supported version is shared', () => {
   expect(choose(react19)).toEqual({
     mode: 'shared',
     why: 'This page shares react 19.1.0.',
@@ -46,7 +46,7 @@ test('a page with an older wagmi receives Walletdock’s config', () => {
   })
 })
 
-test('a page with its own wagmi receives Walletdock’s config, even if the version fits', () => {
+test('a page with its own wagmi receives Walletdock’s config, even if its version is supported', () => {
   expect(choose(react19, { own: '3.7.6' })).toEqual({
     mode: 'handoff',
     why: 'This page has its own wagmi 3.7.6.',

@@ -43,7 +43,7 @@ describe.each([
   afterEach(() => vi.unstubAllGlobals())
   const demands = { publicKey: key }
 
-  test('channels that the release command has signed are followed', async () => {
+  test('the kit accepts channels that the release command has signed', async () => {
     first.channels = text(signed(good))
     expect(await visit(demands)).toBe('first 0.1.0')
   })

@@ -59,7 +59,7 @@ test('an answer is fresh for ten minutes [7.12b]', async () => {
   expect(service.requests).toHaveLength(2)
 })
 
-test('a name is stored beyond a reload, for three hours [7.12b]', async () => {
+test('a name is stored for three hours, and survives a reload [7.12b]', async () => {
   const storage = safeStorage(() => null)
   const sources = { nameService: service, ensNode: false, storage } as const
   await resolveProfile(testAddress, sources)
@@ -71,7 +71,7 @@ test('a name is stored beyond a reload, for three hours [7.12b]', async () => {
   expect(service.requests).toHaveLength(2)
 })
 
-test('a missing name or a failure is not stored beyond a reload [7.12b]', async () => {
+test('a missing name or a failure does not survive a reload [7.12b]', async () => {
   const storage = safeStorage(() => null)
   const sources = { nameService: service, ensNode: false, storage } as const
   await resolveProfile(nobody, sources)

@@ -158,7 +158,7 @@ test('an address that the host reports with the status loading is ignored', () =
   expect(play([said], { from: signedIn }).state.signer).toBe(alice)
 })
 
-test('the status is loading while the host checks, even if the signer has left', () => {
+test('the status is loading while the host checks, even if the signer has disconnected', () => {
   const looking = { ...connected, auth: 'loading', signer: null } as const
   expect(statusOf(looking)).toBe('loading')
 })
