@@ -7,13 +7,13 @@ import { baseConfig, isDevelopment } from './src/release/bundle/baseConfig'
 import { buildConstants } from './src/release/bundle/buildConstants'
 import { buildId } from './src/release/bundle/buildId'
 import { kitConfig } from './src/release/bundle/kitConfig'
-import { withVersions } from './src/release/bundle/withVersions'
 import {
   FederatedBuildPlugin,
   ModulesPlugin,
   SecretsPlugin,
 } from './src/release/bundle/plugins'
 import { ReproduciblePlugin } from './src/release/bundle/ReproduciblePlugin'
+import { withVersions } from './src/release/bundle/withVersions'
 
 const { resolve } = createRequire(import.meta.url)
 const federated = new FederatedBuildPlugin()
