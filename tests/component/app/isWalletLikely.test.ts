@@ -1,6 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { isWalletLikely } from '../../../src/app/views/isWalletLikely'
 import { announceProvider } from '../engine/announceProvider'
+
+// An earlier test file may have left a wallet in the storage.
+beforeEach(() => localStorage.clear())
 
 test('isWalletLikely returns false if the browser has no wallet', () => {
   expect(isWalletLikely()).toBe(false)
@@ -20,6 +23,6 @@ test('isWalletLikely returns true if a wallet is injected without an announcemen
 
 test('isWalletLikely returns true if the visitor has chosen a wallet before', () => {
   localStorage.setItem('rk-latest-id', 'rainbow')
-  onTestFinished(() => localStorage.removeItem('rk-latest-id'))
+  onTestFinished(() => localStorage.clear())
   expect(isWalletLikely()).toBe(true)
 })
