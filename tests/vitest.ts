@@ -87,6 +87,7 @@ const component: TestProjectInlineConfiguration = {
   test: {
     ...common,
     name: 'component',
+    setupFiles: [...common.setupFiles, 'tests/fixtures/pages/clearStorage.ts'],
     include: ['tests/component/**/*.test.{ts,tsx}'],
     globalSetup: [
       'tests/fixtures/chain/chainForTests.ts',

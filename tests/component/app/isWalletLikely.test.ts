@@ -1,9 +1,6 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { isWalletLikely } from '../../../src/app/views/isWalletLikely'
 import { announceProvider } from '../engine/announceProvider'
-
-// An earlier test file may have left a wallet in the storage.
-beforeEach(() => localStorage.clear())
 
 test('isWalletLikely returns false if the browser has no wallet', () => {
   expect(isWalletLikely()).toBe(false)
