@@ -7,7 +7,7 @@ test('a plain HTML page without a bundler uses the element, and its events repor
 }, async ({ page, serveHost }) => {
   const host = await visitHost(page, serveHost, 'element')
   await expect(host.connectButton).toHaveText('Sign me up')
-  await expect(host.mode).toHaveText(/^isolated: This page gives no React\./)
+  await expect(host.mode).toHaveText(/^isolated: This page passes no React\./)
   await host.goesThrough()
   await host.connect()
   // Attributes still take effect, and the wallet stays connected when the element moves.

@@ -33,7 +33,7 @@ for (const [name, framework] of [
     const host = await visitHost(page, serveHost, 'frameworks', where)
     await expect(host.mode).toHaveText(/^unreachable: /)
     await page.evaluate(() => window.lead?.())
-    await expect(host.mode).toHaveText(/^isolated: This page gives no React\./)
+    await expect(host.mode).toHaveText(/^isolated: This page passes no React\./)
     await expect(host.connectButton).toHaveText('Join')
     await host.goesThrough()
     await host.connect()

@@ -15,7 +15,7 @@ test('a Vue page that shows and hides the wallet 200 times retains no listener a
   serveHost,
 }) => {
   const host = await visitHost(page, serveHost, 'vue')
-  await expect(host.mode).toHaveText(/^isolated: This page gives no React\./)
+  await expect(host.mode).toHaveText(/^isolated: This page passes no React\./)
   await host.goesThrough()
   await host.connect()
   const devtools = await page.context().newCDPSession(page)
