@@ -70,7 +70,7 @@ export async function startPlaces(
 async function release(site: string) {
   await mkdir(site)
   let heard = ''
-  const command = ['--import', 'tsx', 'src/release/release.ts']
+  const command = ['--import', 'tsx', 'src/release/release.ts', '--new']
   const { ended: gone } = startProgram(
     process.execPath,
     [...command, '--site', site],
