@@ -55,8 +55,10 @@ function judgeStatus(
     found.push(`useWallet says ${status}, the button shows ${button.is}`)
   if (status === 'loading') return found
   const isConnected = status !== 'disconnected'
-  if (isConnected !== (wagmi['useConnection'] === 'connected'))
-    found.push(`useWallet says ${status}, wagmi ${wagmi['useConnection']}`)
+  // `/federated` has no wagmi of its own.
+  const { useConnection } = wagmi
+  if (useConnection && isConnected !== (useConnection === 'connected'))
+    found.push(`useWallet says ${status}, wagmi ${useConnection}`)
   if (!isConnected) return found
   // A name replaces the address. wagmi's chain is always one of the host's.
   const address = Account?.startsWith('0x') ? Account : undefined
