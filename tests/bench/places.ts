@@ -69,17 +69,17 @@ export async function startPlaces(
 /** Makes a site with a channel from the build, with the release command. */
 async function release(site: string) {
   await mkdir(site)
-  let heard = ''
+  let output = ''
   const command = ['--import', 'tsx', 'src/release/release.ts', '--new']
-  const { ended: gone } = startProgram(
+  const { ended } = startProgram(
     process.execPath,
     [...command, '--site', site],
     {
       cwd: path.join(dist, '..'),
-      onOutput: (text) => (heard += text),
+      onOutput: (text) => (output += text),
     },
   )
-  if ((await gone) !== 0) throw new Error(`The release failed.\n${heard}`)
+  if ((await ended) !== 0) throw new Error(`The release failed.\n${output}`)
 }
 
 function htmlOf({ start, remote }: Target, origin = ''): string {

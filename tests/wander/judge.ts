@@ -80,10 +80,10 @@ function judgeAccount(
   const { address, chainId } = wallet
   if (!address) return ['connected, although the wallet has disconnected']
   const name = names[chainId]
-  const told = hook['Network']
+  const network = hook['Network']
   const found = [...differ('account', wagmi['Account'], short(address))]
-  if (name ? told !== name : !told?.endsWith('unsupported'))
-    found.push(`the wallet is on chain ${chainId}, useWallet on ${told}`)
+  if (name ? network !== name : !network?.endsWith('unsupported'))
+    found.push(`the wallet is on chain ${chainId}, useWallet on ${network}`)
   if (button.is !== 'connected') return found
   if (!name) found.push('the button does not show that the network is wrong')
   if (button.network && !button.network.includes(name ?? ''))

@@ -22,7 +22,7 @@ import { useOnDemand } from '../../ui/useOnDemand.initial'
 import { drawsOverPage } from '../../wallets/drawsOverPage'
 import type { Dock, View, ViewProps } from '../Dock'
 import type { DialogEntry } from '../features/dialogs'
-import { isWalletLikely } from './isWalletLikely'
+import { lookForWallet } from './lookForWallet'
 import { ViewBoundary } from './ViewBoundary'
 import type { WalletOverlay } from './walletOverlay'
 
@@ -126,7 +126,7 @@ function ViewOf({ name, view, ...props }: ViewOfProps) {
 
 /** On a phone, the skeleton of the connect dialog depends on what the list will show below its tiles. */
 function LoadingView({ dock, ...shell }: LoadingViewProps) {
-  const [offers] = useState(isWalletLikely)
+  const [offers] = useState(lookForWallet)
   const explains = dock.settings.learnMoreUrl !== undefined
   return <DialogSkeleton {...shell} {...{ offers, explains }} />
 }

@@ -2,19 +2,19 @@ import { pageStorage } from '../../platform/storage/storage.initial'
 import { latestKey, recentKey } from '../wallet/recentKeys'
 
 /**
- * Returns whether the wallet list will probably offer a wallet: one is installed, or the visitor has used one. Answers
- * before the list has loaded.
+ * Looks for a wallet before the list has loaded: a wallet that is injected, that the visitor has used, or that
+ * announces itself on request. If this returns true, the list will probably offer a wallet.
  */
-export function isWalletLikely(): boolean {
+export function lookForWallet(): boolean {
   return (
     Reflect.has(globalThis, 'ethereum') ||
     [latestKey, recentKey].some((key) => pageStorage.get(key)) ||
-    hasAnnouncedWallet()
+    requestAnnouncement()
   )
 }
 
-/** Returns whether a wallet announces itself. Wallets do so before the request returns. @see EIP-6963 */
-function hasAnnouncedWallet(): boolean {
+/** Requests announcements, and returns whether there was one. Wallets answer before the request returns. @see EIP-6963 */
+function requestAnnouncement(): boolean {
   let hasAnnounced = false
   const listen = () => {
     hasAnnounced = true
