@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -85,16 +86,11 @@ function reportOf(run: () => string): string {
   }
 }
 
-/** Runs a suite that tests what a recipe has added. */
-function runSuite(text: string) {
-  const suite = path.join(copy, 'tests/unit/added.test.ts')
-  writeFileSync(suite, text)
-  try {
-    vitest('unit', 'tests/unit/added')
-  } finally {
-    rmSync(suite)
-  }
-}
+/** Suites that test what the recipes have added, without a place among the others. */
+const addedSuites = path.join(copy, 'tests/unit/added')
+mkdirSync(addedSuites)
+const writeSuite = (name: string, text: string) =>
+  writeFileSync(path.join(addedSuites, `${name}.test.ts`), text)
 
 /** Writes a drawing as a designer exports it. */
 function writeMark(): string {
@@ -109,86 +105,34 @@ function writeMark(): string {
   return file
 }
 
-const mark = writeMark()
 const meadow = [
-  ...['--name', 'Meadow Wallet', '--color', '#2a7d4f'],
+  ...['wallet', 'meadow', '--name', 'Meadow Wallet', '--color', '#2a7d4f'],
   ...['--site', 'https://meadow.example', '--source', 'https://meadow.example'],
+  ...['--mark', writeMark(), '--rdns', 'example.meadow', '--walletConnect'],
 ]
 
-test.each([
-  [['wallet', 'Meadow'], 'not a name in camelCase'],
-  [['wallet', 'meadow', '--name', 'Meadow Wallet'], 'Add --color.'],
-  [['wallet', 'meadow', ...meadow], 'Add --mark.'],
-  [
-    ['wallet', 'meadow', ...meadow, '--mark', mark],
-    'Add --rdns of its extension, or --walletConnect.',
-  ],
-  [
-    ['wallet', 'meadow', ...meadow, '--mark', mark, '--rdns', 'io.rabby'],
-    'Rabby Wallet has the same io.rabby.',
-  ],
-  [
-    ['wallet', 'rabby', ...meadow, '--mark', mark, '--walletConnect'],
-    'Rabby Wallet has the same id.',
-  ],
-  [['weather'], 'There is no recipe "weather".'],
-])('npm run add writes nothing and says what is wrong with %j', (args, why) => {
-  expectRefusal(args, why)
+test('npm run add refuses a recipe that does not exist, and a wallet that exists', () => {
+  expectRefusal(['weather'], 'There is no recipe "weather".')
+  expectRefusal([...meadow, '--name', 'Rabby Wallet'], 'has the same name')
 })
 
-test('npm run add wallet adds a wallet that passes the wallets’ tests', () => {
+test('npm run add adds a wallet, an option, a language, a hook and functions that pass the tests', () => {
   const written = add(
-    ...['wallet', 'meadow', ...meadow, '--mark', mark],
-    ...['--rdns', 'example.meadow', '--walletConnect', '--ios', '123456'],
-    ...['--iosLink', 'meadow://wc?uri='],
+    ...[...meadow, '--ios', '123456', '--iosLink', 'meadow://wc?uri='],
   )
   expect(written).toContain('src/wallets/more/meadow.ts')
-  const report = vitest('unit', 'tests/unit/wallets/', '--reporter=verbose')
-  expect(report).toContain('meadow has valid data')
-  expect(report).toContain('the icon of meadow is a small SVG in its colour')
-  expectRefusal(
-    [
-      ...['wallet', 'meadow', ...meadow],
-      ...['--mark', mark, '--walletConnect'],
-    ],
-    'Meadow Wallet has the same id',
-  )
-})
-
-test.each([
-  [['option', 'Quiet', '--type', 'boolean'], 'not a name in camelCase'],
-  [['option', 'quiet', '--type', 'flag'], 'Add --type boolean'],
-  [['option', 'quiet', '--type', 'number', '--default', 'no'], 'not a number'],
-  [
-    ['option', 'quiet', '--type', 'boolean', '--default', 'no'],
-    'not a boolean',
-  ],
-  [
-    ['option', 'layout', ...['--type', 'string', '--default', 'wide']],
-    'Add --words',
-  ],
-  [
-    [
-      ...['option', 'layout', '--type', 'string', '--default', 'wide'],
-      ...['--words', 'Again.'],
-    ],
-    'There is an option "layout" already.',
-  ],
-])('npm run add writes nothing and says what is wrong with %j', (args, why) => {
-  expectRefusal(args, why)
-})
-
-test('npm run add option adds an option whose default value is not a conflict', () => {
+  expectRefusal(meadow, 'Meadow Wallet has the same id')
   add(
     ...['option', 'quietStart', '--type', 'boolean', '--default', 'false'],
     ...['--words', 'Hides the button until the page is idle.'],
   )
-  runSuite(
+  writeSuite(
+    'option',
     `import { expect, test, vi } from 'vitest'
-import { checkConfig } from '../../src/app/checkConfig.initial'
-import { reportConflict } from '../../src/app/reportConflict'
+import { checkConfig } from '../../../src/app/checkConfig.initial'
+import { reportConflict } from '../../../src/app/reportConflict'
 
-test.each([[false, []], [true, [['quietStart']]]])('a part that passes %o', (quietStart, reported) => {
+test.each([[false, []], [true, [['quietStart']]]])('the default value of an option is not a conflict: %o', (quietStart, reported) => {
   const onConflict = vi.fn()
   const page = { appName: 'Shop', projectId: 'id' }
   reportConflict(checkConfig(page), { ...page, quietStart, onConflict })
@@ -196,66 +140,16 @@ test.each([[false, []], [true, [['quietStart']]]])('a part that passes %o', (qui
 })
 `,
   )
-  vitest('unit', 'tests/unit/app/reportConflict')
-})
-
-test.each([
-  [['language', 'Swedish'], 'not a language tag'],
-  [['language', 'de'], 'There is a language "de" already.'],
-  [['language', 'nl', '--from', 'no'], 'Add --from'],
-  [['language', 'nl', '--from', 'de'], 'Add --name'],
-])('npm run add writes nothing and says what is wrong with %j', (args, why) => {
-  expectRefusal(args, why)
-})
-
-test('npm run add language adds a language that passes the languages’ tests', () => {
   add('language', 'nl', '--from', 'de', '--name', 'Czech')
-  const report = vitest(
-    ...['unit', 'tests/unit/messages/', 'tests/unit/languages/'],
-    '--reporter=verbose',
-  )
-  expect(report).toContain('in nl')
-})
-
-const words = [
-  ...['--title', 'Back up {wallet}', '--text', 'Write down your words.'],
-]
-
-test.each([
-  [['step', 'backUp'], 'not a name in capitals'],
-  [['step', 'DOWNLOAD'], 'There is a step "DOWNLOAD" already.'],
-  [['step', 'BACK_UP', '--after', 'CONNECT'], 'Add --after'],
-  [['step', 'BACK_UP', '--after', 'DOWNLOAD', '--title', 'It'], 'Add --title'],
-  [['step', 'INSTRUCTIONS', '--after', 'DOWNLOAD', ...words], 'has a group'],
-  [['module', 'Thing'], 'not a name in camelCase'],
-  [['module', 'useWallet'], 'There is a module "useWallet" already.'],
-])('npm run add writes nothing and says what is wrong with %j', (args, why) => {
-  expectRefusal(args, why)
-})
-
-test('npm run add step adds a step that the walk reaches and that BACK leaves, with messages still to translate', () => {
-  add('step', 'BACK_UP', '--after', 'DOWNLOAD', ...words)
-  add('step', 'REMIND', '--after', 'BACK_UP', ...words)
-  vitest('unit', 'tests/unit/session/walk', 'tests/unit/connect/')
-  const report = reportOf(() => vitest('unit', 'tests/unit/messages/languages'))
-  const english = /FAIL .* in ([\w-]+) .*> no message is in English/g
-  const untranslated = [...report.matchAll(english)].map(([, tag]) => tag)
-  // The recipe above has added nl.
-  expect(untranslated.toSorted()).toEqual(
-    [...Object.keys(languages), 'nl'].toSorted(),
-  )
-  expect(report).toContain('Back up Alpha')
-})
-
-test('npm run add module adds a hook and a function that hosts can load', () => {
   add('module', 'useThing')
   add('module', 'readThing')
   add('module', 'readOther')
-  runSuite(
+  writeSuite(
+    'modules',
     `import { expect, test } from 'vitest'
-import { exposes } from '../../src/container/exposes.initial'
-import { isPlain } from '../../src/host/WalletdockModules.initial'
-import { withoutWallet } from '../../src/host/withoutWallet'
+import { exposes } from '../../../src/container/exposes.initial'
+import { isPlain } from '../../../src/host/WalletdockModules.initial'
+import { withoutWallet } from '../../../src/host/withoutWallet'
 
 test('a hook is for pages with React, and a function is for all pages', async () => {
   const [hook, thing, other] = await Promise.all([
@@ -271,7 +165,37 @@ test('a hook is for pages with React, and a function is for all pages', async ()
 })
 `,
   )
-  vitest('unit', 'host/federation', 'joinKit', 'planModules')
+  const report = vitest(
+    ...['unit', 'tests/unit/added', 'unit/app/reportConflict', 'unit/wallets/'],
+    ...['unit/messages/', 'unit/languages/', 'host/federation'],
+    ...['joinKit', 'planModules', '--reporter=verbose'],
+  )
+  rmSync(addedSuites, { recursive: true })
+  for (const title of [
+    'meadow has valid data',
+    'the icon of meadow is a small SVG in its colour',
+    'the default value of an option is not a conflict',
+    'in nl',
+    'a hook is for pages with React',
+  ])
+    expect(report).toContain(title)
+})
+
+test('npm run add step adds a step that the walk reaches and that BACK leaves, with messages still to translate', () => {
+  const words = [
+    ...['--title', 'Back up {wallet}', '--text', 'Write down your words.'],
+  ]
+  add('step', 'BACK_UP', '--after', 'DOWNLOAD', ...words)
+  add('step', 'REMIND', '--after', 'BACK_UP', ...words)
+  vitest('unit', 'tests/unit/session/walk', 'tests/unit/connect/')
+  const report = reportOf(() => vitest('unit', 'tests/unit/messages/languages'))
+  const english = /FAIL .* in ([\w-]+) .*> no message is in English/g
+  const untranslated = [...report.matchAll(english)].map(([, tag]) => tag)
+  // The recipe above has added nl.
+  expect(untranslated.toSorted()).toEqual(
+    [...Object.keys(languages), 'nl'].toSorted(),
+  )
+  expect(report).toContain('Back up Alpha')
 })
 
 test('the guide has the command of every recipe, and no other', () => {
