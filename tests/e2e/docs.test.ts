@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/test'
-import { colorRules, seesNoViolation } from './models/seesNoViolation'
+import {
+  seesNoViolation,
+  seesNoViolationByDayAndNight,
+} from './models/seesNoViolation'
 
 test.use({ policyFor: [] })
 
@@ -98,20 +101,14 @@ test('no guide and no search result has an accessibility violation, light or dar
   page,
   pagesUrl,
 }) => {
-  const seesNone = async () => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await seesNoViolation(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await seesNoViolation(page, colorRules)
-  }
   for (const url of await guidesOf(page, pagesUrl)) {
     await page.goto(url)
-    await seesNone()
+    await seesNoViolationByDayAndNight(page)
   }
   await page.getByRole('searchbox').fill('wallet')
   const results = page.getByRole('search').getByRole('listitem')
   await expect(results).toHaveCount(12)
-  await seesNone()
+  await seesNoViolationByDayAndNight(page)
 })
 
 test('on a phone, the list of guides is collapsed, opens by a tap, and no guide scrolls sideways', async ({

@@ -32,3 +32,11 @@ export async function seesNoViolation(
   }, rules)
   expect(violations).toEqual([])
 }
+
+/** Checks the page in both colour schemes, and leaves it dark. Names and structure are the same in both. */
+export async function seesNoViolationByDayAndNight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await seesNoViolation(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await seesNoViolation(page, colorRules)
+}
