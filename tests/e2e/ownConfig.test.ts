@@ -14,30 +14,22 @@ for (const [name, bundler] of [
   const wagmi = installedVersion('wagmi', hostFolder(name))
   const react = installedVersion('react', hostFolder(name))
   test.describe(`a page of React ${react} with its own config of wagmi ${wagmi}`, () => {
-    test('connects, switches and disconnects, and its own hooks show the same state', async ({
+    test('connects, switches and disconnects, and its own hooks show the same state; after a reload, the visitor is still connected, and no connect button is ever shown', async ({
       page,
       serveHost,
     }) => {
       const host = await visitHost(page, serveHost, name, '?own')
       await host.goesThrough()
       await host.switchesBothWays()
-      await host.record(`${bundler}, its own config as \`wagmi\``, {
-        wagmi: `${wagmi}`,
-        result: 'connects; sessions and its own connectors stay',
-      })
-    })
-
-    test('a reload keeps the visitor connected, and never shows a connect button', async ({
-      page,
-      serveHost,
-    }) => {
-      const host = await visitHost(page, serveHost, name, '?own')
-      await host.connect()
       await page.addInitScript(noteOffers)
       await page.reload()
       await host.seesAccount()
       await host.says('connected', 8453)
       expect(await page.evaluate(() => window.offers)).toEqual([])
+      await host.record(`${bundler}, its own config as \`wagmi\``, {
+        wagmi: `${wagmi}`,
+        result: 'connects; sessions and its own connectors stay',
+      })
     })
 
     test('a phone that uses WalletConnect is still connected after a reload', async ({

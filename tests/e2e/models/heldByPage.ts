@@ -11,7 +11,5 @@ export async function heldByPage(devtools: CDPSession) {
   return {
     listeners: metric('JSEventListeners'),
     nodes: metric('Nodes'),
-    /** In bytes. */
-    heap: metric('JSHeapUsedSize'),
   }
 }
