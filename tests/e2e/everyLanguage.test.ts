@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { languages } from '../../src/messages/otherLanguages'
-import { facesFor } from '../fixtures/fonts/faces'
+import { measuredFaces } from '../fixtures/fonts/faces'
 import { findMisfits } from '../fixtures/gallery/misfits'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
@@ -23,8 +23,8 @@ for (const [where, layout, size] of windows)
       const addresses = await statesOf(page, pagesUrl, scene)
       expect(addresses).toHaveProperty('account receiving')
       await showFace(page, 'dejavu')
-      const faces = facesFor(language)
-      const found = await findMisfits(page, { addresses, faces })
+      const measured = measuredFaces(language)
+      const found = await findMisfits(page, { addresses, ...measured })
       const misfits = found.flatMap(({ state, face, cut, dotted, covered }) =>
         // One-line names and labels may end in dots, but sentences may not.
         [
@@ -34,7 +34,7 @@ for (const [where, layout, size] of windows)
         ].map((text) => `${state}, ${face}: ${text}`),
       )
       expect(misfits).toEqual([])
-      const count = Object.keys(addresses).length * faces.length
+      const count = Object.keys(addresses).length * measured.faces.length
       expect(found).toHaveLength(count)
     })
 

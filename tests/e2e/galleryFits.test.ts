@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { languages } from '../../src/messages/otherLanguages'
 import { moreWallets } from '../../src/wallets/more/moreWallets'
 import { walletNames } from '../../src/wallets/WalletChoice.initial'
-import { faceNames, facesFor } from '../fixtures/fonts/faces'
+import { faceNames, facesFor, measuredFaces } from '../fixtures/fonts/faces'
 import { addressOf, choices } from '../fixtures/gallery/choices'
 import { findMisfits } from '../fixtures/gallery/misfits'
 import { showState } from '../fixtures/gallery/showState'
@@ -31,9 +31,9 @@ for (const [layout, size] of windows)
       const scene = { layout, theme: 'light', language } as const
       const addresses = await statesOf(page, pagesUrl, scene)
       await showFace(page, 'dejavu')
-      const faces = facesFor(language)
-      const found = await findMisfits(page, { addresses, faces })
-      expect(found.length).toBeGreaterThan(40 * faces.length)
+      const measured = measuredFaces(language)
+      const found = await findMisfits(page, { addresses, ...measured })
+      expect(found.length).toBeGreaterThan(40 * measured.faces.length)
       const misfits = found.flatMap(({ state, face, cut, dotted, covered }) =>
         [
           ...cut.map((text) => `cut “${text}”`),

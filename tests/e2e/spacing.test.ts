@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { faceNames } from '../fixtures/fonts/faces'
+import { measuredFaces } from '../fixtures/fonts/faces'
 import { windows } from '../fixtures/gallery/choices'
 import { findMisfits } from '../fixtures/gallery/misfits'
 import { statesOf } from '../fixtures/gallery/statesOf'
@@ -16,9 +16,9 @@ for (const layout of ['wide', 'mobile'] as const)
     const scene = { layout, theme: 'light', language: 'en' } as const
     const addresses = await statesOf(page, pagesUrl, scene)
     await showFace(page, 'dejavu')
-    const asked = { addresses, faces: faceNames }
-    const found = await findMisfits(page, asked)
-    expect(found.length).toBeGreaterThan(40 * faceNames.length)
+    const measured = measuredFaces('en')
+    const found = await findMisfits(page, { addresses, ...measured })
+    expect(found.length).toBeGreaterThan(40 * measured.faces.length)
     const misfits = found.flatMap(({ state, face, cut, covered }) =>
       [...cut, ...covered].map((text) => `${state}, ${face}: ${text}`),
     )

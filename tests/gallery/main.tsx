@@ -114,7 +114,7 @@ declare global {
     showState: (address: string) => Promise<void>
     /** For tests that have added the faces: shows the product in one of them. */
     showFace: (face: string) => Promise<void>
-    /** For tests: returns the texts of the product that do not fit. */
-    measureTexts: () => Measured
+    /** For tests: returns the texts of the product that do not fit, in the shown face or in the heights of others. */
+    measureTexts: (heightsOf: readonly string[]) => Measured
   }
 }
