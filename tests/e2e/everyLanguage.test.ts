@@ -35,7 +35,8 @@ for (const [where, layout, size] of windows)
       )
       expect(misfits).toEqual([])
       const count = Object.keys(addresses).length * measured.faces.length
-      expect(found).toHaveLength(count)
+      const always = found.filter(({ face }) => !(face in measured.others))
+      expect(always).toHaveLength(count)
     })
 
 const isSentence = /[.。।…:：]$/

@@ -4,6 +4,7 @@ import { abandon } from '../../src/theme/sheet.initial'
 import { Dialog } from '../../src/ui/dialog/Dialog'
 import { openIsland } from '../../src/ui/island/openIsland'
 import { ShadowHost } from '../../src/ui/island/ShadowHost.initial'
+import { findWiderFamilies } from '../fixtures/gallery/findWiderFamilies'
 import { type Measured, measureTexts } from '../fixtures/gallery/measureTexts'
 import { accountPictures } from './accountPictures'
 import { buttonPictures } from './buttonPictures'
@@ -42,6 +43,7 @@ window.showState = async (address) => {
 }
 
 window.measureTexts = measureTexts
+window.findWiderFamilies = findWiderFamilies
 
 window.showFace = async (face) => {
   document.documentElement.dataset['face'] = face
@@ -116,5 +118,7 @@ declare global {
     showFace: (face: string) => Promise<void>
     /** For tests: returns the texts of the product that do not fit, in the shown face or in the heights of others. */
     measureTexts: (heightsOf: readonly string[]) => Measured
+    /** For tests: returns the families in which a shown word is wider than in another one. */
+    findWiderFamilies: typeof findWiderFamilies
   }
 }
