@@ -3,7 +3,7 @@ import { faces } from '../fixtures/fonts/faces'
 import { addressOf } from '../fixtures/gallery/choices'
 import { test } from '../fixtures/test'
 
-/** The other faces. DejaVu’s “J” is narrower than theirs. */
+/** The other faces. DejaVu’s “J” is narrower than Inter’s. */
 const families = [faces.inter, faces.roboto, faces.segoe].map(
   ({ family }) => family,
 )
@@ -16,7 +16,7 @@ test('a state is laid out in another face if one of its words is wider than in D
   await showFace(page, 'dejavu')
   const widerWith = (text: string) =>
     page.evaluate(showText, { text, families, dejavu: faces.dejavu.family })
-  expect(await widerWith('Jetzt installieren')).toEqual(families)
+  expect(await widerWith('Jetzt installieren')).toContain(faces.inter.family)
   expect(await widerWith('installieren')).toEqual([])
 })
 
