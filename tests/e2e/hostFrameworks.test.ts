@@ -11,6 +11,9 @@ declare global {
   }
 }
 
+/** The default mode runs the tests in one worker, which builds the host once. */
+test.describe.configure({ mode: 'default' })
+
 /** A few cycles show what each cycle leaves behind, because no leak at all is allowed. */
 const cycles = 20
 

@@ -5,6 +5,9 @@ import { test } from '../fixtures/test'
 import { hostFolder } from '../hosts/builtHost'
 import { visitHost } from './models/HostPage'
 
+/** The default mode runs the tests in one worker, which builds each host once. */
+test.describe.configure({ mode: 'default' })
+
 for (const [name, bundler] of [
   ['wagmi2.9', 'esbuild'],
   ['wagmi2', 'esbuild'],

@@ -1,16 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { startProgram } from '../../host-example/local/startProgram'
 
 const here = import.meta.dirname
@@ -22,47 +13,13 @@ export const hostFolder = (name: string) => path.join(here, name)
 
 /**
  * Returns the folder of a built little host. Builds it with its own bundler, unless it was already built from the
- * same files. If another process is building it, waits for that build.
+ * same files.
  * @throws Error with the bundler's output if the build fails
  */
 export async function builtHost(name: string): Promise<string> {
   const out = path.join(results, `${name}-${digestOf(name)}`)
-  const claim = `${out}.claim`
-  while (!existsSync(out))
-    if (claims(claim))
-      try {
-        await build(name, out)
-      } finally {
-        rmSync(claim, { force: true })
-      }
-    else await delay(500)
-  return out
-}
-
-/** Claims a build for this process. @returns whether no other running process has claimed it */
-function claims(claim: string): boolean {
-  mkdirSync(results, { recursive: true })
-  try {
-    writeFileSync(claim, String(process.pid), { flag: 'wx' })
-    return true
-  } catch {
-    if (!isHeld(claim)) rmSync(claim, { force: true })
-    return false
-  }
-}
-
-/** Returns whether the process that has claimed a build is still running. */
-function isHeld(claim: string): boolean {
-  try {
-    // A process that has not yet written its id counts as running, because 0 stands for this one.
-    return process.kill(Number(readFileSync(claim, 'utf8')), 0)
-  } catch {
-    return false
-  }
-}
-
-async function build(name: string, out: string) {
-  // Builds into another folder first, so that no test sees half a build. A rare second build does no harm.
+  if (existsSync(out)) return out
+  // Builds into another folder first, so that no test sees half a build, and parallel builds do no harm.
   const making = path.join(results, randomUUID())
   let heard = ''
   const program = startProgram(
@@ -76,6 +33,7 @@ async function build(name: string, out: string) {
     rm(making, { recursive: true, force: true }),
   )
   await forgetOlder(name, out)
+  return out
 }
 
 /**
