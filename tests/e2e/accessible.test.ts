@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { visitShop, walletAnswers } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
-import { seesNoViolationByDayAndNight } from './models/seesNoViolation'
+import { seesNoViolationInBothThemes } from './models/seesNoViolation'
 
 test('no state has an accessibility violation, light or dark [D10]', async ({
   page,
@@ -11,29 +11,29 @@ test('no state has an accessibility violation, light or dark [D10]', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const visitor = await visitShop(page, world)
   await expect(visitor.connectButton).toBeVisible()
-  await seesNoViolationByDayAndNight(page)
+  await seesNoViolationInBothThemes(page)
   await visitor.openConnect()
   await expect(visitor.wallet('metaMask')).toBeVisible()
-  await seesNoViolationByDayAndNight(page)
+  await seesNoViolationInBothThemes(page)
   await walletAnswers(page, 'reject')
   await visitor.choose()
   await expect(visitor.retry).toBeVisible()
-  await seesNoViolationByDayAndNight(page)
+  await seesNoViolationInBothThemes(page)
   await walletAnswers(page, 'approve')
   await visitor.retry.click()
   await visitor.seesAccount()
-  await seesNoViolationByDayAndNight(page)
+  await seesNoViolationInBothThemes(page)
   await visitor.openAccount()
-  await seesNoViolationByDayAndNight(page)
+  await seesNoViolationInBothThemes(page)
   await page.keyboard.press('Escape')
   await visitor.openNetwork()
-  await seesNoViolationByDayAndNight(page)
+  await seesNoViolationInBothThemes(page)
   await page.keyboard.press('Escape')
   await page.evaluate(() => window.testWallet?.switchChain(137))
   await expect(visitor.networkButton).toContainText('Wrong network')
-  await seesNoViolationByDayAndNight(page)
+  await seesNoViolationInBothThemes(page)
   await visitor.openNetwork()
-  await seesNoViolationByDayAndNight(page)
+  await seesNoViolationInBothThemes(page)
 })
 
 test('the whole journey works by keyboard, and each dialog has a name, holds the focus and returns it [D10] [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3]', {

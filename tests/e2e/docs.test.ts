@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/test'
 import {
   seesNoViolation,
-  seesNoViolationByDayAndNight,
+  seesNoViolationInBothThemes,
 } from './models/seesNoViolation'
 
 test.use({ policyFor: [] })
@@ -103,12 +103,12 @@ test('no guide and no search result has an accessibility violation, light or dar
 }) => {
   for (const url of await guidesOf(page, pagesUrl)) {
     await page.goto(url)
-    await seesNoViolationByDayAndNight(page)
+    await seesNoViolationInBothThemes(page)
   }
   await page.getByRole('searchbox').fill('wallet')
   const results = page.getByRole('search').getByRole('listitem')
   await expect(results).toHaveCount(12)
-  await seesNoViolationByDayAndNight(page)
+  await seesNoViolationInBothThemes(page)
 })
 
 test('on a phone, the list of guides is collapsed, opens by a tap, and no guide scrolls sideways', async ({

@@ -4,9 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -16,6 +14,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { languages } from '../../../src/messages/otherLanguages'
 import { recipes } from '../../add/recipes'
 import { fencesIn, sectionOf } from '../../fixtures/project/guides'
+import { recipeFiles } from '../../fixtures/project/recipeFiles'
 
 const root = path.join(import.meta.dirname, '../../..')
 
@@ -54,19 +53,11 @@ function run(...args: readonly string[]): string {
 const add = (...args: readonly string[]) =>
   run('--import', 'tsx', 'tests/add/add.ts', ...args)
 
-/** The paths and times of all files that recipes may change. */
-const state = () =>
-  ['src', 'tests/contract/surfaces', 'host-example/docs'].flatMap((folder) =>
-    readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => path.join(copy, folder, file))
-      .map((file) => `${file} ${statSync(file).mtimeMs}`),
-  )
-
 /** Expects that a call fails and changes no file. */
 function expectRefusal(args: readonly string[], why: string) {
-  const before = state()
+  const before = recipeFiles(copy)
   expect(() => add(...args)).toThrow(why)
-  expect(state()).toEqual(before)
+  expect(recipeFiles(copy)).toEqual(before)
 }
 
 /** Runs the tests whose path contains a word. */
@@ -86,7 +77,7 @@ function reportOf(run: () => string): string {
   }
 }
 
-/** Suites that test what the recipes have added, without a place among the others. */
+/** Folder of the suites that test the additions. */
 const addedSuites = path.join(copy, 'tests/unit/added')
 mkdirSync(addedSuites)
 const writeSuite = (name: string, text: string) =>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
-/** Everything by which a style tells a light page from a dark one. */
-const tellsThemes = /light-dark\(|prefers-color-scheme|data-theme/
+/** Matches a style that is different in the light and the dark theme. */
+const dependsOnTheme = /light-dark\(|prefers-color-scheme|data-theme/
 
-/** The palettes themselves, and the status page, which has colours of its own. */
+/** The palettes themselves, and the status page, which has its own colours. */
 const palettes = /^(theme\/|status\/|host\/themes\.ts$)/
 
-// The gallery's tests rely on this: they look for the colours that meet in one theme only.
+// e2e/gallery.test.ts collects the colours that meet in one theme only.
 test('which colours of text and background meet does not depend on the theme', () => {
-  const telling = sourceFiles('src').filter(
-    ({ file, text }) => tellsThemes.test(text) && !palettes.test(file),
+  const found = sourceFiles('src').filter(
+    ({ file, text }) => dependsOnTheme.test(text) && !palettes.test(file),
   )
-  expect(telling.map(({ file }) => file)).toEqual([
+  expect(found.map(({ file }) => file)).toEqual([
     // The surface below a wallet's logo.
     'ui/Mark.styles.ts',
     // An edge of the dialog.

@@ -67,10 +67,10 @@ type Snapshot = {
 /** Collects garbage, and returns what remains. */
 async function takeSnapshot(devtools: CDPSession): Promise<Snapshot> {
   const chunks: string[] = []
-  const hear = ({ chunk }: { chunk: string }) => chunks.push(chunk)
-  devtools.on('HeapProfiler.addHeapSnapshotChunk', hear)
+  const onChunk = ({ chunk }: { chunk: string }) => chunks.push(chunk)
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', onChunk)
   await devtools.send('HeapProfiler.takeHeapSnapshot')
-  devtools.off('HeapProfiler.addHeapSnapshotChunk', hear)
+  devtools.off('HeapProfiler.addHeapSnapshotChunk', onChunk)
   const { snapshot, nodes, strings } = JSON.parse(chunks.join(''))
   return { meta: snapshot.meta, nodes, strings }
 }

@@ -34,7 +34,7 @@ export async function seesNoViolation(
 }
 
 /** Checks the page in both colour schemes, and leaves it dark. Names and structure are the same in both. */
-export async function seesNoViolationByDayAndNight(page: Page): Promise<void> {
+export async function seesNoViolationInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await seesNoViolation(page)
   await page.emulateMedia({ colorScheme: 'dark' })

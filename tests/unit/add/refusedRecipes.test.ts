@@ -4,6 +4,9 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Project } from '../../add/Project'
 import { recipes } from '../../add/recipes'
+import { recipeFiles } from '../../fixtures/project/recipeFiles'
+
+const root = path.join(import.meta.dirname, '../../..')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-mark-'))
 const mark = path.join(folder, 'mark.svg')
@@ -21,7 +24,6 @@ const words = [
   ...['--title', 'Back up {wallet}', '--text', 'Write down your words.'],
 ]
 
-// Files are written only after a recipe has returned (contract/slow/recipes.test.ts).
 test.each([
   [['wallet', 'Meadow'], 'not a name in camelCase'],
   [['wallet', 'meadow', '--name', 'Meadow Wallet'], 'Add --color.'],
@@ -67,6 +69,11 @@ test.each([
   [['step', 'INSTRUCTIONS', '--after', 'DOWNLOAD', ...words], 'has a group'],
   [['module', 'Thing'], 'not a name in camelCase'],
   [['module', 'useWallet'], 'There is a module "useWallet" already.'],
-])('npm run add says what is wrong with %j', ([kind = '', ...args], why) => {
-  expect(() => recipes[kind]?.run(new Project(), args)).toThrow(why)
-})
+])(
+  'npm run add writes nothing and says what is wrong with %j',
+  ([kind = '', ...args], why) => {
+    const before = recipeFiles(root)
+    expect(() => recipes[kind]?.run(new Project(), args)).toThrow(why)
+    expect(recipeFiles(root)).toEqual(before)
+  },
+)

@@ -10,7 +10,7 @@ import {
   type HostColors,
 } from '../../../src/theme/look/completePalette'
 import { dark, light } from '../../../src/theme/palettes.initial'
-import { distinct } from '../../fixtures/gallery/looks'
+import { distinctLook } from '../../fixtures/gallery/looks'
 
 const read = (hex: string): Rgb => {
   const color = parseColor(hex)
@@ -127,7 +127,7 @@ test('the host’s text colour on the accent is used only if it is readable', ()
 })
 
 test('the look by which the gallery tells colours apart has no colour twice', () => {
-  const accent = parseColor(distinct.accent)
+  const accent = parseColor(distinctLook.accent)
   const { colors } = completePalette(accent ? { accent } : {}, false)
   const values = Object.values(colors)
   expect(values).toEqual([...new Set(values)])
