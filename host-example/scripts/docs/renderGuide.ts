@@ -49,6 +49,11 @@ export function renderGuide({ name, text }: Guide): RenderedGuide {
         // A block that may scroll must be reachable by keyboard.
         return `<pre tabindex="0" role="group" aria-label="${nameOf(lang)}"><code>${escaped(code)}\n</code></pre>\n`
       },
+      codespan({ text: code }) {
+        // Paths may wrap after a slash. Otherwise one would take most of a table's width.
+        const html = escaped(code).replaceAll(/(?<=\w)\/(?=\w)/g, '/<wbr>')
+        return `<code>${html}</code>`
+      },
       // Omit HTML, because the only HTML in guides is comments.
       html: () => '',
       table(token) {

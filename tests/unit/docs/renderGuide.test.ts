@@ -29,6 +29,16 @@ test('sections have the anchors that code hosts generate, and their text without
   ])
 })
 
+test('paths may wrap after a slash, and are whole in the text that the search reads', () => {
+  const { html, sections } = guide(
+    '`e2e/a.test.ts` `</b>` `https://c.example/d`',
+  )
+  expect(html).toContain('<code>e2e/<wbr>a.test.ts</code>')
+  expect(html).toContain('<code>&lt;/b&gt;</code>')
+  expect(html).toContain('<code>https://c.example/<wbr>d</code>')
+  expect(sections[0]?.text).toBe('e2e/a.test.ts </b> https://c.example/d')
+})
+
 test('comments are removed, except in code', () => {
   const { html } = guide(
     '<!-- hosts -->\n\n```html\n<!-- index.html -->\n```\n',
