@@ -38,7 +38,7 @@ export function createOwner(options: TestWalletOptions) {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
   }
   const address = () => {
-    current ??= keys.at(0).address
+    current ??= keys.addressAt(0)
     return current
   }
 
@@ -64,7 +64,7 @@ export function createOwner(options: TestWalletOptions) {
      * for it
      */
     signer: (from?: unknown) => keys.of(from ? String(from) : address()),
-    account: (place: number) => keys.at(place).address,
+    account: (place: number) => keys.addressAt(place),
     grantAccess() {
       hasAccess = true
       pageStorage.set(accessKey, address())
@@ -75,7 +75,7 @@ export function createOwner(options: TestWalletOptions) {
       leave()
       emit('disconnect', new ProviderRpcError(4900, 'The wallet is locked.'))
     },
-    takeNextAccount: () => setAccount(keys.at(keys.after(address())).address),
+    takeNextAccount: () => setAccount(keys.addressAt(keys.after(address()))),
     switchAccount: setAccount,
     switchChain(id: number) {
       if (id === chainId) return
