@@ -49,7 +49,7 @@ class HostPage extends WalletPage {
     await this.says('connected', 10)
     await this.openAccount()
     await this.disconnect.click()
-    await expect(this.connectButton).toBeVisible()
+    await this.connectButton.waitFor()
     await this.says('disconnected')
   }
 

@@ -56,6 +56,6 @@ async function goAround(visitor: WalletPage, seen: Seen) {
   await seen.onSecond()
   await visitor.openAccount()
   await visitor.disconnect.click()
-  await expect(visitor.connectButton).toBeVisible()
+  await visitor.connectButton.waitFor()
   await seen.left()
 }

@@ -22,5 +22,5 @@ export async function wholeJourney(visitor: WalletPage) {
 
   await visitor.openAccount()
   await visitor.disconnect.click()
-  await expect(visitor.connectButton).toBeVisible()
+  await visitor.connectButton.waitFor()
 }
