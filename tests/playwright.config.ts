@@ -24,17 +24,18 @@ const outputOf = (engine: string) => `../test-results/end-to-end/${engine}`
  */
 export default defineConfig({
   testDir: './e2e',
-  // End-to-end tests mostly wait, so two workers for each core keep it busy. Each worker starts two chains.
-  workers: Math.min(2 * cores, 8),
+  // One more than there are cores, because tests sometimes wait. With two for each core, they take longer in total.
+  workers: Math.min(cores + 1, 8),
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
-  // A busy machine is not a failure. These limits only end tests that hang.
+  // A busy machine is not a failure. These limits and `actionTimeout` only end tests that hang.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...pinnedContext,
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     trace: 'off',
   },

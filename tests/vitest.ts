@@ -94,8 +94,8 @@ const component: TestProjectInlineConfiguration = {
       'tests/fixtures/relay/relayForTests.ts',
       'tests/component/host/serveRemotes.ts',
     ],
-    // Component tests wait more than they compute.
-    maxWorkers: 2 * cores,
+    // One more than there are cores, because tests sometimes wait.
+    maxWorkers: cores + 1,
     // Vitest runs projects with different numbers of workers one after the other.
     sequence: { groupOrder: 1 },
     browser: {
