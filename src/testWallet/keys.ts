@@ -32,8 +32,8 @@ const publicAddresses: readonly Address[] = [
 const count = publicAddresses.length
 
 /**
- * The wallet's accounts. Their keys are derived when one of them signs first, because that keeps the page busy for
- * about 0.1 s. @see BIP-44
+ * The wallet's accounts. Their keys are derived when one of them signs first, because deriving keeps the page busy for
+ * about 0.2 s. @see BIP-44
  */
 export function keysOf(mnemonic = publicMnemonic) {
   let derived: readonly PrivateKeyAccount[] | undefined
