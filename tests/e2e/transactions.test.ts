@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { transactionsKey } from '../../src/transactions/transactionsKey'
 import { visitShop } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test as base } from '../fixtures/test'
@@ -14,6 +15,14 @@ const test = base.extend<{ held: Awaited<ReturnType<typeof holdBlocks>> }>({
     await held.release()
   },
 })
+
+/** Waits until the page has read a gift's nonce. Without the nonce, it cannot recognize a replacement. */
+async function nonceIsKnown(page: Page) {
+  await page.waitForFunction((key) => {
+    const stored = localStorage.getItem(key) ?? '{}'
+    return stored.includes('"nonce":')
+  }, transactionsKey)
+}
 
 async function sendGift(page: Page, amount = '0.001') {
   await page.getByLabel('Amount in Ether').fill(amount)
@@ -94,6 +103,7 @@ test('a gift is reported as replaced if another transaction replaces it, and as 
   await expect(visitor.accountButton).toHaveAccessibleDescription(
     /Transaction pending/,
   )
+  await nonceIsKnown(page)
   await held.replaceNext()
   await held.mine()
   await visitor.openAccount()

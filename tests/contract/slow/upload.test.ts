@@ -50,7 +50,10 @@ const [download = '', ...uploads] = fencesIn(
   .flatMap(({ code }) => code.split('\n'))
   .filter((line) => line.includes('rsync'))
 
-/** Creates a server's folder with one release, and a site with another one and with the settings of a host. */
+/**
+ * Creates a site with two releases and the settings of a host. The server has what the guide has uploaded after the
+ * first release.
+ */
 function aDeployment() {
   const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -58,6 +61,15 @@ function aDeployment() {
     path.join(folder, 'site'),
     path.join(folder, 'server'),
   ]
+  mkdirSync(server)
+  /** Runs a line of the guide with the server's folder. */
+  const type = (line: string, cwd = folder) => {
+    const typed = line.replaceAll(
+      'deploy@wallet.example:/srv/walletdock',
+      server,
+    )
+    execFileSync('sh', ['-c', typed], { cwd })
+  }
   let channels = emptyChannels
   for (const version of ['1.0.0', '2.0.0']) {
     const release = path.join(site, 'releases', version)
@@ -74,15 +86,7 @@ function aDeployment() {
     ].reduce(editChannels, addRelease(channels, version, hashes))
     writeRoot(site, channels)
     writeChannels(site, channelFiles(channels))
-    if (version === '1.0.0') execFileSync('cp', ['-r', site, server])
-  }
-  /** Runs a line of the guide with the server's folder. */
-  const type = (line: string, cwd = folder) => {
-    const typed = line.replaceAll(
-      'deploy@wallet.example:/srv/walletdock',
-      server,
-    )
-    execFileSync('sh', ['-c', typed], { cwd })
+    if (version === '1.0.0') for (const line of uploads) type(line)
   }
   return { folder, site, server, type }
 }
