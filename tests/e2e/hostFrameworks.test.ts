@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 import { visitHost } from './models/HostPage'
-import { heldByPage } from './models/heldByPage'
+import { assertHoldsNoMore, heldByPage } from './models/heldByPage'
 import { showAndHide } from './models/showAndHide'
 
 declare global {
@@ -45,9 +45,7 @@ for (const [name, framework] of [
     await showAndHide(page, 10)
     const before = await heldByPage(devtools)
     await showAndHide(page, cycles)
-    const after = await heldByPage(devtools)
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners)
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+    await assertHoldsNoMore(devtools, before)
     await expect(page.locator('wallet-dock')).toHaveCount(1)
     await host.openAccount()
     await host.record(framework, {

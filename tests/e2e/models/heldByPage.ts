@@ -1,7 +1,7 @@
-import type { CDPSession } from '@playwright/test'
+import { type CDPSession, expect } from '@playwright/test'
 
-/** Counts what the page holds after garbage collection. */
-export async function heldByPage(devtools: CDPSession) {
+/** Counts a page's event listeners and nodes after garbage collection. */
+export async function heldByPage(devtools: CDPSession): Promise<Held> {
   await devtools.send('Performance.enable')
   await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('HeapProfiler.collectGarbage')
@@ -12,4 +12,24 @@ export async function heldByPage(devtools: CDPSession) {
     listeners: metric('JSEventListeners'),
     nodes: metric('Nodes'),
   }
+}
+
+type Held = { readonly listeners: number; readonly nodes: number }
+
+/**
+ * Waits until the page has no more listeners and nodes than before. A request that a node has not answered yet has
+ * listeners too, and these are not a leak.
+ */
+export async function assertHoldsNoMore(
+  devtools: CDPSession,
+  before: Held,
+): Promise<void> {
+  const gained = async () => {
+    const { listeners, nodes } = await heldByPage(devtools)
+    return {
+      listeners: Math.max(0, listeners - before.listeners),
+      nodes: Math.max(0, nodes - before.nodes),
+    }
+  }
+  await expect.poll(gained).toEqual({ listeners: 0, nodes: 0 })
 }

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { openRequestsOf } from '../../fixtures/pages/openRequests'
 
 declare global {
   interface Window {
@@ -7,9 +8,12 @@ declare global {
   }
 }
 
-/** Makes a host hide and show its wallet, and waits each time until the host has read the wallet. */
-export function showAndHide(page: Page, times: number): Promise<void> {
-  return page.evaluate(async (cycles) => {
+/**
+ * Makes a host hide and show its wallet, and waits each time until the host has read the wallet. At the end, it waits
+ * until each request has its answer, because a page retains the closures of a pending request.
+ */
+export async function showAndHide(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (cycles) => {
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       await window.show?.(false)
       await window.show?.(true)
@@ -17,4 +21,5 @@ export function showAndHide(page: Page, times: number): Promise<void> {
         await new Promise(requestAnimationFrame)
     }
   }, times)
+  await expect.poll(() => openRequestsOf(page)).toEqual([])
 }
