@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
 import { visitHost } from './models/HostPage'
-import { assertHoldsNoMore, heldByPage } from './models/heldByPage'
+import { assertLeavesNothing } from './models/heldByPage'
 import { showAndHide } from './models/showAndHide'
 
 declare global {
@@ -41,11 +41,7 @@ for (const [name, framework] of [
     await host.goesThrough()
     await host.connect()
     const devtools = await page.context().newCDPSession(page)
-    // These cycles create everything that is created once and kept.
-    await showAndHide(page, 10)
-    const before = await heldByPage(devtools)
-    await showAndHide(page, cycles)
-    await assertHoldsNoMore(devtools, before)
+    await assertLeavesNothing(devtools, () => showAndHide(page, cycles))
     await expect(page.locator('wallet-dock')).toHaveCount(1)
     await host.openAccount()
     await host.record(framework, {

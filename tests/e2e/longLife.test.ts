@@ -5,7 +5,7 @@ import { pageScript } from '../fixtures/pages/pageScript'
 import { visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { dataInPage, leftBehind } from './models/dataInPage'
-import { assertHoldsNoMore, heldByPage } from './models/heldByPage'
+import { assertLeavesNothing } from './models/heldByPage'
 
 /** A few cycles show what each cycle leaves behind, because what the browser stores for itself is not counted. */
 const cycles = 24
@@ -27,17 +27,20 @@ test(`a page keeps nothing of the ${cycles} times that a visitor has connected, 
   await expect(visitor.connectButton).toBeVisible()
   const devtools = await page.context().newCDPSession(page)
   // These cycles create everything that is created once and kept.
-  const before = await after(page, 20)
-  const held = await heldByPage(devtools)
-  const data = await dataInPage(devtools)
-  const later = await after(page, cycles)
-  await assertHoldsNoMore(devtools, held)
+  let rest = await after(page, 20)
+  let earlier = rest
+  let data = await dataInPage(devtools)
+  await assertLeavesNothing(devtools, async () => {
+    earlier = rest
+    data = await dataInPage(devtools)
+    rest = await after(page, cycles)
+  })
   const left = leftBehind(data, await dataInPage(devtools), cycles)
   test.info().annotations.push({
     type: 'left behind by a cycle, in bytes',
     description: String(left.bytes),
   })
-  expect(later).toEqual(before)
+  expect(rest).toEqual(earlier)
   expect(left.kinds).toEqual([])
   expect(left.bytes).toBeLessThan(keptBytes)
 })
