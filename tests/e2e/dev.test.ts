@@ -126,6 +126,8 @@ test('npm run dev replaces an edited component of the host without a reload, and
     }
     expect((await fetch(`${dev.url}/thin`)).status).toBe(200)
   } finally {
+    // A page reports that it has lost its development server.
+    for (const each of context.pages()) await each.goto('about:blank')
     await dev.stop()
     rmSync(copy, { recursive: true, force: true })
   }

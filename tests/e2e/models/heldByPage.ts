@@ -15,9 +15,8 @@ async function heldByPage(devtools: CDPSession) {
 }
 
 /**
- * Repeats a round of cycles until one leaves no listener and no node behind. A leak leaves some in every round. What
- * else a page holds comes and goes: a request without an answer has listeners, and the memory of a closed dialog is
- * freed about a second later.
+ * Repeats a round of cycles until one leaves no listener and no node behind. A leak leaves some in every round. Other
+ * counts come and go: a request without an answer has listeners, and the browser frees some removed nodes late.
  */
 export async function assertLeavesNothing(
   devtools: CDPSession,

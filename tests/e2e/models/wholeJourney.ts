@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { comeToRest } from '../../fixtures/pages/comeToRest'
 import type { WalletPage } from '../../fixtures/pages/WalletPage'
 
 /** Connects on the sample host, reads name and balance, opens every dialog, switches and disconnects. */
@@ -11,6 +12,8 @@ export async function wholeJourney(visitor: WalletPage) {
   await visitor.openAccount()
   await expect(visitor.dialog('account')).toContainText('ada.example')
   await expect(visitor.dialog('account')).toContainText('ETH')
+  // A visitor presses the key when the dialog is painted. The frame that paints it ends the time that events report.
+  await comeToRest(visitor.page)
   await visitor.page.keyboard.press('Escape')
   await visitor.seesNoDialog()
 
