@@ -125,9 +125,9 @@ test('npm run dev replaces an edited component of the host without a reload, and
       expect(await isMarked(each)).toBe(false)
     }
     expect((await fetch(`${dev.url}/thin`)).status).toBe(200)
-  } finally {
-    // A page reports that it has lost its development server.
+    // An open page would report that it has lost its development server.
     for (const each of context.pages()) await each.goto('about:blank')
+  } finally {
     await dev.stop()
     rmSync(copy, { recursive: true, force: true })
   }
