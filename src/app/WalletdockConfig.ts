@@ -83,8 +83,6 @@ export type WalletdockConfig = {
    * The host's own wagmi config, 2.9 or later. Walletdock uses it instead of creating one. It may be replaced later.
    */
   readonly wagmi?: Config | undefined
-  /** @deprecated Use `wagmi`. This name is removed with API 2.0.0. */
-  readonly wagmiConfig?: Config | undefined
   /**
    * Sign-In with Ethereum. Visitors sign in after they have connected. Read after each render of the host.
    * @see EIP-4361

@@ -35,7 +35,7 @@ export const usualNetwork =
  */
 export function checkConfig(config: CombinedConfig): Settings {
   const plain = plainly(config)
-  const { projectId, rpcUrls = {}, wagmiConfig } = plain
+  const { projectId, rpcUrls = {}, wagmi } = plain
   const { network = usualNetwork } = plain
   checkWallets(plain.wallets, projectId)
   const configuredNetwork = networks[network]
@@ -45,7 +45,7 @@ export function checkConfig(config: CombinedConfig): Settings {
       `Use one of: ${Object.keys(networks).join(', ')}; or pass \`chains\`.`,
     )
   // The cast is safe, because wagmi's chains have all fields that we read.
-  const adopted = wagmiConfig?.chains as Settings['chains'] | undefined
+  const adopted = wagmi?.chains as Settings['chains'] | undefined
   const chains = adopted ?? config.chains ?? ([configuredNetwork] as const)
   checkChains(chains, rpcUrls)
   checkInitialChain(chains, plain.initialChain)
@@ -68,8 +68,8 @@ function checkInitialChain(
 
 /** Normalises options that can be written in several ways. */
 export function plainly(config: CombinedConfig) {
-  const { wallets, wagmi, wagmiConfig = wagmi, ...rest } = config
-  return { ...rest, wallets: wallets && asGroups(wallets), wagmiConfig }
+  const { wallets } = config
+  return { ...config, wallets: wallets && asGroups(wallets) }
 }
 
 /** Returns whether the host describes its application beyond the name. */

@@ -109,7 +109,7 @@ export function createDock(settings: Settings, live: Live): Dock {
   }
 
   // A host's own wagmi synchronises tabs itself.
-  if (settings.wagmiConfig) engine.load().catch(reportInternalError)
+  if (settings.wagmi) engine.load().catch(reportInternalError)
   else followTabs(session, ending.signal)
   if (isResuming(settings)) {
     drawn = importRestoreAccount().then(({ restoreAccount }) =>
@@ -167,11 +167,11 @@ export function createDock(settings: Settings, live: Live): Dock {
 }
 
 /** Returns whether the visitor is connected or reconnecting. "Connect" must not be shown then. */
-function isResuming({ safeOrigins, wagmiConfig }: Settings): boolean {
+function isResuming({ safeOrigins, wagmi }: Settings): boolean {
   return (
     hasStoredSession(pageStorage) ||
-    (wagmiConfig
-      ? /^(reconnecting|connected)$/.test(wagmiConfig.state.status)
+    (wagmi
+      ? /^(reconnecting|connected)$/.test(wagmi.state.status)
       : isSafeOrigin(parentOrigin(), safeOrigins))
   )
 }

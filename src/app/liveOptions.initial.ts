@@ -35,7 +35,7 @@ export function createLive(
   const joined = new Set<{ readonly options: LiveOptions }>()
   const listeners = new Set<() => void>()
   let current = liveOptions(first)
-  let wagmi = wagmiOf(first)
+  let wagmi = first.wagmi
   let hadParts = false
 
   function settle() {
@@ -48,7 +48,7 @@ export function createLive(
 
   /** @returns whether the page uses this configuration from now on */
   function followWagmi(config: WalletdockConfig): boolean {
-    const next = wagmiOf(config)
+    const next = config.wagmi
     if (!next || next === wagmi) return false
     replace(config)
     wagmi = next
@@ -81,11 +81,11 @@ export function createLive(
         },
         update(next) {
           const [oldest] = joined
-          const isOther = wagmiOf(next) !== wagmiOf(latest)
+          const isOther = next.wagmi !== latest.wagmi
           latest = next
           if (member === oldest && isOther && followWagmi(next)) before = next
-          const isInUse = wagmiOf(next) === wagmi
-          warnOfFixed(before, next, warned, isInUse ? wagmiNames : [])
+          const isInUse = next.wagmi === wagmi
+          warnOfFixed(before, next, warned, isInUse ? ['wagmi'] : [])
           member.options = liveOptions(next)
           settle()
         },
@@ -93,11 +93,6 @@ export function createLive(
     },
   }
 }
-
-const wagmiNames = ['wagmi', 'wagmiConfig']
-
-const wagmiOf = ({ wagmi, wagmiConfig = wagmi }: Partial<WalletdockConfig>) =>
-  wagmiConfig
 
 const liveOptions = (config: LiveOptions): LiveOptions =>
   Object.fromEntries(liveNames.map((name) => [name, config[name]]))

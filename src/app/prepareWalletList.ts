@@ -60,10 +60,7 @@ export async function prepareWalletList(
 export function createWalletList(
   offered: readonly WalletChoices[] | undefined,
   session: Session,
-  {
-    safeOrigins,
-    wagmiConfig,
-  }: Pick<Settings, 'safeOrigins' | 'wagmiConfig'> = {},
+  { safeOrigins, wagmi }: Pick<Settings, 'safeOrigins' | 'wagmi'> = {},
   announced = listenForWallets(),
 ): WalletList {
   // From now on, the visitor can choose a wallet and the engine can send reports. `core` handles both.
@@ -101,7 +98,7 @@ export function createWalletList(
         announced: announced.get(),
         ethereum,
       }),
-      connectors: wagmiConfig?.connectors,
+      connectors: wagmi?.connectors,
       recentIds: recentIds(pageStorage),
       device,
       inSafe: isSafeOrigin(parentOrigin(), safeOrigins),

@@ -51,8 +51,8 @@ export async function restoreAccount({
 }
 
 /** Returns the account that a host's own wagmi has connected or stored. */
-function hostsAccount({ wagmiConfig }: Settings): StoredAccount | undefined {
-  const { connections, current } = wagmiConfig?.state ?? {}
+function hostsAccount({ wagmi }: Settings): StoredAccount | undefined {
+  const { connections, current } = wagmi?.state ?? {}
   const connection = connections?.get(current ?? '')
   return (
     connection && accountIn({ ...connection, address: connection.accounts[0] })

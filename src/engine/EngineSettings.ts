@@ -24,7 +24,7 @@ export type EngineSettings = {
   /** RPC URL of Ethereum mainnet for ENS. `false` turns ENS off. @see ensNode */
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi config. If set, the engine uses it instead of creating one. */
-  readonly wagmiConfig?: Config | undefined
+  readonly wagmi?: Config | undefined
   /** Origins of Safe deployments that the host trusts. */
   readonly safeOrigins?: readonly string[] | undefined
   /** The one account that the host needs. */

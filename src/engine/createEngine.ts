@@ -53,7 +53,7 @@ export function createEngine<Features extends EngineFeatures>(
   host: EngineContext['host'],
   createFeatures: CreateFeatures<Features>,
 ): Engine<Features> {
-  const config = settings.wagmiConfig ?? createWagmiConfig(settings)
+  const config = settings.wagmi ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
   const ending = new AbortController()
   const ended = ending.signal
@@ -82,7 +82,7 @@ export function createEngine<Features extends EngineFeatures>(
     if (event.type === 'CONNECTED') isConnected = true
     if (event.type === 'DISCONNECTED') isConnected = false
     // A host's own wagmi synchronises tabs itself.
-    if (wasConnected !== isConnected && !settings.wagmiConfig) notifyTabs()
+    if (wasConnected !== isConnected && !settings.wagmi) notifyTabs()
     if (event.type === 'CONNECTED' || event.type === 'CHANGED')
       watch(event.account)
     if (event.type === 'DISCONNECTED') watch(undefined)
@@ -113,7 +113,7 @@ export function createEngine<Features extends EngineFeatures>(
     switch (command.type) {
       case 'RECONNECT': {
         const start = () => context.connections.start(reconnect.start)
-        return void (settings.wagmiConfig
+        return void (settings.wagmi
           ? reconnectHostWagmi(context, start)
           : start())
       }
@@ -146,7 +146,7 @@ export function createEngine<Features extends EngineFeatures>(
   }
 
   // A host's own wagmi discovers wallets itself.
-  if (!settings.wagmiConfig) joinAnnounced(context)
+  if (!settings.wagmi) joinAnnounced(context)
   whenReady(() => {
     if (ended.aborted) return
     ended.addEventListener('abort', watchConnection(context, attempts))

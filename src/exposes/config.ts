@@ -1,5 +1,2 @@
 export { bridgeForReact as forReact } from '../features/wagmiBridge/bridgeForReact'
-export {
-  getWagmiConfig,
-  wagmiConfig,
-} from '../features/wagmiBridge/wagmiConfig'
+export { getWagmiConfig } from '../features/wagmiBridge/getWagmiConfig'

@@ -10,11 +10,7 @@ export type Channels = {
   readonly channels: Readonly<Record<string, string>>
   /** A version that some visitors of `stable` get instead of the stable one. */
   readonly canary?: Canary
-  /**
-   * Encoded list of the hosts that have their own settings. If it is missing, this file contains those settings,
-   * because host kits of 0.1.0 do not read other files.
-   * @see HostSettings, listHosts
-   */
+  /** Encoded list of the hosts that have their own settings. @see HostSettings, listHosts */
   readonly hosts?: string
   /** Versions for single hosts, by the hostname of their pages. */
   readonly pinned?: Readonly<Record<string, string>>
@@ -31,18 +27,13 @@ export type Channels = {
   readonly withdrawn?: readonly string[]
   /** Expiry date of the signatures, as ISO 8601 in UTC. Pages with a `publicKey` reject the file soon after. */
   readonly expires?: string
-  /**
-   * Raw Ed25519 public keys in base64 whose owners sign the file, separated by spaces. The first key belongs to
-   * `signature`.
-   */
+  /** Raw Ed25519 public keys in base64 whose owners sign the file, separated by spaces. */
   readonly publicKey?: string
   /**
    * Ed25519 signatures of the file's bytes up to this field, in base64, by raw public key in base64.
    * @see splitSigned
    */
   readonly signatures?: Readonly<Record<string, string>>
-  /** Ed25519 signature of the JSON text of all other fields, in base64. For host kits of 0.1.0. */
-  readonly signature?: string
 }
 
 /** A version that some visitors get first. */

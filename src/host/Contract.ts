@@ -9,7 +9,6 @@ export type Contract = {
   readonly entry: string
   /**
    * Path of the container's script for pages with a federation runtime, followed by a space and the script's hash.
-   * Missing in release 0.1.0.
    */
   readonly federation?: string
   /** Name of the global variable that the entry sets. */
@@ -18,10 +17,6 @@ export type Contract = {
   readonly requires: Readonly<Record<string, string>>
   /** Names of the available modules. */
   readonly exposes: readonly string[]
-  /** Modes that the remote supports. Only set by release 0.1.0. */
-  readonly modes?: readonly string[]
-  /** Purposes of each module. Only set by release 0.1.0. */
-  readonly capabilities?: Readonly<Record<string, readonly string[]>>
   /**
    * All origins that the remote may send requests to by default, by the moment of the first request. `beforeTap` is
    * always empty. `connected` also covers sessions of an earlier visit that reconnect. `walletConnect` and `coinbase`

@@ -23,6 +23,3 @@ export function loadWithoutReact<const Name extends ModuleName = './mount'>(
     options.modules ?? (['./mount'] as readonly string[] as readonly Name[])
   return loadRemote({ ...options, modules })
 }
-
-/** @deprecated Use `loadWithoutReact`. This name is removed with API 2.0.0. @alias */
-export const loadWalletdock = loadWithoutReact

@@ -77,6 +77,5 @@ export function withoutWallet() {
     }),
     onWalletEvent: subscribe,
     getWagmiConfig: refuse,
-    wagmiConfig: refuse,
   } satisfies Exports
 }

@@ -10,12 +10,10 @@ export function describeSignature(
   nowMs: number,
 ): { readonly tone: Tone; readonly text: string } {
   if (signers.length === 0)
-    return channels.signature
-      ? {
-          tone: 'bad',
-          text: 'Signed by `release` of version 0.1.0, so only kits of that version accept it',
-        }
-      : { tone: 'warning', text: 'Not signed: hosts cannot tell who wrote it' }
+    return {
+      tone: 'warning',
+      text: 'Not signed: hosts cannot tell who wrote it',
+    }
   const valid = signers.filter(({ isValid }) => isValid).map(({ key }) => key)
   const required = channels.publicKey?.split(' ') ?? []
   if (

@@ -85,10 +85,7 @@ export async function readSite(root: string): Promise<Site> {
   return { root, channels, signers, releases: releases.reverse() }
 }
 
-/**
- * Returns the releases in `releases.json`. Sites that `release` of 0.1.0 wrote do not have the file, because their
- * `channels.json` lists all releases.
- */
+/** Returns the releases in `releases.json`. Without a valid file, the page lists only those of `channels.json`. */
 async function readReleases(root: string): Promise<Channels['releases']> {
   const answer = await readJson(`${root}releases.json`)
   const all = checkReleases(answer)

@@ -74,9 +74,7 @@ export function mount(
     mounted = { ...mounted, ...next }
     const { label, wallet, accountStatus, chainStatus, showBalance, ...rest } =
       mounted
-    // `wagmi` overrides `wagmiConfig`, which is its earlier name.
-    const older = rest.wagmi && { wagmiConfig: undefined }
-    member.update(configured({ ...config, ...older, ...rest }))
+    member.update(configured({ ...config, ...rest }))
     rerender = () => {
       removeRetry()
       shownDock = dock()

@@ -1,6 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { reportInternalError } from '../../errors/reportInternalError.initial'
-import { withGuide } from '../../errors/withGuide.initial'
 import { firstWords } from '../../messages/button.initial'
 import { loadOpenedApp } from '../../platform/storage/loadOpenedApp'
 import { removeOpenedApp } from '../../platform/storage/openedApp'
@@ -26,7 +25,6 @@ import { watchFailedSwitch } from './watchFailedSwitch'
  * events then do not reach the host's tree.
  */
 export function showDialogs(dock: Dock): Shell {
-  warnAboutOlderRelease()
   let rendered: Rendered | undefined
   let close: (() => void) | undefined
   const overlay = watchForWallet(dock.session)
@@ -113,18 +111,4 @@ async function returnFromApp({ session, views }: Dock): Promise<void> {
   await views.connect.load()
   session.send({ type: 'OPEN', dialog: 'connect' })
   session.send({ type: 'CHOOSE', walletId: openedApp.walletId })
-}
-
-/**
- * Warns the page's developers if release 0.1.0 also runs on the page. The two releases cannot share a session, because
- * their docks differ.
- */
-export function warnAboutOlderRelease(): void {
-  if (Symbol.for('walletdock.registry/1') in globalThis)
-    console.warn(
-      withGuide(
-        'Walletdock: release 0.1.0 also runs on this page, with a separate session. Load the same release in all parts of the page.',
-        'incompatible',
-      ),
-    )
 }

@@ -234,7 +234,7 @@ async function preauthorize(
     if (ask) return ask(context, connector, isOver)
   }
   // If the host passes its own wagmi config, the host's connector shows the QR code.
-  if (connector.type === 'walletConnect' && !context.settings.wagmiConfig)
+  if (connector.type === 'walletConnect' && !context.settings.wagmi)
     await pair(context, connector)
   return false
 }

@@ -114,7 +114,7 @@ export function createCodes(
     prepare(report) {
       listener = report
       // Do not prepare a code, because a host's own connector may show its own dialog.
-      if (context.settings.wagmiConfig) return
+      if (context.settings.wagmi) return
       if (!report) drop()
       else if (ready?.pairing) report(ready.pairing)
       else if (!ready) renew()

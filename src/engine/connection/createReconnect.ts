@@ -123,7 +123,7 @@ async function findLastConnector({
   if (storedId) return { id: storedId, isStored: true }
   // A host's wagmi stores its sessions itself, possibly with a connector of a different kit.
   const id =
-    settings.wagmiConfig && (await config.storage?.getItem('recentConnectorId'))
+    settings.wagmi && (await config.storage?.getItem('recentConnectorId'))
   if (id) return { id, isStored: false }
   throw new Error('The stored session has no wallet.')
 }

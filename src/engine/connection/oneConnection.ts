@@ -44,10 +44,9 @@ function saveConnector(
   connector: Connector,
 ) {
   const { id } = connector
-  if (settings.wagmiConfig && !isAdded(connector))
-    return removeSession(pageStorage)
+  if (settings.wagmi && !isAdded(connector)) return removeSession(pageStorage)
   saveSession(pageStorage, id)
-  if (settings.wagmiConfig) return
+  if (settings.wagmi) return
   // Earlier releases read this key, also in other tabs.
   config.storage?.setItem('recentConnectorId', id)
 }

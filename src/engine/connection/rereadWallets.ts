@@ -61,7 +61,7 @@ export function rereadWallets(context: EngineContext): {
       config.state.status !== 'disconnected' ||
       isLeft
     const id = storedConnector(pageStorage)
-    if (isOver() || settings.wagmiConfig || id === undefined) return
+    if (isOver() || settings.wagmi || id === undefined) return
     const connector = findConnector(context, id)
     if (connector?.type !== 'injected') return
     const connection = await reconnectWallet(connector)

@@ -7,7 +7,7 @@ import type { Dock } from '../../app/Dock'
  * @param config the engine's config
  */
 export function configForPage({ settings }: Dock, config: Config): Config {
-  if (settings.wagmiConfig) return settings.wagmiConfig
+  if (settings.wagmi) return settings.wagmi
   const existing = withoutStorage.get(config)
   if (existing) return existing
   const created: Config = Object.create(config, { storage: { value: null } })

@@ -64,7 +64,6 @@ const shape: Shape<Omit<Channels, 'config'>> = {
   expires: optional(isText),
   publicKey: optional(isText),
   signatures: optional(tableOf(isText)),
-  signature: optional(isText),
 }
 
 /** Without `config`, because the remote checks it. */

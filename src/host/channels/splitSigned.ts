@@ -6,12 +6,8 @@ export type SignedFile = {
   readonly signatures: Readonly<Record<string, string>>
 }
 
-/**
- * The end of a signed file. It contains the signatures and, for host kits of 0.1.0, the single signature that they
- * verify. Fields after the signatures are not allowed, because they would override signed fields.
- */
-const end =
-  /,\s*"signatures":\s*(\{[^{}]*\})(,\s*"signature":\s*"[^"]*")?\s*\}\s*$/
+/** The end of a signed file. Fields after the signatures are not allowed, because they would override signed fields. */
+const end = /,\s*"signatures":\s*(\{[^{}]*\})\s*\}\s*$/
 
 /** Splits a signed file. Returns `undefined` if the text has no signatures. */
 export function splitSigned(text: string): SignedFile | undefined {

@@ -21,9 +21,7 @@ export function storedChannels(
 
 function read(owner: string): StoredChannels | undefined {
   const stored = loadLocal(owner)
-  // Kits of 0.1.0 store the parsed object, which does not preserve the signed bytes.
-  const text =
-    typeof stored === 'string' ? stored : JSON.stringify(stored ?? null)
+  const text = typeof stored === 'string' ? stored : ''
   const channels = checkChannels(parseJson(text))
   return typeof channels === 'object' ? { channels, text } : undefined
 }

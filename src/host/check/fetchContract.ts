@@ -60,7 +60,7 @@ export function checkContract(answer: unknown): Contract | string {
 }
 
 /** The fields that the kit reads. `siteEntry` checks `federation`. */
-type Checked = Omit<Contract, 'modes' | 'capabilities' | 'federation'>
+type Checked = Omit<Contract, 'federation'>
 
 const shape: Shape<Checked> = {
   name: (value) => value === 'walletdock',

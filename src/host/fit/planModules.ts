@@ -145,8 +145,8 @@ export function chosen(shares: ShareScope[string] = {}): Share | undefined {
   return all.find(({ lib }) => lib) ?? all[0]
 }
 
-/** Range of contract versions that this kit supports. 1.3.0 is the first released version. */
-export const supportedContract = '^1.3.0'
+/** Range of contract versions that this kit supports. 1.4.0 is the first released version. */
+export const supportedContract = '^1.4.0'
 
 /** Returns why a remote cannot serve a page, as a sentence, or `undefined` if it can. */
 export function findMismatch(

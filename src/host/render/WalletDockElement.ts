@@ -1,11 +1,12 @@
 import { withGuide } from '../../errors/withGuide.initial'
+import type { Mounted } from '../../exposes/mount'
 import type { Wallet } from '../../exposes/useWallet'
 import type { WalletdockConfig } from '../../exposes/WalletProvider'
 import type { LoadFailure } from '../LoadFailure'
 import { loadRemote } from '../run/loadRemote'
 import { answerTap, type Tap } from './answerTap'
 import { drawStandIn } from './drawStandIn'
-import { asCrash, emitElementEvent, type MountedByAny } from './elementEvents'
+import { asCrash, emitElementEvent } from './elementEvents'
 import {
   changedOptions,
   configOf,
@@ -25,7 +26,7 @@ import { loadRetryLabel, standInLabel } from './loadRetryLabel'
 export class WalletDockElement extends withProperties(AnyElement) {
   static readonly observedAttributes = watched
   #config: Partial<WalletdockConfig> | null | undefined
-  #mounted: MountedByAny | undefined
+  #mounted: Mounted | undefined
   /** Configuration with which the button was mounted. */
   #first: WalletdockConfig | undefined
   /** Load options of the current or failed load, as JSON. If `undefined`, the next change starts a new load. */
@@ -123,8 +124,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
       if (this.matches(':focus-within')) this.#tap ??= 'focus'
       const config = configOf(this, this.config)
       this.#first = config
-      const mounted: MountedByAny = modules.mount(this, config, this.#props())
-      mounted.onFailure?.((error) =>
+      const mounted = modules.mount(this, config, this.#props())
+      mounted.onFailure((error) =>
         emitElementEvent(this, 'failed', asCrash(error)),
       )
       this.#mounted = mounted

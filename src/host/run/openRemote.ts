@@ -89,9 +89,6 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
   if (preloads) preload(integrity, entry, nonce, files)
   const scriptOptions = { folders, config, nonce, signal }
   const container = await loadContainer(base, fetched, scriptOptions)
-  // A kit of 0.1.0 takes over the variable of a remote that needs more than 2 seconds, so claim it again.
-  const overtaker = await claim(global, base, signal)
-  if (overtaker) return overtaker
   await container.init(scope)
   return {
     base,

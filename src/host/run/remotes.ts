@@ -13,7 +13,7 @@ import { removeChunkScripts } from './insertScript'
 // A page runs one remote. The first remote that claims the global variable serves all parts of the page, also parts
 // that request another release.
 //
-// The state is derived from the maps in `page()`. Copies of the kit since 0.1.0 share them, so their names and
+// The state is derived from the maps in `page()`. All copies of the kit share them, so their names and
 // shapes must not change.
 //
 //   requested  `remotes` has the URL         running  the promise in `remotes` is fulfilled

@@ -82,10 +82,7 @@ export type SiteChannels = {
 export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
   const channels = parseFile(files, channelsPath, checkChannels, where)
   const { withdrawn = [], sequence } = channels
-  // Sites that `release` of 0.1.0 wrote do not have `releases.json`.
-  const all = files.has(releasesPath)
-    ? parseFile(files, releasesPath, checkReleases, where).releases
-    : {}
+  const all = parseFile(files, releasesPath, checkReleases, where).releases
   const settings = [...files.keys()]
     .filter((file) => file.startsWith(hostsFolder))
     .map((file) => parseFile(files, file, checkSettings, where))
@@ -116,12 +113,6 @@ function splitHosts(channels: Channels): {
   readonly hosts: readonly HostSettings[]
 } {
   const { canary, config, pinned = {}, releases, sequence } = channels
-  // Host kits of 0.1.0 only read `channels.json`, so it must contain all settings.
-  if (channels.hosts === undefined)
-    return {
-      served: { ...channels, releases: releasesIn(channels, releases) },
-      hosts: [],
-    }
   const { pinned: _, config: __, canary: ___, ...rest } = channels
   const { '*': forAll, ...ofHosts }: Readonly<Record<string, unknown>> =
     Object(config)

@@ -42,25 +42,11 @@ export function describeChannels(
     ...(before.canary && !canary
       ? [`The canary of ${before.canary.version} has ended.`]
       : []),
-    ...(described.hosts === undefined && isAnyHostSet(described)
-      ? [
-          'Everybody can read these hosts in channels.json, because host kits of 0.1.0 need them there. `hide-hosts` removes them.',
-        ]
-      : []),
     ...(withdrawn.length > 0 ? [`Withdrawn: ${withdrawn.join(', ')}.`] : []),
     keys.length > 0
       ? `Signed${expires ? ` until ${expires.slice(0, 10)}` : ''}. Hosts demand it by ${keys.map((key) => `\`publicKey: '${key}'\``).join(' or ')}.`
       : 'Not signed.',
   ].join('\n')
-}
-
-function isAnyHostSet({ canary, config, pinned }: Channels): boolean {
-  const hosts = [
-    ...Object.keys(pinned ?? {}),
-    ...(canary?.hosts ?? []),
-    ...Object.keys(Object(config)).filter((host) => host !== '*'),
-  ]
-  return hosts.length > 0
 }
 
 function describeCanary({ percent = 0, hosts = [] }: Canary): string {

@@ -43,7 +43,7 @@ function describeSignatures(
   )
   const [{ file, key } = { file: channelsPath, key: 'none' }] = wrong
   if (keys.length === 0 || wrong.length > 0)
-    return `\nA SIGNATURE IS MISSING OR DOES NOT MATCH: ${file}, key ${key}. Somebody has changed the file, or signed it with another key, or signed it with \`release\` of version 0.1.0. Hosts that trust this key refuse the file.`
+    return `\nA SIGNATURE IS MISSING OR DOES NOT MATCH: ${file}, key ${key}. Somebody has changed the file or signed it with another key. Hosts that trust this key refuse the file.`
   return `\n${describeKeys(ownKeys)}${describeEnd(channels)}`
 }
 

@@ -38,8 +38,6 @@ export const edits: Readonly<Record<string, Edit>> = {
   'config HOST JSON': (channels, [host = '', json = '']) =>
     configure(channels, host, json),
   'config-off HOST': (channels, [host = '']) => leaveToHost(channels, host),
-  'hide-hosts': (channels) => ({ ...channels, hosts: '' }),
-  'name-hosts': ({ hosts: _, ...rest }) => rest,
   'disable WHY': (channels, [why = '']) => ({ ...channels, disabled: why }),
   enable: ({ disabled: _, ...rest }) => rest,
   'withdraw VERSION': (channels, [version = '']) => withdraw(channels, version),

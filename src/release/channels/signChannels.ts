@@ -23,16 +23,14 @@ export function unsigned(channels: Channels): Channels {
     expires: _expires,
     publicKey: _key,
     signatures: _signatures,
-    signature: _signature,
     ...rest
   } = channels
   return rest
 }
 
 /**
- * Returns the text of a signed `channels.json`. The signatures cover the bytes before them. The last field is for host
- * kits of 0.1.0, which support one key and verify the JSON text of all other fields.
- * @param pems Ed25519 private keys as PKCS 8 PEM. The first key makes the signature for older kits
+ * Returns the text of a signed `channels.json`. The signatures cover the bytes before them.
+ * @param pems Ed25519 private keys as PKCS 8 PEM
  * @param expires when the signatures expire
  * @see RFC 8032
  */
@@ -41,34 +39,24 @@ export function signedText(
   pems: readonly string[],
   expires: Date,
 ): string {
-  const [first = ''] = pems
   const body: Channels = {
     ...unsigned(channels),
     expires: expires.toISOString(),
     publicKey: pems.map(publicKeyOf).join(' '),
   }
-  const { open, signatures } = sign(body, pems)
-  const whole = JSON.stringify({ ...body, signatures })
-  return `${open}${field('signatures', signatures)}${field('signature', signatureOf(whole, first))}\n}\n`
+  return signedPart(body, pems)
 }
 
-/** Returns the text of another signed file of a site. @see ChannelFiles */
+/**
+ * Returns the text of a signed file of a site. The signatures cover the bytes before the field `signatures`.
+ * @see ChannelFiles
+ */
 export function signedPart(body: object, pems: readonly string[]): string {
-  const { open, signatures } = sign(body, pems)
-  return `${open}${field('signatures', signatures)}\n}\n`
-}
-
-/** Signs the bytes of a file up to the field `signatures`. */
-function sign(body: object, pems: readonly string[]) {
   const open = JSON.stringify(body, null, 2).replace(/\n\}$/, '')
   const signatures = Object.fromEntries(
     pems.map((pem) => [publicKeyOf(pem), signatureOf(open, pem)]),
   )
-  return { open, signatures }
-}
-
-function field(name: string, value: unknown): string {
-  return `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`
+  return `${open},\n  "signatures": ${JSON.stringify(signatures)}\n}\n`
 }
 
 /**
@@ -80,12 +68,12 @@ export function signersOf({ publicKey = '' }: Channels): string[] {
 }
 
 /**
- * Returns whether the channels have any signature field. If an attacker removes only some of these fields, the channels
+ * Returns whether the channels have a signature field. If an attacker removes only one of the two fields, the channels
  * still count as signed.
  */
 export function isSigned(channels: Channels): boolean {
-  const { publicKey, signatures, signature } = channels
-  return [publicKey, signatures, signature].some((it) => it !== undefined)
+  const { publicKey, signatures } = channels
+  return publicKey !== undefined || signatures !== undefined
 }
 
 /** Returns whether the owner of a key signed the bytes of a file. */
@@ -129,10 +117,7 @@ export function assertMaySign(
     )
   // Otherwise the next edit would sign the changes of an attacker who can write files but has no key.
   for (const [file, text] of files)
-    if (
-      !keys.some((key) => isSignedBy(text, key)) &&
-      !isIntactForOlderKits(text, keys)
-    )
+    if (!keys.some((key) => isSignedBy(text, key)))
       throw new Error(
         `${file} was changed since it was signed: its signature is missing or does not match. Restore the last good file, or read the channels with \`status\` and edit them with --unsigned first.`,
       )
@@ -143,19 +128,6 @@ export function assertMaySign(
     throw new Error(
       `These channels are also signed with ${missing.join(' and ')}: hosts that trust only that key would refuse the edit. Add its --key, or remove that key with --drop-key ${missing.join(' --drop-key ')}.`,
     )
-}
-
-/**
- * Returns whether the release command of 0.1.0 has signed the file. That command signed the JSON text of all other
- * fields.
- */
-function isIntactForOlderKits(text: string, keys: readonly string[]): boolean {
-  const { signature, ...signed }: Channels = JSON.parse(text)
-  return (
-    signed.signatures === undefined &&
-    signature !== undefined &&
-    keys.some((key) => verifies(JSON.stringify(signed), signature, key))
-  )
 }
 
 function signatureOf(text: string, pem: string): string {

@@ -7,7 +7,7 @@ import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import type { Chain } from '../../../src/chains/Chain'
 import { withGuide } from '../../../src/errors/withGuide.initial'
-import { wagmiConfig } from '../../../src/features/wagmiBridge/wagmiConfig'
+import { getWagmiConfig } from '../../../src/features/wagmiBridge/getWagmiConfig'
 import type { LoadFailure } from '../../../src/host/LoadFailure'
 import { WalletdockBoundary } from '../../../src/host/render/WalletdockBoundary'
 import type { Walletdock } from '../../../src/host/WalletdockModules.initial'
@@ -107,6 +107,6 @@ test('after a wrong configuration, the next one creates a new dock', async () =>
   expect(dock.settings.chains).toBe(config.chains)
 })
 
-test('wagmiConfig rejects if an address has a wrong checksum', async () => {
-  await expect(wagmiConfig(badConfig)).rejects.toMatchObject(mistake)
+test('getWagmiConfig rejects if an address has a wrong checksum', async () => {
+  await expect(getWagmiConfig(badConfig)).rejects.toMatchObject(mistake)
 })

@@ -96,7 +96,7 @@ test('every npm command in the guides exists', () => {
 })
 
 test.each([
-  ['configure', 'Options', 'WalletdockConfig', ['wagmiConfig']],
+  ['configure', 'Options', 'WalletdockConfig', ['wagmi']],
   ['read-and-act', 'Read the wallet', 'WalletState', []],
   ['read-and-act', 'Read the wallet', 'WalletActions', []],
 ])(

@@ -22,7 +22,7 @@ export async function start(place: Element): Promise<bigint | undefined> {
   if (!loaded.ok) throw loaded.failure
   const mounted: Mounted = loaded.modules.mount(place, config)
   const { status, balance } = mounted.getSnapshot()
-  const own = await loaded.modules.wagmiConfig(config)
+  const own = await loaded.modules.getWagmiConfig(config)
   const id: number = own.chains[0].id
   // @ts-expect-error: a status is one of four
   const off: 'off' = status

@@ -70,9 +70,9 @@ export async function read(): Promise<LoadFailure | undefined> {
 export async function add(auth: Authentication, chain: Chain) {
   const loaded = await loadWalletdock({ url, modules: ['./config'] })
   if (!loaded.ok) return
-  const { getWagmiConfig, wagmiConfig } = loaded.modules
+  const { getWagmiConfig } = loaded.modules
   const own = await getWagmiConfig({ ...config, auth, chains: [chain] })
-  const same: typeof own = await wagmiConfig({ ...config, wagmi: own })
+  const same: typeof own = await getWagmiConfig({ ...config, wagmi: own })
   // @ts-expect-error: modules without React are loaded alone
   console.log(same, loaded.modules.ConnectButton)
 }
@@ -126,6 +126,6 @@ loadWalletdock({ url, modules: ['./nothing'] })
 // @ts-expect-error: `appName` is required
 export const nameless: WalletdockConfig = {}
 // @ts-expect-error: a wagmi config has chains
-export const noConfig: WalletdockConfig = { appName: 'Shop', wagmiConfig: {} }
+export const noConfig: WalletdockConfig = { appName: 'Shop', wagmi: {} }
 // @ts-expect-error: a boundary needs children
 export const empty = <WalletdockBoundary load={load} config={config} />

@@ -46,7 +46,7 @@ test.each([
   ['releases', { '1.0.0': { contract: 'sha384-abc!', preload: {} } }],
   ['releases', { '1.0.0': { contract: 'sha384-abc', preload: { 'a.js': 5 } } }],
   ['publicKey', 5],
-  ['signature', 5],
+  ['signatures', 5],
 ])('checkChannels names an invalid %s: %j', (field, value) => {
   expect(checkChannels({ ...someChannels, [field]: value })).toBe(field)
 })
@@ -54,7 +54,7 @@ test.each([
 test('checkChannels returns a response with a changed field, or the name of that field, whatever its value is', () => {
   const fields = [
     ...['name', 'sequence', 'channels', 'canary', 'pinned', 'disabled'],
-    ...['releases', 'publicKey', 'signature'],
+    ...['releases', 'publicKey', 'signatures'],
   ]
   const value = fc.oneof(
     fc.anything(),

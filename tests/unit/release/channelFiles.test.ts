@@ -66,23 +66,12 @@ test('the file of a host does not name other hosts, and all other files name no 
   }
 })
 
-test('a site that `release` of 0.1.0 wrote lists its hosts in channels.json until `hide-hosts` runs, and `name-hosts` undoes that', () => {
-  const { hosts: _, ...old } = large
-  const paths = (channels: Channels) => [...channelFiles(channels).keys()]
-  expect(paths(old)).toEqual(['releases.json', 'channels.json'])
-  expect(channelFiles(old).get('channels.json')).toContain('shop-7.example')
-  const hiding = editChannels(old, ['hide-hosts'])
-  expect(paths(hiding)).toHaveLength(502)
-  expect(paths(editChannels(hiding, ['name-hosts']))).toEqual(paths(old))
-})
-
 const some = (values: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...values))
 const version = fc.constantFrom('1.0.0', '1.1.0', '1.2.0')
 
 /** Channels as the command may write them. */
 const anyChannels = fc.record({
-  hidden: fc.boolean(),
   stable: version,
   tried: fc.option(version),
   percent: fc.integer({ min: 0, max: 100 }),
@@ -97,7 +86,7 @@ const anyChannels = fc.record({
 test('reading the written files returns the same channels, signed or not', () => {
   fc.assert(
     fc.property(anyChannels, fc.boolean(), (given, isSigned) => {
-      const { hidden, stable, tried, percent, canaryHosts } = given
+      const { stable, tried, percent, canaryHosts } = given
       const channels: Channels = {
         ...emptyChannels,
         sequence: 3,
@@ -111,11 +100,7 @@ test('reading the written files returns the same channels, signed or not', () =>
           ['1.0.0', '1.1.0', '1.2.0'].map((it) => [it, release(it)]),
         ),
       }
-      const { hosts: _, ...named } = channels
-      const files = channelFiles(
-        hidden ? channels : named,
-        isSigned ? signing : undefined,
-      )
+      const files = channelFiles(channels, isSigned ? signing : undefined)
       const read = joinChannels(files, 'the site')
       expect(read.missingHosts).toBe(0)
       expect(parts(read.channels)).toEqual(parts(channels))
@@ -123,7 +108,7 @@ test('reading the written files returns the same channels, signed or not', () =>
   )
 })
 
-/** Returns the data that both ways of writing the channels have in common. */
+/** Returns the channels without the fields that writing them adds. */
 function parts({ canary, channels, config, pinned = {}, releases }: Channels) {
   return {
     canary: canary && { ...canary, hosts: [...(canary.hosts ?? [])].sort() },

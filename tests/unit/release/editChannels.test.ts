@@ -11,7 +11,7 @@ const channels = {
   ...someChannels,
   channels: { stable: '1.0.0', canary: '1.0.0' },
 }
-const signed = { ...channels, signature: 'old' }
+const signed = { ...channels, signatures: { key: 'old' } }
 
 test.each([
   [['promote', '1.1.0'], { channels: { stable: '1.1.0', canary: '1.1.0' } }],

@@ -7,7 +7,6 @@ const valid = { key: 'one=', isValid: true }
 const of = (
   expires: string | undefined,
   signers: readonly (typeof valid)[] = [valid],
-  signature?: string,
   publicKey?: string,
 ) =>
   describeSignature(
@@ -16,7 +15,6 @@ const of = (
       channels: {
         ...someChannels,
         ...(expires && { expires }),
-        ...(signature && { signature }),
         ...(publicKey && { publicKey }),
       },
       signers,
@@ -39,16 +37,15 @@ test.each([
 
 test('describeSignature reports a listed key that did not sign', () => {
   const later = '2027-01-01T00:00:00Z'
-  expect(of(later, [valid], 'old', valid.key).tone).toBe('good')
-  expect(of(later, [valid], 'old', `${valid.key} another=`)).toEqual({
+  expect(of(later, [valid], valid.key).tone).toBe('good')
+  expect(of(later, [valid], `${valid.key} another=`)).toEqual({
     tone: 'bad',
     text: 'A signature is missing or does not match: somebody changed the file',
   })
 })
 
-test('describeSignature distinguishes an invalid signature, a signature that only kits of 0.1.0 accept, and a missing one', () => {
+test('describeSignature distinguishes an invalid signature from a missing one', () => {
   const later = '2027-01-01T00:00:00Z'
   expect(of(later, [valid, { ...valid, isValid: false }]).tone).toBe('bad')
-  expect(of(later, [], 'old').text).toContain('of version 0.1.0')
   expect(of(later, []).tone).toBe('warning')
 })

@@ -31,7 +31,7 @@ import { trackConnections } from './trackConnections'
 export const createConnections: CreateConnections = (context, isUnwanted) => {
   const { config, settings } = context
   /** A host's own wagmi config persists its connections. */
-  const hasHostConfig = settings.wagmiConfig !== undefined
+  const hasHostConfig = settings.wagmi !== undefined
   const joining = new Set<string>()
   const { applyRemote, save, wasActive } = trackConnections(context)
   let knownIds: readonly string[] = []

@@ -49,7 +49,7 @@ export function trackConnections({ config, settings }: EngineContext) {
       if (isApplying) return
       if (chosen) config.storage?.setItem('recentConnectorId', chosen)
       // A host's own wagmi config persists its connections.
-      if (settings.wagmiConfig) return
+      if (settings.wagmi) return
       if (saveWallets(pageStorage, { removed, active: chosen, added }))
         notifyTabs()
     },

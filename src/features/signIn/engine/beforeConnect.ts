@@ -33,7 +33,7 @@ export const beforeConnect: BeforeConnect = async (
   const host = context.host?.()
   consumePreauthorization(connector)
   // If the host passes its own wagmi config, connecting and signing stay separate.
-  if (!host || settings.wagmiConfig) return false
+  if (!host || settings.wagmi) return false
   if (connector.type === 'walletConnect')
     await pairAndSign(context, connector, host, isOver)
   if (connector.type !== 'injected' || silent.has(connector)) return false

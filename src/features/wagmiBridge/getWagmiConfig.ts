@@ -15,8 +15,3 @@ export async function getWagmiConfig(
   const [engine] = await Promise.all([dock.loadEngine(), dock.checked])
   return configForPage(dock, engine.config)
 }
-
-/** @deprecated Use `getWagmiConfig`. This name is removed with API 2.0.0. */
-export function wagmiConfig(config: WalletdockConfig): Promise<Config> {
-  return getWagmiConfig(config)
-}

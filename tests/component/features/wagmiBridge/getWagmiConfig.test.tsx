@@ -4,7 +4,7 @@ import { base } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { createConfig, http, useConnection, WagmiProvider } from 'wagmi'
 import { dockOf } from '../../../../src/app/dockOf.initial'
-import { wagmiConfig } from '../../../../src/features/wagmiBridge/wagmiConfig'
+import { getWagmiConfig } from '../../../../src/features/wagmiBridge/getWagmiConfig'
 import { render } from '../../../fixtures/pages/render'
 import { config, connect } from '../../app/aPage'
 import { address, install, rpcUrls, walletId } from '../../engine/startEngine'
@@ -25,13 +25,13 @@ const host = (handed: Config, label = 'host') => (
   </WagmiProvider>
 )
 
-test('wagmiConfig resolves with the same config each time', async () => {
-  expect(await wagmiConfig(config)).toBe(await wagmiConfig(config))
+test('getWagmiConfig resolves with the same config each time', async () => {
+  expect(await getWagmiConfig(config)).toBe(await getWagmiConfig(config))
 })
 
 test('a host with its own WagmiProvider reads the connection on every render', async () => {
   install()
-  const handed = await wagmiConfig(config)
+  const handed = await getWagmiConfig(config)
   const { container, rerender } = render(host(handed))
   expect(container.textContent).toBe('host: disconnected ')
   const { session } = await connect()
@@ -43,7 +43,7 @@ test('a host with its own WagmiProvider reads the connection on every render', a
 
 test('a wallet that the host connects through wagmi is in the session, and is stored for the next page load', async () => {
   install()
-  const handed = await wagmiConfig(config)
+  const handed = await getWagmiConfig(config)
   const connector = handed.connectors.find(({ id }) => id === walletId)
   if (!connector) throw new Error('The wallet is not announced.')
   await wagmiConnect(handed, { connector })
@@ -54,10 +54,10 @@ test('a wallet that the host connects through wagmi is in the session, and is st
     .toBe(JSON.stringify(walletId))
 })
 
-test('wagmiConfig resolves with the host’s config if the host passes one', async () => {
+test('getWagmiConfig resolves with the host’s config if the host passes one', async () => {
   const own = createConfig({
     chains: [base],
     transports: { [base.id]: http(rpcUrls[8453]) },
   })
-  expect(await wagmiConfig({ ...config, wagmiConfig: own })).toBe(own)
+  expect(await getWagmiConfig({ ...config, wagmi: own })).toBe(own)
 })
