@@ -145,13 +145,12 @@ function startFor(served: Channels, built: string): string {
 
 /** Returns the fields of the channels that a page needs before it has fetched `channels.json`. */
 function embeddedOf(served: Channels): EmbeddedChannels {
-  const { sequence, channels, canary, hosts, pinned, disabled } = served
+  const { sequence, channels, canary, hosts, disabled } = served
   return {
     sequence,
     channels,
     ...(canary && { canary }),
     ...(hosts && { hosts }),
-    ...(pinned && { pinned }),
     ...(disabled && { disabled }),
     releases: served.releases,
   }

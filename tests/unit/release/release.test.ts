@@ -184,13 +184,16 @@ describe('in a fresh folder', () => {
     const server = await startStaticServer({ folder: live })
     onTestFinished(() => server.stop())
     const folder = fresh()
+    cpSync(path.join(live, 'hosts'), path.join(folder, 'hosts'), {
+      recursive: true,
+    })
     const from = ['--from', server.url]
     const printed = await runRelease(folder, 'promote', '0.2.0', ...from)
     expect(printed).toContain('Channels 3')
+    expect(printed).toContain('shop.example: 0.2.0, pinned')
     expect(channelsOf(folder)).toMatchObject({
       sequence: 3,
       channels: { stable: '0.2.0' },
-      pinned: { 'shop.example': '0.2.0' },
     })
     // The guide's first line uploads this folder.
     expect(readdirSync(folder)).toContain('releases')
