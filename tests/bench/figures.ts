@@ -76,7 +76,7 @@ export function gatherNoise(samples: readonly Sample[]): Result['noise'] {
 }
 
 /** The middle value, or the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2
   const upper = sorted[Math.floor(middle)] ?? Number.NaN

@@ -21,7 +21,7 @@ export type Tag = 'en' | OtherTag
 type OtherTag = keyof typeof languages
 
 /** Every language besides English. `Object.keys` forgets the type of the keys. */
-export const otherTags = Object.keys(languages) as readonly OtherTag[]
+const otherTags = Object.keys(languages) as readonly OtherTag[]
 
 /** Every language, English first. */
 export const tags: readonly Tag[] = ['en', ...otherTags]

@@ -7,7 +7,7 @@ const names: readonly string[] = moreNames
  * The first wallet of the second and of the third file. The files are split by wallet name, not by index, so that a new
  * wallet does not move icons to a different file.
  */
-export const partStarts = [
+const partStarts = [
   'ctrl',
   'phantom',
 ] as const satisfies readonly MoreWalletName[]

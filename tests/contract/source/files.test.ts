@@ -7,8 +7,7 @@ const longest = 240
 /** Test files may be longer. */
 const longestSuite = 300
 /** Data and messages may be long. */
-const mayBeLong =
-  /^(src\/(messages|shared|wallets\/icons)|tests\/specification\/requirements)/
+const mayBeLong = /^src\/(messages|shared|wallets\/icons)/
 const isSuite = /\.test\.tsx?$/
 const nameless = /^(index|utils?|helpers?|common|misc|types|constants)$/i
 
