@@ -103,7 +103,6 @@ test.each([
   ['tests/e2e/start.test.ts', '../fixtures/pages/visit'],
   ['tests/e2e/wander.test.ts', '../wander/walk'],
   ['tests/unit/app/a.test.ts', '../../../src/app/Provider'],
-  ['tests/playwright.config.ts', '@playwright/test'],
 ] as const)('%s may import %s', (file, target) => {
   expect(judgeTestImport({ file, target, kind: 'type' })).toBeUndefined()
 })
