@@ -1,15 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from '../../host-example/local/build'
 import { needBrowser } from '../fixtures/browsers/needBrowser'
+import { withBlock } from '../fixtures/project/block'
+import { guideFile, readGuide } from '../fixtures/project/guides'
 import { gather, gatherNoise, type Result } from './figures'
-import { keepResult } from './keepResult'
 import { help, type Options, readOptions } from './options'
 import { startPlaces } from './places'
 import { playRounds } from './rounds'
 import { startStandIn } from './standIn'
-import { circumstances, textTable } from './table'
+import { circumstances, markdownTable, textTable } from './table'
 
 // Compares the product with a page that bundles wagmi itself: `npm run bench -- --help`.
 
@@ -42,7 +43,11 @@ async function bench(options: Options) {
       failures: played.failures,
     }
     say(['', ...textTable(result), '', ...circumstances(result)].join('\n'))
-    if (options.isWhole) keepResult(result)
+    if (options.isWhole) {
+      const table = markdownTable(result)
+      const guide = withBlock(readGuide('compared'), 'bench', table)
+      await writeFile(guideFile('compared'), guide)
+    }
     process.exitCode = result.failures.length > 0 ? 1 : 0
   } finally {
     places.stop()

@@ -14,20 +14,20 @@ export type Options = {
   readonly only: readonly TargetName[]
   readonly profiles: readonly Profile[]
   readonly flows: readonly Flow[]
-  /** Whether the run leaves nothing out. Only the result of such a run is stored. */
+  /** Whether the run leaves nothing out. Only such a run updates the guide. */
   readonly isWhole: boolean
 }
 
 const names = Object.keys(targets) as TargetName[]
 
 /** The output of `npm run bench -- --help`. */
-export const help = `npm run bench                       the whole comparison; its result is saved and drawn into the guides
+export const help = `npm run bench                       the whole comparison, which updates host-example/docs/compared.md
 npm run bench -- --rounds 5         how often each page is visited
 npm run bench -- --only raw,start   pages: ${names.join(', ')}
 npm run bench -- --profiles full    ${profiles.join(', ')} (a phone a few years old)
 npm run bench -- --flows connect    ${flows.join(', ')}
 
-The result of a run that leaves something out is printed, but not saved.`
+A run that leaves something out only prints its result.`
 
 /**
  * Reads the command's arguments; `undefined` for `--help`.

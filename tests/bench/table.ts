@@ -1,5 +1,5 @@
 import type { Result, Spread } from './figures'
-import { keeping, type Row, rowsOf } from './rows'
+import { type Row, rowsOf } from './rows'
 import { judged, targets } from './targets'
 
 const head = [
@@ -8,8 +8,7 @@ const head = [
   targets.raw.label,
   targets.react.label,
   ...judged.map((name) => targets[name].label),
-  'target',
-  'met',
+  'unit',
 ]
 
 /** The comparison for a terminal. */
@@ -58,47 +57,32 @@ function spreadText([middle, least, greatest]: Spread): string {
 }
 
 function cellsOf(row: Row): readonly string[] {
-  const { bar, beside, floor, values } = row
+  const { figure, beside, floor, values } = row
   return [
-    bar.figure,
-    bar.profile,
+    figure.name,
+    figure.profile,
     besideCell(row, beside),
     ...[floor, ...values].map((value) =>
-      cell(value, bar.as === '× raw' ? 2 : digits(row)),
+      cell(value, figure.unit === '× raw' ? 2 : digits(row)),
     ),
-    bar.atMost === undefined
-      ? '–'
-      : `≤ ${bar.atMost}${bar.as && ` ${unit(row)}`}`,
-    verdict(row),
+    figure.unit.startsWith('kB') ? 'kB' : figure.unit,
   ]
 }
 
 /** The page that others are compared with is shown in absolute units. */
 function besideCell(row: Row, beside: number | undefined): string {
-  if (row.bar.on) return '–'
-  if (row.bar.as !== '× raw') return cell(beside, digits(row))
-  const isHeap = row.bar.measure === 'heapMB'
+  if (row.figure.on) return '–'
+  if (row.figure.unit !== '× raw') return cell(beside, digits(row))
+  const isHeap = row.figure.measure === 'heapMB'
   return beside === undefined
     ? '–'
     : `${beside.toFixed(isHeap ? 1 : 0)} ${isHeap ? 'MB' : 'ms'}`
 }
 
-function digits({ bar }: Row): number {
-  return bar.as.startsWith('kB') ? 1 : 0
-}
-
-function unit({ bar }: Row): string {
-  return bar.as.startsWith('kB') ? 'kB' : bar.as
+function digits({ figure }: Row): number {
+  return figure.unit.startsWith('kB') ? 1 : 0
 }
 
 function cell(value: number | undefined, digits: number): string {
   return value === undefined ? '–' : value.toFixed(digits)
-}
-
-function verdict(row: Row): string {
-  const kept = keeping(row)
-  if (!kept) return '–'
-  if (kept.every(Boolean)) return 'yes'
-  const count = kept.filter(Boolean).length
-  return count === 0 ? 'no' : `${count} of ${kept.length}`
 }

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { littleHostSettings } from '../fixtures/servers/littleHostSettings'
 import { test } from '../fixtures/test'
-import { recordHost } from '../hostTable/recordHost'
 
 /** Names of the bundlers, by the folder that `tests/hosts/bundlers/bundle.mjs` writes. */
 const bundlers = {
@@ -47,13 +46,4 @@ test('each bundler builds a page with the package’s element, which waits for i
   // Some bundlers replace `import.meta.url` with a path on the machine that builds the page.
   expect(scripts.length).toBeGreaterThan(Object.keys(bundlers).length)
   expect(scripts.join('')).not.toContain('file:///')
-  const common = {
-    came: '`<wallet-dock>` of the package',
-    react: 'none',
-    wagmi: 'none',
-    result: 'connects',
-  }
-  await recordHost(
-    ...Object.values(bundlers).map((host) => ({ host, ...common })),
-  )
 })

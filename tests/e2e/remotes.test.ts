@@ -20,8 +20,6 @@ import {
   remotesHosts,
 } from '../hosts/remotes/RemotesHost'
 import { remotesGuide } from '../hosts/remotes/remotesGuide'
-import type { HostRow } from '../hostTable/hostLines'
-import { recordHost } from '../hostTable/recordHost'
 import { federated, given } from './models/follow'
 import { librariesIn } from './models/scriptsWith'
 
@@ -211,16 +209,6 @@ test('the guide’s table of the hosts shows the results of these runs', async (
       `| ${name} | on the page’s | ${less} | the page lives |`,
     )
   }
-  const row = (host: string, react: string): HostRow => ({
-    ...{ host, react, came: '`remotes`', wagmi: 'none' },
-    result: react === '18' ? 'connects, on its own React' : 'connects',
-  })
-  await recordHost(
-    ...[...usual.keys()].map((name) => row(name, '19.0, 19.1, newest')),
-    ...seen
-      .filter((host) => !isUsual(host))
-      .map((host) => row(nameOf(host), host.react)),
-  )
 })
 
 /** Returns the packages in the release's scripts that pages have requested. */

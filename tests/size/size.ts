@@ -4,35 +4,29 @@ import { startWorld } from '../../host-example/local/startWorld'
 import { anyPorts, readSettings } from '../../host-example/start/settings'
 import { browserLaunch } from '../fixtures/browsers/chromium'
 import { needBrowser } from '../fixtures/browsers/needBrowser'
-import { bytesOf } from './bytesTable'
-import { judgeRows } from './judgeRows'
-import { keepBytes, readBudgets } from './keepBytes'
+import { sectionOf } from '../fixtures/project/guides'
 import { measureStages } from './measureStages'
-import { weighStages } from './weighStages'
+import { inKb, type Row, weighStages } from './weighStages'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Also prints the files of each stage: `npm run size -- --files`. */
 const showFiles = process.argv.includes('--files')
-/** Stores today's figures and updates the guide: `npm run size -- --keep`. */
-const shouldStore = process.argv.includes('--keep')
 
 try {
   const rows = await measure()
-  const { lines, wrong } = judgeRows(rows, readBudgets())
-  say(lines.join('\n'))
+  const wrong = judge(rows, readBudgets())
   if (showFiles || wrong.length > 0)
     for (const { stage, files } of rows)
       say([`\n${stage}`, ...files].join('\n  '))
   if (wrong.length > 0) say(`\n${wrong.join('\n')}`)
-  if (shouldStore && wrong.length === 0) keepBytes(bytesOf(rows))
   process.exitCode = wrong.length > 0 ? 1 : 0
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 
-async function measure() {
+async function measure(): Promise<readonly Row[]> {
   await needBrowser(say)
   await build()
   const world = await startWorld({ ...readSettings({}), ...anyPorts })
@@ -43,4 +37,43 @@ async function measure() {
     await browser.close()
     await world.stop()
   }
+}
+
+/** Returns the budget of each stage in KB of 1024 bytes, from the table of the guide. */
+function readBudgets(): ReadonlyMap<string, number> {
+  const section = sectionOf('how-it-is-built', 'Bytes')
+  const rows = section.matchAll(/^\| (.+?) \| .+ \| ([\d.]+) \|$/gm)
+  return new Map([...rows].map(([, stage = '', kb]) => [stage, Number(kb)]))
+}
+
+/** Prints each stage beside its budget. Returns what is wrong, as sentences. */
+function judge(
+  rows: readonly Row[],
+  budgets: ReadonlyMap<string, number>,
+): readonly string[] {
+  say('stage               files  KB gzip  budget')
+  for (const { stage, files, bytes } of rows)
+    say(
+      [
+        stage.padEnd(20),
+        String(files.length).padStart(5),
+        inKb(bytes).padStart(9),
+        String(budgets.get(stage)).padStart(8),
+      ].join(''),
+    )
+  const stages = rows.map(({ stage }) => stage)
+  return [
+    ...rows.flatMap(({ stage, bytes }) => {
+      const budget = budgets.get(stage)
+      if (budget === undefined) return `${stage} has no budget in the guide.`
+      // A stage without bytes was not measured.
+      if (bytes === 0) return `${stage} downloaded nothing.`
+      return bytes > budget * 1024
+        ? `${stage} is ${inKb(bytes)} KB, its budget is ${budget} KB.`
+        : []
+    }),
+    ...[...budgets.keys()]
+      .filter((stage) => !stages.includes(stage))
+      .map((stage) => `${stage} has a budget, but was not measured.`),
+  ]
 }

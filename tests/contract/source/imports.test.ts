@@ -93,7 +93,7 @@ test.each([
   ['tests/component/app/a.test.ts', '../../unit/session/play'],
   ['tests/gallery/main.tsx', '../component/button/drawButton'],
   ['tests/fixtures/pages/visit.ts', '../../e2e/models/follow'],
-  ['tests/wander/wander.ts', '../e2e/models/follow'],
+  ['tests/bench/bench.ts', '../e2e/models/follow'],
 ] as const)('%s may not import %s', (file, target) => {
   expect(judgeTestImport({ file, target, kind: 'type' })).toContain(target)
 })
@@ -101,7 +101,6 @@ test.each([
 test.each([
   ['tests/e2e/start.test.ts', './models/follow'],
   ['tests/e2e/start.test.ts', '../fixtures/pages/visit'],
-  ['tests/e2e/wander.test.ts', '../wander/walk'],
   ['tests/unit/app/a.test.ts', '../../../src/app/Provider'],
 ] as const)('%s may import %s', (file, target) => {
   expect(judgeTestImport({ file, target, kind: 'type' })).toBeUndefined()
