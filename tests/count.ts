@@ -54,7 +54,8 @@ function inVitest({ testResults }: JsonTestResults): readonly Test[] {
       name: `${file}: ${fullName}`,
       isPassed: status === 'passed',
     }))
-    const isReported = status !== 'failed' || tests.some((test) => !test.isPassed)
+    const isReported =
+      status !== 'failed' || tests.some((test) => !test.isPassed)
     return isReported ? tests : [...tests, { name: file, isPassed: false }]
   })
 }
