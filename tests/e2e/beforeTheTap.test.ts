@@ -6,10 +6,9 @@ import { comeToQuiet } from './models/comeToQuiet'
 import { librariesIn, scriptsWith } from './models/scriptsWith'
 import { socketsOf } from './models/socketsOf'
 
-test('before the first tap, the page contacts only its own origin and the remote’s, and loads no wallet library [D16]', async ({
-  page,
-  world,
-}) => {
+test('before the first tap, the page contacts only its own origin and the remote’s, and loads no wallet library [D16]', {
+  tag: '@journey',
+}, async ({ page, world }) => {
   const asked: string[] = []
   const sockets = socketsOf(page)
   page.on('request', (request: Request) => asked.push(request.url()))

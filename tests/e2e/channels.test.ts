@@ -3,11 +3,9 @@ import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
 import { follow, given, works } from './models/follow'
 
-test('a rollback is one edit: the next page load gets it, and an open page continues to work [C3]', async ({
-  page,
-  world,
-  site,
-}) => {
+test('a rollback is one edit: the next page load gets it, and an open page continues to work [C3]', {
+  tag: '@journey',
+}, async ({ page, world, site }) => {
   site.edit('promote', '1.1.0')
   const visitor = await follow(page, world, site)
   await works(visitor)

@@ -3,7 +3,7 @@ import { browserLaunch } from '../fixtures/browsers/chromium'
 import { faceNamed, faces } from '../fixtures/fonts/faces'
 import { writeFontConfig } from '../fixtures/fonts/fontConfig'
 import { test } from '../fixtures/test'
-import { pinnedContext } from '../run/environment'
+import { pinnedContext } from '../fixtures/environment/environment'
 
 /** Returns what a page can learn about the machine that its browser runs on. */
 function readMachine(families: readonly string[]) {

@@ -25,7 +25,7 @@ for (const [what, files] of [
   })
 
 test('every script of the whole journey has its hash, and no file is fetched twice', {
-  tag: '@engines',
+  tag: ['@engines', '@journey'],
 }, async ({ page, world }) => {
   await page.addInitScript(() => {
     const seen: [string, string][] = []

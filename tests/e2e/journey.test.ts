@@ -5,7 +5,7 @@ import { typeIn } from './models/typeIn'
 import { wholeJourney } from './models/wholeJourney'
 
 test('a visitor connects, reads the account, switches and disconnects [1.1] [1.4] [2.27] [4.26]', {
-  tag: '@engines',
+  tag: ['@engines', '@journey'],
 }, async ({ page, world }) => {
   await wholeJourney(await visitShop(page, world))
 })
@@ -21,10 +21,9 @@ test('a payment reduces the balance that the button and the hooks show [1.3]', a
   await expect(visitor.accountButton).toContainText('8,765.9 ETH')
 })
 
-test('the host’s own wagmi hooks read the same connection [C2]', async ({
-  page,
-  world,
-}) => {
+test('the host’s own wagmi hooks read the same connection [C2]', {
+  tag: '@journey',
+}, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   const own = page.getByRole('region', { name: 'The page’s own wagmi' })

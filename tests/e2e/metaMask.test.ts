@@ -3,11 +3,9 @@ import { test } from '../fixtures/test'
 import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
 import { visitWithMetaMask } from './models/MetaMaskVisitor'
 
-test('MetaMask is listed as installed, prompts its owner once, and its approval connects on the page’s network [1.1]', async ({
-  page,
-  world,
-  metaMask,
-}) => {
+test('MetaMask is listed as installed, prompts its owner once, and its approval connects on the page’s network [1.1]', {
+  tag: '@journey',
+}, async ({ page, world, metaMask }) => {
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.openConnect()
   await expect(visitor.group('Installed')).toContainText('MetaMask')
@@ -22,11 +20,9 @@ test('MetaMask is listed as installed, prompts its owner once, and its approval 
   expect(metaMask.popups).toEqual(['connect'])
 })
 
-test('MetaMask’s rejection is reported, and a retry opens its window again [2.19]', async ({
-  page,
-  world,
-  metaMask,
-}) => {
+test('MetaMask’s rejection is reported, and a retry opens its window again [2.19]', {
+  tag: '@journey',
+}, async ({ page, world, metaMask }) => {
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.ask()
   await metaMask.reject('connect')

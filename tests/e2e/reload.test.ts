@@ -5,7 +5,7 @@ import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 
 test('a reload keeps the session and never flashes the connect button [4.2]', {
-  tag: '@engines',
+  tag: ['@engines', '@journey'],
 }, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
@@ -35,10 +35,9 @@ test('a reload sends the wallet no request that it would show to the visitor', a
   expect(asked).not.toContain('wallet_requestPermissions')
 })
 
-test('a reload after disconnecting has no session to restore, and fetches no engine [1.5]', async ({
-  page,
-  world,
-}) => {
+test('a reload after disconnecting has no session to restore, and fetches no engine [1.5]', {
+  tag: '@journey',
+}, async ({ page, world }) => {
   let asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const visitor = await visitThin(page, world)

@@ -11,7 +11,7 @@ const shortAddress = phoneAddress.slice(0, 6)
 test.use({ policyFor: ['phones, by WalletConnect', 'a `nameService`'] })
 
 test('a phone that scans the code is connected, with its own account and the chosen wallet [7.13]', {
-  tag: '@engines',
+  tag: ['@engines', '@journey'],
 }, async ({ phone, phoneConnected }) => {
   await expect(phoneConnected.accountButton).toContainText(shortAddress)
   await expect(phoneConnected.networkButton).toContainText('Base')
@@ -93,10 +93,9 @@ test('the page disconnects the phone [7.15]', async ({
   await expect.poll(() => phone.sessions()).toBe(0)
 })
 
-test('the phone disconnects the page, which can connect again [7.15]', async ({
-  phone,
-  phoneConnected,
-}) => {
+test('the phone disconnects the page, which can connect again [7.15]', {
+  tag: '@journey',
+}, async ({ phone, phoneConnected }) => {
   await phone.disconnect()
   await expect(phoneConnected.connectButton).toBeVisible()
   await connectPhone(phoneConnected, phone)

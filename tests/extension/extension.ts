@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build } from '../../host-example/local/build'
-import { pinEnvironment } from '../run/environment'
+import { pinEnvironment } from '../fixtures/environment/environment'
 import { startScene } from './startScene'
 import { takeWalk } from './takeWalk'
 import { walk } from './walk'

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test'
 import { browserLaunch } from '../fixtures/browsers/chromium'
 import { trusted } from '../fixtures/servers/certificate'
-import { pinnedContext } from '../run/environment'
+import { pinnedContext } from '../fixtures/environment/environment'
 
 /**
  * Starts Chromium with one unpacked extension. Every host name resolves to `port` of this machine, so that neither

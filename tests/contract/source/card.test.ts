@@ -26,6 +26,7 @@ test.each([
 const topLevel = [
   ...['package.json', 'rspack.config.ts', 'tsconfig.json', 'README.md'],
   ...['src', 'host-example', 'tests'],
+  ...['vitest.config.ts', 'playwright.config.ts'],
   ...['package-lock.json', 'LICENSE', 'CHANGELOG.md'],
   ...['.ci', '.config', '.github', '.editorconfig', '.gitignore', '.npmrc'],
 ]

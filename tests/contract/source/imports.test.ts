@@ -102,7 +102,6 @@ test.each([
   ['tests/e2e/start.test.ts', './models/follow'],
   ['tests/e2e/start.test.ts', '../fixtures/pages/visit'],
   ['tests/unit/app/a.test.ts', '../../../src/app/Provider'],
-  ['tests/playwright.config.ts', '@playwright/test'],
 ] as const)('%s may import %s', (file, target) => {
   expect(judgeTestImport({ file, target, kind: 'type' })).toBeUndefined()
 })

@@ -1,20 +1,26 @@
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import {
   defineConfig,
   type TestProjectInlineConfiguration,
 } from 'vitest/config'
 import type { ProjectConfig } from 'vitest/node'
-import { viteStyles } from '../src/release/bundle/styles/stylesPlugin.ts'
-import { browserLaunch } from './fixtures/browsers/chromium.ts'
-import { pinEnvironment, pinnedContext } from './run/environment.ts'
+import { viteStyles } from './src/release/bundle/styles/stylesPlugin.ts'
+import {
+  browserLaunch,
+  findBrowser,
+} from './tests/fixtures/browsers/chromium.ts'
+import {
+  pinEnvironment,
+  pinnedContext,
+} from './tests/fixtures/environment/environment.ts'
 
 pinEnvironment()
 process.env['NODE_ENV'] = 'test'
 
-const root = path.join(import.meta.dirname, '..')
 const cores = availableParallelism()
+/** File for the results as JSON, which `tests/count.ts` sets. */
+const report = process.env['TEST_REPORT']
 const isWatching = !process.argv.includes('run')
 
 /** Options that every project shares. The long time limit ends tests that hang; a busy machine fails nothing. */
@@ -26,10 +32,13 @@ const common = {
   expect: { poll: { timeout: 15_000 } },
 } satisfies ProjectConfig
 
-/** Tests that run in Node, in as many workers as there are cores. */
-const inNode = (name: 'unit' | 'contract'): TestProjectInlineConfiguration => ({
-  root,
-  cacheDir: path.join(root, 'node_modules/.vite-unit'),
+/** Tests in a folder that run in Node, in as many workers as there are cores. */
+const inNode = (
+  name: string,
+  folder: string,
+  options: ProjectConfig,
+): TestProjectInlineConfiguration => ({
+  cacheDir: 'node_modules/.vite-unit',
   test: {
     ...common,
     name,
@@ -37,18 +46,27 @@ const inNode = (name: 'unit' | 'contract'): TestProjectInlineConfiguration => ({
       ...common.setupFiles,
       'tests/fixtures/pages/restoreGlobals.ts',
     ],
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: [`${folder}/**/*.test.{ts,tsx}`],
     environment: 'node',
     maxWorkers: cores,
-    // Unit tests leave nothing behind (see setupFiles), so files share a process: that halves the suite's time.
-    isolate: name !== 'unit',
+    ...options,
   },
 })
 
+// Unit tests leave nothing behind (see setupFiles), so files share a process: that halves the suite's time.
+const unit = inNode('unit', 'tests/unit', { isolate: false })
+
+/** Contracts of the source files, then those that read the build, and those that install packages or build again. */
+const needBuild = 'tests/fixtures/environment/needBuild.ts'
+const contracts = [
+  inNode('contract', 'tests/contract/source', {}),
+  inNode('build', 'tests/contract/build', { globalSetup: needBuild }),
+  inNode('slow', 'tests/contract/slow', { globalSetup: needBuild }),
+]
+
 /** React components and the engine, in a real Chromium. */
 const component: TestProjectInlineConfiguration = {
-  root,
-  cacheDir: path.join(root, 'node_modules/.vite-component'),
+  cacheDir: 'node_modules/.vite-component',
   plugins: [viteStyles],
   oxc: { jsx: { runtime: 'automatic' } },
   optimizeDeps: {
@@ -90,6 +108,7 @@ const component: TestProjectInlineConfiguration = {
     setupFiles: [...common.setupFiles, 'tests/fixtures/pages/clearStorage.ts'],
     include: ['tests/component/**/*.test.{ts,tsx}'],
     globalSetup: [
+      'tests/fixtures/environment/needChromium.ts',
       'tests/fixtures/chain/chainForTests.ts',
       'tests/fixtures/relay/relayForTests.ts',
       'tests/component/host/serveRemotes.ts',
@@ -103,7 +122,13 @@ const component: TestProjectInlineConfiguration = {
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: browserLaunch(),
+        launchOptions: {
+          ...browserLaunch(),
+          // Vitest reads the path when it launches the browser, which `needChromium` may have just installed.
+          get executablePath() {
+            return findBrowser() ?? ''
+          },
+        },
         contextOptions: pinnedContext,
       }),
       instances: [
@@ -113,8 +138,10 @@ const component: TestProjectInlineConfiguration = {
   },
 }
 
-/** Unit, contract and component tests: one Vitest project each. */
+/** Unit, contract and component tests. `npx vitest WORD` runs the files whose path contains the word. */
 export default defineConfig({
-  root,
-  test: { projects: [inNode('unit'), inNode('contract'), component] },
+  test: {
+    projects: [unit, ...contracts, component],
+    ...(report && { reporters: ['default', ['json', { outputFile: report }]] }),
+  },
 })

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import {
+  allPins,
+  testEnvironment,
+} from '../../fixtures/environment/environment'
 import { readGuide } from '../../fixtures/project/guides'
-import { allPins, testEnvironment } from '../../run/environment'
 
 /** A machine with other values for everything that tests could depend on. */
 const hostile = {

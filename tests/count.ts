@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
+
+// Runs each argument as a command, one after the other, even if an earlier one fails. Then prints the failed tests of
+// all commands, and their sum. Both runners write a report to the file in TEST_REPORT (vitest.config.ts,
+// playwright.config.ts). A skipped test counts as failed, and so does a command that fails or runs no test.
+
+type Test = { readonly name: string; readonly isPassed: boolean }
+
+const folder = path.join(import.meta.dirname, '../test-results/reports')
+rmSync(folder, { recursive: true, force: true })
+const tests = process.argv.slice(2).flatMap(run)
+const failed = tests.filter(({ isPassed }) => !isPassed)
+if (failed.length > 0) console.log('\nFailed')
+for (const { name } of failed) console.log(`  ${name}`)
+console.log(`\n${tests.length - failed.length} passed, ${failed.length} failed`)
+process.exitCode = failed.length > 0 || tests.length === 0 ? 1 : 0
+
+function run(command: string, index: number): readonly Test[] {
+  const report = path.join(folder, `${index}.json`)
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, TEST_REPORT: report },
+  })
+  const all = readTests(report)
+  const isReported = all.some(({ isPassed }) => !isPassed)
+  if (isReported || (status === 0 && all.length > 0)) return all
+  return [...all, { name: `${command}: exit code ${status}`, isPassed: false }]
+}
+
+/** Returns the tests of a report, or none if the command ended before it wrote one. */
+function readTests(file: string): readonly Test[] {
+  try {
+    const report: JsonTestResults | JSONReport = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
+    return 'testResults' in report
+      ? inVitest(report)
+      : inPlaywright({ suites: report.suites })
+  } catch {
+    // The caller counts a missing report as a failure.
+    return []
+  }
+}
+
+/** A file that failed without a failed test, for example because it did not load, counts as one test. */
+function inVitest({ testResults }: JsonTestResults): readonly Test[] {
+  return testResults.flatMap(({ name: file, status, assertionResults }) => {
+    const tests = assertionResults.map(({ fullName, status }) => ({
+      name: `${file}: ${fullName}`,
+      isPassed: status === 'passed',
+    }))
+    const isReported =
+      status !== 'failed' || tests.some((test) => !test.isPassed)
+    return isReported ? tests : [...tests, { name: file, isPassed: false }]
+  })
+}
+
+function inPlaywright({
+  suites = [],
+  specs = [],
+}: Partial<JSONReportSuite>): readonly Test[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status }) => ({
+      name: `${projectName}: ${file}: ${title}`,
+      isPassed: status === 'expected',
+    })),
+  )
+  return [...own, ...suites.flatMap(inPlaywright)]
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../..')
+
+const inVitest = (name: string, status: string) => ({
+  testResults: [
+    {
+      name,
+      status: status === 'failed' ? 'failed' : 'passed',
+      assertionResults: [{ fullName: 'works', status }],
+    },
+  ],
+})
+const notLoaded = (name: string) => ({
+  testResults: [{ name, status: 'failed', assertionResults: [] }],
+})
+const inPlaywright = (file: string, status: string) => {
+  const tests = [{ projectName: 'firefox', status }]
+  return {
+    suites: [{ suites: [{ specs: [{ title: 'works', file, tests }] }] }],
+  }
+}
+
+type Run = readonly [exitCode: number, report?: object]
+
+/** Runs a copy of the script with commands that write these reports, beside reports of an earlier run. */
+function count(...runs: readonly Run[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-count-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const script = path.join(folder, 'tests/count.ts')
+  cpSync(path.join(root, 'tests/count.ts'), script)
+  const reports = path.join(folder, 'test-results/reports')
+  mkdirSync(reports, { recursive: true })
+  const commands = runs.map(([exitCode, report], index) => {
+    const earlier = JSON.stringify(inVitest('earlier.test.ts', 'passed'))
+    writeFileSync(path.join(reports, `${index}.json`), earlier)
+    const text = JSON.stringify(JSON.stringify(report))
+    const write = `fs.mkdirSync(${JSON.stringify(reports)}, { recursive: true })
+      fs.writeFileSync(process.env.TEST_REPORT, ${text})`
+    writeFileSync(
+      path.join(folder, `${index}.cjs`),
+      `const fs = require('node:fs')
+      ${report ? write : ''}
+      process.exitCode = ${exitCode}`,
+    )
+    return `node ${path.join(folder, `${index}.cjs`)}`
+  })
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', script, ...commands],
+    { cwd: root, encoding: 'utf8' },
+  )
+  return { status, output: stdout.replaceAll(folder, '').trim() }
+}
+
+test('tests/count.ts adds the tests of both runners', () => {
+  const passed = inVitest('a.test.ts', 'passed')
+  expect(
+    count([0, passed], [0, inPlaywright('b.test.ts', 'expected')]),
+  ).toEqual({ status: 0, output: '2 passed, 0 failed' })
+})
+
+test('tests/count.ts runs every command, and names what failed, was skipped, did not load or has no report', () => {
+  const { status, output } = count(
+    [1, inVitest('red.test.ts', 'failed')],
+    [1, inPlaywright('red.test.ts', 'unexpected')],
+    [0, inPlaywright('skipped.test.ts', 'skipped')],
+    [1, notLoaded('broken.test.ts')],
+    [0],
+    [1, inVitest('leaking.test.ts', 'passed')],
+  )
+  expect(output.split('\n')).toEqual([
+    'Failed',
+    '  red.test.ts: works',
+    '  firefox: red.test.ts: works',
+    '  firefox: skipped.test.ts: works',
+    '  broken.test.ts',
+    '  node /4.cjs: exit code 0',
+    '  node /5.cjs: exit code 1',
+    '',
+    '1 passed, 6 failed',
+  ])
+  expect(status).toBe(1)
+})
