@@ -39,28 +39,6 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test.each(['light', 'dark'] as const)(
-  'the text of a badge has a contrast of 4.5:1: %s',
-  (theme) => {
-    const { dialog } = drawConnect('wide', atMetaMask, {}, theme)
-    const surface = rgbOf(getComputedStyle(dialog).backgroundColor)
-    for (const badge of badgesOf(dialog)) {
-      const color = rgbOf(getComputedStyle(badge).color)
-      expect(contrast(color, surface)).toBeGreaterThanOrEqual(4.5)
-    }
-  },
-)
-
-/** Finds the badges at the ends of the rows. */
-function badgesOf(dialog: Element): readonly Element[] {
-  const spans = [...dialog.querySelectorAll('[part=row] span')]
-  return ['Recent', 'Not installed'].map((words) => {
-    const badge = spans.findLast(({ textContent }) => textContent === words)
-    if (!badge) throw new Error(`No row has the badge “${words}”.`)
-    return badge
-  })
-}
-
 const transparent = 'rgba(0, 0, 0, 0)'
 
 async function forceColors() {
