@@ -33,7 +33,7 @@ const drawPairing = (layout: 'wide' | 'compact', walletId: string) => {
 
 test.each([
   ['wide', 768, 320, 280, '[9.7]'],
-  ['wide', 768, 400, 280, '[9.7]'],
+  ['wide', 780, 420, 280, '[9.7]'],
   ['wide', 1000, 460, 320, '[9.7]'],
   ['wide', 1600, 1000, 382, '[9.7]'],
   ['compact', 320, 640, 286, '[9.6]'],
@@ -55,7 +55,7 @@ test.each([
     expect(pane?.scrollWidth).toBe(pane?.clientWidth)
     // The dialog scrolls only in low windows.
     const scrolls = pane && pane.scrollHeight > pane.clientHeight
-    expect(scrolls).toBe(height < (layout === 'wide' ? 400 : 476))
+    expect(scrolls).toBe(height < (layout === 'wide' ? 420 : 476))
     copy?.scrollIntoView({ block: 'nearest' })
     const { bottom } = copy?.getBoundingClientRect() ?? {}
     expect(bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom)
