@@ -76,41 +76,32 @@ test('in forced colours, the ring of a prompting wallet and a spinner keep a vis
   }
 })
 
-test('in forced colours, the chosen wallet has a different background from the others', async () => {
+test('in forced colours, the chosen wallet has a different background from the others, and the boxes of what loads have an outline', async () => {
   await forceColors()
   const { dialog } = drawConnect('wide', atMetaMask)
-  const chosen = dialog.querySelector('[data-selected]')
-  if (!chosen) throw new Error('nothing is chosen')
+  const chosen = dialog.querySelector('[data-selected]') ?? dialog
   expect(matchMedia('(forced-colors:active)').matches).toBe(true)
   expect(getComputedStyle(chosen, '::before').backgroundColor).not.toBe(
     getComputedStyle(dialog).backgroundColor,
   )
-})
-
-test('in forced colours, the boxes of what loads have an outline', async () => {
-  await forceColors()
-  const shell = {
-    name: 'connect',
-    layout: 'wide',
-    title: 'Connect a wallet',
-    labels: { back: 'Back', close: 'Close' },
-  } as const
-  const { dialog } = drawDialog({
+  const labels = { back: 'Back', close: 'Close' }
+  const shell = { name: 'connect', layout: 'wide', title: 'Connect' } as const
+  const loading = drawDialog({
     ...shell,
     children: (
       <>
-        <DialogSkeleton {...shell} />
+        <DialogSkeleton {...shell} labels={labels} />
         <Skeleton width={72} height={12} />
       </>
     ),
-  })
-  const box = dialog.querySelector('[aria-hidden] > span')
-  const value = dialog.querySelector('[aria-busy] + *')
-  for (const [one, part] of [
-    [box, '::before'],
-    [value, undefined],
-  ] as const)
-    expect(one && getComputedStyle(one, part).outlineStyle).toBe('solid')
+  }).dialog
+  for (const [selector, part] of [
+    ['[aria-hidden] > span', '::before'],
+    ['[aria-busy] + *', undefined],
+  ] as const) {
+    const box = loading.querySelector(selector)
+    expect(box && getComputedStyle(box, part).outlineStyle).toBe('solid')
+  }
 })
 
 test('a rejection is not shown in red, but a failure is', () => {
