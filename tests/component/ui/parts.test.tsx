@@ -35,6 +35,9 @@ test('a broken picture is replaced by its fallback, and a new URL is loaded', as
   expect(root.querySelector('img')).toBeNull()
   draw(<Picture url={good} size={28} fallback={<b>M</b>} />)
   expect(root.querySelector('img')?.src).toBe(good)
+  // A picture is never loaded over http.
+  draw(<Picture url="http://example.org/track.png" size={28} />)
+  expect(root.querySelector('img')).toBeNull()
 })
 
 test('an avatar with a broken image falls back to a gradient of the same size [D4]', async () => {
