@@ -28,6 +28,22 @@ test('a failure does not remove a remote that an older copy of the kit has reque
   expect(page().remotes.get(one)).toBe(newer)
 })
 
+test('claim does nothing for a load that was aborted while it waited', async () => {
+  const load = new AbortController()
+  let fails = (_: Error) => {}
+  const opening = openOnce(
+    one,
+    () => new Promise((_, reject) => (fails = reject)),
+  )
+  await claim(global, one, waits)
+  const waiting = claim(global, two, load.signal)
+  load.abort(new Error('too late'))
+  fails(new Error('no'))
+  await expect(opening).rejects.toThrow('no')
+  await expect(waiting).rejects.toThrow('too late')
+  expect(page().owners.size).toBe(0)
+})
+
 test('claim succeeds if no part of the page loads the previous owner any longer', async () => {
   page().owners.set(global, one)
   expect(await claim(global, two, waits)).toBeUndefined()
