@@ -97,7 +97,7 @@ test.each([
 )
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'in %s, screen readers find one list of wallets for each heading',
+  'in %s, screen readers find one list of wallets for each heading [WCAG 1.3.1]',
   (layout) => {
     const { dialog } = drawConnect(layout)
     const rows = [...dialog.querySelectorAll('[part=row]')]

@@ -31,7 +31,7 @@ test.each(['compact', 'wide'] as const)(
   },
 )
 
-test('before the URI arrives, the labelled place of the QR code has its corner squares and the wallet’s icon, which does not move when the URI arrives', async () => {
+test('before the URI arrives, the labelled place of the QR code has its corner squares and the wallet’s icon, which does not move when the URI arrives [WCAG 1.1.1]', async () => {
   const { dialog, show } = drawConnect('wide', flow('rainbow'))
   const icon = () => {
     const found = [...dialog.querySelectorAll('section:last-child img')].at(-1)

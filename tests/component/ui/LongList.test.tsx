@@ -9,7 +9,7 @@ import { drawDialog } from './drawDialog'
 import { drawList, namesOf } from './drawList'
 import { focusedText } from './focusedText'
 
-test('a list with more than twelve entries has a search field', async () => {
+test('a list with more than twelve entries has a labelled search field [WCAG 3.3.2]', async () => {
   const { change, dialog, field, search: find } = drawList(namesOf(12))
   expect(dialog.querySelector('[data-many]')).toBe(null)
   expect(field()).toBe(null)

@@ -19,7 +19,7 @@ const accountOf = (id: string) => ({
   connector: { id, name: id },
 })
 
-test('the chosen wallet is stored under rk-latest-id before it answers [4.27]', () => {
+test('the chosen wallet is stored under rk-latest-id before it answers [4.27] [9.12]', () => {
   const { choose, storage } = aRememberingPage()
   choose()
   expect(storage.get(latest)).toBe(walletId)
