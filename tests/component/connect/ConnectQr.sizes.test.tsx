@@ -42,7 +42,7 @@ test.each([
   ['compact', 1600, 1000, 318, '[9.6]'],
 ] as const)(
   'in %s, in a window of %i by %i, the QR code is %i pixels wide, and the link can be copied %s',
-  async (layout, width, height, size) => {
+  async (layout, width, height, size, _) => {
     await page.viewport(width, height)
     const { code, dialog } = await drawPairing(layout, 'rainbow')
     expect(code.offsetWidth).toBe(size)
