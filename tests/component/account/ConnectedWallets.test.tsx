@@ -8,11 +8,10 @@ import { walletsMessages } from '../../../src/messages/wallets'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { severalWallets } from '../../fixtures/states/severalWallets'
 import { drawDialog } from '../ui/drawDialog'
-import { findViolations } from '../ui/findViolations'
 
 const [metaMask, rabby, rainbow] = severalWallets
 
-function drawWallets(look: Parameters<typeof drawDialog>[1] = {}) {
+function drawWallets() {
   const sent: unknown[] = []
   const viewOf = (changes: Partial<ConnectedWalletsProps> = {}) => ({
     name: 'account' as const,
@@ -31,7 +30,7 @@ function drawWallets(look: Parameters<typeof drawDialog>[1] = {}) {
       </>
     ),
   })
-  const { dialog, draw } = drawDialog(viewOf(), look)
+  const { dialog, draw } = drawDialog(viewOf())
   const rows = () => [...dialog.querySelectorAll('li')]
   const get = (id: string) => {
     const found = dialog.querySelector<HTMLElement>(`[data-testid=wd-${id}]`)
@@ -91,11 +90,3 @@ test('after a wallet is disconnected with the keyboard, the focus moves to the h
   await userEvent.keyboard('{Enter}')
   expect(focusedElement()).toBe(dialog.querySelector('h2'))
 })
-
-test.each(['light', 'dark'] as const)(
-  'the list of wallets is accessible in %s',
-  async (theme) => {
-    const { dialog } = drawWallets({ theme })
-    expect(await findViolations(dialog)).toEqual([])
-  },
-)

@@ -150,19 +150,6 @@ test('a dialog stays open when another button is unmounted, or if the page has o
   dockOf(config).getSnapshot().close()
 })
 
-test.each([0, 20, 100, 300, 1000])(
-  'a dialog stays open when its button is unmounted %i ms after the press',
-  async (delay) => {
-    const { container, show } = draw(<ConnectButton />)
-    await expect.poll(() => buttonIn(container)).toBeTruthy()
-    buttonIn(container)?.click()
-    if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
-    show(null)
-    await stays()
-    dockOf(config).getSnapshot().close()
-  },
-)
-
 test('a dialog stays open when only the query or the hash of the URL changes', async () => {
   const { container, show } = draw(<ConnectButton />)
   await press(container)

@@ -43,14 +43,6 @@ test('when a retry starts in a toast, the toast asks to confirm in the wallet un
   expect(document.activeElement).toBe(own)
 })
 
-test('a toast that is dismissed returns the focus to the page', async () => {
-  const { own } = await declineSwitch()
-  notice()?.querySelector('button')?.focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(notice).toBeUndefined()
-  expect(document.activeElement).toBe(own)
-})
-
 test('a toast disappears when its retry succeeds', async () => {
   const { own, session, wallet } = await declineSwitch()
   wallet.answer('approve')

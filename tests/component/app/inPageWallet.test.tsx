@@ -143,46 +143,35 @@ test('the dialog becomes modal again when the wallet removes its prompt', async 
   await expect.poll(isModal).toBe(true)
 })
 
+const bar = (content: string) =>
+  `<div style="position: fixed; inset: 0 0 auto; height: 40px">${content}</div>`
+
 test.each([
+  ['adds a bar that nobody can press', '', bar('…')],
+  ['adds a part of its flow', '', '<div><button>More</button></div>'],
   [
-    'a bar that nobody can press',
-    '<div style="position: fixed; inset: 0 0 auto; height: 40px">…</div>',
-  ],
-  ['a part of the page’s flow', '<div><button>More</button></div>'],
-  [
-    'a tracker',
+    'adds a tracker',
+    '',
     '<iframe style="position: fixed; width: 1px; height: 1px; border: 0"></iframe>',
   ],
+  ['changes its header', bar('<button>Menu</button>'), '<button>More</button>'],
 ])(
-  'the dialog stays modal while the wallet prompts and the page adds %s',
-  async (_, markup) => {
+  'the dialog stays modal while the wallet prompts and the page %s',
+  async (_, before, added) => {
     installDrawingWallet(() => () => {})
+    const place = document.body.appendChild(document.createElement('div'))
+    onTestFinished(() => place.remove())
+    const add = (to: Element, markup: string) =>
+      to.append(document.createRange().createContextualFragment(markup))
+    add(place, before)
     drawHost()
     const session = await openConnect()
     session.send({ type: 'CHOOSE', walletId: id })
-    const place = document.createElement('div')
-    document.body.append(place)
-    onTestFinished(() => place.remove())
-    place.append(document.createRange().createContextualFragment(markup))
+    const header = place.firstElementChild
+    if (header) header.className = 'is-small'
+    add(header ?? place, added)
     await new Promise((resolve) => setTimeout(resolve, 200))
     await nextFrames()
     expect(isModal()).toBe(true)
   },
 )
-
-test('the dialog stays modal while the wallet prompts and the page’s header changes', async () => {
-  installDrawingWallet(() => () => {})
-  const header = document.createElement('header')
-  header.style.cssText = 'position: fixed; inset: 0 0 auto; height: 60px'
-  header.append(document.createElement('button'))
-  document.body.append(header)
-  onTestFinished(() => header.remove())
-  drawHost()
-  const session = await openConnect()
-  session.send({ type: 'CHOOSE', walletId: id })
-  header.className = 'is-small'
-  header.append(document.createElement('button'))
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  await nextFrames()
-  expect(isModal()).toBe(true)
-})

@@ -44,14 +44,6 @@ test('a button in another language is rendered at once, and keeps its element an
   expect(root?.activeElement).toBe(button)
 })
 
-test('update changes the label of the button', async () => {
-  const { byTestId, update } = mountHere({ label: 'Sign up' })
-  const text = () => byTestId('wd-connect-button')?.textContent
-  await expect.poll(text).toBe('Sign up')
-  update({ label: 'Join' })
-  await expect.poll(text).toBe('Join')
-})
-
 test('subscribe reports every change, and getSnapshot returns the same object until something changes', async () => {
   install()
   const { getSnapshot, subscribe } = mountHere()

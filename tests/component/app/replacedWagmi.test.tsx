@@ -3,7 +3,7 @@ import { type Config, connect, disconnect } from '@wagmi/core'
 import { Fragment, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { base } from 'viem/chains'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createConfig, http, useConnection, WagmiProvider } from 'wagmi'
 import { dockOf } from '../../../src/app/dockOf.initial'
 import { ConnectButton } from '../../../src/app/react/ConnectButton.initial'
@@ -182,26 +182,6 @@ test('a provider that remounts with another config uses the new config', async (
   await expect.poll(hooks).toBe('connected, connected')
   show(next, 'second')
   await expect.poll(hooks).toBe('disconnected, disconnected')
-})
-
-test('a second provider with another config reports a conflict and keeps the session', async () => {
-  install()
-  const first = await aConnectedConfig()
-  const onConflict = vi.fn()
-  const { hooks, show } = aReactPage(Plain)
-  show(first)
-  await expect.poll(hooks).toBe('connected, connected')
-  const before = session()
-  const { place } = aPlace()
-  const other = createRoot(place)
-  onTestFinished(() => other.unmount())
-  other.render(
-    <WalletProvider {...config} wagmi={aConfig()} onConflict={onConflict}>
-      <ConnectButton />
-    </WalletProvider>,
-  )
-  await expect.poll(() => onConflict.mock.calls.length).toBe(1)
-  expect(session()).toBe(before)
 })
 
 test('a mounted button and its snapshot follow a config that is passed to update', async () => {

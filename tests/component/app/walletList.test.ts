@@ -22,6 +22,7 @@ test('a listed wallet that announces itself is listed once, as installed', () =>
   install()
   expect(idsIn(list)).toEqual(['acme true'])
   expect(list.facts('acme')?.ready).toBe(true)
+  expect(list.facts('nobody')).toBeUndefined()
 })
 
 test('an unknown wallet is listed whenever it announces itself, and subscribers are notified', async () => {
@@ -62,11 +63,6 @@ test('a late wallet without EIP-6963 is listed on ethereum#initialized, or when 
   await expect
     .poll(() => idsIn(list))
     .toEqual(['browserWallet:isTally true', 'acme false'])
-})
-
-test('facts returns undefined for a wallet that is not listed', () => {
-  const list = createWalletList(checkConfig(config).wallets, aSession())
-  expect(list.facts('nobody')).toBeUndefined()
 })
 
 test('a host that passes no list gets the default wallets [3.16]', () => {

@@ -30,9 +30,7 @@ async function drawNotice(styles: string) {
 }
 
 test.each([
-  ['in the middle of a phone', 'text-align:center'],
   ['at the bottom', 'position:fixed;bottom:0;left:0;right:0'],
-  ['at the bottom end', 'position:fixed;bottom:0;right:0'],
   ['beside the edge', 'position:fixed;top:0;left:-20px'],
   [
     'in a bar that clips its contents',

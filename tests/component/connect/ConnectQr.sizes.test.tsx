@@ -10,71 +10,76 @@ const uri = `wc:${'7f6e'.repeat(16)}@2?expiryTimestamp=1900000000&relay-protocol
 
 afterEach(() => page.viewport(1280, 800))
 
-/** Renders the QR code, and returns its size in CSS pixels. */
-async function drawCode(layout: 'wide' | 'compact') {
-  const at = { name: 'CONNECT', walletId: 'rainbow' } as const
-  const expiresAt = Date.now() + 299_000
-  const attempt = { ...asking('rainbow', uri), expiresAt }
-  const { dialog } = drawConnect(layout, flowAt(at, attempt))
+/** Renders a QR code, and waits until it can be measured. */
+async function drawCode(
+  layout: 'wide' | 'compact',
+  step: Parameters<typeof flowAt>[0],
+  attempt?: Parameters<typeof flowAt>[1],
+) {
+  const { dialog } = drawConnect(layout, flowAt(step, attempt))
   const drawn = () => dialog.querySelector('svg[role=img]')?.parentElement
   await expect.poll(drawn).toBeTruthy()
   await Promise.all(dialog.getAnimations().map((one) => one.finished))
   const code = drawn()
   if (!code) throw new Error('there is no code')
-  return { code, dialog, size: code.offsetWidth }
+  return { code, dialog }
+}
+
+const drawPairing = (layout: 'wide' | 'compact', walletId: string) => {
+  const expiresAt = Date.now() + 299_000
+  const attempt = { ...asking(walletId, uri), expiresAt }
+  return drawCode(layout, { name: 'CONNECT', walletId }, attempt)
 }
 
 test.each([
-  [768, 320, 280],
-  [768, 400, 280],
-  [1000, 460, 320],
-  [1000, 500, 360],
-  [1000, 560, 382],
-  [1600, 1000, 382],
-])(
-  'in a wide dialog in a window of %i by %i, the QR code is %i pixels wide and can be decoded [9.7]',
-  async (width, height, wanted) => {
+  ['wide', 768, 320, 280, '[9.7]'],
+  ['wide', 780, 420, 280, '[9.7]'],
+  ['wide', 1000, 460, 320, '[9.7]'],
+  ['wide', 1600, 1000, 382, '[9.7]'],
+  ['compact', 320, 640, 286, '[9.6]'],
+  ['compact', 360, 400, 318, '[9.6]'],
+  ['compact', 600, 320, 318, '[9.6]'],
+  ['compact', 1600, 1000, 318, '[9.6]'],
+] as const)(
+  'in %s, in a window of %i by %i, the QR code is %i pixels wide, and the link can be copied %s',
+  async (layout, width, height, size, _) => {
     await page.viewport(width, height)
-    const { code, dialog, size } = await drawCode('wide')
-    expect(size).toBe(wanted)
+    const { code, dialog } = await drawPairing(layout, 'rainbow')
+    expect(code.offsetWidth).toBe(size)
     expect(dialog.offsetHeight).toBeLessThanOrEqual(height - 16)
-    if (isSeenWhole(height))
-      expect(await readCode(code)).toBe(rainbow.toQrUri(uri))
-  },
-)
-
-test.each([
-  [320, 640, 286],
-  [352, 640, 318],
-  [360, 400, 318],
-  [600, 320, 318],
-  [600, 400, 318],
-  [767, 480, 318],
-  [1600, 1000, 318],
-])(
-  'in a compact dialog in a window of %i by %i, the QR code is %i pixels wide, the dialog scrolls if needed, and the code can be decoded [9.6]',
-  async (width, height, wanted) => {
-    await page.viewport(width, height)
-    const { code, dialog, size } = await drawCode('compact')
-    expect(size).toBe(wanted)
-    expect(dialog.offsetHeight).toBeLessThanOrEqual(height - 16)
-    const content = dialog.firstElementChild
-    expect(content?.scrollWidth).toBe(content?.clientWidth)
-    // The dialog scrolls only in low windows.
-    const scrolls = content && content.scrollHeight > content.clientHeight
-    expect(scrolls).toBe(height < 476)
     const copy = [...dialog.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Copy link',
     )
+    const pane =
+      layout === 'wide' ? code.closest('section') : copy?.closest('dialog > *')
+    expect(pane?.scrollWidth).toBe(pane?.clientWidth)
+    // The dialog scrolls only in low windows.
+    const scrolls = pane && pane.scrollHeight > pane.clientHeight
+    expect(scrolls).toBe(height < (layout === 'wide' ? 420 : 476))
     copy?.scrollIntoView({ block: 'nearest' })
     const { bottom } = copy?.getBoundingClientRect() ?? {}
     expect(bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom)
-    if (isSeenWhole(height))
-      expect(await readCode(code)).toBe(rainbow.toQrUri(uri))
   },
 )
 
-/** Returns whether the window shows the whole QR code below the header. */
-function isSeenWhole(height: number): boolean {
-  return height >= 400
-}
+test.each([
+  ['rainbow', rainbow.toQrUri(uri)],
+  ['walletConnect', uri],
+])(
+  'the smallest QR code of %s can be decoded, and contains the wallet’s link with the pairing URI [7.6]',
+  async (walletId, link) => {
+    await page.viewport(768, 400)
+    const { code } = await drawPairing('wide', walletId)
+    expect(await readCode(code)).toBe(link)
+  },
+)
+
+test('the QR code of the download step has 268 pixels, is dark on white and contains the wallet’s download page for phones [2.14]', async () => {
+  const { code } = await drawCode('compact', {
+    name: 'DOWNLOAD',
+    walletId: 'rainbow',
+  })
+  expect([code.offsetWidth, code.offsetHeight]).toEqual([268, 268])
+  expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)')
+  expect(await readCode(code)).toBe(rainbow.downloadUrls.qrCode)
+})

@@ -116,15 +116,3 @@ test('in the wide layout, the focus moves to the chosen step, and a failure can 
   expect(commands).toEqual(['CONNECT', 'CONNECT'])
   expect(focusedText()).toBe('MetaMask')
 })
-
-test('Tab cycles inside the dialog [D10] [WCAG 2.1.2]', async () => {
-  openConnect('compact')
-  await userEvent.keyboard('{Tab}')
-  const seen = new Set<string | null | undefined>()
-  for (let presses = 0; presses < 12; presses += 1) {
-    seen.add(focusedText())
-    await userEvent.tab()
-  }
-  expect(seen.size).toBeGreaterThan(6)
-  expect(document.activeElement?.matches('[data-walletdock], body')).toBe(true)
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { connectProps } from '../../fixtures/states/connectProps'
 import { manyWallets } from '../../fixtures/states/many'
 import { drawConnect } from './drawConnect'
@@ -18,30 +18,24 @@ function drawMany(layout: 'wide' | 'compact' | 'mobile') {
   return drawConnect(layout, undefined, { groups })
 }
 
-test.each(['wide', 'compact', 'mobile'] as const)(
-  'in %s, a search finds one of many wallets by name, id or group, and Enter chooses it',
-  async (layout) => {
+test.each([
+  ['wide', 'popular coinbase', 'coinbase'],
+  ['compact', 'io.metamask', 'metaMask'],
+  ['mobile', 'armel 57', 'test.many.wallet57'],
+] as const)(
+  'in %s, a search for “%s” finds %s among many wallets, shows only the headings of its results, and Enter chooses it',
+  async (layout, words, walletId) => {
     const { dialog, events } = drawMany(layout)
     await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
-    await userEvent.keyboard('armel 57')
-    expect(idsIn(dialog)).toEqual(['wd-wallet-test.many.wallet57'])
-    await userEvent.keyboard('{Escape}io.metamask')
-    expect(idsIn(dialog)).toEqual(['wd-wallet-metaMask'])
-    await userEvent.keyboard('{Escape}many.wallet44')
-    expect(idsIn(dialog)).toEqual(['wd-wallet-test.many.wallet44'])
-    await userEvent.keyboard('{Escape}popular coinbase')
-    expect(idsIn(dialog)).toEqual(['wd-wallet-coinbase'])
+    // The first letter focuses the field.
+    await userEvent.keyboard(words.slice(0, 1))
+    await userEvent.fill(page.getByRole('searchbox'), words)
+    expect(idsIn(dialog)).toEqual([`wd-wallet-${walletId}`])
+    if (layout === 'wide') expect(headingsIn(dialog)).toEqual(['Popular'])
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(events).toEqual([{ type: 'CHOOSE', walletId: 'coinbase' }])
+    expect(events).toEqual([{ type: 'CHOOSE', walletId }])
   },
 )
-
-test('in the wide layout, a search shows only the headings of the groups with results', async () => {
-  const { dialog } = drawMany('wide')
-  await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
-  await userEvent.keyboard('coin')
-  expect(headingsIn(dialog)).toEqual(['Popular'])
-})
 
 test('on a phone, many wallets are a grid, and the button to get a wallet stays visible', async () => {
   const { dialog } = drawMany('mobile')

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import type { ConnectDialogProps } from '../../../src/connect/ConnectDialogProps'
 import type { Device } from '../../../src/platform/device/device'
 import { wasOpened } from '../../../src/platform/device/openApp'
+import type { Layout } from '../../../src/session/Facts'
 import type { Flow } from '../../../src/session/State'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
@@ -18,7 +19,7 @@ const atRainbow = { name: 'CONNECT', walletId: 'rainbow' } as const
 
 /** Renders the dialog on a tablet, or on a phone in landscape, whose window has room for two panes. */
 function drawOnTablet(
-  layout: 'wide' | 'compact',
+  layout: Layout,
   flow: Flow,
   changes?: Partial<ConnectDialogProps>,
 ) {
@@ -32,8 +33,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test.each(['wide', 'compact'] as const)(
-  'on a tablet in %s, a link opens the wallet, because the device cannot scan its own screen',
+test.each(['wide', 'compact', 'mobile'] as const)(
+  'on a tablet or a phone in %s, a link opens the wallet, because the device cannot scan its own screen [7.6]',
   (layout) => {
     const flow = flowAt(atRainbow, asking('rainbow', uri))
     const { dialog } = drawOnTablet(layout, flow)
@@ -41,6 +42,7 @@ test.each(['wide', 'compact'] as const)(
     expect(open?.getAttribute('href')).toBe(rainbowLink)
     expect(dialog.textContent).toContain('Copy link')
     expect(dialog.textContent).not.toContain('Scan with')
+    expect(dialog.querySelector('svg[role=img]')).toBe(null)
   },
 )
 

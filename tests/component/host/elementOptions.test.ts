@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { WalletDockElement } from '../../../src/host/element'
-import '../../../src/host/element'
+import { WalletDockElement } from '../../../src/host/element'
 import {
   changedOptions,
   configOf,
@@ -138,15 +137,6 @@ test('a config attribute that is not JSON throws an error with the browser’s m
   )
 })
 
-test('the URLs in fallback-urls may be on separate lines, with spaces around them', () => {
-  const dock: WalletDockElement = document.createElement('wallet-dock')
-  dock.setAttribute(
-    'fallback-urls',
-    '\n https://a.example\n https://b.example\n',
-  )
-  expect(dock.fallbackUrls).toEqual(['https://a.example', 'https://b.example'])
-})
-
 test.each(['theme', 'network'] as const)(
   'an unknown value of the attribute %s makes the property undefined',
   (name) => {
@@ -168,8 +158,22 @@ test('an element’s properties can be listed and redefined like those of the br
   expect(own.enumerable).toBe(true)
 })
 
-test('spaces separate several keys in public-key', () => {
+test('spaces or lines separate several keys in public-key and URLs in fallback-urls', () => {
   const dock = document.createElement('wallet-dock')
   dock.setAttribute('public-key', 'one= two=')
-  expect(loadOptions(dock).publicKey).toEqual(['one=', 'two='])
+  dock.setAttribute(
+    'fallback-urls',
+    '\n https://a.example\n https://b.example\n',
+  )
+  expect(loadOptions(dock)).toMatchObject({
+    publicKey: ['one=', 'two='],
+    fallbackUrls: ['https://a.example', 'https://b.example'],
+  })
+})
+
+test('the element’s script may run again on a page, and defines the element once', async () => {
+  const file = new URL('../../../src/host/element.ts', import.meta.url)
+  const again = await import(/* @vite-ignore */ `${file.pathname}?again`)
+  expect(again).toHaveProperty('WalletDockElement')
+  expect(customElements.get('wallet-dock')).toBe(WalletDockElement)
 })

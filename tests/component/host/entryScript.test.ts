@@ -47,13 +47,6 @@ test('without a nonce from the host, the entry has the nonce of the page’s fir
   expect(scriptOf(url).nonce).toBe('page')
 })
 
-test('a failed entry is requested again under another URL, and its first script is removed', async () => {
-  const { url, requests } = remoteAt('entry-404-then-none')
-  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
-  expect((await requests()).at(-1)).toMatch(/^GET remoteEntry\.js\?retry=\d+$/)
-  expect(scriptOf(url).src).toMatch(/\?retry=\d+$/)
-})
-
 test('an entry that did not load in time is removed from the page', async () => {
   const { url } = remoteAt('entry-hangs')
   await loadWalletdock({ url, timeoutMs: 300 })
@@ -70,15 +63,6 @@ test('a contract without the host’s hash is requested again, and rejected', as
     'GET contract.json',
     expect.stringMatching(/^GET contract\.json\?retry=\d+$/),
   ])
-})
-
-test('the next URL is used if the first one fails', async () => {
-  const { url } = remoteAt('contract-404')
-  const next = remoteAt('none').url
-  expect(await loadWalletdock({ url, fallbackUrls: [next] })).toMatchObject({
-    ok: true,
-    url: `${next}/`,
-  })
 })
 
 test('the remote gets all of the page’s React, and the other libraries that the host shares', async () => {
@@ -99,11 +83,4 @@ test('the remote gets all of the page’s React, and the other libraries that th
   const { wagmi } = state.scope
   expect(wagmi).toMatchObject({ '3.7.0': { version: '3.7.0', from: 'host' } })
   expect(wagmi['3.7.0'].lib()).toBe(lib)
-})
-
-test('if one of two modules needs the page’s React, the button’s modules are loaded as well', async () => {
-  const { url } = remoteAt('makes')
-  const modules = ['./config', './WagmiBridge'] as const
-  const result = await loadWalletdock({ url, modules })
-  expect(result.ok && Object.keys(result.modules)).toContain('ConnectButton')
 })

@@ -13,7 +13,6 @@ import {
 export function openHost(
   url: string,
   props: Partial<WalletdockBoundaryProps> = {},
-  boundaries = 1,
 ) {
   const failures: LoadFailure[] = []
   const caught: unknown[] = []
@@ -27,18 +26,14 @@ export function openHost(
   root.render(
     <StrictMode>
       <h1>The shop</h1>
-      {Array.from({ length: boundaries }, (_, key) => (
-        <WalletdockBoundary
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-          key={key}
-          load={load}
-          config={{ appName: 'Shop' }}
-          onFailure={(failure) => failures.push(failure)}
-          {...props}
-        >
-          {props.children ?? (({ ConnectButton }) => <ConnectButton />)}
-        </WalletdockBoundary>
-      ))}
+      <WalletdockBoundary
+        load={load}
+        config={{ appName: 'Shop' }}
+        onFailure={(failure) => failures.push(failure)}
+        {...props}
+      >
+        {props.children ?? (({ ConnectButton }) => <ConnectButton />)}
+      </WalletdockBoundary>
     </StrictMode>,
   )
   const close = () => {

@@ -111,8 +111,6 @@ function answerEntry(response: ServerResponse, fault: string, global: string) {
   switch (fault) {
     case 'entry-404':
       return response.writeHead(404).end()
-    case 'entry-gone':
-      return response.destroy()
     case 'entry-hangs':
       return
     case 'entry-corrupt':

@@ -1,25 +1,12 @@
-import react from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { loadWalletdock as loadPlain } from '../../../src/host/load'
 import { page, type RunningRemote } from '../../../src/host/page'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
 
-type Inits = {
-  readonly state: { readonly inits: number; readonly scope: object }
-}
-
 /** Counts how often the container in a global variable was initialised. */
 const initsOf = (global: string) =>
-  (Reflect.get(globalThis, global) as Inits).state.inits
-
-/** Returns the scope with which that container was initialised. */
-const scopeOf = (global: string) =>
-  (Reflect.get(globalThis, global) as Inits).state.scope
-
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, '__FEDERATION__')
-})
+  Number(Reflect.get(globalThis, global).state.inits)
 
 test('parts of a page that load at the same time share one load', async () => {
   const { url, global, requests } = remoteAt('none')
@@ -45,9 +32,10 @@ test.each([
     const { url, global, requests } = remoteAt(fault)
     expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
     expect(initsOf(global)).toBe(1)
-    expect(await requests()).toContainEqual(
-      expect.stringMatching(/^GET contract.json\?retry=/),
-    )
+    const files = fault.startsWith('entry') ? 'remoteEntry.js' : 'contract.json'
+    expect((await requests()).join()).toContain(`GET ${files}?retry=`)
+    // The first script has been removed.
+    expect(document.querySelectorAll(`script[src^="${url}/"]`)).toHaveLength(1)
   },
 )
 
@@ -172,43 +160,24 @@ test('a page without React can load modules that need no React, in isolated mode
   expect(element.textContent).toBe('mounted Shop')
 })
 
-test('a page without React cannot load components', async () => {
-  const { url, requests } = remoteAt('none')
-  const result = await loadPlain({ url, modules: ['./ConnectButton'] })
-  expect(result).toMatchObject({ failure: { reason: 'incompatible' } })
-  expect(await requests()).toEqual(['GET contract.json'])
+test('a remote that failed to start frees its global variable, so that the same remote from another URL can use it', async () => {
+  const { url } = remoteAt('init-throws')
+  const failed = await loadWalletdock({ url })
+  expect(failed).toMatchObject({ failure: { reason: 'failed-to-start' } })
+  const elsewhere = url.replace('init-throws', 'none')
+  expect(await loadWalletdock({ url: elsewhere })).toMatchObject({ ok: true })
 })
 
-/** Simulates a page with a federation host that shares a React and an older wagmi. */
-function federated(sharedReact: object) {
-  const share = (version: string, lib: unknown) => ({
-    [version]: {
-      version,
-      from: 'page',
-      get: async () => () => lib,
-      lib: () => lib,
-    },
-  })
-  const scope = {
-    react: share(react.version, sharedReact),
-    wagmi: share('2.14.0', {}),
+test('a failed remote removes only the scripts of its own chunks, which may still be loading', async () => {
+  const chunkOf = (name: string) => {
+    const script = document.createElement('script')
+    script.dataset['rspack'] = `${name}:chunk-1`
+    document.head.append(script)
+    onTestFinished(() => script.remove())
+    return script
   }
-  const instances = [{ shareScopeMap: { default: scope } }]
-  Reflect.set(globalThis, '__FEDERATION__', { __INSTANCES__: instances })
-}
-
-test('an older wagmi that the page shares is reported', async () => {
-  federated(react)
-  const { url, global } = remoteAt('none')
-  const result = await loadWalletdock({ url })
-  expect(result).toMatchObject({ ok: true, mode: 'handoff' })
-  expect(result.ok && result.why).toContain('wagmi 2.14.0')
-  expect(result.ok && result.why).toContain('needs ^3.0.0')
-  expect(Object.keys(scopeOf(global))).toContain('react')
-})
-
-test('a federation host with another React on the same page has no effect', async () => {
-  federated({ useState: () => undefined })
-  const { url } = remoteAt('none')
-  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
+  const [own, other] = [chunkOf('walletdock_1'), chunkOf('shop')]
+  await loadWalletdock(remoteAt('init-throws'))
+  expect(own.isConnected).toBe(false)
+  expect(other.isConnected).toBe(true)
 })

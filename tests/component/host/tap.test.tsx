@@ -4,28 +4,7 @@ import { loadWalletdock } from '../../../src/host/walletdock'
 import { button, openHost, retry } from './openHost'
 import { remoteAt } from './remoteAt'
 
-test('a press while loading is answered at once, and opens the dialog once the real button has loaded', async () => {
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  const { global, url } = remoteAt('none')
-  openHost(url, {
-    load: () => held.then(() => loadWalletdock({ url })),
-  })
-  const holder = button('Connect wallet')
-  await expect.element(holder).toHaveAttribute('aria-busy', 'false')
-  await expect.element(holder).toHaveStyle({ cursor: 'pointer' })
-  await holder.click()
-  await expect.element(holder).toHaveAttribute('aria-busy', 'true')
-  await expect.element(holder).toHaveStyle({ cursor: 'progress' })
-  arrive()
-  await expect.element(button('Connected to Shop, 0')).toBeVisible()
-  const opened = () => Reflect.get(globalThis, global)?.state.opened
-  await expect.poll(opened).toEqual(['connect'])
-})
-
-test('if a remote fails after a press, no dialog opens when the retry succeeds', async () => {
+test('if the remote of a boundary fails after a press, no dialog opens when the retry succeeds', async () => {
   const { global, url } = remoteAt('none')
   let fail = () => {}
   const held = new Promise<never>((_, reject) => {

@@ -60,17 +60,21 @@ const colors = [
   ['var(--brand)', [12, 121, 0]],
 ] as const
 
-test.each(
-  colors.flatMap(([value, rgb]) =>
-    (
-      [
-        ['the option', { accent: value }],
-        ['the look', { look: { accent: value } }],
-        ['a stylesheet', {}],
-      ] as const
-    ).map(([way, appearance]) => [value, way, appearance, rgb] as const),
-  ),
-)(
+test.each([
+  ...colors.map(([value, rgb]) => [value, 'a stylesheet', {}, rgb] as const),
+  [
+    'oklch(0.5 0.18 140)',
+    'the option',
+    { accent: 'oklch(0.5 0.18 140)' },
+    [12, 121, 0],
+  ],
+  [
+    'var(--brand)',
+    'the look',
+    { look: { accent: 'var(--brand)' } },
+    [12, 121, 0],
+  ],
+] as const)(
   'the accent %s from %s is shown from the first frame, and does not change after the check',
   async (value, way, appearance, rgb) => {
     addSheet(
@@ -123,11 +127,18 @@ test('an accent with light-dark() follows the visitor’s system and the theme',
   takeConsole()
 })
 
-test('an invalid accent falls back to the default colour and logs a warning', async () => {
-  const color = drawAccent({ accent: 'salty' })
-  expect(color()).toEqual([58, 87, 232])
-  await expect
-    .poll(takeConsole)
-    .toEqual([expect.stringContaining('accent is not a colour: "salty"')])
-  expect(color()).toEqual([58, 87, 232])
-})
+test.each([
+  ['the option', { accent: 'salty' }, ''],
+  ['a stylesheet', {}, ':root{--walletdock-accent:"salty"}'],
+])(
+  'an invalid accent from %s falls back to the default colour and logs a warning',
+  async (_, appearance, css) => {
+    addSheet(css)
+    const color = drawAccent(appearance)
+    expect(color()).toEqual([58, 87, 232])
+    await expect
+      .poll(takeConsole)
+      .toEqual([expect.stringContaining('accent is not a colour')])
+    expect(color()).toEqual([58, 87, 232])
+  },
+)

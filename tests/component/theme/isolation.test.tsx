@@ -90,13 +90,6 @@ test('the host can set the accent, the radius and the font on any ancestor', asy
   expect(fontFamily).toBe('monospace')
 })
 
-test('an invalid accent in the host’s stylesheet falls back to the default colour', async () => {
-  dress('body { --walletdock-accent: "salt" }')
-  await drawButton(states.disconnected)
-  const button = page.getByRole('button', { name: 'Connect wallet' }).element()
-  expect(getComputedStyle(button).backgroundColor).toBe('rgb(58, 87, 232)')
-})
-
 test('the dialog inherits the custom properties of the button’s ancestors', () => {
   const { container } = render(<i />)
   container.style.setProperty('--walletdock-radius', '2px')

@@ -1,8 +1,8 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
-import type { DialogProps } from '../../../src/ui/dialog/Dialog'
+import { cdp, page } from 'vitest/browser'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
+import { NotLoaded } from '../../../src/ui/dialog/NotLoaded'
 import { drawDialog } from './drawDialog'
 
 const labels = { back: 'Back', close: 'Close' }
@@ -22,45 +22,35 @@ const settled = async (dialog: Element) => {
 afterEach(() => page.viewport(1280, 800))
 
 test.each([
-  ['connect', 'wide', 720, 504],
-  ['connect', 'compact', 368, 468],
-  ['account', 'wide', 360, 728],
-  ['network', 'compact', 360, 728],
+  ['connect', 'wide', 1280, 800, 720, 504, ' [9.5]'],
+  ['connect', 'compact', 1280, 800, 368, 468, ' [9.4]'],
+  ['account', 'wide', 1280, 800, 360, 728, ''],
+  ['network', 'compact', 1280, 800, 360, 728, ''],
+  // In a tall window, 72 % of the height.
+  ['account', 'wide', 820, 1180, 360, 849.6, ''],
+  // In a small window, all but a margin.
+  ['connect', 'compact', 320, 400, 304, 384, ''],
+  ['account', 'compact', 320, 400, 304, 384, ''],
 ] as const)(
-  'the %s dialog in %s is %i wide and at most %i high',
-  async (name, layout, width, height) => {
+  'the %s dialog in %s, in a window of %i by %i, is centred, %i wide and at most %d high%s',
+  async (name, layout, windowWidth, windowHeight, width, height, _) => {
+    await page.viewport(windowWidth, windowHeight)
     const { dialog } = drawDialog({ name, layout, children: tall(2000) })
     const box = await settled(dialog)
     expect(box.width).toBe(width)
-    expect(box.height).toBe(height)
+    expect(box.height).toBeCloseTo(height, 1)
     expect(Math.round(box.left + box.right)).toBe(innerWidth)
     expect(Math.round(box.top + box.bottom)).toBe(innerHeight)
+    expect(document.documentElement.scrollWidth).toBe(windowWidth)
   },
 )
-
-test('in a tall window, the account dialog uses up to 72 % of the height', async () => {
-  await page.viewport(820, 1180)
-  const { dialog } = drawDialog({ name: 'account', children: tall(2000) })
-  const { bottom, height, top } = await settled(dialog)
-  expect(height).toBeCloseTo(0.72 * 1180, 1)
-  expect(top + bottom).toBeCloseTo(1180, 1)
-})
 
 test.each(['connect', 'account', 'network'] as const)(
   'the skeleton of the %s dialog fits without scrolling',
   async (name) => {
-    const { dialog } = drawDialog({
-      name,
-      layout: 'wide',
-      children: (
-        <DialogSkeleton
-          name={name}
-          layout="wide"
-          title="Tall"
-          labels={labels}
-        />
-      ),
-    })
+    const shell = { name, layout: 'wide', title: 'Tall', labels } as const
+    const children = <DialogSkeleton {...shell} />
+    const { dialog } = drawDialog({ ...shell, children })
     const { height } = await settled(dialog)
     const content = dialog.firstElementChild
     expect(content?.firstElementChild?.ariaBusy).toBe('true')
@@ -76,22 +66,6 @@ test('the radius of the dialog is limited if the host sets very round buttons', 
   document.body.style.removeProperty('--walletdock-radius')
   expect(borderRadius).toBe('28px')
 })
-
-test.each(['connect', 'account'] as const)(
-  'the %s dialog fills a small window without overflowing it',
-  async (name) => {
-    await page.viewport(320, 400)
-    const { dialog } = drawDialog({
-      name,
-      layout: 'compact',
-      children: tall(2000),
-    })
-    const box = await settled(dialog)
-    expect(box.width).toBe(304)
-    expect(box.height).toBe(384)
-    expect(document.documentElement.scrollWidth).toBe(320)
-  },
-)
 
 test('on a phone, the dialog is a sheet at the bottom [2.20]', async () => {
   await page.viewport(390, 700)
@@ -119,42 +93,46 @@ test('the dialog animates its height when its content changes', async () => {
   expect((await settled(dialog)).height).toBe(before + 200)
 })
 
-const pull = async (
-  dialog: Element,
-  distance: number,
-  props: Partial<DialogProps>,
-  heldMs = 0,
-) => {
-  const grip = dialog.querySelector('h1')
+/** Drags the heading of a dialog down, and returns where the dialog's top was before the release. */
+function pull(dialog: Element, distance: number, heldMs = 0) {
   const at = (type: string, clientY: number, timeStamp = 0) => {
     const init = { bubbles: true, composed: true, clientY }
     return Object.defineProperty(new PointerEvent(type, init), 'timeStamp', {
       value: timeStamp,
     })
   }
-  expect(props.layout).toBeDefined()
-  grip?.dispatchEvent(at('pointerdown', 100))
+  dialog.querySelector('h1')?.dispatchEvent(at('pointerdown', 100))
   window.dispatchEvent(at('pointermove', 100 + distance))
   const { top } = dialog.getBoundingClientRect()
   window.dispatchEvent(at('pointerup', 100 + distance, heldMs))
   return top
 }
 
-test('the sheet follows the finger down, and closes when it is dragged far', async () => {
+const drawSheet = async (look: { readonly motion?: 'reduced' } = {}) => {
   await page.viewport(390, 700)
   const props = { layout: 'mobile', children: tall(300) } as const
-  const { dialog, closings } = drawDialog(props)
-  const { top } = await settled(dialog)
-  expect(await pull(dialog, 150, props)).toBe(top + 150)
-  expect(closings()).toBe(1)
-})
+  return drawDialog(props, { look })
+}
+
+test.each([
+  ['a sheet follows the finger down, and closes', 'mobile', 150, 150, 1],
+  ['a sheet does not follow the finger up', 'mobile', -150, 0, 0],
+  ['a dialog on a desktop does not move', 'compact', 150, 0, 0],
+] as const)(
+  '%s when it is dragged far',
+  async (_, layout, distance, followed, closed) => {
+    await page.viewport(390, 700)
+    const { dialog, closings } = drawDialog({ layout, children: tall(300) })
+    const { top } = await settled(dialog)
+    expect(pull(dialog, distance)).toBe(top + followed)
+    expect(closings()).toBe(closed)
+  },
+)
 
 test('the sheet springs back when it is released, and its shadow covers the overshoot', async () => {
-  await page.viewport(390, 700)
-  const props = { layout: 'mobile', children: tall(300) } as const
-  const { dialog } = drawDialog(props)
+  const { dialog } = await drawSheet()
   const { top } = await settled(dialog)
-  await pull(dialog, 100, props, 250)
+  pull(dialog, 100, 250)
   const [back] = dialog.getAnimations()
   back?.pause()
   // Measure the highest overshoot of the animation.
@@ -172,42 +150,42 @@ test('the sheet springs back when it is released, and its shadow covers the over
 })
 
 test.each([
-  ['a visitor who prefers reduced motion', 'reduce', undefined],
-  ['a page that sets reduced motion', '', 'reduced'],
+  ['a visitor who prefers reduced motion', 'reduce', {}],
+  ['a page that sets reduced motion', '', { motion: 'reduced' }],
 ] as const)(
   'for %s, a released sheet returns without an animation [WCAG 2.2.2]',
-  async (_, value, motion) => {
+  async (_, value, look) => {
     const emulate = (value: string) =>
       cdp().send('Emulation.setEmulatedMedia', {
         features: [{ name: 'prefers-reduced-motion', value }],
       })
     await emulate(value)
     onTestFinished(async () => void (await emulate('')))
-    await page.viewport(390, 700)
-    const props = { layout: 'mobile', children: tall(300) } as const
-    const { dialog } = drawDialog(props, { look: { motion } })
+    const { dialog } = await drawSheet(look)
     await expect.poll(() => dialog.getAnimations()).toEqual([])
     const { top } = dialog.getBoundingClientRect()
-    expect(await pull(dialog, 100, props, 250)).toBe(top + 100)
+    expect(pull(dialog, 100, 250)).toBe(top + 100)
     expect(dialog.getAnimations()).toEqual([])
     expect(dialog.getBoundingClientRect().top).toBe(top)
   },
 )
 
-test('the sheet does not follow the finger up', async () => {
-  await page.viewport(390, 700)
-  const props = { layout: 'mobile', children: tall(300) } as const
-  const { dialog, closings } = drawDialog(props)
-  const { top } = await settled(dialog)
-  expect(await pull(dialog, -150, props)).toBe(top)
-  expect(closings()).toBe(0)
-  await userEvent.keyboard('{Escape}')
-})
-
-test('on a desktop, dragging does not move the dialog', async () => {
-  const props = { layout: 'compact', children: tall(300) } as const
-  const { dialog, closings } = drawDialog(props)
-  const { top } = await settled(dialog)
-  expect(await pull(dialog, 150, props)).toBe(top)
-  expect(closings()).toBe(0)
+test('on a phone, the retry button of a dialog that failed to load is as wide as the sheet', async () => {
+  await page.viewport(390, 844)
+  const { dialog } = drawDialog({
+    layout: 'mobile',
+    children: (
+      <NotLoaded
+        title="Connect a wallet"
+        labels={labels}
+        text="This didn’t load."
+        retry="Try again"
+        onClose={() => {}}
+        onRetry={() => {}}
+      />
+    ),
+  })
+  const retry = dialog.querySelector('[data-testid=wd-retry]')
+  // The sheet has a padding of 24 pixels on each side.
+  expect(retry?.getBoundingClientRect().width).toBe(dialog.clientWidth - 48)
 })

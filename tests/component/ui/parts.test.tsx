@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { adopt } from '../../../src/theme/sheet.initial'
 import { Avatar } from '../../../src/ui/Avatar'
 import { Button } from '../../../src/ui/Button'
 import { Icon } from '../../../src/ui/Icon'
 import { ShadowHost } from '../../../src/ui/island/ShadowHost.initial'
-import { ListRow } from '../../../src/ui/list/ListRow'
 import { Picture } from '../../../src/ui/Picture'
 import { Spinner } from '../../../src/ui/Spinner'
 import { render } from '../../fixtures/pages/render'
@@ -37,12 +35,8 @@ test('a broken picture is replaced by its fallback, and a new URL is loaded', as
   expect(root.querySelector('img')).toBeNull()
   draw(<Picture url={good} size={28} fallback={<b>M</b>} />)
   expect(root.querySelector('img')?.src).toBe(good)
-})
-
-test('a picture is never loaded over http', () => {
-  const { root } = inShadow(
-    <Picture url="http://example.org/track.png" size={28} />,
-  )
+  // A picture is never loaded over http.
+  draw(<Picture url="http://example.org/track.png" size={28} />)
   expect(root.querySelector('img')).toBeNull()
 })
 
@@ -53,16 +47,6 @@ test('an avatar with a broken image falls back to a gradient of the same size [D
   expect(face?.getBoundingClientRect().width).toBe(74)
   const { backgroundImage } = getComputedStyle(face ?? document.body)
   expect(backgroundImage).toContain('gradient')
-})
-
-test('an address has the same avatar in any letter case', () => {
-  const draw = (text: string) => {
-    const { root } = inShadow(<Avatar address={text} size={24} />)
-    const face = root.querySelector('[data-round]')
-    return getComputedStyle(face ?? document.body).backgroundImage
-  }
-  expect(draw(address.toLowerCase())).toBe(draw(address))
-  expect(draw('0x1')).not.toBe(draw(address))
 })
 
 test('a busy button keeps its text and ignores clicks', async () => {
@@ -88,23 +72,6 @@ test('a button with a URL is a link without a referrer', async () => {
   await expect.element(link).toHaveAttribute('target', '_blank')
 })
 
-test('the selected row has aria-current', async () => {
-  const onClick = vi.fn()
-  inShadow(
-    <ListRow
-      name="Base"
-      status="Connected"
-      selected
-      onClick={onClick}
-      testId="wd-chain-8453"
-    />,
-  )
-  const row = page.getByRole('button', { name: 'Base Connected' })
-  await expect.element(row).toHaveAttribute('aria-current', 'true')
-  await row.click()
-  expect(onClick).toHaveBeenCalledTimes(1)
-})
-
 test('a spinner becomes visible only after a delay', () => {
   const { root } = inShadow(<Spinner label="Loading" />)
   const spinner = root.querySelector('[role=status]')
@@ -124,11 +91,4 @@ test('the back icon is mirrored in right-to-left languages [D10b]', () => {
   )
   expect(new DOMMatrix(transform).a).toBeLessThan(0)
   document.documentElement.removeAttribute('dir')
-})
-
-test('adopt adds the style sheet to a root only once', () => {
-  const root = document.createElement('div').attachShadow({ mode: 'open' })
-  adopt(root)
-  adopt(root)
-  expect(root.adoptedStyleSheets.length).toBe(1)
 })

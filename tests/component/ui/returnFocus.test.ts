@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { returnFocus } from '../../../src/ui/dialog/returnFocus'
+import { openerNow, returnFocus } from '../../../src/ui/dialog/returnFocus'
 
 /** Adds a button in a shadow root, as the connect button is, and a field of the page. */
 function aPage() {
@@ -61,4 +61,19 @@ test('returnFocus does not move the focus if the visitor has focused another ele
   await aFrame()
   await aFrame()
   expect(document.activeElement).toBe(field)
+})
+
+test('a dialog that opens just after its opener was removed returns the focus to the replacement [WCAG 2.4.3]', async () => {
+  const { draw, home, opener } = aPage()
+  opener.focus()
+  returnFocus(opener, home)
+  opener.remove()
+  expect(document.activeElement).toBe(document.body)
+  expect(openerNow()).toEqual({ element: opener, home })
+  const replacement = document.createElement('button')
+  draw(replacement)
+  await expect.poll(() => home.activeElement).toBe(replacement)
+  expect(openerNow()).toEqual({ element: replacement, home })
+  replacement.blur()
+  expect(openerNow()?.element).toBe(document.body)
 })

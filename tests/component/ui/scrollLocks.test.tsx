@@ -8,7 +8,7 @@ type Lock = () => () => void
 
 /** Saves an inline style and restores it, as most kits and hooks do. */
 const inline =
-  (element: HTMLElement, priority = ''): Lock =>
+  (element: HTMLElement, priority: string): Lock =>
   () => {
     const saved = element.style.getPropertyValue('overflow')
     element.style.setProperty('overflow', 'hidden', priority)
@@ -26,12 +26,6 @@ const computed =
     }
   }
 
-/** Locks with a class of the page's style sheet. */
-const byClass: Lock = () => {
-  html.classList.add('is-locked')
-  return () => html.classList.remove('is-locked')
-}
-
 /** Locks with a fixed body, as for iOS. */
 const fixedBody: Lock = () => {
   const saved = body.style.cssText
@@ -42,12 +36,8 @@ const fixedBody: Lock = () => {
 }
 
 const owners: [string, Lock][] = [
-  ['an inline style of html', inline(html)],
   ['an important inline style of html', inline(html, 'important')],
-  ['an inline style of body', inline(body)],
-  ['the computed style of html', computed(html)],
   ['the computed style of body', computed(body)],
-  ['a class', byClass],
   ['a fixed body', fixedBody],
 ]
 
@@ -62,13 +52,10 @@ const orders: Step[][] = [
 
 /** Renders a page that is longer than the window. */
 function drawPage() {
-  const style = document.createElement('style')
-  style.textContent = '.is-locked { overflow: hidden }'
   const content = document.createElement('div')
   content.style.height = '3000px'
-  body.append(style, content)
+  body.append(content)
   onTestFinished(() => {
-    style.remove()
     content.remove()
     html.removeAttribute('style')
     body.removeAttribute('style')

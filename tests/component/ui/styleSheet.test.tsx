@@ -44,10 +44,11 @@ test('ShadowHost has a style sheet while it is mounted, also in StrictMode', () 
   place.remove()
 })
 
-test('adopt adds the style sheet below the others', () => {
+test('adopt adds the style sheet once, below the others', () => {
   const root = document.createElement('div').attachShadow({ mode: 'open' })
   const other = new CSSStyleSheet()
   root.adoptedStyleSheets = [other]
+  adopt(root)
   adopt(root)
   expect(root.adoptedStyleSheets).toHaveLength(2)
   expect(root.adoptedStyleSheets[1]).toBe(other)

@@ -28,14 +28,6 @@ function onItsWay(value = 'here') {
   return { on, answers }
 }
 
-test('useOnDemand returns the value once it has loaded', async () => {
-  const { on, answers } = onItsWay()
-  const { container } = render(<Waiting on={on} />)
-  expect(container.textContent).toBe('waiting')
-  answers[0]?.(true)
-  await expect.poll(() => container.textContent).toBe('here')
-})
-
 test('useOnDemand returns a loaded value at once', async () => {
   const { on, answers } = onItsWay()
   const loaded = on.load()

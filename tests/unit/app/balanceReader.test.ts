@@ -53,37 +53,28 @@ test('the balance is fetched while a host that reads it is subscribed [7.5b]', a
   expect(dock.shown()).toBe(0)
 })
 
-test('a host that reads only other fields does not cause the balance to be fetched [7.5b]', async () => {
-  const dock = aDock()
-  dock.connect()
-  const { getSnapshot, subscribe } = balanceReader(dock)
-  subscribe(() => {})
-  const { address, chain, name, status } = getSnapshot()
-  expect([address, chain, name, status]).toContain('connected')
-  await settled()
-  expect(dock.shown()).toBe(0)
-})
-
-test('a render that is never committed does not cause the balance to be fetched [7.5b]', async () => {
-  const dock = aDock()
-  dock.connect()
-  void balanceReader(dock).getSnapshot().balance
-  await settled()
-  expect(dock.shown()).toBe(0)
-})
-
-test('without a wallet, no balance is fetched [7.5b]', async () => {
-  const dock = aDock()
-  const { getSnapshot, subscribe } = balanceReader(dock)
-  subscribe(() => {})
-  void getSnapshot().balance
-  await settled()
-  expect(dock.shown()).toBe(0)
-  dock.connect()
-  void getSnapshot().balance
-  await settled()
-  expect(dock.shown()).toBe(1)
-})
+test.each([
+  ['a host that reads only other fields', true, true, 'status'],
+  ['a render that is never committed', true, false, 'balance'],
+  ['a host without a connected wallet', false, true, 'balance'],
+] as const)(
+  '%s does not cause the balance to be fetched [7.5b]',
+  async (_, isConnected, isCommitted, field) => {
+    const dock = aDock()
+    if (isConnected) dock.connect()
+    const { getSnapshot, subscribe } = balanceReader(dock)
+    if (isCommitted) subscribe(() => {})
+    void getSnapshot()[field]
+    await settled()
+    expect(dock.shown()).toBe(0)
+    // The balance is fetched once the host reads it from a wallet.
+    if (!isCommitted) return
+    dock.connect()
+    void getSnapshot().balance
+    await settled()
+    expect(dock.shown()).toBe(1)
+  },
+)
 
 test('getSnapshot returns the same object until something changes [7.5b]', () => {
   const dock = aDock()

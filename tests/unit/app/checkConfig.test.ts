@@ -63,12 +63,6 @@ describe('checkConfig throws the errors of the specification, word for word', ()
   })
 })
 
-test('a missing projectId is reported on every machine [D13]', () => {
-  // The error is reported even if all listed wallets are installed.
-  vi.stubGlobal('ethereum', { isMetaMask: true })
-  expect(sentenceOf({ projectId: '' })).toMatch(/^No projectId found/)
-})
-
 test('every error says what to do', () => {
   for (const config of [
     { projectId: '' },

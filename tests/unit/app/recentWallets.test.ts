@@ -19,7 +19,7 @@ const accountOf = (id: string) => ({
   connector: { id, name: id },
 })
 
-test('the chosen wallet is stored under rk-latest-id before it answers [4.27]', () => {
+test('the chosen wallet is stored under rk-latest-id before it answers [4.27] [9.12]', () => {
   const { choose, storage } = aRememberingPage()
   choose()
   expect(storage.get(latest)).toBe(walletId)
@@ -50,30 +50,22 @@ test('the wallet under rk-latest-id comes first, also if no connected wallets ar
   expect(recentIds(storage)).toEqual(['rainbow'])
   storage.set('walletdock.recent', '["a","rainbow","b","c"]')
   expect(recentIds(storage)).toEqual(['rainbow', 'a', 'b'])
-  storage.set('walletdock.recent', '["a","b","c"]')
+  // Invalid ids are skipped.
+  storage.set('walletdock.recent', '["a",5,"b","c"]')
   expect(recentIds(storage)).toEqual(['rainbow', 'a', 'b'])
   storage.set('walletdock.recent', '{"broken"')
   expect(recentIds(storage)).toEqual(['rainbow'])
 })
 
-test('the latest wallet is stored while it is connected, and removed by a disconnect [4.27b] [D17]', () => {
+test('the latest wallet and its app link are stored while it is connected, and removed by a disconnect [4.27b] [D17]', () => {
+  const link = 'WALLETCONNECT_DEEPLINK_CHOICE'
   const { choose, connect, session, storage } = aRememberingPage()
+  storage.set(link, '{}')
   choose()
   connect()
-  expect(storage.get(latest)).toBe(walletId)
+  expect([storage.get(latest), storage.get(link)]).toEqual([walletId, '{}'])
   session.send({ type: 'DISCONNECTED' })
-  expect(storage.get(latest)).toBeNull()
-})
-
-test('the stored app link is removed when its wallet disconnects', () => {
-  const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
-  const { choose, connect, session, storage } = aRememberingPage()
-  storage.set(key, '{}')
-  choose()
-  connect()
-  expect(storage.get(key)).toBe('{}')
-  session.send({ type: 'DISCONNECTED' })
-  expect(storage.get(key)).toBeNull()
+  expect([storage.get(latest), storage.get(link)]).toEqual([null, null])
 })
 
 describe('the stored app link for later requests', () => {
@@ -100,33 +92,21 @@ describe('the stored app link for later requests', () => {
     expect(JSON.parse(page.storage.get(key) ?? '')).toEqual(opened)
   })
 
-  test('is removed if the opened wallet rejects and another one connects without a link', () => {
+  test.each([
+    ['rejects and another one connects without a link', true, 'everything'],
+    ['rejects and then connects through a scanned QR code', true, walletId],
+    [
+      'still prompts when the visitor chooses another wallet',
+      false,
+      'everything',
+    ],
+  ])('is removed if the opened wallet %s', (_, rejects, next) => {
     const page = aRememberingPage()
     page.storage.set(key, earlier)
     open(page, 1)
     const failure = { class: 'rejected' } as const
-    page.session.send({ type: 'FAILED', attempt: 1, failure })
-    page.choose('everything')
-    page.session.send({ type: 'PAIRING', attempt: 2, uri: 'wc:other@2' })
-    page.session.send({ type: 'CONNECTED', attempt: 2, account })
-    expect(page.storage.get(key)).toBeNull()
-  })
-
-  test('is removed if the opened wallet rejects and then connects through a scanned QR code', () => {
-    const page = aRememberingPage()
-    open(page, 1)
-    const failure = { class: 'rejected' } as const
-    page.session.send({ type: 'FAILED', attempt: 1, failure })
-    page.choose()
-    page.session.send({ type: 'PAIRING', attempt: 2, uri: 'wc:other@2' })
-    page.session.send({ type: 'CONNECTED', attempt: 2, account })
-    expect(page.storage.get(key)).toBeNull()
-  })
-
-  test('is removed if the visitor chooses another wallet while the opened one prompts', () => {
-    const page = aRememberingPage()
-    open(page, 1)
-    page.choose('everything')
+    if (rejects) page.session.send({ type: 'FAILED', attempt: 1, failure })
+    page.choose(next)
     page.session.send({ type: 'PAIRING', attempt: 2, uri: 'wc:other@2' })
     page.session.send({ type: 'CONNECTED', attempt: 2, account })
     expect(page.storage.get(key)).toBeNull()
@@ -196,9 +176,3 @@ test.each(['', 'null', '{}', '"a"', '[1,null,{}]', '[[', 'undefined'])(
     expect(recentIds(storage)).toEqual([])
   },
 )
-
-test('recentIds returns the first three valid ids of a longer list', () => {
-  const storage = aStorage()
-  storage.set('walletdock.recent', '["a",5,"b","c","d"]')
-  expect(recentIds(storage)).toEqual(['a', 'b', 'c'])
-})

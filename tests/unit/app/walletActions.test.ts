@@ -50,18 +50,13 @@ test('open with a name opens that dialog if it is available [6.1]', () => {
   expect(session.getState().dialog?.name).toBe('network')
 })
 
-test('open with a name replaces an open dialog', () => {
-  const { session, actions } = aConnectedPage()
-  actions.open('network')
-  actions.open('account')
-  expect(session.getState().dialog?.name).toBe('account')
-})
-
-test('open without a name keeps an open dialog', () => {
+test('open with a name replaces an open dialog, and without a name keeps it', () => {
   const { session, actions } = aConnectedPage()
   actions.open('network')
   actions.open()
   expect(session.getState().dialog?.name).toBe('network')
+  actions.open('account')
+  expect(session.getState().dialog?.name).toBe('account')
 })
 
 test('close abandons the pending attempt', () => {
@@ -114,46 +109,31 @@ test('a second switchChain after a failure has its own result', async () => {
   await second
 })
 
-test('switchChain in a listener resolves when the wallet has switched', async () => {
-  const { session, actions } = aConnectedPage()
-  let switched: Promise<void> | undefined
-  const stop = session.subscribe(() => {
-    stop()
-    switched = actions.switchChain(10)
-  })
-  session.send({ type: 'OPEN', dialog: 'account' })
-  if (!switched) throw new Error('The listener was not called.')
-  expect(await stateOf(switched)).toBe('pending')
-  session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 10 } })
-  await switched
-})
+const changed = { ...anAccount, chainId: 10 }
 
-test('switchChain in a listener rejects with the failure', async () => {
-  const { session, actions } = aConnectedPage()
-  let switched: Promise<void> | undefined
-  const stop = session.subscribe(() => {
-    stop()
-    switched = actions.switchChain(10)
-  })
-  session.send({ type: 'OPEN', dialog: 'account' })
-  session.send({ type: 'SWITCH_ENDED', number: 1, failure })
-  await expect(switched).rejects.toMatchObject({ failure })
-})
-
-test('disconnect in a listener resolves when the wallet has disconnected', async () => {
-  const { session, actions, commands } = aConnectedPage()
-  let left: Promise<void> | undefined
-  const stop = session.subscribe(() => {
-    stop()
-    left = actions.disconnect()
-  })
-  session.send({ type: 'OPEN', dialog: 'account' })
-  if (!left) throw new Error('The listener was not called.')
-  expect(commands).toEqual([{ type: 'DISCONNECT' }])
-  expect(await stateOf(left)).toBe('pending')
-  session.send({ type: 'DISCONNECTED' })
-  await left
-})
+test.each([
+  ['switchChain', 'resolves', { type: 'CHANGED', account: changed }],
+  ['switchChain', 'rejects', { type: 'SWITCH_ENDED', number: 1, failure }],
+  ['disconnect', 'resolves', { type: 'DISCONNECTED' }],
+] as const)(
+  '%s in a listener %s when the wallet has answered',
+  async (name, outcome, answer) => {
+    const { session, actions } = aConnectedPage()
+    const results: Promise<void>[] = []
+    const stop = session.subscribe(() => {
+      stop()
+      results.push(actions[name](10))
+    })
+    session.send({ type: 'OPEN', dialog: 'account' })
+    const [result] = results
+    if (!result) throw new Error('The listener was not called.')
+    expect(await stateOf(result)).toBe('pending')
+    session.send(answer)
+    expect(await stateOf(result)).toBe(
+      outcome === 'resolves' ? 'resolved' : 'rejected',
+    )
+  },
+)
 
 test('open in a listener opens one dialog, even if another wallet could be connected', () => {
   const { session, actions } = aConnectedPage()
@@ -176,15 +156,10 @@ test('switchChain rejects for a chain that is not configured [8.5]', async () =>
   expect(commands).toEqual([])
 })
 
-test('switchChain rejects for an unconfigured chain without a wallet, too [8.5]', async () => {
+test('without a wallet, switchChain rejects, and names an unconfigured chain [8.5]', async () => {
   const { session } = aPage()
   const { switchChain } = walletActions(session, configured)
   await expect(switchChain(999)).rejects.toThrow('Chain not configured')
-})
-
-test('switchChain rejects without a wallet', async () => {
-  const { session } = aPage()
-  const { switchChain } = walletActions(session, configured)
   await expect(switchChain(10)).rejects.toBeInstanceOf(WalletFailedError)
 })
 

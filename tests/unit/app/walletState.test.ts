@@ -92,27 +92,28 @@ test('a chain that is not configured is unsupported', () => {
   })
 })
 
-test('while a session is restored, the status is loading and no dialog is available', () => {
-  const connection = { type: 'reconnecting' } as const
-  expect(of({}, { connection })).toMatchObject({
-    status: 'loading',
-    mayOpen: { connect: false, account: false, network: false },
-  })
-})
-
-test('a connected visitor who is not signed in may open the connect dialog', () => {
-  expect(of({}, { auth: 'unauthenticated' })).toMatchObject({
-    status: 'unauthenticated',
-    address: anAccount.address,
-    mayOpen: { connect: true, account: false, network: false },
-  })
-})
-
-test('walletState contains the open dialog and pending transactions', () => {
-  const dialog = { name: 'account' } as const
-  const state = of({ hasPendingTransactions: true }, { dialog })
-  expect(state).toMatchObject({
-    dialog: 'account',
-    hasPendingTransactions: true,
-  })
+test.each([
+  [
+    'while a session is restored, the status is loading and no dialog is available',
+    { connection: { type: 'reconnecting' } },
+    {
+      status: 'loading',
+      mayOpen: { connect: false, account: false, network: false },
+    },
+  ],
+  [
+    'a connected visitor who is not signed in may open the connect dialog',
+    { auth: 'unauthenticated' },
+    {
+      status: 'unauthenticated',
+      mayOpen: { connect: true, account: false, network: false },
+    },
+  ],
+  [
+    'walletState contains the open dialog',
+    { dialog: { name: 'account' } },
+    { dialog: 'account', hasPendingTransactions: true },
+  ],
+] as const)('%s', (_, state, expected) => {
+  expect(of({ hasPendingTransactions: true }, state)).toMatchObject(expected)
 })
