@@ -3,11 +3,9 @@ import { type Browser, chromium, firefox } from '@playwright/test'
 import { build } from '../../host-example/local/build'
 import { startStaticServer } from '../../host-example/local/staticServer'
 import { browserLaunch } from '../fixtures/browsers/chromium'
-import { type Engine, engines } from '../fixtures/browsers/engines'
+import { engines } from '../fixtures/browsers/engines'
 import { firefoxLaunch } from '../fixtures/browsers/firefox/firefoxLaunch'
 import { needBrowser } from '../fixtures/browsers/needBrowser'
-import { findWebKit } from '../fixtures/browsers/webkit/findWebKit'
-import { launchWebKit } from '../fixtures/browsers/webkit/launchWebKit'
 import { type FaceName, faceNames } from '../fixtures/fonts/faces'
 import { serveFaces } from '../fixtures/fonts/serveFaces'
 import {
@@ -22,7 +20,7 @@ import { sheetLanguages, writeSheet } from './writeSheet'
 
 // Takes pictures of every step and state, for people to look at: `npm run sheet`. Each layout and theme has a sheet
 // with one line per state and one picture per language. `npm run sheet -- engines` makes a sheet for each layout with
-// the three engines. `tablet-portrait` and `tablet-landscape` are the wide layout on a tablet. Names of layouts restrict
+// Chromium and Firefox. `tablet-portrait` and `tablet-landscape` are the wide layout on a tablet. Names of layouts restrict
 // the sheets to those layouts, and language tags to those languages. Texts use the Noto fonts, which have every script.
 // `dejavu` or `segoe` selects another face.
 
@@ -46,14 +44,9 @@ const languages = requestedNames.filter((word) =>
 const face: FaceName =
   faceNames.find((name) => requestedNames.includes(name)) ?? 'noto'
 
-const launch: Readonly<Record<Engine, () => Promise<Browser>>> = {
+const launch = {
   chromium: () => chromium.launch(browserLaunch()),
   firefox: () => firefox.launch({ channel: 'moz-firefox', ...firefoxLaunch() }),
-  webkit: () => {
-    const webKit = findWebKit()
-    if (!webKit) throw new Error(engines.webkit.advice)
-    return launchWebKit(webKit)
-  },
 }
 
 await build()
@@ -86,7 +79,7 @@ async function showLanguages(sheet: Sheet, theme: Choices['theme']) {
 async function compareEngines(sheet: Sheet) {
   const layout = layoutOf(sheet)
   const columns = new Map<string, readonly Taken[]>()
-  for (const engine of ['chromium', 'firefox', 'webkit'] as const) {
+  for (const engine of ['chromium', 'firefox'] as const) {
     await needBrowser(say, engine)
     const browser = await launch[engine]()
     const scene = { layout, theme: 'light', language: 'en' } as const

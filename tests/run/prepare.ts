@@ -30,9 +30,9 @@ function browser(engine: Engine, say: (line: string) => void): Promise<string> {
   return found.catch((error: Error) => error.message)
 }
 
-/** End-to-end tests load the build, and so do all contracts outside of `contract/source`. */
+/** End-to-end tests and WebKit's journeys load the build, and so do all contracts outside of `contract/source`. */
 function readsBuild({ suite, selection: { files } }: Part): boolean {
-  if (suite.folder === 'tests/e2e') return true
+  if (/e2e|webkit/.test(suite.folder)) return true
   if (suite.folder !== 'tests/contract') return false
   return !files?.every((file) => file.startsWith('tests/contract/source/'))
 }

@@ -80,13 +80,18 @@ export const suites: readonly Suite[] = [
     stage: 2,
     ...withVitest('component*'),
   },
-  endToEnd('end to end', 'chromium', 3),
-  endToEnd('firefox', 'firefox', 4),
-  endToEnd('webkit', 'webkit', 4),
+  endToEnd('end to end', 'tests/e2e', 'chromium', 3),
+  endToEnd('firefox', 'tests/e2e', 'firefox', 4),
+  endToEnd('webkit', 'tests/webkit', 'webkit', 4),
 ]
 
-function endToEnd(name: string, engine: Engine, stage: number): Suite {
-  return { name, folder: 'tests/e2e', engine, stage, ...withPlaywright(engine) }
+function endToEnd(
+  name: string,
+  folder: string,
+  engine: Engine,
+  stage: number,
+): Suite {
+  return { name, folder, engine, stage, ...withPlaywright(engine) }
 }
 
 /** Regular expression that matches exactly this text. */
