@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { World } from '../../../host-example/local/startWorld'
 import { WalletPage } from '../../fixtures/pages/WalletPage'
-import type { Extension } from '../../fixtures/wallets/metaMask/Extension'
+import type { Extension } from '../../fixtures/wallets/metaMask/installExtension'
 
 /** A visitor of the sample host who has MetaMask, or a wallet that poses as it. */
 class MetaMaskVisitor extends WalletPage {
@@ -10,11 +10,6 @@ class MetaMaskVisitor extends WalletPage {
     readonly extension: Extension,
   ) {
     super(page)
-  }
-
-  /** Button for visitors without MetaMask. */
-  get getMetaMask() {
-    return this.page.getByRole('button', { name: 'Get MetaMask' })
   }
 
   /** Chooses MetaMask, which opens its window. */
