@@ -4,9 +4,10 @@ import { test } from '../fixtures/test'
 import { typeIn } from './models/typeIn'
 import { wholeJourney } from './models/wholeJourney'
 
-test('a visitor connects, reads the account, switches and disconnects [1.1] [1.4] [2.27] [4.26]', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('a visitor connects, reads the account, switches and disconnects [1.1] [1.4] [2.27] [4.26]', async ({
+  page,
+  world,
+}) => {
   await wholeJourney(await visitShop(page, world))
 })
 
