@@ -73,13 +73,13 @@ export class Visitor {
     await this.sees(ours('connect-button'))
   }
 
-  /** Taps a button that copies, and returns the text that the clipboard then contains. */
+  /** Taps a button that copies, and returns the text that WebKit has put into the clipboard. */
   async copies(selector: string, text = ''): Promise<string> {
+    await this.driver.executeScript(noteCopies)
     await this.taps(selector, text)
-    await this.sees('button', 'Copied')
-    await this.driver.executeScript(addField)
-    await this.presses(Key.CONTROL, 'v')
-    return this.driver.executeScript<string>(takeField)
+    const copied = () => this.driver.executeScript<string>('return copied')
+    await expect.poll(copied).not.toBe('')
+    return copied()
   }
 
   /** Waits for another window, and closes it. @returns its URL */
@@ -135,21 +135,12 @@ function look(selector: string, text: string) {
   return { seen: seen ?? null, isThere: found.length > 0, hasFocus }
 }
 
-/** Runs in the page. Adds a field to the open dialog, because nothing outside of it can have the focus. */
-function addField() {
-  const field = document.createElement('input')
-  field.id = 'pasted'
-  const roots = [...document.querySelectorAll('[data-walletdock]')]
-  const dialog = roots.map((each) => each.shadowRoot?.querySelector('dialog'))
-  dialog.find((each) => each?.open)?.append(field)
-  field.focus()
-}
-
-/** Runs in the page. */
-function takeField(): string {
-  const roots = [...document.querySelectorAll('[data-walletdock]')]
-  const fields = roots.map((each) => each.shadowRoot?.querySelector('#pasted'))
-  const [field] = fields.flatMap((each) => each ?? [])
-  field?.remove()
-  return field instanceof HTMLInputElement ? field.value : ''
+/** Runs in the page. WebKit lets no script read the clipboard. */
+function noteCopies() {
+  const write = Clipboard.prototype.writeText
+  Object.assign(window, { copied: '' })
+  navigator.clipboard.writeText = async (copied) => {
+    await write.call(navigator.clipboard, copied)
+    Object.assign(window, { copied })
+  }
 }
