@@ -29,10 +29,10 @@ test('a phone connects by a copied code, signs what the page sends, and stays co
   await visitor.taps(ours('wallet-rainbow'))
   await phone.scan(await visitor.copies(`dialog button`, 'Copy'))
   await visitor.seesAccount()
-  await visitor.driver.navigate().refresh()
-  await visitor.seesAccount()
   await send(visitor)
   await expect.poll(() => phone.requests).toContain('eth_sendTransaction')
+  await visitor.driver.navigate().refresh()
+  await visitor.seesAccount()
 })
 
 test.describe('on a phone', () => {
