@@ -16,7 +16,8 @@ export type WebKit = {
 
 type Options = WebKitPaths & {
   readonly display: Display
-  readonly userAgent: string | undefined
+  /** Empty for WebKitGTK's own. */
+  readonly userAgent: string
 }
 
 /** Starts a MiniBrowser with an empty profile. Tries once more, because about one in several hundred hangs. */

@@ -25,7 +25,7 @@ import { Visitor } from './Visitor'
 
 type Fixtures = {
   /** Option: what the browser says that it is. @default WebKitGTK's own */
-  userAgent: string | undefined
+  userAgent: string
   driver: WebDriver
   visitor: Visitor
   /** Chains, remote and sample host. Their faults end before each test. */
@@ -37,7 +37,11 @@ type Fixtures = {
   /** Patterns of console lines that the test expects. Any other warning or error fails the test. */
   expectedNoise: RegExp[]
 }
-type WorkerFixtures = { display: Display; ownWorld: World; ownRelay: Relay }
+type WorkerFixtures = {
+  display: Display | undefined
+  ownWorld: World
+  ownRelay: Relay
+}
 
 /** Safari on a phone. WebKitGTK differs from it only in the name of the system. */
 export const iPhone =
@@ -51,27 +55,24 @@ export const test = base
   .extend<object, PagesWorkerFixtures>(pagesFixtures)
   .extend<SiteFixtures, SiteWorkerFixtures>(siteFixtures)
   .extend<Fixtures, WorkerFixtures>({
-    userAgent: [undefined, { option: true }],
+    userAgent: ['', { option: true }],
     display: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
       async ({}, use) => {
-        const display = await startDisplay('/usr/bin/Xvfb')
+        const paths = findWebKit()
+        const display = paths && (await startDisplay(paths.xvfb))
         await use(display)
-        await display.stop()
+        await display?.stop()
       },
       { scope: 'worker' },
     ],
     driver: async ({ display, userAgent }, use, { skip }) => {
       const paths = findWebKit()
       skip(!paths, engines.webkit.advice)
-      if (!paths) return
-      const { driver, stop } = await startWebKit({
-        ...paths,
-        display,
-        userAgent,
-      })
-      await use(driver)
-      await stop()
+      if (!paths || !display) return
+      const webKit = await startWebKit({ ...paths, display, userAgent })
+      await use(webKit.driver)
+      await webKit.stop()
     },
     visitor: async ({ driver }, use) => {
       await use(new Visitor(driver))
@@ -85,8 +86,10 @@ export const test = base
       },
       { scope: 'worker' },
     ],
-    scripts: [[], {}],
-    expectedNoise: [[], {}],
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    scripts: ({}, use) => use([]),
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    expectedNoise: ({}, use) => use([]),
     world: async ({ ownWorld, scripts, expectedNoise }, use) => {
       ownWorld.heal()
       await resetChains(ownWorld)
