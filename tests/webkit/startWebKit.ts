@@ -16,8 +16,8 @@ export type WebKit = {
 
 type Options = WebKitPaths & {
   readonly display: Display
-  /** Empty for WebKitGTK's own. */
-  readonly userAgent: string
+  /** @default WebKitGTK's own */
+  readonly userAgent: string | undefined
 }
 
 /** Starts a MiniBrowser with an empty profile. Tries once more, because about one in several hundred hangs. */

@@ -24,8 +24,6 @@ import { startWebKit } from './startWebKit'
 import { Visitor } from './Visitor'
 
 type Fixtures = {
-  /** Option: what the browser says that it is. @default WebKitGTK's own */
-  userAgent: string
   driver: WebDriver
   visitor: Visitor
   /** Chains, remote and sample host. Their faults end before each test. */
@@ -55,7 +53,6 @@ export const test = base
   .extend<object, PagesWorkerFixtures>(pagesFixtures)
   .extend<SiteFixtures, SiteWorkerFixtures>(siteFixtures)
   .extend<Fixtures, WorkerFixtures>({
-    userAgent: ['', { option: true }],
     display: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
       async ({}, use) => {
