@@ -23,12 +23,9 @@ const outputOf = (engine: string) => `test-results/end-to-end/${engine}`
 
 /**
  * End-to-end tests of the built product. Each worker starts its own world (fixtures/chain/worldFixtures.ts). Chromium
- * runs every test, and those tagged `@journey` are part of `npm test`. Firefox and WebKit run the tests that are tagged `@engines`. A test that needs something that one
- * of the two lacks is tagged `@firefox` or `@webkit` for the other one. Only Chromium has a clock that a test can
- * set, several tabs, windows that a page opens, touch input (the other engines pull the sheet with a mouse), phones
- * as Playwright describes them, and axe. Tests run in its headless shell if it is installed. Tests of behaviour that
- * only the full browser has request that one (fixtures/browsers/chromium.ts). WebKit does not report that a page
- * opens an app by a custom scheme, so its apps are opened by web links.
+ * runs every test of `e2e`, in its headless shell if it is installed. Those that are tagged `@journey` are part of
+ * `npm test`. Firefox runs the tests that are tagged `@engines`, because their subject can differ from one engine to the
+ * next. WebKit has its own journeys about the same subjects, because Playwright can drive only its own build of WebKit.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -58,7 +55,7 @@ export default defineConfig({
       name: 'firefox',
       outputDir: outputOf('firefox'),
       workers: heavyWorkers,
-      grep: /@engines|@firefox/,
+      grep: /@engines/,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
@@ -67,9 +64,9 @@ export default defineConfig({
     },
     {
       name: 'webkit',
+      testDir: 'tests/webkit',
       outputDir: outputOf('webkit'),
       workers: heavyWorkers,
-      grep: /@engines|@webkit/,
       use: { browserName: 'webkit' },
     },
   ],

@@ -7,9 +7,10 @@ import { scriptsWith } from './models/scriptsWith'
 
 const base = 8453
 
-test('the account dialog shows the exact balance, and in Receive the whole address, its QR code and its copy button', {
-  tag: '@engines',
-}, async ({ page, shop: visitor }) => {
+test('the account dialog shows the exact balance, and in Receive the whole address, its QR code and its copy button', async ({
+  page,
+  shop: visitor,
+}) => {
   await visitor.openAccount()
   const dialog = visitor.dialog('account')
   await expect(dialog).toContainText('10,000 ETH on Base')
@@ -102,9 +103,10 @@ test('the account dialog disconnects a visitor who wants another wallet, and sho
   await expect(visitor.connectButton).toBeFocused()
 })
 
-test('a host’s own action runs after the account dialog has closed', {
-  tag: '@engines',
-}, async ({ page, shop: visitor }) => {
+test('a host’s own action runs after the account dialog has closed', async ({
+  page,
+  shop: visitor,
+}) => {
   await visitor.openAccount()
   const dialog = visitor.dialog('account')
   await dialog.getByRole('button', { name: 'Send a gift' }).click()

@@ -114,9 +114,11 @@ test('Coinbase’s own message can be clicked while our dialog is open', async (
   await expect(drawn).toHaveCount(0)
 })
 
-test('the tap on Coinbase opens its window, because its SDK loads when a pointer comes near', {
-  tag: '@engines',
-}, async ({ page, world, coinbase }) => {
+test('the tap on Coinbase opens its window, because its SDK loads when a pointer comes near', async ({
+  page,
+  world,
+  coinbase,
+}) => {
   coinbase.behave('is silent')
   await page.addInitScript(noteWindows)
   const visitor = await visitThin(page, world)
@@ -133,9 +135,13 @@ test('the tap on Coinbase opens its window, because its SDK loads when a pointer
     .toEqual([true])
 })
 
-test('a tap before Coinbase’s SDK has loaded is reported as blocked, and a second tap opens the window', {
-  tag: '@engines',
-}, async ({ page, world, coinbase, browserName, expectedNoise }) => {
+test('a tap before Coinbase’s SDK has loaded is reported as blocked, and a second tap opens the window', async ({
+  page,
+  world,
+  coinbase,
+  browserName,
+  expectedNoise,
+}) => {
   expectedNoise.push(snackbarStyle)
   await page.addInitScript(noteWindows)
   const visitor = await visitThin(page, world)

@@ -30,9 +30,10 @@ async function chooseSpoilt(page: Page, world: World, answer: Spoilt) {
   return visitor
 }
 
-test('a failure’s report can be copied, and contains no address, key or link, whatever the wallet said [8.9]', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('a failure’s report can be copied, and contains no address, key or link, whatever the wallet said [8.9]', async ({
+  page,
+  world,
+}) => {
   const { rpcUrls, projectId, nameService } = world.hostSettings()
   const visitor = await chooseSpoilt(page, world, {
     code: 4100,
@@ -118,9 +119,11 @@ test('an SDK that hangs while it loads is reported, and a retry loads it once it
   await visitor.seesAccount()
 })
 
-test('the requests of scripts that hang are cancelled after a timeout, so that a retry loads the scripts [8.9]', {
-  tag: '@engines',
-}, async ({ page, world, browserName }) => {
+test('the requests of scripts that hang are cancelled after a timeout, so that a retry loads the scripts [8.9]', async ({
+  page,
+  world,
+  browserName,
+}) => {
   // With Save-Data, the scripts are not prefetched before the tap.
   await saveData(page, browserName)
   const visitor = await visitThin(page, world)

@@ -8,9 +8,11 @@ const families = [faces.inter, faces.roboto, faces.segoe].map(
   ({ family }) => family,
 )
 
-test('a state is laid out in another face if one of its words is wider than in DejaVu', {
-  tag: '@engines',
-}, async ({ page, pagesUrl, showFace }) => {
+test('a state is laid out in another face if one of its words is wider than in DejaVu', async ({
+  page,
+  pagesUrl,
+  showFace,
+}) => {
   const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const
   await page.goto(`${pagesUrl}/gallery${addressOf(scene, 'connect list')}`)
   await showFace(page, 'dejavu')

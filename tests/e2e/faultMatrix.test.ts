@@ -139,14 +139,6 @@ const policies: Readonly<Record<string, readonly PolicyRow[] | undefined>> = {
   ],
 }
 
-/** The short matrix for the other engines: the reason that each of them reports for a missing or altered file. */
-const inEach: Readonly<Record<string, readonly Trouble[]>> = {
-  'the pointer': ['missing'],
-  'the contract': ['corrupt'],
-  'the entry': ['missing', 'corrupt'],
-  'a chunk of the button': ['missing', 'corrupt'],
-}
-
 /**
  * A policy allows or blocks a kind of request, whatever its result is. These two troubles cause every kind of request
  * that the others cause: the file, the request that finds out why it failed, and the file again under a new URL.
@@ -164,11 +156,12 @@ for (const [policy, policyFor] of Object.entries(policies))
           reason === 'no matter'
             ? 'so does the wallet'
             : 'the fallback shows in time and recovers'
-        const isShort = isFree && inEach[file]?.includes(trouble)
-        const tag = isShort ? '@engines' : []
-        test(`when ${file} ${troubles[trouble]}, the host keeps working, and ${end}`, {
-          tag,
-        }, async ({ page, world, site, expectedNoise }) => {
+        test(`when ${file} ${troubles[trouble]}, the host keeps working, and ${end}`, async ({
+          page,
+          world,
+          site,
+          expectedNoise,
+        }) => {
           expectedNoise.push(troubleNoise)
           await goThrough({ page, world, site }, { path, trouble, reason })
         })

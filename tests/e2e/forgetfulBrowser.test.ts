@@ -53,9 +53,11 @@ test('with blocked storage, a visitor can connect, and a reload starts fresh', {
   await visitor.connect()
 })
 
-test('with blocked storage, a wallet on a phone reports it and does not hang', {
-  tag: '@engines',
-}, async ({ page, world, relay: _relay }) => {
+test('with blocked storage, a wallet on a phone reports it and does not hang', async ({
+  page,
+  world,
+  relay: _relay,
+}) => {
   await page.addInitScript(refuseStorage)
   const visitor = await visitShop(page, world)
   await visitor.openConnect()
@@ -66,9 +68,11 @@ test('with blocked storage, a wallet on a phone reports it and does not hang', {
   await expect(visitor.retry).toBeVisible()
 })
 
-test('a session that the browser has deleted is over, and the visitor can connect again', {
-  tag: '@engines',
-}, async ({ page, world, expectedNoise }) => {
+test('a session that the browser has deleted is over, and the visitor can connect again', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
   expectedNoise.push(plainNoise)
   const visitor = await visitShop(page, world)
   await visitor.connect()
@@ -77,9 +81,13 @@ test('a session that the browser has deleted is over, and the visitor can connec
   await visitor.connect()
 })
 
-test('a phone’s session that the browser has deleted is over at once, and the visitor can connect again', {
-  tag: '@engines',
-}, async ({ page, world, phone, phoneConnected, expectedNoise }) => {
+test('a phone’s session that the browser has deleted is over at once, and the visitor can connect again', async ({
+  page,
+  world,
+  phone,
+  phoneConnected,
+  expectedNoise,
+}) => {
   expectedNoise.push(plainNoise)
   await forget(page, world.host.url)
   await expect(phoneConnected.connectButton).toBeEnabled()

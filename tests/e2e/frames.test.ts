@@ -114,9 +114,12 @@ test('in a frame of another site with blocked or separate storage, a visitor con
   await stop()
 })
 
-test('in a frame of another site, a phone connects and stays connected, or the visitor learns that site data is blocked', {
-  tag: '@engines',
-}, async ({ page, world, phone, browserName }) => {
+test('in a frame of another site, a phone connects and stays connected, or the visitor learns that site data is blocked', async ({
+  page,
+  world,
+  phone,
+  browserName,
+}) => {
   await page.addInitScript(refuseClipboard)
   const { visitor, stop } = await visitFromElsewhere(page, world.host.url)
   const dialog = visitor.dialog('connect')

@@ -132,9 +132,10 @@ function checkStates(
   )
 }
 
-test('the dark theme is dark, and Arabic is laid out from right to left', {
-  tag: '@engines',
-}, async ({ page, pagesUrl }) => {
+test('the dark theme is dark, and Arabic is laid out from right to left', async ({
+  page,
+  pagesUrl,
+}) => {
   const scene = { layout: 'mobile', theme: 'dark', language: 'ar' } as const
   const address = addressOf(scene, 'connect list')
   await page.goto(`${pagesUrl}/gallery${address}`)

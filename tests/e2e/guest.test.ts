@@ -24,9 +24,10 @@ async function looks(visitor: WalletPage) {
   return { ...style, width: box?.width, height: box?.height }
 }
 
-test('host CSS that restyles everything does not change the wallet', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('host CSS that restyles everything does not change the wallet', async ({
+  page,
+  world,
+}) => {
   const visitor = await visitThin(page, world)
   const before = await looks(visitor)
   await page.evaluate((css) => {
@@ -116,9 +117,7 @@ async function openInsideHostDialog(page: Page) {
   return { host, inner }
 }
 
-test('from inside a host’s modal dialog, the wallet works with the mouse, Escape closes only our dialog, and the focus returns', {
-  tag: '@engines',
-}, async ({
+test('from inside a host’s modal dialog, the wallet works with the mouse, Escape closes only our dialog, and the focus returns', async ({
   page,
   world,
   // MetaMask is not installed, so it connects over a relay.
@@ -176,9 +175,10 @@ test('a host header with the highest z-index is below our dialog [D14]', async (
   expect(onTop).toBe(true)
 })
 
-test('a click on the backdrop closes only our dialog', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('a click on the backdrop closes only our dialog', async ({
+  page,
+  world,
+}) => {
   const visitor = await visitShop(page, world)
   const { host, inner } = await openInsideHostDialog(page)
   await inner.click()

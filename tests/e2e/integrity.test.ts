@@ -7,11 +7,9 @@ for (const [what, files] of [
   ['a part', /^\/chunks\/.*\.js$/],
   ['the table of hashes', /integrity\..*\.json$/],
 ] as const)
-  test(`a byte changed in ${what} is refused and reported, and a retry recovers`, async ({
-    page,
-    world,
-    expectedNoise,
-  }) => {
+  test(`a byte changed in ${what} is refused and reported, and a retry recovers`, {
+    tag: what === 'a part' ? '@engines' : [],
+  }, async ({ page, world, expectedNoise }) => {
     expectedNoise.push(/integrity/, /ERR_/)
     // With Save-Data, the files are not prefetched before the tap.
     await saveData(page)

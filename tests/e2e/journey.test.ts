@@ -5,7 +5,7 @@ import { typeIn } from './models/typeIn'
 import { wholeJourney } from './models/wholeJourney'
 
 test('a visitor connects, reads the account, switches and disconnects [1.1] [1.4] [2.27] [4.26]', {
-  tag: ['@engines', '@journey'],
+  tag: '@journey',
 }, async ({ page, world }) => {
   await wholeJourney(await visitShop(page, world))
 })

@@ -60,9 +60,10 @@ test.describe('a visitor who reads Arabic', () => {
     await expect(visitor.disconnect).toHaveText(dialogs.disconnect)
   })
 
-  test('moves forward to the left and back to the right [WCAG 1.3.2]', {
-    tag: '@engines',
-  }, async ({ page, world }) => {
+  test('moves forward to the left and back to the right [WCAG 1.3.2]', async ({
+    page,
+    world,
+  }) => {
     // WebKitGTK supports only the languages of its system.
     const visitor = await visitIn('ar-EG', page, world)
     await visitor.openConnect()

@@ -54,9 +54,10 @@ function serve(page: Page, url: string) {
     )
 }
 
-test('the tap that sends a transaction opens Coinbase’s window', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('the tap that sends a transaction opens Coinbase’s window', async ({
+  page,
+  world,
+}) => {
   await serve(page, 'https://keys.coinbase.com')
   await page.addInitScript(noteWindows)
   await page.addInitScript(haveCoinbase, testAddress)
@@ -65,9 +66,12 @@ test('the tap that sends a transaction opens Coinbase’s window', {
   expect(await opensBy(page, world, sending(page))).toEqual([true])
 })
 
-test('the tap that sends a transaction opens the app that the visitor connected with', {
-  tag: '@engines',
-}, async ({ page, world, phone, phoneConnected }) => {
+test('the tap that sends a transaction opens the app that the visitor connected with', async ({
+  page,
+  world,
+  phone,
+  phoneConnected,
+}) => {
   await serve(page, 'https://app.example')
   await page.addInitScript(noteWindows)
   await page.addInitScript(haveApp)
@@ -77,9 +81,11 @@ test('the tap that sends a transaction opens the app that the visitor connected 
   await expect.poll(() => phone.requests).toContain('eth_sendTransaction')
 })
 
-test('the tap that signs in opens the app that the visitor connected with', {
-  tag: '@engines',
-}, async ({ page, world, phone }) => {
+test('the tap that signs in opens the app that the visitor connected with', async ({
+  page,
+  world,
+  phone,
+}) => {
   await serve(page, 'https://app.example')
   await page.addInitScript(noteWindows)
   const visitor = await visitWithSignIn(page, world)
@@ -107,9 +113,10 @@ test('the copy button copies the address, and confirms it', {
     .toContain('Copied')
 })
 
-test('with a blocked clipboard, the address can be copied by hand, and a phone does not zoom to it', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('with a blocked clipboard, the address can be copied by hand, and a phone does not zoom to it', async ({
+  page,
+  world,
+}) => {
   await page.addInitScript(refuseClipboard)
   const visitor = await visitShop(page, world)
   await visitor.connect()

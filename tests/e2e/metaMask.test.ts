@@ -1,94 +1,110 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
-import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
-import { visitWithMetaMask } from './models/MetaMaskVisitor'
+import { visitWithMetaMask } from '../fixtures/wallets/metaMask/MetaMaskVisitor'
+import { secondAddress, steps } from '../fixtures/wallets/metaMask/steps'
 
-test('MetaMask is listed as installed, prompts its owner once, and its approval connects on the page’s network [1.1]', {
+for (const { title, act } of steps)
+  test(title, async ({ page, world, metaMask }) => {
+    await act({
+      metaMask,
+      visit: (where) => visitWithMetaMask(page, world, metaMask, where),
+    })
+  })
+
+test('a connection and a reload cause one prompt in all', {
   tag: '@journey',
 }, async ({ page, world, metaMask }) => {
   const visitor = await visitWithMetaMask(page, world, metaMask)
+  await visitor.connect()
+  const before = metaMask.requests.length
+  await page.reload()
+  await visitor.seesAccount()
+  await expect(visitor.networkButton).toContainText('Base')
+  expect(metaMask.requests.slice(before)).not.toContain('eth_requestAccounts')
+  expect(metaMask.popups).toEqual(['connect'])
+})
+
+test('MetaMask and a wallet that poses as it, and that is the page’s window.ethereum, are each listed once, and the chosen one is prompted', async ({
+  page,
+  world,
+  install,
+}) => {
+  const metaMask = await install({ isGlobal: false })
+  // Many wallets mark their provider as MetaMask's.
+  const other = await install({
+    name: 'Other Wallet',
+    rdns: 'com.other.wallet',
+    accounts: [secondAddress],
+  })
+  const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.openConnect()
-  await expect(visitor.group('Installed')).toContainText('MetaMask')
+  const installed = visitor.group('Installed')
+  await expect(installed.getByText('MetaMask')).toHaveCount(1)
+  await expect(installed.getByText('Other Wallet')).toHaveCount(1)
+  await visitor.choose('com.other.wallet')
+  await other.reject('connect')
+  await expect(visitor.dialog('connect')).toContainText('Request declined')
+  expect(metaMask.popups).toEqual([])
   await visitor.choose('metaMask')
-  await expect(visitor.dialog('connect')).toContainText('Confirm in MetaMask')
   await metaMask.approve('connect')
   await visitor.seesAccount()
   await expect(visitor.accountButton).toContainText('ada.example')
-  await expect(visitor.networkButton).toContainText('Base')
-  // MetaMask starts each site on Ethereum, and switches its network without a prompt.
-  expect(metaMask.requests).toContain('wallet_switchEthereumChain')
-  expect(metaMask.popups).toEqual(['connect'])
+  expect(other.popups).toEqual(['connect'])
 })
 
-test('MetaMask’s rejection is reported, and a retry opens its window again [2.19]', {
-  tag: '@journey',
-}, async ({ page, world, metaMask }) => {
+test('if MetaMask has no permission for the page’s network, the page shows “Wrong network” and offers the switch [2.5] [7.1] [8.7]', async ({
+  page,
+  world,
+  metaMask,
+}) => {
+  metaMask.offerChains([1])
   const visitor = await visitWithMetaMask(page, world, metaMask)
   await visitor.ask()
-  await metaMask.reject('connect')
-  await expect(visitor.dialog('connect')).toContainText('Request declined')
-  await visitor.retry.click()
   await metaMask.approve('connect')
+  await metaMask.reject('switch')
+  await expect(visitor.networkButton).toContainText('Wrong network')
+  await expect(visitor.accountButton).toBeVisible()
+  await visitor.chooseChain(8453)
+  await metaMask.approve('switch')
   await visitor.seesAccount()
-  expect(metaMask.popups).toEqual(['connect', 'connect'])
+  await expect(visitor.networkButton).toContainText('Base')
 })
 
-test('a visitor who closes the dialog and chooses MetaMask again is asked to open it, and approving in the pending window connects', async ({
+test('a network that is chosen in MetaMask is shown at once, listed or not, and an account that the page may not see changes nothing [1.4]', async ({
   page,
   world,
   metaMask,
 }) => {
   const visitor = await visitWithMetaMask(page, world, metaMask)
-  await visitor.ask()
-  await page.keyboard.press('Escape')
-  await visitor.seesNoDialog()
-  await visitor.ask()
-  const dialog = visitor.dialog('connect')
-  await expect(dialog).toContainText('Request pending in MetaMask')
-  await expect(dialog).toContainText('Open your wallet and respond')
-  await metaMask.approve('connect')
-  await visitor.seesAccount()
-  expect(metaMask.popups).toEqual(['connect'])
-})
-
-test('a MetaMask window that is still pending after a reload is reported with instructions, its approval connects, and account changes are followed', async ({
-  page,
-  world,
-  metaMask,
-}) => {
-  metaMask.offer(metaMask.accounts)
-  const visitor = await visitWithMetaMask(page, world, metaMask)
-  await visitor.ask()
-  await page.reload()
-  await visitor.ask()
-  const dialog = visitor.dialog('connect')
-  await expect(dialog).toContainText('Request pending in MetaMask')
-  await expect(dialog).toContainText(
-    'Open your wallet and respond to the pending request.',
-  )
-  await visitor.retry.click()
-  await expect(dialog).toContainText('Request pending in MetaMask')
-  await metaMask.approve('connect')
-  await visitor.seesAccount()
-  await expect(visitor.networkButton).toContainText('Base')
+  await visitor.connect()
   metaMask.selectAccount(secondAddress)
-  await expect(visitor.accountButton).toContainText(secondAddress.slice(0, 6))
-  expect(metaMask.popups).toEqual(['connect'])
+  metaMask.selectChain(10)
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  metaMask.selectChain(137)
+  await expect(visitor.networkButton).toContainText('Wrong network')
+  metaMask.selectChain(8453)
+  await expect(visitor.networkButton).toContainText('Base')
+  await visitor.seesAccount()
+  await expect(visitor.accountButton).toContainText('ada.example')
 })
 
-test('answering MetaMask’s window after the visitor has abandoned the attempt does not connect [4.12]', async ({
+test('the connect dialog offers a refresh if MetaMask was switched off, although its provider still says that it is connected', async ({
   page,
   world,
   metaMask,
 }) => {
+  await page.clock.install()
   const visitor = await visitWithMetaMask(page, world, metaMask)
-  await visitor.ask()
-  await page.keyboard.press('Escape')
-  await visitor.seesNoDialog()
-  await metaMask.approve('connect')
-  await expect
-    .poll(() => metaMask.requests)
-    .toContain('wallet_revokePermissions')
-  await expect(visitor.connectButton).toBeVisible()
-  await expect(visitor.accountButton).toHaveCount(0)
+  await metaMask.switchOff()
+  await visitor.openConnect()
+  await visitor.choose('metaMask')
+  const dialog = visitor.dialog('connect')
+  await expect(dialog).toContainText('Confirm in MetaMask')
+  await page.clock.fastForward('00:05')
+  await expect(dialog).toContainText('Confirm in MetaMask')
+  await page.clock.fastForward('00:06')
+  await expect(dialog).toContainText('MetaMask is no longer available')
+  await expect(
+    dialog.getByRole('button', { name: 'Refresh now' }),
+  ).toBeVisible()
 })

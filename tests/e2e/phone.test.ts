@@ -9,8 +9,7 @@ const stores = {
   ios: /^https:\/\/apps\.apple\.com/,
   android: /^https:\/\/play\.google\.com/,
 }
-/** The tag selects the engine of the phone's own browser. */
-const tags = { ios: '@webkit', android: '@firefox' }
+const tags = { ios: [], android: '@engines' }
 /** The start of the link to Rainbow's app. */
 const schemes = { ios: 'rainbow://wc?uri=wc%3A', android: 'wc:' }
 

@@ -27,9 +27,12 @@ test('if the relay is lost while the visitor is in the app, the approval arrives
   await visitor.seesAccount()
 })
 
-test('an app’s rejection is reported, and the tap on a retry opens the app again [7.22]', {
-  tag: '@engines',
-}, async ({ page, world, phone, browserName }) => {
+test('an app’s rejection is reported, and the tap on a retry opens the app again [7.22]', async ({
+  page,
+  world,
+  phone,
+  browserName,
+}) => {
   phone.answer('reject')
   const { apps, visitor } = await seeReadyApp(page, world, 'metaMask')
   await tapOn(visitor.wallet('metaMask'), { browserName })

@@ -34,9 +34,14 @@ test('one client creates one code, and not before the list is shown [7.17]', asy
   expect(sockets).toHaveLength(1)
 })
 
-test('without a ready code, the link opens after the tap, and the page says what another tap does [7.6]', {
-  tag: '@engines',
-}, async ({ page, world, relay, phone, expectedNoise, browserName }) => {
+test('without a ready code, the link opens after the tap, and the page says what another tap does [7.6]', async ({
+  page,
+  world,
+  relay,
+  phone,
+  expectedNoise,
+  browserName,
+}) => {
   expectedNoise.push(/WebSocket connection to/, /can’t establish a connection/)
   const apps = await watchApps(page)
   relay.be('down')

@@ -20,9 +20,11 @@ const orders = [
 const connected = new RegExp(`^connected ${testAddress} 8453$`, 'i')
 
 for (const order of orders)
-  test(`the buttons of three teams share one wallet, in the order ${order}`, {
-    tag: order === together ? '@engines' : [],
-  }, async ({ portal, world, page }) => {
+  test(`the buttons of three teams share one wallet, in the order ${order}`, async ({
+    portal,
+    world,
+    page,
+  }) => {
     const visitor = await portal.open(order)
     await visitor.agree(/^disconnected/)
     const [first, second, third] = order.split(/[,+]/) as [Team, Team, Team]

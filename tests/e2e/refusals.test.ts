@@ -8,9 +8,10 @@ import { testWalletId } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import { spoil, spoilWallets } from './models/spoilWallets'
 
-test('a wallet’s rejection is reported, and a retry prompts it again [2.19]', {
-  tag: '@engines',
-}, async ({ visitor, page }) => {
+test('a wallet’s rejection is reported, and a retry prompts it again [2.19]', async ({
+  visitor,
+  page,
+}) => {
   await walletAnswers(page, 'reject')
   await visitor.openConnect()
   await visitor.choose()
@@ -93,9 +94,10 @@ test('choosing another wallet during a prompt abandons the first wallet, whose l
   await visitor.seesAccount()
 })
 
-test('a switch that the wallet rejects closes the dialog and is reported near the button [4.26] [D9]', {
-  tag: '@engines',
-}, async ({ shop: visitor, page }) => {
+test('a switch that the wallet rejects closes the dialog and is reported near the button [4.26] [D9]', async ({
+  shop: visitor,
+  page,
+}) => {
   await walletAnswers(page, 'reject')
   await visitor.openNetwork()
   await visitor.chain(10).click()
@@ -119,9 +121,10 @@ test('the row of a network shows that a switch to it is pending [2.29]', async (
   await expect(visitor.chain(8453)).toContainText('Connected')
 })
 
-test('for a wallet on an unsupported network, the page offers a switch and shows no balance [2.5]', {
-  tag: '@engines',
-}, async ({ shop: visitor, page }) => {
+test('for a wallet on an unsupported network, the page offers a switch and shows no balance [2.5]', async ({
+  shop: visitor,
+  page,
+}) => {
   await page.evaluate(() => window.testWallet?.switchChain(137))
   await expect(visitor.networkButton).toContainText('Wrong network')
   await expect(visitor.accountButton).toBeVisible()

@@ -25,9 +25,10 @@ test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(...selfTestNoise)
 })
 
-test('the self-test shows the version, contract and mode, the owner of each library, the wallets found and the policy’s verdicts', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('the self-test shows the version, contract and mode, the owner of each library, the wallets found and the policy’s verdicts', async ({
+  page,
+  world,
+}) => {
   const { version, contract } = await (
     await fetch(`${world.remote.url}/contract.json`)
   ).json()
@@ -108,9 +109,10 @@ test('a report-only policy blocks nothing', async ({
   await expect(verdict).toHaveText('Everything the wallet needs works here.')
 })
 
-test('the self-test sends requests to no server but the remote, and does not change the page', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('the self-test sends requests to no server but the remote, and does not change the page', async ({
+  page,
+  world,
+}) => {
   const asked: string[] = []
   const server = createServer((request) => void asked.push(`${request.url}`))
   const url = await listen(server, 0)

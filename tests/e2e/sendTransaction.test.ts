@@ -16,9 +16,10 @@ async function send(page: Page, request: object) {
 }
 const outcome = (page: Page) => page.getByRole('status', { name: 'Result' })
 
-test('a request is sent, recorded and confirmed [3.11] [7.25]', {
-  tag: '@engines',
-}, async ({ page, world }) => {
+test('a request is sent, recorded and confirmed [3.11] [7.25]', async ({
+  page,
+  world,
+}) => {
   const visitor = await visitShop(page, world)
   await visitor.connect()
   await send(page, { to, value: '1000', description: 'A pip' })

@@ -31,7 +31,7 @@ test('the sheet closes when its grip is pulled down and released', {
   await visitor.openConnect()
 })
 
-test('a sheet that is pulled a little moves back', { tag: '@engines' }, async ({
+test('a sheet that is pulled a little moves back', async ({
   page,
   world,
   relay: _relay,

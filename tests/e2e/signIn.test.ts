@@ -46,9 +46,11 @@ test('the nonce is fetched once, before the visitor can sign', async ({
   expect(askedFor(world.host.requests, '/auth/nonce')).toBe(1)
 })
 
-test('the button waits while the host does not know whether the visitor is signed in, and a reload stays signed in', {
-  tag: '@engines',
-}, async ({ page, world, visitor }) => {
+test('the button waits while the host does not know whether the visitor is signed in, and a reload stays signed in', async ({
+  page,
+  world,
+  visitor,
+}) => {
   await visitor.connectToSignIn()
   await visitor.signIn()
   world.host.fault('/auth/me', 'hang')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
-import { secondAddress } from '../fixtures/wallets/metaMask/metaMaskFixtures'
-import { visitWithMetaMask } from './models/MetaMaskVisitor'
+import { visitWithMetaMask } from '../fixtures/wallets/metaMask/MetaMaskVisitor'
+import { secondAddress } from '../fixtures/wallets/metaMask/steps'
 import { whenShown } from './models/whenShown'
 
 const rounds = 2

@@ -11,7 +11,7 @@ const shortAddress = phoneAddress.slice(0, 6)
 test.use({ policyFor: ['phones, by WalletConnect', 'a `nameService`'] })
 
 test('a phone that scans the code is connected, with its own account and the chosen wallet [7.13]', {
-  tag: ['@engines', '@journey'],
+  tag: '@journey',
 }, async ({ phone, phoneConnected }) => {
   await expect(phoneConnected.accountButton).toContainText(shortAddress)
   await expect(phoneConnected.networkButton).toContainText('Base')
@@ -59,9 +59,11 @@ test('one WalletConnect client serves all wallets of the page, and the next sess
   expect(sockets).toHaveLength(1)
 })
 
-test('the phone signs what the page sends [7.14]', {
-  tag: '@engines',
-}, async ({ page, phone, phoneConnected }) => {
+test('the phone signs what the page sends [7.14]', async ({
+  page,
+  phone,
+  phoneConnected,
+}) => {
   await typeIn(page.getByLabel('Amount in Ether'), '1234')
   await page.getByRole('button', { name: 'Send the gift' }).click()
   await expect.poll(() => phone.requests).toContain('eth_sendTransaction')

@@ -1,39 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Owner } from '../fixtures/wallets/metaMask/MetaMaskVisitor'
+import type { PopupKind } from '../fixtures/wallets/metaMask/popups'
 import { password } from './onboard'
-import { Prompt } from './Prompt'
+
+/** Each kind of prompt has its own pair of buttons: connecting, networks, transactions and signatures. */
+const approving =
+  '[data-testid=confirm-btn],[data-testid=confirmation-submit-button],[data-testid=confirm-footer-button]'
+const rejecting =
+  '[data-testid=cancel-btn],[data-testid=confirmation-cancel-button],[data-testid=confirm-footer-cancel-button]'
+const unlocking = '[data-testid=unlock-submit]'
 
 /** The extension, used as its owner does: on its own pages. */
-export class MetaMask {
+export class MetaMask implements Owner {
+  private offered: readonly string[] = []
+
   private constructor(
     private readonly context: BrowserContext,
     private readonly id: string,
+    /** Origin of the host whose permissions it can revoke. */
+    private readonly site: string,
+    readonly accounts: readonly string[],
   ) {}
 
   /** Waits until the extension runs. */
-  static async in(context: BrowserContext): Promise<MetaMask> {
+  static async in(
+    context: BrowserContext,
+    site: string,
+    accounts: readonly string[],
+  ): Promise<MetaMask> {
     const worker =
       context.serviceWorkers()[0] ??
       (await context.waitForEvent('serviceworker'))
-    return new MetaMask(context, new URL(worker.url()).host)
+    return new MetaMask(context, new URL(worker.url()).host, site, accounts)
   }
 
   url(where: string): string {
     return `chrome-extension://${this.id}/${where}`
   }
 
-  /** Returns the window that MetaMask opens because of `act`. */
-  async prompt(act: () => Promise<unknown>): Promise<Prompt> {
-    const [page] = await Promise.all([this.context.waitForEvent('page'), act()])
-    return new Prompt(page)
+  async popup(kind: PopupKind): Promise<Page> {
+    const at = this.url('notification.html')
+    for (;;) {
+      const prompt = this.context
+        .pages()
+        .find((page) => page.url().startsWith(at))
+      if (!prompt) {
+        await sleep(100)
+        continue
+      }
+      await prompt.locator(kind === 'unlock' ? unlocking : approving).waitFor()
+      return prompt
+    }
   }
 
-  /** @throws Error if a prompt is open */
-  hasNoPrompt() {
-    const at = this.url('notification.html')
-    const isOpen = this.context
-      .pages()
-      .some((page) => page.url().startsWith(at))
-    if (isOpen) throw new Error('MetaMask shows a prompt.')
+  async approve(kind: PopupKind) {
+    const prompt = await this.popup(kind)
+    if (kind === 'unlock') return enterPassword(prompt)
+    // The first account is permitted in any case.
+    if (kind === 'connect')
+      for (const address of this.offered.slice(1))
+        await permit(prompt, this.nameOf(address))
+    this.offered = []
+    await answer(prompt, approving)
+  }
+
+  async reject(kind: PopupKind) {
+    await answer(await this.popup(kind), rejecting)
+  }
+
+  offer(accounts: readonly string[]) {
+    this.offered = accounts
+  }
+
+  /** MetaMask numbers its accounts. */
+  private nameOf(address: string) {
+    return `Account ${this.accounts.indexOf(address) + 1}`
+  }
+
+  async selectAccount(address: string) {
+    await this.on('account-list', async (page) => {
+      const cell = page.locator('[data-testid^="multichain-account-cell-"]')
+      const name = page.getByText(this.nameOf(address), { exact: true })
+      await cell.filter({ has: name }).first().click()
+      // MetaMask closes the list once it has selected the account.
+      const list = page.getByTestId('multichain-account-list-search')
+      await list.waitFor({ state: 'detached' })
+    })
   }
 
   async lock() {
@@ -49,76 +102,28 @@ export class MetaMask {
       const list = page.getByTestId('multichain-account-list-search')
       await field.or(list).first().waitFor()
       if (!(await field.isVisible())) return
-      await field.fill(password)
-      await page.getByTestId('unlock-submit').click()
+      await enterPassword(page)
       await field.waitFor({ state: 'detached' })
     })
   }
 
-  /** Selects an account by its name. */
-  async select(account: string) {
-    await this.on('account-list', async (page) => {
-      const cell = page.locator('[data-testid^="multichain-account-cell-"]')
-      const wanted = cell.filter({
-        has: page.getByText(account, { exact: true }),
-      })
-      await wanted.first().click()
-      // MetaMask closes the list once it has selected the account.
-      await page.getByTestId('multichain-account-list-search').waitFor({
-        state: 'detached',
-      })
+  async revoke() {
+    const route = `review-permissions/${encodeURIComponent(this.site)}`
+    await this.on(route, async (page) => {
+      await page.getByText('Disconnect', { exact: true }).click()
+      const sure = page.getByTestId('disconnect-all').last()
+      await sure.click()
+      await sure.waitFor({ state: 'detached' })
     })
   }
 
-  /** Revokes all permissions of a site. */
-  async revoke(origin: string) {
-    await this.on(
-      `review-permissions/${encodeURIComponent(origin)}`,
-      async (page) => {
-        await page.getByText('Disconnect', { exact: true }).click()
-        const sure = page.getByTestId('disconnect-all').last()
-        await sure.click()
-        await sure.waitFor({ state: 'detached' })
-      },
-    )
-  }
-
-  /** Reloads the extension, as an update does. Open pages lose it. */
   async reload() {
     const [worker] = this.context.serviceWorkers()
     if (!worker) throw new Error('MetaMask is not running.')
     const started = this.context.waitForEvent('serviceworker')
     // The answer never comes, because the worker has ended by then.
-    const asked = worker.evaluate('chrome.runtime.reload()')
-    await Promise.race([
-      started,
-      asked.then(
-        () => started,
-        () => started,
-      ),
-    ])
-  }
-
-  /** Switches the extension off while `act` runs. Open pages wait for it for ever. */
-  async whileOff(act: () => Promise<void>) {
-    await this.turn('off')
-    try {
-      await act()
-    } finally {
-      const started = this.context.waitForEvent('serviceworker')
-      await this.turn('on')
-      await started
-    }
-  }
-
-  /** Uses the switch on the browser's page for extensions. */
-  private async turn(to: 'on' | 'off') {
-    const page = await this.context.newPage()
-    await page.goto('chrome://extensions')
-    await page.evaluate(
-      `chrome.management.setEnabled('${this.id}', ${to === 'on'})`,
-    )
-    await page.close()
+    worker.evaluate('chrome.runtime.reload()').catch(() => {})
+    await started
   }
 
   /**
@@ -132,5 +137,32 @@ export class MetaMask {
     } finally {
       await page.close()
     }
+    // A tab in the background renders no frames.
+    const host = this.context
+      .pages()
+      .find((each) => each.url().startsWith(this.site))
+    await host?.bringToFront()
   }
+}
+
+async function enterPassword(page: Page) {
+  await page.getByTestId('unlock-password').fill(password)
+  await page.locator(unlocking).click()
+}
+
+async function answer(prompt: Page, buttons: string) {
+  const closed = prompt.waitForEvent('close')
+  await prompt.locator(buttons).click()
+  await closed
+}
+
+/** Permits one more account in the prompt to connect. */
+async function permit(prompt: Page, account: string) {
+  await prompt.getByTestId('edit').first().click()
+  const name = prompt.getByText(account, { exact: true })
+  const items = prompt
+    .getByTestId('edit-accounts-modal')
+    .getByTestId('account-item')
+  await items.filter({ has: name }).first().click()
+  await prompt.getByTestId('connect-more-accounts-button').click()
 }

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build } from '../../host-example/local/build'
+import { startChain, testAddress } from '../../host-example/local/chain'
+import { startWorld } from '../../host-example/local/startWorld'
+import { anyPorts, readSettings } from '../../host-example/start/settings'
+import { visitWithMetaMask } from '../fixtures/wallets/metaMask/MetaMaskVisitor'
+import { secondAddress, steps } from '../fixtures/wallets/metaMask/steps'
 import { pinEnvironment } from '../fixtures/environment/environment'
-import { startScene } from './startScene'
-import { takeWalk } from './takeWalk'
-import { walk } from './walk'
+import { launchWithExtension } from './launchWithExtension'
+import { MetaMask } from './MetaMask'
+import { onboard } from './onboard'
+import { startRpcProxy } from './startRpcProxy'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const usage = `Skipped: no MetaMask was given.
-npm run extension -- PATH walks through the sample host with a real MetaMask.
+npm run extension -- PATH takes the steps of tests/fixtures/wallets/metaMask/steps.ts with a real MetaMask.
 PATH is the folder of an unpacked build for Chrome, the one with its manifest.json.
 npm run extension -- PATH WORD takes only the steps whose title contains the word.`
 
@@ -21,16 +27,78 @@ async function run(extension: string) {
     throw new Error(
       `${extension} has no manifest.json. Unpack the build and name that folder.`,
     )
+  const selected = steps.filter(({ title }) => title.includes(word))
+  if (selected.length === 0) throw new Error(`No step contains "${word}".`)
   pinEnvironment()
   await build()
-  const steps = walk.filter(({ title }) => title.includes(word))
-  if (steps.length === 0) throw new Error(`No step contains "${word}".`)
-  const scene = await startScene(extension)
+  const { startOver, take, stop } = await startScene(extension)
+  let failed = 0
   try {
-    const { passed, failed } = await takeWalk(steps, scene, say)
-    say(`\n${passed} passed, ${failed} failed`)
+    for (const step of selected)
+      try {
+        await startOver()
+        await take(step)
+        say(`ok      ${step.title}`)
+      } catch (error) {
+        failed += 1
+        say(`FAILED  ${step.title}\n${error}`)
+      }
+    say(`\n${selected.length - failed} passed, ${failed} failed`)
     process.exitCode = failed === 0 ? 0 : 1
   } finally {
-    await scene.stop()
+    await stop()
+  }
+}
+
+/** Starts chains, sample host and a browser whose MetaMask has the accounts of the local chains. */
+async function startScene(extension: string) {
+  const world = await startWorld({ ...readSettings({}), ...anyPorts })
+  world.changeSettings({ testWallet: null })
+  // MetaMask starts every site on Ethereum.
+  const ethereum = await startChain({ chainId: 1, blockTimeMs: 2000 })
+  const base = world.chains.base?.url ?? ''
+  const optimism = world.chains.second?.url ?? ''
+  const proxy = await startRpcProxy({
+    'mainnet.infura.io': ethereum.url,
+    'base-mainnet.infura.io': base,
+    'optimism-mainnet.infura.io': optimism,
+    'mainnet.optimism.io': optimism,
+  })
+  const context = await launchWithExtension(extension, proxy.port)
+  // No step waits for a certain time. This limit only ends steps that hang, even on a busy machine.
+  context.setDefaultTimeout(45_000)
+  const accounts = [testAddress, secondAddress]
+  const metaMask = await MetaMask.in(context, world.host.url, accounts)
+  await onboard(context, metaMask.url('home.html'))
+  return {
+    /** Closes every tab and prompt, revokes the page's permissions and selects the first account. */
+    async startOver() {
+      const page = await context.newPage()
+      for (const other of context.pages())
+        if (other !== page) await other.close()
+      await metaMask.unlock()
+      await metaMask.selectAccount(testAddress)
+      await page.goto(world.host.url)
+      // A tab in the background renders no frames, and Playwright would wait for one.
+      const polling = 100
+      await page.waitForFunction('window.ethereum', undefined, { polling })
+      await page.evaluate(
+        `ethereum.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })`,
+      )
+      await page.evaluate('localStorage.clear(); sessionStorage.clear()')
+      // Another tab must be open while this one closes, or Chromium exits.
+      await context.newPage()
+      await page.close()
+    },
+    take: (step: (typeof steps)[number]) =>
+      step.act({
+        metaMask,
+        visit: async (where) =>
+          visitWithMetaMask(await context.newPage(), world, metaMask, where),
+      }),
+    async stop() {
+      await context.close()
+      await Promise.all([proxy.stop(), ethereum.stop(), world.stop()])
+    },
   }
 }

@@ -10,9 +10,6 @@ import { certificate } from '../fixtures/servers/certificate'
 /** URL of the local chain behind each RPC host that MetaMask or a page adds. */
 export type RpcHosts = Readonly<Record<string, string>>
 
-/** Responses of MetaMask's own servers, by host. */
-export type OwnHosts = Readonly<Record<string, unknown>>
-
 export type RpcProxy = {
   readonly port: number
   readonly stop: () => Promise<void>
@@ -20,18 +17,13 @@ export type RpcProxy = {
 
 /**
  * Stands in for the whole internet, so that no request of MetaMask leaves this machine. Forwards requests to JSON-RPC
- * hosts to the local chains, answers some of MetaMask's own hosts, and every other host with 503.
+ * hosts to the local chains, and answers every other host with 503.
  */
-export async function startRpcProxy(
-  hosts: RpcHosts,
-  ownHosts: OwnHosts,
-): Promise<RpcProxy> {
+export async function startRpcProxy(hosts: RpcHosts): Promise<RpcProxy> {
   const server = createServer(certificate(), (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', '*')
     const { host = '' } = request.headers
-    const own = ownHosts[host]
-    if (own) return void response.writeHead(200, json).end(JSON.stringify(own))
     const chain = hosts[host]
     if (!chain) return void response.writeHead(503).end()
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()

@@ -16,7 +16,7 @@ const sign =
 const branches: Readonly<Record<string, readonly [string, string]>> = {
   'container/prefetchScript.initial.ts': [
     'a private window of WebKit fetches a script anew unless a link has asked for it',
-    'e2e/integrity.test.ts',
+    'webkit/dialogs.test.ts',
   ],
   'platform/device/device.ts': [
     'stores and links are offered for the visitor’s own browser and system',
@@ -52,11 +52,11 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'app/views/usePreparedSdks.ts': [
     'WebKit opens a window for a fresh tap alone, so what opens it is there before',
-    'e2e/coinbase.test.ts',
+    'webkit/wallets.test.ts',
   ],
   'features/transactions/prepareSend.ts': [
     'the same, for what a connected visitor sends',
-    'e2e/laterTaps.test.ts',
+    'webkit/wallets.test.ts',
   ],
   'app/views/showToast.tsx': [
     'a browser without popovers shows the notice in its place',
