@@ -37,17 +37,12 @@ async function startHost() {
   }
 }
 
-test('the host’s WalletConnect connector does not show its dialog below Walletdock’s', async () => {
-  const { modal, tab } = await startHost()
-  await tab.connectPhone()
-  expect(modal.open).not.toHaveBeenCalled()
-})
-
-test('after Walletdock’s attempts, the host’s own button shows the connector’s dialog again', async () => {
+test('the host’s WalletConnect connector does not show its dialog below Walletdock’s, but shows it for the host’s own button', async () => {
   const { modal, provider, tab } = await startHost()
   tab.connect(1, 'rainbow')
   tab.connect(2, 'walletConnect')
   await tab.connectPhone(3)
+  expect(modal.open).not.toHaveBeenCalled()
   tab.dispatch({ type: 'DISCONNECT' })
   await expect.poll(() => provider.session).toBeUndefined()
   provider.connect({ optionalChains: [8453] }).catch(() => {})

@@ -84,19 +84,6 @@ test('a session is not restored if two wallets cannot be distinguished [D30]', a
   expect(second.asked).toEqual([])
 })
 
-test('a wallet that returns no account is not connected [D30]', async () => {
-  const request = async ({ method }: { method: string }) => {
-    if (method === 'eth_chainId') return '0x2105'
-    return []
-  }
-  const provider = { request, on() {}, removeListener() {} }
-  announceProvider({ name: 'Empty', rdns: 'test.empty', icon: '' }, provider)
-  const engine = start()
-  engine.connect(1, 'test.empty')
-  await expect.poll(engine.news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
-  expect(engine.config.state.connections.size).toBe(0)
-})
-
 test('a wallet that throws or emits invalid events causes no error on the page [D30]', async () => {
   const told: unknown[] = []
   const note = (event: PromiseRejectionEvent | ErrorEvent) => told.push(event)
