@@ -101,13 +101,13 @@ test('the engine requests no balance that is not visible [7.5b]', async () => {
     rpcUrls: gateway.rpcUrls,
   })
   wallet.switchAccount(otherAddress)
-  await passTime(10_000)
+  await passTime(10_000, 500)
   expect(await gateway.count()).toBe(0)
   const hide = showBalance()
   await expect.poll(() => balances().length).toBe(1)
   hide()
   const count = await gateway.count()
-  await passTime(10_000)
+  await passTime(10_000, 500)
   expect(await gateway.count()).toBe(count)
 })
 
@@ -143,7 +143,7 @@ test('a hidden page requests no balance, and a page that becomes visible again r
   await expect.poll(() => balances().length).toBe(1)
   stopTime()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  await passTime(30_000)
+  await passTime(30_000, 1000)
   expect(await gateway.count()).toBe(1)
   hidden.mockReturnValue(false)
   // The clock is stopped, so no block arrives.
@@ -159,7 +159,7 @@ test('the engine requests no balance after the wallet has disconnected', async (
   wallet.leave()
   await expect.poll(news).toHaveLength(1)
   const count = await gateway.count()
-  await passTime(10_000)
+  await passTime(10_000, 500)
   expect(await gateway.count()).toBe(count)
 })
 

@@ -51,7 +51,7 @@ test.each<[string, RpcFault]>([
     await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(0)
     expect(await askedIn(gateway, 3000)).toBeLessThanOrEqual(2)
     await gateway.fault({})
-    await passTime(10_000)
+    await passTime(10_000, 500)
     expect(balances().length).toBeGreaterThan(0)
     // The node is called as often as before.
     expect(await askedIn(gateway, 4000)).toBeGreaterThan(6)
@@ -74,7 +74,7 @@ test.each([
     await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(0)
     await gateway.fault({})
     expect(await askedIn(gateway, 3500)).toBe(0)
-    await passTime(10_000)
+    await passTime(10_000, 500)
     expect(balances().length).toBeGreaterThan(0)
   },
 )
@@ -109,7 +109,7 @@ test('the rate limit of a node applies to all tabs', async () => {
   other.showBalance()
   expect(await askedIn(gateway, 3000)).toBe(0)
   await gateway.fault({})
-  await passTime(10_000)
+  await passTime(10_000, 500)
   expect(other.balances().length).toBeGreaterThan(0)
   expect(one.balances().length).toBeGreaterThan(0)
 })
@@ -132,7 +132,7 @@ test('without storage, each tab learns of the rate limit from its own requests',
   // Each tab is refused once.
   expect(await askedIn(gateway, 5000, begin)).toBe(2)
   await gateway.fault({})
-  await passTime(10_000)
+  await passTime(10_000, 500)
   for (const tab of tabs) expect(tab.balances().length).toBeGreaterThan(0)
 })
 

@@ -53,12 +53,18 @@ test('when the active wallet locks, the other one becomes active, and the sessio
   expect(storedWallets(pageStorage)).toEqual([oneId, twoId])
 })
 
-test('when one of three wallets locks, the active one does not change', async () => {
-  const { engine, one, oneId, twoId, stands } = await bothConnected()
+/** Returns an engine with three wallets connected, the third one active, and the second one before. */
+async function threeConnected() {
+  const { engine, stands, ...two } = await bothConnected()
   const threeId = `three.${endOfNames()}`
-  install({ name: 'Three', rdns: threeId })
+  const three = install({ name: 'Three', rdns: threeId })
   engine.connect(3, threeId)
-  await expect.poll(stands).toEqual([threeId, oneId, twoId])
+  await expect.poll(stands).toEqual([threeId, two.oneId, two.twoId])
+  return { ...two, engine, stands, three, threeId }
+}
+
+test('when one of three wallets locks, the active one does not change', async () => {
+  const { engine, one, stands, threeId, twoId } = await threeConnected()
   one.leave()
   await expect.poll(stands).toEqual([threeId, twoId])
   // A change of the active wallet, however short, would sign the visitor out.
@@ -71,11 +77,7 @@ test('when one of three wallets locks, the active one does not change', async ()
 })
 
 test('when the active one of three wallets locks, the previously active one becomes active', async () => {
-  const { engine, oneId, twoId, stands } = await bothConnected()
-  const threeId = `three.${endOfNames()}`
-  const three = install({ name: 'Three', rdns: threeId })
-  engine.connect(3, threeId)
-  await expect.poll(stands).toEqual([threeId, oneId, twoId])
+  const { oneId, stands, three, twoId } = await threeConnected()
   three.leave()
   await expect.poll(stands).toEqual([twoId, oneId])
 })
