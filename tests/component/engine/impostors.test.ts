@@ -49,17 +49,6 @@ test('the false wallet can be chosen, and is reported with its own id and withou
   expect(real.asked).toEqual([])
 })
 
-test('of two wallets that cannot be distinguished, the engine connects the chosen one [D30]', async () => {
-  const first = announceMetaMask(address)
-  announceMetaMask(otherAddress)
-  const engine = start()
-  engine.connect(1, 'io.metamask#2')
-  await expect
-    .poll(engine.news)
-    .toMatchObject([connectedAs('io.metamask#2', otherAddress)])
-  expect(first.asked).toEqual([])
-})
-
 test('a wallet that is announced later under the name of the connected one does not rename it [D30]', async () => {
   announceMetaMask(address)
   const engine = start()
