@@ -88,6 +88,7 @@ const refused: Readonly<Record<string, readonly object[]>> = {
   // The laws below cover the other blob hashes.
   InvalidVersionedHashSizeError: [
     withBlobs(`0${blobHash}`),
+    withBlobs(`${blobHash}0`),
     withBlobs(`0x01${'zz'.repeat(31)}`),
     withBlobs(blobHash, '0x01'),
   ],

@@ -97,7 +97,7 @@ test('the list shows the newest three transactions with their descriptions and s
   ])
   const others = [
     ...list.slice(3),
-    { ...sent(1), description: '' },
+    { ...sent(5), description: '' },
     // Earlier releases did not store the time.
     { ...sent(0), at: undefined },
   ]
