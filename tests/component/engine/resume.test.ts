@@ -59,10 +59,10 @@ function missingFor(days: number) {
 }
 
 test.each([
-  ['been missing for 1 day', 1, true],
-  ['been missing for 4 days', 4, false],
-  ['shown no account for 4 days', 4, false],
-])('a session whose wallet has %s is kept: %s', async (what, days, isKept) => {
+  ['been missing for 1 day', true, 1],
+  ['been missing for 4 days', false, 4],
+  ['shown no account for 4 days', false, 4],
+])('a session whose wallet has %s is kept: %s', async (what, isKept, days) => {
   const reload = await leavePage()
   reload()
   missingFor(days)

@@ -1,5 +1,5 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 import { moving } from '../../../../src/connect/moving'
 import { SignInForm } from '../../../../src/features/signIn/SignInForm'
 import { dialogMessages } from '../../../../src/messages/dialogs'
@@ -12,8 +12,6 @@ import {
   signInStates,
 } from '../../../fixtures/states/signInStates'
 import { drawDialog } from '../../ui/drawDialog'
-
-afterEach(() => page.viewport(1280, 800))
 
 function drawForm(
   step: SignInStep,
