@@ -36,7 +36,7 @@ const connectorOf = (config: Config) => {
   throw new Error('The wallet did not announce itself to the host.')
 }
 
-test('the engine uses the host’s wagmi config and creates no second one [D18]', async () => {
+test('the engine connects and disconnects the host’s wagmi config and creates no second one [D18]', async () => {
   install()
   const wagmiConfig = hostConfig()
   const engine = startEngine({ wagmiConfig })
@@ -47,6 +47,9 @@ test('the engine uses the host’s wagmi config and creates no second one [D18]'
     .toMatchObject([{ type: 'CONNECTED', attempt: 1, account: { address } }])
   expect(wagmiConfig.state.status).toBe('connected')
   expect(Object.keys(localStorage)).not.toContain('walletdock.store')
+  engine.dispatch({ type: 'DISCONNECT' })
+  await expect.poll(() => wagmiConfig.state.status).toBe('disconnected')
+  expect(wagmiConfig.state.connections.size).toBe(0)
 })
 
 test('the engine reports an existing connection of the host at once', async () => {
@@ -69,17 +72,6 @@ test('the engine reports when the host’s own buttons connect and disconnect', 
   await expect
     .poll(news)
     .toMatchObject([{ type: 'CONNECTED' }, { type: 'DISCONNECTED' }])
-})
-
-test('DISCONNECT disconnects the host’s wagmi config', async () => {
-  install()
-  const wagmiConfig = hostConfig()
-  const { dispatch, connect: choose, news } = startEngine({ wagmiConfig })
-  choose()
-  await expect.poll(news).toHaveLength(1)
-  dispatch({ type: 'DISCONNECT' })
-  await expect.poll(() => wagmiConfig.state.status).toBe('disconnected')
-  expect(wagmiConfig.state.connections.size).toBe(0)
 })
 
 test('the engine reports that the host reconnects, and then the connection', async () => {

@@ -1,9 +1,6 @@
-import { createConfig, http } from '@wagmi/core'
-import { base } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
-import { walletConnect } from 'wagmi/connectors'
 import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
-import { startPhone } from './startPhone'
+import { hostConfig, startPhone } from './startPhone'
 
 /**
  * Opens a page whose own connector shows the SDK's dialog, as it does by default. The dialog is a stand-in, because
@@ -11,18 +8,7 @@ import { startPhone } from './startPhone'
  */
 async function startHost() {
   const phone = await startPhone()
-  const config = createConfig({
-    chains: [base],
-    transports: { [base.id]: http() },
-    connectors: [
-      walletConnect({
-        projectId: '0'.repeat(32),
-        relayUrl: phone.relayUrl,
-        showQrModal: false,
-        logger: 'silent',
-      }),
-    ],
-  })
+  const config = hostConfig(phone.relayUrl)
   const [connector] = config.connectors
   // The only connector of this config is WalletConnect's.
   const provider = (await connector?.getProvider()) as WalletConnectProvider
@@ -37,17 +23,12 @@ async function startHost() {
   }
 }
 
-test('the host’s WalletConnect connector does not show its dialog below Walletdock’s', async () => {
-  const { modal, tab } = await startHost()
-  await tab.connectPhone()
-  expect(modal.open).not.toHaveBeenCalled()
-})
-
-test('after Walletdock’s attempts, the host’s own button shows the connector’s dialog again', async () => {
+test('the host’s WalletConnect connector does not show its dialog below Walletdock’s, but shows it for the host’s own button', async () => {
   const { modal, provider, tab } = await startHost()
   tab.connect(1, 'rainbow')
   tab.connect(2, 'walletConnect')
   await tab.connectPhone(3)
+  expect(modal.open).not.toHaveBeenCalled()
   tab.dispatch({ type: 'DISCONNECT' })
   await expect.poll(() => provider.session).toBeUndefined()
   provider.connect({ optionalChains: [8453] }).catch(() => {})

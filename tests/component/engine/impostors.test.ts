@@ -49,17 +49,6 @@ test('the false wallet can be chosen, and is reported with its own id and withou
   expect(real.asked).toEqual([])
 })
 
-test('of two wallets that cannot be distinguished, the engine connects the chosen one [D30]', async () => {
-  const first = announceMetaMask(address)
-  announceMetaMask(otherAddress)
-  const engine = start()
-  engine.connect(1, 'io.metamask#2')
-  await expect
-    .poll(engine.news)
-    .toMatchObject([connectedAs('io.metamask#2', otherAddress)])
-  expect(first.asked).toEqual([])
-})
-
 test('a wallet that is announced later under the name of the connected one does not rename it [D30]', async () => {
   announceMetaMask(address)
   const engine = start()
@@ -82,19 +71,6 @@ test('a session is not restored if two wallets cannot be distinguished [D30]', a
     .poll(next.news)
     .toEqual([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])
   expect(second.asked).toEqual([])
-})
-
-test('a wallet that returns no account is not connected [D30]', async () => {
-  const request = async ({ method }: { method: string }) => {
-    if (method === 'eth_chainId') return '0x2105'
-    return []
-  }
-  const provider = { request, on() {}, removeListener() {} }
-  announceProvider({ name: 'Empty', rdns: 'test.empty', icon: '' }, provider)
-  const engine = start()
-  engine.connect(1, 'test.empty')
-  await expect.poll(engine.news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
-  expect(engine.config.state.connections.size).toBe(0)
 })
 
 test('a wallet that throws or emits invalid events causes no error on the page [D30]', async () => {

@@ -43,16 +43,26 @@ function announceOld() {
   return wallet
 }
 
-test('a wallet that announces nothing is found by its flag', async () => {
-  inject()
-  const engine = startEngine({ wallets })
-  engine.connect(1, 'old')
-  await expect
-    .poll(engine.news)
-    .toMatchObject([
-      { type: 'CONNECTED', account: { address, connector: { id: 'old' } } },
-    ])
-})
+test.each([
+  ['listed', 'old', 'isOld', 'Old'],
+  ['unlisted', 'browserWallet:isTally', 'isTally', 'Taho'],
+])(
+  'a wallet that is %s and announces nothing is found by its flag, and restored by the next page',
+  async (_, id, flag, name) => {
+    inject(flag)
+    const account = { address, connector: { id, name } }
+    const before = startEngine({ wallets })
+    before.connect(1, id)
+    await expect
+      .poll(before.news)
+      .toMatchObject([{ type: 'CONNECTED', account }])
+    const next = startEngine({ wallets })
+    next.dispatch({ type: 'RECONNECT' })
+    await expect
+      .poll(next.news)
+      .toMatchObject([{ type: 'RECONNECTING' }, { type: 'CONNECTED', account }])
+  },
+)
 
 test('another wallet with the same `ethereum` but without the flag is not connected', async () => {
   const other = inject('isOther')
@@ -76,40 +86,6 @@ test('an announced wallet takes precedence over the injected one', async () => {
     ])
   expect(injected.asked).toEqual([])
   expect(announced.asked.length).toBeGreaterThan(0)
-})
-
-test('a session with an injected wallet is restored', async () => {
-  inject()
-  const before = startEngine({ wallets })
-  before.connect(1, 'old')
-  await expect.poll(before.news).toHaveLength(1)
-  const next = startEngine({ wallets })
-  next.dispatch({ type: 'RECONNECT' })
-  await expect
-    .poll(next.news)
-    .toMatchObject([
-      { type: 'RECONNECTING' },
-      { type: 'CONNECTED', account: { connector: { id: 'old' } } },
-    ])
-})
-
-test('an unlisted wallet that announces nothing is connected, and restored by the next page', async () => {
-  inject('isTally')
-  const id = 'browserWallet:isTally'
-  const connector = { id, name: 'Taho' }
-  const before = startEngine({ wallets })
-  before.connect(1, id)
-  await expect
-    .poll(before.news)
-    .toMatchObject([{ type: 'CONNECTED', account: { address, connector } }])
-  const next = startEngine({ wallets })
-  next.dispatch({ type: 'RECONNECT' })
-  await expect
-    .poll(next.news)
-    .toMatchObject([
-      { type: 'RECONNECTING' },
-      { type: 'CONNECTED', account: { connector } },
-    ])
 })
 
 test('a session is restored if its injected wallet has begun to announce itself', async () => {

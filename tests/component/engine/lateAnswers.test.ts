@@ -34,7 +34,10 @@ test('a wallet that approves after the attempt was abandoned is disconnected and
 
 async function outwaitPrompt() {
   const { wallet, engine } = await openPrompt()
-  await passTime(limitMs, 1000)
+  // Leave a margin of 10 s, because the machine's own time counts as well.
+  await passTime(limitMs - 10_000, 1000)
+  expect(engine.news()).toEqual([])
+  await passTime(10_000, 1000)
   expect(engine.news()).toMatchObject([
     { type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } },
   ])
@@ -60,39 +63,6 @@ test('a rejection after the timeout is reported if the attempt was not abandoned
     .toMatchObject({ attempt: 1, failure: { class: 'rejected' } })
   await passTime(1000)
   expect(engine.news()).toHaveLength(2)
-})
-
-test('a wallet that approves after the timeout is disconnected and not reported if the attempt was abandoned', async () => {
-  const { wallet, engine } = await outwaitPrompt()
-  engine.dispatch({ type: 'ABANDON', attempt: 1 })
-  wallet.prompts[0]?.approve()
-  await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
-  await passTime(1000)
-  expect(engine.news()).toHaveLength(1)
-  expect(engine.config.state.current).toBeNull()
-})
-
-test('a rejection after the attempt was abandoned is not reported', async () => {
-  const { wallet, engine } = await openPrompt()
-  engine.dispatch({ type: 'ABANDON', attempt: 1 })
-  wallet.prompts[0]?.reject(4001)
-  await passTime(1000)
-  expect(engine.news()).toEqual([])
-})
-
-test('a late approval of one wallet does not affect the connection to another', async () => {
-  const { wallet, engine } = await openPrompt()
-  engine.dispatch({ type: 'ABANDON', attempt: 1 })
-  install()
-  engine.connect(2, walletId)
-  await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
-  wallet.prompts[0]?.approve()
-  await expect.poll(() => wallet.asked).toContain('wallet_revokePermissions')
-  await passTime(1000)
-  expect(engine.news()).toMatchObject([{ type: 'CONNECTED', attempt: 2 }])
-  expect([...engine.config.state.connections.values()]).toMatchObject([
-    { connector: { id: walletId } },
-  ])
 })
 
 test('a late rejection of one wallet does not affect the connection to another', async () => {

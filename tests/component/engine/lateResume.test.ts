@@ -35,20 +35,16 @@ test('a wallet that answers after the page has stopped waiting is reconnected wi
   await expect.poll(news).toMatchObject([back])
 })
 
-test('a wallet that rejects keeps its session', async () => {
+test.each([
+  ['rejects', new Error('Not ready.')],
+  // It may be locked.
+  ['answers late without an account', []],
+])('a wallet that %s keeps its session', async (_, answer) => {
   const { news, wallet } = await outwait()
-  wallet.answer(new Error('Not ready.'))
+  wallet.answer(answer)
   await passTime(1000)
   expect(news()).toEqual([])
   expect(hasStoredSession(pageStorage)).toBe(true)
-})
-
-test('a wallet that answers late without an account keeps its session, because the wallet may be locked', async () => {
-  const { news, wallet } = await outwait()
-  wallet.answer([])
-  await passTime(1000)
-  expect(hasStoredSession(pageStorage)).toBe(true)
-  expect(news()).toEqual([])
 })
 
 test('a session that another tab has just started is kept if the wallet returns no account here', async () => {

@@ -1,8 +1,5 @@
-import { createConfig, http } from '@wagmi/core'
-import { base } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
-import { walletConnect } from 'wagmi/connectors'
-import { startPhone } from './startPhone'
+import { hostConfig, startPhone } from './startPhone'
 
 type Tab = ReturnType<Awaited<ReturnType<typeof startPhone>>['openTab']>
 
@@ -22,40 +19,20 @@ async function disconnect(tab: Tab) {
     .toMatchObject({ type: 'DISCONNECTED' })
 }
 
-test('a session that ends offline is not reused, and the phone is notified when the page is online', async () => {
-  const { openTab, see } = await startPhone()
-  const tab = openTab()
-  await tab.connectPhone()
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await disconnect(tab)
-  onLine.mockRestore()
-  await seesCode(tab, 2)
-  await expect.poll(see, { timeout: 60_000 }).toMatchObject({ sessions: 0 })
-})
-
-test('a session of the host’s own connector that ends offline is not reused', async () => {
-  const { openTab, relayUrl, see } = await startPhone()
-  const projectId = '0'.repeat(32)
-  const wagmiConfig = createConfig({
-    chains: [base],
-    transports: { [base.id]: http() },
-    connectors: [
-      walletConnect({
-        projectId,
-        relayUrl,
-        showQrModal: false,
-        logger: 'silent',
-      }),
-    ],
-  })
-  const tab = openTab({ wagmiConfig })
-  await tab.connectPhone()
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await disconnect(tab)
-  onLine.mockRestore()
-  await seesCode(tab, 2)
-  await expect.poll(see, { timeout: 60_000 }).toMatchObject({ sessions: 0 })
-})
+test.each(['Walletdock’s', 'the host’s own'])(
+  'a session of %s connector that ends offline is not reused, and the phone is notified when the page is online',
+  async (whose) => {
+    const { openTab, relayUrl, see } = await startPhone()
+    const isHosts = whose.startsWith('the host')
+    const tab = openTab(isHosts ? { wagmiConfig: hostConfig(relayUrl) } : {})
+    await tab.connectPhone()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await disconnect(tab)
+    onLine.mockRestore()
+    await seesCode(tab, 2)
+    await expect.poll(see, { timeout: 60_000 }).toMatchObject({ sessions: 0 })
+  },
+)
 
 test('a relay that acknowledges the end of a session late does not end the next session', async () => {
   const { be, openTab, see } = await startPhone()

@@ -47,7 +47,7 @@ test('whatever a wallet answers, the engine reports a valid account and chain, o
   ]
   const all = fc.tuple(likely, likely, likely, likely)
   for (const [index, said] of fc
-    .sample(all, { seed, numRuns: 1000 })
+    .sample(all, { seed, numRuns: 300 })
     .entries()) {
     methods.forEach((method, at) => {
       answers.set(method, said[at])
@@ -139,7 +139,7 @@ test('whatever a node answers, the visitor stays connected and no false balance 
     hide()
     hide = engine.showBalance()
   }
-  for (const said of fc.sample(body, { seed, numRuns: 400 })) {
+  for (const said of fc.sample(body, { seed, numRuns: 150 })) {
     const before = await gateway.count()
     await gateway.fault({ body: said })
     lookAnew()

@@ -15,12 +15,6 @@ installFakeTime()
 const nameService = inject('nameService')
 const named = { type: 'PROFILE', address, name: 'ada.example' }
 
-test('the engine reports the name of the connected account [1.2]', async () => {
-  install()
-  const { news } = await connected({ nameService })
-  await expect.poll(news).toContainEqual(expect.objectContaining(named))
-})
-
 test('the engine reports no name for an account without one', async () => {
   install({ address: otherAddress })
   const { news } = await connected({ nameService })
@@ -41,7 +35,7 @@ test('the engine reports the account’s name for the connected chain, which the
   await expect.poll(news).toContainEqual(expect.objectContaining(told))
 })
 
-test('a switch to another chain does not look up the name again', async () => {
+test('the engine reports the name of the connected account, and does not look it up again on another chain [1.2]', async () => {
   const wallet = install()
   const { news, forget } = await connected({ nameService })
   await expect.poll(news).toContainEqual(expect.objectContaining(named))

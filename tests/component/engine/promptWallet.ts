@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { announceProvider } from './announceProvider'
 import { providerEvents } from './providerEvents'
 import { address } from './startEngine'
 
@@ -37,14 +37,7 @@ export function installPromptWallet(rdns = 'test.prompt') {
     return null
   }
 
-  const provider = { request, ...heard }
-  const info = { uuid: crypto.randomUUID(), name: 'Prompt', rdns, icon: '' }
-  const detail = Object.freeze({ info, provider })
-  const announce = () =>
-    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  addEventListener('eip6963:requestProvider', announce)
-  onTestFinished(() => removeEventListener('eip6963:requestProvider', announce))
-  announce()
+  announceProvider({ name: 'Prompt', rdns, icon: '' }, { request, ...heard })
 
   return {
     rdns,

@@ -44,30 +44,6 @@ test('removeConnections keeps the current wallet if the removed wallet was not c
   expect(config.state.connections.size).toBe(2)
 })
 
-test('removeConnections keeps the current wallet if another wallet is removed', async () => {
-  const { config, first, second } = await twoWallets()
-  removeConnections(config, second)
-  expect(config.state).toMatchObject({
-    current: first.uid,
-    status: 'connected',
-  })
-  expect([...config.state.connections.keys()]).toEqual([first.uid])
-})
-
-test('removeConnections makes the other wallet current if the current one is removed, and no wallet if both are removed', async () => {
-  const { config, first, second } = await twoWallets()
-  removeConnections(config, first)
-  expect(config.state).toMatchObject({
-    current: second.uid,
-    status: 'connected',
-  })
-  removeConnections(config, second)
-  expect(config.state).toMatchObject({
-    current: null,
-    status: 'disconnected',
-  })
-})
-
 test('removeConnections leaves one connect listener, however often a wallet is removed', async () => {
   const { config, first } = await twoWallets()
   removeConnections(config, first)

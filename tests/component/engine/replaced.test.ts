@@ -6,52 +6,33 @@ import { connectedAs, fee, replacer, sendRaw, to, unknown } from './sender'
 
 installFakeTime()
 
-test('a transaction counts as replaced, not as failed, if another one has used its nonce [D11]', async () => {
-  const { transactions, owner, statuses } = await connectedAs(replacer)
-  const hash = await sendRaw(replacer, 1, fee(5n))
-  transactions.add(owner, { hash, description: 'Too cheap' })
-  await expect.poll(() => transactions.list(owner)[0]?.nonce).toBeDefined()
-  await sendRaw(replacer, 1, { ...fee(50n), value: '0x2' })
-  await sendRaw(replacer, 0, fee(50n))
-  await expect.poll(statuses).toEqual(['replaced'])
-})
+const reverting = { to: `0x${'dead'.repeat(10)}`, gas: '0x30d40' }
 
-test('a transaction that its sender sped up is confirmed under its new hash [D11]', async () => {
-  const { transactions, owner, statuses } = await connectedAs(replacer)
-  const hash = await sendRaw(replacer, 1, fee(5n))
-  transactions.add(owner, { hash, description: 'Too cheap' })
-  await expect.poll(() => transactions.list(owner)[0]?.nonce).toBeDefined()
-  const faster = await sendRaw(replacer, 1, fee(50n))
-  await sendRaw(replacer, 0, fee(50n))
-  await expect.poll(statuses).toEqual(['confirmed'])
-  expect(transactions.list(owner)).toMatchObject([
-    { hash: faster, sentHash: hash, description: 'Too cheap' },
-  ])
-})
-
-test('a transaction that its sender cancelled counts as replaced [D11]', async () => {
-  const { transactions, owner, statuses } = await connectedAs(replacer)
-  const hash = await sendRaw(replacer, 1, fee(5n))
-  transactions.add(owner, { hash, description: 'A mistake' })
-  await expect.poll(() => transactions.list(owner)[0]?.nonce).toBeDefined()
+test.each([
+  [
+    'is cheaper than another one with its nonce',
+    {},
+    { value: '0x2' },
+    'replaced',
+  ],
   // Wallets cancel by sending nothing to the sender itself.
-  await sendRaw(replacer, 1, { ...fee(50n), to: replacer, value: '0x0' })
-  await sendRaw(replacer, 0, fee(50n))
-  await expect.poll(statuses).toEqual(['replaced'])
-  expect(transactions.list(owner)).toMatchObject([{ hash }])
-})
-
-test('a transaction that was sped up and reverts counts as failed [D11]', async () => {
+  ['was cancelled', {}, { to: replacer, value: '0x0' }, 'replaced'],
+  ['was sped up', {}, {}, 'confirmed'],
+  ['was sped up and reverts', reverting, reverting, 'failed'],
+])('a transaction that %s [D11]', async (_, first, second, status) => {
+  await askChain('anvil_setCode', reverting.to, '0x5f5ffd')
   const { transactions, owner, statuses } = await connectedAs(replacer)
-  const refusing = `0x${'dead'.repeat(10)}`
-  await askChain('anvil_setCode', refusing, '0x5f5ffd')
-  const call = { to: refusing, gas: '0x30d40' }
-  const hash = await sendRaw(replacer, 1, { ...fee(5n), ...call })
-  transactions.add(owner, { hash, description: 'In vain' })
+  const hash = await sendRaw(replacer, 1, { ...fee(5n), ...first })
+  transactions.add(owner, { hash, description: 'Too cheap' })
   await expect.poll(() => transactions.list(owner)[0]?.nonce).toBeDefined()
-  await sendRaw(replacer, 1, { ...fee(50n), ...call })
+  const next = await sendRaw(replacer, 1, { ...fee(50n), ...second })
   await sendRaw(replacer, 0, fee(50n))
-  await expect.poll(statuses).toEqual(['failed'])
+  await expect.poll(statuses).toEqual([status])
+  // A faster copy is listed under its own hash, and keeps the first one.
+  const now = status === 'replaced' ? { hash } : { hash: next, sentHash: hash }
+  expect(transactions.list(owner)).toMatchObject([
+    { ...now, description: 'Too cheap' },
+  ])
 })
 
 test('if only the wallet’s node has seen a transaction, that node reveals its replacement [D11]', async () => {
@@ -70,41 +51,26 @@ test('if only the wallet’s node has seen a transaction, that node reveals its 
   await expect.poll(statuses).toEqual(['replaced'])
 })
 
-test('a nonce that the host has chosen reveals a replacement, even if no node knows the transaction [D11]', async () => {
-  const { send, transactions, owner, statuses, wallet } =
-    await connectedAs(replacer)
-  const used = await askChain('eth_getTransactionCount', replacer, 'latest')
-  const nonce = Number(used) + 1
-  const hash = await send({
-    to,
-    value: 1n,
-    nonce,
-    maxFeePerGas: 3n * 10n ** 9n,
-  })
-  expect(transactions.list(owner)[0]).toMatchObject({ hash, nonce })
-  await askChain('anvil_dropTransaction', hash)
-  await sendRaw(replacer, 1, { ...fee(50n), value: '0x4' })
-  await sendRaw(replacer, 0, fee(50n))
-  await expect.poll(statuses).toEqual(['replaced'])
-  expect(wallet.asked).toContain('eth_sendTransaction')
-})
-
-test('a transaction with a nonce of the host is confirmed after it was sped up, even if no node knows it [D11]', async () => {
-  const { send, transactions, owner, statuses } = await connectedAs(replacer)
-  const used = await askChain('eth_getTransactionCount', replacer, 'latest')
-  const nonce = Number(used) + 1
-  const hash = await send({
-    to,
-    value: 1n,
-    nonce,
-    maxFeePerGas: 3n * 10n ** 9n,
-  })
-  await askChain('anvil_dropTransaction', hash)
-  const faster = await sendRaw(replacer, 1, fee(50n))
-  await sendRaw(replacer, 0, fee(50n))
-  await expect.poll(statuses).toEqual(['confirmed'])
-  expect(transactions.list(owner)[0]).toMatchObject({ hash: faster })
-})
+test.each([
+  ['replaced', { value: '0x4' }],
+  ['confirmed', {}],
+])(
+  'a nonce that the host has chosen reveals that a transaction which no node knows was %s [D11]',
+  async (status, change) => {
+    const { send, transactions, owner, statuses } = await connectedAs(replacer)
+    const used = await askChain('eth_getTransactionCount', replacer, 'latest')
+    const nonce = Number(used) + 1
+    const maxFeePerGas = 3n * 10n ** 9n
+    const hash = await send({ to, value: 1n, nonce, maxFeePerGas })
+    expect(transactions.list(owner)[0]).toMatchObject({ hash, nonce })
+    await askChain('anvil_dropTransaction', hash)
+    const next = await sendRaw(replacer, 1, { ...fee(50n), ...change })
+    await sendRaw(replacer, 0, fee(50n))
+    await expect.poll(statuses).toEqual([status])
+    const now = status === 'confirmed' ? next : hash
+    expect(transactions.list(owner)[0]?.hash).toBe(now)
+  },
+)
 
 test('a transaction with an unknown nonce stays pending, whatever else the account sends [D11]', async () => {
   const { transactions, owner, statuses, wallet } = await connectedAs(replacer)

@@ -10,18 +10,20 @@ import {
 } from '../../../src/platform/storage/storedSession.initial'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { back, givenUp, leavePage, resume } from './leavePage'
-import { connected, install, startEngine } from './startEngine'
+import { connected, install } from './startEngine'
 
 installFakeTime()
 
-test('a reload restores the session without a prompt', async () => {
+test('a reload restores the session without a prompt, and queries no other wallet', async () => {
   const reload = await leavePage()
   reload()
+  const other = install({ rdns: 'test.other' })
   const wallet = install()
   const { news } = resume()
   await expect.poll(news).toMatchObject([{ type: 'RECONNECTING' }, back])
   expect(wallet.asked).not.toContain('eth_requestAccounts')
   expect(wallet.asked).not.toContain('wallet_requestPermissions')
+  expect(other.asked).toEqual([])
 })
 
 test('a session is restored if its wallet announces itself late', async () => {
@@ -34,15 +36,20 @@ test('a session is restored if its wallet announces itself late', async () => {
   await expect.poll(news).toMatchObject([{ type: 'RECONNECTING' }, back])
 })
 
-test('if the wallet is missing, the page gives up and keeps the stored session', async () => {
+test('if the wallet is missing, the page gives up, and the next page restores the session', async () => {
   const reload = await leavePage()
   reload()
   const { news, config } = resume()
   await expect.poll(news).toEqual(givenUp)
   expect(config.state.connections.size).toBe(0)
   expect(config.state.current).toBeNull()
-  expect(hasStoredSession(pageStorage)).toBe(true)
+  install()
+  const next = resume()
+  await expect.poll(next.news).toMatchObject([{ type: 'RECONNECTING' }, back])
 })
+
+/** Where the test wallet stores that the page has access. */
+const accessKey = 'walletdock.testWallet.dev.walletdock.test'
 
 /** Stores that the wallet of the session has been missing for a number of days. */
 function missingFor(days: number) {
@@ -52,19 +59,21 @@ function missingFor(days: number) {
 }
 
 test.each([
-  [1, true],
-  [4, false],
-])(
-  'a session whose wallet has been missing for %i days is kept: %s',
-  async (days, isKept) => {
-    const reload = await leavePage()
-    reload()
-    missingFor(days)
-    const { news } = resume()
-    await expect.poll(news).toEqual(givenUp)
-    expect(hasStoredSession(pageStorage)).toBe(isKept)
-  },
-)
+  ['been missing for 1 day', true, 1],
+  ['been missing for 4 days', false, 4],
+  ['shown no account for 4 days', false, 4],
+])('a session whose wallet has %s is kept: %s', async (what, isKept, days) => {
+  const reload = await leavePage()
+  reload()
+  missingFor(days)
+  if (what.startsWith('shown')) {
+    localStorage.removeItem(accessKey)
+    install()
+  }
+  const { news } = resume()
+  await expect.poll(news).toEqual(givenUp)
+  expect(hasStoredSession(pageStorage)).toBe(isKept)
+})
 
 test('the time for which a wallet has been missing is reset when the wallet is found again', async () => {
   const reload = await leavePage()
@@ -87,7 +96,7 @@ test('a wallet that announces itself after the page has given up is reconnected 
   expect(wallet.asked).not.toContain('eth_requestAccounts')
 })
 
-test('after the page has given up on a wallet, only the rejection of another one is reported', async () => {
+test('after the page has given up on a wallet, only the rejection and the disconnect of another one are reported', async () => {
   const reload = await leavePage()
   reload()
   const { news, connect, forget } = resume()
@@ -97,15 +106,8 @@ test('after the page has given up on a wallet, only the rejection of another one
   wallet.answer('reject')
   connect(1, 'test.other')
   await expect.poll(news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
-})
-
-test('after the page has given up on a wallet, only the disconnect of another one is reported', async () => {
-  const reload = await leavePage()
-  reload()
-  const { news, connect, forget } = resume()
-  await expect.poll(news).toHaveLength(2)
-  const wallet = install({ rdns: 'test.other' })
-  connect(1, 'test.other')
+  wallet.answer('approve')
+  connect(2, 'test.other')
   await expect.poll(() => news().at(-1)?.type).toBe('CONNECTED')
   forget()
   wallet.leave()
@@ -115,16 +117,15 @@ test('after the page has given up on a wallet, only the disconnect of another on
 test('a wallet that is locked on one page and unlocked on the next connects without a prompt', async () => {
   const reload = await leavePage()
   reload()
-  const key = 'walletdock.testWallet.dev.walletdock.test'
-  const letIn = String(localStorage.getItem(key))
-  localStorage.removeItem(key)
+  const letIn = String(localStorage.getItem(accessKey))
+  localStorage.removeItem(accessKey)
   const locked = install()
   const { news } = resume()
   await expect.poll(news).toEqual(givenUp)
   expect(locked.asked).toContain('eth_accounts')
   expect(hasStoredSession(pageStorage)).toBe(true)
   locked.uninstall()
-  localStorage.setItem(key, letIn)
+  localStorage.setItem(accessKey, letIn)
   const unlocked = install()
   const next = resume()
   await expect.poll(next.news).toMatchObject([{ type: 'RECONNECTING' }, back])
@@ -134,43 +135,12 @@ test('a wallet that is locked on one page and unlocked on the next connects with
   }
 })
 
-test('a session is removed if its wallet has shown no account for four days', async () => {
-  const reload = await leavePage()
-  reload()
-  localStorage.removeItem('walletdock.testWallet.dev.walletdock.test')
-  const session = JSON.parse(String(pageStorage.get(sessionKey)))
-  const missingSince = Date.now() - 4 * 24 * 3_600_000
-  pageStorage.set(sessionKey, JSON.stringify({ ...session, missingSince }))
-  install()
-  const { news } = resume()
-  await expect.poll(news).toEqual(givenUp)
-  expect(hasStoredSession(pageStorage)).toBe(false)
-})
-
-test('only the wallet of the stored session receives requests', async () => {
-  const reload = await leavePage()
-  reload()
-  const other = install({ rdns: 'test.other' })
-  install()
-  const { news } = resume()
-  await expect.poll(news).toMatchObject([{ type: 'RECONNECTING' }, back])
-  expect(other.asked).toEqual([])
-})
-
 test('an invalid stored session leads to a disconnected page', async () => {
   localStorage.setItem('walletdock.recentConnectorId', '{{{')
   localStorage.setItem('walletdock.store', '{"state":{"current":"x"}}')
   install()
   const { news } = resume()
   await expect.poll(news).toEqual(givenUp)
-})
-
-test('a session is not restored after the visitor has disconnected', async () => {
-  install()
-  const { dispatch, news } = await connected()
-  dispatch({ type: 'DISCONNECT' })
-  await expect.poll(news).toContainEqual({ type: 'DISCONNECTED' })
-  expect(hasStoredSession(pageStorage)).toBe(false)
 })
 
 test('a disconnect of the host during a reconnect persists', async () => {
@@ -207,21 +177,3 @@ test.each(['locks', 'is disconnected'])(
     expect(storedConnector(pageStorage)).toBe('other.tab')
   },
 )
-
-test('the next page restores a session that the previous page could not restore', async () => {
-  const reload = await leavePage()
-  reload()
-  const { news } = resume()
-  await expect.poll(news).toEqual(givenUp)
-  install()
-  const next = resume()
-  await expect.poll(next.news).toMatchObject([{ type: 'RECONNECTING' }, back])
-})
-
-test('starting the engine does not overwrite the stored session', async () => {
-  const reload = await leavePage()
-  reload()
-  startEngine()
-  await passTime(1000)
-  expect(hasStoredSession(pageStorage)).toBe(true)
-})

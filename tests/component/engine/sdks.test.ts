@@ -41,19 +41,7 @@ test('a parent page that is not a Safe fails the attempt, and a retry requests t
     .toMatchObject({ type: 'CONNECTED', attempt: 2 })
 })
 
-test('a Safe is reconnected on the next page', async () => {
-  surroundWithSafe(otherAddress)
-  const before = startEngine({ wallets, safeOrigins })
-  before.connect(1, 'safe')
-  await expect.poll(before.news).toMatchObject([{ type: 'CONNECTED' }])
-  const engine = startEngine({ wallets, safeOrigins })
-  engine.dispatch({ type: 'RECONNECT' })
-  await expect
-    .poll(() => engine.news().at(-1))
-    .toMatchObject({ type: 'CONNECTED', account: { address: otherAddress } })
-})
-
-test('a Safe that embeds this page takes precedence over the stored wallet', async () => {
+test('the next page reconnects the Safe that embeds it, whichever wallet is stored', async () => {
   surroundWithSafe(otherAddress)
   const engine = startEngine({ wallets, safeOrigins })
   await engine.config.storage?.setItem('recentConnectorId', 'io.metamask')

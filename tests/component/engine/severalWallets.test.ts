@@ -36,15 +36,6 @@ test('ACTIVATE makes another wallet active without a prompt', async () => {
   expect(storedWallets(pageStorage)).toEqual([oneId, twoId])
 })
 
-test('disconnecting one wallet keeps the active one', async () => {
-  const { engine, one, two, oneId, twoId, stands } = await bothConnected()
-  engine.dispatch({ type: 'DISCONNECT', walletId: oneId })
-  await expect.poll(stands).toEqual([twoId])
-  await expect.poll(() => one.asked).toContain('wallet_revokePermissions')
-  expect(two.asked).not.toContain('wallet_revokePermissions')
-  expect(storedWallets(pageStorage)).toEqual([twoId])
-})
-
 test('when the active wallet locks, the other one becomes active, and the session keeps both', async () => {
   const { engine, two, oneId, twoId, stands } = await bothConnected()
   two.leave()
@@ -53,29 +44,41 @@ test('when the active wallet locks, the other one becomes active, and the sessio
   expect(storedWallets(pageStorage)).toEqual([oneId, twoId])
 })
 
-test('when one of three wallets locks, the active one does not change', async () => {
-  const { engine, one, oneId, twoId, stands } = await bothConnected()
-  const threeId = `three.${endOfNames()}`
-  install({ name: 'Three', rdns: threeId })
-  engine.connect(3, threeId)
-  await expect.poll(stands).toEqual([threeId, oneId, twoId])
-  one.leave()
-  await expect.poll(stands).toEqual([threeId, twoId])
-  // A change of the active wallet, however short, would sign the visitor out.
-  const active = engine
-    .news()
-    .flatMap((told) =>
-      told.type === 'CHANGED' ? [told.account.connector.id] : [],
-    )
-  expect(new Set(active)).toEqual(new Set([threeId]))
-})
-
-test('when the active one of three wallets locks, the previously active one becomes active', async () => {
-  const { engine, oneId, twoId, stands } = await bothConnected()
+/** Returns an engine with three wallets connected, the third one active, and the second one before. */
+async function threeConnected() {
+  const { engine, stands, ...two } = await bothConnected()
   const threeId = `three.${endOfNames()}`
   const three = install({ name: 'Three', rdns: threeId })
   engine.connect(3, threeId)
-  await expect.poll(stands).toEqual([threeId, oneId, twoId])
+  await expect.poll(stands).toEqual([threeId, two.oneId, two.twoId])
+  return { ...two, engine, stands, three, threeId }
+}
+
+test.each(['locks', 'is disconnected'])(
+  'when one of three wallets %s, the active one does not change',
+  async (how) => {
+    const { engine, one, oneId, stands, two, threeId, twoId } =
+      await threeConnected()
+    if (how === 'locks') one.leave()
+    else engine.dispatch({ type: 'DISCONNECT', walletId: oneId })
+    await expect.poll(stands).toEqual([threeId, twoId])
+    if (how === 'is disconnected') {
+      await expect.poll(() => one.asked).toContain('wallet_revokePermissions')
+      expect(two.asked).not.toContain('wallet_revokePermissions')
+      expect(storedWallets(pageStorage)).toEqual([threeId, twoId])
+    }
+    // A change of the active wallet, however short, would sign the visitor out.
+    const active = engine
+      .news()
+      .flatMap((told) =>
+        told.type === 'CHANGED' ? [told.account.connector.id] : [],
+      )
+    expect(new Set(active)).toEqual(new Set([threeId]))
+  },
+)
+
+test('when the active one of three wallets locks, the previously active one becomes active', async () => {
+  const { oneId, stands, three, twoId } = await threeConnected()
   three.leave()
   await expect.poll(stands).toEqual([twoId, oneId])
 })

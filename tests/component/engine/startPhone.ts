@@ -1,4 +1,7 @@
+import { createConfig, http } from '@wagmi/core'
+import { base } from 'viem/chains'
 import { expect, inject } from 'vitest'
+import { walletConnect as walletConnector } from 'wagmi/connectors'
 import { rainbow } from '../../../src/wallets/rainbow'
 import { walletConnect } from '../../../src/wallets/walletConnect'
 import type { RelayState } from '../../fixtures/relay/relayState'
@@ -74,6 +77,22 @@ export async function startPhone() {
     /** Restricts the phone to these chains. */
     keepTo: (...chainIds: readonly number[]) => call('keepTo', `${chainIds}`),
   }
+}
+
+/** Returns the wagmi config of a host with its own WalletConnect connector. */
+export function hostConfig(relayUrl: string) {
+  return createConfig({
+    chains: [base],
+    transports: { [base.id]: http() },
+    connectors: [
+      walletConnector({
+        projectId: '0'.repeat(32),
+        relayUrl,
+        showQrModal: false,
+        logger: 'silent',
+      }),
+    ],
+  })
 }
 
 const storageName = 'WALLET_CONNECT_V2_INDEXED_DB'

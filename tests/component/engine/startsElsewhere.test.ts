@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import { permittingWallet } from './permittingWallet'
-import { address, install, startEngine } from './startEngine'
+import { address, startEngine } from './startEngine'
 
 /** Opens a page with Base and another chain, and a wallet that starts on Ethereum, as MetaMask does. */
 function startElsewhere(chainId = 1, settings: Partial<EngineSettings> = {}) {
@@ -16,29 +16,23 @@ function startElsewhere(chainId = 1, settings: Partial<EngineSettings> = {}) {
 const declined = () =>
   Promise.reject(Object.assign(new Error('No.'), { code: 4001 }))
 
-test('a wallet on a chain that the page does not have is switched to the page’s first chain', async () => {
-  const { connect, news, wallet } = startElsewhere()
-  const wanted: number[] = []
-  wallet.askBeforeSwitch(async (id) => void wanted.push(id))
-  connect()
-  await expect.poll(news).toMatchObject([
-    { type: 'SWITCHING', attempt: 1, chainId: 8453 },
-    { type: 'CONNECTED', attempt: 1, account: { address, chainId: 8453 } },
-  ])
-  expect(wanted).toEqual([8453])
-})
-
-test('a wallet is switched to initialChain, even from another chain of the page', async () => {
-  const { connect, news, wallet } = startElsewhere(8453, { initialChain: 10 })
-  const wanted: number[] = []
-  wallet.askBeforeSwitch(async (id) => void wanted.push(id))
-  connect()
-  await expect.poll(news).toMatchObject([
-    { type: 'SWITCHING', attempt: 1, chainId: 10 },
-    { type: 'CONNECTED', attempt: 1, account: { address, chainId: 10 } },
-  ])
-  expect(wanted).toEqual([10])
-})
+test.each([
+  ['a chain that the page does not have', 1, {}, 8453],
+  ['another chain than initialChain', 8453, { initialChain: 10 }, 10],
+])(
+  'a wallet on %s is switched to the page’s chain',
+  async (_, from, settings, chainId) => {
+    const { connect, news, wallet } = startElsewhere(from, settings)
+    const wanted: number[] = []
+    wallet.askBeforeSwitch(async (id) => void wanted.push(id))
+    connect()
+    await expect.poll(news).toMatchObject([
+      { type: 'SWITCHING', attempt: 1, chainId },
+      { type: 'CONNECTED', attempt: 1, account: { address, chainId } },
+    ])
+    expect(wanted).toEqual([chainId])
+  },
+)
 
 test('a wallet on any chain of the page stays on it', async () => {
   const { connect, news, wallet } = startElsewhere(10)
@@ -61,17 +55,6 @@ test('a visitor who rejects only the switch is connected on the wallet’s chain
   expect(
     wallet.asked.filter((each) => each === 'wallet_switchEthereumChain'),
   ).toHaveLength(1)
-})
-
-test('a wallet that accepts the switch but stays on its chain is connected on that chain', async () => {
-  const wallet = install({ chainId: 137 })
-  const { connect, news } = startEngine({ walletTimeoutMs: 120_000 })
-  wallet.answer('wrong chain')
-  connect()
-  await expect.poll(news, { timeout: 10_000 }).toMatchObject([
-    { type: 'SWITCHING', chainId: 8453 },
-    { type: 'CONNECTED', account: { chainId: 137 } },
-  ])
 })
 
 test('a visitor who closes the dialog during the switch is not connected, whatever the wallet answers', async () => {

@@ -16,22 +16,10 @@ async function abandonedPage() {
   return { ...engine, wallet }
 }
 
-const soon = { timeout: 4000 }
-
-test('after the wallet’s extension was reloaded, a switch fails within seconds as wallet-gone', async () => {
-  const { dispatch, news } = await abandonedPage()
+test('after the wallet’s extension was reloaded, a switch, a signature and sending fail within seconds', async () => {
+  const { batches, config, dispatch, news, send, wallet } =
+    await abandonedPage()
   dispatch({ type: 'SWITCH', number: 1, chainId: 10 })
-  await expect
-    .poll(() => news().at(-1), soon)
-    .toMatchObject({
-      type: 'SWITCH_ENDED',
-      number: 1,
-      failure: { class: 'wallet-gone' },
-    })
-})
-
-test('after the wallet’s extension was reloaded, signing in fails within seconds as wallet-gone', async () => {
-  const { config } = await abandonedPage()
   const told: SignInResult[] = []
   const auth = {
     getNonce: async () => 'nonce',
@@ -44,18 +32,20 @@ test('after the wallet’s extension was reloaded, signing in fails within secon
   const context = { auth, config, walletTimeoutMs: 120_000, whenSignedOut }
   const asked = { type: 'SIGN', round: 1, message: 'Hello', address } as const
   handleSignIn(asked, context, (news) => told.push(news))
-  await expect
-    .poll(() => told, soon)
-    .toMatchObject([{ type: 'UNSIGNED', failure: { class: 'wallet-gone' } }])
-})
-
-test('after the wallet’s extension was reloaded, sending fails within seconds and sends nothing', async () => {
-  const { batches, send, wallet } = await abandonedPage()
   const request = { to: address, value: 1n } as const
   const outcomes: unknown[] = []
   const take = (thrown: unknown) => outcomes.push(thrown)
   send(request).catch(take)
   ;(await batches()).send([request, request], {}).catch(take)
+
+  const failure = { class: 'wallet-gone' }
+  const soon = { timeout: 4000 }
+  await expect
+    .poll(() => news().at(-1), soon)
+    .toMatchObject({ type: 'SWITCH_ENDED', number: 1, failure })
+  await expect
+    .poll(() => told, soon)
+    .toMatchObject([{ type: 'UNSIGNED', failure }])
   await expect
     .poll(() => outcomes, soon)
     .toMatchObject([{ name: 'WalletGoneError' }, { name: 'WalletGoneError' }])

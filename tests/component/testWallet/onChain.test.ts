@@ -4,18 +4,26 @@ import { installTestWallet } from '../../../src/testWallet/installTestWallet'
 import { address, install, otherAddress } from '../engine/startEngine'
 import { meetWallet } from './meetWallet'
 
-test('the test wallet signs and sends a transaction on the chain that it is connected to', async () => {
+test('the test wallet sends a transaction on its chain, with the fees, the gas limit and the data that the page requests', async () => {
   install()
   const { ask } = meetWallet()
   await ask('eth_requestAccounts')
-  const transaction = { from: address, to: otherAddress, value: '0x1' }
-  const hash = await ask('eth_sendTransaction', transaction)
+  const wanted = {
+    gas: '0xea60',
+    maxFeePerGas: '0x77359400',
+    maxPriorityFeePerGas: '0x1',
+  }
+  const hash = await ask('eth_sendTransaction', {
+    from: address,
+    to: otherAddress,
+    data: '0x1234',
+    ...wanted,
+  })
   await expect
     .poll(() => ask('eth_getTransactionReceipt', hash))
     .toMatchObject({ status: '0x1' })
-  expect(await ask('personal_sign', '0x1234', address)).toMatch(
-    /^0x[\da-f]{130}$/,
-  )
+  const sent = await ask('eth_getTransactionByHash', hash)
+  expect(sent).toMatchObject({ ...wanted, input: '0x1234' })
 })
 
 test('the test wallet signs messages and typed data without its chain', async () => {
@@ -57,40 +65,12 @@ test('the test wallet signs for its ten accounts and rejects every other account
   ).rejects.toMatchObject({ code: 4100 })
 })
 
-test('the test wallet sends the fees, the gas limit and the data that the page requests', async () => {
-  install()
-  const { ask } = meetWallet()
-  const hash = await ask('eth_sendTransaction', {
-    from: address,
-    to: otherAddress,
-    gas: '0xea60',
-    maxFeePerGas: '0x77359400',
-    maxPriorityFeePerGas: '0x1',
-    data: '0x1234',
-  })
-  const sent = await ask('eth_getTransactionByHash', hash)
-  expect(sent).toMatchObject({
-    gas: '0xea60',
-    maxFeePerGas: '0x77359400',
-    maxPriorityFeePerGas: '0x1',
-    input: '0x1234',
-  })
-})
-
 test('without options, the test wallet is on Base and uses the well-known test keys', async () => {
   const wallet = installTestWallet()
   const { ask } = meetWallet()
   expect(await ask('eth_requestAccounts')).toEqual([address])
   expect(await ask('eth_chainId')).toBe('0x2105')
   wallet.uninstall()
-})
-
-test('another mnemonic gives the test wallet other keys', () => {
-  const mnemonic =
-    'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about'
-  expect(install({ mnemonic }).account(0)).toBe(
-    '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
-  )
 })
 
 test('the test wallet rejects with the error code of the chain', async () => {

@@ -52,7 +52,10 @@ test.each([
 ])(
   'backoffAfter pauses for at least the time of Retry-After: "%s" is %i ms',
   (said, ms) => {
-    expect(restsOf(1, 0, refused(429, said))).toEqual([ms + 1000])
+    const thrown = refused(429, said)
+    expect(restsOf(1, 0, thrown)).toEqual([ms + 1000])
+    const wrapped = new Error('Failed.', { cause: thrown })
+    expect(restsOf(1, 0, wrapped)).toEqual([ms + 1000])
   },
 )
 
@@ -66,7 +69,7 @@ test('backoffAfter uses its own pause if the node does not state one', () => {
 })
 
 test.each([429, -32005, -32007, -32012, -32016, -32017, -32029])(
-  'isRefusal recognises the code %i, also in a cause',
+  'isRateLimit recognises the code %i, also in a cause',
   (code) => {
     const error = new RpcRequestError({
       body: {},
@@ -79,18 +82,13 @@ test.each([429, -32005, -32007, -32012, -32016, -32017, -32029])(
   },
 )
 
-test('backoffAfter reads `Retry-After` from a cause', () => {
-  const wrapped = new Error('Failed.', { cause: refused(429, '7') })
-  expect(restsOf(1, 0, wrapped)).toEqual([8000])
-})
-
-test('isRefusal ends at an error that is its own cause', () => {
+test('isRateLimit ends at an error that is its own cause', () => {
   const loop = new Error('Loop')
   loop.cause = loop
   expect(isRateLimit(loop)).toBe(false)
 })
 
-test('isRefusal is false for any other failure', () => {
+test('isRateLimit is false for any other failure', () => {
   expect(isRateLimit(refused(429))).toBe(true)
   expect(isRateLimit(refused(503))).toBe(true)
   expect(isRateLimit(new LimitExceededRpcError(new Error('too many')))).toBe(

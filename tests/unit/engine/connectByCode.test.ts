@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   connectByCode,
   type Pairing,
+  pairingExpiry,
 } from '../../../src/engine/walletConnect/connectByCode'
 import { earlyUri } from '../../../src/engine/walletConnect/walletConnectProvider'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
@@ -55,15 +56,10 @@ async function pair(
   return { dropped, give, late: () => late, outcome, refuse, told }
 }
 
-test('a URI is reported with its expiry minus two seconds', async () => {
-  const { give, told } = await pair()
+test('a URI that nobody scans ends the attempt two seconds before its expiry [D6b]', async () => {
+  const { dropped, give, outcome, told } = await pair()
   give(lasting(60))
   expect(told).toEqual([{ uri: lasting(60), expiresAt: now + 58_000 }])
-})
-
-test('a URI that nobody scans in time ends the attempt as timed out [D6b]', async () => {
-  const { dropped, give, outcome } = await pair()
-  give(lasting(60))
   await vi.advanceTimersByTimeAsync(57_999)
   expect(dropped).toEqual([])
   expect(vi.getTimerCount()).toBe(1)
@@ -101,12 +97,6 @@ test('a URI whose request the relay accepts in time lasts until its expiry', asy
   expect(await outcome).toMatch(/Timeout/)
 })
 
-test('a relay that emits no URI within the timeout fails the attempt', async () => {
-  const { outcome } = await pair()
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(await outcome).toBe('SocketClosedError')
-})
-
 test('a relay that refuses the page ends the attempt and its URI at once, and the console explains why', async () => {
   const { dropped, give, outcome, refuse } = await pair()
   give(lasting(60))
@@ -119,10 +109,10 @@ test('a relay that refuses the page ends the attempt and its URI at once, and th
   expect(takeConsole()).toEqual([])
 })
 
-test('a URI after the timeout is not reported, but dropped', async () => {
+test('a relay that emits no URI within the timeout fails the attempt, and a later URI is dropped', async () => {
   const { give, late, outcome, told } = await pair()
   await vi.advanceTimersByTimeAsync(1000)
-  await outcome
+  expect(await outcome).toBe('SocketClosedError')
   give(lasting(60))
   expect(told).toEqual([])
   expect(late()).toBe(1)
@@ -145,3 +135,15 @@ test('a URI of an earlier attempt is not reported, and its expiry is ignored', a
   await vi.advanceTimersByTimeAsync(1000)
   expect(await outcome).toBe('SocketClosedError')
 })
+
+test.each([
+  ['&expiryTimestamp=1795223514', 1_795_223_514_000],
+  // Without an expiry, a URI lasts five minutes.
+  ['', 301_000],
+  ['&expiryTimestamp=soon', 301_000],
+])(
+  'pairingExpiry of a URI that ends with “%s” is %i [D6b]',
+  (end, expiresAt) => {
+    expect(pairingExpiry(`${uri}${end}`, 1000)).toBe(expiresAt)
+  },
+)

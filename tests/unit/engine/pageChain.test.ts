@@ -1,5 +1,5 @@
 import { createConfig, http } from '@wagmi/core'
-import { base, mainnet, optimism } from 'viem/chains'
+import { base, optimism } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { pageChain } from '../../../src/engine/chain/pageChain'
 
@@ -9,50 +9,26 @@ const config = createConfig({
 })
 
 test.each([
-  [
-    'the wallet’s chain, which is the page’s first',
-    base.id,
-    undefined,
-    base.id,
-  ],
-  [
-    'the wallet’s chain, which the page has',
-    optimism.id,
-    undefined,
-    optimism.id,
-  ],
-  [
-    'the page’s first chain if the page lacks the wallet’s',
-    mainnet.id,
-    undefined,
-    base.id,
-  ],
-  [
-    'the page’s first chain if the wallet’s is unknown',
-    undefined,
-    undefined,
-    base.id,
-  ],
-  [
-    'initialChain instead of the wallet’s chain',
-    base.id,
-    optimism.id,
-    optimism.id,
-  ],
-  [
-    'initialChain if the page lacks the wallet’s chain',
-    mainnet.id,
-    optimism.id,
-    optimism.id,
-  ],
-])('pageChain returns %s', (_, walletChain, initialChain, expected) => {
-  const settings = {
-    appName: 'Shop',
-    chains: [base, optimism],
-    rpcUrls: {},
-    wallets: [],
-    walletTimeoutMs: 1000,
-    initialChain,
-  } as const
-  expect(pageChain({ config, settings }, walletChain)).toBe(expected)
-})
+  // The wallet's chain, if the page has it.
+  [8453, undefined, 8453],
+  [10, undefined, 10],
+  // Otherwise the page's first chain.
+  [1, undefined, 8453],
+  [undefined, undefined, 8453],
+  // The host's initialChain in any case.
+  [8453, 10, 10],
+  [1, 10, 10],
+])(
+  'pageChain of a wallet on chain %s with initialChain %s is %i',
+  (walletChain, initialChain, expected) => {
+    const settings = {
+      appName: 'Shop',
+      chains: [base, optimism],
+      rpcUrls: {},
+      wallets: [],
+      walletTimeoutMs: 1000,
+      initialChain,
+    } as const
+    expect(pageChain({ config, settings }, walletChain)).toBe(expected)
+  },
+)

@@ -37,10 +37,12 @@ async function chainsInCode(initialChain?: number) {
   return asked
 }
 
-test('the pairing request lists the page’s first chain first', async () => {
-  expect(await chainsInCode()).toEqual([{ optionalChains: [8453, 10, 1] }])
-})
-
-test('the pairing request lists initialChain first', async () => {
-  expect(await chainsInCode(10)).toEqual([{ optionalChains: [10, 8453, 1] }])
-})
+test.each([
+  [undefined, [8453, 10, 1]],
+  [10, [10, 8453, 1]],
+])(
+  'with initialChain %s, the pairing request lists the chains %j',
+  async (initialChain, optionalChains) => {
+    expect(await chainsInCode(initialChain)).toEqual([{ optionalChains }])
+  },
+)

@@ -35,16 +35,6 @@ test('watchPopup rejects as a rejection of the user if the popup closes without 
   })
 })
 
-test('watchPopup waits while the popup is open', async () => {
-  expect(await outcome(sdk({ closed: false }))).toBe('waiting')
-})
-
-test('watchPopup waits if the popup closes after it has answered', async () => {
-  const provider = sdk({ closed: true })
-  provider.signer = {}
-  expect(await outcome(provider)).toBe('waiting')
-})
-
 test('watchPopup waits if the popup looked closed only for a moment', async () => {
   const popup = { closed: true }
   setTimeout(() => Object.assign(popup, { closed: false }), 400)
@@ -70,12 +60,15 @@ test('watchPopup accepts an answer that arrives just after the popup has closed'
   expect(await outcome(sdk({ closed: true }), late)).toEqual({ given: 'yes' })
 })
 
-test.each([undefined, null, {}, { communicator: null }])(
-  'watchPopup does nothing but wait if an SDK like %j has no popup',
-  async (provider) => {
-    expect(await outcome(provider)).toBe('waiting')
-  },
-)
+test.each([
+  ['an open popup', sdk({ closed: false })],
+  ['a closed popup and an answer', { ...sdk({ closed: true }), signer: {} }],
+  ['no popup', { communicator: null }],
+  ['no communicator', {}],
+  ['no SDK', undefined],
+])('watchPopup waits if there is %s', async (_, provider) => {
+  expect(await outcome(provider)).toBe('waiting')
+})
 
 test('watchPopup waits on a page that cannot see its popups, because they all look closed', async () => {
   const isBlind = vi.fn(async () => true)

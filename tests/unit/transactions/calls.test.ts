@@ -52,38 +52,21 @@ test.each(['gone', { message: 'gone' }, { name: 'gone' }, new Error('gone')])(
   },
 )
 
-test.each<[string, unknown[], string, CallsOptions?]>([
-  ['an empty list', [], 'InvalidCallsError'],
-  ['an entry that is not a call', [undefined], 'InvalidAddressError'],
-  [
-    'a call without a recipient',
-    [{ to }, { data: '0x12' }],
-    'InvalidAddressError',
-  ],
-  ['a call to an invalid address', [{ to: '0x12' }], 'InvalidAddressError'],
-  ['a negative value', [{ to, value: -1n }], 'IntegerOutOfRangeError'],
-  [
-    'data that is not hexadecimal',
-    [{ to, data: 'hello' }],
-    'InvalidCallsError',
-  ],
-  ['a nonce', [{ to }, { to, nonce: 1 }], 'InvalidCallsError'],
-  ['a gas limit', [{ to, gas: 1n }], 'InvalidCallsError'],
-  [
-    'a description that is not a text',
-    [{ to, description: 7 }],
-    'RecentTransactionError',
-  ],
-  ['a chain id of 0', [{ to }], 'InvalidChainIdError', { chainId: 0 }],
+test.each<[unknown[], string, object?]>([
+  [[], 'InvalidCallsError'],
+  [[undefined], 'InvalidAddressError'],
+  [[{ to }, { data: '0x12' }], 'InvalidAddressError'],
+  [[{ to: '0x12' }], 'InvalidAddressError'],
+  [[{ to, value: -1n }], 'IntegerOutOfRangeError'],
+  [[{ to, data: 'hello' }], 'InvalidCallsError'],
+  [[{ to }, { to, nonce: 1 }], 'InvalidCallsError'],
+  [[{ to, gas: 1n }], 'InvalidCallsError'],
+  [[{ to, description: 7 }], 'RecentTransactionError'],
+  [[{ to }], 'InvalidChainIdError', { chainId: 0 }],
+  [[{ to }], 'InvalidCallsError', { paymaster: {} }],
+])('checkCalls rejects %o with %s', (calls, name, options = {}) => {
   // A host without TypeScript may pass any value.
-  [
-    'a paymaster without address',
-    [{ to }],
-    'InvalidCallsError',
-    { paymaster: {} } as CallsOptions,
-  ],
-])('checkCalls rejects %s', (_, calls, name, options = {}) => {
-  expect(() => checkCalls(calls as Call[], options)).toThrow(
+  expect(() => checkCalls(calls as Call[], options as CallsOptions)).toThrow(
     expect.objectContaining({ name }),
   )
 })

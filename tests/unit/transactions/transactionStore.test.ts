@@ -112,58 +112,25 @@ test('without working storage, the list lasts until the page unloads [7.24]', ()
 const mine = `${owner.address.toLowerCase()}/8453`
 const good = { ...gift(1), status: 'pending' }
 
+const entry = (change: object) =>
+  JSON.stringify({ [mine]: [{ ...good, ...change }] })
+
 test.each([
-  ['a text that is not JSON', '[[', []],
-  ['a list', '[]', []],
-  ['a value that is not a list', JSON.stringify({ [mine]: 5 }), []],
-  [
-    'an invalid hash',
-    JSON.stringify({ [mine]: [{ ...good, hash: '0x1' }] }),
-    [],
-  ],
-  [
-    'an invalid status',
-    JSON.stringify({ [mine]: [{ ...good, status: 'x' }] }),
-    [],
-  ],
-  [
-    'an invalid description',
-    JSON.stringify({ [mine]: [{ ...good, description: {} }] }),
-    [],
-  ],
-  [
-    'an invalid first hash',
-    JSON.stringify({ [mine]: [{ ...good, sentHash: '0x12' }] }),
-    [],
-  ],
-  [
-    'a call that is not a text',
-    JSON.stringify({ [mine]: [{ ...good, call: 7 }] }),
-    [],
-  ],
-  [
-    'an invalid nonce',
-    JSON.stringify({ [mine]: [{ ...good, nonce: -1 }] }),
-    [],
-  ],
-  [
-    'an invalid time',
-    JSON.stringify({ [mine]: [{ ...good, at: 'yesterday' }] }),
-    [],
-  ],
-  [
-    'an invalid number of confirmations',
-    JSON.stringify({ [mine]: [{ ...good, confirmations: 0 }] }),
-    [],
-  ],
-  [
-    'a valid entry among others',
-    JSON.stringify({ [mine]: [null, good, 'x'] }),
-    [hashOf(1)],
-  ],
+  ['[[', []],
+  ['[]', []],
+  [JSON.stringify({ [mine]: 5 }), []],
+  [entry({ hash: '0x1' }), []],
+  [entry({ status: 'x' }), []],
+  [entry({ description: {} }), []],
+  [entry({ sentHash: '0x12' }), []],
+  [entry({ call: 7 }), []],
+  [entry({ nonce: -1 }), []],
+  [entry({ at: 'yesterday' }), []],
+  [entry({ confirmations: 0 }), []],
+  [JSON.stringify({ [mine]: [null, good, 'x'] }), [hashOf(1)]],
 ])(
   'the store reads only valid entries if the storage contains %s [7.24]',
-  (_, stored, found) => {
+  (stored, found) => {
     const { kept, openTab } = anOrigin()
     kept.set(key, stored)
     const store = openTab()
@@ -213,4 +180,24 @@ test('two tabs that add 300 transactions in turn lose none [7.24]', () => {
   for (let number = 0; number < 300; number += 1)
     tabs[number % 2]?.add(owner, gift(number))
   for (const tab of tabs) expect(hashes(tab)).toHaveLength(300)
+})
+
+test('transactions that were cleared can be restored, in every tab', () => {
+  const { openTab } = anOrigin()
+  const [store, other] = [openTab(), openTab()]
+  store.add(owner, gift(1))
+  const cleared = store.list(owner)
+  store.clear(owner)
+  expect(hashes(other)).toEqual([])
+  store.restore(owner, cleared)
+  expect(hashes(other)).toEqual([hashOf(1)])
+  expect(other.list(owner)).toEqual(cleared)
+})
+
+test('a transaction has the time at which it was added, even after a reload', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000)
+  const { openTab } = anOrigin()
+  openTab().add(owner, gift(1))
+  vi.restoreAllMocks()
+  expect(openTab().list(owner)[0]?.at).toBe(1_700_000_000_000)
 })

@@ -87,13 +87,6 @@ test('`checked` rejects if a wallet name is unknown', async () => {
   await expect(checked).rejects.toThrow(/^Wallet "metamask" is not known/)
 })
 
-test('a catalogue wallet that connects through WalletConnect requires a projectId', async () => {
-  const wallets = ['trust'] as const
-  await expect(dockOf({ ...usual, wallets }).checked).rejects.toThrow(
-    /^No projectId found/,
-  )
-})
-
 test('names of the default list need no check', () => {
   const wallets = ['metaMask', acme] as const
   expect(dockOf({ ...usual, projectId: 'id', wallets }).checked).toBe(undefined)

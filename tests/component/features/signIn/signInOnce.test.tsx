@@ -80,20 +80,15 @@ test('if the wallet does not support wallet_connect, it is prompted in two steps
   expect(nonces()).toBe(1)
 })
 
-test('while the authentication status is loading, the wallet is prompted in two steps', async () => {
+test.each([
+  ['while the authentication status is loading', { status: 'loading' }],
+  ['without createFields', { createFields: undefined }],
+] as const)('%s, the wallet is prompted in two steps', async (_, change) => {
   const wallet = installOnceWallet(otherAddress)
-  const { tell } = aHostAtOnce({ status: 'loading' })
+  const { tell } = aHostAtOnce(change)
   const { session } = await connect()
   tell('unauthenticated')
   session.send({ type: 'OPEN', dialog: 'connect' })
-  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
-  expect(stepsOf(wallet)).toEqual(['wallet_requestPermissions'])
-})
-
-test('without createFields, the wallet is prompted in two steps', async () => {
-  const wallet = installOnceWallet(otherAddress)
-  aHostAtOnce({ createFields: undefined })
-  await connect()
   await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
   expect(stepsOf(wallet)).toEqual(['wallet_requestPermissions'])
 })
@@ -150,11 +145,21 @@ test('if the host rejects the signature, the form reports it and requests a seco
   expect(stepsOf(wallet)).toEqual(['wallet_connect', 'personal_sign'])
 })
 
-test('if getNonce rejects, the form reports it and the wallet stays connected', async () => {
+test('if getNonce rejects, the wallet stays connected, and the form calls it again on a retry', async () => {
   installOnceWallet(otherAddress)
-  aHostAtOnce({ getNonce: () => Promise.reject(new Error('no')) })
+  let times = 0
+  aHostAtOnce({
+    async getNonce() {
+      times += 1
+      if (times < 3) throw new Error('no')
+      return 'nonce00003'
+    },
+  })
   await connect()
   await expect.poll(() => inDialog('retry')?.textContent).toBe('Try again')
+  const before = times
+  inDialog('retry')?.click()
+  await expect.poll(() => times).toBe(before + 1)
 })
 
 test('an approval after the visitor has closed the dialog is revoked, and the host verifies nothing', async () => {

@@ -170,7 +170,6 @@ test('if the box is not ticked, pressing Connect in a step without the list lead
 })
 
 test.each([
-  ['de-AT', 'de', 'Sie stimmen den AGB zu.'],
   ['zh-HK', 'zh-TW', '你同意條款。'],
   ['fr', 'en', 'You agree to our Terms.'],
 ])(

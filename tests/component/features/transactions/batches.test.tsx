@@ -129,15 +129,6 @@ test('the paymaster of the hook pays, unless the batch has another one', async (
   expect(payer()).toBe('https://other.example')
 })
 
-test('invalid calls reject, and set the error fields of the hook', async () => {
-  const { now } = await drawPage()
-  await expect(now().sending.send([])).rejects.toMatchObject({
-    name: 'InvalidCallsError',
-  })
-  await expect.poll(() => now().sending.isError).toBe(true)
-  expect(now().sending.error).toMatchObject({ name: 'InvalidCallsError' })
-})
-
 test.each(['eth_sendTransaction', 'wallet_sendCalls'] as const)(
   'if the wallet rejects %s with a plain object, send rejects with a named Error',
   async (method) => {
@@ -156,10 +147,3 @@ test.each(['eth_sendTransaction', 'wallet_sendCalls'] as const)(
     await expect.poll(() => now().sending.error).toBe(error)
   },
 )
-
-test('send is the same function on every render', async () => {
-  const { all, now } = await drawPage({ batches: true })
-  await now().sending.send(calls)
-  await expect.poll(() => all.length).toBeGreaterThan(2)
-  for (const { sending } of all) expect(sending.send).toBe(now().sending.send)
-})

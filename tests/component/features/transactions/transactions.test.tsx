@@ -65,43 +65,12 @@ test('a transaction that the host adds is listed as pending [7.25]', async () =>
   await expect.poll(isPending).toBe(true)
 })
 
-test.each([
-  [{ hash: '0x12', description: 'Too short' }],
-  [{ hash, description: 7 }],
-  [{ hash, description: 'Never', confirmations: 0 }],
-])('useAddRecentTransaction rejects %j [7.25]', async (bad) => {
+test('useAddRecentTransaction rejects an invalid transaction [7.25]', async () => {
   const { now, listed } = await drawConnected()
-  expect(() => now().add(bad as Parameters<AddRecentTransaction>[0])).toThrow(
+  expect(() => now().add({ hash: '0x12', description: 'Too short' })).toThrow(
     expect.objectContaining({ name: 'RecentTransactionError' }),
   )
   expect(listed()).toEqual([])
-})
-
-test('a transaction that is sent is listed with its description, and send resolves with its hash [7.25]', async () => {
-  const { now, listed } = await drawConnected()
-  const sent = await now().send({ to, value: 1n, description: 'A gift' })
-  expect(sent).toMatch(/^0x[\da-f]{64}$/)
-  expect(listed()).toMatchObject([{ hash: sent, description: 'A gift' }])
-  await expect.poll(() => listed()[0]?.status).toBe('confirmed')
-})
-
-test('isAsking is true while the wallet prompts, and false after a rejection [7.25]', async () => {
-  const { all, now, wallet, listed } = await drawConnected(50)
-  wallet.answer('reject')
-  await expect(now().send({ to, value: 1n })).rejects.toMatchObject({
-    code: 4001,
-  })
-  expect(all.some(({ isAsking }) => isAsking)).toBe(true)
-  await expect.poll(() => now().isAsking).toBe(false)
-  expect(listed()).toEqual([])
-})
-
-test('an invalid address rejects with viem’s error, and the wallet is not prompted [7.25]', async () => {
-  const { now, wallet } = await drawConnected()
-  await expect(now().send({ to: '0x12' })).rejects.toMatchObject({
-    name: 'InvalidAddressError',
-  })
-  expect(wallet.asked).not.toContain('eth_sendTransaction')
 })
 
 test('without a wallet, adding throws and sending rejects with ConnectorNotConnectedError [7.25]', async () => {
@@ -113,12 +82,56 @@ test('without a wallet, adding throws and sending rejects with ConnectorNotConne
   await expect(now().send({ to, value: 1n })).rejects.toMatchObject(reason)
 })
 
-test('the functions are the same on every render [7.25]', async () => {
-  const { all, now } = await drawConnected()
-  await now().send({ to, value: 1n })
-  await expect.poll(() => all.length).toBeGreaterThan(1)
-  for (const { add, send } of all) {
-    expect(add).toBe(now().add)
-    expect(send).toBe(now().send)
-  }
+test('useSendTransaction has the states of wagmi’s hook: idle, pending, success with the hash', async () => {
+  const { all, now } = await drawConnected(30)
+  expect(now()).toMatchObject({ status: 'idle', isIdle: true, error: null })
+  const request = { to, value: 1n } as const
+  const told: unknown[] = []
+  now().mutate(request, {
+    onSuccess: (hash) => told.push(hash),
+    onSettled: (hash, error) => told.push([hash, error]),
+    onError: (error) => told.push(error),
+  })
+  await expect.poll(() => now().status).toBe('success')
+  const { data, isSuccess, isPending, variables } = now()
+  expect(data).toMatch(/^0x[\da-f]{64}$/)
+  expect([isSuccess, isPending, variables]).toEqual([true, false, request])
+  expect(told).toEqual([data, [data, null]])
+  expect(all.some(({ isPending, data }) => isPending && !data)).toBe(true)
+  // The functions are the same on every render.
+  expect(new Set(all.map(({ add }) => add)).size).toBe(1)
+  expect(new Set(all.map(({ send }) => send)).size).toBe(1)
+  now().reset()
+  await expect.poll(() => now().isIdle).toBe(true)
+  expect(now().data).toBeUndefined()
+})
+
+test('a rejection sets the error and rejects mutateAsync, and sendTransaction causes no unhandled rejection', async () => {
+  const { all, listed, now, wallet } = await drawConnected(30)
+  wallet.answer('reject')
+  const told: unknown[] = []
+  now().sendTransaction(
+    { to, value: 1n },
+    { onError: (error) => told.push(error) },
+  )
+  await expect.poll(() => now().isError).toBe(true)
+  expect(now().error).toMatchObject({ code: 4001 })
+  expect(told).toEqual([now().error])
+  expect(all.some(({ isAsking }) => isAsking)).toBe(true)
+  expect(now().isAsking).toBe(false)
+  expect(listed()).toEqual([])
+  await expect(now().mutateAsync({ to, value: 1n })).rejects.toMatchObject({
+    code: 4001,
+  })
+})
+
+test('the fields report the later of two pending transactions', async () => {
+  const { now, wallet } = await drawConnected(30)
+  const first = now().sendTransactionAsync({ to, value: 1n })
+  const second = now().sendTransactionAsync({ to: '0x12' })
+  await expect(second).rejects.toMatchObject({ name: 'InvalidAddressError' })
+  await first
+  expect(now().error).toMatchObject({ name: 'InvalidAddressError' })
+  expect(now().variables).toEqual({ to: '0x12' })
+  expect(wallet.asked).toContain('eth_sendTransaction')
 })

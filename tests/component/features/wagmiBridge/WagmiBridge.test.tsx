@@ -12,25 +12,29 @@ import { config, connect } from '../../app/aPage'
 import { address, install } from '../../engine/startEngine'
 
 /** A component of the host that uses wagmi's hook. */
-function Own({ label = '' }) {
+function Own() {
   const { address, status } = useConnection()
-  return <output>{`${label}${status} ${address ?? ''}`}</output>
+  return <output>{`${status} ${address ?? ''}`}</output>
 }
 
-const page = (label?: string) => (
+const page = () => (
   <WalletProvider {...config}>
     <WagmiBridge>
-      <Own {...(label && { label })} />
+      <Own />
     </WagmiBridge>
   </WalletProvider>
 )
 
-test('wagmi hooks of the host read the visitor’s connection', async () => {
+test('wagmi hooks of the host read the visitor’s connection, also when the host renders again, and its end', async () => {
   install()
-  const { container } = render(page())
+  const { container, rerender } = render(page())
   expect(container.textContent).toBe('disconnected ')
-  await connect()
+  const { session } = await connect()
+  rerender(page())
   await expect.poll(() => container.textContent).toBe(`connected ${address}`)
+  expect(session.getState().connection.type).toBe('connected')
+  session.send({ type: 'DISCONNECT' })
+  await expect.poll(() => container.textContent).toBe('disconnected ')
 })
 
 test('WagmiBridge can mount after the visitor has connected, without changing the connection', async () => {
@@ -39,26 +43,6 @@ test('WagmiBridge can mount after the visitor has connected, without changing th
   const { container } = render(page())
   expect(container.textContent).toBe(`connected ${address}`)
   expect(session.getState().connection.type).toBe('connected')
-})
-
-test('the connection survives a re-render of the host', async () => {
-  install()
-  const { container, rerender } = render(page())
-  const { session } = await connect()
-  rerender(page('again: '))
-  rerender(page('and again: '))
-  await expect
-    .poll(() => container.textContent)
-    .toBe(`and again: connected ${address}`)
-  expect(session.getState().connection.type).toBe('connected')
-})
-
-test('when the visitor disconnects, wagmi hooks of the host report it', async () => {
-  install()
-  const { container } = render(page())
-  const { session } = await connect()
-  session.send({ type: 'DISCONNECT' })
-  await expect.poll(() => container.textContent).toBe('disconnected ')
 })
 
 /** Reports the QueryClient that components of the host receive. */

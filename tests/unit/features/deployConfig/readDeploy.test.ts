@@ -27,21 +27,14 @@ test('readDeploy returns valid options, and ignores unknown ones', () => {
   expect(read(undefined)).toEqual({ deploy: {}, told: [] })
 })
 
+const badGroup = 'has a group in `wallets` without a name or wallets'
+
 test.each([
   [{ wallets: [] }, 'has `wallets` that is not a list'],
   [{ wallets: 'rainbow' }, 'has `wallets` that is not a list'],
-  [
-    { wallets: ['noSuch'] },
-    'names a wallet in `wallets` that is not known: "noSuch"',
-  ],
-  [
-    { wallets: [{ groupName: 'More', wallets: [] }] },
-    'has a group in `wallets` without a name or wallets',
-  ],
-  [
-    { wallets: [{ id: 'own' }] },
-    'has a group in `wallets` without a name or wallets',
-  ],
+  [{ wallets: ['noSuch'] }, '`wallets` that is not known: "noSuch"'],
+  [{ wallets: [{ groupName: 'More', wallets: [] }] }, badGroup],
+  [{ wallets: [{ id: 'own' }] }, badGroup],
   [{ hidden: ['noSuch'] }, 'names a wallet in `hidden` that is not known'],
   [{ hidden: 'safe' }, 'has `hidden` that is not a list'],
   [{ messages: { en: 'Join' } }, 'has `messages` that are not strings'],
@@ -49,10 +42,7 @@ test.each([
     { messages: { en: { button: { connect: 5 } } } },
     'has `messages` that are not strings',
   ],
-  [
-    { messages: { 'no tag': {} } },
-    'under a key that is not a language tag: "no tag"',
-  ],
+  [{ messages: { 'no tag': {} } }, 'that is not a language tag: "no tag"'],
   [{ terms: { text: 'You agree.' } }, 'The `terms` have no link'],
   [{ terms: null }, 'The `terms` have no `text`'],
   [{ wallets: ['safe'], hidden: ['safe'] }, 'hides all wallets'],

@@ -8,11 +8,13 @@ import {
   closed,
   go,
   type Happening,
+  looking,
   nonce,
   open,
   play,
   ready,
   signed,
+  signedIn,
   signer,
   unprepared,
   unsigned,
@@ -47,25 +49,6 @@ test('a nonce that arrives after the account has changed is used for the new acc
   expect(play(open(), open(other), nonce).commands).toMatchObject([
     { type: 'WRITE', signer: other },
   ])
-})
-
-test('the form prepares once, when it opens', () => {
-  expect(play(open()).asked).toEqual(['FETCH'])
-  expect(play(open(), open()).asked).toEqual([])
-  expect(play(open(), nonce).asked).toEqual(['WRITE'])
-  expect(play(...ready, open()).asked).toEqual([])
-})
-
-test('the commands follow each other from preparing to done', () => {
-  expect(play(...ready).state).toMatchObject({ type: 'ready', message: 'm1' })
-  expect(play(...ready, go).asked).toEqual(['SIGN'])
-  expect(play(...verifying).asked).toEqual(['VERIFY'])
-  expect(play(...verifying, verified(true)).state.type).toBe('done')
-})
-
-test('after a nonce failed to load, SIGN_IN fetches it again', () => {
-  expect(play(open(), unprepared).state.type).toBe('failed')
-  expect(play(open(), unprepared, go).asked).toEqual(['FETCH'])
 })
 
 test('a nonce that failed to load is not fetched again when the account changes', () => {
@@ -118,19 +101,6 @@ test('a late signature is used while the form waits for one', () => {
   expect(play(...slow, go, signed, signed).asked).toEqual([])
 })
 
-test('a signature that no form waits for changes nothing', () => {
-  const { state } = play(...slow)
-  const { round } = state
-  const late: Happening = { type: 'SIGNED', round, signature: '0x51' }
-  const other = open({ address: bob, chainId: 8453 })
-  expect(play(...slow, closed, late).asked).toEqual([])
-  expect(play(...slow, other, late)).toEqual({
-    state: play(...slow, other).state,
-    commands: [],
-    asked: [],
-  })
-})
-
 test('a late rejection removes the error, and does not affect a later prompt', () => {
   const late = unsigned('rejected', true)
   expect(play(...slow, late).state).not.toHaveProperty('trouble.step')
@@ -158,4 +128,90 @@ test('another chain creates the message again with the same nonce', () => {
     state: { type: 'preparing', nonce: 'n1', signer: there },
     commands: [{ type: 'WRITE', round: 2, nonce: 'n1', signer: there }],
   })
+})
+
+test('a signature that is being verified stays valid on another chain, but not for another account', () => {
+  const elsewhere = open({ address: alice, chainId: 137 })
+  expect(play(...verifying, elsewhere).state).toMatchObject({
+    type: 'verifying',
+    signer: { chainId: 137 },
+  })
+  const other = open({ address: bob, chainId: 8453 })
+  expect(play(...verifying, other).asked).toEqual(['FETCH'])
+})
+
+test('a verification that succeeds after the form was closed or the account has changed causes a sign-out', () => {
+  const { round } = play(...verifying).state
+  const late: Happening = { type: 'VERIFIED', round, ok: true }
+  const other = open({ address: bob, chainId: 8453 })
+  expect(play(...verifying, closed, late).asked).toEqual(['SIGN_OUT'])
+  expect(play(...verifying, closed, open(), late).asked).toEqual(['SIGN_OUT'])
+  expect(play(...verifying, other, late).asked).toEqual(['SIGN_OUT'])
+  expect(play(...verifying, verified(true), closed).asked).toEqual(['SIGN_OUT'])
+})
+
+test('after a successful verification, the status of the host closes the form without a sign-out', () => {
+  const done = [...verifying, verified(true)]
+  expect(play(...done, looking())).toMatchObject({
+    state: { type: 'done' },
+    asked: [],
+  })
+  expect(play(...done, looking(), signedIn())).toMatchObject({
+    state: { type: 'idle' },
+    asked: [],
+  })
+})
+
+test('after a successful verification, another account causes a sign-out, but another chain does not', () => {
+  const done = [...verifying, verified(true)]
+  const elsewhere = play(...done, open({ address: alice, chainId: 137 }))
+  expect(elsewhere).toMatchObject({
+    state: { type: 'done', signer: { chainId: 137 } },
+    asked: [],
+  })
+  const other = play(...done, open({ address: bob, chainId: 8453 }))
+  expect(other).toMatchObject({
+    state: { type: 'preparing', signer: { address: bob } },
+    asked: ['SIGN_OUT', 'FETCH'],
+  })
+})
+
+test('a host that reports its status before the verification resolves ends the form', () => {
+  expect(play(...verifying, signedIn()).state.type).toBe('idle')
+  expect(play(...verifying, signedIn(), verified(true)).asked).toEqual([])
+})
+
+test('the form waits while the host’s status is loading during the verification', () => {
+  expect(play(...verifying, looking()).state.type).toBe('verifying')
+  expect(play(...ready, looking()).state.type).toBe('idle')
+})
+
+test('a verification does not sign in an account that has replaced the signer since', () => {
+  const other = { address: bob, chainId: 8453 }
+  const { round } = play(...verifying).state
+  const late: Happening = { type: 'VERIFIED', round, ok: true }
+  for (const seen of [[looking(other)], [looking(), signedIn(other)]]) {
+    expect(play(...verifying, ...seen).state.type).toBe('idle')
+    expect(play(...verifying, ...seen, late).asked).toEqual(['SIGN_OUT'])
+  }
+  const done = [...verifying, verified(true)]
+  expect(play(...done, looking(other)).asked).toEqual(['SIGN_OUT'])
+  expect(play(...done, signedIn(other)).asked).toEqual(['SIGN_OUT'])
+})
+
+test('another chain while the status is loading does not change the signer', () => {
+  const elsewhere = { address: alice, chainId: 137 }
+  expect(play(...verifying, looking(elsewhere)).state.type).toBe('verifying')
+  expect(play(...verifying, signedIn(elsewhere), verified(true)).asked).toEqual(
+    [],
+  )
+})
+
+test('closing a form in which nobody has signed in does not sign out', () => {
+  for (const before of [[open()], ready, [...ready, go], verifying])
+    expect(play(...before, closed).asked).toEqual([])
+})
+
+test('a form that opens again starts with a new nonce', () => {
+  expect(play(...ready, closed, open()).asked).toEqual(['FETCH'])
 })

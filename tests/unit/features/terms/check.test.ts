@@ -14,39 +14,31 @@ test.each([
   expect(() => checkTerms(terms)).not.toThrow()
 })
 
+const noText = 'The `terms` have no `text`, or it is not a string.'
+const noLink = 'The `terms` have no link, or an invalid one'
+const notHttps = 'A link of the `terms` is not an https URL: '
+
 test.each([
-  [true, 'The `terms` have no `text`, or it is not a string.'],
-  ['text', 'The `terms` have no `text`, or it is not a string.'],
-  [{}, 'The `terms` have no `text`, or it is not a string.'],
-  [{ text: ' ' }, 'The `terms` have no `text`, or it is not a string.'],
-  [{ text: {} }, 'The `terms` have no `text`, or it is not a string.'],
-  [
-    { text: { en: text, de: 5 } },
-    'The `terms` have no `text`, or it is not a string.',
-  ],
-  [{ text: null }, 'The `terms` have no `text`, or it is not a string.'],
+  [true, noText],
+  ['text', noText],
+  [{}, noText],
+  [{ text: ' ' }, noText],
+  [{ text: {} }, noText],
+  [{ text: { en: text, de: 5 } }, noText],
+  [{ text: null }, noText],
   [
     { text: { en: text, 'not a tag': german } },
     'A key of the `terms` is not a language tag: "not a tag".',
   ],
-  [{ text: 'You agree.' }, 'The `terms` have no link, or an invalid one'],
-  [
-    { text: `${text} [Privacy](https://shop.example/a b)` },
-    'The `terms` have no link, or an invalid one',
-  ],
+  [{ text: 'You agree.' }, noLink],
+  [{ text: `${text} [Privacy](https://shop.example/a b)` }, noLink],
   [
     { text: { en: text, de: '[AGB](http://shop.example/agb)' } },
-    'A link of the `terms` is not an https URL: "http://shop.example/agb".',
+    `${notHttps}"http://shop.example/agb".`,
   ],
-  [
-    { text: '[Terms](javascript:alert`1`)' },
-    'A link of the `terms` is not an https URL: "javascript:alert`1`".',
-  ],
-  [
-    { text: '[Terms](/terms)' },
-    'A link of the `terms` is not an https URL: "/terms".',
-  ],
-  [{ text: '[Terms](https://)' }, 'is not an https URL: "https://".'],
+  [{ text: '[Terms](javascript:alert`1`)' }, `${notHttps}"javascript:alert`],
+  [{ text: '[Terms](/terms)' }, `${notHttps}"/terms".`],
+  [{ text: '[Terms](https://)' }, `${notHttps}"https://".`],
   [{ text: `<b>Note:</b> ${text}` }, 'The `terms` contain HTML'],
   [{ text, mustAccept: 'yes' }, '`mustAccept` of the `terms` is not a boolean'],
   [{ text, version: 3 }, '`version` of the `terms` is not a string: "3".'],

@@ -23,14 +23,14 @@ let urls = 0
  * Polls a pending transaction repeatedly on a node that has included `faster`, a transaction with the same nonce. The
  * node throws `failure` when it is queried for an older block.
  */
-async function statusAfter(looks: number, failure?: Error, value = '0x5') {
+async function statusAfter(looks: number, failure: Error) {
   const url = `https://node${urls++}.example`
   const answers: Readonly<Record<string, unknown>> = {
     eth_blockNumber: '0x64',
     eth_getTransactionReceipt: null,
     eth_getBlockByNumber: {
       transactions: [
-        { from: owner.address, nonce: '0x7', hash: faster, to, value },
+        { from: owner.address, nonce: '0x7', hash: faster, to, value: '0x5' },
       ],
     },
   }
@@ -40,8 +40,7 @@ async function statusAfter(looks: number, failure?: Error, value = '0x5') {
       return isKnown ? { blockNumber: '0x64', status: '0x1' } : answers[method]
     }
     if (params[1] === 'latest' || params[1] === '0x64') return '0x8'
-    if (failure) throw failure
-    return '0x7'
+    throw failure
   }
   const config = {
     getClient: () => ({ transport: { url }, request }),
@@ -64,20 +63,6 @@ async function statusAfter(looks: number, failure?: Error, value = '0x5') {
     )
   return store.list(owner)[0]
 }
-
-test('a transaction that was sped up is confirmed', async () => {
-  expect(await statusAfter(9)).toMatchObject({
-    status: 'confirmed',
-    hash: faster,
-  })
-})
-
-test('a transaction counts as replaced if another one has used its nonce', async () => {
-  expect(await statusAfter(9, undefined, '0x6')).toMatchObject({
-    status: 'replaced',
-    hash,
-  })
-})
 
 test('a transaction counts as replaced if the node no longer stores the state that would reveal more', async () => {
   const failure = new InvalidInputRpcError(new Error('missing trie node'))

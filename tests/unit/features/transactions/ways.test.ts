@@ -22,7 +22,7 @@ test.each([
 )
 
 test.each([-32601, 4200, 5710, 5740, 5750, 5760])(
-  'isRefusal is true for %i, because the wallet has sent nothing',
+  'isBatchUnsupported is true for %i, because the wallet has sent nothing',
   (code) => {
     expect(isBatchUnsupported({ code, message: 'No.' })).toBe(true)
     expect(isBatchUnsupported(new Error('No.', { cause: { code } }))).toBe(true)
@@ -36,7 +36,7 @@ test.each([
   new Error('No.'),
   undefined,
 ])(
-  'isRefusal is false for %o, because the wallet may have sent something',
+  'isBatchUnsupported is false for %o, because the wallet may have sent something',
   (thrown) => {
     expect(isBatchUnsupported(thrown)).toBe(false)
   },
@@ -45,29 +45,15 @@ test.each([
 const none = { batching: false, smartAccount: false, paymaster: false }
 
 test.each([
-  ['a smart account', { atomic: { status: 'supported' } }, true, true],
-  [
-    'an account that can become a smart account',
-    { atomic: { status: 'ready' } },
-    true,
-    false,
-  ],
-  [
-    'an account that cannot batch',
-    { atomic: { status: 'unsupported' } },
-    false,
-    false,
-  ],
-  ['a Safe that batches', { atomicBatch: { supported: true } }, true, true],
-  [
-    'a Safe that does not batch',
-    { atomicBatch: { supported: false } },
-    false,
-    false,
-  ],
+  [{ atomic: { status: 'supported' } }, true, true],
+  [{ atomic: { status: 'ready' } }, true, false],
+  [{ atomic: { status: 'unsupported' } }, false, false],
+  // The format of a Safe.
+  [{ atomicBatch: { supported: true } }, true, true],
+  [{ atomicBatch: { supported: false } }, false, false],
 ] as const)(
-  'capableIn reads the capabilities of %s',
-  (_, said, batching, smartAccount) => {
+  'capableIn reads %j as batching: %s, smartAccount: %s',
+  (said, batching, smartAccount) => {
     const expected = { ...none, batching, smartAccount }
     for (const id of ['0x2105', '0x02105', '8453', '0x0'])
       expect([id, capableIn({ [id]: said }, 8453)]).toEqual([id, expected])
@@ -111,32 +97,20 @@ const receipts = [
 ]
 const reverted = [...receipts, { transactionHash: last, status: '0x0' }]
 
+const confirmed = { status: 'confirmed', hash: last }
+const failed = { status: 'failed', hash: last }
+
 test.each([
   [{ status: 100 }, undefined],
-  [
-    { status: 200, receipts },
-    { status: 'confirmed', hash: last },
-  ],
+  [{ status: 200, receipts }, confirmed],
   [{ status: 200 }, { status: 'confirmed' }],
   [{ status: 201, receipts: null }, { status: 'confirmed' }],
   [{ status: 400 }, { status: 'failed' }],
-  [
-    { status: 500, receipts },
-    { status: 'failed', hash: last },
-  ],
-  [
-    { status: 600, receipts: reverted },
-    { status: 'failed', hash: last },
-  ],
+  [{ status: 500, receipts }, failed],
+  [{ status: 600, receipts: reverted }, failed],
   [{ status: 'PENDING' }, undefined],
-  [
-    { status: 'CONFIRMED', receipts },
-    { status: 'confirmed', hash: last },
-  ],
-  [
-    { status: 'CONFIRMED', receipts: reverted },
-    { status: 'failed', hash: last },
-  ],
+  [{ status: 'CONFIRMED', receipts }, confirmed],
+  [{ status: 'CONFIRMED', receipts: reverted }, failed],
   [{ status: 300 }, undefined],
   [{}, undefined],
   [null, undefined],
