@@ -1,9 +1,9 @@
 import { chromium, expect, type Page } from '@playwright/test'
 import { browserLaunch } from '../fixtures/browsers/chromium'
+import { pinnedContext } from '../fixtures/environment/environment'
 import { faceNamed, faces } from '../fixtures/fonts/faces'
 import { writeFontConfig } from '../fixtures/fonts/fontConfig'
 import { test } from '../fixtures/test'
-import { pinnedContext } from '../fixtures/environment/environment'
 
 /** Returns what a page can learn about the machine that its browser runs on. */
 function readMachine(families: readonly string[]) {
