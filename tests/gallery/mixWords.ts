@@ -53,7 +53,9 @@ function mix(
   return Object.fromEntries(
     Object.entries(first).map(([key, own]) => [
       key,
-      key === 'locale' || key === 'dir' ? own : mix(partsOf(all, key), lengthOf),
+      key === 'locale' || key === 'dir'
+        ? own
+        : mix(partsOf(all, key), lengthOf),
     ]),
   )
 }
