@@ -50,15 +50,18 @@ for (const [where, { layout, size, shown }] of Object.entries(sweeps))
       const wrong = await wrongIn(page, language, addresses)
       const { languages } = mixOf(language)
       if (languages.length === 1) return expect(wrong).toEqual([])
+      if (wrong.length === 0) return
       // Several long texts of different languages may be too long together, so ask each language.
-      const states = [...new Set(wrong.map(({ state }) => state))]
-      const real: unknown[] = []
-      for (const tag of states.length > 0 ? languages : []) {
+      const states = new Set(wrong.map(({ state }) => state))
+      for (const tag of languages) {
         const scene = { layout, theme: 'light', language: tag } as const
-        const again = states.map((state) => [state, addressOf(scene, state)])
-        real.push(...(await wrongIn(page, tag, Object.fromEntries(again))))
+        const again = [...states].map((state) => [
+          state,
+          addressOf(scene, state),
+        ])
+        const own = await wrongIn(page, tag, Object.fromEntries(again))
+        expect(own).toEqual([])
       }
-      expect(real).toEqual([])
     })
 
 for (const layout of ['wide', 'mobile'] as const)
