@@ -19,17 +19,3 @@ test('files of the first download import only such files', () => {
   expect(first.length).toBeGreaterThan(200)
   expect(imports.filter(grows)).toEqual([])
 })
-
-test.each([
-  ['app/createDock.initial.ts', 'session/reduce.ts', 'static', true],
-  ['app/createDock.initial.ts', 'session/State.ts', 'type', false],
-  ['app/createDock.initial.ts', 'app/restoreAccount.ts', 'dynamic', false],
-  ['app/createDock.initial.ts', 'session/merge.initial.ts', 'static', false],
-  ['app/restoreAccount.ts', 'session/merge.initial.ts', 'static', false],
-  ['ui/unseen.styles.initial.ts', 'theme/emotion.ts', 'static', false],
-] as const)(
-  'if %s imports %s (%s), the first download grows unnoticed: %s',
-  (file, to, kind, isWrong) => {
-    expect(grows({ file, to, kind })).toBe(isWrong)
-  },
-)
