@@ -4,7 +4,10 @@ import { configOf, type StartPart, tell } from './Part'
 /** Starts a part without React. */
 export const start: StartPart = async (place, settings) => {
   const { url, integrity } = settings
-  const loaded = await loadWithoutReact({ url, ...(integrity && { integrity }) })
+  const loaded = await loadWithoutReact({
+    url,
+    ...(integrity && { integrity }),
+  })
   tell(place, loaded)
   if (!loaded.ok) return
   const button = document.createElement('span')
