@@ -52,7 +52,7 @@ test('the request is a GET for the address, with the key in a header [7.9] [7.11
   expect(bodies.requests[1]?.url).toBe(`/v1${path}`)
 })
 
-test.each([
+test.each<[string, string | undefined]>([
   ['{"data":"ada.example"}', 'ada.example'],
   ...[
     '{}',
@@ -66,7 +66,7 @@ test.each([
     '{"data":{"data":{"data":"ada.example"}}}',
     '{"data":["ada.example"]}',
     '{"data":{"name":"ada.example"}}',
-  ].map((body) => [body, undefined] as const),
+  ].map((body): [string, undefined] => [body, undefined]),
 ])('readNameService reads from %s the name %s', async (body, name) => {
   bodies.answer(body)
   expect(await askBodies()).toBe(name)

@@ -3,7 +3,7 @@ import { bareName } from '../../../src/wallets/bareName'
 import { announce, doubts, judge } from './announce'
 
 describe('an unknown wallet', () => {
-  test.each([
+  test.each<Parameters<typeof announce>>([
     ['io.rabby', 'Rabby Wallet', { isMetaMask: true, isRabby: true }],
     ['app.phantom', 'Phantom', { isMetaMask: true }],
     ['io.metamask.flask', 'MetaMask Flask', { isMetaMask: true }],

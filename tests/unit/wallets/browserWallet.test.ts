@@ -41,11 +41,11 @@ test.each([
   },
 )
 
-test.each([
+test.each<[string, unknown]>([
   ['a listed wallet', provider({ isRainbow: true })],
   ['the MetaMask of the list', provider({ isMetaMask: true })],
   ...[undefined, null, 0, 'text', {}, { request: 1 }, []].map(
-    (ethereum) => [`${JSON.stringify(ethereum)}`, ethereum] as const,
+    (ethereum): [string, unknown] => [`${JSON.stringify(ethereum)}`, ethereum],
   ),
 ])('browserWallet offers nothing if the page’s provider is %s', (_, page) => {
   expect(own(page)).toBeUndefined()

@@ -30,7 +30,9 @@ const noProjectId =
   'No projectId found. Every app must provide a WalletConnect projectId.'
 const noHex = 'Property iconAccent is not a hex value for wallet: Acme Pay'
 
-test.each<[string, readonly WalletChoices[] | undefined, string?, string?]>([
+test.each<
+  [string, readonly WalletChoices[] | undefined, (string | undefined)?, string?]
+>([
   ['an empty list', [], 'id', noList],
   ['null', nobody, 'id', noList],
   ['an empty group', [group(acme), empty], 'id', noWallets],

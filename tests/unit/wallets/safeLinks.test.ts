@@ -25,8 +25,8 @@ const schemes = [
   ...['filesystem', 'about', 'view-source', 'ftp', 'mailto', 'sms'],
 ]
 
-test.each([
-  ...schemes.map((scheme) => [`${scheme}:x`, scheme] as const),
+test.each<[unknown, string | undefined]>([
+  ...schemes.map((scheme): [unknown, string] => [`${scheme}:x`, scheme]),
   ['javascript:alert(1)', undefined],
   ['JavaScript:alert(1)', 'javascript'],
   [' java\nscript:alert(1)', 'javascript'],
