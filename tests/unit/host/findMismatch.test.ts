@@ -15,7 +15,7 @@ test('findMismatch accepts a page without React if its modules need none', () =>
 test('findMismatch reports a contract of another major version before anything else', () => {
   const later = { ...aContract, contract: '2.0.0', exposes: [] }
   expect(findMismatch(later, button, true)).toBe(
-    "Walletdock 0.4.2 has API version 2.0.0, but this page's kit supports ^1.3.0. Update the older one.",
+    "Walletdock 0.4.2 has API version 2.0.0, but this page's kit supports ^1.4.0. Update the older one.",
   )
 })
 

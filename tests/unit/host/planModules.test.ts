@@ -8,7 +8,7 @@ const hostReact = { react, 'react-dom': { version: react.version } }
 /** A remote that needs another React than the page's. */
 const alone = {
   ...aContract,
-  contract: '1.3.0',
+  contract: '1.4.0',
   requires: { react: '^99.0.0' },
 }
 const plain = ['./mount', './config', './testWallet', './events'] as const

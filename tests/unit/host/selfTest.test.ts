@@ -117,7 +117,7 @@ test('describeSelfTest describes a successful test as text', () => {
   const remote = {
     ok: true,
     version: '0.4.2',
-    contract: '1.3.0',
+    contract: '1.4.0',
     mode: 'shared',
     why: 'This page shares react 19.3.1.',
     url: 'https://wallet.example/',
@@ -135,7 +135,7 @@ test('describeSelfTest describes a successful test as text', () => {
     wallets: ['Acme', 'Zebra'],
   })
   expect(text.split('\n').slice(1, 10)).toEqual([
-    'Version 0.4.2, contract 1.3.0, from https://wallet.example/',
+    'Version 0.4.2, contract 1.4.0, from https://wallet.example/',
     'Mode: shared. This page shares react 19.3.1.',
     'Verified: contract, scripts; not verified: who wrote the channels',
     'Loaded in 40 ms',
@@ -161,7 +161,7 @@ test.each([
   const remote = {
     ok: true,
     version: '0.4.2',
-    contract: '1.3.0',
+    contract: '1.4.0',
     mode: 'isolated',
     why: '',
     url: 'https://wallet.example/',
