@@ -3,13 +3,15 @@ import { parseJson, request, textOf, unreachable } from '../files/fetchJson'
 import { loadLocal, saveLocal } from '../files/localValues'
 import { isText } from '../files/shape'
 import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
-import { type Trust, type TrustedChannels, verifyFile } from './assertTrust'
+import { verifyFile } from './assertTrust'
 import { checkSettings } from './checkChannels'
+import type { Trust, TrustedChannels } from './findRelease'
 import {
   type HostSettings,
   joinSettings,
   settingsAddress,
 } from './HostSettings'
+import { isSignedByAny } from './storedChannels'
 
 /**
  * Returns a copy of the channels that contains the settings for this page's host.
@@ -18,16 +20,17 @@ import {
  */
 export async function fetchHostSettings(
   trusted: TrustedChannels,
-  { keys, owners }: Trust,
+  trust: Trust,
   folder?: string,
   signal?: AbortSignal,
 ): Promise<TrustedChannels> {
   const { channels } = trusted
+  const { keys } = trust
   const { hostname: host } = location
   const address = settingsAddress(folder ?? 'kept ', channels, host)
   const text =
     folder === undefined
-      ? owners.map((owner) => loadLocal(ownerOf(owner))).find(isText)
+      ? await storedSettings(trust)
       : await fetchSettings(address, signal)
   // This host has no settings. It is only listed because the shortened hash of another host's name is the same.
   if (text === undefined) return trusted
@@ -37,11 +40,13 @@ export async function fetchHostSettings(
   if (typeof result === 'string')
     throw failure('invalid-channels', `has no valid "${result}"`)
   let settings: HostSettings = result
+  let owners = trust.owners
   if (keys) {
     const untrusted = (what: string, cause?: unknown) =>
       failure('untrusted', what, cause)
-    const { value } = await verifyFile(text, keys, checkSettings, untrusted)
-    settings = value
+    const verified = await verifyFile(text, keys, checkSettings, untrusted)
+    settings = verified.value
+    owners = verified.signers
   }
   if (settings.host !== host)
     throw failure(
@@ -93,6 +98,15 @@ async function fetchSettings(
       'untrusted',
     ),
   )
+  return
+}
+
+/** Returns the first stored settings that a key of this page has signed, or `undefined` if there are none. */
+async function storedSettings({ keys, owners }: Trust) {
+  for (const owner of owners) {
+    const text = loadLocal(ownerOf(owner))
+    if (isText(text) && (await isSignedByAny(text, keys))) return text
+  }
   return
 }
 

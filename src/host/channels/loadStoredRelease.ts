@@ -17,15 +17,17 @@ export async function loadStoredRelease(
   following: Following,
   signal: AbortSignal,
 ): Promise<Place> {
-  const { folders, channel, owners } = following
+  const { folders, channel } = following
+  const failure = failureOf('kept')
   // Verify the stored channels again, because any script on this page's origin can write to the storage.
-  const file = storedChannels(owners)
+  const file = await storedChannels(following)
+  if (!file) throw failure('untrusted', 'could not be verified')
   const stored = await acceptChannels(
-    file?.channels,
-    file?.text ?? '',
+    file.channels,
+    file.text,
     following,
     true,
-    failureOf('kept'),
+    failure,
   )
   const trusted = await withOwnSettings(stored, following)
   const places = folders.map((folder) => releaseIn(trusted, folder, channel))

@@ -159,6 +159,11 @@ function withdraw(channels: Channels, version: string): Channels {
 /** Increments the sequence, and sets the channel `canary` to the canary or, if no canary is running, to `stable`. */
 function next(edited: Channels): Channels {
   const channels = unsigned(edited)
+  // Pages reject larger numbers. Only an attacker with a key writes the largest one, to block all later edits.
+  if (channels.sequence >= Number.MAX_SAFE_INTEGER)
+    throw new Error(
+      `Edit ${channels.sequence} has the largest possible number, so no edit can follow it. Restore the last good files, and read "Change the key" in ship.md.`,
+    )
   const tried = channels.canary?.version ?? channels.channels['stable']
   return {
     ...channels,

@@ -157,6 +157,13 @@ test('editChannels accepts texts for headings that only the deploy has', () => {
   })
 })
 
+test('no edit follows the largest number that pages accept', () => {
+  const last = { ...channels, sequence: Number.MAX_SAFE_INTEGER }
+  expect(() => editChannels(last, ['renew'])).toThrow(
+    'Restore the last good files',
+  )
+})
+
 test('withdraw removes a release from every channel, canary and pin, and no later edit adds it', () => {
   const all = [
     ['promote', '1.1.0', 'beta'],
