@@ -28,14 +28,15 @@ export async function fetchHostSettings(
   const { keys } = trust
   const { hostname: host } = location
   const address = settingsAddress(folder ?? 'kept ', channels, host)
+  const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
+    new LoadFailure(reason, `${address} ${what}.`, cause)
+  const wrong = (what: string) => failure('invalid-channels', what)
   const text =
     folder === undefined
       ? await storedSettings(trust)
-      : await fetchSettings(address, signal)
+      : await fetchSettings(address, signal, wrong)
   // This host has no settings. It is only listed because the shortened hash of another host's name is the same.
   if (text === undefined) return trusted
-  const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
-    new LoadFailure(reason, `${address} ${what}.`, cause)
   const result = checkSettings(parseJson(text))
   if (typeof result === 'string')
     throw failure('invalid-channels', `has no valid "${result}"`)
@@ -85,12 +86,13 @@ export async function fetchHostSettings(
 async function fetchSettings(
   address: string,
   signal: AbortSignal | undefined,
+  wrong: (what: string) => LoadFailure,
 ): Promise<string | undefined> {
   const init = { signal: signal ?? null }
   const response = await request(address, init)
   if (response.status === 404) return
   if (!response.ok) throw unreachable(address, `answered ${response.status}`)
-  const text = await textOf(response, address, init)
+  const text = await textOf(response, address, init, wrong)
   if (!text.trimStart().startsWith('<')) return text
   console.warn(
     withGuide(

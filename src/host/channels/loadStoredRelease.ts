@@ -1,3 +1,4 @@
+import { fetchJson } from '../files/fetchJson'
 import type { Place } from '../Place'
 import {
   acceptChannels,
@@ -34,7 +35,10 @@ export async function loadStoredRelease(
   return Promise.any(
     places.map(async (place) => {
       const { base, contract: integrity = '' } = place
-      await fetch(`${base}contract.json`, { integrity, signal })
+      const init = { integrity, signal }
+      await fetchJson(`${base}contract.json`, init, (...why) =>
+        failure('invalid-contract', ...why),
+      )
       return place
     }),
   )

@@ -1,3 +1,4 @@
+import { readText } from '../files/readText.initial'
 import { trustedEntry } from '../run/insertScript'
 import { pageNonce } from '../run/preload'
 
@@ -60,7 +61,7 @@ export function loadLimits(
       const limit = new AbortController()
       // If the manifest times out, the runtime loads the entry directly. Reserve half of the time for that.
       setTimeout(() => limit.abort(late()), leftMs() / 2)
-      return fetch(url, { ...init, signal: limit.signal })
+      return fetch(url, { ...init, signal: limit.signal }).then(limitSize)
     },
     createScript({ url, remoteInfo }) {
       // On a server, the runtime does not load entries with script elements.
@@ -97,6 +98,12 @@ export function loadLimits(
       ])
     },
   }
+}
+
+/** Returns a copy of a response that was read completely. @throws RangeError if it is too large */
+async function limitSize(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response
+  return new Response(await readText(response), { status, statusText, headers })
 }
 
 /** Returns whether a URL belongs to a chunk and not to an entry. */

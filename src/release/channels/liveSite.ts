@@ -4,6 +4,11 @@ import path from 'node:path'
 import type { Channels } from '../../host/Channels'
 import { settingsPath } from '../../host/channels/HostSettings'
 import {
+  jsonLimit,
+  readText,
+  releasesLimit,
+} from '../../host/files/readText.initial'
+import {
   assignedVersions,
   channelsPath,
   joinChannels,
@@ -93,5 +98,16 @@ async function fetchFile(from: string, file: string) {
   })
   if (response.status === 404) return
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return Buffer.from(await response.arrayBuffer())
+  if (!path.extname(file.split('?')[0] ?? '').startsWith('.json'))
+    return Buffer.from(await response.arrayBuffer())
+  const limit = isForPages(file) ? jsonLimit : releasesLimit
+  const text = await readText(response, {}, limit).catch((cause) => {
+    throw new Error(`${url} cannot be read: ${cause.message}.`, { cause })
+  })
+  return Buffer.from(text)
+}
+
+/** Returns whether pages read a JSON file, too. They refuse it if it is larger than their limit. */
+function isForPages(file: string): boolean {
+  return /^(channels\.json|hosts\/)|contract\.json$/.test(file)
 }
