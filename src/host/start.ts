@@ -21,7 +21,9 @@ export type EmbeddedChannels = Pick<
   | 'channels'
   | 'canary'
   | 'hosts'
+  | 'hostsSince'
   | 'pinned'
+  | 'withdrawn'
   | 'disabled'
   | 'releases'
 >

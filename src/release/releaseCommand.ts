@@ -10,9 +10,19 @@ import {
 } from './channels/channelFiles'
 import { describeChannels, describeEdit } from './channels/describeChannels'
 import { describeMissing, describeSite } from './channels/describeSite'
-import { addRelease, editChannels, edits } from './channels/editChannels'
+import {
+  addRelease,
+  changesHosts,
+  editChannels,
+  edits,
+} from './channels/editChannels'
 import { assertReleasesExist, siteReader } from './channels/liveSite'
-import { assertMaySign, publicKeyOf, unsigned } from './channels/signChannels'
+import {
+  assertMaySign,
+  publicKeyOf,
+  signersOf,
+  unsigned,
+} from './channels/signChannels'
 import {
   currentChannels,
   releaseOf,
@@ -79,7 +89,12 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
       `\`status\` takes no arguments. Remove "${positionals.slice(1).join(' ')}".`,
     )
   if (verb === 'status') return describeSite(before, pems.map(publicKeyOf))
-  if (before.missingHosts > 0) throw new Error(describeMissing(before).trim())
+  // The files of hosts need the signatures of all keys, too.
+  const signers = signersOf(before.channels)
+  const isNewKey = pems.some((pem) => !signers.includes(publicKeyOf(pem)))
+  const writesHosts = changesHosts(positionals) || isNewKey || values.new
+  if (writesHosts && before.missingHosts > 0)
+    throw new Error(describeMissing(before).trim())
 
   const expires = expiryAfter(days)
   if (!values.unsigned)
@@ -100,6 +115,7 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
   const files = channelFiles(
     edited,
     pems.length > 0 ? { pems, expires } : undefined,
+    writesHosts ? undefined : before.files,
   )
   const { channels } = joinChannels(files, site)
   if (values['dry-run']) return describeEdit(before.channels, channels)

@@ -10,6 +10,7 @@ import {
   type HostSettings,
   isListed,
   settingsAddress,
+  settingsEdit,
   settingsPath,
 } from '../host/channels/HostSettings'
 import { parseSigned, splitSigned } from '../host/channels/splitSigned'
@@ -124,10 +125,10 @@ export async function readSettings(
         'the-start-script-and-the-status-page',
       ),
     )
-  if (settings.sequence < channels.sequence)
+  if (settings.sequence < settingsEdit(channels))
     throw new Error(
       withGuide(
-        `${file} is from edit ${settings.sequence}, but channels.json is from edit ${channels.sequence}. Upload the folder hosts/.`,
+        `${file} is from edit ${settings.sequence}, but edit ${settingsEdit(channels)} changed settings of hosts. Upload the folder hosts/.`,
         'the-start-script-and-the-status-page',
       ),
     )

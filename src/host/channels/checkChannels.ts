@@ -39,6 +39,7 @@ const isPercent: Check = (value) =>
 const canary: Shape<Canary> = {
   version: isVersion,
   percent: optional(isPercent),
+  since: optional(Number.isSafeInteger),
   hosts: optional(listOf(isText)),
 }
 
@@ -57,6 +58,7 @@ const shape: Shape<Omit<Channels, 'config'>> = {
   hosts: optional(
     (value) => typeof value === 'string' && /^[\d ]*$/.test(value),
   ),
+  hostsSince: optional(Number.isSafeInteger),
   pinned: optional(tableOf(isVersion)),
   disabled: optional(isText),
   releases: tableOf(isShaped(release)),

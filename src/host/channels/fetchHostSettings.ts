@@ -10,6 +10,7 @@ import {
   type HostSettings,
   joinSettings,
   settingsAddress,
+  settingsEdit,
 } from './HostSettings'
 import { isSignedByAny } from './storedChannels'
 
@@ -54,27 +55,23 @@ export async function fetchHostSettings(
       'invalid-channels',
       `contains the settings of another host (${settings.host})`,
     )
-  const { pinned, ...others } = settings
-  const isWithdrawn = pinned && channels.withdrawn?.includes(pinned)
   // During an outage, the stored settings apply even if the stored channels are newer. The stored channels are newer if
   // an earlier visit could fetch the channels but not the host's file.
-  if (folder === undefined)
-    return {
-      ...trusted,
-      channels: joinSettings(channels, isWithdrawn ? others : settings),
-    }
-  // Every edit writes both files, so if the settings are older, a later edit has removed them.
-  if (settings.sequence < channels.sequence) {
+  const joined = { ...trusted, channels: joinSettings(channels, settings) }
+  if (folder === undefined) return joined
+  // An edit that changes settings of hosts writes the files of all hosts, so it has removed older settings.
+  const sinceEdit = settingsEdit(channels)
+  if (settings.sequence < sinceEdit) {
     console.warn(
       withGuide(
-        `Walletdock: ${address} is from edit ${settings.sequence}, but channels.json is from edit ${channels.sequence}. Upload the folder hosts/ before channels.json.`,
+        `Walletdock: ${address} is from edit ${settings.sequence}, but edit ${sinceEdit} changed settings of hosts. Upload the folder hosts/ before channels.json.`,
         'untrusted',
       ),
     )
     return trusted
   }
   for (const owner of owners) saveLocal(ownerOf(owner), text)
-  return { ...trusted, channels: joinSettings(channels, settings) }
+  return joined
 }
 
 /**

@@ -27,7 +27,7 @@ export function describeMissing({
   missingHosts,
 }: SiteChannels): string {
   return missingHosts > 0
-    ? `\nchannels.json lists ${countListed(channels)} hosts with their own settings, and the files of ${missingHosts} are missing here. No file lists their names, so download the folder hosts/ from the server into the site's folder before an edit.`
+    ? `\nchannels.json lists ${countListed(channels)} hosts with their own settings, and the files of ${missingHosts} are missing here. No file lists their names, so download the folder hosts/ from the server into the site's folder before an edit of a host's settings or a change of keys. Other edits, such as \`disable\`, do not need them.`
     : ''
 }
 
