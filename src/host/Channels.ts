@@ -55,6 +55,8 @@ export type Release = {
   readonly contract: string
   /** Files that the button needs, with their hashes. */
   readonly preload: Readonly<Record<string, string>>
+  /** Hash of its `files.json`, which lists the hashes of all its files. Only `releases.json` has it. */
+  readonly files?: string
 }
 
 /**

@@ -27,7 +27,7 @@ export function checkReleases(answer: unknown): Releases | string {
   return asShaped<Releases>(answer, {
     name: (value) => value === 'walletdock-releases',
     sequence: Number.isSafeInteger,
-    releases: tableOf(isShaped(release)),
+    releases: tableOf(isShaped({ ...release, files: optional(isHash) })),
   })
 }
 
@@ -43,7 +43,7 @@ const canary: Shape<Canary> = {
   hosts: optional(listOf(isText)),
 }
 
-const release: Shape<Release> = {
+const release: Shape<Omit<Release, 'files'>> = {
   contract: isHash,
   preload: (value) =>
     tableOf(isHash)(value) && Object.keys(Object(value)).every(isPath),

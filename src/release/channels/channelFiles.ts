@@ -1,4 +1,4 @@
-import type { Channels, Releases } from '../../host/Channels'
+import type { Channels, Release, Releases } from '../../host/Channels'
 import {
   checkChannels,
   checkReleases,
@@ -94,15 +94,19 @@ export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
     // Skip older files, because an edit of settings rewrites the files of all hosts that still have settings.
     .filter((host) => host.sequence >= settingsEdit(channels))
     .sort((one, other) => one.host.localeCompare(other.host))
-  const known = Object.entries({ ...all, ...channels.releases }).filter(
-    ([version]) => !withdrawn.includes(version),
-  )
+  const joined = settings.reduce(joinSettings, {
+    ...channels,
+    ...(channels.hosts && { hostsSince: settingsEdit(channels) }),
+  })
+  // Pages follow the other files, so their facts about a release count. Only `releases.json` has the hash of its list.
+  const known = Object.keys({ ...all, ...joined.releases })
+    .filter((version) => !withdrawn.includes(version))
+    .map((version): [string, Release] => [
+      version,
+      Object.assign({}, all[version], joined.releases[version]),
+    ])
   return {
-    channels: settings.reduce(joinSettings, {
-      ...channels,
-      ...(channels.hosts && { hostsSince: settingsEdit(channels) }),
-      releases: Object.fromEntries(known),
-    }),
+    channels: { ...joined, releases: Object.fromEntries(known) },
     missingHosts: countListed(channels) - settings.length,
     files,
   }
@@ -141,7 +145,7 @@ function splitHosts(
     const version = pinned[host]
     // Include the release even if `channels.json` lists it. This file is uploaded first, while the server still has the
     // channels of the previous edit.
-    const release = version ? releases[version] : undefined
+    const release = version ? pagesRelease(releases[version]) : undefined
     return {
       name: 'walletdock-host',
       host,
@@ -185,8 +189,19 @@ type Assignments = Pick<Channels, 'canary' | 'channels' | 'pinned'>
 function releasesIn(channels: Assignments, releases: Channels['releases']) {
   const versions = assignedVersions(channels)
   return Object.fromEntries(
-    Object.entries(releases).filter(([version]) => versions.has(version)),
+    Object.entries(releases)
+      .filter(([version]) => versions.has(version))
+      .map(([version, release]) => [version, pagesRelease(release)]),
   )
+}
+
+/** Returns the facts about a release that pages need. */
+function pagesRelease(release: Release): Release
+function pagesRelease(release: Release | undefined): Release | undefined
+function pagesRelease(release: Release | undefined): Release | undefined {
+  if (!release) return
+  const { files: _, ...rest } = release
+  return rest
 }
 
 /** Parses and checks a file. @throws Error that names the file if it is not valid */

@@ -8,16 +8,20 @@ import { isSigned, isSignedBy, signersOf } from './signChannels'
 /**
  * Describes a site, as text for the person who edits it.
  * @param ownKeys public keys of that person. Each of these keys must have signed each file
+ * @param wrong what is wrong with the files of releases, as sentences
  */
 export function describeSite(
   site: SiteChannels,
   ownKeys: readonly string[],
+  wrong: readonly string[] = [],
 ): string {
   const { channels } = site
   return [
     describeChannels(channels, channels),
     describeMissing(site),
-    describeSignatures(site, ownKeys),
+    wrong.length > 0
+      ? `\nA FILE IS MISSING OR ALTERED: ${wrong.join('\n')}`
+      : describeSignatures(site, ownKeys),
   ].join('')
 }
 
