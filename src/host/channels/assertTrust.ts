@@ -2,10 +2,10 @@ import { withGuide } from '../../errors/withGuide.initial'
 import type { Channels } from '../Channels'
 import type { LoadFailure } from '../LoadFailure'
 import { checkChannels } from './checkChannels'
-import type { Trust, TrustedChannels } from './findRelease'
 import { signersOf } from './signersOf'
 import { parseSigned, splitSigned } from './splitSigned'
 import { storedChannels } from './storedChannels'
+import type { Trust, TrustedChannels } from './Trust'
 
 /**
  * How long pages still accept expired channels, in milliseconds. The platform team may sign too late, and the clock of

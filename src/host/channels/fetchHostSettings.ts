@@ -5,7 +5,6 @@ import { isText } from '../files/shape'
 import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
 import { verifyFile } from './assertTrust'
 import { checkSettings } from './checkChannels'
-import type { Trust, TrustedChannels } from './findRelease'
 import {
   type HostSettings,
   joinSettings,
@@ -13,6 +12,7 @@ import {
   settingsEdit,
 } from './HostSettings'
 import { isSignedByAny } from './storedChannels'
+import type { Trust, TrustedChannels } from './Trust'
 
 /**
  * Returns a copy of the channels that contains the settings for this page's host.

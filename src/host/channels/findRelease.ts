@@ -1,4 +1,3 @@
-import type { Channels } from '../Channels'
 import { fetchJson } from '../files/fetchJson'
 import { saveLocal } from '../files/localValues'
 import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
@@ -6,23 +5,7 @@ import { type Place, placeOf } from '../Place'
 import { checkChannels } from './checkChannels'
 import { chooseVersion, visitorDial } from './chooseVersion'
 import { isListed } from './HostSettings'
-
-/** A page's requirements for its channels. */
-export type Trust = {
-  /** Raw Ed25519 keys in base64. One of them must have signed the channels. */
-  readonly keys?: readonly string[] | undefined
-  /**
-   * Storage keys of the newest channels. These are the public keys or, if there are none, the URL of the first folder.
-   */
-  readonly owners: readonly string[]
-}
-
-/** Channels that have passed the checks. */
-export type TrustedChannels = {
-  readonly channels: Channels
-  /** The page's keys whose signatures were verified. */
-  readonly signers?: readonly string[] | undefined
-}
+import type { Trust, TrustedChannels } from './Trust'
 
 /** The channel that a page follows, and the origins that have it. */
 export type Following = Trust & {

@@ -2,8 +2,8 @@ import type { Channels } from '../Channels'
 import { parseJson } from '../files/fetchJson'
 import { loadLocal } from '../files/localValues'
 import { checkChannels } from './checkChannels'
-import type { Trust } from './findRelease'
 import { signersOf } from './signersOf'
+import type { Trust } from './Trust'
 
 /** Channels that an earlier visit stored, and the text of their file. */
 export type StoredChannels = {
