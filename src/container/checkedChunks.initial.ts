@@ -1,6 +1,7 @@
 // Makes the bundler's chunk loader verify every chunk, retry failed downloads, and prefetch. The host kit passes the
 // hashes of the files that a first visit needs. Tables contain the other hashes. The first table's hash is in this
 // entry.
+import { fetchFile, readText } from '../host/files/readText.initial'
 import {
   entryFolder,
   fetchWithFallbacks,
@@ -141,11 +142,11 @@ async function loadHash(name: string) {
 
 function fetchTable(line: string): Promise<Table> {
   const [table = '', integrity = ''] = line.split(' ')
-  tables[line] ??= fetchWithFallbacks(table, (folder, search) =>
-    fetchFile(folder + table + search, { integrity }).then((response) =>
-      response.json(),
-    ),
-  )
+  tables[line] ??= fetchWithFallbacks(table, async (folder, search) => {
+    const init = { integrity, signal: AbortSignal.timeout(limitMs) }
+    const response = await fetchFile(folder + table + search, init)
+    return JSON.parse(await readText(response, init))
+  })
     .then((all: Table) => Object.assign(hashes, all))
     .catch((cause) => {
       // The next chunk loads the table again.
@@ -154,8 +155,4 @@ function fetchTable(line: string): Promise<Table> {
       throw Object.assign(missing, { name: 'ChunkLoadError' })
     })
   return tables[line]
-}
-
-function fetchFile(address: string, options?: RequestInit): Promise<Response> {
-  return fetch(address, { signal: AbortSignal.timeout(limitMs), ...options })
 }

@@ -12,6 +12,8 @@ export type Channels = {
   readonly canary?: Canary
   /** Encoded list of the hosts that have their own settings. @see HostSettings, listHosts */
   readonly hosts?: string
+  /** Number of the last edit that changed settings of hosts. Pages ignore settings with a lower number. */
+  readonly hostsSince?: number
   /** Versions for single hosts, by the hostname of their pages. */
   readonly pinned?: Readonly<Record<string, string>>
   /** Reason why the wallet is disabled. If it is set, no page gets a wallet. */
@@ -41,6 +43,8 @@ export type Canary = {
   readonly version: string
   /** Percentage of the visitors who get the version, from 0 to 100. */
   readonly percent?: number
+  /** Number of the edit that started the canary. Hosts whose settings have a lower number do not take part. */
+  readonly since?: number
   /** Hostnames of pages where every visitor gets the version. */
   readonly hosts?: readonly string[]
 }
@@ -51,6 +55,8 @@ export type Release = {
   readonly contract: string
   /** Files that the button needs, with their hashes. */
   readonly preload: Readonly<Record<string, string>>
+  /** Hash of its `files.json`, which lists the hashes of all its files. Only `releases.json` has it. */
+  readonly files?: string
 }
 
 /**

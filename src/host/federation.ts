@@ -4,6 +4,11 @@ import { joinKit } from './federation/joinKit'
 import { joinRunning, runningRemote } from './federation/joinRunning'
 import { loadEntry } from './federation/loadEntry'
 import { type LoadHooks, loadLimits } from './federation/loadLimits'
+import {
+  isWalletdock,
+  type Runtime,
+  remoteFinder,
+} from './federation/remoteFinder'
 import { walletdockRelease } from './federation/walletdockRelease'
 import { withoutWallet } from './withoutWallet'
 
@@ -39,6 +44,7 @@ export function walletdockShared(
 /** The hooks of a federation runtime plugin that are used here. @see https://module-federation.io/plugin/dev */
 export type FallbackPlugin = LoadHooks & {
   readonly name: string
+  init(created: { readonly origin: Runtime }): void
   loadEntry(request: {
     readonly remoteInfo: { readonly name: string }
   }): Promise<EntryExports | undefined>
@@ -54,7 +60,10 @@ type EntryExports = {
 /** The federation runtime's report of a remote that failed to load. */
 export type RemoteFailure = {
   readonly lifecycle: string
-  /** The requested module, such as `walletdock/useWallet`. Older runtimes set this id but not `remote`. */
+  /**
+   * The requested module, such as `walletdock/useWallet`, or the URL of the manifest. Runtimes before 2.5 set this id
+   * but not `remote`.
+   */
   readonly id?: string | undefined
   /** `build` for an import in the source code, which the bundler has compiled. */
   readonly from?: string | undefined
@@ -74,9 +83,11 @@ export default function walletdockFallback(
   options: { readonly timeoutMs?: number } = {},
 ): FallbackPlugin {
   const { timeoutMs = 8000 } = options
+  const { add, isOurs } = remoteFinder()
   return {
     name: 'walletdock-fallback',
-    ...loadLimits((remote) => isWalletdock(remote?.name), timeoutMs),
+    ...loadLimits(isOurs, timeoutMs),
+    init: ({ origin }) => add(origin),
     async loadEntry({ remoteInfo }) {
       // On a server, no part of the page can have opened Walletdock.
       if (!isWalletdock(remoteInfo.name) || typeof document === 'undefined')
@@ -88,10 +99,11 @@ export default function walletdockFallback(
       // The runtime awaits the result of `get`, although its types do not say so.
       return joinRunning(running) as unknown as EntryExports
     },
-    errorLoadRemote({ lifecycle, id, from, error, remote }) {
-      if (!isWalletdock(remote?.name ?? id?.split('/')[0])) return
-      if (lifecycle === 'afterResolve') return emptyManifest
+    errorLoadRemote({ lifecycle, id = '', from, error, remote }) {
+      if (lifecycle === 'afterResolve' && isOurs(remote, id))
+        return emptyManifest
       if (lifecycle !== 'onLoad') return
+      if (!isWalletdock(remote?.name ?? id.split('/')[0])) return
       console.error(
         withGuide(
           'Walletdock could not be loaded: this page continues without a wallet. Reload to try again.',
@@ -103,11 +115,6 @@ export default function walletdockFallback(
       return from === 'build' ? () => module : module
     },
   }
-}
-
-/** Returns whether a remote is Walletdock. Compares the end of the name, because Vite's plugin adds a prefix. */
-function isWalletdock(remote: string | undefined): boolean {
-  return remote?.endsWith('walletdock') === true
 }
 
 /**

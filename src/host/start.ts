@@ -9,6 +9,7 @@ import {
   settingsAddress,
 } from './channels/HostSettings'
 import { saveEarlyResponse } from './files/fetchJson'
+import { fetchFile, readText } from './files/readText.initial'
 import { type Place, placeOf } from './Place'
 import { page } from './page'
 import { preload } from './run/preload'
@@ -20,7 +21,9 @@ export type EmbeddedChannels = Pick<
   | 'channels'
   | 'canary'
   | 'hosts'
+  | 'hostsSince'
   | 'pinned'
+  | 'withdrawn'
   | 'disabled'
   | 'releases'
 >
@@ -121,8 +124,7 @@ function placeIn(
 /** Fetches a release's contract, and preloads its files. */
 async function ask({ base, contract, preload: files }: Place, nonce: string) {
   preload(files, base, nonce)
-  // The browser checks this response against the hash from the channels. The kit uses the response only if it requires
-  // the same hash.
+  // `fetchEarly` checks this response against the hash from the channels. The kit checks it again.
   const {
     entry,
     integrity,
@@ -143,13 +145,13 @@ async function fetchEarly<Answer>(
   address: string,
   init: RequestInit,
 ): Promise<Answer> {
-  const request = fetch(address, init)
+  const request = fetchFile(address, init)
   const copy = request.then((answer) => answer.clone())
   // If the request fails, the kit handles the error when it reads the response. Avoid an unhandled rejection on pages
   // where the kit never reads it.
   copy.catch(() => {})
   saveEarlyResponse(address, init, copy)
-  return (await request).json()
+  return JSON.parse(await readText(await request, init))
 }
 
 const script = document.currentScript

@@ -7,12 +7,24 @@ import {
   type ChannelFiles,
   channelFiles,
   joinChannels,
+  type SiteChannels,
 } from './channels/channelFiles'
 import { describeChannels, describeEdit } from './channels/describeChannels'
 import { describeMissing, describeSite } from './channels/describeSite'
-import { addRelease, editChannels, edits } from './channels/editChannels'
-import { assertReleasesExist, siteReader } from './channels/liveSite'
-import { assertMaySign, publicKeyOf, unsigned } from './channels/signChannels'
+import {
+  addRelease,
+  changesHosts,
+  editChannels,
+  edits,
+} from './channels/editChannels'
+import { type ReadFile, siteReader } from './channels/liveSite'
+import { findAltered, findAlteredRoot, hashOf } from './channels/releaseFiles'
+import {
+  assertMaySign,
+  publicKeyOf,
+  signersOf,
+  unsigned,
+} from './channels/signChannels'
 import {
   currentChannels,
   releaseOf,
@@ -78,8 +90,19 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
     throw new Error(
       `\`status\` takes no arguments. Remove "${positionals.slice(1).join(' ')}".`,
     )
-  if (verb === 'status') return describeSite(before, pems.map(publicKeyOf))
-  if (before.missingHosts > 0) throw new Error(describeMissing(before).trim())
+  if (verb === 'status') {
+    const keys = pems.map(publicKeyOf)
+    const read = siteReader(site, from)
+    const wrong = keys.length > 0 ? await findAllAltered(before, read) : []
+    const described = describeSite(before, keys, wrong)
+    return described + (await describePackage(before.channels, read))
+  }
+  // The files of hosts need the signatures of all keys, too.
+  const signers = signersOf(before.channels)
+  const isNewKey = pems.some((pem) => !signers.includes(publicKeyOf(pem)))
+  const writesHosts = changesHosts(positionals) || isNewKey || values.new
+  if (writesHosts && before.missingHosts > 0)
+    throw new Error(describeMissing(before).trim())
 
   const expires = expiryAfter(days)
   if (!values.unsigned)
@@ -100,40 +123,69 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
   const files = channelFiles(
     edited,
     pems.length > 0 ? { pems, expires } : undefined,
+    writesHosts ? undefined : before.files,
   )
   const { channels } = joinChannels(files, site)
   if (values['dry-run']) return describeEdit(before.channels, channels)
 
   if (built) writeRelease(site, built.version, built.folder)
-  await writeSite(site, files, channels, from)
-  const described = describeChannels(channels, before.channels)
+  const read = siteReader(site, from)
+  const wrong = await findAltered(channels, read, siteReader(site))
+  // An attacker must not be able to prevent this edit. It leaves the root's files as they are instead.
+  if (wrong[0] && verb !== 'disable') throw new Error(wrong[0])
+  await writeSite(site, files, wrong.length > 0 ? undefined : channels, read)
+  const described = [
+    describeChannels(channels, before.channels),
+    ...wrong,
+    ...(wrong.length > 0
+      ? ['The files at the root were therefore not written.']
+      : []),
+  ]
+    .join('\n')
+    .concat(await describePackage(channels, read))
   const [withdrawn] = verb === 'withdraw' ? positionals.slice(1) : []
   if (!withdrawn) return described
   removeRelease(site, withdrawn)
   return `${described}\nDelete releases/${withdrawn}/ and walletdock-${withdrawn}.tgz from the server, too. Otherwise a browser that knows the release and cannot reach channels.json would still load it.`
 }
 
+/** Returns what is wrong with the files of a site, as sentences. */
+async function findAllAltered({ channels }: SiteChannels, read: ReadFile) {
+  const wrong = await findAltered(channels, read, read)
+  return wrong.length > 0 ? wrong : findAlteredRoot(channels, read)
+}
+
+/** Returns a line with the hash of the stable release's package, so that host teams can compare it. */
+async function describePackage({ channels }: Channels, read: ReadFile) {
+  const { stable } = channels
+  const name = `walletdock-${stable}.tgz`
+  const content = await read(`releases/${stable}/${name}`)
+  return content
+    ? `\nThe package ${name} has the \`integrity\` ${hashOf(content, 'sha512')}.`
+    : ''
+}
+
 /**
  * Writes the files of a site, the channels last.
- * @throws Error if the channels lead visitors to a release that is missing or altered. In that case, writes no files
+ * @param channels determines the files at the root; `undefined` to leave these files as they are
  */
 async function writeSite(
   site: string,
   files: ChannelFiles,
-  channels: Channels,
-  from: string | undefined,
+  channels: Channels | undefined,
+  read: ReadFile,
 ): Promise<void> {
-  const read = siteReader(site, from)
-  await assertReleasesExist(channels, read)
-  // The server already has the files that never change, so a fresh checkout does not fetch these files for each
-  // release.
-  const offered = rootFiles(channels)
-    .filter(({ isFinal }) => !isFinal)
-    .map(async ({ from: file }) => [file, await read(file)] as const)
-  const fetched = new Map<string, Buffer>()
-  for (const [file, content] of await Promise.all(offered))
-    if (content) fetched.set(file, content)
-  writeRoot(site, channels, fetched)
+  if (channels) {
+    // The server already has the files that never change, so a fresh checkout does not fetch these files for each
+    // release.
+    const offered = rootFiles(channels)
+      .filter(({ isFinal }) => !isFinal)
+      .map(async ({ from: file }) => [file, await read(file)] as const)
+    const fetched = new Map<string, Buffer>()
+    for (const [file, content] of await Promise.all(offered))
+      if (content) fetched.set(file, content)
+    writeRoot(site, channels, fetched)
+  }
   // The guide's commands upload this folder first, so it must also exist in a fresh checkout without releases.
   mkdirSync(path.join(site, 'releases'), { recursive: true })
   writeChannels(site, files)

@@ -10,11 +10,14 @@ import {
   type HostSettings,
   isListed,
   settingsAddress,
+  settingsEdit,
   settingsPath,
 } from '../host/channels/HostSettings'
 import { parseSigned, splitSigned } from '../host/channels/splitSigned'
 import { verifySignature } from '../host/channels/verifySignature'
 import { checkContract } from '../host/check/fetchContract'
+import { parseJson } from '../host/files/fetchJson'
+import { readText, releasesLimit } from '../host/files/readText.initial'
 
 /** A key that has signed the channels, and whether its signature matches. */
 export type Signer = { readonly key: string; readonly isValid: boolean }
@@ -56,9 +59,9 @@ export async function readSite(root: string): Promise<Site> {
         'the-start-script-and-the-status-page',
       ),
     )
-  const text = await response.text()
+  const text = await readFile(response, 'channels.json')
   const file = splitSigned(text)
-  const served = checkChannels(file ? parseSigned(file) : JSON.parse(text))
+  const served = checkChannels(file ? parseSigned(file) : parseJson(text))
   if (typeof served === 'string')
     throw new Error(
       withGuide(
@@ -87,8 +90,11 @@ export async function readSite(root: string): Promise<Site> {
 
 /** Returns the releases in `releases.json`. Without a valid file, the page lists only those of `channels.json`. */
 async function readReleases(root: string): Promise<Channels['releases']> {
-  const answer = await readJson(`${root}releases.json`)
-  const all = checkReleases(answer)
+  const response = await fetch(`${root}releases.json`, { cache: 'no-cache' })
+  const text = response.ok
+    ? await readFile(response, 'releases.json', releasesLimit)
+    : ''
+  const all = checkReleases(parseJson(text))
   return typeof all === 'string' ? {} : all.releases
 }
 
@@ -111,7 +117,7 @@ export async function readSettings(
         'the-start-script-and-the-status-page',
       ),
     )
-  const settings = checkSettings(await response.json())
+  const settings = checkSettings(parseJson(await readFile(response, file)))
   if (typeof settings === 'string')
     throw new Error(
       withGuide(
@@ -119,21 +125,27 @@ export async function readSettings(
         'the-start-script-and-the-status-page',
       ),
     )
-  if (settings.sequence < channels.sequence)
+  if (settings.sequence < settingsEdit(channels))
     throw new Error(
       withGuide(
-        `${file} is from edit ${settings.sequence}, but channels.json is from edit ${channels.sequence}. Upload the folder hosts/.`,
+        `${file} is from edit ${settings.sequence}, but edit ${settingsEdit(channels)} changed settings of hosts. Upload the folder hosts/.`,
         'the-start-script-and-the-status-page',
       ),
     )
   return settings
 }
 
-/** Fetches a JSON file. Returns `undefined` if it is missing or not JSON. */
-async function readJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { cache: 'no-cache' })
-  // The caller handles `undefined`.
-  return response.ok ? response.json().catch(() => undefined) : undefined
+/** Reads a JSON file as text. @throws Error if it is too large */
+async function readFile(response: Response, file: string, limit?: number) {
+  return readText(response, {}, limit).catch((cause) => {
+    throw new Error(
+      withGuide(
+        `${file} cannot be read: ${cause.message}.`,
+        'the-start-script-and-the-status-page',
+      ),
+      { cause },
+    )
+  })
 }
 
 async function readRelease(
@@ -151,9 +163,9 @@ async function readRelease(
   // If the request fails, the table shows the files as missing.
   const response = await fetch(`${url}contract.json`).catch(() => undefined)
   if (!response?.ok) return missing
-  // If the contract is not JSON, the table also shows the files as missing.
-  const answer: unknown = await response.json().catch(() => undefined)
-  const contract = checkContract(answer)
+  // If the contract is too large or not JSON, the table also shows the files as missing.
+  const text = await readText(response).catch(() => '')
+  const contract = checkContract(parseJson(text))
   if (typeof contract === 'string') return missing
   const changed = response.headers.get('last-modified')
   return {

@@ -7,7 +7,7 @@ export type HostSettings = {
   readonly name: 'walletdock-host'
   /** Hostname of the pages. */
   readonly host: string
-  /** Number of the edit that wrote the file. Every edit writes it again, together with `channels.json`. */
+  /** Number of the edit that wrote the file. An edit that changes settings of hosts writes the files of all hosts. */
   readonly sequence: number
   /** Version that all visitors of the host get. */
   readonly pinned?: string
@@ -83,29 +83,42 @@ export function settingsPath(host: string): string {
 }
 
 /**
- * Returns the URL of a host's file. It contains the number of the edit, so that no cache returns the settings of an
- * earlier edit.
+ * Returns the URL of a host's file. It contains the number of the edit that changed the settings of hosts last, so that
+ * no cache returns earlier settings.
  */
 export function settingsAddress(
   folder: string,
-  { sequence }: Pick<Channels, 'sequence'>,
+  channels: Numbers,
   host: string,
 ): string {
-  return `${folder}${settingsPath(host)}?${sequence}`
+  return `${folder}${settingsPath(host)}?${settingsEdit(channels)}`
 }
 
-/** Returns a copy of the channels that contains a host's settings. */
+/** Returns the number of the edit since which settings of hosts are valid. */
+export function settingsEdit({ sequence, hostsSince }: Numbers): number {
+  return hostsSince ?? sequence
+}
+
+type Numbers = Pick<Channels, 'sequence' | 'hostsSince'>
+
+/**
+ * Returns a copy of the channels that contains a host's settings. Edits such as `withdraw` and `promote` do not rewrite
+ * the settings, so a pin to a withdrawn version and an earlier canary have no effect.
+ */
 export function joinSettings<Some extends Joined>(
   channels: Some,
-  { host, pinned, release, canary, config }: HostSettings,
+  { host, sequence, pinned, release, canary, config }: HostSettings,
 ): Some {
-  const { canary: tried, releases } = channels
+  const { canary: tried, releases, withdrawn } = channels
+  const isPinned = pinned && !withdrawn?.includes(pinned)
   return {
     ...channels,
-    ...(pinned && { pinned: { ...channels.pinned, [host]: pinned } }),
-    ...(pinned && release && { releases: { ...releases, [pinned]: release } }),
+    ...(isPinned && { pinned: { ...channels.pinned, [host]: pinned } }),
+    ...(isPinned &&
+      release && { releases: { ...releases, [pinned]: release } }),
     ...(canary &&
-      tried && {
+      tried &&
+      sequence >= (tried.since ?? 0) && {
         canary: { ...tried, hosts: [...(tried.hosts ?? []), host] },
       }),
     ...(config !== undefined && {
@@ -114,6 +127,6 @@ export function joinSettings<Some extends Joined>(
   }
 }
 
-type Joined = Pick<Channels, 'canary' | 'pinned' | 'releases'> & {
+type Joined = Pick<Channels, 'canary' | 'pinned' | 'releases' | 'withdrawn'> & {
   readonly config?: unknown
 }

@@ -2,26 +2,10 @@ import { withGuide } from '../../errors/withGuide.initial'
 import type { Channels } from '../Channels'
 import type { LoadFailure } from '../LoadFailure'
 import { checkChannels } from './checkChannels'
+import { signersOf } from './signersOf'
 import { parseSigned, splitSigned } from './splitSigned'
 import { storedChannels } from './storedChannels'
-import { verifySignature } from './verifySignature'
-
-/** A page's requirements for its channels. */
-export type Trust = {
-  /** Raw Ed25519 keys in base64. One of them must have signed the channels. */
-  readonly keys?: readonly string[] | undefined
-  /**
-   * Storage keys of the newest channels. These are the public keys or, if there are none, the URL of the first folder.
-   */
-  readonly owners: readonly string[]
-}
-
-/** Channels that have passed the checks. */
-export type TrustedChannels = {
-  readonly channels: Channels
-  /** The key whose signature was verified. */
-  readonly signedBy?: string | undefined
-}
+import type { Trust, TrustedChannels } from './Trust'
 
 /**
  * How long pages still accept expired channels, in milliseconds. The platform team may sign too late, and the clock of
@@ -39,21 +23,22 @@ const graceMs = 7 * 24 * 60 * 60 * 1000
 export async function assertTrust(
   text: string,
   channels: Channels,
-  { keys, owners }: Trust,
+  trust: Trust,
   untrusted: (what: string, cause?: unknown) => LoadFailure,
 ): Promise<TrustedChannels> {
   let trusted: TrustedChannels = { channels }
-  if (keys) {
-    const { value, signedBy } = await verifyFile(
+  if (trust.keys) {
+    const { value, signers } = await verifyFile(
       text,
-      keys,
+      trust.keys,
       checkChannels,
       untrusted,
     )
     assertNotExpired(value, Date.now(), untrusted)
-    trusted = { channels: value, signedBy }
+    trusted = { channels: value, signers }
   }
-  const storedSequence = storedChannels(owners)?.channels.sequence ?? 0
+  const stored = await storedChannels(trust)
+  const storedSequence = stored?.channels.sequence ?? 0
   const { sequence } = trusted.channels
   if (sequence < storedSequence)
     throw untrusted(
@@ -63,7 +48,7 @@ export async function assertTrust(
 }
 
 /**
- * Returns the signed part of a file, and the key that signed it.
+ * Returns the signed part of a file, and the page's keys that signed it.
  * @param check returns the checked value, or the name of an invalid field
  * @throws LoadFailure 'untrusted'
  */
@@ -72,31 +57,17 @@ export async function verifyFile<Value extends object>(
   keys: readonly string[],
   check: (answer: unknown) => Value | string,
   untrusted: (what: string, cause?: unknown) => LoadFailure,
-): Promise<{ readonly value: Value; readonly signedBy: string }> {
+): Promise<{ readonly value: Value; readonly signers: readonly string[] }> {
   const file = splitSigned(text)
-  const signedBy =
-    file &&
-    (await signerOf(file, keys).catch((cause) => {
-      throw untrusted('could not be verified', cause)
-    }))
-  if (!file || !signedBy)
+  const signers = await signersOf(text, keys).catch((cause) => {
+    throw untrusted('could not be verified', cause)
+  })
+  if (!file || signers.length === 0)
     throw untrusted('is not signed with a key that this page trusts')
   const value = check(parseSigned(file))
   // Should not happen, because the caller has checked the whole file, and the signed part only lacks the signatures.
   if (typeof value === 'string') throw untrusted('could not be verified')
-  return { value, signedBy }
-}
-
-/** Returns the first of the page's keys that signed the file. */
-async function signerOf(
-  { signed, signatures }: NonNullable<ReturnType<typeof splitSigned>>,
-  keys: readonly string[],
-): Promise<string | undefined> {
-  for (const key of keys) {
-    const signature = Object.hasOwn(signatures, key) ? signatures[key] : ''
-    if (signature && (await verifySignature(signed, signature, key))) return key
-  }
-  return
+  return { value, signers }
 }
 
 /**

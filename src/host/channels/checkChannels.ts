@@ -27,7 +27,7 @@ export function checkReleases(answer: unknown): Releases | string {
   return asShaped<Releases>(answer, {
     name: (value) => value === 'walletdock-releases',
     sequence: Number.isSafeInteger,
-    releases: tableOf(isShaped(release)),
+    releases: tableOf(isShaped({ ...release, files: optional(isHash) })),
   })
 }
 
@@ -39,10 +39,11 @@ const isPercent: Check = (value) =>
 const canary: Shape<Canary> = {
   version: isVersion,
   percent: optional(isPercent),
+  since: optional(Number.isSafeInteger),
   hosts: optional(listOf(isText)),
 }
 
-const release: Shape<Release> = {
+const release: Shape<Omit<Release, 'files'>> = {
   contract: isHash,
   preload: (value) =>
     tableOf(isHash)(value) && Object.keys(Object(value)).every(isPath),
@@ -57,6 +58,7 @@ const shape: Shape<Omit<Channels, 'config'>> = {
   hosts: optional(
     (value) => typeof value === 'string' && /^[\d ]*$/.test(value),
   ),
+  hostsSince: optional(Number.isSafeInteger),
   pinned: optional(tableOf(isVersion)),
   disabled: optional(isText),
   releases: tableOf(isShaped(release)),

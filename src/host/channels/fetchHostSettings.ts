@@ -3,13 +3,16 @@ import { parseJson, request, textOf, unreachable } from '../files/fetchJson'
 import { loadLocal, saveLocal } from '../files/localValues'
 import { isText } from '../files/shape'
 import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
-import { type Trust, type TrustedChannels, verifyFile } from './assertTrust'
+import { verifyFile } from './assertTrust'
 import { checkSettings } from './checkChannels'
 import {
   type HostSettings,
   joinSettings,
   settingsAddress,
+  settingsEdit,
 } from './HostSettings'
+import { isSignedByAny } from './storedChannels'
+import type { Trust, TrustedChannels } from './Trust'
 
 /**
  * Returns a copy of the channels that contains the settings for this page's host.
@@ -18,57 +21,57 @@ import {
  */
 export async function fetchHostSettings(
   trusted: TrustedChannels,
-  { keys, owners }: Trust,
+  trust: Trust,
   folder?: string,
   signal?: AbortSignal,
 ): Promise<TrustedChannels> {
   const { channels } = trusted
+  const { keys } = trust
   const { hostname: host } = location
   const address = settingsAddress(folder ?? 'kept ', channels, host)
-  const text =
-    folder === undefined
-      ? owners.map((owner) => loadLocal(ownerOf(owner))).find(isText)
-      : await fetchSettings(address, signal)
-  // This host has no settings. It is only listed because the shortened hash of another host's name is the same.
-  if (text === undefined) return trusted
   const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
     new LoadFailure(reason, `${address} ${what}.`, cause)
+  const wrong = (what: string) => failure('invalid-channels', what)
+  const text =
+    folder === undefined
+      ? await storedSettings(trust)
+      : await fetchSettings(address, signal, wrong)
+  // This host has no settings. It is only listed because the shortened hash of another host's name is the same.
+  if (text === undefined) return trusted
   const result = checkSettings(parseJson(text))
   if (typeof result === 'string')
     throw failure('invalid-channels', `has no valid "${result}"`)
   let settings: HostSettings = result
+  let owners = trust.owners
   if (keys) {
     const untrusted = (what: string, cause?: unknown) =>
       failure('untrusted', what, cause)
-    const { value } = await verifyFile(text, keys, checkSettings, untrusted)
-    settings = value
+    const verified = await verifyFile(text, keys, checkSettings, untrusted)
+    settings = verified.value
+    owners = verified.signers
   }
   if (settings.host !== host)
     throw failure(
       'invalid-channels',
       `contains the settings of another host (${settings.host})`,
     )
-  const { pinned, ...others } = settings
-  const isWithdrawn = pinned && channels.withdrawn?.includes(pinned)
   // During an outage, the stored settings apply even if the stored channels are newer. The stored channels are newer if
   // an earlier visit could fetch the channels but not the host's file.
-  if (folder === undefined)
-    return {
-      ...trusted,
-      channels: joinSettings(channels, isWithdrawn ? others : settings),
-    }
-  // Every edit writes both files, so if the settings are older, a later edit has removed them.
-  if (settings.sequence < channels.sequence) {
+  const joined = { ...trusted, channels: joinSettings(channels, settings) }
+  if (folder === undefined) return joined
+  // An edit that changes settings of hosts writes the files of all hosts, so it has removed older settings.
+  const sinceEdit = settingsEdit(channels)
+  if (settings.sequence < sinceEdit) {
     console.warn(
       withGuide(
-        `Walletdock: ${address} is from edit ${settings.sequence}, but channels.json is from edit ${channels.sequence}. Upload the folder hosts/ before channels.json.`,
+        `Walletdock: ${address} is from edit ${settings.sequence}, but edit ${sinceEdit} changed settings of hosts. Upload the folder hosts/ before channels.json.`,
         'untrusted',
       ),
     )
     return trusted
   }
   for (const owner of owners) saveLocal(ownerOf(owner), text)
-  return { ...trusted, channels: joinSettings(channels, settings) }
+  return joined
 }
 
 /**
@@ -80,12 +83,13 @@ export async function fetchHostSettings(
 async function fetchSettings(
   address: string,
   signal: AbortSignal | undefined,
+  wrong: (what: string) => LoadFailure,
 ): Promise<string | undefined> {
   const init = { signal: signal ?? null }
   const response = await request(address, init)
   if (response.status === 404) return
   if (!response.ok) throw unreachable(address, `answered ${response.status}`)
-  const text = await textOf(response, address, init)
+  const text = await textOf(response, address, init, wrong)
   if (!text.trimStart().startsWith('<')) return text
   console.warn(
     withGuide(
@@ -93,6 +97,15 @@ async function fetchSettings(
       'untrusted',
     ),
   )
+  return
+}
+
+/** Returns the first stored settings that a key of this page has signed, or `undefined` if there are none. */
+async function storedSettings({ keys, owners }: Trust) {
+  for (const owner of owners) {
+    const text = loadLocal(ownerOf(owner))
+    if (isText(text) && (await isSignedByAny(text, keys))) return text
+  }
   return
 }
 

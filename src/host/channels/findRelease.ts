@@ -2,10 +2,10 @@ import { fetchJson } from '../files/fetchJson'
 import { saveLocal } from '../files/localValues'
 import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
 import { type Place, placeOf } from '../Place'
-import type { Trust, TrustedChannels } from './assertTrust'
 import { checkChannels } from './checkChannels'
 import { chooseVersion, visitorDial } from './chooseVersion'
 import { isListed } from './HostSettings'
+import type { Trust, TrustedChannels } from './Trust'
 
 /** The channel that a page follows, and the origins that have it. */
 export type Following = Trust & {
@@ -66,7 +66,7 @@ export function failureOf(folder: string) {
 }
 
 export function releaseIn(
-  { channels, signedBy }: TrustedChannels,
+  { channels, signers }: TrustedChannels,
   folder: string,
   channel: string,
 ): Place {
@@ -83,7 +83,7 @@ export function releaseIn(
     )
   return {
     ...placeOf(folder, version, release, channels.config),
-    signedBy,
+    signedBy: signers?.[0],
   }
 }
 
@@ -118,6 +118,8 @@ export async function acceptChannels(
       failure('untrusted', ...why),
     )
   }
-  for (const owner of trust.owners) saveLocal(owner, text)
+  // Store the file only under the keys that signed it. Otherwise an attacker with a leaked key could store such a high
+  // number under the new key that the page would never accept another file.
+  for (const owner of trusted.signers ?? trust.owners) saveLocal(owner, text)
   return trusted
 }

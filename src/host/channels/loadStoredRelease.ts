@@ -1,3 +1,4 @@
+import { fetchJson } from '../files/fetchJson'
 import type { Place } from '../Place'
 import {
   acceptChannels,
@@ -17,22 +18,27 @@ export async function loadStoredRelease(
   following: Following,
   signal: AbortSignal,
 ): Promise<Place> {
-  const { folders, channel, owners } = following
+  const { folders, channel } = following
+  const failure = failureOf('kept')
   // Verify the stored channels again, because any script on this page's origin can write to the storage.
-  const file = storedChannels(owners)
+  const file = await storedChannels(following)
+  if (!file) throw failure('untrusted', 'could not be verified')
   const stored = await acceptChannels(
-    file?.channels,
-    file?.text ?? '',
+    file.channels,
+    file.text,
     following,
     true,
-    failureOf('kept'),
+    failure,
   )
   const trusted = await withOwnSettings(stored, following)
   const places = folders.map((folder) => releaseIn(trusted, folder, channel))
   return Promise.any(
     places.map(async (place) => {
       const { base, contract: integrity = '' } = place
-      await fetch(`${base}contract.json`, { integrity, signal })
+      const init = { integrity, signal }
+      await fetchJson(`${base}contract.json`, init, (...why) =>
+        failure('invalid-contract', ...why),
+      )
       return place
     }),
   )

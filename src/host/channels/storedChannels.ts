@@ -2,6 +2,8 @@ import type { Channels } from '../Channels'
 import { parseJson } from '../files/fetchJson'
 import { loadLocal } from '../files/localValues'
 import { checkChannels } from './checkChannels'
+import { signersOf } from './signersOf'
+import type { Trust } from './Trust'
 
 /** Channels that an earlier visit stored, and the text of their file. */
 export type StoredChannels = {
@@ -9,19 +11,33 @@ export type StoredChannels = {
   readonly text: string
 }
 
-/** Returns the newest stored channels of any of these owners, or `undefined` if there are none. */
-export function storedChannels(
-  owners: readonly string[],
-): StoredChannels | undefined {
-  return owners
-    .map(read)
-    .filter((stored) => stored !== undefined)
+/**
+ * Returns the newest stored channels, or `undefined` if there are none. Ignores channels that no key of this page has
+ * signed. Otherwise a leaked key that the page no longer names would still decide which channels are too old.
+ */
+export async function storedChannels({
+  keys,
+  owners,
+}: Trust): Promise<StoredChannels | undefined> {
+  const stored = await Promise.all(
+    owners.map(async (owner) => {
+      const text = String(loadLocal(owner) ?? '')
+      const channels = checkChannels(parseJson(text))
+      if (typeof channels === 'string') return []
+      return (await isSignedByAny(text, keys)) ? [{ channels, text }] : []
+    }),
+  )
+  return stored
+    .flat()
     .sort((one, other) => other.channels.sequence - one.channels.sequence)[0]
 }
 
-function read(owner: string): StoredChannels | undefined {
-  const stored = loadLocal(owner)
-  const text = typeof stored === 'string' ? stored : ''
-  const channels = checkChannels(parseJson(text))
-  return typeof channels === 'object' ? { channels, text } : undefined
+/** Returns whether a key of the page has signed a stored file. A page without keys accepts all stored files. */
+export async function isSignedByAny(
+  text: string,
+  keys: Trust['keys'],
+): Promise<boolean> {
+  // If the signature is malformed, somebody else has written the file.
+  const signers = keys && (await signersOf(text, keys).catch(() => []))
+  return signers?.length !== 0
 }

@@ -1,3 +1,4 @@
+import { readText } from '../files/readText.initial'
 import { trustedEntry } from '../run/insertScript'
 import { pageNonce } from '../run/preload'
 
@@ -36,10 +37,11 @@ export type LoadHooks = {
 /**
  * Returns hooks that limit how long a page waits for Walletdock. The runtime has no timeout for a manifest, and a page
  * that shares `version-first` does not start before the manifest and the entry have loaded.
+ * @param isOurs returns whether a file belongs to Walletdock
  * @param timeoutMs limit for manifest and entry together, and then for each module, in milliseconds
  */
 export function loadLimits(
-  isOurs: (remote: LoadedRemote) => boolean,
+  isOurs: (remote: LoadedRemote, url: string) => boolean,
   timeoutMs: number,
 ): LoadHooks {
   // Set by the first request, and reset when an entry loads or fails. If nothing answers, it stays in the past, so that
@@ -55,15 +57,15 @@ export function loadLimits(
   const late = () => new Error(`no answer within ${timeoutMs} ms`)
   return {
     fetch(url, init, remote) {
-      if (!isOurs(remote)) return
+      if (!isOurs(remote, url)) return
       const limit = new AbortController()
       // If the manifest times out, the runtime loads the entry directly. Reserve half of the time for that.
       setTimeout(() => limit.abort(late()), leftMs() / 2)
-      return fetch(url, { ...init, signal: limit.signal })
+      return fetch(url, { ...init, signal: limit.signal }).then(limitSize)
     },
     createScript({ url, remoteInfo }) {
       // On a server, the runtime does not load entries with script elements.
-      if (!isOurs(remoteInfo) || typeof document === 'undefined') return
+      if (!isOurs(remoteInfo, url) || typeof document === 'undefined') return
       const script = document.createElement('script')
       if (isChunk(url)) return { script: inert(script), timeout: 1 }
       // The runtime would assign a string, which browsers reject on a page that requires Trusted Types.
@@ -75,7 +77,7 @@ export function loadLimits(
       return { script, timeout: leftMs() }
     },
     createLink({ url, remoteInfo }) {
-      if (!isOurs(remoteInfo)) return
+      if (!isOurs(remoteInfo, url)) return
       // The entry requests the same chunk with a hash, so a preload without the hash would not match. A prefetch puts
       // the chunk into the browser's cache, where the entry's request finds it.
       return Object.assign(document.createElement('link'), {
@@ -87,7 +89,7 @@ export function loadLimits(
       })
     },
     async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
-      if (!isOurs(moduleInfo)) return
+      if (!isOurs(moduleInfo, '')) return
       return Promise.race([
         remoteEntryExports.get(expose),
         new Promise<never>((_, reject) => {
@@ -96,6 +98,12 @@ export function loadLimits(
       ])
     },
   }
+}
+
+/** Returns a copy of a response that was read completely. @throws RangeError if it is too large */
+async function limitSize(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response
+  return new Response(await readText(response), { status, statusText, headers })
 }
 
 /** Returns whether a URL belongs to a chunk and not to an entry. */

@@ -1,5 +1,6 @@
 import { LoadFailure } from '../LoadFailure'
 import { page } from '../page'
+import { fetchFile, readText } from './readText.initial'
 
 /** A response, and its URL after redirects. */
 type JsonResponse = {
@@ -12,7 +13,7 @@ type JsonResponse = {
 
 /**
  * Fetches a JSON file of a remote.
- * @param wrong creates the failure for a response that is not JSON
+ * @param wrong creates the failure for a response that is not JSON or too large
  * @throws LoadFailure 'unreachable', the failure of `wrong`, or the signal's reason
  */
 export async function fetchJson(
@@ -22,7 +23,7 @@ export async function fetchJson(
 ): Promise<JsonResponse> {
   const response = await request(address, init)
   if (!response.ok) throw unreachable(address, `answered ${response.status}`)
-  const text = await textOf(response, address, init)
+  const text = await textOf(response, address, init, wrong)
   const { url, headers } = response
   return { answer: parse(text, wrong), text, address: url, headers }
 }
@@ -35,7 +36,8 @@ export async function request(
   address: string,
   init: RequestInit,
 ): Promise<Response> {
-  const response = consumeEarlyResponse(address, init) ?? fetch(address, init)
+  const response =
+    consumeEarlyResponse(address, init) ?? fetchFile(address, init)
   return response.catch((cause) => {
     // If the load has timed out, reject with the timeout, because other parts of the page may wait for this response.
     init.signal?.throwIfAborted()
@@ -46,16 +48,22 @@ export async function request(
 
 /**
  * Reads the text of a response.
- * @throws LoadFailure 'unreachable' if the response breaks off, or the signal's reason
+ * @param wrong creates the failure for a response that is too large
+ * @throws LoadFailure 'unreachable' if the response breaks off, the failure of `wrong`, or the signal's reason
  */
 export async function textOf(
   response: Response,
   address: string,
   init: RequestInit,
+  wrong: (what: string, cause?: unknown) => Error,
 ): Promise<string> {
-  return response.text().catch((cause) => {
+  return readText(response, init).catch((cause) => {
     init.signal?.throwIfAborted()
-    throw unreachable(address, 'broke off', cause)
+    if (cause instanceof RangeError) throw wrong(cause.message)
+    const what = init.integrity
+      ? 'cannot be reached, or was altered'
+      : 'broke off'
+    throw unreachable(address, what, cause)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Channels, Releases } from '../../host/Channels'
+import type { Channels, Release, Releases } from '../../host/Channels'
 import {
   checkChannels,
   checkReleases,
@@ -9,6 +9,7 @@ import {
   type HostSettings,
   joinSettings,
   listHosts,
+  settingsEdit,
   settingsPath,
 } from '../../host/channels/HostSettings'
 import { parseJson } from '../../host/files/fetchJson'
@@ -39,13 +40,15 @@ const hostsFolder = 'hosts/'
 /**
  * Returns the files that a site serves for its channels.
  * @param channels all channels of the site, with the settings of each host by hostname
+ * @param unchanged files of the site whose settings of hosts stay as they are. @default writes the settings again
  */
 export function channelFiles(
   channels: Channels,
   signing?: SignedUntil,
+  unchanged?: ChannelFiles,
 ): ChannelFiles {
   const { sequence, releases } = channels
-  const { served, hosts } = splitHosts(channels)
+  const { served, hosts } = splitHosts(channels, unchanged !== undefined)
   const all: Releases = { name: 'walletdock-releases', sequence, releases }
   const part = (body: object) =>
     signing ? signedPart(body, signing.pems) : unsignedText(body)
@@ -53,7 +56,9 @@ export function channelFiles(
     ? signedText(served, signing.pems, signing.expires)
     : unsignedText(served)
   return new Map([
-    ...hosts.map((host) => [settingsPath(host.host), part(host)] as const),
+    ...(unchanged
+      ? [...unchanged].filter(([file]) => file.startsWith(hostsFolder))
+      : hosts.map((host) => [settingsPath(host.host), part(host)] as const)),
     [releasesPath, part(all)],
     [channelsPath, first],
   ])
@@ -61,14 +66,14 @@ export function channelFiles(
 
 /** Returns the contents of `channels.json`, without the fields that only the release command needs. */
 export function servedChannels(channels: Channels): Channels {
-  return splitHosts(channels).served
+  return splitHosts(channels, true).served
 }
 
 /** The channels of a site, and the files that contain them. */
 export type SiteChannels = {
   /** Channels with all releases, and with the settings of each host by hostname. */
   readonly channels: Channels
-  /** Number of hosts whose settings files are missing. An edit would lose their settings. */
+  /** Number of hosts whose settings files are missing. An edit of settings would lose theirs. */
   readonly missingHosts: number
   /** The unparsed files, because signatures cover their bytes. */
   readonly files: ChannelFiles
@@ -81,22 +86,27 @@ export type SiteChannels = {
  */
 export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
   const channels = parseFile(files, channelsPath, checkChannels, where)
-  const { withdrawn = [], sequence } = channels
+  const { withdrawn = [] } = channels
   const all = parseFile(files, releasesPath, checkReleases, where).releases
   const settings = [...files.keys()]
     .filter((file) => file.startsWith(hostsFolder))
     .map((file) => parseFile(files, file, checkSettings, where))
-    // Skip files of an earlier edit, because every edit rewrites the files of all hosts that still have settings.
-    .filter((host) => host.sequence >= sequence)
+    // Skip older files, because an edit of settings rewrites the files of all hosts that still have settings.
+    .filter((host) => host.sequence >= settingsEdit(channels))
     .sort((one, other) => one.host.localeCompare(other.host))
-  const known = Object.entries({ ...all, ...channels.releases }).filter(
-    ([version]) => !withdrawn.includes(version),
-  )
+  const joined = settings.reduce(joinSettings, {
+    ...channels,
+    ...(channels.hosts && { hostsSince: settingsEdit(channels) }),
+  })
+  // Pages follow the other files, so their facts about a release count. Only `releases.json` has the hash of its list.
+  const known = Object.keys({ ...all, ...joined.releases })
+    .filter((version) => !withdrawn.includes(version))
+    .map((version): [string, Release] => [
+      version,
+      Object.assign({}, all[version], joined.releases[version]),
+    ])
   return {
-    channels: settings.reduce(joinSettings, {
-      ...channels,
-      releases: Object.fromEntries(known),
-    }),
+    channels: { ...joined, releases: Object.fromEntries(known) },
     missingHosts: countListed(channels) - settings.length,
     files,
   }
@@ -107,16 +117,23 @@ export function unsignedText(body: object): string {
   return `${JSON.stringify(body, null, 2)}\n`
 }
 
-/** Separates the contents of `channels.json` from the settings of each host. */
-function splitHosts(channels: Channels): {
+/**
+ * Separates the contents of `channels.json` from the settings of each host.
+ * @param isUnchanged true if the settings of hosts stay as they are, so that the list of hosts is still right
+ */
+function splitHosts(
+  channels: Channels,
+  isUnchanged: boolean,
+): {
   readonly served: Channels
   readonly hosts: readonly HostSettings[]
 } {
   const { canary, config, pinned = {}, releases, sequence } = channels
-  const { pinned: _, config: __, canary: ___, ...rest } = channels
+  const { pinned: _, config: __, canary: ___, ...all } = channels
   const { '*': forAll, ...ofHosts }: Readonly<Record<string, unknown>> =
     Object(config)
   const { hosts: canaryHosts = [], ...tried } = canary ?? { version: '' }
+  const { hosts: listed, hostsSince: since, ...rest } = all
   const channelsAlone = { ...rest, ...(canary && { canary: tried }) }
   const assignedReleases = releasesIn(channelsAlone, releases)
   const names = new Set([
@@ -128,7 +145,7 @@ function splitHosts(channels: Channels): {
     const version = pinned[host]
     // Include the release even if `channels.json` lists it. This file is uploaded first, while the server still has the
     // channels of the previous edit.
-    const release = version ? releases[version] : undefined
+    const release = version ? pagesRelease(releases[version]) : undefined
     return {
       name: 'walletdock-host',
       host,
@@ -143,7 +160,10 @@ function splitHosts(channels: Channels): {
     served: {
       ...channelsAlone,
       ...(forAll !== undefined && { config: { '*': forAll } }),
-      hosts: listHosts([...names]),
+      hosts: isUnchanged ? (listed ?? '') : listHosts([...names]),
+      ...(isUnchanged
+        ? since !== undefined && { hostsSince: since }
+        : names.size > 0 && { hostsSince: sequence }),
       releases: assignedReleases,
     },
     hosts,
@@ -169,8 +189,19 @@ type Assignments = Pick<Channels, 'canary' | 'channels' | 'pinned'>
 function releasesIn(channels: Assignments, releases: Channels['releases']) {
   const versions = assignedVersions(channels)
   return Object.fromEntries(
-    Object.entries(releases).filter(([version]) => versions.has(version)),
+    Object.entries(releases)
+      .filter(([version]) => versions.has(version))
+      .map(([version, release]) => [version, pagesRelease(release)]),
   )
+}
+
+/** Returns the facts about a release that pages need. */
+function pagesRelease(release: Release): Release
+function pagesRelease(release: Release | undefined): Release | undefined
+function pagesRelease(release: Release | undefined): Release | undefined {
+  if (!release) return
+  const { files: _, ...rest } = release
+  return rest
 }
 
 /** Parses and checks a file. @throws Error that names the file if it is not valid */

@@ -8,16 +8,20 @@ import { isSigned, isSignedBy, signersOf } from './signChannels'
 /**
  * Describes a site, as text for the person who edits it.
  * @param ownKeys public keys of that person. Each of these keys must have signed each file
+ * @param wrong what is wrong with the files of releases, as sentences
  */
 export function describeSite(
   site: SiteChannels,
   ownKeys: readonly string[],
+  wrong: readonly string[] = [],
 ): string {
   const { channels } = site
   return [
     describeChannels(channels, channels),
     describeMissing(site),
-    describeSignatures(site, ownKeys),
+    wrong.length > 0
+      ? `\nA FILE IS MISSING OR ALTERED: ${wrong.join('\n')}`
+      : describeSignatures(site, ownKeys),
   ].join('')
 }
 
@@ -27,7 +31,7 @@ export function describeMissing({
   missingHosts,
 }: SiteChannels): string {
   return missingHosts > 0
-    ? `\nchannels.json lists ${countListed(channels)} hosts with their own settings, and the files of ${missingHosts} are missing here. No file lists their names, so download the folder hosts/ from the server into the site's folder before an edit.`
+    ? `\nchannels.json lists ${countListed(channels)} hosts with their own settings, and the files of ${missingHosts} are missing here. No file lists their names, so download the folder hosts/ from the server into the site's folder before an edit of a host's settings or a change of keys. Other edits, such as \`disable\`, do not need them.`
     : ''
 }
 

@@ -17,7 +17,12 @@ export const edits: Readonly<Record<string, Edit>> = {
     const names = hosts.split(',').filter(Boolean)
     names.forEach(assertHostname)
     return withRelease(channels, version, {
-      canary: { version, percent: percentOf(percent), hosts: names },
+      canary: {
+        version,
+        percent: percentOf(percent),
+        since: channels.sequence + 1,
+        hosts: names,
+      },
     })
   },
   'canary-off': ({ canary: _, ...rest }) => rest,
@@ -65,6 +70,15 @@ export function editChannels(
   const [form, apply] = edit
   assertWords(form, words)
   return next(apply(channels, words))
+}
+
+/**
+ * Returns whether an edit changes settings of single hosts. Only such an edit reads and writes the files of hosts, so
+ * that an emergency never waits for these files.
+ */
+export function changesHosts([verb, host, , hosts]: readonly string[]) {
+  if (verb === 'config' || verb === 'config-off') return host !== '*'
+  return verb === 'pin' || verb === 'unpin' || (verb === 'canary' && !!hosts)
 }
 
 /**
@@ -159,6 +173,11 @@ function withdraw(channels: Channels, version: string): Channels {
 /** Increments the sequence, and sets the channel `canary` to the canary or, if no canary is running, to `stable`. */
 function next(edited: Channels): Channels {
   const channels = unsigned(edited)
+  // Pages reject larger numbers. Only an attacker with a key writes the largest one, to block all later edits.
+  if (channels.sequence >= Number.MAX_SAFE_INTEGER)
+    throw new Error(
+      `Edit ${channels.sequence} has the largest possible number, so no edit can follow it. Restore the last good files, and read "Change the key" in ship.md.`,
+    )
   const tried = channels.canary?.version ?? channels.channels['stable']
   return {
     ...channels,

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Channels } from '../../host/Channels'
 import { settingsPath } from '../../host/channels/HostSettings'
 import {
-  assignedVersions,
+  jsonLimit,
+  readText,
+  releasesLimit,
+} from '../../host/files/readText.initial'
+import {
   channelsPath,
   joinChannels,
   releasesPath,
@@ -20,10 +22,14 @@ export type ReadFile = (file: string) => Promise<Buffer | undefined>
  * @param from URL of the live site
  */
 export function siteReader(folder: string, from?: string): ReadFile {
+  const fetched = new Map<string, Promise<Buffer | undefined>>()
   return async (file) => {
     const local = path.join(folder, file)
     if (existsSync(local)) return readFileSync(local)
-    return from === undefined ? undefined : fetchFile(from, file)
+    if (from === undefined) return
+    const known = fetched.get(file) ?? fetchFile(from, file)
+    fetched.set(file, known)
+    return known
   }
 }
 
@@ -50,33 +56,6 @@ export async function fetchChannels(
   return joinChannels(fetched, from)
 }
 
-/**
- * Rejects channels that lead visitors to a release whose contract is missing or altered.
- * @throws Error that names the version
- */
-export async function assertReleasesExist(
-  channels: Channels,
-  read: ReadFile,
-): Promise<void> {
-  for (const version of assignedVersions(channels)) {
-    const file = `releases/${version}/contract.json`
-    const contract = await read(file)
-    if (!contract)
-      throw new Error(
-        `${file} is missing, so version ${version} cannot be loaded. Copy that release into the site, or add --from with the URL of the live site.`,
-      )
-    if (channels.releases[version]?.contract !== hashOf(contract))
-      throw new Error(
-        `${file} does not match its hash in channels.json. Somebody has changed that release: restore it.`,
-      )
-  }
-}
-
-/** Returns the hash of a file in the form of the attribute `integrity`. @see W3C Subresource Integrity */
-export function hashOf(file: Buffer): string {
-  return `sha384-${createHash('sha384').update(file).digest('base64')}`
-}
-
 /** How long one file of the live site may take, in milliseconds. */
 const limitMs = 20_000
 
@@ -93,5 +72,16 @@ async function fetchFile(from: string, file: string) {
   })
   if (response.status === 404) return
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return Buffer.from(await response.arrayBuffer())
+  if (!path.extname(file.split('?')[0] ?? '').startsWith('.json'))
+    return Buffer.from(await response.arrayBuffer())
+  const limit = isForPages(file) ? jsonLimit : releasesLimit
+  const text = await readText(response, {}, limit).catch((cause) => {
+    throw new Error(`${url} cannot be read: ${cause.message}.`, { cause })
+  })
+  return Buffer.from(text)
+}
+
+/** Returns whether pages read a JSON file, too. They refuse it if it is larger than their limit. */
+function isForPages(file: string): boolean {
+  return /^(channels\.json|hosts\/)|contract\.json$/.test(file)
 }

@@ -23,7 +23,8 @@ import {
   releasesPath,
   type SiteChannels,
 } from './channelFiles'
-import { fetchChannels, hashOf } from './liveSite'
+import { fetchChannels } from './liveSite'
+import { filesIn, hashOf, listFiles, listName } from './releaseFiles'
 import { rootFiles } from './siteRoot'
 
 /** The channels of a site without releases. */
@@ -108,7 +109,8 @@ export function writeRelease(site: string, version: string, built: string) {
   const folder = path.join(site, 'releases', version)
   if (existsSync(folder)) {
     const differing = differences(folder, built)
-    if (differing.length === 0) return
+    if (differing.length === 0)
+      return writeFileSync(path.join(folder, listName), listFiles(built))
     throw new Error(
       `Release ${version} already exists, with a different ${differing[0]}. A release never changes: raise the version in package.json.`,
     )
@@ -116,6 +118,7 @@ export function writeRelease(site: string, version: string, built: string) {
   mkdirSync(path.dirname(folder), { recursive: true })
   rmSync(`${folder}.new`, { recursive: true, force: true })
   cpSync(built, `${folder}.new`, { recursive: true })
+  writeFileSync(path.join(`${folder}.new`, listName), listFiles(built))
   renameSync(`${folder}.new`, folder)
 }
 
@@ -148,6 +151,8 @@ export function writeRoot(
 /** Returns the files that only one of two folders has, or that differ between them. */
 export function differences(one: string, other: string): readonly string[] {
   const files = new Set([...filesIn(one), ...filesIn(other)])
+  // The command adds the list to the release. The build does not have it.
+  files.delete(listName)
   return [...files].filter((file) => {
     const [a, b] = [path.join(one, file), path.join(other, file)]
     return (
@@ -156,14 +161,6 @@ export function differences(one: string, other: string): readonly string[] {
       !readFileSync(a).equals(readFileSync(b))
     )
   })
-}
-
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)),
-    )
 }
 
 /**
@@ -202,8 +199,8 @@ export async function currentChannels(
 }
 
 /**
- * Returns the facts about a built release that the channels list. These are the hash of its contract, and the files
- * that the button needs.
+ * Returns the facts about a built release that the channels list. These are the hash of its contract, the hash of
+ * the list of its files, and the files that the button needs.
  * @throws Error if the folder does not contain a valid contract
  */
 export function releaseOf(
@@ -220,6 +217,7 @@ export function releaseOf(
   return {
     version,
     contract: hashOf(text),
+    files: hashOf(Buffer.from(listFiles(built))),
     preload: Object.fromEntries(
       files.map((file) => [file, integrity[file] ?? '']),
     ),

@@ -145,12 +145,13 @@ function startFor(served: Channels, built: string): string {
 
 /** Returns the fields of the channels that a page needs before it has fetched `channels.json`. */
 function embeddedOf(served: Channels): EmbeddedChannels {
-  const { sequence, channels, canary, hosts, disabled } = served
+  const { sequence, channels, canary, hosts, hostsSince, disabled } = served
   return {
     sequence,
     channels,
     ...(canary && { canary }),
     ...(hosts && { hosts }),
+    ...(hosts && hostsSince && { hostsSince }),
     ...(disabled && { disabled }),
     releases: served.releases,
   }

@@ -1,5 +1,8 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import * as runtime0_8 from 'federation-runtime-0.8'
+import * as runtime0_21 from 'federation-runtime-0.21'
+import * as runtime2_4 from 'federation-runtime-2.4'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { withGuide } from '../../../src/errors/withGuide.initial'
 import walletdockFallback, {
   walletdockRemote,
@@ -135,6 +138,66 @@ test.each([
     expect(takeConsole()).toHaveLength(1)
   },
 )
+
+describe.each([
+  ['0.8.12', '0.6.20', runtime0_8],
+  ['0.21.6', '0.21.6', runtime0_21],
+  ['2.4.0', '2.4.0', runtime2_4],
+])('on the federation runtime %s', (name, version, runtime) => {
+  /** The part of the runtime's interface that all versions have. */
+  type AnyRuntime = {
+    init(options: object): {
+      readonly version: string
+      initializeSharing(scope: string): readonly Promise<void>[]
+      loadRemote<Module>(id: string): Promise<Module | null>
+      registerRemotes(remotes: object[]): void
+    }
+  }
+  const { init } = runtime as AnyRuntime
+
+  function anOldShop(fault: string) {
+    onTestFinished(() => {
+      Reflect.deleteProperty(globalThis, 'walletdock')
+    })
+    const id = crypto.randomUUID().slice(0, 8)
+    return init({
+      name: `shop ${name} ${id}`,
+      shareStrategy: 'version-first',
+      remotes: [
+        {
+          name: 'walletdock',
+          entry: `${inject('remotes')}/${fault}/${id}/mf-manifest.json`,
+        },
+      ],
+      plugins: [walletdockFallback({ timeoutMs: 500 })],
+    })
+  }
+
+  test.each([
+    ['is missing', 'entry-404'],
+    ['is a page', 'entry-html'],
+    ['hangs', 'all-hangs'],
+  ])('a page gets stand-ins in time while the remote %s', async (_, fault) => {
+    // The browser reports a script that it cannot parse.
+    const ignore = (event: Event) => event.preventDefault()
+    addEventListener('error', ignore)
+    onTestFinished(() => removeEventListener('error', ignore))
+    const shop = anOldShop(fault)
+    expect(shop.version).toBe(version)
+    // A bundler's page does not start before this has finished.
+    await Promise.all(shop.initializeSharing('default'))
+    const load = () =>
+      shop.loadRemote<Pick<Walletdock, 'useWallet'>>('walletdock/useWallet')
+    expect((await load())?.useWallet().status).toBe('disconnected')
+    expect(
+      takeConsole().filter((line) => line.includes('without a wallet')),
+    ).toHaveLength(1)
+    const entry = `${inject('remotes')}/entry-404/${crypto.randomUUID()}/mf-manifest.json`
+    shop.registerRemotes([{ name: 'newsletter', entry }])
+    await expect(shop.loadRemote('newsletter/Form')).rejects.toThrow()
+    takeConsole()
+  })
+})
 
 test('the page’s runtime fetches the chunks that a manifest lists, but does not run them without their hashes', async () => {
   const { createLink, createScript } = walletdockFallback()

@@ -11,6 +11,8 @@ import {
 
 /** Messages that a developer cannot act on, with the reason why nobody sees them alone. */
 const internal: Readonly<Record<string, string>> = {
+  'is larger than': 'the end of a message that names the file',
+  'was altered': 'the cause of a message that names the file',
   'No wallets.': 'the dialog offers a retry',
   'There is nothing to sign in to.': 'the dialog offers a retry',
   'The host returned no message to sign.': 'shown to visitors, class unknown',

@@ -115,8 +115,8 @@ function outcomeOf(result: LoadResult<'./mount'>): Outcome {
 function answerOf(address: string) {
   const [base = ''] = address.split('contract.json')
   const version = versions.get(base)
-  const text = async () => JSON.stringify({ ...aContract, version })
-  return { ok: true, url: address, headers: new Headers(), text }
+  const { body } = new Response(JSON.stringify({ ...aContract, version }))
+  return { ok: true, url: address, headers: new Headers(), body }
 }
 
 function answerLater<Answer>(answer: () => Answer) {

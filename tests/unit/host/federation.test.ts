@@ -6,6 +6,7 @@ import { requires } from '../../../src/container/pageLibraries.initial'
 import walletdockFallback, {
   walletdockShared,
 } from '../../../src/host/federation'
+import { remoteFinder } from '../../../src/host/federation/remoteFinder'
 import type { ModuleName } from '../../../src/host/WalletdockModules.initial'
 import type { Walletdock } from '../../../src/host/walletdock'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
@@ -96,7 +97,6 @@ test('while the remote is down, a page can load every module of it, and the cons
       sending.sendTransaction({ to }, { onSettled: (_, error) => no(error) }),
     ),
     given.getWagmiConfig(config),
-    given.getWagmiConfig(config),
   ])
     await expect(act).rejects.toThrow('Walletdock is not loaded')
   const hash = `0x${'0'.repeat(64)}` as const
@@ -134,6 +134,38 @@ test('a runtime that only names the module, as older ones do, gets the stand-ins
     errorLoadRemote({ ...failure, id: 'newsletter/walletdock' }),
   ).toBeUndefined()
 })
+
+test('a page with a runtime that is older than the oldest supported one gets a warning that names it', () => {
+  const create = (version: string) =>
+    walletdockFallback().init({ origin: { version, options: { remotes: [] } } })
+  for (const version of ['0.6.20', '0.21.6', '2.9.2']) create(version)
+  expect(takeConsole()).toEqual([])
+  create('0.6.19')
+  expect(takeConsole()).toEqual([expect.stringContaining('older than 0.8.12')])
+})
+
+test.each([
+  ['https://a.example/wallet/mf-manifest.json', true],
+  ['https://a.example/wallet/mf-manifest.json?1', true],
+  ['https://a.example/wallet/remoteEntry.js', true],
+  ['https://a.example/wallet/news/mf-manifest.json', false],
+  ['https://a.example/wallet/news/chunks/1.js', false],
+  ['https://a.example/other.js', false],
+])(
+  'on a runtime that only passes the URL, %s belongs to Walletdock: %s',
+  (url, isOurs) => {
+    const finder = remoteFinder()
+    const remotes = [
+      { name: 'news', entry: 'https://a.example/wallet/news/mf-manifest.json' },
+      {
+        name: 'walletdock',
+        entry: 'https://a.example/wallet/mf-manifest.json',
+      },
+    ]
+    finder.add({ options: { remotes } })
+    expect(finder.isOurs(undefined, url)).toBe(isOurs)
+  },
+)
 
 test('the fallback ignores another remote that is down', async () => {
   await expect(aPage().loadRemote('newsletter/Form')).rejects.toThrow()

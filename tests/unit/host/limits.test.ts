@@ -87,7 +87,7 @@ test.each(['nothing', 'half an answer'])(
       vi.stubGlobal('fetch', async (address: string, how: RequestInit) => ({
         ok: true,
         headers: new Headers(),
-        text: () => hang(address, how),
+        body: { getReader: () => ({ read: () => hang(address, how) }) },
       }))
     const { url, modules } = options
     const follow = (timeoutMs: number) =>
@@ -169,7 +169,7 @@ test.each(['the channels', 'the contract'])(
         ok: true,
         headers: new Headers(),
         url: address,
-        text: async () => JSON.stringify(answer),
+        body: new Response(JSON.stringify(answer)).body,
       }
     })
     vi.stubGlobal('location', { hostname: 'shop.example' })

@@ -1,9 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Channels } from '../../../src/host/Channels'
 import { dayMs } from '../../../src/host/channels/daysUntil'
 import { hashHost, settingsPath } from '../../../src/host/channels/HostSettings'
 import { places } from '../../../src/host/run/places'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
+import { publicKeyOf } from '../../../src/release/channels/signChannels'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import {
   edit,
@@ -172,4 +174,20 @@ test('a page with a key requests the next origin if the settings were changed', 
     Object.assign(first, { files: new Map([[own, forged]]) })
     expect(await visit(guarded())).toBe('second 0.2.0')
   }
+})
+
+test('during an outage, a page ignores stored settings that only a key signed which it no longer names', async () => {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const next = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+  const publicKey = [key, publicKeyOf(next)]
+  const expires = new Date(Date.now() + dayMs)
+  const files = new Map(channelFiles(hidden, { pems: [pem, next], expires }))
+  const listed = channelFiles(pinned, { pems: [pem, next], expires })
+  const leaked = channelFiles(pinned, { pems: [pem], expires })
+  files.set(own, leaked.get(own) ?? '')
+  Object.assign(first, { channels: listed.get('channels.json'), files })
+  expect(await visit({ publicKey })).toBe('first 0.2.0')
+  Object.assign(first, { channels: undefined, files: new Map() })
+  expect(await visit({ publicKey })).toBe('first 0.2.0')
+  expect(await visit({ publicKey: publicKeyOf(next) })).toBe('first 0.1.0')
 })

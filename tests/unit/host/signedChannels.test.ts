@@ -6,6 +6,7 @@ import { verifySignature } from '../../../src/host/channels/verifySignature'
 import { signedText } from '../../../src/release/channels/signChannels'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import {
+  edit,
   first,
   good,
   key,
@@ -164,11 +165,40 @@ describe('the expiry of signatures', () => {
   })
 })
 
-test('channels that a kit of 0.1.0 has stored still show which channels are too old', async () => {
-  first.channels = text(signed(good))
-  const newest = { ...signed(good), sequence: 99 }
-  storage.set(`walletdock.host.${key}`, JSON.stringify(newest))
-  expect(await visit({ publicKey: key })).toBe('untrusted, untrusted')
+describe('after a key has leaked', () => {
+  const expires = new Date(Date.now() + dayMs)
+  /** The last number that the attacker can write, signed with the leaked key. */
+  const forged = () =>
+    signedText(
+      { ...off(good), sequence: Number.MAX_SAFE_INTEGER },
+      [pem],
+      expires,
+    )
+
+  test('a page that no longer names the key follows the site again, and still rejects its older files', async () => {
+    const next = aKey()
+    const both = [key, next.raw]
+    first.channels = signedText(good, [pem, next.pem], expires)
+    expect(await visit({ publicKey: both })).toBe('first 0.1.0')
+    first.channels = forged()
+    expect(await visit({ publicKey: both })).toBe('disabled')
+
+    const repaired = edit(edit(good, 'renew'), 'promote', '0.2.0')
+    first.channels = signedText(repaired, [next.pem], expires)
+    expect(await visit({ publicKey: next.raw })).toBe('first 0.2.0')
+    first.channels = signedText(good, [next.pem], expires)
+    expect(await visit({ publicKey: next.raw })).toBe('first 0.2.0')
+  })
+
+  test('a visitor whose browser has stored the attacker’s file under every key follows the site again', async () => {
+    const next = aKey()
+    for (const owner of [key, next.raw])
+      storage.set(`walletdock.host.${owner}`, JSON.stringify(forged()))
+    first.channels = signedText(good, [next.pem], expires)
+    expect(await visit({ publicKey: next.raw })).toBe('first 0.1.0')
+    first.channels = undefined
+    expect(await visit({ publicKey: next.raw })).toBe('first 0.1.0')
+  })
 })
 
 test('a key that accepts a signature for every text is rejected, even if the browser cannot verify', () => {

@@ -27,8 +27,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     const file = address.split('/').at(-1) ?? ''
     asked.push(file)
-    const text = async () => JSON.stringify(files[file])
-    return { ok: true, url: address, headers: new Headers(), text }
+    const { body } = new Response(JSON.stringify(files[file]))
+    return { ok: true, url: address, headers: new Headers(), body }
   })
 })
 

@@ -13,13 +13,35 @@ import type { Channels } from '../../../src/host/Channels'
 import { assertTrust } from '../../../src/host/channels/assertTrust'
 import { LoadFailure } from '../../../src/host/LoadFailure'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
-import { hashOf } from '../../../src/release/channels/liveSite'
+import { hashOf } from '../../../src/release/channels/releaseFiles'
 import { readChannels, writeChannels } from '../../../src/release/channels/site'
 import { releaseCommand } from '../../../src/release/releaseCommand'
 
 /** The fields of a release's contract that the command reads. */
 const contractOf = (version: string) =>
   JSON.stringify({ version, entry: 'remoteEntry.js' })
+
+/** The files of a release, apart from the list of their hashes. */
+export const releaseFiles = (version: string) => ({
+  'contract.json': contractOf(version),
+  [`walletdock-${version}.tgz`]: `The package of ${version}`,
+  'start.js': `{const known=void 0;\n'start of ${version}'}\n`,
+  'siteEntry.js': `'entry of ${version}'`,
+  'host/element.js': `import("./checkOptions.js")//${version}`,
+  'host/checkOptions.js': `'check of ${version}'`,
+  'status/index.html': `<p>${version}</p>`,
+})
+
+/** Returns the list of a release's hashes, as the command writes it. */
+const listOf = (version: string) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(releaseFiles(version)).map(([file, text]) => [
+        file,
+        hashOf(Buffer.from(text)),
+      ]),
+    ),
+  )
 
 /** Channels with 0.1.0 as the stable release, which also have 0.2.0. */
 export const channels: Channels = {
@@ -30,7 +52,11 @@ export const channels: Channels = {
   releases: Object.fromEntries(
     ['0.1.0', '0.2.0'].map((version) => [
       version,
-      { contract: hashOf(Buffer.from(contractOf(version))), preload: {} },
+      {
+        contract: hashOf(Buffer.from(contractOf(version))),
+        files: hashOf(Buffer.from(listOf(version))),
+        preload: {},
+      },
     ]),
   ),
 }
@@ -41,9 +67,12 @@ export function aSite() {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeChannels(folder, channelFiles(channels))
   for (const version of Object.keys(channels.releases)) {
-    const release = path.join(folder, 'releases', version)
-    mkdirSync(release, { recursive: true })
-    writeFileSync(path.join(release, 'contract.json'), contractOf(version))
+    const files = { ...releaseFiles(version), 'files.json': listOf(version) }
+    for (const [file, text] of Object.entries(files)) {
+      const written = path.join(folder, 'releases', version, file)
+      mkdirSync(path.dirname(written), { recursive: true })
+      writeFileSync(written, text)
+    }
   }
   const keys = ['ours', 'another'].map((name) => {
     const { privateKey } = generateKeyPairSync('ed25519')
@@ -97,7 +126,7 @@ export async function trusts(site: string, ...keys: readonly string[]) {
   const trust = { keys, owners: [] }
   const untrusted = (what: string) => new LoadFailure('untrusted', what)
   return assertTrust(textOf(site), channelsOf(site), trust, untrusted).then(
-    ({ signedBy }) => signedBy !== undefined && keys.includes(signedBy),
+    ({ signers = [] }) => signers.length > 0,
     () => false,
   )
 }
@@ -105,5 +134,6 @@ export async function trusts(site: string, ...keys: readonly string[]) {
 /** Returns releases that lead visitors to a forged one. */
 export function evil({ releases }: Channels): Pick<Channels, 'releases'> {
   const contract = hashOf(Buffer.from('evil'))
-  return { releases: { ...releases, '0.2.0': { contract, preload: {} } } }
+  const forged = { ...releases['0.2.0'], contract, preload: {} }
+  return { releases: { ...releases, '0.2.0': forged } }
 }

@@ -26,6 +26,7 @@ test.each([
       canary: {
         version: '1.1.0',
         percent: 5,
+        since: 8,
         hosts: ['a.example', 'b.example'],
       },
     },
@@ -155,6 +156,13 @@ test('editChannels accepts texts for headings that only the deploy has', () => {
   expect(editChannels(someChannels, ['config', '*', json]).config).toEqual({
     '*': JSON.parse(json),
   })
+})
+
+test('no edit follows the largest number that pages accept', () => {
+  const last = { ...channels, sequence: Number.MAX_SAFE_INTEGER }
+  expect(() => editChannels(last, ['renew'])).toThrow(
+    'Restore the last good files',
+  )
 })
 
 test('withdraw removes a release from every channel, canary and pin, and no later edit adds it', () => {

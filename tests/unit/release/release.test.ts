@@ -145,15 +145,13 @@ test.each([
 
 test('an edit does not rewrite a kit with a version in its name, because it never changes', async () => {
   const { folder } = aSite()
-  const kit = path.join(folder, 'releases/0.1.0/walletdock-0.1.0.tgz')
-  writeFileSync(kit, 'A kit')
   await runRelease(folder, 'promote', '0.2.0')
   const offered = path.join(folder, 'walletdock-0.1.0.tgz')
   const { mtimeMs } = statSync(offered)
   await runRelease(folder, 'promote', '0.1.0')
   expect(statSync(offered).mtimeMs).toBe(mtimeMs)
   expect(readFileSync(path.join(folder, 'walletdock.tgz'), 'utf8')).toBe(
-    'A kit',
+    'The package of 0.1.0',
   )
 })
 
@@ -208,29 +206,6 @@ describe('in a fresh folder', () => {
       runRelease(fresh(), 'status', '--from', `${server.url}/none`),
     ).rejects.toThrow('has no channels.json. Check the URL.')
   })
-})
-
-test('in a fresh folder, no edit loses the settings of a host, because their file must be downloaded first', async () => {
-  const { folder: live } = aSite()
-  await runRelease(live, 'pin', 'shop.example', '0.1.0')
-  const server = await startStaticServer({ folder: live })
-  onTestFinished(() => server.stop())
-  const { folder } = aSite()
-  rmSync(path.join(folder, 'channels.json'))
-  const from = ['--from', server.url]
-  const status = await runRelease(folder, 'status', ...from)
-  expect(status).toContain('the files of 1 are missing here')
-  await expect(runRelease(folder, 'promote', '0.2.0', ...from)).rejects.toThrow(
-    'download the folder hosts/',
-  )
-
-  cpSync(path.join(live, 'hosts'), path.join(folder, 'hosts'), {
-    recursive: true,
-  })
-  const edited = await runRelease(folder, 'promote', '0.2.0', ...from)
-  expect(edited).toContain('shop.example: 0.1.0, pinned')
-  await runRelease(folder, 'unpin', 'shop.example')
-  expect(readdirSync(path.join(folder, 'hosts'))).toEqual([])
 })
 
 test('withdraw deletes the release and its kit from the folder, and says what to delete from the server', async () => {

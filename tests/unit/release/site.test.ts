@@ -129,16 +129,20 @@ test('the start.js of a site contains its current channels after each edit, with
     channels: { stable: '1.0.0' },
     releases: { '1.0.0': release('one.js') },
   })
-  const [canary, pinned] = [
-    { version: '1.1.0', percent: 5 },
+  const canary = { version: '1.1.0', percent: 5 }
+  const [pinned, hosts] = [
     { 'shop.example': '1.2.0' },
+    listHosts(['shop.example']),
   ]
-  writeRoot(site, { ...stable, canary, pinned, disabled: 'A fault' })
+  const hostsSince = 6
+  const settings = { pinned, hosts, hostsSince }
+  writeRoot(site, { ...stable, ...settings, canary, disabled: 'A fault' })
   expect(run()).toEqual({
     sequence: 7,
     channels: { stable: '1.0.0' },
     canary,
-    hosts: listHosts(['shop.example']),
+    hosts,
+    hostsSince,
     disabled: 'A fault',
     releases: {
       '1.0.0': release('one.js'),

@@ -1,0 +1,122 @@
+import { createPublicKey } from 'node:crypto'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startStaticServer } from '../../../host-example/local/staticServer'
+import { hashOf } from '../../../src/release/channels/releaseFiles'
+import {
+  aSite,
+  channelsOf,
+  releaseFiles,
+  runRelease,
+  startSigning,
+} from './aSite'
+
+/** Returns a signed site on a server, and a function that runs the command in a fresh folder. */
+async function aLiveSite() {
+  const { folder: live, ours } = aSite()
+  await startSigning(live, ours)
+  await runRelease(live, 'promote', '0.1.0', '--key', ours)
+  const publicKey = path.join(live, 'public.pem')
+  const pem = createPublicKey(readFileSync(ours))
+  writeFileSync(publicKey, pem.export({ format: 'pem', type: 'spki' }))
+  const server = await startStaticServer({ folder: live })
+  onTestFinished(() => server.stop())
+  const fresh = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
+  onTestFinished(() => rmSync(fresh, { recursive: true }))
+  const run = (...words: readonly string[]) =>
+    runRelease(fresh, ...words, '--from', server.url)
+  return { live, ours, publicKey, fresh, run }
+}
+
+const prefix = (folder: string, file: string) => {
+  const altered = path.join(folder, file)
+  mkdirSync(path.dirname(altered), { recursive: true })
+  writeFileSync(altered, 'evil')
+}
+
+const files = [
+  ...Object.keys(releaseFiles('0.1.0')),
+  // A file that the release never had, but that the root would serve.
+  'mf-manifest.json',
+  'files.json',
+].map((file) => `releases/0.1.0/${file}`)
+
+describe.each(files)('after somebody has replaced %s', (file) => {
+  test('a fresh machine and the own folder refuse each edit and name the file, and `status --key` reports it', async () => {
+    const { live, ours, publicKey, fresh, run } = await aLiveSite()
+    prefix(live, file)
+    const before = channelsOf(live)
+    for (const words of [['renew'], ['promote', '0.1.0']])
+      for (const edit of [run, runRelease.bind(undefined, live)])
+        await expect(edit(...words, '--key', ours)).rejects.toThrow(
+          `${file} does not match its hash`,
+        )
+    expect(channelsOf(live)).toEqual(before)
+    const status = await run('status', '--key', publicKey)
+    expect(status).toContain(`A FILE IS MISSING OR ALTERED: ${file}`)
+    expect(status).not.toContain('valid signature')
+    // An attacker cannot prevent the emergency edit, which does not copy the file.
+    const off = await run('disable', 'A fault', '--key', ours)
+    expect(off).toContain(`${file} does not match its hash`)
+    expect(channelsOf(fresh).disabled).toBe('A fault')
+  })
+})
+
+test.each([
+  'remoteEntry.js',
+  'host/element.js',
+  'walletdock.tgz',
+  'status/index.html',
+  'walletdock-0.1.0.tgz',
+])(
+  '`status --key` reports that somebody has replaced %s at the root',
+  async (file) => {
+    const { live, ours, publicKey, run } = await aLiveSite()
+    const status = () => run('status', '--key', publicKey)
+    expect(await status()).toContain('Each file has a valid signature')
+    prefix(live, file)
+    expect(await status()).toContain(`A FILE IS MISSING OR ALTERED: ${file} `)
+    if (file !== 'walletdock-0.1.0.tgz') {
+      await runRelease(live, 'renew', '--key', ours)
+      expect(await status()).toContain('Each file has a valid signature')
+    }
+  },
+)
+
+test('an edit refuses a package with a version in its name that somebody has replaced at the root', async () => {
+  const { live, ours } = await aLiveSite()
+  prefix(live, 'walletdock-0.2.0.tgz')
+  await expect(runRelease(live, 'renew', '--key', ours)).rejects.toThrow(
+    'walletdock-0.2.0.tgz does not match its hash',
+  )
+})
+
+test('signed channels do not lead to a release without hashes of its files', async () => {
+  const { folder, ours } = aSite()
+  const listed = path.join(folder, 'releases.json')
+  const text = readFileSync(listed, 'utf8').replace(
+    /\n *"files": "[^"]*",/g,
+    '',
+  )
+  writeFileSync(listed, text)
+  await runRelease(folder, 'promote', '0.1.0')
+  await expect(startSigning(folder, ours)).rejects.toThrow(
+    'releases.json has no hash of the files of 0.2.0',
+  )
+})
+
+test('the command prints the integrity of the package, as npm computes it', async () => {
+  const { ours, run } = await aLiveSite()
+  const kit = Buffer.from(releaseFiles('0.1.0')['walletdock-0.1.0.tgz'] ?? '')
+  const line = `walletdock-0.1.0.tgz has the \`integrity\` ${hashOf(kit, 'sha512')}`
+  expect(await run('status')).toContain(line)
+  expect(await run('renew', '--key', ours)).toContain(line)
+})

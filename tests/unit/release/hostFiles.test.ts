@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Channels } from '../../../src/host/Channels'
+import { checkSettings } from '../../../src/host/channels/checkChannels'
+import { chooseVersion } from '../../../src/host/channels/chooseVersion'
+import {
+  isListed,
+  joinSettings,
+  settingsEdit,
+  settingsPath,
+} from '../../../src/host/channels/HostSettings'
+import { parseJson } from '../../../src/host/files/fetchJson'
+import {
+  type ChannelFiles,
+  channelFiles,
+  joinChannels,
+} from '../../../src/release/channels/channelFiles'
+import {
+  changesHosts,
+  editChannels,
+} from '../../../src/release/channels/editChannels'
+import { someChannels } from '../host/someChannels'
+
+const hosts = ['shop.example', 'try.example', 'plain.example']
+const versions = fc.constantFrom('1.0.0', '1.1.0')
+const host = fc.constantFrom(...hosts)
+const edit = fc.oneof(
+  fc.tuple(fc.constant('promote'), versions),
+  fc.tuple(fc.constant('canary'), versions, fc.constantFrom('0', '50')),
+  fc.tuple(fc.constant('canary'), versions, fc.constant('0'), host),
+  fc.constant(['canary-off']),
+  fc.tuple(fc.constant('pin'), host, versions),
+  fc.tuple(fc.constant('unpin'), host),
+  fc.tuple(fc.constant('config'), host, fc.constant('{"hidden":["safe"]}')),
+  fc.tuple(fc.constant('config-off'), host),
+  fc.tuple(fc.constant('withdraw'), versions),
+  fc.constantFrom(['disable', 'A fault'], ['enable'], ['renew']),
+)
+
+/** Runs one edit as in a fresh folder. An edit that needs no files of hosts gets none of them. */
+function editSite(site: ChannelFiles, words: readonly string[]): ChannelFiles {
+  const writesHosts = changesHosts(words)
+  const found = new Map(
+    [...site].filter(([file]) => writesHosts || !file.startsWith('hosts/')),
+  )
+  const { channels } = joinChannels(found, 'the site')
+  const edited = editChannels(channels, words)
+  const files = channelFiles(edited, undefined, writesHosts ? undefined : found)
+  // An upload deletes nothing.
+  return new Map([...site, ...files])
+}
+
+/** Returns the channels as the pages of a host see them. */
+function seenBy(site: ChannelFiles, host: string): Channels {
+  // This file is valid, because the command has written it.
+  const channels = parseJson(site.get('channels.json') ?? '') as Channels
+  const file = site.get(settingsPath(host))
+  if (!isListed(channels, host) || !file) return channels
+  const settings = checkSettings(parseJson(file))
+  if (typeof settings === 'string') throw new Error(`No valid ${settings}.`)
+  const isOld = settings.sequence < settingsEdit(channels)
+  return isOld ? channels : joinSettings(channels, settings)
+}
+
+test('every edit gives each host the same release and configuration, whether the folder has the files of hosts or not', () => {
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 15 }), (edits) => {
+      let whole: Channels = { ...someChannels, hosts: '' }
+      let site = channelFiles(whole)
+      for (const words of edits) {
+        try {
+          whole = editChannels(whole, words)
+        } catch {
+          // The command refuses this edit, for example to unpin a host that is not pinned.
+          continue
+        }
+        site = editSite(site, words)
+        for (const host of hosts)
+          for (const drawn of [10, 90]) {
+            const visitor = { channel: 'stable', host, dial: () => drawn }
+            const seen = seenBy(site, host)
+            expect(chooseVersion(seen, visitor)).toBe(
+              chooseVersion(whole, visitor),
+            )
+            expect(Object(seen.config)[host]).toEqual(
+              Object(whole.config)[host],
+            )
+          }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
