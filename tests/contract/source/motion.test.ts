@@ -49,23 +49,6 @@ test('every transition and animation of the sources uses the durations and curve
   expect(own).toEqual([])
 })
 
-test.each([
-  ["transition: 'transform 250ms'", 1],
-  ['transition: `background @{quick}ms`', 1],
-  ['transition: `background @{quick}ms @{ease}`', 0],
-  ["animation: 'none'", 0],
-  ['animation: `@{turn} 1.1s linear infinite`', 1],
-  ['animation: `@{turn} @{turning}`', 0],
-  ['one.animate({ opacity: 0 }, { duration: 160, easing: ease })', 1],
-  ["one.animate({ opacity: 0 }, { duration: quick, easing: 'ease-in' })", 1],
-  ['one.animate({ opacity: 0 }, { duration: quick, easing: ease })', 0],
-])(
-  'ownMotionIn finds times and curves that are written out in %j',
-  (text, count) => {
-    expect(ownMotionIn(text.replaceAll('@', '$'))).toHaveLength(count)
-  },
-)
-
 test('the guide lists the durations and curves', () => {
   const [, section = ''] = readGuide('look').split(/^## Motion$|^## Ready/m)
   const rows = section.match(/^\| [^-v].*$/gm) ?? []

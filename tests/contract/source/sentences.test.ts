@@ -27,15 +27,3 @@ test('no view contains text that is not in messages/ [8.10]', () => {
   )
   expect(spoken).toEqual([])
 })
-
-test.each([
-  ['<p>Connect a wallet</p>', ['Connect a wallet']],
-  ['<p>\n  Connect\n</p>', ['Connect']],
-  ['<button aria-label="Close">{x}</button>', ['Close']],
-  ['<b>{name}</b>', []],
-  ['<img alt="" />', []],
-  ['<Line title={words.title} />', []],
-  ['(text: string) => Promise<boolean>', []],
-])('sentencesIn returns the texts in %j', (code, sentences) => {
-  expect(sentencesIn(code)).toEqual(sentences)
-})
