@@ -1,40 +1,6 @@
 import { expect } from '@playwright/test'
-import { visitShop, walletAnswers } from '../fixtures/pages/visit'
+import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
-import { seesNoViolationInBothThemes } from './models/seesNoViolation'
-
-test('no state has an accessibility violation, light or dark [D10]', async ({
-  page,
-  world,
-}) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const visitor = await visitShop(page, world)
-  await expect(visitor.connectButton).toBeVisible()
-  await seesNoViolationInBothThemes(page)
-  await visitor.openConnect()
-  await expect(visitor.wallet('metaMask')).toBeVisible()
-  await seesNoViolationInBothThemes(page)
-  await walletAnswers(page, 'reject')
-  await visitor.choose()
-  await expect(visitor.retry).toBeVisible()
-  await seesNoViolationInBothThemes(page)
-  await walletAnswers(page, 'approve')
-  await visitor.retry.click()
-  await visitor.seesAccount()
-  await seesNoViolationInBothThemes(page)
-  await visitor.openAccount()
-  await seesNoViolationInBothThemes(page)
-  await page.keyboard.press('Escape')
-  await visitor.openNetwork()
-  await seesNoViolationInBothThemes(page)
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => window.testWallet?.switchChain(137))
-  await expect(visitor.networkButton).toContainText('Wrong network')
-  await seesNoViolationInBothThemes(page)
-  await visitor.openNetwork()
-  await seesNoViolationInBothThemes(page)
-})
 
 test('the whole journey works by keyboard, and each dialog has a name, holds the focus and returns it [D10] [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3]', {
   tag: '@engines',

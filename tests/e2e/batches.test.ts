@@ -69,47 +69,6 @@ test('two calls cause one prompt and one entry of the list, which settles after 
   expect(metaMask.popups).toEqual(['connect', 'send'])
 })
 
-test('the account dialog says “Smart account” once the batch that upgrades the account is confirmed', async ({
-  page,
-  world,
-  install,
-}) => {
-  const metaMask = await install({ atomic: 'ready' })
-  const visitor = await visitWithMetaMask(page, world, metaMask)
-  const account = visitor.dialog('account')
-  await visitor.connect()
-  await send(page, calls)
-  await metaMask.approve('send')
-  await expect(outcome(page)).toHaveText('Sent as one: confirmed')
-  await visitor.openAccount()
-  await expect(account.getByText('Batched transactions')).toBeVisible()
-  await expect(account.getByText('Smart account')).toBeVisible()
-  expect(metaMask.popups).toEqual(['connect', 'send'])
-})
-
-test('a wallet without batches prompts for one call after another, and the result lists the sent calls if its owner rejects one', async ({
-  page,
-  world,
-  metaMask,
-}) => {
-  const visitor = await visitWithMetaMask(page, world, metaMask)
-  await visitor.connect()
-  await send(page, { calls, atomic: true })
-  await expect(outcome(page)).toContainText('AtomicityNotSupportedError')
-  expect(metaMask.popups).toEqual(['connect'])
-
-  await send(page, calls)
-  await metaMask.approve('send')
-  await metaMask.reject('send')
-  await expect(outcome(page)).toContainText(
-    'CallsInterruptedError: Walletdock: 1 of 2 calls was sent: 1 confirmed as 0x',
-  )
-  await visitor.openAccount()
-  const listed = visitor.dialog('account').getByTestId(/^wd-transaction-/)
-  await expect(listed).toHaveCount(1)
-  await expect(listed).toContainText('Approve')
-})
-
 test('a phone that supports batches is prompted once for several calls', async ({
   page,
   world,

@@ -6,7 +6,16 @@ import { comeToQuiet } from './models/comeToQuiet'
 import { librariesIn, scriptsWith } from './models/scriptsWith'
 import { socketsOf } from './models/socketsOf'
 
-test('before the first tap, the page contacts only its own origin and the remote’s, and loads no wallet library [D16]', {
+const button = 'src/button/OpenButton.initial.tsx'
+const shell = 'src/ui/dialog/Dialog.tsx'
+
+/** Returns the requests for the script that contains this module. */
+function requestsFor(module: string, paths: readonly string[]) {
+  const script = scriptsWith(module)
+  return paths.filter((path) => script.test(path))
+}
+
+test('before the first tap, the page contacts only its own origin and the remote’s, and loads the dialogs’ shell but no wallet library [D16]', {
   tag: '@journey',
 }, async ({ page, world }) => {
   const asked: string[] = []
@@ -21,45 +30,11 @@ test('before the first tap, the page contacts only its own origin and the remote
   expect(asked.filter((url) => !own.includes(new URL(url).origin))).toEqual([])
   expect(sockets).toEqual([])
   expect(requestsFor(button, world.remote.requests)).toHaveLength(1)
+  expect(requestsFor(shell, world.remote.requests)).toHaveLength(1)
   expect(librariesIn(world.remote.requests)).toEqual([])
 })
 
-/** Returns the requests for the script that contains this module. */
-function requestsFor(module: string, paths: readonly string[]) {
-  const script = scriptsWith(module)
-  return paths.filter((path) => script.test(path))
-}
-
-const button = 'src/button/OpenButton.initial.tsx'
-const shell = 'src/ui/dialog/Dialog.tsx'
-
-test('the dialogs’ shell loads while the page is idle, so that the tap does not request it', async ({
-  page,
-  world,
-}) => {
-  const visitor = await visitThin(page, world)
-  await comeToQuiet(page, world)
-  expect(requestsFor(shell, world.remote.requests)).toHaveLength(1)
-  const before = world.remote.requests.length
-  // The visitor uses the keyboard, so that no pointer has come near the button.
-  await visitor.connectButton.press('Enter')
-  await expect(visitor.wallet('metaMask')).toBeVisible()
-  const later = world.remote.requests.slice(before)
-  expect(requestsFor(shell, later)).toEqual([])
-})
-
-test('the page of a visitor who saves data downloads no part of the dialogs before a pointer comes near', async ({
-  page,
-  world,
-}) => {
-  await saveData(page)
-  const visitor = await visitThin(page, world)
-  await expect(visitor.connectButton).toBeEnabled()
-  await comeToQuiet(page, world)
-  expect(requestsFor(shell, world.remote.requests)).toEqual([])
-})
-
-test('a pointer that comes near fetches all that the tap needs, so that the tap itself fetches nothing', async ({
+test('with Save-Data, a pointer that comes near fetches all that the tap needs, and the tap shows the dialog in its own frame', async ({
   page,
   world,
 }) => {
@@ -67,21 +42,12 @@ test('a pointer that comes near fetches all that the tap needs, so that the tap 
   // tap.
   await saveData(page)
   const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  await comeToQuiet(page, world)
+  expect(requestsFor(shell, world.remote.requests)).toEqual([])
   await visitor.connectButton.hover()
   await comeToQuiet(page, world)
   const before = world.remote.requests.length
-  await visitor.openConnect()
-  await expect(visitor.wallet('metaMask')).toBeVisible()
-  expect(world.remote.requests.slice(before)).toEqual([])
-})
-
-test('a tap shows the dialog’s shell while the views are still loading', async ({
-  page,
-  world,
-}) => {
-  const visitor = await visitThin(page, world)
-  await visitor.connectButton.hover()
-  await comeToQuiet(page, world)
   await visitor.connectButton.click()
   // Both steps run in the frame of the tap, because nothing is awaited between them.
   const shown = await page.evaluate(() => {
@@ -89,4 +55,6 @@ test('a tap shows the dialog’s shell while the views are still loading', async
     return island?.shadowRoot?.querySelector('dialog')?.open
   })
   expect(shown).toBe(true)
+  await expect(visitor.wallet('metaMask')).toBeVisible()
+  expect(world.remote.requests.slice(before)).toEqual([])
 })

@@ -73,36 +73,35 @@ for (const [name, bundles] of Object.entries(bundlings))
       })
   })
 
-for (const order of orders)
-  test(`a page that shares its own wagmi and loads parts in both ways has one wagmi, one session and one React: ${order.join(', ')}`, async ({
-    page,
-    world,
-    site,
-    serveHost,
-  }) => {
-    world.changeSettings({ remoteUrl: site.first.url })
-    const host = await serveHost('both-ways')
-    nameRemote(host, site.first.url)
-    site.heal()
-    await open(page, host.url, ['wagmi'], order)
-    const said = page.locator('output')
-    await expect(said).toHaveText([
-      /^disconnected .* config 0$/,
-      /^disconnected .* config 0$/,
-    ])
-    await page.locator('#remotes').getByTestId('wd-connect-button').click()
-    await new WalletPage(page).choose()
-    const connected = /^connected 0x\w+ 8453 config 0$/
-    await expect(said).toHaveText([connected, connected])
-    await expect(page.locator('#kit')).toHaveAttribute('data-result', 'shared')
-    const downloaded = librariesIn(
-      site.first.requests.map((path) => path.replace(/^\/releases\/[^/]*/, '')),
-    )
-    // viem is not shared.
-    expect(downloaded).toContain('viem')
-    for (const library of ['react-dom', 'wagmi', '@wagmi/core'])
-      expect(downloaded).not.toContain(library)
-  })
+test('a page that shares its own wagmi and loads parts in both ways at once has one wagmi, one session and one React', async ({
+  page,
+  world,
+  site,
+  serveHost,
+}) => {
+  world.changeSettings({ remoteUrl: site.first.url })
+  const host = await serveHost('both-ways')
+  nameRemote(host, site.first.url)
+  site.heal()
+  await open(page, host.url, ['wagmi'], ['both'])
+  const said = page.locator('output')
+  await expect(said).toHaveText([
+    /^disconnected .* config 0$/,
+    /^disconnected .* config 0$/,
+  ])
+  await page.locator('#remotes').getByTestId('wd-connect-button').click()
+  await new WalletPage(page).choose()
+  const connected = /^connected 0x\w+ 8453 config 0$/
+  await expect(said).toHaveText([connected, connected])
+  await expect(page.locator('#kit')).toHaveAttribute('data-result', 'shared')
+  const downloaded = librariesIn(
+    site.first.requests.map((path) => path.replace(/^\/releases\/[^/]*/, '')),
+  )
+  // viem is not shared.
+  expect(downloaded).toContain('viem')
+  for (const library of ['react-dom', 'wagmi', '@wagmi/core'])
+    expect(downloaded).not.toContain(library)
+})
 
 test('with a single build that has no channels, the kit does not join an unknown remote, and logs why', async ({
   page,

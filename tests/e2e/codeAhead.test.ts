@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { saveData } from '../fixtures/pages/saveData'
 import { makeTrouble, troubleNoise } from '../fixtures/pages/trouble'
-import { visitShop, visitThin } from '../fixtures/pages/visit'
-import { testWalletId } from '../fixtures/pages/WalletPage'
+import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { scriptsWith } from './models/scriptsWith'
@@ -40,59 +38,6 @@ test('WalletConnect’s SDK loads before its wallet is tapped, and opens no conn
   await visitor.seesAccount()
 })
 
-test('the page of a visitor who saves data fetches WalletConnect’s SDK when its wallet is chosen', async ({
-  page,
-  world,
-  phone,
-}) => {
-  await saveData(page)
-  const asked = sdkRequests(world)
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await expect(visitor.rows.first()).toBeVisible()
-  await comeToQuiet(page, world)
-  expect(asked()).toBe(0)
-  await visitor.choose('walletConnect')
-  await phone.scan(await visitor.readCode())
-  await visitor.seesAccount()
-  expect(asked()).toBeGreaterThan(0)
-})
-
-test('WalletConnect’s SDK is not fetched if no listed wallet uses it', async ({
-  page,
-  world,
-  expectedNoise,
-}) => {
-  expectedNoise.push(plainNoise)
-  const asked = sdkRequests(world)
-  const visitor = await visitPlain(page, world, {
-    wallets: [{ groupName: 'Ours', wallets: ['coinbase'] }],
-  })
-  await visitor.openConnect()
-  await expect(visitor.wallet('coinbase')).toBeVisible()
-  await comeToQuiet(page, world)
-  expect(asked()).toBe(0)
-})
-
-test('a dialog that is closed while WalletConnect’s SDK loads opens again, and shows a code', async ({
-  page,
-  world,
-  phone,
-}) => {
-  const asked = sdkRequests(world)
-  const visitor = await visitShop(page, world)
-  world.remote.fault(sdk(), 'held')
-  await visitor.openConnect()
-  await expect.poll(asked).toBeGreaterThan(0)
-  await page.keyboard.press('Escape')
-  await visitor.seesNoDialog()
-  world.remote.heal()
-  await visitor.openConnect()
-  await visitor.choose('walletConnect')
-  await phone.scan(await visitor.readCode())
-  await visitor.seesAccount()
-})
-
 test('a failed prefetch of WalletConnect’s SDK is silent, and the tap fetches it again', async ({
   page,
   world,
@@ -114,15 +59,24 @@ test('a failed prefetch of WalletConnect’s SDK is silent, and the tap fetches 
   await visitor.seesAccount()
 })
 
-test('an installed wallet connects while WalletConnect’s SDK hangs', async ({
+test('an installed wallet connects while WalletConnect’s SDK hangs, which a list without phones does not fetch', async ({
   page,
   world,
+  expectedNoise,
 }) => {
+  expectedNoise.push(plainNoise)
   const asked = sdkRequests(world)
-  const visitor = await visitThin(page, world)
   world.remote.fault(sdk(), 'hang')
+  let visitor = await visitPlain(page, world, {
+    wallets: [{ groupName: 'Ours', wallets: ['coinbase'] }],
+  })
+  await visitor.openConnect()
+  await expect(visitor.wallet('coinbase')).toBeVisible()
+  await comeToQuiet(page, world)
+  expect(asked()).toBe(0)
+  visitor = await visitPlain(page, world)
   await visitor.openConnect()
   await expect.poll(asked).toBeGreaterThan(0)
-  await visitor.choose(testWalletId)
+  await visitor.choose()
   await visitor.seesAccount()
 })

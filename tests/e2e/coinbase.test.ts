@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { visitShop, visitThin } from '../fixtures/pages/visit'
+import { visitThin } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test as base } from '../fixtures/test'
 import { serveCoinbase } from './models/coinbaseWindow'
@@ -56,29 +56,17 @@ test('Coinbase’s extension is prompted if it is installed, and no window opens
   await visitor.seesAccount()
 })
 
-test('without its extension, Coinbase asks the visitor in its own window, and stays connected after a reload', async ({
-  page,
-  world,
-  coinbase: _,
-}) => {
-  const visitor = await visitThin(page, world)
-  await visitor.openConnect()
-  await windowOf(page, () => visitor.choose('coinbase'))
-  await visitor.seesAccount()
-  await page.reload()
-  await visitor.seesAccount()
-})
-
 /** Coinbase's SDK adds this style to its message about the blocked window, and the policy blocks it. */
 const snackbarStyle = /inline style|style-src-elem inline/
 
-test('a window that the browser blocks is reported, and a retry opens it', async ({
+test('a window that the browser blocks or the visitor closes is reported, a retry opens it, and a reload keeps the connection', async ({
   page,
   world,
   coinbase,
   expectedNoise,
 }) => {
   expectedNoise.push(snackbarStyle)
+  coinbase.behave('is silent')
   const visitor = await visitThin(page, world)
   await coinbase.block(true)
   await visitor.openConnect()
@@ -87,31 +75,16 @@ test('a window that the browser blocks is reported, and a retry opens it', async
   // Coinbase's SDK would show its own message over the page, and over our instructions.
   await expect(page.locator('.-cbwsdk-snackbar')).toHaveCount(0)
   await coinbase.block(false)
+  const opened = await windowOf(page, () => visitor.retry.click())
+  await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
+  await opened.close()
+  // The SDK throws the same error for a declined request and a closed window, so the text covers both.
+  await seesRetry(visitor, 'declined or closed')
+  coinbase.behave('answers')
   await windowOf(page, () => visitor.retry.click())
   await visitor.seesAccount()
-})
-
-test('Coinbase’s own message can be clicked while our dialog is open', async ({
-  page,
-  world,
-  coinbase,
-}) => {
-  coinbase.behave('is silent')
-  const visitor = await visitThin(page, world)
-  await visitor.openConnect()
-  await windowOf(page, () => visitor.choose('coinbase'))
-  await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
-  await page.evaluate(() => {
-    const drawn = document.createElement('button')
-    drawn.textContent = 'Drawn by a wallet'
-    drawn.onclick = () => drawn.remove()
-    const style = 'position:fixed;inset:0 0 auto auto;z-index:2147483647'
-    drawn.style.cssText = style
-    document.body.append(drawn)
-  })
-  const drawn = page.getByRole('button', { name: 'Drawn by a wallet' })
-  await drawn.click()
-  await expect(drawn).toHaveCount(0)
+  await page.reload()
+  await visitor.seesAccount()
 })
 
 test('the tap on Coinbase opens its window, because its SDK loads when a pointer comes near', async ({
@@ -163,25 +136,6 @@ test('a tap before Coinbase’s SDK has loaded is reported as blocked, and a sec
     .toBe(true)
 })
 
-test('a window that the visitor closes is reported, and a retry opens a new one', async ({
-  page,
-  world,
-  coinbase,
-}) => {
-  coinbase.behave('is silent')
-  const visitor = await visitThin(page, world)
-  await visitor.openConnect()
-  const opened = await windowOf(page, () => visitor.choose('coinbase'))
-  await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
-  await opened.close()
-  await seesRetry(visitor, 'Request declined')
-  // The SDK throws the same error for a declined request and a closed window, so the text covers both.
-  await seesRetry(visitor, 'declined or closed')
-  coinbase.behave('answers')
-  await windowOf(page, () => visitor.retry.click())
-  await visitor.seesAccount()
-})
-
 test('a page whose policy hides its windows does not report them as closed, but says that no answer came', async ({
   page,
   world,
@@ -200,41 +154,4 @@ test('a page whose policy hides its windows does not report them as closed, but 
   await opened.waitForLoadState()
   expect(await opened.evaluate(() => window.opener)).toBe(null)
   await seesRetry(visitor, 'Coinbase didn’t respond')
-})
-
-test('a window that does not answer is reported after the timeout, and a retry prompts again', async ({
-  page,
-  world,
-  coinbase,
-}) => {
-  world.changeSettings({ walletTimeoutMs: 2500 })
-  coinbase.behave('is silent')
-  const visitor = await visitThin(page, world)
-  await visitor.openConnect()
-  const opened = await windowOf(page, () => visitor.choose('coinbase'))
-  await seesRetry(visitor, 'Coinbase didn’t respond')
-  await opened.close()
-  coinbase.behave('answers')
-  await windowOf(page, () => visitor.retry.click())
-  await visitor.seesAccount()
-})
-
-test('an SDK that does not load is reported, and a retry fetches it', async ({
-  page,
-  world,
-  coinbase: _,
-  expectedNoise,
-}) => {
-  // If a table of hashes is missing, the browser reports that its hash does not match.
-  expectedNoise.push(/Failed to load resource/, /chunks\/seldom/)
-  // This host loads the engine from the start, so that only the SDK is missing.
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await expect(visitor.wallet('coinbase')).toBeVisible()
-  world.remote.fault(/^\/chunks\//, 'missing')
-  await visitor.choose('coinbase')
-  await seesRetry(visitor, 'Couldn’t load Coinbase')
-  world.remote.heal()
-  await windowOf(page, () => visitor.retry.click())
-  await visitor.seesAccount()
 })

@@ -3,11 +3,13 @@ import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
 import { copiedBy } from '../fixtures/pages/copiedBy'
 import { saveData } from '../fixtures/pages/saveData'
-import { visitShop, visitThin, walletWasAsked } from '../fixtures/pages/visit'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
 import { watchWords } from '../fixtures/pages/watchWords'
 import { test } from '../fixtures/test'
+import { comeToQuiet } from './models/comeToQuiet'
 import { follow } from './models/follow'
 import { outwaitScripts } from './models/outwaitScripts'
+import { scriptsWith } from './models/scriptsWith'
 import { type Spoilt, spoilWallets } from './models/spoilWallets'
 
 const questions = ['wallet_requestPermissions', 'eth_requestAccounts']
@@ -67,41 +69,12 @@ test('a failure’s report can be copied, and contains no address, key or link, 
   await expect(copy).toHaveText('Copy report')
 })
 
-test('a wallet that does not answer in time is reported, and connects if it answers later [8.9]', async ({
-  page,
-  world,
-}) => {
-  world.changeSettings({ walletTimeoutMs: 1000 })
-  const visitor = await chooseSpoilt(page, world, 'hold')
-  await expect(visitor.dialog('connect')).toContainText('didn’t respond')
-  await expect(visitor.retry).toBeVisible()
-  await page.evaluate(() => window.letGo?.())
-  await visitor.seesAccount()
-})
-
-test('a wallet that answers after the visitor has left the attempt is disconnected [8.9]', async ({
-  page,
-  world,
-}) => {
-  world.changeSettings({ walletTimeoutMs: 1000 })
-  const visitor = await chooseSpoilt(page, world, 'hold')
-  await expect(visitor.dialog('connect')).toContainText('didn’t respond')
-  await visitor.close.click()
-  await visitor.seesNoDialog()
-  await page.evaluate(() => window.letGo?.())
-  await expect
-    .poll(() => walletWasAsked(page))
-    .toContain('wallet_revokePermissions')
-  await expect(visitor.connectButton).toBeVisible()
-})
-
-test('an SDK that hangs while it loads is reported, and a retry loads it once it is available [8.9]', async ({
+test('with Save-Data, the SDK of a wallet loads when the wallet is chosen, and is reported and fetched again if it hangs [8.9]', async ({
   page,
   world,
   phone,
 }) => {
   await page.clock.install()
-  // With Save-Data, WalletConnect's SDK loads when its wallet is chosen.
   await saveData(page)
   const visitor = await visitShop(page, world)
   // Loads the engine, so that only WalletConnect's own part is missing.
@@ -109,6 +82,9 @@ test('an SDK that hangs while it loads is reported, and a retry loads it once it
   await visitor.openAccount()
   await visitor.disconnect.click()
   await visitor.openConnect()
+  await comeToQuiet(page, world)
+  const sdk = scriptsWith('@walletconnect/ethereum-provider')
+  expect(world.remote.requests.filter((path) => sdk.test(path))).toEqual([])
   world.remote.fault(/^\/chunks\//, 'hang')
   await visitor.choose('walletConnect')
   await outwaitScripts(page, world.remote)
@@ -155,23 +131,4 @@ test('a tap after the origin hung loads the later parts from the mirror', async 
   await expect(visitor.connectButton).toContainText('Didn’t load')
   await visitor.connect()
   expect(site.second.requests.join()).toContain('/chunks/')
-})
-
-test('if the storage is full, the visitor only has to connect again at the next visit [4.27c] [8.9]', async ({
-  page,
-  world,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('It is full.', 'QuotaExceededError')
-    }
-  })
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
-  await visitor.openNetwork()
-  await visitor.chain(10).click()
-  await expect(visitor.networkButton).toContainText('OP Mainnet')
-  await visitor.openAccount()
-  await visitor.disconnect.click()
-  await expect(visitor.connectButton).toBeVisible()
 })

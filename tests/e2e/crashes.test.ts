@@ -14,37 +14,6 @@ async function spoilDrawing(page: Page) {
   return () => page.evaluate(() => void Reflect.set(window, 'healed', true))
 }
 
-test('an element whose wallet crashes while rendering reports it, and its retry recovers', async ({
-  page,
-  serveHost,
-}) => {
-  const heal = await spoilDrawing(page)
-  const host = await visitHost(page, serveHost, 'element')
-  await expect(host.mode).toHaveText(/^crashed: .*no shadow today/)
-  const retry = page.getByRole('button', { name: 'Didn’t load. Try again' })
-  await retry.click()
-  await expect(retry).toBeVisible()
-  await heal()
-  await retry.click()
-  await host.connect()
-  await expect(retry).toHaveCount(0)
-})
-
-test('a host with another framework gets a crash as an uncaught error of its page, and a retry recovers', async ({
-  page,
-  serveHost,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/uncaught: no shadow today/)
-  const heal = await spoilDrawing(page)
-  const host = await visitHost(page, serveHost, 'vue')
-  const retry = page.getByRole('button', { name: 'Didn’t load. Try again' })
-  await expect(retry).toBeVisible()
-  await heal()
-  await retry.click()
-  await host.goesThrough()
-})
-
 test('on React 18, a crash reaches the host’s boundary, and its retry recovers', async ({
   page,
   serveHost,

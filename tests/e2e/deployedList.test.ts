@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
-import { follow, works } from './models/follow'
+import { follow } from './models/follow'
 
 const set = {
   wallets: ['metaMask', { groupName: 'Partners', wallets: ['rainbow'] }],
@@ -39,24 +39,4 @@ test('the deploy’s signed configuration changes the list, texts and terms of a
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await page.getByRole('button', { name: /Try again/ }).waitFor()
-})
-
-test('an invalid deploy configuration is reported, and does not remove the button', async ({
-  page,
-  world,
-  site,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/deployment configuration names a wallet in `wallets`/)
-  const config = {
-    '*': { messages: { en: { button: { connect: 'Join' } } } },
-    '127.0.0.1': { wallets: ['noSuchWallet'], later: 1 },
-  }
-  // An older release command, or a manual edit, can produce such a file.
-  site.write({ config })
-  const visitor = await follow(page, world, site)
-  await works(visitor)
-  await expect(visitor.connectButton).toHaveText('Join')
-  await visitor.openConnect()
-  await expect(visitor.wallet('rainbow')).toBeVisible()
 })

@@ -1,9 +1,6 @@
-import { chromium, expect, type Page } from '@playwright/test'
-import { browserLaunch } from '../fixtures/browsers/chromium'
+import { expect } from '@playwright/test'
 import { faceNamed, faces } from '../fixtures/fonts/faces'
-import { writeFontConfig } from '../fixtures/fonts/fontConfig'
 import { test } from '../fixtures/test'
-import { pinnedContext } from '../fixtures/environment/environment'
 
 /** Returns what a page can learn about the machine that its browser runs on. */
 function readMachine(families: readonly string[]) {
@@ -26,7 +23,10 @@ function readMachine(families: readonly string[]) {
   }
 }
 
-async function expectPinned(page: Page) {
+test('a page sees the locale, time zone, screen and fonts of the test run', {
+  tag: '@engines',
+}, async ({ page, world }) => {
+  await page.goto(`${world.host.url}/gallery`)
   const ours = Object.values(faces).map(({ family }) => family)
   const families = ['system-ui', 'sans-serif', ...ours]
   const { widths, ...rest } = await page.evaluate(readMachine, families)
@@ -46,30 +46,4 @@ async function expectPinned(page: Page) {
   // All fonts are installed, because a missing font would have the width of another one.
   const of = ours.map((family) => widths[family])
   expect(new Set(of).size).toBe(of.length)
-}
-
-test('a page sees the locale, time zone, screen and fonts of the test run', {
-  tag: '@engines',
-}, async ({ page, world }) => {
-  await page.goto(`${world.host.url}/gallery`)
-  await expectPinned(page)
-})
-
-test('a page sees no difference on a machine with another language, another time zone, a proxy and other fonts', async ({
-  world,
-}) => {
-  const machine = {
-    ...process.env,
-    LANG: 'de_DE.UTF-8',
-    LC_ALL: 'de_DE.UTF-8',
-    TZ: 'Asia/Kolkata',
-    HTTP_PROXY: 'http://127.0.0.1:9',
-    NO_PROXY: 'example.org',
-    FONTCONFIG_FILE: writeFontConfig('segoe'),
-  }
-  const browser = await chromium.launch(browserLaunch('quick', machine))
-  const page = await browser.newPage(pinnedContext)
-  await page.goto(`${world.host.url}/gallery`)
-  await expectPinned(page)
-  await browser.close()
 })

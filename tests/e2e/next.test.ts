@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { freePort } from '../../host-example/local/ports'
-import { startStaticServer } from '../../host-example/local/staticServer'
 import { reactOfPage } from '../fixtures/pages/pageReacts'
 import {
   nothingIsRefused,
@@ -23,59 +22,46 @@ async function readmeSnippet() {
   return fence.code
 }
 
-// Both parts of the test share one folder, because Next is 300 MB.
-test('a Next page that follows only the guide works as exported files, and with README’s snippet, the element and redirect() under a policy with nonces', async ({
+test('a Next page that follows only the guide works prerendered, and with README’s snippet, the element and redirect() under a policy with nonces', async ({
   page,
   site,
   prepareRecipe,
-  recipeCleanups,
 }) => {
   const { commands, files } = recipeFor('React with Next')
   const { 'proxy.js': proxy = '', ...needed } = files
   expect(commands.length).toBeLessThanOrEqual(3)
   expect(linesOf({ commands, files: needed })).toBeLessThanOrEqual(12)
   const folder = await prepareRecipe({ commands, files: needed })
-
   await folder.write({
-    'next.config.mjs': "export default { output: 'export' }",
-  })
-  const said = await folder.run('npx next build')
-  expect(said).toContain('Turbopack')
-  // Bundlers name the package when they warn about unknown directives. Node and Next print other warnings on CI.
-  expect(said).not.toMatch(/walletdock|use client/i)
-  const exported = await startStaticServer({
-    folder: path.join(folder.path, 'out'),
-  })
-  recipeCleanups.push(exported.stop)
-  await connectsAt(page, exported.url)
-  // Fails if the page runs a second copy of React.
-  await reactOfPage(page, false)
-
-  const layout = await readFile(
-    path.join(folder.path, 'app/layout.jsx'),
-    'utf8',
-  )
-  await folder.write({
-    'next.config.mjs': '',
-    'proxy.js': proxy,
-    'app/layout.jsx': `export const dynamic = 'force-dynamic'\n${layout}`,
-    'app/header.jsx': (await readmeSnippet()).replaceAll(
+    'proxy.js': `${proxy}\nexport const config = { matcher: '/strict/:path*' }`,
+    'app/strict/layout.jsx': `export const dynamic = 'force-dynamic'
+export default ({ children }) => children`,
+    'app/strict/header.jsx': (await readmeSnippet()).replaceAll(
       'https://wallet.example',
       site.first.url,
     ),
     // A server component re-exports the header.
-    'app/page.jsx': `export { Header as default } from './header'`,
+    'app/strict/page.jsx': `export { Header as default } from './header'`,
     ...morePages(site.first.url),
   })
-  await folder.run('npx next build')
-  const violations = await watchViolations(page)
+  const said = await folder.run('npx next build')
+  expect(said).toContain('Turbopack')
+  // The guide's page, which is rendered once, as in an export of files.
+  expect(said).toMatch(/○ \/\s/)
+  // Bundlers name the package when they warn about unknown directives. Node and Next print other warnings on CI.
+  expect(said).not.toMatch(/walletdock|use client/i)
   const port = await freePort()
-  const strict = await folder.serve(`npx next start --port ${port}`)
-  await connectsAt(page, strict)
+  const url = await folder.serve(`npx next start --port ${port}`)
+  await connectsAt(page, url)
+  await reactOfPage(page, false)
+  await page.evaluate(() => localStorage.clear())
+
+  const violations = await watchViolations(page)
+  await connectsAt(page, `${url}/strict`)
   await reactOfPage(page, false)
   nothingIsRefused(violations)
-  await page.goto(`${strict}/leaving`)
-  await expect(page).toHaveURL(`${strict}/element`)
+  await page.goto(`${url}/strict/leaving`)
+  await expect(page).toHaveURL(`${url}/strict/element`)
   // The visitor has connected on the previous page.
   await expect(page.locator('wallet-dock')).toContainText('0xf39F')
   nothingIsRefused(violations)
@@ -84,17 +70,17 @@ test('a Next page that follows only the guide works as exported files, and with 
 /** A page with the element, and a page that calls Next's `redirect()` below the boundary. */
 function morePages(remoteUrl: string) {
   return {
-    'app/element/page.jsx': `'use client'
+    'app/strict/element/page.jsx': `'use client'
 import 'walletdock/host/element/react'
 const config = JSON.stringify({ appName: 'Shop', projectId: '…' })
 export default () => <wallet-dock url="${remoteUrl}" config={config} />`,
-    'app/leaving/page.jsx': `'use client'
+    'app/strict/leaving/page.jsx': `'use client'
 import { redirect } from 'next/navigation'
 import { loadWalletdock, WalletdockBoundary } from 'walletdock/host'
 const load = () => loadWalletdock({ url: '${remoteUrl}' })
 export default () => (
   <WalletdockBoundary load={load} config={{ appName: 'Shop', projectId: '…' }}>
-    {() => redirect('/element')}
+    {() => redirect('/strict/element')}
   </WalletdockBoundary>
 )`,
   }

@@ -176,102 +176,94 @@ test('a conditional request gets no bytes until the channels are edited, and the
   ])
 })
 
-test('nginx sends the encoding of scripts and texts, prevents MIME sniffing, and allows pages of every origin', async ({
+test('nginx sends types, compression, ranges, missing files and preflight answers as browsers and CDNs expect', async ({
   nginx,
 }) => {
-  const types = {
-    '/channels.json': 'application/json; charset=utf-8',
-    [`${release}/contract.json`]: 'application/json; charset=utf-8',
-    [`${release}/remoteEntry.js`]: 'text/javascript; charset=utf-8',
-    [release + chunk]: 'text/javascript; charset=utf-8',
-    [`${release}/@mf-types.d.ts`]: 'text/plain; charset=utf-8',
-    [`${release}/@mf-types.zip`]: 'application/zip',
-    [`${release}/walletdock.tgz`]: 'application/gzip',
-  }
-  for (const [file, type] of Object.entries(types)) {
-    const { headers } = await fetch(nginx.url + file, {
-      headers: { origin: 'https://shop.example' },
+  await test.step('scripts and texts have their encoding, no browser sniffs their type, and pages of every origin may read them', async () => {
+    const types = {
+      '/channels.json': 'application/json; charset=utf-8',
+      [`${release}/contract.json`]: 'application/json; charset=utf-8',
+      [`${release}/remoteEntry.js`]: 'text/javascript; charset=utf-8',
+      [release + chunk]: 'text/javascript; charset=utf-8',
+      [`${release}/@mf-types.d.ts`]: 'text/plain; charset=utf-8',
+      [`${release}/@mf-types.zip`]: 'application/zip',
+      [`${release}/walletdock.tgz`]: 'application/gzip',
+    }
+    for (const [file, type] of Object.entries(types)) {
+      const { headers } = await fetch(nginx.url + file, {
+        headers: { origin: 'https://shop.example' },
+      })
+      expect([file, headers.get('content-type')]).toEqual([file, type])
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'timing-allow-origin': '*',
+      })
+      expect(headers.has('set-cookie')).toBe(false)
+    }
+  })
+  await test.step('scripts are compressed, also through a CDN, and decompress to the same bytes', async () => {
+    const ask = (encoding: string, more = {}) =>
+      fetch(nginx.url + release + chunk, {
+        headers: { 'accept-encoding': encoding, ...more },
+      })
+    const answers = [
+      await ask('gzip'),
+      await ask('gzip', { via: '1.1 cdn.example' }),
+      await ask('identity'),
+    ]
+    expect(
+      answers.map(({ headers }) => headers.get('content-encoding')),
+    ).toEqual(['gzip', 'gzip', null])
+    const file = readFileSync(path.join(dist, chunk), 'utf8')
+    for (const answer of answers) {
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+      expect(await answer.text()).toBe(file)
+    }
+  })
+  await test.step('range requests are answered', async () => {
+    const part = await fetch(nginx.url + release + chunk, {
+      headers: { range: 'bytes=10-19', 'accept-encoding': 'identity' },
     })
-    expect([file, headers.get('content-type')]).toEqual([file, type])
+    const file = readFileSync(path.join(dist, chunk))
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe(`bytes 10-19/${file.length}`)
+    expect(await part.text()).toBe(file.subarray(10, 20).toString())
+  })
+  await test.step('a missing file is reported to pages of any origin, and is not cached', async () => {
+    for (const file of [
+      `${release}/chunks/1.00000000.js`,
+      '/releases/9.9.9/contract.json',
+      '/channels.json.new',
+      `${release}/`,
+    ]) {
+      const { status, headers } = await fetch(nginx.url + file)
+      expect([file, status < 400, headers.get('cache-control')]).toEqual([
+        file,
+        false,
+        'no-cache',
+      ])
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+  await test.step('a preflight request is allowed, for reading only', async () => {
+    const { status, headers } = await fetch(`${nginx.url}/channels.json`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://shop.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'traceparent',
+      },
+    })
+    expect(status).toBe(204)
     expect(Object.fromEntries(headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'timing-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+      'access-control-allow-headers': '*',
     })
-    expect(headers.has('set-cookie')).toBe(false)
-  }
-})
-
-test('nginx compresses scripts, also through a CDN, and they decompress to the same bytes', async ({
-  nginx,
-}) => {
-  const ask = (encoding: string, more = {}) =>
-    fetch(nginx.url + release + chunk, {
-      headers: { 'accept-encoding': encoding, ...more },
-    })
-  const answers = [
-    await ask('gzip'),
-    await ask('gzip', { via: '1.1 cdn.example' }),
-    await ask('identity'),
-  ]
-  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(
-    ['gzip', 'gzip', null],
-  )
-  const file = readFileSync(path.join(dist, chunk), 'utf8')
-  for (const answer of answers) {
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
-    expect(await answer.text()).toBe(file)
-  }
-})
-
-test('nginx answers range requests', async ({ nginx }) => {
-  const part = await fetch(nginx.url + release + chunk, {
-    headers: { range: 'bytes=10-19', 'accept-encoding': 'identity' },
+    const written = await fetch(`${nginx.url}/channels.json`, { method: 'PUT' })
+    expect(written.status).toBe(405)
   })
-  const file = readFileSync(path.join(dist, chunk))
-  expect(part.status).toBe(206)
-  expect(part.headers.get('content-range')).toBe(`bytes 10-19/${file.length}`)
-  expect(await part.text()).toBe(file.subarray(10, 20).toString())
-})
-
-test('a missing file is reported as missing to pages of any origin, and is not cached', async ({
-  nginx,
-}) => {
-  for (const file of [
-    `${release}/chunks/1.00000000.js`,
-    '/releases/9.9.9/contract.json',
-    '/channels.json.new',
-    `${release}/`,
-  ]) {
-    const { status, headers } = await fetch(nginx.url + file)
-    expect([file, status < 400, headers.get('cache-control')]).toEqual([
-      file,
-      false,
-      'no-cache',
-    ])
-    expect(headers.get('access-control-allow-origin')).toBe('*')
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-  }
-})
-
-test('a preflight request from another origin is allowed, for reading only', async ({
-  nginx,
-}) => {
-  const { status, headers } = await fetch(`${nginx.url}/channels.json`, {
-    method: 'OPTIONS',
-    headers: {
-      origin: 'https://shop.example',
-      'access-control-request-method': 'GET',
-      'access-control-request-headers': 'traceparent',
-    },
-  })
-  expect(status).toBe(204)
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-    'access-control-allow-headers': '*',
-  })
-  const written = await fetch(`${nginx.url}/channels.json`, { method: 'PUT' })
-  expect(written.status).toBe(405)
 })

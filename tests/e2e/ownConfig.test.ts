@@ -12,7 +12,7 @@ for (const name of ['wagmi2.9', 'wagmi2', 'wagmi3.0', 'rspack'] as const) {
   const wagmi = installedVersion('wagmi', hostFolder(name))
   const react = installedVersion('react', hostFolder(name))
   test.describe(`a page of React ${react} with its own config of wagmi ${wagmi}`, () => {
-    test('connects, switches and disconnects, and its own hooks show the same state; after a reload, the visitor is still connected, and no connect button is ever shown', async ({
+    test('connects, switches and disconnects, and its own hooks show the same state; after a reload, the visitor is still connected, and no connect button is ever shown; its own connector is listed and connects', async ({
       page,
       serveHost,
     }) => {
@@ -24,9 +24,16 @@ for (const name of ['wagmi2.9', 'wagmi2', 'wagmi3.0', 'rspack'] as const) {
       await host.seesAccount()
       await host.says('connected', 8453)
       expect(await page.evaluate(() => window.offers)).toEqual([])
+      // A connector that only the page has is listed and connects.
+      await host.openAccount()
+      await host.disconnect.click()
+      await host.connect('burner')
+      await expect(host.own).toHaveText(/^connected 0x0+dEaD 8453/i)
       await host.runsOneReact()
     })
 
+    // The oldest and the newest wagmi. The others have the same connectors.
+    if (name !== 'wagmi2.9' && name !== 'rspack') return
     test('a phone that uses WalletConnect is still connected after a reload', async ({
       page,
       serveHost,
@@ -39,15 +46,6 @@ for (const name of ['wagmi2.9', 'wagmi2', 'wagmi3.0', 'rspack'] as const) {
       await host.seesAccount()
       await expect(host.own).toContainText(`connected ${phoneAddress}`)
       expect(phone.requests).toEqual(['connect'])
-    })
-
-    test('a connector that only the page has is listed and connects', async ({
-      page,
-      serveHost,
-    }) => {
-      const host = await visitHost(page, serveHost, name, '?own')
-      await host.connect('burner')
-      await expect(host.own).toHaveText(/^connected 0x0+dEaD 8453/i)
     })
   })
 }

@@ -17,16 +17,23 @@ for (const system of ['ios', 'android'] as const) {
   test.describe(`on ${system}`, () => {
     test.use(handsets[system])
 
-    test('the tap on a wallet opens its app with a code, and its approval connects [7.6]', async ({
+    test('the tap on a wallet opens its app with a code, offers the store if no app has opened, and the app’s approval connects [7.6] [7.18]', async ({
       page,
       world,
       phone,
     }) => {
+      await page.clock.install()
       const { apps, visitor } = await seeReadyApp(page, world)
       expect(apps.links).toEqual([])
       const tap = () => visitor.wallet('rainbow').tap()
       expect(await apps.isOpenedInTap(tap)).toBe(true)
       expect(apps.links[0]?.startsWith(schemes[system])).toBe(true)
+      await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
+      await page.clock.fastForward(2000)
+      await expect(page.getByTestId('wd-get-app')).toHaveAttribute(
+        'href',
+        stores[system],
+      )
       await leaveForApp(page)
       await phone.scan(apps.code())
       await comeBack(page)
@@ -45,38 +52,25 @@ for (const system of ['ios', 'android'] as const) {
       await phone.scan(apps.code())
       await visitor.seesAccount()
     })
-
-    test('a wallet that is not installed is offered in the store [7.18]', async ({
-      page,
-      world,
-      relay: _relay,
-    }) => {
-      await page.clock.install()
-      await openRainbow(page, world)
-      await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
-      await page.clock.fastForward(2000)
-      await expect(page.getByTestId('wd-get-app')).toHaveAttribute(
-        'href',
-        stores[system],
-      )
-    })
-
-    test('a wallet whose app has opened is not offered in the store [7.18]', async ({
-      page,
-      world,
-      relay: _relay,
-    }) => {
-      await page.clock.install()
-      await openRainbow(page, world)
-      await leaveForApp(page)
-      await expect(page.getByTestId('wd-open-wallet')).toHaveText(
-        'Open Rainbow',
-      )
-      await page.clock.fastForward(10_000)
-      await comeBack(page)
-      await page.clock.fastForward(10_000)
-      await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
-      await expect(page.getByTestId('wd-get-app')).toHaveCount(0)
-    })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use(handsets.ios)
+
+  test('a wallet whose app has opened is not offered in the store [7.18]', async ({
+    page,
+    world,
+    relay: _relay,
+  }) => {
+    await page.clock.install()
+    await openRainbow(page, world)
+    await leaveForApp(page)
+    await expect(page.getByTestId('wd-open-wallet')).toHaveText('Open Rainbow')
+    await page.clock.fastForward(10_000)
+    await comeBack(page)
+    await page.clock.fastForward(10_000)
+    await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
+    await expect(page.getByTestId('wd-get-app')).toHaveCount(0)
+  })
+})

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { comeBack, leaveForApp } from './models/appSwitch'
-import { comeToQuiet } from './models/comeToQuiet'
 import { handsets } from './models/handsets'
 import { openRainbow, seeReadyApp } from './models/openRainbow'
 import { tapOn } from './models/tapOn'
@@ -106,22 +105,3 @@ for (const [what, answersFirst] of [
     await visitor.seesAccount()
   })
 }
-
-test('a page that the phone unloads while the app rejects reports the rejection [7.19]', async ({
-  page,
-  world,
-  phone,
-}) => {
-  phone.answer('reject')
-  const { apps, visitor } = await openRainbow(page, world)
-  await page.goto('about:blank')
-  await phone.scan(apps.code())
-  await expect.poll(() => phone.requests).toEqual(['connect'])
-  await page.goto(world.host.url)
-  await expect(visitor.dialog('connect')).toContainText('Request declined')
-  await visitor.close.tap()
-  await page.reload()
-  await expect(visitor.connectButton).toBeEnabled()
-  await comeToQuiet(page, world)
-  await visitor.seesNoDialog()
-})

@@ -59,24 +59,7 @@ test('without a ready code, the link opens after the tap, and the page says what
   await visitor.seesAccount()
 })
 
-test('a code that gets old while the list is shown is replaced by a new one [7.17]', async ({
-  page,
-  world,
-  relay: _relay,
-}) => {
-  await page.clock.install()
-  const { apps, visitor } = await seeReadyApp(page, world)
-  await page.clock.fastForward('05:30')
-  await visitor.seesReadyApp('rainbow')
-  await visitor.wallet('rainbow').tap()
-  await expect.poll(() => apps.links.length).toBe(1)
-  const expiry = /expiryTimestamp=(\d+)/.exec(apps.code())?.[1]
-  const now = await page.evaluate(() => Date.now())
-  expect(Number(expiry) * 1000).toBeGreaterThan(now)
-  await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
-})
-
-test('an unused code is dropped silently when the list closes [7.17]', async ({
+test('an unused code is dropped silently when the list closes or the code gets old, and a new one is ready [7.17]', async ({
   page,
   world,
   phone,
@@ -88,8 +71,13 @@ test('an unused code is dropped silently when the list closes [7.17]', async ({
   await page.clock.fastForward('06:00')
   await visitor.openConnect()
   await visitor.seesReadyApp('rainbow')
+  await page.clock.fastForward('05:30')
+  await visitor.seesReadyApp('rainbow')
   await visitor.wallet('rainbow').tap()
   await expect.poll(() => apps.links.length).toBe(1)
+  const expiry = /expiryTimestamp=(\d+)/.exec(apps.code())?.[1]
+  const now = await page.evaluate(() => Date.now())
+  expect(Number(expiry) * 1000).toBeGreaterThan(now)
   await expect(page.getByTestId('wd-open-wallet')).toBeVisible()
   expect(phone.requests).toEqual([])
 })

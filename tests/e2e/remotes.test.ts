@@ -104,7 +104,9 @@ for (const host of remotesHosts)
       await page.locator('#host').click()
       await expect(page.locator('#host')).toHaveText('Host 1')
     }
-    const kinds = ['static', 'lazy']
+    // A page with `import` at the top stops if the remote does not load. Both kinds use the shared parts alike.
+    const kinds =
+      host.shares === 'all of React' ? ['static', 'lazy'] : ['static']
     for (const kind of kinds) {
       await lives(kind)
       // The second page restores the first one's session.
@@ -149,7 +151,8 @@ for (const host of remotesHosts)
     await server.stop()
   })
 
-for (const bundler of ['rspack', 'webpack', 'vite'] as const)
+// The federation runtime, and webpack's own plugin, which gets the kit's entry.
+for (const bundler of ['rspack', 'webpack'] as const)
   test(`a page that ${bundler} builds with \`remotes\` gets a canary, a rollback and the end of \`disable\` without a new build`, async ({
     page,
     world,
@@ -200,7 +203,7 @@ test('the guide’s table of the hosts shows the results of these runs', async (
   for (const host of seen.filter(isUsual))
     usual.set(nameOf(host), [...(usual.get(nameOf(host)) ?? []), host])
   for (const [name, hosts] of usual) {
-    expect(hosts).toHaveLength(3)
+    expect(hosts).toHaveLength(2)
     const less =
       hosts[0]?.bundler === 'vite'
         ? '`react`: on its own, and says what to share; both: on the page’s'

@@ -124,7 +124,6 @@ test('a list that ends above the fold does not fade', async ({
 })
 
 for (const [layout, state] of [
-  ['wide', 'connect many'],
   ['mobile', 'connect many'],
   ['compact', 'network many'],
 ] as const)

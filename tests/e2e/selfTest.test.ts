@@ -1,14 +1,9 @@
-import { createServer } from 'node:http'
 import { expect } from '@playwright/test'
-import { close, listen } from '../../host-example/local/ports'
-import type * as Kit from '../../src/host/load'
-import type * as SelfTest from '../../src/host/selfTest'
+import { copiedBy } from '../fixtures/pages/copiedBy'
 import { underPolicy } from '../fixtures/pages/underPolicy'
 import { test } from '../fixtures/test'
-import { comeToQuiet } from './models/comeToQuiet'
 import { colorRules, seesNoViolation } from './models/seesNoViolation'
 import { openSelfTest, selfTestNoise } from './models/selfTestPage'
-import { plainNoise, visitPlain } from './models/visitPlain'
 
 /** Rows of the guide's policy that together allow every origin of the contract. */
 const everyFeature = [
@@ -51,6 +46,10 @@ test('the self-test shows the version, contract and mode, the owner of each libr
   await expect(card('Wallets found')).toContainText('Test Wallet')
   for (const what of ['walletdock-host', 'scripts of', 'marks of wallets'])
     await expect(trial(what)).toContainText(/allowed$/)
+  const copy = page.getByRole('button', { name: 'Copy report' })
+  const text = await copiedBy(page, () => copy.click())
+  expect(text).toContain(`Walletdock self-test of ${world.host.url}`)
+  expect(text).toMatch(/^Mode: shared\. /m)
 })
 
 test('the self-test tries each origin that the page’s policy blocks, and names it', {
@@ -93,7 +92,7 @@ test('the self-test tries each origin that the page’s policy blocks, and names
     await expect(trial(what)).toContainText(/allowed$/)
 })
 
-test('a report-only policy blocks nothing', async ({
+test('a report-only policy blocks nothing, and the self-test is accessible and fits narrow windows, light and dark', async ({
   page,
   world,
   expectedNoise,
@@ -105,102 +104,15 @@ test('a report-only policy blocks nothing', async ({
       'content-security-policy-report-only': "default-src 'none'",
     },
   }))
-  const { verdict } = await openSelfTest(page, world)
-  await expect(verdict).toHaveText('Everything the wallet needs works here.')
-})
-
-test('the self-test sends requests to no server but the remote, and does not change the page', async ({
-  page,
-  world,
-}) => {
-  const asked: string[] = []
-  const server = createServer((request) => void asked.push(`${request.url}`))
-  const url = await listen(server, 0)
-  world.changeSettings({ nameService: { url, apiKey: 'none' } })
-  const { trial } = await openSelfTest(page, world)
-  await expect(trial(`asking ${url}`)).toContainText(/allowed$/)
-  expect(await page.locator('iframe').count()).toBe(0)
-  expect(await page.evaluate(() => window.testWallet?.asked)).toEqual([])
-  await comeToQuiet(page, world)
-  expect(asked).toEqual([])
-  await close(server)
-})
-
-test('a remote that fails to load is reported with its reason, and the self-test can run again', async ({
-  page,
-  world,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/Failed to load resource/)
-  world.remote.fault('/contract.json', 'missing')
-  const { verdict, card } = await openSelfTest(page, world)
-  await expect(verdict).toContainText('contract.json answered 404')
-  world.remote.heal()
-  await page.getByRole('button', { name: 'Run again' }).click()
-  await expect(verdict).toHaveText('Everything the wallet needs works here.')
-  await expect(card('The remote')).toContainText('shared')
-})
-
-test('the self-test’s report can be copied as text', async ({
-  page,
-  context,
-  world,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openSelfTest(page, world)
-  const copy = page.getByRole('button', { name: 'Copy report' })
-  await copy.click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  await expect(copy).toBeVisible()
-  const text = await page.evaluate(() => navigator.clipboard.readText())
-  expect(text).toContain(`Walletdock self-test of ${world.host.url}`)
-  expect(text).toMatch(/^Mode: shared\. /m)
-  expect(text).toMatch(/^- react 19\.\d+\.\d+, from the page$/m)
-  expect(text).toMatch(/^Wallets found: Test Wallet$/m)
-  expect(text).toMatch(/^- allowed: asking \S+ \(connect-src\)$/m)
-})
-
-test('the self-test of a page without React runs with its own kit, and every library is Walletdock’s own', async ({
-  page,
-  world,
-  expectedNoise,
-}) => {
-  expectedNoise.push(plainNoise)
-  await visitPlain(page, world)
-  const report = await page.evaluate(async (url) => {
-    const kit: typeof Kit = await import(`${url}/host/load.js`)
-    const test: typeof SelfTest = await import(`${url}/host/selfTest.js`)
-    return test.selfTest(kit.loadWalletdock, { url })
-  }, world.remote.url)
-  expect(report.remote).toMatchObject({ ok: true, mode: 'isolated' })
-  expect(report.copies).toContainEqual({
-    library: 'react',
-    version: expect.stringMatching(/^19\./),
-    whose: 'walletdock',
-    isInUse: true,
-  })
-  expect(report.copies).toContainEqual({
-    library: 'wagmi',
-    whose: 'walletdock',
-    isInUse: false,
-  })
-})
-
-test('the self-test is accessible and fits narrow windows, light and dark', async ({
-  page,
-  world,
-}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { verdict } = await openSelfTest(page, world)
   // The self-test has removed its frames by then.
   await expect(verdict).toHaveText('Everything the wallet needs works here.')
-  for (const viewport of [page.viewportSize(), { width: 320, height: 640 }]) {
-    if (viewport) await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await seesNoViolation(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await seesNoViolation(page, colorRules)
-  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await seesNoViolation(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await seesNoViolation(page, colorRules)
   const overflow = () =>
     document.documentElement.scrollWidth - window.innerWidth
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)

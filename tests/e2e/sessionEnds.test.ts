@@ -1,24 +1,7 @@
 import { expect } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
-import { WalletPage } from '../fixtures/pages/WalletPage'
 import { connectPhone } from '../fixtures/relay/phoneFixtures'
 import { test } from '../fixtures/test'
-
-test('a session that the phone ended while the page was closed is over when the page opens [7.23]', async ({
-  page,
-  world,
-  phone,
-  phoneConnected,
-}) => {
-  const visitor = phoneConnected
-  await page.goto('about:blank')
-  await phone.disconnect()
-  await page.goto(world.host.url)
-  await expect(visitor.connectButton).toBeVisible()
-  await connectPhone(visitor, phone)
-  await phone.disconnect()
-  await expect(visitor.connectButton).toBeVisible()
-})
 
 test('a session whose end a slow relay reports twice ends without an error [7.23]', async ({
   page,
@@ -57,7 +40,7 @@ test('a page and a phone that disconnect at the same time are both disconnected 
   await connectPhone(visitor, phone)
 })
 
-test('a phone that connects in one tab also connects a tab that was already open [7.23]', async ({
+test('two tabs of one page share the phone that connects in one of them, its changes, and its end [7.23]', async ({
   page,
   context,
   world,
@@ -68,45 +51,15 @@ test('a phone that connects in one tab also connects a tab that was already open
   await expect(there.connectButton).toBeEnabled()
   await connectPhone(here, phone)
   await there.seesAccount()
-  expect(phone.requests).toEqual(['connect'])
-})
-
-test('two tabs of one page share one session, and its end disconnects both [7.23]', async ({
-  context,
-  world,
-  phone,
-  phoneConnected,
-}) => {
-  const other = new WalletPage(await context.newPage())
-  await other.page.goto(world.host.url)
-  await other.seesAccount()
-  expect(phone.requests).toEqual(['connect'])
   // The relay may not know this tab yet, but the other tab forwards its events.
   await phone.switchChain(10)
-  await expect(other.networkButton).toContainText('OP Mainnet')
-  await expect(phoneConnected.networkButton).toContainText('OP Mainnet')
-  await phone.disconnect()
-  await expect(phoneConnected.connectButton).toBeVisible()
-  await expect(other.connectButton).toBeVisible()
-})
-
-test('a tab without a relay gets the network and the account that the phone chooses [7.23]', async ({
-  context,
-  world,
-  phone,
-  phoneConnected,
-}) => {
-  const deaf = new WalletPage(await context.newPage())
-  // The tab's sockets get no answer.
-  await deaf.page.routeWebSocket(/^ws:/, () => {})
-  await deaf.page.goto(world.host.url)
-  await deaf.seesAccount()
-  await phone.switchChain(10)
-  await expect(deaf.networkButton).toContainText('OP Mainnet')
   await phone.switchAccount('0x90F79bf6EB2c4f870365E785982E1f101E93b906')
-  await expect(phoneConnected.accountButton).toContainText('0x90F7…b906')
-  await expect(deaf.accountButton).toContainText('0x90F7…b906')
-  await phone.switchChain(8453)
-  await expect(deaf.networkButton).toContainText('Base')
-  await expect(deaf.accountButton).toContainText('0x90F7…b906')
+  for (const tab of [here, there]) {
+    await expect(tab.networkButton).toContainText('OP Mainnet')
+    await expect(tab.accountButton).toContainText('0x90F7…b906')
+  }
+  expect(phone.requests).toEqual(['connect'])
+  await phone.disconnect()
+  await expect(here.connectButton).toBeVisible()
+  await expect(there.connectButton).toBeVisible()
 })

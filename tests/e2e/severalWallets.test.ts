@@ -40,19 +40,10 @@ async function sees({ page }: Visitor, ...ids: readonly string[]) {
     .toEqual(ids)
 }
 
-async function connectBoth(visitor: Visitor) {
-  await visitor.connect()
-  await visitor.openAccount()
-  await visitor.page.getByTestId('wd-another-wallet').click()
-  await visitor.choose(secondId)
-  await visitor.seesNoDialog()
-  await sees(visitor, secondId, testWalletId)
-}
-
 const row = ({ page }: Visitor, what: 'use' | 'leave', id: string) =>
   page.getByTestId(`wd-${what}-${id}`)
 
-test('a visitor connects two wallets, chooses the active one, finds both on the next page, and disconnects each', async ({
+test('a visitor connects two wallets, chooses the active one, and disconnects each, and another tab and the next page agree', async ({
   page,
   context,
   world,
@@ -60,54 +51,31 @@ test('a visitor connects two wallets, chooses the active one, finds both on the 
 }) => {
   expectedNoise.push(plainNoise)
   await installSecond(context, world)
-  let visitor = await visit(page, world)
-  await connectBoth(visitor)
-  await expect(visitor.accountButton).toContainText('0x7099…79C8')
-
-  await visitor.openAccount()
-  await expect(row(visitor, 'use', secondId)).toContainText('Active')
-  await row(visitor, 'use', testWalletId).click()
-  await expect(row(visitor, 'use', testWalletId)).toContainText('Active')
-  await expect(row(visitor, 'use', secondId)).not.toContainText('Active')
-  await sees(visitor, testWalletId, secondId)
-
-  visitor = await visit(page, world)
-  await sees(visitor, testWalletId, secondId)
-  await visitor.openAccount()
-  await row(visitor, 'leave', testWalletId).click()
-  await sees(visitor, secondId)
-  await expect(visitor.accountButton).toContainText('0x7099…79C8')
-  await visitor.disconnect.click()
-  await expect(visitor.connectButton).toBeVisible()
-  await sees(visitor)
-})
-
-test('two tabs agree on the wallets and on the active one, whichever tab changes it', async ({
-  page,
-  context,
-  world,
-  expectedNoise,
-}) => {
-  expectedNoise.push(plainNoise)
-  await installSecond(context, world)
-  const here = await visit(page, world)
+  let here = await visit(page, world)
   const there = await visit(await context.newPage(), world)
   const bothSee = (...ids: readonly string[]) =>
     Promise.all([here, there].map((visitor) => sees(visitor, ...ids)))
-
-  await connectBoth(here)
+  await here.connect()
+  await here.openAccount()
+  await page.getByTestId('wd-another-wallet').click()
+  await here.choose(secondId)
+  await here.seesNoDialog()
   await bothSee(secondId, testWalletId)
+  await expect(here.accountButton).toContainText('0x7099…79C8')
 
-  await there.page.evaluate(
-    (id) => window.mounted?.getSnapshot().setActive(id),
-    testWalletId,
-  )
+  await here.openAccount()
+  await expect(row(here, 'use', secondId)).toContainText('Active')
+  await row(here, 'use', testWalletId).click()
+  await expect(row(here, 'use', testWalletId)).toContainText('Active')
   await bothSee(testWalletId, secondId)
 
+  here = await visit(page, world)
+  await bothSee(testWalletId, secondId)
   await here.openAccount()
   await row(here, 'leave', testWalletId).click()
   await bothSee(secondId)
-
+  await expect(here.accountButton).toContainText('0x7099…79C8')
   await there.page.evaluate(() => window.mounted?.getSnapshot().disconnect())
   await bothSee()
+  await expect(here.connectButton).toBeVisible()
 })

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import { comeToRest } from '../fixtures/pages/comeToRest'
 import { twoFrames } from '../fixtures/pages/twoFrames'
-import { visitShop, visitThin } from '../fixtures/pages/visit'
+import { visitShop } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import { handsets } from './models/handsets'
-import { scriptsWith } from './models/scriptsWith'
 
 test.use(handsets.ios)
 
@@ -21,32 +20,7 @@ async function pullDown({ page, dialogs }: WalletPage, distance: number) {
   await page.mouse.up()
 }
 
-test('the sheet closes when its grip is pulled down and released', {
-  tag: '@engines',
-}, async ({ page, world, relay: _relay }) => {
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await pullDown(visitor, 200)
-  await visitor.seesNoDialog()
-  await visitor.openConnect()
-})
-
-test('a sheet that is pulled a little moves back', async ({
-  page,
-  world,
-  relay: _relay,
-}) => {
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await comeToRest(page)
-  const before = await visitor.dialogs.boundingBox()
-  // The distance is so short that the sheet stays open at any speed.
-  await pullDown(visitor, 20)
-  await comeToRest(page)
-  expect(await visitor.dialogs.boundingBox()).toEqual(before)
-})
-
-test('the page behind a sheet does not scroll, whatever the visitor tries', {
+test('a sheet that is pulled a little moves back, one that is pulled far closes, and the page behind it does not scroll', {
   tag: '@engines',
 }, async ({ page, world, relay: _relay, browserName }) => {
   const visitor = await visitShop(page, world)
@@ -62,38 +36,15 @@ test('the page behind a sheet does not scroll, whatever the visitor tries', {
   await scroll()
   await twoFrames(page)
   expect(await scrolled()).toBe(0)
-  await visitor.close.click()
+  const before = await visitor.dialogs.boundingBox()
+  // The distance is so short that the sheet stays open at any speed.
+  await pullDown(visitor, 20)
+  await comeToRest(page)
+  expect(await visitor.dialogs.boundingBox()).toEqual(before)
+  await pullDown(visitor, 200)
   await visitor.seesNoDialog()
   await scroll()
   await expect.poll(scrolled).toBeGreaterThan(0)
-})
-
-test('the sheet keeps its height when the list with an installed wallet arrives', async ({
-  page,
-  world,
-  relay: _relay,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    scriptsWith('src/app/views/ConnectView.tsx'),
-    async (route) => {
-      await held
-      await route.continue()
-    },
-  )
-  const visitor = await visitThin(page, world, { name: 'Acme' })
-  await visitor.openConnect()
-  const dialog = visitor.dialog('connect')
-  await expect(dialog.locator('[aria-busy=true]')).toBeVisible()
-  await comeToRest(page)
-  const before = await dialog.boundingBox()
-  release()
-  await expect(visitor.wallet('metaMask')).toBeVisible()
-  await comeToRest(page)
-  expect(await dialog.boundingBox()).toEqual(before)
 })
 
 test('a sheet avoids a notch above it and a home bar below it', async ({

@@ -33,32 +33,7 @@ test('one scan connects and signs in, because the server verifies the phone’s 
   expect(phone.requests).toEqual(['authenticate'])
 })
 
-test('the same code connects a phone that does not support the combined prompt, which signs in the form', async ({
-  phone,
-  visitor,
-}) => {
-  await phone.scan(await chooseCode(visitor))
-  await expect(visitor.sign).toHaveText('Sign message')
-  await visitor.signIn()
-  expect(phone.requests).toEqual(['connect', 'personal_sign'])
-})
-
-test('a rejection is reported, and the next code prompts for both again', async ({
-  phone,
-  visitor,
-}) => {
-  phone.signAtOnce()
-  phone.answer('reject')
-  const first = await chooseCode(visitor)
-  await phone.scan(first)
-  await expect(visitor.form).toContainText('Request declined')
-  phone.answer('approve')
-  await phone.scan(await visitor.renewCode(first))
-  await visitor.seesAccount()
-  expect(phone.requests).toEqual(['authenticate', 'authenticate'])
-})
-
-test('an approval after the visitor has closed the dialog does not connect or sign in, and the phone is disconnected', async ({
+test('an approval after the visitor has closed the dialog does not connect or sign in, a rejection is reported, and the next code prompts for both again', async ({
   world,
   phone,
   visitor,
@@ -74,8 +49,12 @@ test('an approval after the visitor has closed the dialog does not connect or si
   await expect.poll(() => phone.sessions()).toBe(0)
   await visitor.seesStatus('disconnected')
   expect(askedFor(world.host.requests, '/auth/verify')).toBe(0)
+  phone.answer('reject')
+  const rejected = await chooseCode(visitor)
+  await phone.scan(rejected)
+  await expect(visitor.form).toContainText('Request declined')
   phone.answer('approve')
-  await phone.scan(await chooseCode(visitor))
+  await phone.scan(await visitor.renewCode(rejected))
   await visitor.seesAccount()
   expect(askedFor(world.host.requests, '/auth/verify')).toBe(1)
 })
@@ -94,26 +73,6 @@ test('a phone that signs and does not connect is reported, and the next code con
   await expect(visitor.sign).toHaveText('Sign message')
   await visitor.signIn()
   expect(phone.requests).toEqual(['authenticate', 'connect', 'personal_sign'])
-})
-
-test('an unanswered code is reported and dropped without an error, and the next code takes two steps', async ({
-  page,
-  phone,
-  visitor,
-}) => {
-  await page.clock.install()
-  phone.signAtOnce()
-  phone.answer('silent')
-  await phone.scan(await chooseCode(visitor))
-  await expect.poll(() => phone.requests).toEqual(['authenticate'])
-  // The client itself would wait for an hour.
-  await page.clock.fastForward('01:05:00')
-  await expect(visitor.retry).toHaveText('New code')
-  phone.answer('approve')
-  await visitor.retry.click()
-  await phone.scan(await visitor.readCode())
-  await expect(visitor.sign).toHaveText('Sign message')
-  expect(phone.requests).toEqual(['authenticate', 'connect'])
 })
 
 /**

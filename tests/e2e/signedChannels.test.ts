@@ -52,17 +52,3 @@ test('changed channels are rejected, so that the last good release continues, an
   await page.reload()
   await page.getByRole('button', { name: /Try again/ }).waitFor()
 })
-
-test('older channels with their valid signature are rejected', async ({
-  page,
-  world,
-  site,
-}) => {
-  site.edit('promote', '1.1.0')
-  const visitor = await follow(page, world, site, { publicKey: trusted })
-  await works(visitor)
-  site.replay()
-  await page.reload()
-  await works(visitor)
-  expect(new Set(given(site.first))).toEqual(new Set(['1.1.0']))
-})

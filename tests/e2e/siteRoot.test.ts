@@ -31,37 +31,29 @@ const openElement: Open = async (page, world, site) => {
 
 const ways = { 'the host kit': openKit, '<wallet-dock>': openElement }
 
-for (const [way, open] of Object.entries(ways)) {
-  test(`${way} at the root of a site gets the stable release, a canary and a rollback without a new build of the page`, async ({
-    page,
-    world,
-    site,
-  }) => {
-    await works(await open(page, world, site))
-    expect(given(site.first)).toEqual(['1.0.0'])
-    site.edit('canary', '1.1.0', '0', '127.0.0.1')
-    await works(await open(page, world, site))
-    expect(given(site.first)).toEqual(['1.0.0', '1.1.0'])
-    site.edit('canary-off')
-    site.first.heal()
-    await works(await open(page, world, site))
-    expect(given(site.first)).not.toContain('1.1.0')
-  })
-
-  test(`${way} at the root of a site gets its host’s deploy configuration, and no wallet once the wallet is turned off for all hosts`, async ({
+for (const [way, open] of Object.entries(ways))
+  test(`${way} at the root of a site gets the stable release, a canary, a rollback, its host’s deploy configuration, and no wallet once it is turned off, without a new build of the page`, async ({
     page,
     world,
     site,
     expectedNoise,
   }) => {
     expectedNoise.push(/has turned the wallet off/)
+    await works(await open(page, world, site))
+    expect(given(site.first)).toEqual(['1.0.0'])
+    site.edit('canary', '1.1.0', '0', '127.0.0.1')
+    await works(await open(page, world, site))
+    expect(given(site.first)).toEqual(['1.0.0', '1.1.0'])
+    site.edit('canary-off')
     site.edit(
       'config',
       '127.0.0.1',
       '{"messages":{"en":{"button":{"connect":"Join"}}}}',
     )
+    site.first.heal()
     const visitor = await open(page, world, site)
     await expect(visitor.connectButton).toHaveText('Join')
+    expect(given(site.first)).not.toContain('1.1.0')
     site.edit('disable', 'A fault in signing')
     await open(page, world, site)
     const retry = page.getByRole('button', { name: /Try again/ })
@@ -70,4 +62,3 @@ for (const [way, open] of Object.entries(ways)) {
     await retry.click()
     await works(visitor)
   })
-}

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { comeToRest } from '../fixtures/pages/comeToRest'
 import { nothingIsRefused, underPolicy } from '../fixtures/pages/underPolicy'
-import { visitShop, visitThin } from '../fixtures/pages/visit'
+import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { type Announcement, announce } from './models/announce'
 import { seesNoViolation } from './models/seesNoViolation'
@@ -11,27 +10,6 @@ const real = { rdns: 'io.metamask', name: 'MetaMask', flags: ['isMetaMask'] }
 
 const announced = (page: Page, wallets: readonly Announcement[]) =>
   page.addInitScript(announce, wallets)
-
-test('two wallets with MetaMask’s name are both listed and marked, and the tapped one is prompted [D30]', async ({
-  page,
-  world,
-}) => {
-  await announced(page, [real, { ...real, name: 'MetaMask Official' }])
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  for (const id of ['io.metamask', 'io.metamask#2']) {
-    await expect(visitor.wallet(id)).toContainText('Unverified name')
-    await expect(visitor.wallet(id)).toHaveAccessibleDescription(hint)
-  }
-  await expect(visitor.wallet('metaMask')).not.toContainText('Unverified')
-  await visitor.choose('io.metamask#2')
-  await expect(
-    visitor.dialog('connect').getByText(hint).locator('visible=true'),
-  ).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => window.askedWallets))
-    .toEqual(['MetaMask Official'])
-})
 
 test('the real wallet keeps its row, and a wallet that copies its name, its uuid or its rdns is marked [D30]', async ({
   page,
@@ -67,49 +45,6 @@ test('the real wallet keeps its row, and a wallet that copies its name, its uuid
   await expect
     .poll(() => page.evaluate(() => window.askedWallets))
     .toEqual(['MetaMask'])
-})
-
-test('a visitor who reads Arabic gets the warning in Arabic', async ({
-  page,
-  world,
-}) => {
-  world.changeSettings({ locale: 'ar' })
-  await announced(page, [{ rdns: 'org.stranger', name: 'MetaMask' }])
-  const visitor = await visitThin(page, world)
-  await visitor.openConnect()
-  const row = visitor.wallet('org.stranger')
-  await expect(row).toContainText('اسم غير موثّق')
-  await expect(row).toHaveAccessibleDescription(/^قد تنتحل/)
-})
-
-test('a name that is too long, reversed or full of accents stays in its row', async ({
-  page,
-  world,
-}) => {
-  await announced(page, [
-    { rdns: 'org.long', name: `${'Long'.repeat(5000)}` },
-    { rdns: 'org.turned', name: `\u202e${'drawkcaB '.repeat(9)}` },
-    { rdns: 'org.stacked', name: `Z${'\u0301'.repeat(500)}algo` },
-    { rdns: 'org.family', name: '👩‍👩‍👧‍👦'.repeat(80) },
-  ])
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  const usual = (await visitor.wallet('rainbow').boundingBox())?.height
-  for (const id of ['org.long', 'org.turned', 'org.stacked', 'org.family']) {
-    expect((await visitor.wallet(id).boundingBox())?.height).toBe(usual)
-    const width = await visitor
-      .wallet(id)
-      .evaluate((row) => row.scrollWidth - row.clientWidth)
-    expect(width).toBe(0)
-  }
-  await visitor.choose('org.long')
-  const dialog = visitor.dialog('connect')
-  await expect(dialog).toContainText('Confirm in Long')
-  await comeToRest(page)
-  const overflow = await dialog.evaluate(
-    (each) => each.scrollWidth - each.clientWidth,
-  )
-  expect(overflow).toBe(0)
 })
 
 const svg = (inside: string) =>

@@ -80,28 +80,23 @@ test('an old response is not used, because there may have been a rollback since'
   expect(pointers).toHaveLength(2)
 })
 
-for (const [to, words, version] of [
-  ['the host', ['canary', '1.1.0', '0', '127.0.0.1'], '1.1.0'],
-  ['every visitor', ['canary', '1.1.0', '100'], '1.1.0'],
-  ['another host', ['canary', '1.1.0', '0', 'elsewhere.example'], '1.0.0'],
-] as const)
-  test(`start.js requests the release that the kit will use: a canary for ${to}`, async ({
-    page,
-    world,
-    site,
-  }) => {
-    site.edit(...words)
-    startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
-    world.host.fault(bundle, 'held')
-    const visit = follow(page, world, site)
-    const contract = `/releases/${version}/contract.json`
-    await expect.poll(() => site.first.requests).toContain(contract)
-    world.host.heal()
-    await works(await visit)
-    const asked = site.first.requests.filter((one) => one.endsWith(contract))
-    expect(asked).toHaveLength(1)
-    expect(given(site.first)).toEqual([version])
-  })
+test('start.js requests the release that the kit will use: a canary for the host', async ({
+  page,
+  world,
+  site,
+}) => {
+  site.edit('canary', '1.1.0', '0', '127.0.0.1')
+  startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
+  world.host.fault(bundle, 'held')
+  const visit = follow(page, world, site)
+  const contract = '/releases/1.1.0/contract.json'
+  await expect.poll(() => site.first.requests).toContain(contract)
+  world.host.heal()
+  await works(await visit)
+  const asked = site.first.requests.filter((one) => one.endsWith(contract))
+  expect(asked).toHaveLength(1)
+  expect(given(site.first)).toEqual(['1.1.0'])
+})
 
 test('start.js fetches no files of a wallet that is turned off', async ({
   page,
@@ -124,23 +119,23 @@ test('start.js fetches no files of a wallet that is turned off', async ({
   ])
 })
 
-test('start.js revalidates the channels, and requests the scripts together with the contract', async ({
+test('start.js revalidates the channels, and requests the release’s contract and scripts without waiting for them', async ({
   page,
   world,
   site,
 }) => {
   startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
   world.host.fault(bundle, 'held')
-  site.first.fault(/\/contract\.json$/, 'held')
+  site.first.fault(/\/(channels|contract)\.json$/, 'held')
   const asked = page.waitForRequest(/channels\.json/)
   const visit = follow(page, world, site)
-  const headers = await (await asked).allHeaders()
-  // A cached response must be revalidated.
-  expect(headers['cache-control']).toBe('max-age=0')
   await expect
     .poll(() => last(site.first.requests).toSorted())
     .toEqual([...needed, 'start.js'].toSorted())
   site.first.heal()
+  // The headers are known once the response has arrived. A cached response must be revalidated.
+  const headers = await (await asked).allHeaders()
+  expect(headers['cache-control']).toBe('max-age=0')
   world.host.heal()
   await works(await visit)
 })
@@ -165,4 +160,51 @@ test('start.js uses the page’s hash of the contract, and requests no file that
   ])
   world.host.heal()
   await works(await visit)
+})
+
+test('start.js with outdated channels sends some needless requests, and the page uses the current release', async ({
+  page,
+  world,
+  site,
+}) => {
+  startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
+  const { href } = new URL('start.js', site.first.url)
+  const old = await (await fetch(href)).text()
+  site.edit('promote', '1.1.0')
+  site.first.rewrite(/^\/start\.js$/, () => ({ text: old, headers: {} }))
+  world.host.fault(bundle, 'held')
+  const visit = follow(page, world, site)
+  const contract = (version: string) => `/releases/${version}/contract.json`
+  await expect.poll(() => site.first.requests).toContain(contract('1.0.0'))
+  await expect.poll(() => site.first.requests).toContain(contract('1.1.0'))
+  world.host.heal()
+  await works(await visit)
+  for (const version of ['1.0.0', '1.1.0'])
+    expect(
+      site.first.requests.filter((one) => one.endsWith(contract(version))),
+    ).toHaveLength(1)
+  const ran = await page.evaluate(() =>
+    [...document.scripts].map(({ src }) => src).filter(Boolean),
+  )
+  expect(ran.some((src) => src.includes('/releases/1.1.0/'))).toBe(true)
+  expect(ran.some((src) => src.includes('/releases/1.0.0/'))).toBe(false)
+})
+
+test('start.js that runs after the kit repeats no request', async ({
+  page,
+  world,
+  site,
+}) => {
+  startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
+  site.first.fault(/^\/start\.js$/, 'held')
+  const visit = follow(page, world, site)
+  await expect
+    .poll(() => last(site.first.requests))
+    .toEqual(expect.arrayContaining([...needed, 'start.js']))
+  // From now on, only repeated requests are recorded.
+  site.first.heal()
+  await works(await visit)
+  await comeToQuiet(page, { remote: site.first, host: world.host })
+  for (const file of needed)
+    expect(last(site.first.requests)).not.toContain(file)
 })

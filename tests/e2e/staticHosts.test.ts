@@ -9,8 +9,6 @@ const hosts = {
     caching: 'public, max-age=0, must-revalidate',
     hasTags: true,
   },
-  'GitHub Pages': { caching: 'max-age=600', hasTags: true },
-  'S3 and nginx as it is installed': { caching: '', hasTags: true },
   'a server that sends nothing about caches': { caching: '', hasTags: false },
 } as const
 

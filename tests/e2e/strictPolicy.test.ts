@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { nothingIsRefused, underPolicy } from '../fixtures/pages/underPolicy'
-import { visitShop, visitThin } from '../fixtures/pages/visit'
+import { visitThin } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 
@@ -36,19 +36,7 @@ async function stylesOnTheWay(visitor: WalletPage) {
   return { connectButton, connectDialog, accountButton, accountDialog }
 }
 
-test('under the guide’s policy, the whole journey is styled and nothing is reported', {
-  tag: '@engines',
-}, async ({ page, world }) => {
-  const visitor = await visitShop(page, world)
-  const usual = await stylesOnTheWay(visitor)
-  const violations = await underPolicy(page, world, ['a `nameService`'])
-  await page.reload()
-  expect(await stylesOnTheWay(visitor)).toEqual(usual)
-  expect(await page.locator('style, [data-walletdock] style').count()).toBe(0)
-  nothingIsRefused(violations)
-})
-
-test('with style-src none, our elements are still styled [D14]', {
+test('under the guide’s policy with style-src none, the whole journey is styled and nothing is reported [D14]', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const visitor = await visitThin(page, world)
@@ -59,5 +47,6 @@ test('with style-src none, our elements are still styled [D14]', {
   ])
   await page.reload()
   expect(await stylesOnTheWay(visitor)).toEqual(usual)
+  expect(await page.locator('style, [data-walletdock] style').count()).toBe(0)
   nothingIsRefused(violations)
 })

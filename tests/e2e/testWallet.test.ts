@@ -49,13 +49,16 @@ const testWalletRequests = ({ remote }: World) => {
   return remote.requests.filter((path) => script.test(path))
 }
 
-test('the guide’s line for a page installs the wallet', async ({
+test('the guide’s line for a page downloads and installs the wallet, and other pages do not download it', async ({
   page,
   world,
 }) => {
   const visitor = await visit(page, world)
-  // The import uses the page's React, so wait until Walletdock has loaded with it.
-  await expect(visitor.connectButton).toBeVisible()
+  await visitor.openConnect()
+  await comeToQuiet(page, world)
+  expect(testWalletRequests(world)).toEqual([])
+  await visitor.close.click()
+  await visitor.seesNoDialog()
   const { outputFiles } = await build({
     stdin: {
       contents: `const url = ${JSON.stringify(world.remote.url)}\n${example('installTestWallet()')}`,
@@ -67,28 +70,6 @@ test('the guide’s line for a page installs the wallet', async ({
   })
   await page.evaluate(String(outputFiles[0]?.text))
   await visitor.connect()
-})
-
-test('visitors of a page that did not request the test wallet do not download it', async ({
-  page,
-  world,
-}) => {
-  const visitor = await visit(page, world)
-  await visitor.openConnect()
-  await comeToQuiet(page, world)
-  await page.goto(world.host.url)
-  await visitor.openConnect()
-  await comeToQuiet(page, world)
-  expect(testWalletRequests(world)).toEqual([])
-})
-
-test('a page that requests the test wallet gets it, like the sample host on local chains', async ({
-  page,
-  world,
-}) => {
-  await page.goto(world.host.url)
-  await new WalletPage(page).connect()
-  expect(testWalletRequests(world)).not.toEqual([])
 })
 
 /** Runs a line as if it stood in a test. */

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { transactionsKey } from '../../src/transactions/transactionsKey'
+import { otherAddress } from '../fixtures/pages/SignInPage'
 import { visitShop } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test as base } from '../fixtures/test'
 import { holdBlocks } from './models/heldChain'
-
-const orchard = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+import { typeIn } from './models/typeIn'
 
 /** A chain that mines a block only on request, and returns to normal after the test. */
 const test = base.extend<{ held: Awaited<ReturnType<typeof holdBlocks>> }>({
@@ -16,14 +15,6 @@ const test = base.extend<{ held: Awaited<ReturnType<typeof holdBlocks>> }>({
   },
 })
 
-/** Waits until the page has read a gift's nonce. Without the nonce, it cannot recognize a replacement. */
-async function nonceIsKnown(page: Page) {
-  await page.waitForFunction((key) => {
-    const stored = localStorage.getItem(key) ?? '{}'
-    return stored.includes('"nonce":')
-  }, transactionsKey)
-}
-
 async function sendGift(page: Page, amount = '0.001') {
   await page.getByLabel('Amount in Ether').fill(amount)
   await page.getByRole('button', { name: 'Send the gift' }).click()
@@ -32,12 +23,16 @@ async function sendGift(page: Page, amount = '0.001') {
 const listed = (visitor: WalletPage) =>
   visitor.dialog('account').getByRole('listitem')
 
-test('until a block contains a gift, the button’s ring spins and the gift is listed as pending [3.11]', async ({
+test('until a block contains a gift, the button’s ring spins and the gift is listed as pending, also after a reload [3.11] [7.24]', async ({
   page,
   held,
   shop: visitor,
 }) => {
   await sendGift(page)
+  await expect(visitor.accountButton).toHaveAccessibleDescription(
+    /Transaction pending/,
+  )
+  await page.reload()
   await expect(visitor.accountButton).toHaveAccessibleDescription(
     /Transaction pending/,
   )
@@ -53,74 +48,23 @@ test('until a block contains a gift, the button’s ring spins and the gift is l
   )
 })
 
-test('a pending gift is still pending after a reload, and confirmed with its block [7.24]', async ({
-  page,
-  held,
-  shop: visitor,
-}) => {
-  await sendGift(page)
-  await expect(visitor.accountButton).toHaveAccessibleDescription(
-    /Transaction pending/,
-  )
-  await page.reload()
-  await expect(visitor.accountButton).toHaveAccessibleDescription(
-    /Transaction pending/,
-  )
-  await held.mine()
-  await visitor.openAccount()
-  await expect(listed(visitor)).toContainText('Confirmed')
-})
-
-test('a slow gift stays pending for an hour, and is never reported as failed [D11]', async ({
-  page,
-  world,
-  held,
-}) => {
-  await page.clock.install()
-  const visitor = await visitShop(page, world)
-  await visitor.connect()
-  await sendGift(page)
-  await visitor.openAccount()
-  await expect(listed(visitor)).toContainText('Pending')
-  await page.clock.fastForward('01:00:00')
-  const looked = page.waitForRequest((request) =>
-    Boolean(request.postData()?.includes('eth_getTransactionReceipt')),
-  )
-  await page.clock.fastForward('00:10')
-  await looked
-  await expect(listed(visitor)).toContainText('Pending')
-  await held.mine()
-  await page.clock.fastForward('00:10')
-  await expect(listed(visitor)).toContainText('Confirmed')
-})
-
-test('a gift is reported as replaced if another transaction replaces it, and as failed if it reverts [7.24]', async ({
-  page,
-  held,
-  shop: visitor,
-}) => {
-  await sendGift(page)
-  await expect(visitor.accountButton).toHaveAccessibleDescription(
-    /Transaction pending/,
-  )
-  await nonceIsKnown(page)
-  await held.replaceNext()
-  await held.mine()
-  await visitor.openAccount()
-  await expect(listed(visitor)).toContainText('Replaced')
-  await page.keyboard.press('Escape')
-
-  await page.reload()
-  await visitor.seesAccount()
-  await sendGift(page, '0.002')
-  await held.turnsDown(orchard)
-  await held.mine()
-  await visitor.openAccount()
-  await expect(listed(visitor).first()).toContainText('Gift of 0.002 ETH')
-  await expect(listed(visitor).first()).toContainText('Failed')
-  await expect(listed(visitor).last()).toContainText('Replaced')
-  await held.takesAgain(orchard)
-})
+base(
+  'a request of the page is sent, recorded and confirmed [3.11] [7.25]',
+  async ({ page, world }) => {
+    const visitor = await visitShop(page, world)
+    await visitor.connect()
+    const request = { to: otherAddress, value: '1000', description: 'A pip' }
+    await typeIn(page.getByLabel('Request, in JSON'), JSON.stringify(request))
+    await page.getByRole('button', { name: 'Send the request' }).click()
+    await expect(page.getByRole('status', { name: 'Result' })).toHaveText(
+      /^Sent as 0x[\da-f]{64}$/,
+    )
+    await visitor.openAccount()
+    await expect(listed(visitor)).toHaveCount(1)
+    await expect(listed(visitor)).toContainText('A pip')
+    await expect(listed(visitor)).toContainText('Confirmed')
+  },
+)
 
 test('transactions of one tab are listed and followed in another, and cleared in both [7.24]', async ({
   visitor,

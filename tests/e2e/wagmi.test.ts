@@ -13,7 +13,7 @@ test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(/Request mode is "same-origin"/, ...selfTestNoise)
 })
 
-for (const name of ['wagmi3.0', 'wagmi3.3', 'rspack'] as const) {
+for (const name of ['wagmi3.0', 'rspack'] as const) {
   const version = installedVersion('wagmi', hostFolder(name))
   test(`a page that shares wagmi ${version} connects through that copy, fetches no other copy, and gets errors of that copy’s classes [C2] [D18]`, async ({
     page,

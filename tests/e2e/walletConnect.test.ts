@@ -10,84 +10,41 @@ const shortAddress = phoneAddress.slice(0, 6)
 
 test.use({ policyFor: ['phones, by WalletConnect', 'a `nameService`'] })
 
-test('a phone that scans the code is connected, with its own account and the chosen wallet [7.13]', {
-  tag: '@journey',
-}, async ({ phone, phoneConnected }) => {
-  await expect(phoneConnected.accountButton).toContainText(shortAddress)
-  await expect(phoneConnected.networkButton).toContainText('Base')
-  await phoneConnected.openAccount()
-  await expect(phoneConnected.dialog('account')).toContainText(shortAddress)
-  expect(phone.sessions()).toBe(1)
-})
-
-test('the page connects to no relay before a wallet that needs it is chosen [7.13b] [7.17] [D16]', async ({
-  page,
-  world,
-  relay,
-}) => {
-  const sockets = socketsOf(page)
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  await comeToQuiet(page, world)
-  expect(sockets).toEqual([])
-  await visitor.choose('walletConnect')
-  await visitor.readCode()
-  expect(sockets[0]).toContain(relay.url)
-  expect(sockets).toHaveLength(1)
-})
-
-test('one WalletConnect client serves all wallets of the page, and the next session [7.13b]', async ({
-  page,
-  world,
-  phone,
-}) => {
-  const sockets = socketsOf(page)
-  const visitor = await visitShop(page, world)
-  await visitor.openConnect()
-  const codes = new Set<string>()
-  for (const [at, id] of ['walletConnect', 'rainbow', 'metaMask'].entries()) {
-    await visitor.choose(id)
-    await expect
-      .poll(async () => codes.add(await visitor.readCode()).size)
-      .toBe(at + 1)
-  }
-  await phone.scan([...codes].at(-1) ?? '')
-  await visitor.seesAccount()
+test('a phone that scans the code is connected, signs, switches, rejects and disconnects, also after a reload [7.13] [7.14] [7.15] [7.22] [WCAG 3.3.4]', {
+  tag: ['@engines', '@journey'],
+}, async ({ page, phone, phoneConnected: visitor }) => {
+  await expect(visitor.accountButton).toContainText(shortAddress)
+  await expect(visitor.networkButton).toContainText('Base')
   await visitor.openAccount()
-  await visitor.disconnect.click()
-  await connectPhone(visitor, phone)
-  expect(sockets).toHaveLength(1)
-})
+  await expect(visitor.dialog('account')).toContainText(shortAddress)
+  await visitor.close.click()
+  expect(phone.sessions()).toBe(1)
 
-test('the phone signs what the page sends [7.14]', async ({
-  page,
-  phone,
-  phoneConnected,
-}) => {
+  phone.answer('reject')
   await typeIn(page.getByLabel('Amount in Ether'), '1234')
-  await page.getByRole('button', { name: 'Send the gift' }).click()
-  await expect.poll(() => phone.requests).toContain('eth_sendTransaction')
-  await expect(phoneConnected.accountButton).toContainText('8,765.9 ETH')
-})
+  const send = page.getByRole('button', { name: 'Send the gift' })
+  await send.click()
+  await expect(
+    page.getByText('Request declined. Nothing was sent.', { exact: true }),
+  ).toBeVisible()
+  phone.answer('approve')
+  await send.click()
+  await expect(visitor.accountButton).toContainText('8,765.9 ETH')
 
-test('the page and the phone follow each other to another chain [7.14]', async ({
-  phone,
-  phoneConnected,
-}) => {
-  await phoneConnected.openNetwork()
-  await phoneConnected.chain(10).click()
-  await phoneConnected.seesNoDialog()
-  await expect(phoneConnected.networkButton).toContainText('OP Mainnet')
+  await visitor.openNetwork()
+  await visitor.chain(10).click()
+  await visitor.seesNoDialog()
+  await expect(visitor.networkButton).toContainText('OP Mainnet')
+  const before = phone.requests.length
+  await page.reload()
+  await visitor.seesAccount()
+  await expect(visitor.accountButton).toContainText(shortAddress)
   await phone.switchChain(8453)
-  await expect(phoneConnected.networkButton).toContainText('Base')
-})
+  await expect(visitor.networkButton).toContainText('Base')
+  expect(phone.requests).toHaveLength(before)
 
-test('the page disconnects the phone [7.15]', async ({
-  page,
-  world,
-  phone,
-}) => {
-  const visitor = await visitShop(page, world)
+  await phone.disconnect()
+  await expect(visitor.connectButton).toBeVisible()
   await connectPhone(visitor, phone, 'walletConnect')
   await visitor.openAccount()
   await visitor.disconnect.click()
@@ -95,38 +52,75 @@ test('the page disconnects the phone [7.15]', async ({
   await expect.poll(() => phone.sessions()).toBe(0)
 })
 
-test('the phone disconnects the page, which can connect again [7.15]', {
-  tag: '@journey',
-}, async ({ phone, phoneConnected }) => {
-  await phone.disconnect()
-  await expect(phoneConnected.connectButton).toBeVisible()
-  await connectPhone(phoneConnected, phone)
+test('the page connects to no relay before a wallet needs it, and one client serves all wallets, a rejection and the next session [7.13b] [7.16] [7.17] [D6b] [D16]', async ({
+  page,
+  world,
+  relay,
+  phone,
+}) => {
+  const sockets = socketsOf(page)
+  const visitor = await visitShop(page, world)
+  await visitor.openConnect()
+  await comeToQuiet(page, world)
+  expect(sockets).toEqual([])
+  const codes = new Set<string>()
+  for (const [at, id] of ['walletConnect', 'rainbow', 'metaMask'].entries()) {
+    await visitor.choose(id)
+    await expect
+      .poll(async () => codes.add(await visitor.readCode()).size)
+      .toBe(at + 1)
+  }
+  expect(sockets[0]).toContain(relay.url)
+  const [abandoned = '', , latest = ''] = codes
+  // The page answers no code of an abandoned attempt.
+  await phone.scan(abandoned).catch(() => {})
+  await expect.poll(() => phone.requests).toEqual(['connect'])
+  await expect(visitor.dialog('connect')).toBeVisible()
+  phone.answer('reject')
+  await phone.scan(latest)
+  await expect(visitor.dialog('connect')).toContainText('Request declined')
+  phone.answer('approve')
+  await phone.scan(await visitor.renewCode(latest))
+  await visitor.seesAccount()
+  await visitor.openAccount()
+  await visitor.disconnect.click()
+  await connectPhone(visitor, phone)
+  expect(sockets).toHaveLength(1)
 })
 
-test('a reload keeps the phone connected, and still shows the chosen wallet’s name [7.14]', {
-  tag: '@engines',
-}, async ({ page, phone, phoneConnected }) => {
-  await page.reload()
-  await phoneConnected.seesAccount()
-  await expect(phoneConnected.accountButton).toContainText(shortAddress)
-  expect(phone.requests).toEqual(['connect'])
-  await phone.switchChain(10)
-  await expect(phoneConnected.networkButton).toContainText('OP Mainnet')
-})
-
-test('a phone’s rejection is reported, and a new code can be requested [7.16] [D6b]', async ({
+test('a phone can answer until its code expires, and neither the approval of an expired code nor one after the visitor has left connects [7.21] [D6b]', async ({
   page,
   world,
   phone,
 }) => {
+  await page.clock.install()
+  phone.answer('silent')
   const visitor = await visitShop(page, world)
-  phone.answer('reject')
-  await visitor.openConnect()
-  await visitor.choose('rainbow')
-  const first = await visitor.readCode()
-  await phone.scan(first)
-  await expect(visitor.dialog('connect')).toContainText('Request declined')
-  phone.answer('approve')
-  await phone.scan(await visitor.renewCode(first))
+  const scan = async (count: number) => {
+    await visitor.openConnect()
+    await visitor.choose('rainbow')
+    await phone.scan(await visitor.readCode())
+    await expect.poll(() => phone.requests.length).toBe(count)
+  }
+  await scan(1)
+  await visitor.close.click()
+  await visitor.seesNoDialog()
+  // The page does not answer this approval, so the phone waits for longer than this test.
+  phone.approveLate().catch(() => {})
+  await expect.poll(() => phone.sessions()).toBe(1)
+  await expect(visitor.connectButton).toBeVisible()
+
+  await scan(2)
+  await page.clock.fastForward('04:59')
+  await expect(visitor.retry).toHaveText('New code')
+  phone.approveLate().catch(() => {})
+  await expect.poll(() => phone.sessions()).toBe(2)
+  await expect(visitor.retry).toHaveText('New code')
+  await visitor.retry.click()
+  await phone.scan(await visitor.readCode())
+  await expect.poll(() => phone.requests.length).toBe(3)
+  await page.clock.fastForward('04:00')
+  await expect(page.getByTestId('wd-time-left')).toBeVisible()
+  await phone.approveLate()
   await visitor.seesAccount()
 })

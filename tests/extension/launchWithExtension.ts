@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test'
 import { browserLaunch } from '../fixtures/browsers/chromium'
-import { trusted } from '../fixtures/servers/certificate'
 import { pinnedContext } from '../fixtures/environment/environment'
+import { trusted } from '../fixtures/servers/certificate'
 
 /**
  * Starts Chromium with one unpacked extension. Every host name resolves to `port` of this machine, so that neither

@@ -109,11 +109,14 @@ export function propsIn(
 }
 
 function badgesOf(
-  { messages }: Scene,
+  { wordsOf }: Scene,
   capabilities: WalletCapabilities | undefined,
 ) {
-  const words = badgesIn(messages.dialogs.locale)
-  return capabilities && <Badges capabilities={capabilities} words={words} />
+  return (
+    capabilities && (
+      <Badges capabilities={capabilities} words={wordsOf(badgesIn)} />
+    )
+  )
 }
 
 function picture(

@@ -24,13 +24,13 @@ export const buttonPictures: Readonly<Record<string, Draw>> = {
       ),
     ]),
   ),
-  'button of one wallet': ({ messages: { button } }) => (
+  'button of one wallet': ({ messages: { button }, wordsOf }) => (
     <ConnectButtonView
       {...states.disconnected}
       messages={button}
       label={
         <WalletLabel wallet={rainbow}>
-          {connectWith(button.locale)(rainbow.name)}
+          {wordsOf(connectWith)(rainbow.name)}
         </WalletLabel>
       }
     />

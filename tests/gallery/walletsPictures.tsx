@@ -22,7 +22,7 @@ function picture(count: number): Picture {
           <ConnectedWallets
             active={active}
             others={others.slice(0, count - 1)}
-            words={walletsIn(scene.language)}
+            words={scene.wordsOf(walletsIn)}
             send={nothing}
             onAnother={nothing}
           />

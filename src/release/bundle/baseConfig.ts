@@ -70,9 +70,7 @@ export const baseConfig = {
         root,
         'src/shared/safeProvider.ts',
       ),
-      // Exclude WalletConnect's own dialog, and the SDKs of wallets that we do not offer.
-      '@reown/appkit/core$': path.join(root, 'src/shared/nothing.ts'),
-      '@reown/appkit': false,
+      // Exclude the SDKs of wallets that we do not offer.
       '@base-org/account': false,
       '@metamask/connect-evm': false,
       accounts: false,

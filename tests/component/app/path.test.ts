@@ -98,7 +98,7 @@ test('the engine uses the host’s wagmi config from the start', async () => {
     chains: [base],
     transports: { [base.id]: http(config.rpcUrls?.[8453]) },
   })
-  const dock = await connect({ wagmiConfig })
+  const dock = await connect({ wagmi: wagmiConfig })
   expect((await dock.loadEngine()).config).toBe(wagmiConfig)
   expect(wagmiConfig.state.status).toBe('connected')
 })

@@ -127,7 +127,7 @@ test('the session shows the stored account while the host’s wagmi config recon
       ['earlier', { accounts: [address], chainId: 8453, connector }],
     ]) as unknown as typeof state.connections,
   }))
-  const { session } = dockOf({ ...config, wagmiConfig })
+  const { session } = dockOf({ ...config, wagmi: wagmiConfig })
   expect(session.getState().connection.type).toBe('reconnecting')
   await expect
     .poll(() => session.getState().connection.account)

@@ -39,7 +39,7 @@ const connectorOf = (config: Config) => {
 test('the engine connects and disconnects the host’s wagmi config and creates no second one [D18]', async () => {
   install()
   const wagmiConfig = hostConfig()
-  const engine = startEngine({ wagmiConfig })
+  const engine = startEngine({ wagmi: wagmiConfig })
   expect(engine.config).toBe(wagmiConfig)
   engine.connect()
   await expect
@@ -56,7 +56,7 @@ test('the engine reports an existing connection of the host at once', async () =
   install()
   const wagmiConfig = hostConfig()
   await connect(wagmiConfig, { connector: connectorOf(wagmiConfig) })
-  const { news } = startEngine({ wagmiConfig })
+  const { news } = startEngine({ wagmi: wagmiConfig })
   expect(news()).toMatchObject([
     { type: 'CONNECTED', account: { address, chainId: 8453 } },
   ])
@@ -65,7 +65,7 @@ test('the engine reports an existing connection of the host at once', async () =
 test('the engine reports when the host’s own buttons connect and disconnect', async () => {
   install()
   const wagmiConfig = hostConfig()
-  const { news } = startEngine({ wagmiConfig })
+  const { news } = startEngine({ wagmi: wagmiConfig })
   await connect(wagmiConfig, { connector: connectorOf(wagmiConfig) })
   await expect.poll(news).toMatchObject([{ type: 'CONNECTED' }])
   await disconnect(wagmiConfig)
@@ -85,7 +85,7 @@ test('the engine reports that the host reconnects, and then the connection', asy
 
   install({ delayMs: 50 })
   const wagmiConfig = hostConfig()
-  const { news } = startEngine({ wagmiConfig })
+  const { news } = startEngine({ wagmi: wagmiConfig })
   // wagmi reads its storage asynchronously.
   await expect.poll(() => wagmiConfig.state.current).toBeTruthy()
   expect(news()).toEqual([])
@@ -99,7 +99,7 @@ test('the engine reports that the host reconnects, and then the connection', asy
 test('if the host fails to reconnect, the engine reports a disconnection', async () => {
   const wagmiConfig = hostConfig()
   wagmiConfig.setState((state) => ({ ...state, status: 'reconnecting' }))
-  const { news } = startEngine({ wagmiConfig })
+  const { news } = startEngine({ wagmi: wagmiConfig })
   expect(news()).toEqual([{ type: 'RECONNECTING' }])
   wagmiConfig.setState((state) => ({ ...state, status: 'disconnected' }))
   expect(news().at(-1)).toEqual({ type: 'DISCONNECTED' })
@@ -118,7 +118,7 @@ function haveUnannounced() {
 /** Opens a page of the host, whose WagmiProvider reconnects the connectors that it has. */
 async function visitWithUnannounced() {
   const wagmiConfig = hostConfig()
-  const engine = startEngine({ wagmiConfig, wallets: catalogue })
+  const engine = startEngine({ wagmi: wagmiConfig, wallets: catalogue })
   // wagmi reads its storage asynchronously.
   await new Promise((resolve) => setTimeout(resolve))
   const reconnected = reconnect(wagmiConfig)
@@ -198,7 +198,7 @@ test('a connector that only the host’s config contains can be chosen', async (
     connectors: [mock({ accounts: [address] })],
     transports: { 8453: http(rpcUrls[8453]), 10: http(rpcUrls[10]) },
   })
-  const { connect: choose, news } = startEngine({ wagmiConfig })
+  const { connect: choose, news } = startEngine({ wagmi: wagmiConfig })
   choose(1, 'mock')
   await expect
     .poll(news)

@@ -86,7 +86,7 @@ test('the rate limit also applies to a node behind a transport of the host’s w
     chains: [base],
     transports: { [base.id]: http(gateway.rpcUrls[8453]) },
   })
-  const { context } = startEngine({ wagmiConfig })
+  const { context } = startEngine({ wagmi: wagmiConfig })
   const ask = hostNode(context, 8453)
   await gateway.fault({ status: 429, body: overRateLimit })
   await expect(ask('eth_chainId')).rejects.toThrow('over rate limit')

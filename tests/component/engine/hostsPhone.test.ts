@@ -19,7 +19,7 @@ async function startHost() {
     ...phone,
     modal,
     provider,
-    tab: phone.openTab({ wagmiConfig: config }),
+    tab: phone.openTab({ wagmi: config }),
   }
 }
 

@@ -24,7 +24,7 @@ test.each(['Walletdock’s', 'the host’s own'])(
   async (whose) => {
     const { openTab, relayUrl, see } = await startPhone()
     const isHosts = whose.startsWith('the host')
-    const tab = openTab(isHosts ? { wagmiConfig: hostConfig(relayUrl) } : {})
+    const tab = openTab(isHosts ? { wagmi: hostConfig(relayUrl) } : {})
     await tab.connectPhone()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await disconnect(tab)

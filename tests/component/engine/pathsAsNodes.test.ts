@@ -49,7 +49,7 @@ for (const [whose, wagmi] of [
       const { dispatch, connect, news } = startEngine({
         chains: onPage,
         rpcUrls: {},
-        wagmiConfig: wagmi(),
+        wagmi: wagmi(),
       })
       connect(1, rdns)
       await expect.poll(() => news()[0]?.type).toBe('CONNECTED')

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { loadWalletdock } from '../../../src/host/load'
+import { loadWithoutReact } from '../../../src/host/load'
 import { selfTest } from '../../../src/host/selfTest'
 import { remoteAt } from './remoteAt'
 
@@ -24,7 +24,7 @@ test('a remote that loads is reported with its version, and a page without a pol
     nowMs += 1000
     return nowMs
   })
-  const report = await selfTest(loadWalletdock, { url, asks })
+  const report = await selfTest(loadWithoutReact, { url, asks })
   const { tookMs } = report.remote
   expect(tookMs).toBeGreaterThanOrEqual(1000)
   expect(Number(tookMs) % 1000).toBe(0)
@@ -54,7 +54,7 @@ test('a remote that loads is reported with its version, and a page without a pol
 
 test('a remote that does not load is reported with its reason, and a network failure does not count as blocked by the policy', async () => {
   const { url } = remoteAt('entry-404')
-  const report = await selfTest(loadWalletdock, { url })
+  const report = await selfTest(loadWithoutReact, { url })
   expect(report.remote).toMatchObject({
     ok: false,
     reason: 'unreachable',
@@ -67,7 +67,7 @@ test('a remote that does not load is reported with its reason, and a network fai
 
 test('if a page has several remotes, the self-test reports the library copies of the loaded one', async () => {
   const { url, global } = remoteAt('none')
-  await loadWalletdock({ url })
+  await loadWithoutReact({ url })
   const tells = (version: string, name: string) => ({
     init() {},
     get() {},
@@ -77,7 +77,7 @@ test('if a page has several remotes, the self-test reports the library copies of
   Object.assign(Reflect.get(globalThis, global), { copies })
   Object.assign(globalThis, { walletdock: tells('19.2.0', 'walletdock') })
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'walletdock'))
-  const report = await selfTest(loadWalletdock, { url })
+  const report = await selfTest(loadWithoutReact, { url })
   expect(report.copies).toContainEqual({
     library: 'react',
     version: '19.3.1',
@@ -90,7 +90,7 @@ test('the self-test tries the origin from which the remote was loaded', async ()
   const { url } = remoteAt('none')
   const other = url.replace('127.0.0.1', 'localhost')
   const from = { url: remoteAt('contract-404').url, fallbackUrls: [other] }
-  const { policy } = await selfTest(loadWalletdock, from)
+  const { policy } = await selfTest(loadWithoutReact, from)
   expect(policy[0]?.what).toBe(`asking ${new URL(other).origin}`)
 })
 
@@ -106,7 +106,7 @@ test('the self-test sends no request to the origins of the host’s configuratio
       if (node instanceof HTMLIFrameElement) hidden.push(node.hidden)
   })
   observer.observe(document.body, { childList: true })
-  const report = await selfTest(loadWalletdock, { url, asks })
+  const report = await selfTest(loadWithoutReact, { url, asks })
   expect(verdictsOf(report).filter((one) => /^connect/.test(one))).toEqual([
     'connect-src allowed',
     'connect-src allowed',
@@ -120,13 +120,13 @@ test('a trial that the page’s policy forbids is reported as blocked', async ()
   const { url } = remoteAt('none')
   addPolicy('trusted-types walletdock-host')
   // A trial that follows a blocked trial has its own result.
-  const former = await selfTest(loadWalletdock, { url })
+  const former = await selfTest(loadWithoutReact, { url })
   expect(verdictsOf(former).slice(-2)).toEqual([
     'trusted-types blocked',
     'img-src allowed',
   ])
   addPolicy("img-src 'none'")
-  const report = await selfTest(loadWalletdock, { url })
+  const report = await selfTest(loadWithoutReact, { url })
   expect(verdictsOf(report)).toEqual([
     'connect-src allowed',
     'script-src allowed',
@@ -160,7 +160,7 @@ test('wallets are listed once each, sorted by name, and invalid announcements ar
   }
   addEventListener('eip6963:requestProvider', announce)
   onTestFinished(() => removeEventListener('eip6963:requestProvider', announce))
-  const { wallets } = await selfTest(loadWalletdock, { url })
+  const { wallets } = await selfTest(loadWithoutReact, { url })
   expect(wallets).toEqual(['Acme', 'Late', `Long ${'o'.repeat(75)}`, 'Zebra'])
   // The self-test has stopped listening.
   const info = vi.fn()
@@ -180,7 +180,7 @@ test('in a sandboxed frame, where it cannot use its own frame, the self-test rep
   })
   const { url } = remoteAt('none')
   const asks = ['https://node.example']
-  const report = await selfTest(loadWalletdock, { url, asks })
+  const report = await selfTest(loadWithoutReact, { url, asks })
   expect(report).toMatchObject({ remote: { ok: true }, policy: [] })
   expect(document.querySelector('iframe')).toBeNull()
 })
@@ -189,7 +189,7 @@ test('a node at the page’s own origin is tried like any other', async () => {
   const { url } = remoteAt('none')
   addPolicy(`connect-src ${new URL(url).origin}`)
   const asks = ['/node', 'https://node.example']
-  const report = await selfTest(loadWalletdock, { url, asks })
+  const report = await selfTest(loadWithoutReact, { url, asks })
   expect(verdictsOf(report).filter((one) => /^connect/.test(one))).toEqual([
     'connect-src allowed',
     'connect-src blocked',
@@ -199,7 +199,7 @@ test('a node at the page’s own origin is tried like any other', async () => {
 
 test('a trial without an answer from the browser is not reported as allowed', async () => {
   const { url } = remoteAt('none')
-  const report = await selfTest(loadWalletdock, {
+  const report = await selfTest(loadWithoutReact, {
     url,
     asks: ['http://'],
   })
@@ -215,7 +215,7 @@ test('the self-test tries the remote’s scripts with the host’s nonce', async
   addPolicy(`script-src 'nonce-a' ${location.origin}`)
   const verdicts = ['a', 'b'].map(async (nonce) => {
     const { url } = remoteAt('none')
-    const report = await selfTest(loadWalletdock, { url, nonce })
+    const report = await selfTest(loadWithoutReact, { url, nonce })
     return verdictsOf(report).find((one) => /^script-src/.test(one))
   })
   expect(await Promise.all(verdicts)).toEqual([
@@ -227,7 +227,7 @@ test('the self-test tries the remote’s scripts with the host’s nonce', async
 test('a page whose policy forbids all requests gets the remote’s own failure', async () => {
   addPolicy("connect-src 'none'")
   const { url } = remoteAt('none')
-  const report = await selfTest(loadWalletdock, { url })
+  const report = await selfTest(loadWithoutReact, { url })
   expect(report.remote).toMatchObject({ ok: false, reason: 'forbidden' })
   expect(verdictsOf(report)[0]).toBe('connect-src blocked')
 })

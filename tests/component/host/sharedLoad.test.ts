@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { loadWalletdock as loadPlain } from '../../../src/host/load'
+import { loadWithoutReact } from '../../../src/host/load'
 import { page, type RunningRemote } from '../../../src/host/page'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
@@ -153,7 +153,7 @@ test.each([
 
 test('a page without React can load modules that need no React, in isolated mode', async () => {
   const { url } = remoteAt('none')
-  const result = await loadPlain({ url })
+  const result = await loadWithoutReact({ url })
   expect(result).toMatchObject({ ok: true, mode: 'isolated' })
   const element = document.createElement('div')
   if (result.ok) result.modules.mount(element, { appName: 'Shop' })

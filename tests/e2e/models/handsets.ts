@@ -18,10 +18,3 @@ export const handsets = {
   ios: handset('iPhone 15'),
   android: handset('Pixel 7'),
 } as const
-
-/** Handheld devices with enough room for two panes. */
-export const wideHandsets = {
-  'an iPad on its side': handset('iPad (gen 7) landscape'),
-  'an Android tablet on its side': handset('Galaxy Tab S9 landscape'),
-  'a large phone on its side': handset('Pixel 7 landscape'),
-} as const

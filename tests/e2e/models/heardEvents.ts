@@ -10,8 +10,3 @@ export function heardEvents(page: Page): Promise<readonly WalletdockEvent[]> {
       .map((mark) => (mark as PerformanceMark).detail),
   )
 }
-
-/** Returns the types of these events. */
-export async function heardTypes(page: Page) {
-  return (await heardEvents(page)).map(({ type }) => type)
-}

@@ -1,4 +1,3 @@
-import { testAddress } from '../../../host-example/local/chain'
 import type { World } from '../../../host-example/local/startWorld'
 import { resultFrom } from '../../fixtures/chain/resultFrom'
 
@@ -12,21 +11,5 @@ export async function holdBlocks(world: World) {
   return {
     mine: () => ask('evm_mine'),
     release: () => ask('evm_setIntervalMining', 2),
-    /** Sends another transaction with the nonce of the visitor's next one, and a higher fee. */
-    async replaceNext() {
-      const nonce = await ask('eth_getTransactionCount', testAddress, 'latest')
-      const fee = '0x174876e800'
-      await ask('eth_sendTransaction', {
-        from: testAddress,
-        to: testAddress,
-        nonce,
-        gas: '0x5208',
-        maxFeePerGas: fee,
-        maxPriorityFeePerGas: fee,
-      })
-    },
-    /** Every later transaction to this address fails, because its code reverts. */
-    turnsDown: (address: string) => ask('anvil_setCode', address, '0x5f5ffd'),
-    takesAgain: (address: string) => ask('anvil_setCode', address, '0x'),
   }
 }

@@ -18,14 +18,6 @@ export function scriptsWith(module: string): RegExp {
   return scriptsWhere((held) => held.includes(module), module)
 }
 
-/**
- * Like `scriptsWith`, but matches only the script that contains no other module. An import of the module fetches this
- * script.
- */
-export function scriptWithOnly(module: string): RegExp {
-  return scriptsWhere((held) => String(held) === module, module)
-}
-
 /** Returns the names of the packages in these scripts. Ignores paths that are not scripts of the build. */
 export function librariesIn(paths: readonly string[]): readonly string[] {
   const lists = modulesByScript()

@@ -43,7 +43,7 @@ async function mountButton({
 }: Given) {
   const { rpcUrls, projectId, network } = settings
   const kit: typeof Kit = await import(`${remoteUrl}/host/load.js`)
-  const loaded = await kit.loadWalletdock({
+  const loaded = await kit.loadWithoutReact({
     url: remoteUrl,
     modules: ['./mount', './testWallet'],
   })

@@ -28,37 +28,39 @@ const sharings = {
   'react, react-dom': ['react', 'react-dom'],
   'all of React': Object.keys(walletdockShared({ wagmi: false })),
 } as const
-const shares = Object.keys(sharings) as (keyof typeof sharings)[]
-
-/** Hosts with every bundler, every React and every way to share it. Any two of these occur together in some host. */
-const productionHosts: readonly RemotesHost[] = bundlers.flatMap(
-  ([bundler, strategy], row) =>
-    reacts.map((react, column) => ({
-      bundler,
-      strategy,
-      react,
-      shares: shares[(row + column) % shares.length] ?? 'react',
-    })),
-)
 
 /**
- * Development builds with every bundler, and with every React. In a development build, only React and the bundler's own
- * code differ. Our code runs on the page's React or on its own, so both cases occur with development builds of each
- * plugin's runtime.
+ * Each bundler with all of React and with less. What a host shares decides the result, and each bundler passes it on in
+ * its own way. The version of React only has to be in our range, so each host has one of the versions.
  */
-const developmentHosts: readonly RemotesHost[] = bundlers.map(
+const productionHosts: readonly RemotesHost[] = bundlers.flatMap(
+  ([bundler, strategy], row) =>
+    (['all of React', row % 2 ? 'react' : 'react, react-dom'] as const).map(
+      (shares, column) => ({
+        bundler,
+        strategy,
+        react: reacts[(row + column) % reacts.length] ?? 'newest',
+        shares,
+      }),
+    ),
+)
+
+const plugins = bundlers.filter(([, strategy]) => strategy !== 'loaded-first')
+
+/** A development build of each plugin, on the page's React and on our own. Only React and the bundler's code differ. */
+const developmentHosts: readonly RemotesHost[] = plugins.map(
   ([bundler, strategy], row) => ({
     bundler,
     strategy,
-    react: reacts[row % reacts.length] ?? 'newest',
-    shares: row % reacts.length ? 'all of React' : 'react',
+    react: 'newest',
+    shares: row % 2 ? 'all of React' : 'react',
     development: 'build',
   }),
 )
 
-/** The development servers of the bundlers. */
-const servedHosts: readonly RemotesHost[] = bundlers
-  .filter(([, strategy]) => strategy !== 'loaded-first')
+/** The development server of each bundler. */
+const servedHosts: readonly RemotesHost[] = plugins
+  .filter(([bundler]) => bundler !== 'webpack')
   .map(([bundler, strategy]) => ({
     bundler,
     strategy,
@@ -67,19 +69,15 @@ const servedHosts: readonly RemotesHost[] = bundlers
     development: 'server',
   }))
 
-/** Hosts with React 18, on which the remote does not run, with each kind of federation runtime. */
-const olderHosts: readonly RemotesHost[] = (
-  [
-    ['rspack', 'version-first'],
-    ['webpack', undefined],
-    ['vite', 'version-first'],
-  ] as const
-).map(([bundler, strategy]) => ({
-  bundler,
-  strategy,
-  react: '18',
-  shares: 'all of React',
-}))
+/** Hosts with React 18, on which the remote does not run: with a federation runtime and without one. */
+const olderHosts: readonly RemotesHost[] = plugins
+  .filter(([bundler]) => bundler === 'rspack' || bundler === 'webpack')
+  .map(([bundler, strategy]) => ({
+    bundler,
+    strategy,
+    react: '18',
+    shares: 'all of React',
+  }))
 
 export const remotesHosts: readonly RemotesHost[] = [
   ...productionHosts,

@@ -124,9 +124,9 @@ test('the chains of the host’s wagmi config take precedence over all options',
     chains: [optimism, viemBase],
     transports: { [optimism.id]: http(), [viemBase.id]: http() },
   })
-  const settings = checkConfig({ ...shop, wagmiConfig, chains: [base] })
+  const settings = checkConfig({ ...shop, wagmi: wagmiConfig, chains: [base] })
   expect(settings.chains).toEqual([optimism, viemBase])
-  expect(settings.wagmiConfig).toBe(wagmiConfig)
+  expect(settings.wagmi).toBe(wagmiConfig)
 })
 
 test('checkConfig keeps all other options [D13]', () => {

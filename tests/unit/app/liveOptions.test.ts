@@ -75,8 +75,6 @@ test('the next wagmi config of the oldest provider replaces the page’s, withou
   expect(replace).not.toHaveBeenCalled()
   const next: WalletdockConfig = { ...shop, wagmi: aWagmi(), layout: 'compact' }
   member.update(next)
-  // `wagmiConfig` is the older name of the same option.
-  member.update({ ...next, wagmi: undefined, wagmiConfig: next.wagmi })
   expect(replace.mock.calls).toEqual([[next]])
   expect(notify).toHaveBeenCalledTimes(1)
   expect(warn).not.toHaveBeenCalled()

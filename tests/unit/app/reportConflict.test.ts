@@ -41,7 +41,7 @@ test.each<[Partial<WalletdockConfig>, readonly string[]]>([
   [{ network: 'base-preconf' }, ['network']],
   [{ rpcUrls: { 8453: 'https://rpc.example' } }, ['rpcUrls']],
   [{ chains: [optimism] }, ['chains']],
-  [{ wagmiConfig: wagmi() }, ['wagmiConfig']],
+  [{ wagmi: wagmi() }, ['wagmi']],
 ])('the conflict lists the ignored options: %#', (second, options) => {
   const conflict = toldTo(second)
   expect(conflict).toMatchObject({ name: 'ConfigConflict', options })
@@ -57,11 +57,9 @@ test('copies of the same chains and RPC URLs are equal', () => {
 })
 
 test('two wagmi configs count as different, even if their contents are equal', () => {
-  const before = { ...first, wagmiConfig: wagmi() }
-  expect(toldTo({ wagmiConfig: wagmi() }, before)?.options).toEqual([
-    'wagmiConfig',
-  ])
-  expect(toldTo({ wagmiConfig: before.wagmiConfig }, before)).toBeUndefined()
+  const before = { ...first, wagmi: wagmi() }
+  expect(toldTo({ wagmi: wagmi() }, before)?.options).toEqual(['wagmi'])
+  expect(toldTo({ wagmi: before.wagmi }, before)).toBeUndefined()
 })
 
 /** Returns Base as another copy of viem defines it, with other functions and the same data. */

@@ -96,7 +96,7 @@ test('while the remote is down, a page can load every module of it, and the cons
       sending.sendTransaction({ to }, { onSettled: (_, error) => no(error) }),
     ),
     given.getWagmiConfig(config),
-    given.wagmiConfig(config),
+    given.getWagmiConfig(config),
   ])
     await expect(act).rejects.toThrow('Walletdock is not loaded')
   const hash = `0x${'0'.repeat(64)}` as const

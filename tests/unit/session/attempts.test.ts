@@ -73,6 +73,15 @@ describe('an attempt', () => {
     expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
   })
 
+  test('continues when another tab starts a session', () => {
+    const { state, commands } = play(
+      [{ type: 'OTHER_TAB', hasSession: true }],
+      { from: asking },
+    )
+    expect(state.dialog).toEqual(asking.dialog)
+    expect(commands).toEqual([])
+  })
+
   test('continues while the visitor reads about its wallet', () => {
     const { state, commands } = play(
       [{ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'everything' }],

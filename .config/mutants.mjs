@@ -1,0 +1,61 @@
+// npm run mutants -- ROOM breaks a room's files, one change at a time, and lists the changes that no unit test notices.
+import { Stryker } from '@stryker-mutator/core'
+
+/**
+ * The files of each room. They run in Node and decide something, so that a whole pass takes about half an hour.
+ * Compare two scores of a room only if its list was the same.
+ */
+const rooms = {
+  session: [
+    'src/session/{connected,flow}Reducers.ts',
+    'src/session/{reduce,selectors}*.ts',
+    'src/session/{dialog,connection,report}/*.ts',
+  ],
+  wallets: [
+    'src/wallets/{announced,bare}{Icon,Name}.ts',
+    'src/wallets/{identifyAnnounced,detectInjected,listWallets}.ts',
+    'src/wallets/{checkWallets,isSafeOrigin}.initial.ts',
+    'src/wallets/{downloadLinks,extensionUrl,hostConnectors,safeLink,withSafeLinks}.ts',
+  ],
+  errors: ['src/errors/*.ts'],
+  chains: ['src/chains/{checkChains,chainView}*.ts'],
+  names: ['src/names/*.ts'],
+  transactions: [
+    'src/transactions/*.ts',
+    'src/features/transactions/engine/{callOf,findByNonce,lookUpBatch,lookUpTransaction,pollReceipts}.ts',
+    'src/features/transactions/engine/calls/{readCapabilities,wayToSend}.ts',
+  ],
+  channels: ['src/host/channels/*.ts'],
+  fit: ['src/host/fit/*.ts'],
+  files: ['src/host/files/*.ts'],
+  'release/channels': [
+    'src/release/channels/{channelFiles,editChannels,siteRoot}.ts',
+  ],
+}
+
+const [room, ...others] = process.argv.slice(2)
+const files = rooms[room]
+if (!files || others.length > 0) {
+  console.error(`Name one room: ${Object.keys(rooms).join(', ')}.`)
+  process.exit(1)
+}
+
+await new Stryker({
+  mutate: files,
+  testRunner: 'vitest',
+  vitest: { configFile: '.config/mutants.vitest.ts' },
+  coverageAnalysis: 'perTest',
+  // Code that runs while a module loads has no test of its own, so each of its mutants would run the whole suite.
+  ignoreStatic: true,
+  concurrency: 2,
+  // Stryker counts how often a loop runs. A long time limit ends nothing else, so a busy machine changes no score.
+  timeoutMS: 120_000,
+  // With a configuration, Stryker would call functions of the compiler that TypeScript 7 does not have.
+  tsconfigFile: 'none',
+  ignorePatterns: ['dist', '/site', '/test-results'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: {
+    fileName: `test-results/mutants/${room.replace('/', '-')}.json`,
+  },
+}).runMutationTest()

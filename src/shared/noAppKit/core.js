@@ -1,0 +1,2 @@
+// An ES module, so that the bundler adds no interop code.
+export {}

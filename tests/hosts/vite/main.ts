@@ -1,3 +1,0 @@
-import { startButton } from '../parts/startButton'
-
-startButton()
