@@ -5,12 +5,11 @@ import { build } from '../../host-example/local/build'
 import { needBrowser } from '../fixtures/browsers/needBrowser'
 import { withBlock } from '../fixtures/project/block'
 import { guideFile, readGuide } from '../fixtures/project/guides'
-import { gather, gatherNoise, type Result } from './figures'
 import { help, type Options, readOptions } from './options'
 import { startPlaces } from './places'
 import { playRounds } from './rounds'
 import { startStandIn } from './standIn'
-import { circumstances, markdownTable, textTable } from './table'
+import { circumstances, markdownTable, type Result, textTable } from './table'
 
 // Compares the product with a page that bundles wagmi itself: `npm run bench -- --help`.
 
@@ -35,12 +34,10 @@ async function bench(options: Options) {
     const played = await playRounds(options, places.all, standIn.port, say)
     const result: Result = {
       date: new Date().toISOString().slice(0, 10),
-      machine: { cores: cpus().length, browser: played.browser },
+      cores: cpus().length,
       rounds: options.rounds,
       reactBytes: places.reactBytes,
-      noise: gatherNoise(played.samples),
-      figures: gather(played.samples),
-      failures: played.failures,
+      ...played,
     }
     say(['', ...textTable(result), '', ...circumstances(result)].join('\n'))
     if (options.isWhole) {

@@ -11,7 +11,6 @@ export type Place = {
   readonly url: string
   /** gzip -9 of a file of the page or of its remote, in bytes; 0 for all others. */
   readonly gzipBytes: (url: string) => number
-  readonly isRemote: (url: string) => boolean
 }
 
 export type Places = {
@@ -43,15 +42,13 @@ export async function startPlaces(
     const html = htmlOf(target, remote?.origin)
     const page = await serve(path.join(folder, 'pages', target.page), html)
     sites.push(page)
-    const isRemote = (url: string) => new URL(url).origin === remote?.origin
     all.push({
       name,
       url: page.origin,
-      isRemote,
       gzipBytes: (url) => {
         const { origin, pathname } = new URL(url)
-        if (origin === page.origin) return page.gzipBytes(pathname)
-        return isRemote(url) ? (remote?.gzipBytes(pathname) ?? 0) : 0
+        const site = [page, remote].find((it) => it?.origin === origin)
+        return site?.gzipBytes(pathname) ?? 0
       },
     })
   }

@@ -1,18 +1,13 @@
 import { type Browser, chromium } from '@playwright/test'
 import { browserLaunch } from '../fixtures/browsers/chromium'
 import { trusted } from '../fixtures/servers/certificate'
-import type { Failure, Sample } from './figures'
 import { measure } from './flows'
 import type { Options } from './options'
 import type { Place } from './places'
+import type { Failure, Result, Sample } from './table'
 import { type Flow, type Profile, type Target, targets } from './targets'
 
-export type Played = {
-  readonly samples: readonly Sample[]
-  readonly failures: readonly Failure[]
-  /** Name and version. */
-  readonly browser: string
-}
+export type Played = Pick<Result, 'samples' | 'failures' | 'browser'>
 
 /** Number of failures of a flow after which the flow is skipped on that page. */
 const mostFailures = 3
