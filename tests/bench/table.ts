@@ -3,20 +3,20 @@ import {
   type Flow,
   judged,
   type Profile,
-  type TargetName,
+  type Target,
   targets,
 } from './targets'
 
 /** One visit. */
 export type Sample = {
-  readonly target: TargetName
+  readonly target: Target
   readonly profile: Profile
   readonly values: Values
 }
 
 /** A visit that failed. */
 export type Failure = {
-  readonly target: TargetName
+  readonly target: Target
   readonly profile: Profile
   readonly flow: Flow
   readonly error: string
@@ -44,7 +44,7 @@ type Row = {
   /** How the cell is computed from medians: as measured, or relative to the raw page. A kB is 1000 bytes. */
   readonly unit: 'kB' | 'kB without React' | '× raw' | 'ms' | 'count'
   /** The page that the others are compared with. @default raw */
-  readonly beside?: TargetName
+  readonly beside?: Target
 }
 
 const full = ['full'] as const
@@ -83,13 +83,13 @@ const rows: readonly Row[] = [
       ['… longest task', 'tapLongestMs'],
     ] as const
   ).map(([name, measure]): Row => {
-    return { name, measure, profiles: slow, unit: 'ms', beside: 'plain' }
+    return { name, measure, profiles: slow, unit: 'ms', beside: targets.plain }
   }),
 ]
 
 const head = [
   ...['figure', 'profile', targets.raw.label, targets.react.label],
-  ...judged.map((name) => targets[name].label),
+  ...judged.map(({ label }) => label),
   'unit',
 ]
 
@@ -132,7 +132,7 @@ export function circumstances(result: Result): readonly string[] {
     `The same piece of work took, in ms (least to greatest): ${noises.join('; ')}.`,
     ...failures.map(
       ({ target, profile, flow, error }) =>
-        `Failed: ${targets[target].label}, ${profile}, ${flow}: ${error}`,
+        `Failed: ${target.label}, ${profile}, ${flow}: ${error}`,
     ),
   ]
 }
@@ -149,10 +149,10 @@ function linesOf(result: Result): readonly (readonly string[])[] {
 
 function cellsOf(
   result: Result,
-  { name, measure, unit, beside = 'raw' }: Row,
+  { name, measure, unit, beside = targets.raw }: Row,
   profile: Profile,
 ): readonly string[] {
-  const of = (target: TargetName) =>
+  const of = (target: Target) =>
     median(valuesOf(result, measure, profile, target))
   const other = of(beside)
   const cell = (value: number | undefined) => {
@@ -169,7 +169,7 @@ function cellsOf(
   return [
     ...[name, profile],
     unit === '× raw' && other !== undefined ? absolute : cell(other),
-    ...(['react', ...judged] as const).map((target) => cell(of(target))),
+    ...[targets.react, ...judged].map((target) => cell(of(target))),
     unit.startsWith('kB') ? 'kB' : unit,
   ]
 }
@@ -179,7 +179,7 @@ function valuesOf(
   { samples }: Result,
   measure: Measure,
   profile: Profile,
-  target?: TargetName,
+  target?: Target,
 ): readonly number[] {
   return samples
     .filter(

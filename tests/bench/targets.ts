@@ -116,12 +116,10 @@ export const targets = {
   },
 } satisfies Readonly<Record<string, Target>>
 
-export type TargetName = keyof typeof targets
-
 /** The pages that are judged. */
-export const judged = [
-  'release',
-  'channel',
-  'start',
-  'start-channel',
-] as const satisfies readonly TargetName[]
+export const judged: readonly Target[] = [
+  targets.release,
+  targets.channel,
+  targets.start,
+  targets['start-channel'],
+]
