@@ -4,6 +4,15 @@ import { buildConstants } from '../../../src/release/bundle/buildConstants'
 
 afterEach(() => vi.resetModules())
 
+/** The sample host has its own compiler options, so this test does not import its types. */
+const sampleHost = '../../../host-example/src/settings/chains'
+type SampleHost = {
+  readonly chainsOf: (settings: object) => readonly {
+    readonly id: number
+    readonly experimental_preconfirmationTime?: number
+  }[]
+}
+
 test.each([
   [undefined, undefined],
   ['', undefined],
@@ -17,9 +26,7 @@ test.each([
     for (const [name, value] of Object.entries(constants))
       vi.stubGlobal(name, JSON.parse(value))
     const { checkConfig } = await import('../../../src/app/checkConfig.initial')
-    const { chainsOf } = await import(
-      '../../../host-example/src/settings/chains'
-    )
+    const { chainsOf }: SampleHost = await import(sampleHost)
     const { chains } = checkConfig({ appName: 'Shop', projectId: 'x' })
     for (const chain of [chains[0], chainsOf({})[0]]) {
       expect(chain?.id).toBe(8453)
