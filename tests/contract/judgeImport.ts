@@ -44,7 +44,7 @@ function ruleFor(file: string): Room | undefined {
 }
 
 /** Returns the room of a file. The engine's part of a feature is a separate room, because it may use wagmi. */
-export function roomOf(file: string): string {
+function roomOf(file: string): string {
   const [room = '', , part] = file.split('/')
   return room === 'features' && part === 'engine' ? 'features/engine' : room
 }
