@@ -1,49 +1,59 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { build } from '../../host-example/local/build'
 import { needBrowser } from '../fixtures/browsers/needBrowser'
 import { withBlock } from '../fixtures/project/block'
 import { guideFile, readGuide } from '../fixtures/project/guides'
-import { gather, gatherNoise, type Result } from './figures'
-import { help, type Options, readOptions } from './options'
 import { startPlaces } from './places'
 import { playRounds } from './rounds'
 import { startStandIn } from './standIn'
-import { circumstances, markdownTable, textTable } from './table'
+import { circumstances, markdownTable, type Result, textTable } from './table'
 
-// Compares the product with a page that bundles wagmi itself: `npm run bench -- --help`.
+// Compares the product with a page that bundles wagmi itself, and writes the table of host-example/docs/compared.md.
+// With `--rounds 1`, each page is visited once instead of five times. With `--quick`, visitors only connect, without
+// limits of the processor and the network, and nothing is written.
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
-  const options = readOptions(process.argv.slice(2))
-  if (options) await bench(options)
-  else say(help)
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '5' },
+      quick: { type: 'boolean', default: false },
+    },
+  })
+  await bench(Number(values.rounds), values.quick)
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 
-async function bench(options: Options) {
+/** @param rounds how often each page is visited, after a first round that is not counted */
+async function bench(rounds: number, isQuick: boolean) {
   await needBrowser(say)
   await build()
   const folder = await mkdtemp(path.join(tmpdir(), 'walletdock-bench-'))
-  const places = await startPlaces(folder, options.only)
+  const places = await startPlaces(folder)
   const standIn = await startStandIn()
   try {
-    const played = await playRounds(options, places.all, standIn.port, say)
+    const played = await playRounds(
+      rounds,
+      isQuick,
+      places.all,
+      standIn.port,
+      say,
+    )
     const result: Result = {
       date: new Date().toISOString().slice(0, 10),
-      machine: { cores: cpus().length, browser: played.browser },
-      rounds: options.rounds,
+      cores: cpus().length,
+      rounds,
       reactBytes: places.reactBytes,
-      noise: gatherNoise(played.samples),
-      figures: gather(played.samples),
-      failures: played.failures,
+      ...played,
     }
     say(['', ...textTable(result), '', ...circumstances(result)].join('\n'))
-    if (options.isWhole) {
+    if (!isQuick) {
       const table = markdownTable(result)
       const guide = withBlock(readGuide('compared'), 'bench', table)
       await writeFile(guideFile('compared'), guide)

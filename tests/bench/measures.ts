@@ -6,34 +6,23 @@ export type Measure =
   | 'buttonMs'
   /** Bytes from page and remote by then. */
   | 'buttonBytes'
-  /** The part of these bytes that came from the remote. */
-  | 'buttonRemoteBytes'
   /** Number of requests that follow one another between the page's own script and the button. */
   | 'buttonSteps'
   /** Main-thread work until the page is quiet. */
   | 'workMs'
   /** Heap at that time, after a garbage collection, in MB. */
   | 'heapMB'
-  /** From the click on the button until the list of wallets is painted, and until it can be used. */
-  | 'listShownMs'
+  /** From the click on the button until the list of wallets can be used. */
   | 'listMs'
   /** From the click on a wallet until the account's button can be used. */
   | 'connectMs'
-  /** Bytes from the remote by then. */
-  | 'connectRemoteBytes'
   /** From a reload by a connected visitor until the account's button can be used. */
   | 'resumeMs'
   /** From the click on WalletConnect until its code is painted. */
   | 'codeMs'
-  /**
-   * With 200 wallets: time until the list can be used, the longest task until then, and the DOM nodes that the list
-   * adds.
-   */
+  /** With 200 wallets: time until the list can be used, and the DOM nodes that the list adds. */
   | 'manyMs'
-  | 'manyLongestMs'
   | 'manyNodes'
-  /** From the click on the last of these wallets until the account's button can be used. */
-  | 'manyLastMs'
   /**
    * A tap without a hover: time until the next frame, the dialog and the list are painted, and the longest task until
    * then.

@@ -3,15 +3,14 @@ import path from 'node:path'
 import { startProgram } from '../../host-example/local/startProgram'
 import { buildPages } from './pages/buildPages'
 import { type Site, serve } from './serve'
-import { type Target, type TargetName, targets } from './targets'
+import { type Target, targets } from './targets'
 
 /** A page under test, served. */
 export type Place = {
-  readonly name: TargetName
+  readonly target: Target
   readonly url: string
   /** gzip -9 of a file of the page or of its remote, in bytes; 0 for all others. */
   readonly gzipBytes: (url: string) => number
-  readonly isRemote: (url: string) => boolean
 }
 
 export type Places = {
@@ -27,31 +26,25 @@ const dist = path.join(import.meta.dirname, '../../dist')
  * Builds the pages, and serves each on a separate origin.
  * @param folder an empty folder for the built pages
  */
-export async function startPlaces(
-  folder: string,
-  names: readonly TargetName[],
-): Promise<Places> {
+export async function startPlaces(folder: string): Promise<Places> {
   await buildPages(path.join(folder, 'pages'))
   const site = path.join(folder, 'site')
   await release(site)
   const remotes = { release: await serve(dist), channel: await serve(site) }
   const sites: Site[] = Object.values(remotes)
   const all: Place[] = []
-  for (const name of names) {
-    const target: Target = targets[name]
+  for (const target of Object.values<Target>(targets)) {
     const remote = target.remote && remotes[target.remote]
     const html = htmlOf(target, remote?.origin)
     const page = await serve(path.join(folder, 'pages', target.page), html)
     sites.push(page)
-    const isRemote = (url: string) => new URL(url).origin === remote?.origin
     all.push({
-      name,
+      target,
       url: page.origin,
-      isRemote,
       gzipBytes: (url) => {
         const { origin, pathname } = new URL(url)
-        if (origin === page.origin) return page.gzipBytes(pathname)
-        return isRemote(url) ? (remote?.gzipBytes(pathname) ?? 0) : 0
+        const site = [page, remote].find((it) => it?.origin === origin)
+        return site?.gzipBytes(pathname) ?? 0
       },
     })
   }

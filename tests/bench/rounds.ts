@@ -1,18 +1,12 @@
 import { type Browser, chromium } from '@playwright/test'
 import { browserLaunch } from '../fixtures/browsers/chromium'
 import { trusted } from '../fixtures/servers/certificate'
-import type { Failure, Sample } from './figures'
 import { measure } from './flows'
-import type { Options } from './options'
 import type { Place } from './places'
-import { type Flow, type Profile, type Target, targets } from './targets'
+import type { Failure, Result, Sample } from './table'
+import { type Flow, flows, type Profile, profiles } from './targets'
 
-export type Played = {
-  readonly samples: readonly Sample[]
-  readonly failures: readonly Failure[]
-  /** Name and version. */
-  readonly browser: string
-}
+export type Played = Pick<Result, 'samples' | 'failures' | 'browser'>
 
 /** Number of failures of a flow after which the flow is skipped on that page. */
 const mostFailures = 3
@@ -22,7 +16,8 @@ const mostFailures = 3
  * @param port where the stand-in for all other hosts listens
  */
 export async function playRounds(
-  options: Options,
+  rounds: number,
+  isQuick: boolean,
   places: readonly Place[],
   port: number,
   say: (line: string) => void,
@@ -32,11 +27,11 @@ export async function playRounds(
   const beganMs = performance.now()
   let version = ''
   // The first round fills the servers' memory, and is not counted.
-  for (let round = 0; round <= options.rounds; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     const browser = await launch(port)
     version = browser.version()
-    for (const { place, profile, flow } of visitsOf(options, places, round)) {
-      const { name: target } = place
+    for (const { place, profile, flow } of visitsOf(isQuick, places, round)) {
+      const { target } = place
       const earlier = failures.filter(
         (one) => one.target === target && one.flow === flow,
       )
@@ -47,12 +42,12 @@ export async function playRounds(
       } catch (error) {
         const [line = ''] = String(error).split('\n')
         failures.push({ target, profile, flow, error: line })
-        say(`${target}, ${profile}, ${flow}: ${line}`)
+        say(`${target.label}, ${profile}, ${flow}: ${line}`)
       }
     }
     await browser.close()
     const seconds = Math.round((performance.now() - beganMs) / 1000)
-    const which = round === 0 ? 'warm' : `round ${round} of ${options.rounds}`
+    const which = round === 0 ? 'warm' : `round ${round} of ${rounds}`
     say(`${which}, ${seconds} s`)
   }
   return { samples, failures, browser: `Chromium ${version}` }
@@ -60,17 +55,18 @@ export async function playRounds(
 
 /** Pages take turns, so that a busy moment of the machine affects all of them, and each round starts with another page. */
 function visitsOf(
-  options: Options,
+  isQuick: boolean,
   places: readonly Place[],
   round: number,
 ): readonly { place: Place; profile: Profile; flow: Flow }[] {
   const turn = round % places.length
   const turned = [...places.slice(turn), ...places.slice(0, turn)]
-  return options.profiles.flatMap((profile) =>
-    options.flows.flatMap((flow) =>
+  return profiles.flatMap((profile) =>
+    flows.flatMap((flow) =>
       turned.flatMap((place) => {
-        const { visits }: Target = targets[place.name]
-        const on = options.profiles.filter((one) => visits[one].includes(flow))
+        if (isQuick && !(profile === 'full' && flow === 'connect')) return []
+        const { visits } = place.target
+        const on = profiles.filter((one) => visits[one].includes(flow))
         // One profile is enough to warm up.
         const isVisited = round === 0 ? profile === on[0] : on.includes(profile)
         return isVisited ? { place, profile, flow } : []

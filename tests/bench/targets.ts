@@ -30,7 +30,6 @@ export type Target = {
   /** The list of wallets, if the page has one. */
   readonly list?: {
     readonly row: (wallet: number) => Sought
-    readonly anyRow: Sought
     readonly dialog: Sought
   }
   readonly account: Sought
@@ -50,7 +49,6 @@ const walletdock = {
   button: inHost('connect-button'),
   list: {
     row: (wallet: number) => inDialog(`${walletId}${wallet}`),
-    anyRow: { css: `body > div >>> [data-testid^="wd-${walletId}"]` },
     dialog: { css: 'body > div >>> dialog' },
   },
   account: inHost('account-button'),
@@ -105,20 +103,12 @@ export const targets = {
     remote: 'channel',
     start: true,
   },
-  wagmi: {
-    ...walletdock,
-    label: 'page with wagmi',
-    page: 'wagmi',
-    remote: 'release',
-    visits: { full: ['connect'], slow: [] },
-  },
   plain: {
     label: 'plain dialog',
     page: 'plain',
     button: { css: '[data-testid="plain-button"]' },
     list: {
       row: () => ({ css: '[data-testid="plain-wallet"]' }),
-      anyRow: { css: '[data-testid="plain-wallet"]' },
       dialog: { css: 'dialog' },
     },
     account: { css: '[data-testid="plain-account"]' },
@@ -126,12 +116,10 @@ export const targets = {
   },
 } satisfies Readonly<Record<string, Target>>
 
-export type TargetName = keyof typeof targets
-
 /** The pages that are judged. */
-export const judged = [
-  'release',
-  'channel',
-  'start',
-  'start-channel',
-] as const satisfies readonly TargetName[]
+export const judged: readonly Target[] = [
+  targets.release,
+  targets.channel,
+  targets.start,
+  targets['start-channel'],
+]

@@ -4,7 +4,7 @@ import { pageScript } from '../fixtures/pages/pageScript'
 import type { Answered } from './inPage/startBench'
 import type { Seen, Sought } from './inPage/watch'
 import type { Place } from './places'
-import { type Profile, type Target, targets } from './targets'
+import type { Profile, Target } from './targets'
 import { followTraffic, type Traffic } from './traffic'
 
 /** A first-time visitor on one of the pages. */
@@ -62,7 +62,7 @@ export async function visit<Result>(
   const limit = setTimeout(() => context.close(), limitMs)
   try {
     const page = await context.newPage()
-    const target: Target = targets[place.name]
+    const { target } = place
     const { button, account } = target
     await page.addInitScript(await inPage('announceWallets', wallets))
     await page.addInitScript(await inPage('startBench', button, account))

@@ -44,7 +44,7 @@ function ruleFor(file: string): Room | undefined {
 }
 
 /** Returns the room of a file. The engine's part of a feature is a separate room, because it may use wagmi. */
-export function roomOf(file: string): string {
+function roomOf(file: string): string {
   const [room = '', , part] = file.split('/')
   return room === 'features' && part === 'engine' ? 'features/engine' : room
 }
@@ -68,23 +68,4 @@ export function judgeFeature(found: Import): string | undefined {
   if (isTable(found.file) && isDoor && found.kind === 'dynamic')
     return undefined
   return `${found.file} imports ${found.target} (${found.kind})`
-}
-
-const suites = new Set(['unit', 'component', 'e2e', 'contract', 'gallery'])
-
-/**
- * Explains why an import breaks the rule for tests. Nothing outside `tests/` may import from it, and only a suite
- * itself may import from its folder. Helpers that several suites need are in `tests/fixtures/`.
- * @param found with the path of its file inside the repository
- */
-export function judgeTestImport({ file, target }: Import): string | undefined {
-  if (!target.startsWith('.')) return undefined
-  const [from, own] = file.split('/')
-  const [to, suite = ''] = path.posix
-    .join(path.posix.dirname(file), target)
-    .split('/')
-  if (to !== 'tests') return undefined
-  if (from === 'tests' && (own === suite || !suites.has(suite)))
-    return undefined
-  return `${file} imports ${target}`
 }

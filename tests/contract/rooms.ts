@@ -14,21 +14,6 @@ export type Room = {
   readonly files?: Readonly<Record<string, Partial<Room>>>
 }
 
-/** The optional features. Except for `ownRoom`, each is a folder below `features/`. */
-export const featureNames = {
-  /** The table loads these. Each has one door for each download that it joins. */
-  joined: [
-    ...['signIn', 'terms', 'moreWallets', 'tokens', 'severalWallets'],
-    ...['expectedAccount', 'oneWallet', 'transactions'],
-  ],
-  /**
-   * Rooms above load these, because exposed modules are doors for pages, and the remote's entries load `deployConfig`.
-   */
-  exposed: ['events', 'deployConfig', 'wagmiBridge', 'transactions'],
-  /** A script for tests that never joins the page. Its room has a narrower rule than a feature's. */
-  ownRoom: ['testWallet'],
-} as const
-
 /** Returns whether a file is part of the table. In the core, only these files name a feature, one for each download. */
 export const isTable = (file: string) =>
   file.startsWith('app/features/') || file === 'app/engineFeatures.ts'
@@ -44,18 +29,30 @@ const view: Room = {
   packages: ['react'],
 }
 
-/** The rooms, from the top down. Arrows only point down. */
+/** The rooms, from the top down. Rooms import only from rooms below them, except that tables load features later. */
 export const rooms: Readonly<Record<string, Room>> = {
+  // Runs where a release is made, and reaches no visitor.
+  release: {
+    rooms: ['app', 'container', 'features', 'host', 'messages', 'wallets'],
+    packages: [
+      ...['node:child_process', 'node:crypto', 'node:fs', 'node:module'],
+      ...['node:path', 'node:util', 'node:vm'],
+      ...['@module-federation', '@rspack/core', 'adm-zip', 'esbuild', 'tsx'],
+    ],
+    packageTypes: ['vite'],
+  },
+  // A page for the team that ships the site.
+  status: { rooms: ['host', 'errors'], packages: ['react', 'react-dom'] },
+  // The code that only the entry for federation runtimes has.
+  federation: {
+    rooms: ['container', 'exposes', 'app', 'features'],
+    packageTypes: ['@module-federation/enhanced'],
+  },
   container: {
     // The container uses the host kit's check of which libraries of a page fit.
     rooms: ['host', 'errors'],
     types: ['app'],
     later: ['exposes', 'app', 'features'],
-  },
-  // The code that only the entry for federation runtimes has.
-  federation: {
-    rooms: ['container', 'exposes', 'app', 'features'],
-    packageTypes: ['@module-federation/enhanced'],
   },
   exposes: {
     rooms: ['app', 'button', 'features'],
@@ -64,17 +61,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     files: {
       'testWallet.ts': { rooms: ['testWallet'] },
       'react/forReact.ts': { rooms: ['errors'] },
-    },
-  },
-  host: {
-    // The kit contains its own copy of all code that it uses.
-    rooms: ['errors'],
-    types: ['exposes'],
-    packages: ['react', 'react-dom'],
-    files: {
-      'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
-      'wallets.ts': { rooms: ['wallets'] },
-      'render/standInLook.ts': { rooms: ['theme'] },
     },
   },
   // A feature uses the core, and the core's table loads it.
@@ -88,12 +74,6 @@ export const rooms: Readonly<Record<string, Room>> = {
         packages: ['wagmi', '@tanstack/react-query'],
       },
     },
-  },
-  // The parts of features that use wagmi, in their folders `engine/`.
-  'features/engine': {
-    rooms: ['engine', ...facts, 'errors'],
-    types: ['session', 'app'],
-    packages: ['wagmi', '@wagmi/core', 'viem'],
   },
   app: {
     rooms: [...views, 'session', ...facts, ...tools],
@@ -116,9 +96,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   connect: view,
   account: view,
   network: view,
-  session: {
-    rooms: ['platform', 'errors'],
-    types: ['wallets', 'chains'],
+  // The parts of features that use wagmi, in their folders `engine/`.
+  'features/engine': {
+    rooms: ['engine', ...facts, 'errors'],
+    types: ['session', 'app'],
+    packages: ['wagmi', '@wagmi/core', 'viem'],
   },
   engine: {
     rooms: [...facts, 'errors'],
@@ -127,6 +109,30 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...['wagmi', '@wagmi/core', 'viem', '@tanstack/react-query'],
       ...['@walletconnect', '@coinbase', '@safe-global'],
     ],
+  },
+  host: {
+    // The kit contains its own copy of all code that it uses.
+    rooms: ['errors'],
+    types: ['exposes'],
+    packages: ['react', 'react-dom'],
+    files: {
+      'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
+      'wallets.ts': { rooms: ['wallets'] },
+      'render/standInLook.ts': { rooms: ['theme'] },
+    },
+  },
+  ui: {
+    rooms: ['theme'],
+    types: ['chains'],
+    // Marks of chains, which most pages never show.
+    later: ['chains'],
+    packages: ['react', 'react-dom', 'uqr'],
+    files: { 'text/shortenName.ts': { rooms: ['platform'] } },
+  },
+  messages: { rooms: ['errors'] },
+  session: {
+    rooms: ['platform', 'errors'],
+    types: ['wallets', 'chains'],
   },
   wallets: {
     rooms: ['errors'],
@@ -144,29 +150,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   transactions: { rooms: ['platform', 'errors'], packages: ['viem'] },
   testWallet: { rooms: ['platform', 'errors'], packages: ['viem'] },
   platform: { rooms: [] },
-  ui: {
-    rooms: ['theme'],
-    types: ['chains'],
-    // Marks of chains, which most pages never show.
-    later: ['chains'],
-    packages: ['react', 'react-dom', 'uqr'],
-    files: { 'text/shortenName.ts': { rooms: ['platform'] } },
-  },
   theme: { rooms: ['errors'], packages: ['@emotion'] },
-  messages: { rooms: ['errors'] },
   errors: { rooms: [], types: ['transactions'] },
-  // A page for the team that ships the site.
-  status: { rooms: ['host', 'errors'], packages: ['react', 'react-dom'] },
-  // Runs where a release is made, and reaches no visitor.
-  release: {
-    rooms: ['app', 'container', 'features', 'host', 'messages', 'wallets'],
-    packages: [
-      ...['node:child_process', 'node:crypto', 'node:fs', 'node:module'],
-      ...['node:path', 'node:util', 'node:vm'],
-      ...['@module-federation', '@rspack/core', 'adm-zip', 'esbuild', 'tsx'],
-    ],
-    packageTypes: ['vite'],
-  },
   shared: {
     rooms: [],
     packages: ['wagmi', '@wagmi/core', '@safe-global'],

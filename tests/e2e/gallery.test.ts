@@ -48,7 +48,7 @@ test('every step and state is shown without a wallet and is accessible, and all 
       }
     })
   expect(states).toContain('connect learn')
-  expect(colors.length).toBeGreaterThan(20)
+  expect(colors.length).toBeGreaterThan(10)
 })
 
 const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const

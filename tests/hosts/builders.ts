@@ -175,6 +175,9 @@ async function withEachBundler(source: string, out: string) {
   await folder.remove()
 }
 
+/** Copies the host's own HTML, or that of most hosts. */
 function copyPage(folder: string, out: string) {
-  cpSync(path.join(folder, 'index.html'), path.join(out, 'index.html'))
+  const own = path.join(folder, 'index.html')
+  const page = path.join(folder, '../parts/page.html')
+  cpSync(existsSync(own) ? own : page, path.join(out, 'index.html'))
 }

@@ -5,6 +5,7 @@ import { startWorld } from '../../host-example/local/startWorld'
 import { anyPorts, readSettings } from '../../host-example/start/settings'
 import { browserLaunch } from '../fixtures/browsers/chromium'
 import { needBrowser } from '../fixtures/browsers/needBrowser'
+import { comeToRest } from '../fixtures/pages/comeToRest'
 import { visitShop } from '../fixtures/pages/visit'
 
 // The README's pictures, taken from the running product: `npm run pictures`.
@@ -51,16 +52,7 @@ async function take(
   await page.waitForFunction(() => window.testWallet)
   await act(visitor)
   await page.waitForLoadState('networkidle')
-  // Rings turn for ever. The end of an animation that follows scrolling is a percentage.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-walletdock]')]
-      .flatMap(({ shadowRoot }) => shadowRoot?.getAnimations() ?? [])
-      .every(
-        ({ effect, playState }) =>
-          playState !== 'running' ||
-          !Number.isFinite(effect?.getComputedTiming().endTime),
-      ),
-  )
+  await comeToRest(page)
   await page.screenshot({ path: path.join(import.meta.dirname, `${name}.png`) })
   await page.close()
 }

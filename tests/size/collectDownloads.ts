@@ -1,9 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { findFile } from '../../host-example/local/findFile'
 import type { World } from '../../host-example/local/startWorld'
-import type { Download } from './Stages'
+
+/** A file that a page requested. */
+export type Download = {
+  /** Path on its origin, without query. */
+  readonly path: string
+  readonly from: 'remote' | 'host'
+  /** gzip -9, in bytes. */
+  readonly bytes: number
+  /** The dialog whose view is in the file. */
+  readonly dialog?: 'connect' | 'account' | 'network' | undefined
+  /** Whether the file belongs to the dialogs: their frame, their messages, the list of wallets. */
+  readonly isOfDialogs?: boolean
+  /** Whether the file draws the codes that phones scan. */
+  readonly drawsCodes?: boolean
+}
 
 const root = path.join(import.meta.dirname, '../..')
 /**
@@ -55,4 +71,22 @@ function dialogIn(script: string): Download['dialog'] {
   if (script.includes('wd-copy-address')) return 'account'
   if (script.includes('wd-chain-')) return 'network'
   return undefined
+}
+
+/** Weighs a file of the build. */
+export function weighed(file: string): Download {
+  const text = readFileSync(path.join(root, 'dist', file))
+  const bytes = gzipSync(text, { level: 9 }).length
+  return { path: file, from: 'remote', bytes }
+}
+
+/** The scripts of the languages have a separate table of hashes. */
+export function largestLanguage(): Download {
+  const [table = ''] = readdirSync(path.join(root, 'dist/chunks')).filter(
+    (file) => /^languages\..*\.json$/.test(file),
+  )
+  const text = readFileSync(path.join(root, 'dist/chunks', table), 'utf8')
+  return Object.keys(JSON.parse(text))
+    .map(weighed)
+    .reduce((one, other) => (other.bytes > one.bytes ? other : one))
 }

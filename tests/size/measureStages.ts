@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import { startStaticServer } from '../../host-example/local/staticServer'
 import { littleHostSettings } from '../fixtures/servers/littleHostSettings'
 import { builtHost } from '../hosts/builtHost'
-import { largestLanguage } from './largestLanguage'
-import { measureRecent, measureTokens, openedAccount } from './measureAccount'
+import { type Download, largestLanguage, weighed } from './collectDownloads'
 import { openVisitor, testRdns } from './openVisitor'
-import type { Download, Stages } from './Stages'
 
-const root = path.join(import.meta.dirname, '../..')
+/** The downloads of each stage of the guide's table, by its name. */
+export type Stages = Readonly<Record<string, readonly Download[]>>
 
-/** Takes a visitor's steps on /thin, and records what each of them downloads. */
+/** Takes a visitor's steps, and records what each of them downloads. */
 export async function measureStages(
   browser: Browser,
   world: World,
@@ -23,7 +19,8 @@ export async function measureStages(
   const ensRpcUrl = world.chains.second?.url
   world.changeSettings({ testWallet: null, ensRpcUrl })
   const { page, at, during, connect } = await openVisitor(browser, world, 8453)
-  const firstVisit = await connect()
+  const { thinPage, intent, connectDialog, connected } = await connect()
+  const firstVisit = [...thinPage, ...intent, ...connectDialog, ...connected]
   const accountDialog = await during(async () => {
     await at('account-button').click()
     await at('disconnect').waitFor()
@@ -37,48 +34,109 @@ export async function measureStages(
   })
   world.names.heal()
   await page.context().close()
-  const kit = readFileSync(path.join(root, 'dist/host/walletdock.js'))
+  const first = thinPage.filter(isRemote)
+  const networkDialog = await measureNetworkDialog(browser, world)
+  const sharedWagmi = without(thinPage, await measureShared(browser, world))
   return {
-    ...firstVisit,
-    accountDialog,
-    networkDialog: await measureNetworkDialog(browser, world),
-    recentTransactions: without(
+    'first visit': first,
+    'own code': first.filter(
+      ({ path }) => !/^\/remoteEntry(\.\w+)?\.js$|\.json$/.test(path),
+    ),
+    'thin page': thinPage,
+    engine: intent.filter(({ dialog }) => !dialog),
+    'connect dialog': [
+      ...intent.filter(({ dialog }) => dialog === 'connect'),
+      ...connectDialog,
+    ],
+    connected,
+    // One intent may load both dialogs, so each is measured without the other.
+    'account dialog': accountDialog.filter(
+      ({ dialog }) => dialog !== 'network',
+    ),
+    'network dialog': networkDialog.filter(
+      ({ dialog }) => dialog !== 'account',
+    ),
+    'recent transactions': without(
       accountDialog,
-      await measureRecent(browser, world),
+      await measureAccount(browser, world, '/thin', {
+        showRecentTransactions: true,
+      }),
     ),
-    tokenList: without(
-      await openedAccount(browser, world, world.host.url),
-      await measureTokens(browser, world),
+    'token list': without(
+      await measureAccount(browser, world, '/', {}),
+      await measureAccount(browser, world, '/', {
+        sampleTokens: [
+          { name: 'USD Coin', symbol: 'USDC', value: '1', decimals: 6 },
+        ],
+      }),
     ),
-    signIn: without(
-      Object.values(firstVisit).flat(),
-      await measureSignIn(browser, world),
-    ),
-    ...(await measureReading(browser, world, Object.values(firstVisit).flat())),
-    phone: await measurePhone(browser, world),
-    sharedWagmi: without(
-      firstVisit.thinPage,
-      await measureShared(browser, world),
-    ),
-    resumedPage,
-    remotesPage: await measureRemotes(browser, world),
-    federatedPage: await measureFederated(browser, world),
-    hostKit: gzipSync(kit, { level: 9 }).length,
-    language: largestLanguage(),
+    'sign-in': without(firstVisit, await measureSignIn(browser, world)),
+    ...(await measureReading(browser, world, firstVisit)),
+    ...(await measurePhone(browser, world)),
+    'wagmi of the page': sharedWagmi,
+    '… without dialogs': sharedWagmi.filter(({ isOfDialogs }) => !isOfDialogs),
+    'resumed session': resumedPage.filter(isRemote),
+    'a language': [largestLanguage()],
+    'by remotes': (await measureRemotes(browser, world)).filter(isRemote),
+    // The first script of the page has the federation runtime and its plugins, and nearly nothing else.
+    'federation runtime': (
+      await openedPage(browser, world, `${world.host.url}/federated`)
+    ).filter(({ path }) => /^\/federated\/federated\.\w+\.js$/.test(path)),
+    'host kit': [weighed('host/walletdock.js')],
   }
 }
 
-/** Downloads of the sample host's page with the federation runtime, until the button works. */
-async function measureFederated(browser: Browser, world: World) {
-  const url = `${world.host.url}/federated`
-  return (await openedPage(browser, world, url)).filter(
-    ({ from }) => from === 'host',
-  )
+const isRemote = ({ from }: Download) => from === 'remote'
+
+/** Downloads of the second case from the remote that the first case does not have. */
+function without(
+  usual: readonly Download[],
+  downloads: readonly Download[],
+): readonly Download[] {
+  const paths = new Set(usual.map(({ path }) => path))
+  return downloads.filter(isRemote).filter(({ path }) => !paths.has(path))
+}
+
+/** Downloads for opening the account dialog of a page with these settings. */
+async function measureAccount(
+  browser: Browser,
+  world: World,
+  where: string,
+  settings: Parameters<World['changeSettings']>[0],
+) {
+  world.changeSettings(settings)
+  const url = world.host.url + where
+  const visitor = await openVisitor(browser, world, 8453, { url })
+  await visitor.connect()
+  const downloads = await visitor.during(async () => {
+    await visitor.at('account-button').click()
+    await visitor.at('disconnect').waitFor()
+  })
+  await visitor.page.context().close()
+  world.changeSettings({ showRecentTransactions: false, sampleTokens: [] })
+  return downloads
+}
+
+/** Downloads for opening a page, until the button works. */
+async function openedPage(
+  browser: Browser,
+  world: World,
+  url: string,
+  start?: (page: Page) => Promise<void>,
+) {
+  const visitor = await openVisitor(browser, world, 8453, { url })
+  const downloads = await visitor.during(async () => {
+    await visitor.page.goto(url)
+    await start?.(visitor.page)
+    await visitor.at('connect-button').waitFor()
+  })
+  await visitor.page.context().close()
+  return downloads
 }
 
 /**
- * Downloads from the remote for a page that loads it by `remotes:`, until the button works. The page has no chains of
- * its own, like /thin, because checking them needs more files.
+ * Downloads for a page that loads the remote by `remotes:`, until the button works. The page has no chains of its own,
+ * like /thin, because checking them needs more files.
  */
 async function measureRemotes(browser: Browser, world: World) {
   const { chains: _, ...config } = littleHostSettings(world).config
@@ -96,22 +154,6 @@ async function measureRemotes(browser: Browser, world: World) {
     await page.evaluate(() => window.startPart?.remotes?.())
   })
   await server.stop()
-  return downloads
-}
-
-async function openedPage(
-  browser: Browser,
-  world: World,
-  url: string,
-  start?: (page: Page) => Promise<void>,
-) {
-  const visitor = await openVisitor(browser, world, 8453, { url })
-  const downloads = await visitor.during(async () => {
-    await visitor.page.goto(url)
-    await start?.(visitor.page)
-    await visitor.at('connect-button').waitFor()
-  })
-  await visitor.page.context().close()
   return downloads
 }
 
@@ -133,16 +175,14 @@ async function measureNetworkDialog(browser: Browser, world: World) {
  */
 async function measureSignIn(browser: Browser, world: World) {
   const url = `${world.host.url}/?sign-in`
-  const { page, at, during, open } = await openVisitor(browser, world, 8453, {
-    url,
-  })
+  const visitor = await openVisitor(browser, world, 8453, { url })
   // The form is loaded when the dialog opens, so that the visitor does not wait for it after approving.
-  const { intent, connectDialog } = await open()
-  const downloads = await during(async () => {
-    await at(`wallet-${testRdns}`).click()
-    await at('sign-in').waitFor()
+  const { intent, connectDialog } = await visitor.open()
+  const downloads = await visitor.during(async () => {
+    await visitor.at(`wallet-${testRdns}`).click()
+    await visitor.at('sign-in').waitFor()
   })
-  await page.context().close()
+  await visitor.page.context().close()
   return [...intent, ...connectDialog, ...downloads]
 }
 
@@ -155,24 +195,12 @@ async function measureShared(browser: Browser, world: World) {
     folder: await builtHost('rspack'),
     answers: { '/settings.json': () => settings },
   })
-  const { page, connect } = await openVisitor(browser, world, 8453, {
-    url: server.url,
-  })
+  const { url } = server
+  const { page, connect } = await openVisitor(browser, world, 8453, { url })
   const downloads = Object.values(await connect()).flat()
   await page.context().close()
   await server.stop()
   return downloads
-}
-
-/** Downloads of the second case that the first one does not have. */
-function without(
-  usual: readonly Download[],
-  downloads: readonly Download[],
-): readonly Download[] {
-  const paths = new Set(usual.map(({ path }) => path))
-  return downloads.filter(({ from, path }) => {
-    return from === 'remote' && !paths.has(path)
-  })
 }
 
 /** Downloads for opening the list without Save-Data, without a choice. */
@@ -180,22 +208,25 @@ async function measureReading(
   browser: Browser,
   world: World,
   usual: readonly Download[],
-) {
+): Promise<Stages> {
   const visitor = await openVisitor(browser, world, 8453, { savesData: false })
   const opened = await visitor.open()
   await visitor.page.context().close()
   return {
-    idlePage: opened.thinPage,
-    whileReading: without(usual, Object.values(opened).flat()),
+    '… once idle': opened.thinPage,
+    'while reading': without(usual, Object.values(opened).flat()),
   }
 }
 
 /** Downloads for a wallet on a phone. They are the same if the relay cannot be reached. */
-async function measurePhone(browser: Browser, world: World) {
+async function measurePhone(browser: Browser, world: World): Promise<Stages> {
   world.changeSettings({ relayUrl: 'ws://127.0.0.1:9' })
   const { page, at, during, open } = await openVisitor(browser, world, 8453)
   await open()
   const downloads = await during(() => at('wallet-walletConnect').click())
   await page.context().close()
-  return downloads
+  return {
+    WalletConnect: downloads.filter(({ drawsCodes }) => !drawsCodes),
+    'code to scan': downloads.filter(({ drawsCodes }) => drawsCodes),
+  }
 }

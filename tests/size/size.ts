@@ -5,8 +5,7 @@ import { anyPorts, readSettings } from '../../host-example/start/settings'
 import { browserLaunch } from '../fixtures/browsers/chromium'
 import { needBrowser } from '../fixtures/browsers/needBrowser'
 import { sectionOf } from '../fixtures/project/guides'
-import { measureStages } from './measureStages'
-import { inKb, type Row, weighStages } from './weighStages'
+import { measureStages, type Stages } from './measureStages'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -14,11 +13,18 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const showFiles = process.argv.includes('--files')
 
 try {
-  const rows = await measure()
-  const wrong = judge(rows, readBudgets())
+  const stages = await measure()
+  const wrong = judge(stages, readBudgets())
   if (showFiles || wrong.length > 0)
-    for (const { stage, files } of rows)
-      say([`\n${stage}`, ...files].join('\n  '))
+    for (const [stage, files] of Object.entries(stages))
+      say(
+        [
+          `\n${stage}`,
+          ...files.map(({ from, path, bytes }) => {
+            return `${inKb(bytes).padStart(6)}  ${from}${path}`
+          }),
+        ].join('\n  '),
+      )
   if (wrong.length > 0) say(`\n${wrong.join('\n')}`)
   process.exitCode = wrong.length > 0 ? 1 : 0
 } catch (error) {
@@ -26,13 +32,13 @@ try {
   process.exitCode = 1
 }
 
-async function measure(): Promise<readonly Row[]> {
+async function measure(): Promise<Stages> {
   await needBrowser(say)
   await build()
   const world = await startWorld({ ...readSettings({}), ...anyPorts })
   const browser = await chromium.launch(browserLaunch())
   try {
-    return weighStages(await measureStages(browser, world))
+    return await measureStages(browser, world)
   } finally {
     await browser.close()
     await world.stop()
@@ -48,32 +54,38 @@ function readBudgets(): ReadonlyMap<string, number> {
 
 /** Prints each stage beside its budget. Returns what is wrong, as sentences. */
 function judge(
-  rows: readonly Row[],
+  stages: Stages,
   budgets: ReadonlyMap<string, number>,
 ): readonly string[] {
   say('stage               files  KB gzip  budget')
-  for (const { stage, files, bytes } of rows)
+  const wrong = Object.entries(stages).flatMap(([stage, files]) => {
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+    const budget = budgets.get(stage)
     say(
       [
         stage.padEnd(20),
         String(files.length).padStart(5),
         inKb(bytes).padStart(9),
-        String(budgets.get(stage)).padStart(8),
+        String(budget).padStart(8),
       ].join(''),
     )
-  const stages = rows.map(({ stage }) => stage)
+    if (budget === undefined) return `${stage} has no budget in the guide.`
+    // A stage without bytes was not measured.
+    if (bytes === 0) return `${stage} downloaded nothing.`
+    return bytes > budget * 1024
+      ? `${stage} is ${inKb(bytes)} KB, its budget is ${budget} KB.`
+      : []
+  })
+  const unmeasured = [...budgets.keys()].filter((stage) => !stages[stage])
   return [
-    ...rows.flatMap(({ stage, bytes }) => {
-      const budget = budgets.get(stage)
-      if (budget === undefined) return `${stage} has no budget in the guide.`
-      // A stage without bytes was not measured.
-      if (bytes === 0) return `${stage} downloaded nothing.`
-      return bytes > budget * 1024
-        ? `${stage} is ${inKb(bytes)} KB, its budget is ${budget} KB.`
-        : []
-    }),
-    ...[...budgets.keys()]
-      .filter((stage) => !stages.includes(stage))
-      .map((stage) => `${stage} has a budget, but was not measured.`),
+    ...wrong,
+    ...unmeasured.map(
+      (stage) => `${stage} has a budget, but was not measured.`,
+    ),
   ]
+}
+
+/** Bytes in KB of 1024, with one digit. */
+function inKb(bytes: number): string {
+  return (bytes / 1024).toFixed(1)
 }

@@ -13,8 +13,6 @@ export type Bench = {
   readonly middle: (
     sought: Sought,
   ) => { readonly x: number; readonly y: number } | undefined
-  /** Scrolls the list around an element to its end. */
-  readonly scrollToEnd: (sought: Sought) => void
   readonly nodes: () => number
   /** Waits until the main thread is idle. @returns the page's time */
   readonly idle: () => Promise<number>
@@ -98,10 +96,6 @@ export function startBench(button: Sought, account: Sought): void {
       element?.scrollIntoView({ block: 'nearest' })
       const box = element?.getBoundingClientRect()
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    },
-    scrollToEnd: (sought) => {
-      for (let at = find(sought); at; at = at.parentElement ?? undefined)
-        at.scrollTop = at.scrollHeight
     },
     nodes: () => countNodes(document),
     idle: () =>

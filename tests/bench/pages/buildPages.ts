@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Configuration, DefinePlugin, rspack } from '@rspack/core'
+import { type Configuration, rspack } from '@rspack/core'
 
 const here = import.meta.dirname
-const root = path.join(here, '../../..')
 const targets = 'chrome 131'
 
 /** The pages in this folder. */
-export const pages = ['raw', 'host', 'react', 'plain', 'wagmi'] as const
+export const pages = ['raw', 'host', 'react', 'plain'] as const
 export type PageName = (typeof pages)[number]
 
 /**
@@ -28,10 +26,6 @@ export async function buildPages(folder: string): Promise<void> {
 }
 
 function settings(page: PageName, folder: string): Configuration {
-  const reactQuery = path.join(root, 'node_modules/@tanstack/react-query')
-  const { version } = JSON.parse(
-    readFileSync(path.join(reactQuery, 'package.json'), 'utf8'),
-  )
   return {
     name: page,
     mode: 'production',
@@ -62,6 +56,5 @@ function settings(page: PageName, folder: string): Configuration {
         },
       ],
     },
-    plugins: [new DefinePlugin({ __QUERY_VERSION__: JSON.stringify(version) })],
   }
 }

@@ -86,43 +86,17 @@ test('if the oldest supported browsers lack a name, our scripts use it only behi
 })
 
 test('our styles have both names of a property that a supported browser only knows under a prefix', () => {
+  // Without data, every style would pass.
+  expect(prefixedProperties().get('user-select')).toBe('-webkit-user-select')
   expect(lonely).toEqual([])
-})
-
-test('lonelyProperties finds a style without its prefixed twin', () => {
-  const prefixed = prefixedProperties()
-  expect(prefixed.get('user-select')).toBe('-webkit-user-select')
-  const texts = ['.a{user-select:none}', '.b{color:red}']
-  expect(lonelyProperties(texts, prefixed)).toEqual([
-    'user-select: user-select:none',
-  ])
 })
 
 test('our styles do not hover, measure or scroll in ways that only work on a desktop', () => {
   expect(onPhones).toEqual([])
-  const cured = '@media(hover:hover){.a:hover{color:red}}'
-  const wrong = ['.a:hover{color:red}', '.b{height:100vh}', '.c{overflow:auto}']
-  expect(phoneTroubles([cured, '.d{height:100dvh}'])).toEqual([])
-  expect(phoneTroubles(wrong)).toHaveLength(wrong.length)
 })
 
 test('the list of guarded names has no unused name', () => {
   expect(Object.keys(guarded).filter((name) => !used.has(name))).toEqual([])
-})
-
-test('usedNames finds a name, a selector and a syntax that are too new', () => {
-  const { names, selectors } = usedNames(
-    'Promise.try(() => scheduler.yield()); css = ".a:open{}@position-try x{}"',
-    'a script',
-  )
-  for (const name of ['try', 'scheduler'])
-    expect([names.has(name), newerNames().has(name)]).toEqual([true, true])
-  for (const name of ['open', 'position-try'])
-    expect([selectors.has(name), newerSelectors().has(name)]).toEqual([
-      true,
-      true,
-    ])
-  expect(() => usedNames('using a = b()', 'a script')).toThrow('a script')
 })
 
 test('README names the browsers', () => {

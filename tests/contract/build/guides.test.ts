@@ -52,10 +52,6 @@ test('the list of guides names every guide, once', () => {
   expect(named).toEqual(there.toSorted())
 })
 
-test('README is short', () => {
-  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(130)
-})
-
 test('the code of every guide is compiled against the kit’s types', async () => {
   // Recipes consist of several files. tests/e2e/strangers builds and runs them.
   const typed = fences
@@ -65,21 +61,11 @@ test('the code of every guide is compiled against the kit’s types', async () =
   expect(await compileFences(typed)).toBe('')
 })
 
-test('compileFences finds code that does not match the kit’s types', async () => {
-  const code = "import { loadWalletdock } from 'walletdock/host'\n"
-  const wrong = `${code}loadWalletdock({ url, timeoutMs: 'soon' })`
-  const said = await compileFences([
-    { file: 'wrong.md', language: 'ts', code: wrong },
-  ])
-  expect(said).toContain('wrong-0.ts(2,23)')
-})
-
 test('JavaScript in the guides has no syntax error', () => {
   const scripts = fences.filter(({ language }) => /^jsx?$/.test(language))
   expect(scripts.length).toBeGreaterThan(5)
   for (const { file, language, code } of scripts)
     expect([file, parseSync(`a.${language}`, code).errors]).toEqual([file, []])
-  expect(parseSync('a.js', 'const = 1').errors).not.toEqual([])
 })
 
 test('every npm command in the guides exists', () => {
@@ -134,7 +120,6 @@ test('JSON and HTML in the guides are well formed', () => {
     if (language === 'json') JSON.parse(code)
     if (language === 'html') expect(mistakesIn(code)).toEqual([])
   }
-  expect(mistakesIn('<p class="a" class="b"></div>')).not.toEqual([])
 })
 
 /** Returns the errors of an HTML parser, except that a fragment is not a whole page. */

@@ -1,17 +1,12 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { rspack } from '@rspack/core'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import configs from '../../../rspack.config'
 import { SecretsPlugin } from '../../../src/release/bundle/plugins'
 import { findSecrets } from '../../../src/release/check/findSecrets'
+import { temporaryFolder } from '../../fixtures/project/temporaryFolder'
 
 const dist = path.join(import.meta.dirname, '../../../dist')
 const hex = '0123456789abcdef'
@@ -97,35 +92,29 @@ test('both builds of the remote check for secrets', () => {
     expect(plugins.some((it) => it instanceof SecretsPlugin)).toBe(true)
 })
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'walletdock-secrets-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
 test('a build that would publish a planted key fails, says where, does not print the key, and writes nothing', async () => {
   const value = `${long}${long}`
   vi.stubEnv('NAME_SERVICE_API_KEY', value)
-  const failed = await build(`console.log(process.env.NAME_SERVICE_API_KEY)`)
-  expect(failed).toEqual([
+  const { errors, files } = await build()
+  expect(errors).toEqual([
     expect.stringContaining(
       'main.js holds the value of NAME_SERVICE_API_KEY, and everybody can read it there. Take it out: keys come from the host at run time.',
     ),
   ])
-  expect(failed.join()).not.toContain(value)
-  expect(readdirSync(folder)).toEqual(['entry.js'])
+  expect(errors.join()).not.toContain(value)
+  expect(files).toEqual(['entry.js'])
 })
 
 test('the same build without a key passes', async () => {
-  expect(await build(`console.log(process.env.NAME_SERVICE_API_KEY)`)).toEqual(
-    [],
-  )
-  expect(readdirSync(folder).sort()).toEqual(['entry.js', 'main.js'])
+  expect(await build()).toEqual({ errors: [], files: ['entry.js', 'main.js'] })
 })
 
-/** Builds one file like the remote, and returns the errors. */
-async function build(code: string): Promise<readonly string[]> {
-  writeFileSync(path.join(folder, 'entry.js'), code)
+/** Builds a file that reads an environment variable like the remote, and returns the errors and the files. */
+async function build() {
+  const { path: folder, remove } = temporaryFolder('secrets')
+  onTestFinished(remove)
+  const entry = path.join(folder, 'entry.js')
+  writeFileSync(entry, 'console.log(process.env.NAME_SERVICE_API_KEY)')
   const compiler = rspack({
     mode: 'production',
     context: folder,
@@ -136,15 +125,8 @@ async function build(code: string): Promise<readonly string[]> {
       new SecretsPlugin(),
     ],
   })
-  const errors = await new Promise<readonly string[]>((resolve, reject) =>
-    compiler.run((error, stats) =>
-      error
-        ? reject(error)
-        : resolve(
-            (stats?.compilation.errors ?? []).map(({ message }) => message),
-          ),
-    ),
-  )
+  const stats = await promisify(compiler.run.bind(compiler))()
   await new Promise((resolve) => compiler.close(resolve))
-  return errors
+  const errors = stats?.compilation.errors.map(({ message }) => message) ?? []
+  return { errors, files: readdirSync(folder).sort() }
 }

@@ -45,23 +45,23 @@ afterAll(() => Promise.all([...folders.values()].map((it) => it.remove())))
 const ways = ['bundler', 'nodenext'] as const
 
 for (const name of Object.keys(pages))
-  for (const moduleResolution of ways)
-    test(`a page with ${name} is checked against the kit’s types, and so are the types themselves: ${moduleResolution}`, () => {
+  test.each(ways)(
+    `a page with ${name} and the kit’s types have no error: %s`,
+    (moduleResolution) => {
       const folder = folders.get(name)?.path ?? ''
-      const module =
-        moduleResolution === 'bundler' ? 'esnext' : moduleResolution
       const compilerOptions = {
-        ...{ module, moduleResolution, skipLibCheck: false },
-        ...{ target: 'es2022', jsx: 'react-jsx', lib: ['es2023', 'dom'] },
-        ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true },
-        types: [],
+        module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
+        ...{ moduleResolution, target: 'es2022', jsx: 'react-jsx', types: [] },
+        ...{ lib: ['es2023', 'dom'], noEmit: true },
+        ...{ strict: true, exactOptionalPropertyTypes: true },
       }
       writeFileSync(
         path.join(folder, 'tsconfig.json'),
         JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }),
       )
       expect(check(folder)).toBe('')
-    })
+    },
+  )
 
 /** Returns the compiler's errors. */
 function check(folder: string): string {

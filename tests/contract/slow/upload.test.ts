@@ -113,14 +113,6 @@ test('after each line of the guide’s upload, no file is missing', async () => 
   expect(differences(site, server)).toEqual([])
 })
 
-test('the upload would lead visitors to missing files if channels.json came first', async () => {
-  const { server, type } = aDeployment()
-  type(uploads.at(-1) ?? '')
-  await expect(assertServes(server)).rejects.toThrow(
-    'releases/2.0.0/contract.json is missing',
-  )
-})
-
 test('the guide’s download, an edit of the live site and the upload lose nothing in a fresh checkout', async () => {
   const { folder, server, type } = aDeployment()
   const live = await startStaticServer({ folder: server })

@@ -1,9 +1,14 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { stylesFile } from '../../../src/release/bundle/styles/evaluateStyles'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
+import { readImports } from '../readImports'
+import { isTable } from '../rooms'
 
 /** Maximum length of a file, in lines. */
 const longest = 240
+/** A file with at most so many lines belongs to its only importer. */
+const shortest = 20
 /** Test files may be longer. */
 const longestSuite = 300
 /** Data and messages may be long. */
@@ -34,4 +39,31 @@ test('no file is called index, utils, helpers, common, misc, types or constants'
     file.split('/').some((part) => nameless.test(path.parse(part).name)),
   )
   expect(unnamed.map(({ file }) => file)).toEqual([])
+})
+
+/** Short files that are still separate. Do not add lines. */
+const stillApart = [
+  'features/signIn/SignInReport.tsx',
+  'testWallet/askChain.ts',
+]
+
+test(`no code of at most ${shortest} lines has only one importer in its room, except the listed files`, () => {
+  const imports = readImports()
+  const short = sourceFiles('src').filter(
+    ({ file, text }) =>
+      text.split('\n').length - 1 <= shortest &&
+      // Data, tables of features and styles may be apart.
+      /\bfunction\b|=>/.test(text) &&
+      !stylesFile.test(file) &&
+      !isTable(file),
+  )
+  const found = short.filter(({ file }) => {
+    const own = imports.filter(({ to }) => to === file)
+    const [importer = '', ...others] = new Set(own.map(({ file }) => file))
+    // A dynamic import is another download.
+    const isLater = own.some(({ kind }) => kind === 'dynamic')
+    const room = file.split('/')[0]
+    return others.length === 0 && !isLater && importer.split('/')[0] === room
+  })
+  expect(found.map(({ file }) => file).sort()).toEqual(stillApart)
 })

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { withBlock } from '../../fixtures/project/block'
 import { guideFile, sectionOf } from '../../fixtures/project/guides'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
-import { drawRooms } from '../drawRooms'
-import { type Room, rooms } from '../rooms'
-import { readmeFile, withRooms } from '../withRooms'
+import { rooms } from '../rooms'
 
 const src = path.join(import.meta.dirname, '../../../src')
 const folders = readdirSync(src, { recursive: true, withFileTypes: true })
@@ -25,10 +24,12 @@ function rowsOf(heading: string): readonly (readonly [string, string])[] {
 
 test('the picture in the map and in the README has every room, with the arrows of the import rule', async () => {
   // With `-u`, Vitest writes the picture into both files.
-  for (const file of [guideFile('map'), readmeFile])
-    await expect(withRooms(readFileSync(file, 'utf8'))).toMatchFileSnapshot(
-      file,
-    )
+  const picture = `\`\`\`\n${drawRooms()}\n\`\`\``
+  for (const file of [guideFile('map'), path.join(src, '../README.md')]) {
+    const text = readFileSync(file, 'utf8')
+    const drawn = withBlock(text, 'rooms', picture)
+    await expect(drawn).toMatchFileSnapshot(file)
+  }
   // The engine's parts of features are a separate room, whose folders are inside those of the features.
   const inFolders = Object.keys(rooms).filter((room) => !room.includes('/'))
   expect(inFolders.toSorted()).toEqual(
@@ -62,31 +63,40 @@ test('the map explains at most 12 words that only this project uses, and the cod
   ).toEqual([])
 })
 
-test('drawRooms draws a room above the rooms that it imports from, except those that a table loads', () => {
-  const table = { 'table.ts': { later: ['features'] } }
-  expect(
-    drawRooms({
-      app: { rooms: [], files: table },
-      features: { rooms: ['views'] },
-      views: { rooms: ['app'] },
-    }),
-  ).toBe(['features → views', 'views → app', 'app ⇡ features'].join('\n'))
-})
-
-test('drawRooms draws a room above the rooms that it imports from, and refuses a ring', () => {
-  const file = { 'a.ts': { rooms: ['views', 'facts'] } }
-  const four: Record<string, Room> = {
-    facts: { rooms: [] },
-    views: { rooms: ['facts'] },
-    app: { rooms: ['views'], later: ['engine', 'facts'], files: file },
-    engine: { rooms: ['facts'], types: ['views'] },
+/**
+ * Draws the rooms as text, from the top down. `→` names the rooms whose code a room runs, `⇢` the rooms that it loads
+ * later, and `⇡` the rooms above it that its tables load. Imports of types are not drawn.
+ */
+function drawRooms(): string {
+  const order = Object.keys(rooms)
+  const namesByArrows = new Map<string, string[]>()
+  for (const [name, room] of Object.entries(rooms)) {
+    const rules = [room, ...Object.values(room.files ?? {})]
+    const later = rules.flatMap((rule) => rule.later ?? [])
+    const now = rules.flatMap((rule) => rule.rooms ?? [])
+    const isAbove = (other: string) =>
+      order.indexOf(other) < order.indexOf(name)
+    const arrows = [
+      arrow(
+        '→',
+        now.filter((other) => !later.includes(other)),
+      ),
+      arrow(
+        '⇢',
+        later.filter((other) => !isAbove(other)),
+      ),
+      arrow('⇡', later.filter(isAbove)),
+    ]
+    const line = arrows.filter(Boolean).join('  ') || '·'
+    // Rooms with the same arrows share a line.
+    namesByArrows.set(line, [...(namesByArrows.get(line) ?? []), name])
   }
-  expect(drawRooms(four)).toBe(
-    ['app → views  ⇢ engine, facts', 'views, engine → facts', 'facts ·'].join(
-      '\n',
-    ),
+  const lines = [...namesByArrows].map(
+    ([line, names]) => `${names.join(', ')} ${line}`,
   )
-  expect(() => drawRooms({ ...four, facts: { rooms: ['app'] } })).toThrow(
-    'A ring: facts, views, app',
-  )
-})
+  return lines.join('\n')
+}
+
+function arrow(sign: string, others: readonly string[]): string {
+  return others.length > 0 ? `${sign} ${[...new Set(others)].join(', ')}` : ''
+}

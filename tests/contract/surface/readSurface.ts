@@ -1,7 +1,14 @@
 import path from 'node:path'
 import { membersOf } from './membersOf'
 import { parseDeclarations } from './parseDeclarations'
-import type { Surface } from './Surface'
+
+/** What hosts compile against. */
+export type Surface = {
+  /** The exported names of each module, and what each is, such as a function or a type. */
+  readonly modules: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** All declarations that they lead to, in one line each. */
+  readonly declarations: Readonly<Record<string, string>>
+}
 
 type Read = (file: string) => string | undefined
 type Declared = { readonly file: string; readonly text: string }
@@ -21,7 +28,7 @@ type Found = {
 export function readSurface(
   read: Read,
   entries: Readonly<Record<string, string>>,
-): Pick<Surface, 'modules' | 'declarations'> {
+): Surface {
   const found = new Map<string, Found>()
   let module = ''
 

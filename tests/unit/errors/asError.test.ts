@@ -15,7 +15,8 @@ test('asError returns an error unchanged', () => {
 })
 
 test('asError turns the plain object that MetaMask throws into an Error', () => {
-  const thrown = { ...metaMaskErrors['sending is declined'], data: { at: 1 } }
+  const { code, message } = metaMaskErrors['sending is declined']
+  const thrown = { code, message, data: { at: 1 } }
   const error = asError(thrown)
   expect(error).toBeInstanceOf(Error)
   expect(error).toMatchObject({ ...thrown, name: 'ProviderRpcError' })
