@@ -49,7 +49,7 @@ test('parts of a page that share a load cause one event, and one subscription to
     {
       type: 'loaded',
       version: '0.4.2',
-      contract: '1.3.0',
+      contract: '1.4.0',
       mode: 'shared',
       tookMs: expect.any(Number),
       atMs: expect.any(Number),
