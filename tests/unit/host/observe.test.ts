@@ -148,17 +148,3 @@ test('a later crash causes a fallback event, and a load failure causes no second
     { type: 'fallback', reason: 'crashed', trace: told[0]?.trace },
   ])
 })
-
-test('events are distinguished by their type, and have no field for personal data', () => {
-  const read = (event: WalletdockEvent) => {
-    if (event.type === 'connect-failed') return event.class
-    if (event.type === 'fallback') return event.reason
-    // @ts-expect-error: only failures have a class
-    if (event.type === 'switched') return event.class
-    // @ts-expect-error: no event has an address
-    return event.address
-  }
-  const stamp = { trace: 'a', atMs: 1 }
-  const failed = { type: 'connect-failed', wallet: 'acme', class: 'rejected' }
-  expect(read({ ...stamp, ...failed } as WalletdockEvent)).toBe('rejected')
-})

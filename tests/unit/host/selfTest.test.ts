@@ -77,7 +77,17 @@ test('sharedCopies reports Walletdock’s own libraries on a page without federa
   ])
 })
 
-const report: SelfTestReport = {
+const loaded = {
+  ok: true,
+  version: '0.4.2',
+  contract: '1.4.0',
+  mode: 'shared',
+  why: 'This page shares react 19.3.1.',
+  url: 'https://wallet.example/',
+  verified: { contract: true, scripts: true },
+  tookMs: 40,
+} as const
+const failed: SelfTestReport = {
   page: 'https://shop.example',
   remote: { ok: false, reason: 'forbidden', message: 'Allow it.', tookMs: 5 },
   copies: [{ library: 'react', whose: 'walletdock', isInUse: false }],
@@ -87,55 +97,43 @@ const report: SelfTestReport = {
     { directive: 'img-src', what: 'marks', verdict: 'allowed' },
   ],
 }
+const described = (changes: Partial<SelfTestReport> = {}) =>
+  describeSelfTest({ ...failed, ...changes }).split('\n')
 
 test('describeSelfTest describes a failed test as text', () => {
-  expect(describeSelfTest(report)).toBe(
-    [
-      'Walletdock self-test of https://shop.example',
-      'Not loaded (forbidden): Allow it.',
-      '',
-      'Shared copies',
-      '- react from Walletdock, loaded when needed',
-      '',
-      'Wallets found: none',
-      '',
-      'Content-Security-Policy',
-      '- blocked: asking A (connect-src)',
-      '- allowed: marks (img-src)',
-    ].join('\n'),
-  )
+  expect(described()).toEqual([
+    'Walletdock self-test of https://shop.example',
+    'Not loaded (forbidden): Allow it.',
+    '',
+    'Shared copies',
+    '- react from Walletdock, loaded when needed',
+    '',
+    'Wallets found: none',
+    '',
+    'Content-Security-Policy',
+    '- blocked: asking A (connect-src)',
+    '- allowed: marks (img-src)',
+  ])
 })
 
 test('describeSelfTest says why no policy could be tried', () => {
-  const text = describeSelfTest({ ...report, policy: [] })
-  expect(text).toMatch(
-    /\nContent-Security-Policy\n- not checked: this page is in a sandboxed frame$/,
+  expect(described({ policy: [] }).at(-1)).toBe(
+    '- not checked: this page is in a sandboxed frame',
   )
 })
 
 test('describeSelfTest describes a successful test as text', () => {
-  const remote = {
-    ok: true,
-    version: '0.4.2',
-    contract: '1.3.0',
-    mode: 'shared',
-    why: 'This page shares react 19.3.1.',
-    url: 'https://wallet.example/',
-    verified: { contract: true, scripts: true },
-    tookMs: 40,
-  } as const
-  const copies = [
-    { library: 'react', version: '19.3.1', whose: 'page', isInUse: true },
-    { library: 'wagmi', version: '3.7.7', whose: 'page', isInUse: false },
-  ] as const
-  const text = describeSelfTest({
-    ...report,
-    remote,
-    copies,
+  const whose = 'page'
+  const lines = described({
+    remote: loaded,
+    copies: [
+      { library: 'react', version: '19.3.1', whose, isInUse: true },
+      { library: 'wagmi', version: '3.7.7', whose, isInUse: false },
+    ],
     wallets: ['Acme', 'Zebra'],
   })
-  expect(text.split('\n').slice(1, 10)).toEqual([
-    'Version 0.4.2, contract 1.3.0, from https://wallet.example/',
+  expect(lines.slice(1, 10)).toEqual([
+    'Version 0.4.2, contract 1.4.0, from https://wallet.example/',
     'Mode: shared. This page shares react 19.3.1.',
     'Verified: contract, scripts; not verified: who wrote the channels',
     'Loaded in 40 ms',
@@ -145,7 +143,7 @@ test('describeSelfTest describes a successful test as text', () => {
     '- wagmi 3.7.7, from the page, loaded when needed',
     '',
   ])
-  expect(text).toContain('Wallets found: Acme, Zebra')
+  expect(lines).toContain('Wallets found: Acme, Zebra')
 })
 
 test.each([
@@ -158,15 +156,5 @@ test.each([
     'Verified: nothing; not verified: who wrote the channels, contract, scripts',
   ],
 ])('describeSelfTest says of %j: %s', (verified, line) => {
-  const remote = {
-    ok: true,
-    version: '0.4.2',
-    contract: '1.3.0',
-    mode: 'isolated',
-    why: '',
-    url: 'https://wallet.example/',
-    verified,
-    tookMs: 40,
-  } as const
-  expect(describeSelfTest({ ...report, remote }).split('\n')).toContain(line)
+  expect(described({ remote: { ...loaded, verified } })).toContain(line)
 })
