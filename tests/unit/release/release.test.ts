@@ -25,13 +25,6 @@ function wordsOf(line: string): string[] {
   return printed.toString().split('\0').slice(0, -1)
 }
 
-const root = path.join(import.meta.dirname, '../../..')
-
-/** Runs a program in the project's folder, as a person at the command line does. */
-function spawnInRoot(program: string, ...args: readonly string[]) {
-  return spawnSync(program, args, { cwd: root, encoding: 'utf8' })
-}
-
 /** Returns the versions that visitors get at the next page load, by kind of visitor. */
 function given(site: string) {
   const channels = channelsOf(site)
@@ -118,6 +111,9 @@ test('status and --dry-run print their result and change no file', async () => {
       '+   canary: 0.2.0, as no canary is running',
     ].join('\n'),
   )
+  await expect(runRelease(folder, 'status', '0.1.0')).rejects.toThrow(
+    '`status` takes no arguments. Remove "0.1.0".',
+  )
   expect(channelsOf(folder)).toEqual(channels)
   expect(filesOf()).toEqual(files)
 })
@@ -154,13 +150,6 @@ test('an edit does not rewrite a kit with a version in its name, because it neve
   expect(statSync(offered).mtimeMs).toBe(mtimeMs)
   expect(readFileSync(path.join(folder, 'walletdock.tgz'), 'utf8')).toBe(
     'A kit',
-  )
-})
-
-test('status takes no arguments', async () => {
-  const { folder } = aSite()
-  await expect(runRelease(folder, 'status', '0.1.0')).rejects.toThrow(
-    '`status` takes no arguments. Remove "0.1.0".',
   )
 })
 
@@ -245,32 +234,27 @@ test('withdraw deletes the release and its kit from the folder, and says what to
   expect(readdirSync(folder)).not.toContain('walletdock-0.2.0.tgz')
 })
 
-describe('typed at the command line', () => {
-  const command = ['--import', 'tsx', 'src/release/release.ts']
-
-  test('npm passes the arguments on, and the command prints to stdout', () => {
-    const { folder } = aSite()
-    const words = ['status', '--site', folder]
-    const run = spawnInRoot('npm', 'run', 'release', '--', ...words)
-    expect(run.stdout).toContain('  stable: 0.1.0\n')
-    expect([run.status, run.stderr]).toEqual([0, ''])
-  })
-
-  test('an error is one line on stderr, with an exit code that stops a job', () => {
-    const { folder } = aSite()
-    const words = ['promote', '3.0.0', '--site', folder]
-    const run = spawnInRoot(process.execPath, ...command, ...words)
-    expect(run).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: 'There is no release "3.0.0". Releases: 0.1.0, 0.2.0.\n',
+test('at the command line, npm passes the arguments on, and an error is one line on stderr with an exit code', () => {
+  const { folder } = aSite()
+  const run = (...words: readonly string[]) =>
+    spawnSync('npm', ['run', '-s', 'release', '--', ...words], {
+      cwd: path.join(import.meta.dirname, '../../..'),
+      encoding: 'utf8',
     })
+  expect(run('status', '--site', folder)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('  stable: 0.1.0\n'),
+    stderr: '',
   })
+  expect(run('promote', '3.0.0', '--site', folder)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: 'There is no release "3.0.0". Releases: 0.1.0, 0.2.0.\n',
+  })
+})
 
-  test('--help lists all edits', () => {
-    const run = spawnInRoot(process.execPath, ...command, '--help')
-    for (const form of Object.keys(edits))
-      expect(run.stdout).toContain(`\n  ${form}\n`)
-    expect([run.status, run.stderr]).toEqual([0, ''])
-  })
+test('--help lists all edits', async () => {
+  const { folder } = aSite()
+  const help = `${await runRelease(folder, '--help')}\n`
+  for (const form of Object.keys(edits)) expect(help).toContain(`\n  ${form}\n`)
 })
