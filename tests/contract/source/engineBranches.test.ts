@@ -40,7 +40,7 @@ const branches: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'platform/text/graphemes.ts': [
     'without a Segmenter names are cut by code points',
-    'unit/ui/shortenName.test.ts',
+    'unit/ui/text.test.ts',
   ],
   'theme/sheet.initial.ts': [
     'WebKit crashes if a rule is added to the sheet of a root whose element it has collected',

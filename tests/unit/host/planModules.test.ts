@@ -100,33 +100,35 @@ test.each([
 )
 
 const button = ['./ConnectButton', './WalletProvider', './useWallet']
-const later = { ...aContract, contract: '2.0.0', exposes: [] }
 
 test.each([
-  [aContract, button, true, undefined],
-  [aContract, ['./mount'], false, undefined],
+  ['1.4.0', button, true, undefined],
+  ['1.4.0', ['./mount'], false, undefined],
   [
-    later,
+    '2.0.0',
     button,
     true,
     "Walletdock 0.4.2 has API version 2.0.0, but this page's kit supports ^1.4.0. Update the older one.",
   ],
   [
-    aContract,
+    '1.4.0',
     ['./mount', './WagmiBridge', './other'],
     true,
     'Walletdock 0.4.2 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount.',
   ],
   [
-    aContract,
+    '1.4.0',
     button,
     false,
     "./ConnectButton needs the page's React. Pass it as `react`, or use ./mount.",
   ],
 ])(
-  'findMismatch %#: a contract, its modules %j, with React: %s',
-  (of, modules, hasReact, why) => {
-    expect(findMismatch(of, modules, hasReact)).toBe(why)
+  'findMismatch of the API %s, the modules %j and React: %s',
+  (version, modules, hasReact, why) => {
+    // The version is reported before missing modules.
+    const exposes = version === '1.4.0' ? aContract.exposes : []
+    const remote = { ...aContract, contract: version, exposes }
+    expect(findMismatch(remote, modules, hasReact)).toBe(why)
   },
 )
 
