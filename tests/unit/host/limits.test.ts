@@ -75,8 +75,9 @@ test('a load that has ended leaves no request, timer or listener behind', async 
   await loading
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true])
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')))
-  const { failure } = await loadInVain()
-  expect(failure).toMatchObject({ reason: 'unreachable' })
+  const failing = loadRemote(options)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(await failing).toMatchObject({ failure: { reason: 'unreachable' } })
   expect([vi.getTimerCount(), listeners]).toEqual([0, 0])
 })
 

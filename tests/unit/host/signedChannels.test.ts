@@ -13,7 +13,6 @@ import {
   off,
   pem,
   signed,
-  storage,
   text,
   visit,
 } from './aVisitor'
@@ -162,13 +161,6 @@ describe('the expiry of signatures', () => {
     first.channels = signedUntil(-100)
     expect(await visit()).toBe('first 0.1.0')
   })
-})
-
-test('channels that a kit of 0.1.0 has stored still show which channels are too old', async () => {
-  first.channels = text(signed(good))
-  const newest = { ...signed(good), sequence: 99 }
-  storage.set(`walletdock.host.${key}`, JSON.stringify(newest))
-  expect(await visit({ publicKey: key })).toBe('untrusted, untrusted')
 })
 
 test('a key that accepts a signature for every text is rejected, even if the browser cannot verify', () => {

@@ -132,14 +132,3 @@ test('a contract signs in with both signatures once it is deployed', async () =>
   expect(await enters(expected, asExpected(owner))).toBe(true)
   expect(await enters(expected, asExpected(stranger))).toBe(false)
 })
-
-test('on a chain that the server cannot query, only keys can sign in', async () => {
-  const elsewhere = 1
-  expect(await enters(testAddress, withKeyOf(testAddress), elsewhere)).toBe(
-    true,
-  )
-  expect(await enters(expected, asExpected(owner), elsewhere)).toBe(false)
-  expect(await enters(deployed, forSafe(deployed, owner), elsewhere)).toBe(
-    false,
-  )
-})
