@@ -19,49 +19,38 @@ const at = (version: string, from: string, ...useIn: string[]): Shares => ({
   [version]: { version, from, useIn },
 })
 
+const used = at('19.3.1', 'host', 'another', 'walletdock')
+const others = {
+  ...at('19.2.0', 'host', 'another'),
+  ...at('19.4.0', 'host', 'another'),
+}
+const own = at('19.3.0', 'walletdock', 'walletdock')
+
 test.each([
+  ['the page’s', used, '19.3.1', 'page', true],
+  ['the page’s beside others', { ...used, ...others }, '19.3.1', 'page', true],
+  ['unused', at('19.3.1', 'host', 'another'), '19.3.1', 'page', false],
+  // The page's copy does not fit.
+  ['our own', at('18.3.1', 'host'), undefined, 'walletdock', false],
+  // Our own is offered to others and runs nowhere yet.
+  ['offered', at('19.3.0', 'walletdock'), undefined, 'walletdock', false],
+  // One of the page's would fit.
   [
-    'the page’s, which Walletdock uses',
-    at('19.3.1', 'host', 'walletdock'),
-    { version: '19.3.1', whose: 'page', isInUse: true },
+    'our own beside others',
+    { ...at('19.2.0', 'host'), ...own },
+    '19.3.0',
+    'walletdock',
+    true,
   ],
-  [
-    'the page’s, which Walletdock does not use yet',
-    at('19.3.1', 'host', 'another'),
-    { version: '19.3.1', whose: 'page', isInUse: false },
-  ],
-  [
-    'the page’s, which Walletdock uses beside other copies',
-    {
-      ...at('19.2.0', 'host', 'another'),
-      ...at('19.3.1', 'host', 'another', 'walletdock'),
-      ...at('19.4.0', 'host', 'another'),
-    },
-    { version: '19.3.1', whose: 'page', isInUse: true },
-  ],
-  [
-    'our own, because the page’s does not fit',
-    at('18.3.1', 'host'),
-    { version: undefined, whose: 'walletdock', isInUse: false },
-  ],
-  [
-    'our own, which is offered to others and runs nowhere yet',
-    at('19.3.0', 'walletdock'),
-    { version: undefined, whose: 'walletdock', isInUse: false },
-  ],
-  [
-    'our own, which runs although one of the page’s would fit',
-    {
-      ...at('19.2.0', 'host'),
-      ...at('19.3.0', 'walletdock', 'walletdock'),
-    },
-    { version: '19.3.0', whose: 'walletdock', isInUse: true },
-  ],
-])('sharedCopies reports that a copy is %s', (_, shares, found) => {
-  share({ react: shares })
-  const copies = sharedCopies({ react: '^19.0.0' }, 'walletdock')
-  expect(copies).toEqual([{ library: 'react', ...found }])
-})
+])(
+  'sharedCopies reports that a copy is %s',
+  (_, shares, version, whose, isInUse) => {
+    share({ react: shares })
+    expect(sharedCopies({ react: '^19.0.0' }, 'walletdock')).toEqual([
+      { library: 'react', version, whose, isInUse },
+    ])
+  },
+)
 
 test('sharedCopies prefers the remote’s own report, whatever the page shares', () => {
   share({ react: at('19.3.1', 'host', 'walletdock') })

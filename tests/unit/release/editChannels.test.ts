@@ -136,8 +136,8 @@ test('withdraw removes a release from every channel, canary and pin, and no late
   const all = [
     'promote 1.1.0 beta',
     'canary 1.1.0 5',
-    'pin a.example 1.1.0',
     'pin b.example 1.0.0',
+    'pin a.example 1.1.0',
   ].reduce(edit, channels)
   const edited = edit(all, 'withdraw 1.1.0')
   expect(edited).toEqual({
