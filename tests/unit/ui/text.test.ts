@@ -114,12 +114,12 @@ test.each([
   ['', ''],
   ['name', 'name'],
   ['abcdefghijklmnopqrstuvwx.eth', 'abcdefghijklmnopqrstuvwx.eth'],
-  ['harbourmaster-of-a-very-long-name.eth', 'harbourmaster-o…ong-name.eth'],
+  ['harbourmaster-o…ong-name.eth', 'harbourmaster-of-a-very-long-name.eth'],
   // Subdomains are part of the name.
-  ['somebody.of.a.large.family.base.eth', 'somebody.of.a.l…ily.base.eth'],
+  ['somebody.of.a.l…ily.base.eth', 'somebody.of.a.large.family.base.eth'],
   // A family is one character of several code points.
-  [`${family.repeat(30)}.eth`, `${family.repeat(15)}…${family.repeat(8)}.eth`],
-])('shortenName writes %j as %j', (name, text) => {
+  [`${family.repeat(15)}…${family.repeat(8)}.eth`, `${family.repeat(30)}.eth`],
+])('shortenName returns %j', (text, name) => {
   expect(shortenName(name)).toBe(text)
 })
 
