@@ -31,7 +31,6 @@ export const builders: Readonly<Record<string, Builder>> = {
   rspack: withRspack,
   frameworks: buildFrameworks,
   'wagmi3.0': withOtherWagmi,
-  'wagmi3.3': withOtherWagmi,
   'wagmi-alone': withRspack,
   'both-ways': withRspack,
   runtime: withEsbuild,

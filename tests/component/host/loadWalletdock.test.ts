@@ -78,12 +78,12 @@ test.each([
   [
     'contract-2',
     'incompatible',
-    "Walletdock 0.4.2 has API version 2.0.0, but this page's kit supports ^1.3.0. Update the older one.",
+    "Walletdock 0.4.2 has API version 2.0.0, but this page's kit supports ^1.4.0. Update the older one.",
   ],
   [
     'contract-older',
     'incompatible',
-    "Walletdock 0.4.2 has API version 1.2.0, but this page's kit supports ^1.3.0. Update the older one.",
+    "Walletdock 0.4.2 has API version 1.2.0, but this page's kit supports ^1.4.0. Update the older one.",
   ],
   [
     'alone-without-mount',

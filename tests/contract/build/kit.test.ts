@@ -28,7 +28,7 @@ test('the kit depends on no package, and React 18 or 19 is an optional peer depe
 })
 
 test('the kit’s package.json has the contract versions that it supports, and its licence', () => {
-  expect(described.walletdock).toEqual({ api: '^1.3.0' })
+  expect(described.walletdock).toEqual({ api: '^1.4.0' })
   expect(described.license).toBe('MIT')
 })
 

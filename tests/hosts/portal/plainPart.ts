@@ -1,10 +1,13 @@
-import { loadWalletdock } from 'walletdock/host/load'
+import { loadWithoutReact } from 'walletdock/host/load'
 import { configOf, type StartPart, tell } from './Part'
 
 /** Starts a part without React. */
 export const start: StartPart = async (place, settings) => {
   const { url, integrity } = settings
-  const loaded = await loadWalletdock({ url, ...(integrity && { integrity }) })
+  const loaded = await loadWithoutReact({
+    url,
+    ...(integrity && { integrity }),
+  })
   tell(place, loaded)
   if (!loaded.ok) return
   const button = document.createElement('span')

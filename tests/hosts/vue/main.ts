@@ -7,7 +7,7 @@ import {
   onMounted,
   ref,
 } from 'vue'
-import { loadWalletdock, type ModuleName } from 'walletdock/host/load'
+import { loadWithoutReact, type ModuleName } from 'walletdock/host/load'
 import { fetchSettings } from '../parts/settings'
 import { tellMode } from '../parts/tellMode'
 
@@ -20,7 +20,7 @@ declare global {
 
 const { remoteUrl, config } = await fetchSettings()
 const load = () =>
-  loadWalletdock({
+  loadWithoutReact({
     url: remoteUrl,
     modules: ['./mount'] satisfies ModuleName[],
   }).then(tellMode)

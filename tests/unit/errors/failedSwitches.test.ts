@@ -1,6 +1,7 @@
 import { SwitchChainError, UserRejectedRequestError } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
+import type { FailureClass } from '../../../src/errors/Failure'
 import { metaMaskErrors } from '../../fixtures/errors/metaMask'
 import { wagmiErrors } from '../../fixtures/errors/wagmi'
 
@@ -33,25 +34,21 @@ describe('a switch that the visitor did not reject is not classified as rejected
     },
   )
 
-  test.each([-32000, -32603])('a wallet that fails with %d', (code) => {
-    expect(classifyFailure(whileAdding(answer(code)), 'switch')).toEqual({
-      class: 'unknown',
-      code,
-    })
-  })
-
-  test('a wallet whose code throws a TypeError', () => {
-    const thrown = whileAdding(new TypeError('Cannot read properties of null'))
-    expect(classifyFailure(thrown, 'switch')).toEqual({ class: 'unknown' })
-  })
-
-  test.each([
-    ['Failed to publish payload', 'relay-unreachable'],
-    ['Request expired. Please try again.', 'timed-out'],
-    ["Session topic doesn't exist", 'connection-lost'],
-  ])('a session that fails: %s', (message, found) => {
-    expect(classifyFailure(whileAdding(new Error(message)), 'switch')).toEqual({
+  test.each<[string, Error, FailureClass, number?]>([
+    ['-32000', answer(-32000), 'unknown', -32000],
+    ['-32603', answer(-32603), 'unknown', -32603],
+    ['a TypeError', new TypeError('Cannot read properties'), 'unknown'],
+    ['a relay', new Error('Failed to publish'), 'relay-unreachable'],
+    ['a timeout', new Error('Request expired. Please try again.'), 'timed-out'],
+    [
+      'its session',
+      new Error("Session topic doesn't exist"),
+      'connection-lost',
+    ],
+  ])('a wallet that fails with %s', (_, reason, found, code) => {
+    expect(classifyFailure(whileAdding(reason), 'switch')).toEqual({
       class: found,
+      ...(code && { code }),
     })
   })
 })
@@ -94,14 +91,6 @@ test('a pending request takes precedence over wagmi’s wrapper', () => {
   const thrown =
     metaMaskErrors['adding a network is asked for while the window is open']
   expect(classifyFailure(thrown, 'switch').class).toBe('already-pending')
-})
-
-test('a network that MetaMask cannot add is classified as unsupported', () => {
-  const thrown = metaMaskErrors['a network is not fit to be added']
-  expect(classifyFailure(thrown, 'switch')).toEqual({
-    class: 'chain-unsupported',
-    code: -32602,
-  })
 })
 
 test('outside a switch, a rejection that viem wraps is classified as rejected', () => {

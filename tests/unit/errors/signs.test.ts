@@ -5,28 +5,36 @@ import type { FailureClass } from '../../../src/errors/Failure'
 // Libraries wrap, translate and copy each other's errors. Often only the name, the code or the message is left.
 
 describe('classifyFailure recognises the name alone', () => {
-  test.each<[string, FailureClass]>([
-    ['UserRejectedRequestError', 'rejected'],
-    ['ResourceUnavailableRpcError', 'already-pending'],
-    ['TimeoutError', 'timed-out'],
-    ['ProviderNotFoundError', 'not-installed'],
-    ['ConnectorNotFoundError', 'not-installed'],
-    ['WalletGoneError', 'wallet-gone'],
-    ['UnauthorizedProviderError', 'connection-lost'],
-    ['ProviderDisconnectedError', 'connection-lost'],
-    ['ConnectorNotConnectedError', 'connection-lost'],
-    ['ConnectorAccountNotFoundError', 'connection-lost'],
-    ['ConnectorUnavailableReconnectingError', 'connection-lost'],
-    ['SwitchChainNotSupportedError', 'chain-unsupported'],
-    ['ChainNotConfiguredError', 'chain-unsupported'],
-    ['UnsupportedChainIdError', 'chain-unsupported'],
-    ['ChunkLoadError', 'sdk-missing'],
-    ['ScriptExternalLoadError', 'sdk-missing'],
-    ['PopupBlockedError', 'popup-blocked'],
-    ['WebSocketRequestError', 'relay-unreachable'],
-    ['SocketClosedError', 'relay-unreachable'],
-  ])('%s: %s', (name, found) => {
-    expect(classifyFailure({ name })).toEqual({ class: found })
+  test.each<[FailureClass, readonly string[]]>([
+    ['rejected', ['UserRejectedRequestError']],
+    ['already-pending', ['ResourceUnavailableRpcError']],
+    ['timed-out', ['TimeoutError']],
+    ['not-installed', ['ProviderNotFoundError', 'ConnectorNotFoundError']],
+    ['wallet-gone', ['WalletGoneError']],
+    [
+      'connection-lost',
+      [
+        'UnauthorizedProviderError',
+        'ProviderDisconnectedError',
+        'ConnectorNotConnectedError',
+        'ConnectorAccountNotFoundError',
+        'ConnectorUnavailableReconnectingError',
+      ],
+    ],
+    [
+      'chain-unsupported',
+      [
+        'SwitchChainNotSupportedError',
+        'ChainNotConfiguredError',
+        'UnsupportedChainIdError',
+      ],
+    ],
+    ['sdk-missing', ['ChunkLoadError', 'ScriptExternalLoadError']],
+    ['popup-blocked', ['PopupBlockedError']],
+    ['relay-unreachable', ['WebSocketRequestError', 'SocketClosedError']],
+  ])('%s: %j', (found, names) => {
+    for (const name of names)
+      expect(classifyFailure({ name })).toEqual({ class: found })
   })
 })
 
@@ -50,6 +58,7 @@ describe('classifyFailure recognises the message alone', () => {
       [
         'User has rejected the request',
         'User denied transaction signature.',
+        'User denied account access',
         'User declined',
         'User canceled',
         'User cancelled the request',
@@ -112,9 +121,13 @@ describe('classifyFailure recognises the message alone', () => {
         'Failed to fetch dynamically imported module: a.js',
         'Importing a module script failed.',
         "Cannot find module 'a'",
+        'dependency "@safe-global/safe-apps-sdk" not found',
       ],
     ],
-    ['popup-blocked', ['Popup failed to load', 'Blocked a pop-up']],
+    [
+      'popup-blocked',
+      ['Popup failed to load', 'Blocked a pop-up', 'The popup was blocked'],
+    ],
     [
       'storage-blocked',
       [

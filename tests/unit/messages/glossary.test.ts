@@ -16,104 +16,58 @@ const [head = [], , ...rows] = readFileSync(file, 'utf8')
   )
 
 /** Messages that must use the word of the glossary. */
-const places: Readonly<Record<string, readonly string[]>> = {
-  wallet: [
-    'dialogs.connect.title',
-    'dialogs.connect.browserWallet',
-    'dialogs.search.wallets',
-    'dialogs.intro.title',
-    'dialogs.get.title',
-    'dialogs.signIn.confirmText',
-    'wallets.title',
-    'wallets.another',
-  ],
-  network: [
-    'button.wrongNetwork',
-    'dialogs.network.title',
-    'dialogs.network.oneText',
-    'dialogs.network.wrongOneText',
-    'dialogs.search.chains',
-    'notice.add',
-  ],
-  account: [
-    'dialogs.account.title',
-    'dialogs.account.wrong',
-    'dialogs.signIn.askText',
-    'button.yourAccount',
-    'badges.smartAccount',
-  ],
-  connect: [
-    'button.connect',
-    'dialogs.connect.title',
-    'dialogs.asking.connect',
-    'dialogs.network.oneText',
-    'wallets.another',
-    'connectWith',
-  ],
-  disconnect: ['dialogs.disconnect', 'dialogs.signIn.cancel', 'wallets.leave'],
-  'sign in': [
-    'dialogs.signIn.title',
-    'dialogs.signIn.ask',
-    'dialogs.intro.keyTitle',
-    'shell.titles.signIn',
-  ],
-  sign: [
-    'dialogs.signIn.sign',
-    'dialogs.signIn.askText',
-    'dialogs.signIn.confirmText',
-    'dialogs.signIn.unsigned.title',
-    'dialogs.signIn.unverified.text',
-  ],
-  approve: ['dialogs.asking.confirmText', 'dialogs.instructions.scan.text'],
-  decline: [
-    'dialogs.failures.rejected.title',
-    'dialogs.failures.rejected.text',
-    'notice.switchFailed.rejected',
-  ],
-  'recovery phrase': ['dialogs.instructions.create.text'],
-  extension: [
-    'dialogs.get.extension',
-    'dialogs.get.phoneAndExtension',
-    'dialogs.instructions.installExtension.title',
-  ],
-  scan: [
-    'dialogs.scan.title',
-    'dialogs.scan.anyTitle',
-    'dialogs.scan.how',
-    'dialogs.download.text',
-    'dialogs.instructions.scan.title',
-    'dialogs.instructions.scan.text',
-  ],
-  receive: ['dialogs.account.receive', 'dialogs.intro.ownText'],
-  transaction: [
-    'button.pending',
-    'dialogs.account.pending',
-    'dialogs.account.recent.title',
-    'dialogs.account.recent.none',
-    'dialogs.account.recent.unnamed',
-    'dialogs.search.transactions',
-    'badges.batching',
-  ],
-  token: ['dialogs.account.tokens', 'dialogs.intro.ownText'],
-  collectible: ['dialogs.intro.ownText'],
-  get: [
-    'dialogs.intro.getWallet',
-    'dialogs.get.title',
-    'dialogs.get.get',
-    'dialogs.get.getNamed',
-    'dialogs.download.optionsTitle',
-    'dialogs.download.desktopGet',
-    'dialogs.download.phoneGet',
-  ],
-  refresh: [
-    'dialogs.failures.wallet-gone.text',
-    'dialogs.instructions.refreshNow',
-    'dialogs.instructions.refresh.title',
-    'notice.reload',
-    'notice.switchFailed.wallet-gone',
-    'shell.notLoaded',
-  ],
+const places: Readonly<Record<string, string>> = {
+  wallet: `
+    dialogs.connect.title dialogs.connect.browserWallet
+    dialogs.search.wallets dialogs.intro.title dialogs.get.title
+    dialogs.signIn.confirmText wallets.title wallets.another`,
+  network: `
+    button.wrongNetwork dialogs.network.title dialogs.network.oneText
+    dialogs.network.wrongOneText dialogs.search.chains notice.add`,
+  account: `
+    dialogs.account.title dialogs.account.wrong dialogs.signIn.askText
+    button.yourAccount badges.smartAccount`,
+  connect: `
+    button.connect dialogs.connect.title dialogs.asking.connect
+    dialogs.network.oneText wallets.another connectWith`,
+  disconnect: 'dialogs.disconnect dialogs.signIn.cancel wallets.leave',
+  'sign in': `
+    dialogs.signIn.title dialogs.signIn.ask dialogs.intro.keyTitle
+    shell.titles.signIn`,
+  sign: `
+    dialogs.signIn.sign dialogs.signIn.askText dialogs.signIn.confirmText
+    dialogs.signIn.unsigned.title dialogs.signIn.unverified.text`,
+  approve: 'dialogs.asking.confirmText dialogs.instructions.scan.text',
+  decline: `
+    dialogs.failures.rejected.title dialogs.failures.rejected.text
+    notice.switchFailed.rejected`,
+  'recovery phrase': 'dialogs.instructions.create.text',
+  extension: `
+    dialogs.get.extension dialogs.get.phoneAndExtension
+    dialogs.instructions.installExtension.title`,
+  scan: `
+    dialogs.scan.title dialogs.scan.anyTitle dialogs.scan.how
+    dialogs.download.text dialogs.instructions.scan.title
+    dialogs.instructions.scan.text`,
+  receive: 'dialogs.account.receive dialogs.intro.ownText',
+  transaction: `
+    button.pending dialogs.account.pending dialogs.account.recent.title
+    dialogs.account.recent.none dialogs.account.recent.unnamed
+    dialogs.search.transactions badges.batching`,
+  token: 'dialogs.account.tokens dialogs.intro.ownText',
+  collectible: 'dialogs.intro.ownText',
+  get: `
+    dialogs.intro.getWallet dialogs.get.title dialogs.get.get
+    dialogs.get.getNamed dialogs.download.optionsTitle
+    dialogs.download.desktopGet dialogs.download.phoneGet`,
+  refresh: `
+    dialogs.failures.wallet-gone.text dialogs.instructions.refreshNow
+    dialogs.instructions.refresh.title notice.reload
+    notice.switchFailed.wallet-gone shell.notLoaded`,
 }
+
+const placesOf = (term: string) =>
+  (places[term] ?? '').split(/\s+/).filter(Boolean)
 
 const plain = (text: string) =>
   text.normalize('NFC').toLocaleLowerCase().replaceAll('i̇', 'i')
@@ -151,7 +105,7 @@ test.each(tags)(
     const row = rows.find(([first]) => first === tag) ?? []
     const wrong = head.flatMap((term, column) => {
       const forms = formsOf(row[column] ?? '')
-      return (places[term] ?? []).flatMap((place) => {
+      return placesOf(term).flatMap((place) => {
         const text = said.get(place) ?? ''
         return forms.test(plain(text))
           ? []

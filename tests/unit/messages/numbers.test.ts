@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { english } from '../../../src/messages/english'
 import { type Grammar, grammarOf } from '../../../src/messages/Grammar'
 import { languages } from '../../../src/messages/otherLanguages'
+import { languageOf } from '../../languages/allLanguages'
 
 type Forms = Parameters<Grammar['count']>[1]
 
@@ -76,3 +77,15 @@ test('English has different forms for one result and for other numbers', () => {
     '2 results',
   ])
 })
+
+const severalForms = ['es', 'fr', 'it', 'pl', 'pt-BR', 'ru', 'uk'] as const
+
+test.each([...severalForms, 'ar', 'hi'] as const)(
+  'the captions of one wallet in %s differ from the headings of several',
+  (tag) => {
+    const { installed, recent, groups } = languageOf(tag).dialogs.connect
+    expect(installed).not.toBe(groups.Installed)
+    if (severalForms.some((each) => each === tag))
+      expect(recent).not.toBe(groups.Recent)
+  },
+)

@@ -1,107 +1,165 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
+  testAddress as address,
   type Chain,
   startChain,
-  testAddress,
 } from '../../../host-example/local/chain'
 import { readEns } from '../../../src/names/readEns'
-import { installEns } from '../../fixtures/chain/ensStub'
+import { installChainName, installEns } from '../../fixtures/chain/ensStub'
+import { resultFrom } from '../../fixtures/chain/resultFrom'
 import { startBodyServer } from '../../fixtures/servers/bodyServer'
 
+let base: Chain
 let mainnet: Chain
 beforeAll(async () => {
-  mainnet = await startChain({ chainId: 1, blockTimeMs: 2000 })
+  ;[base, mainnet] = await Promise.all([
+    startChain({ chainId: 8453, blockTimeMs: 2000 }),
+    startChain({ chainId: 1, blockTimeMs: 2000 }),
+  ])
 })
-afterAll(() => mainnet.stop())
+afterAll(() => Promise.all([base.stop(), mainnet.stop()]))
 
-const address = testAddress
 const stranger = '0x0000000000000000000000000000000000000001'
 const avatar = 'data:image/png;base64,AAAA'
+const name = 'ada.eth'
+const text = avatar
 
-test('readEns returns the primary name and its avatar [7.3] [7.4] [D5]', async () => {
-  await installEns(mainnet.url, { name: 'ada.eth', text: avatar })
-  const profile = await readEns(address, undefined, mainnet.url)
-  expect(profile).toEqual({ name: 'ada.eth', avatar })
-})
+type Records = Parameters<typeof installEns>[1]
 
-test('readEns returns neither a name nor an avatar for an address without a name [7.3]', async () => {
-  await installEns(mainnet.url, { text: avatar })
-  expect(await readEns(address, undefined, mainnet.url)).toEqual({})
-})
-
-test('readEns returns a name without an avatar', async () => {
-  await installEns(mainnet.url, { name: 'ada.eth' })
-  const profile = await readEns(address, undefined, mainnet.url)
-  expect(profile).toEqual({ name: 'ada.eth', avatar: undefined })
-})
-
-test('an avatar that cannot be loaded does not affect the name [7.4]', async () => {
-  await installEns(mainnet.url, {
-    name: 'ada.eth',
-    text: 'http://127.0.0.1:1/',
-  })
-  const profile = await readEns(address, undefined, mainnet.url)
-  expect(profile).toEqual({ name: 'ada.eth', avatar: undefined })
-})
-
-test('a name from a service is returned if it resolves to the address', async () => {
-  await installEns(mainnet.url, { address, text: avatar })
-  const profile = await readEns(address, 'ada.example', mainnet.url)
-  expect(profile).toEqual({ name: 'ada.example', avatar })
-})
-
-test('a name from a service that resolves to another address is not returned', async () => {
-  await installEns(mainnet.url, { address: stranger, text: avatar })
-  expect(await readEns(address, 'ada.example', mainnet.url)).toEqual({})
-})
-
-test.each([
-  ['resolves to another address', 'old.example', stranger],
-  ['is invalid', 'a da.eth', address],
-] as const)(
-  'a name from a service that %s does not hide the primary name',
-  async (_, claimed, leadsTo) => {
-    const records = { name: 'ada.eth', address: leadsTo, text: avatar }
-    await installEns(mainnet.url, records)
-    const profile = await readEns(address, claimed, mainnet.url)
-    expect(profile).toEqual({ name: 'ada.eth', avatar })
-  },
-)
-
-test('a name from a service that does not resolve is not returned', async () => {
-  await installEns(mainnet.url, { text: avatar })
-  expect(await readEns(address, 'ada.example', mainnet.url)).toEqual({})
-})
-
-test('a name from a service is looked up and returned in its normal form', async () => {
-  await installEns(mainnet.url, { address })
-  const { name } = await readEns(address, 'ADA.example', mainnet.url)
-  expect(name).toBe('ada.example')
-})
-
-test('an invalid name is not returned', async () => {
-  await installEns(mainnet.url, { name: 'a\u202eda.eth', address })
-  expect(await readEns(address, undefined, mainnet.url)).toEqual({})
-  expect(await readEns(address, 'a da.eth', mainnet.url)).toEqual({})
-})
-
-test('a primary name that is not in its normal form is not returned', async () => {
+test.each<[string, string | undefined, Records, object]>([
+  [
+    'the primary name and its avatar',
+    undefined,
+    { name, text },
+    { name, avatar },
+  ],
+  ['a name without an avatar', undefined, { name }, { name }],
+  [
+    'a name without an avatar that cannot be loaded',
+    undefined,
+    { name, text: 'http://127.0.0.1:1/' },
+    { name },
+  ],
+  ['nothing for an address without a name', undefined, { text }, {}],
+  [
+    'no primary name that is invalid',
+    undefined,
+    { name: 'a\u202eda.eth', address },
+    {},
+  ],
   // Anyone could register "ADA.eth" literally, and pass for ada.eth.
-  await installEns(mainnet.url, { name: 'ADA.eth', address, text: avatar })
-  expect(await readEns(address, undefined, mainnet.url)).toEqual({})
+  [
+    'no primary name that is not in its normal form',
+    undefined,
+    { name: 'ADA.eth', address, text },
+    {},
+  ],
+  [
+    'a service’s name that resolves to the address',
+    'ada.example',
+    { address, text },
+    { name: 'ada.example', avatar },
+  ],
+  [
+    'a service’s name in its normal form',
+    'ADA.example',
+    { address },
+    { name: 'ada.example' },
+  ],
+  [
+    'no name of a service that resolves to another address',
+    'ada.example',
+    { address: stranger, text },
+    {},
+  ],
+  ['no name of a service that does not resolve', 'ada.example', { text }, {}],
+  ['no name of a service that is invalid', 'a da.eth', { address, text }, {}],
+  [
+    'the primary name if the service’s name resolves to another address',
+    'old.example',
+    { name, address: stranger, text },
+    { name, avatar },
+  ],
+  [
+    'the primary name if the service’s name is invalid',
+    'a da.eth',
+    { name, address, text },
+    { name, avatar },
+  ],
+])('readEns returns %s', async (_, claimed, records, profile) => {
+  await installEns(mainnet.url, records)
+  expect(await readEns(address, claimed, mainnet.url)).toEqual(profile)
 })
 
 test('the name does not wait for an avatar that does not load', async () => {
   const silent = await startBodyServer()
   onTestFinished(() => silent.stop())
   silent.answer(undefined)
-  await installEns(mainnet.url, {
-    name: 'ada.eth',
-    text: `${silent.url}/a.png`,
-  })
+  await installEns(mainnet.url, { name, text: `${silent.url}/a.png` })
   const begin = performance.now()
-  const profile = await readEns(address, undefined, mainnet.url)
-  expect(profile).toEqual({ name: 'ada.eth', avatar: undefined })
+  expect(await readEns(address, undefined, mainnet.url)).toEqual({ name })
   expect(silent.requests).not.toEqual([])
   expect(performance.now() - begin).toBeLessThan(8000)
+})
+
+/** Looks up the name of an address whose wallet is on Base or another chain. */
+async function nameOf(id = 8453) {
+  const asked: string[] = []
+  const ask = (method: string, ...params: unknown[]) => {
+    asked.push(method)
+    return resultFrom(base.url, method, ...params)
+  }
+  const found = await readEns(address, undefined, mainnet.url, { id, ask })
+  return { ...found, asked }
+}
+
+test('readEns prefers the name that the address has chosen for the connected chain, with its avatar', async () => {
+  await installChainName(base.url, 'ada.base.eth')
+  await installEns(mainnet.url, {
+    name: 'ada.eth',
+    chainAddress: address,
+    text: avatar,
+  })
+  expect(await nameOf()).toEqual({
+    name: 'ada.base.eth',
+    avatar,
+    asked: ['eth_call'],
+  })
+})
+
+test.each([
+  ['resolves to another address', 'ada.base.eth', stranger],
+  ['does not resolve', 'ada.base.eth', undefined],
+  ['is not in its normal form', 'ADA.base.eth', address],
+  ['is empty', '', address],
+] as const)(
+  'a name for the chain that %s is replaced by the name for mainnet',
+  async (_, name, leadsTo) => {
+    await installChainName(base.url, name)
+    await installEns(mainnet.url, {
+      name: 'ada.eth',
+      address,
+      ...(leadsTo && { chainAddress: leadsTo }),
+    })
+    expect((await nameOf()).name).toBe('ada.eth')
+  },
+)
+
+test.each([
+  ['fails', () => Promise.reject(new Error('down'))],
+  ['lacks the registrar', async () => '0x'],
+  ['answers nonsense', async () => ({ name: 'ada.base.eth' })],
+])(
+  'if the chain’s node %s, readEns returns the name for mainnet',
+  async (_, ask) => {
+    await installEns(mainnet.url, { name: 'ada.eth', chainAddress: address })
+    const chain = { id: 8453, ask }
+    const { name } = await readEns(address, undefined, mainnet.url, chain)
+    expect(name).toBe('ada.eth')
+  },
+)
+
+test('readEns does not query a chain without such names', async () => {
+  await installEns(mainnet.url, { name: 'ada.eth' })
+  expect(await nameOf(137)).toMatchObject({ name: 'ada.eth', asked: [] })
 })

@@ -28,6 +28,7 @@ beforeEach(() => {
   service.heal()
 })
 
+const ada = 'ada.eth'
 const nobody = '0x0000000000000000000000000000000000000002'
 const look = (address: `0x${string}` = testAddress) =>
   resolveProfile(address, { nameService: service, ensNode: false })
@@ -59,19 +60,7 @@ test('an answer is fresh for ten minutes [7.12b]', async () => {
   expect(service.requests).toHaveLength(2)
 })
 
-test('a name is stored for three hours, and survives a reload [7.12b]', async () => {
-  const storage = safeStorage(() => null)
-  const sources = { nameService: service, ensNode: false, storage } as const
-  await resolveProfile(testAddress, sources)
-  vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
-  expect(await resolveProfile(testAddress, sources)).toEqual({ name: testName })
-  expect(service.requests).toHaveLength(1)
-  vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
-  await resolveProfile(testAddress, sources)
-  expect(service.requests).toHaveLength(2)
-})
-
-test('a missing name or a failure does not survive a reload [7.12b]', async () => {
+test('a name is stored for three hours, and survives a reload, but a missing name or a failure does not', async () => {
   const storage = safeStorage(() => null)
   const sources = { nameService: service, ensNode: false, storage } as const
   await resolveProfile(nobody, sources)
@@ -79,6 +68,13 @@ test('a missing name or a failure does not survive a reload [7.12b]', async () =
   await resolveProfile(testAddress, sources)
   for (const address of [nobody, testAddress])
     expect(storage.get(`walletdock.name.${address.toLowerCase()}`)).toBe(null)
+  service.heal()
+  for (const requests of [1, 1, 2]) {
+    const { name } = await resolveProfile(testAddress, sources)
+    expect(name).toBe(testName)
+    expect(service.requests).toHaveLength(requests)
+    vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
+  }
 })
 
 test('a lookup that failed returns no name and is repeated', async () => {
@@ -88,19 +84,39 @@ test('a lookup that failed returns no name and is repeated', async () => {
   expect(await look()).toEqual({ name: testName })
 })
 
-test('without a service and without ENS, no request is sent', async () => {
-  expect(await resolveProfile(testAddress, { ensNode: false })).toEqual({})
-})
+const avatar = 'data:image/png;base64,AAAA'
+type Answer = 'ok' | 'none' | '500' | undefined
+type Ens = Parameters<typeof installEns>[1] | 'unreachable' | false
 
-test('a name from the service is returned only if ENS resolves it to the address [D5]', async () => {
-  const sources = { nameService: service, ensNode: mainnet.url }
-  await installEns(mainnet.url, { address: nobody })
-  expect(await resolveProfile(testAddress, sources)).toEqual({})
-  vi.setSystemTime(Date.now() + 11 * 60_000)
-  await installEns(mainnet.url, { address: testAddress })
-  const { name } = await resolveProfile(testAddress, sources)
-  expect(name).toBe(testName)
-})
+test.each<[Answer, boolean | undefined, Ens, object]>([
+  [undefined, undefined, false, {}],
+  ['ok', false, false, {}],
+  ['ok', undefined, { address: nobody }, {}],
+  ['ok', undefined, { address: testAddress }, { name: testName }],
+  // The service's name resolves to another address.
+  ['ok', undefined, { name: ada, address: nobody }, { name: ada }],
+  ['ok', true, 'unreachable', { name: testName }],
+  [
+    'ok',
+    true,
+    { name: ada, address: nobody, text: avatar },
+    { name: testName, avatar },
+  ],
+  ['none', true, { name: ada }, { name: ada }],
+  ['500', true, { name: ada }, { name: ada }],
+])(
+  'if a service answers %s (trusted: %s), and ENS has %j, the profile is %j',
+  async (answer, trusted, ens, profile) => {
+    if (answer) service.answer(answer)
+    if (typeof ens === 'object') await installEns(mainnet.url, ens)
+    const found = await resolveProfile(testAddress, {
+      ...(answer && { nameService: { ...service, trusted } }),
+      ensNode:
+        ens === 'unreachable' ? `${service.url}/no-chain` : ens && mainnet.url,
+    })
+    expect(found).toEqual(profile)
+  },
+)
 
 test('if the service fails, ENS is queried for the name [D5]', async () => {
   service.answer('500')
@@ -118,50 +134,4 @@ test('if ENS is unreachable, no name is returned, and the next lookup queries it
   await installEns(mainnet.url, { name: 'ada.eth', address: testAddress })
   const healed = { ensNode: mainnet.url }
   expect((await resolveProfile(testAddress, healed)).name).toBe('ada.eth')
-})
-
-test('a name from the service that resolves to another address does not hide the ENS name', async () => {
-  await installEns(mainnet.url, { name: 'ada.eth', address: nobody })
-  const sources = { nameService: service, ensNode: mainnet.url }
-  expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
-  expect(service.requests).toHaveLength(1)
-})
-
-const trusted = () => ({ ...service, trusted: true })
-
-test('a name from a trusted service is returned while ENS is unreachable', async () => {
-  const ensNode = `${service.url}/no-chain`
-  const { name } = await resolveProfile(testAddress, {
-    nameService: trusted(),
-    ensNode,
-  })
-  expect(name).toBe(testName)
-})
-
-test('a name from a trusted service is returned with its avatar, whatever ENS resolves it to', async () => {
-  const text = 'data:image/png;base64,AAAA'
-  await installEns(mainnet.url, { name: 'ada.eth', address: nobody, text })
-  const sources = { nameService: trusted(), ensNode: mainnet.url }
-  expect(await resolveProfile(testAddress, sources)).toEqual({
-    name: testName,
-    avatar: text,
-  })
-})
-
-test('ENS is queried if a trusted service has no name or fails', async () => {
-  await installEns(mainnet.url, { name: 'ada.eth' })
-  const sources = { nameService: trusted(), ensNode: mainnet.url }
-  for (const answer of ['none', '500'] as const) {
-    service.answer(answer)
-    expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
-    vi.setSystemTime(Date.now() + 15 * 60_000)
-  }
-})
-
-test('a name from an untrusted service is not returned if ENS is disabled', async () => {
-  const sources = {
-    nameService: { ...service, trusted: false },
-    ensNode: false,
-  } as const
-  expect((await resolveProfile(testAddress, sources)).name).toBeUndefined()
 })

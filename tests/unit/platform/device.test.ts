@@ -1,23 +1,18 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deviceOf } from '../../../src/platform/device/device'
-import type { AgentCase } from './AgentCase'
-import { desktops } from './desktopAgents'
-import { phones, tablets } from './mobileAgents'
+import { desktops, phones, tablets } from './agents'
 
-const isToldAs = (isMobile: boolean) => (one: AgentCase) => {
-  const [name, userAgent, told, facts] = one
-  test(`${name} is recognised by its user agent`, () => {
-    const { system, browser, mobile } = deviceOf({ userAgent, ...facts })
-    expect(`${system} ${browser}`).toBe(told)
-    expect(mobile).toBe(isMobile)
-  })
-}
+const all = [
+  ...[...phones, ...tablets].map((one) => ({ ...one, isMobile: true })),
+  ...desktops.map((one) => ({ ...one, isMobile: false })),
+]
 
-describe('phones and tablets', () =>
-  [...phones, ...tablets].forEach(isToldAs(true)))
-
-describe('desktops', () => desktops.forEach(isToldAs(false)))
+test.each(all)('$name is recognised as $told', ({ agent, told, isMobile }) => {
+  const { system, browser, mobile } = deviceOf(agent)
+  expect(`${system} ${browser}`).toBe(told)
+  expect(mobile).toBe(isMobile)
+})
 
 test.each(['OPPO', 'OnePlus Open', 'Optimus', 'Laptop/1.0', 'Opal', 'Shopr/2'])(
   'the word %s, which contains "op", is not recognised as Opera',

@@ -26,12 +26,13 @@ function aFrame() {
   }
 }
 
-test('parentOrigin returns the origin that the browser reports', () => {
-  expect(aFrame()(`${own}/start`, [safe])).toBe(safe)
-})
-
-test('parentOrigin uses the referrer of the first page in a frame if the browser reports no origin', () => {
-  expect(aFrame()(`${safe}/`)).toBe(safe)
+test.each([
+  ['the browser’s report', `${own}/start`, [safe], safe],
+  ['the first page’s referrer', `${safe}/`, undefined, safe],
+  ['nothing, after a page without the kit', `${own}/basket`, undefined, ''],
+  ['nothing, without a referrer', '', undefined, ''],
+])('parentOrigin in a frame is known from %s', (_, referrer, all, origin) => {
+  expect(aFrame()(referrer, all)).toBe(origin)
 })
 
 test('a later page in the frame reads the stored origin of the first one', () => {
@@ -39,11 +40,6 @@ test('a later page in the frame reads the stored origin of the first one', () =>
   open(`${safe}/`)
   expect(open(`${own}/basket?step=2`)).toBe(safe)
   expect(open(`${own}/`)).toBe(safe)
-})
-
-test('parentOrigin returns an empty text if the first page did not store the origin', () => {
-  expect(aFrame()(`${own}/basket`)).toBe('')
-  expect(aFrame()('')).toBe('')
 })
 
 test('parentOrigin returns undefined outside a frame', () => {

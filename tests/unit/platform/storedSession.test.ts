@@ -8,6 +8,7 @@ import {
 import {
   hasStoredSession,
   removeSession,
+  sessionKey,
 } from '../../../src/platform/storage/storedSession.initial'
 
 const isIn = (stored: string | null) =>
@@ -17,33 +18,17 @@ const isIn = (stored: string | null) =>
     remove: () => {},
   })
 
-test('hasStoredSession is true for a page that was left connected', () => {
-  expect(isIn('{"state":{"current":"3f2a","chainId":8453},"version":3}')).toBe(
-    true,
-  )
-})
-
-test('hasStoredSession is false for a page that was left disconnected', () => {
-  expect(isIn('{"state":{"current":null,"chainId":8453},"version":3}')).toBe(
-    false,
-  )
+test('hasStoredSession is true for a page that was left connected, and false for one that was left disconnected', () => {
+  const left = (current: string | null) =>
+    isIn(JSON.stringify({ state: { current, chainId: 8453 }, version: 3 }))
+  expect(left('3f2a')).toBe(true)
+  expect(left(null)).toBe(false)
 })
 
 test.each([
-  null,
-  '',
-  'null',
-  'true',
-  '5',
-  '[]',
-  '{}',
-  '"state"',
-  '{"state":null}',
-  '{"state":5}',
-  '{"state":{}}',
+  ...[null, '', 'null', 'true', '5', '[]', '{}', '"state"', 'undefined'],
+  ...['{"state":null}', '{"state":5}', '{"state":{}}', '{"state":{"curr'],
   '{"state":{"current":""}}',
-  '{"state":{"curr',
-  'undefined',
 ])('hasStoredSession is false if %j is stored', (stored) => {
   expect(isIn(stored)).toBe(false)
 })
@@ -64,22 +49,19 @@ test('a session is stored with its connector until it is removed', () => {
   saveSession(storage, 'io.metamask')
   expect(hasStoredSession(storage)).toBe(true)
   expect(storedConnector(storage)).toBe('io.metamask')
+  // Earlier releases find the session where wagmi stores it.
+  const kept = JSON.parse(storage.get(sessionKey) ?? '')
+  expect(kept.state.current).toBe('io.metamask')
   removeSession(storage)
   expect(hasStoredSession(storage)).toBe(false)
   expect(storedConnector(storage)).toBeUndefined()
-  storage.set('walletdock.store', '{"connector":5}')
-  expect(storedConnector(storage)).toBeUndefined()
 })
 
-test('earlier releases find the session where wagmi stores it', () => {
-  const storage = safeStorage(() => null)
-  saveSession(storage, 'io.metamask')
-  const kept = JSON.parse(storage.get('walletdock.store') ?? '')
-  expect(kept.state.current).toBe('io.metamask')
-})
-
-test('a session of an earlier release has no connector', () => {
-  const storage = safeStorage(() => null)
-  storage.set('walletdock.store', '{"state":{"current":"3f2a"},"version":3}')
-  expect(storedConnector(storage)).toBeUndefined()
-})
+test.each(['{"connector":5}', '{"state":{"current":"3f2a"},"version":3}'])(
+  'storedConnector finds no connector in %s',
+  (stored) => {
+    const storage = safeStorage(() => null)
+    storage.set(sessionKey, stored)
+    expect(storedConnector(storage)).toBeUndefined()
+  },
+)

@@ -1,258 +1,141 @@
 import { describe, expect, test } from 'vitest'
-import { statusOf } from '../../../src/session/selectors.initial'
-import { asking, play } from '../../fixtures/session/play'
+import type { Command } from '../../../src/session/Command'
+import type { Event } from '../../../src/session/Event'
+import { initialState } from '../../../src/session/initialState.initial'
+import { asking, playFrom } from '../../fixtures/session/play'
 import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'
+import { back, choose, open, show } from './connectSteps'
 
 const account = accountOf(alice, configured[0])
 const rejected = { class: 'rejected', code: 4001 } as const
+const close: Event = { type: 'CLOSE' }
+const retry: Event = { type: 'RETRY' }
+const approve: Event = { type: 'CONNECTED', attempt: 1, account }
+const reject: Event = { type: 'FAILED', attempt: 1, failure: rejected }
+const timeOut: Event = {
+  type: 'FAILED',
+  attempt: 1,
+  failure: { class: 'timed-out' },
+}
+const abandon: Command = { type: 'ABANDON', attempt: 1 }
+const connect = (attempt: number, walletId = 'everything'): Command => ({
+  type: 'CONNECT',
+  attempt,
+  walletId,
+})
+const pair = (uri: string, expiresAt: number): Event => ({
+  type: 'PAIRING',
+  attempt: 1,
+  uri,
+  expiresAt,
+})
+const connected = {
+  connection: { type: 'connected', account },
+  dialog: undefined,
+}
+const failed = { dialog: { flow: { attempt: { failure: rejected } } } }
 
-describe('an attempt', () => {
-  test('starts when a wallet is chosen, and requests the connection once', () => {
-    const { state, commands } = play([
-      { type: 'OPEN', dialog: 'connect' },
-      { type: 'CHOOSE', walletId: 'everything' },
-    ])
-    expect(state.dialog).toMatchObject({
-      flow: {
-        step: { name: 'CONNECT', walletId: 'everything' },
-        attempt: { type: 'asking', number: 1, walletId: 'everything' },
-      },
-    })
-    expect(commands).toEqual([
-      { type: 'CONNECT', attempt: 1, walletId: 'everything' },
-    ])
+test('an attempt starts when a wallet is chosen, and requests the connection once', () => {
+  const { state, commands } = playFrom(initialState, open, choose('everything'))
+  expect(state.dialog).toMatchObject({
+    flow: {
+      step: { name: 'CONNECT', walletId: 'everything' },
+      attempt: { type: 'asking', number: 1, walletId: 'everything' },
+    },
   })
-
-  test('does not start again when the same wallet is chosen', () => {
-    const { state, commands } = play(
-      [{ type: 'CHOOSE', walletId: 'everything' }],
-      { from: asking },
-    )
-    expect(state).toBe(asking)
-    expect(commands).toEqual([])
-  })
-
-  test('is abandoned when another wallet is chosen, and that one is requested', () => {
-    const { commands } = play([{ type: 'CHOOSE', walletId: 'readyBare' }], {
-      from: asking,
-    })
-    expect(commands).toEqual([
-      { type: 'ABANDON', attempt: 1 },
-      { type: 'CONNECT', attempt: 2, walletId: 'readyBare' },
-    ])
-  })
-
-  test('is abandoned when a wallet is chosen that must be installed first', () => {
-    const { state, commands } = play(
-      [{ type: 'CHOOSE', walletId: 'notInstalled' }],
-      { from: asking },
-    )
-    expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
-    expect(state.dialog).toMatchObject({
-      flow: { step: { name: 'DOWNLOAD_OPTIONS' }, attempt: undefined },
-    })
-  })
-
-  test('is abandoned when the dialog is closed [4.12]', () => {
-    const { state, commands } = play([{ type: 'CLOSE' }], { from: asking })
-    expect(state.dialog).toBeUndefined()
-    expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
-  })
-
-  test('is abandoned when the host disconnects', () => {
-    const { commands } = play([{ type: 'DISCONNECT' }], { from: asking })
-    expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
-  })
-
-  test('is abandoned when another tab connects', () => {
-    const { state, commands } = play([{ type: 'CONNECTED', account }], {
-      from: asking,
-    })
-    expect(statusOf(state)).toBe('connected')
-    expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
-  })
-
-  test('continues when another tab starts a session', () => {
-    const { state, commands } = play(
-      [{ type: 'OTHER_TAB', hasSession: true }],
-      { from: asking },
-    )
-    expect(state.dialog).toEqual(asking.dialog)
-    expect(commands).toEqual([])
-  })
-
-  test('continues while the visitor reads about its wallet', () => {
-    const { state, commands } = play(
-      [{ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'everything' }],
-      { from: asking },
-    )
-    expect(commands).toEqual([])
-    const { state: back } = play([{ type: 'BACK' }], { from: state })
-    expect(back.dialog).toEqual(asking.dialog)
-  })
-
-  test('contains its pairing URI with the expiry, and later the newer URI', () => {
-    const uris = ['wc:1', 'wc:2'].map((uri, expiresAt) => {
-      const { state } = play(
-        [{ type: 'PAIRING', attempt: 1, uri, expiresAt }],
-        { from: asking },
-      )
-      return state.dialog
-    })
-    expect(uris).toMatchObject([
-      { flow: { attempt: { uri: 'wc:1', expiresAt: 0 } } },
-      { flow: { attempt: { uri: 'wc:2', expiresAt: 1 } } },
-    ])
-  })
-
-  test('contains the chain that its wallet is asked to switch to', () => {
-    const { state, commands } = play(
-      [{ type: 'SWITCHING', attempt: 1, chainId: 8453 }],
-      { from: asking },
-    )
-    expect(state.dialog).toMatchObject({
-      flow: { attempt: { type: 'asking', switchingTo: 8453 } },
-    })
-    expect(commands).toEqual([])
-  })
-
-  test('connects and closes the dialog', () => {
-    const { state, commands } = play(
-      [{ type: 'CONNECTED', attempt: 1, account }],
-      { from: asking },
-    )
-    expect(state).toMatchObject({
-      connection: { type: 'connected', account },
-      dialog: undefined,
-    })
-    expect(commands).toEqual([])
-  })
+  expect(commands).toEqual([connect(1)])
 })
 
-describe('a failed attempt', () => {
-  const failed = play([{ type: 'FAILED', attempt: 1, failure: rejected }], {
-    from: asking,
-  })
-
-  test('is shown on the step of its wallet', () => {
-    expect(failed.state.dialog).toMatchObject({
-      flow: {
-        step: { name: 'CONNECT', walletId: 'everything' },
-        attempt: { type: 'failed', failure: rejected },
-      },
-    })
-    expect(failed.commands).toEqual([])
-  })
-
-  test('is retried under a new number [4.24]', () => {
-    const { state, commands } = play([{ type: 'RETRY' }], {
-      from: failed.state,
-    })
-    expect(state.dialog).toMatchObject({
-      flow: { attempt: { type: 'asking', number: 2 } },
-    })
-    expect(commands).toEqual([
-      { type: 'CONNECT', attempt: 2, walletId: 'everything' },
-    ])
-  })
-
-  test('is retried when its wallet is chosen again', () => {
-    const { commands } = play([{ type: 'CHOOSE', walletId: 'everything' }], {
-      from: failed.state,
-    })
-    expect(commands).toEqual([
-      { type: 'CONNECT', attempt: 2, walletId: 'everything' },
-    ])
-  })
-
-  test('is not abandoned a second time when the dialog closes', () => {
-    const { commands } = play([{ type: 'CLOSE' }], { from: failed.state })
-    expect(commands).toEqual([])
-  })
-
-  test('can be retried, and RETRY during a prompt changes nothing', () => {
-    expect(play([{ type: 'RETRY' }], { from: asking }).state).toBe(asking)
-  })
+test.each<[string, readonly Event[], readonly Command[]]>([
+  [
+    'another wallet is chosen',
+    [choose('readyBare')],
+    [connect(2, 'readyBare')],
+  ],
+  ['a wallet is chosen that is not installed', [choose('notInstalled')], []],
+  ['the dialog is closed', [close], []],
+  ['the host disconnects', [{ type: 'DISCONNECT' }], []],
+  ['another tab connects', [{ type: 'CONNECTED', account }], []],
+  ['the dialog is closed after a timeout', [timeOut, close], []],
+  ['it is retried after a timeout', [timeOut, retry], [connect(2)]],
+  [
+    'another wallet is chosen after a timeout',
+    [timeOut, choose('readyBare')],
+    [connect(2, 'readyBare')],
+  ],
+])('an attempt is abandoned when %s', (_, events, rest) => {
+  const { state, commands } = playFrom(asking, ...events)
+  expect(commands).toEqual([abandon, ...rest])
+  expect(state.dialog).not.toMatchObject({ flow: { attempt: { number: 1 } } })
 })
 
-describe('an attempt that timed out', () => {
-  const slow = play(
-    [{ type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } }],
-    { from: asking },
-  ).state
-
-  test('still connects when the wallet approves later', () => {
-    const { state } = play([{ type: 'CONNECTED', attempt: 1, account }], {
-      from: slow,
-    })
-    expect(state).toMatchObject({ connection: { type: 'connected' } })
-    expect(state.dialog).toBeUndefined()
-  })
-
-  test('becomes rejected when the wallet rejects later', () => {
-    const { state } = play(
-      [{ type: 'FAILED', attempt: 1, failure: rejected }],
-      {
-        from: slow,
-      },
-    )
-    expect(state.dialog).toMatchObject({
-      flow: { attempt: { type: 'failed', failure: rejected } },
-    })
-  })
-
-  test.each([
-    { type: 'CLOSE' },
-    { type: 'RETRY' },
-    { type: 'CHOOSE', walletId: 'readyBare' },
-  ] as const)('is abandoned by $type', (event) => {
-    const { commands } = play([event], { from: slow })
-    expect(commands[0]).toEqual({ type: 'ABANDON', attempt: 1 })
-  })
+test.each<[string, readonly Event[], object, (readonly Command[])?]>([
+  ['connects when the wallet approves', [approve], connected],
+  ['connects when the wallet approves late', [timeOut, approve], connected],
+  ['fails when the wallet rejects late', [timeOut, reject], failed],
+  ['fails, and stays on the step of its wallet', [reject], failed],
+  ['is not abandoned after it failed', [reject, close], { dialog: undefined }],
+  [
+    'contains its pairing URI with the expiry, and later the newer URI',
+    [pair('wc:1', 0), pair('wc:2', 1)],
+    { dialog: { flow: { attempt: { uri: 'wc:2', expiresAt: 1 } } } },
+  ],
+  [
+    'contains the chain that its wallet is asked to switch to',
+    [{ type: 'SWITCHING', attempt: 1, chainId: 8453 }],
+    { dialog: { flow: { attempt: { type: 'asking', switchingTo: 8453 } } } },
+  ],
+  [
+    'continues when another tab starts a session',
+    [{ type: 'OTHER_TAB', hasSession: true }],
+    { dialog: asking.dialog },
+  ],
+  [
+    'continues while the visitor reads about its wallet',
+    [show('DOWNLOAD_OPTIONS'), back],
+    { dialog: asking.dialog },
+  ],
+  [
+    'is retried under a new number',
+    [reject, retry],
+    { dialog: { flow: { attempt: { type: 'asking', number: 2 } } } },
+    [connect(2)],
+  ],
+  [
+    'is retried when its wallet is chosen again',
+    [reject, choose('everything')],
+    { dialog: { flow: { attempt: { type: 'asking', number: 2 } } } },
+    [connect(2)],
+  ],
+])('an attempt %s', (_, events, expected, sent = []) => {
+  const { state, commands } = playFrom(asking, ...events)
+  expect(state).toMatchObject(expected)
+  expect(commands).toEqual(sent)
 })
 
-describe('a late event', () => {
-  const second = play([{ type: 'CHOOSE', walletId: 'readyBare' }], {
-    from: asking,
-  }).state
-
-  test.each([
-    { type: 'PAIRING', attempt: 1, uri: 'wc:old' },
-    { type: 'FAILED', attempt: 1, failure: rejected },
-    { type: 'CONNECTED', attempt: 1, account },
-  ] as const)('of an earlier attempt changes nothing: $type', (news) => {
-    const { state, commands } = play([news], { from: second })
-    expect(state).toBe(second)
-    expect(commands).toEqual([])
-  })
-
-  test('of an abandoned attempt does not connect', () => {
-    const closed = play([{ type: 'CLOSE' }], { from: asking }).state
-    const { state } = play([{ type: 'CONNECTED', attempt: 1, account }], {
-      from: closed,
-    })
-    expect(state).toBe(closed)
-  })
-
-  test('DISCONNECTED does not affect an attempt', () => {
-    const { state } = play([{ type: 'DISCONNECTED' }], { from: asking })
-    expect(state).toBe(asking)
+describe('an attempt is not affected by', () => {
+  test.each<[string, readonly Event[], Event]>([
+    ['the choice of its wallet', [], choose('everything')],
+    ['RETRY while its wallet prompts', [], retry],
+    ['the end of another connection', [], { type: 'DISCONNECTED' }],
+    ['a URI of an earlier one', [choose('readyBare')], pair('wc:old', 0)],
+    ['a failure of an earlier one', [choose('readyBare')], reject],
+    ['the answer of an earlier one', [choose('readyBare')], approve],
+    ['its answer after the dialog was closed', [close], approve],
+  ])('%s', (_, before, event) => {
+    const { state } = playFrom(asking, ...before)
+    const next = playFrom(state, event)
+    expect(next.state).toBe(state)
+    expect(next.commands).toEqual([])
   })
 })
 
 test.each(['popup-blocked', 'wallet-gone', 'already-pending'] as const)(
   'an attempt that failed as %s still connects when the wallet approves later, and is abandoned with the dialog',
   (reason) => {
-    const failure = { class: reason } as const
-    const failed = play([{ type: 'FAILED', attempt: 1, failure }], {
-      from: asking,
-    }).state
-    const { state } = play([{ type: 'CONNECTED', attempt: 1, account }], {
-      from: failed,
-    })
-    expect(state).toMatchObject({ connection: { type: 'connected' } })
-    const { commands } = play([{ type: 'CLOSE' }], { from: failed })
-    expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
+    const fail = { ...timeOut, failure: { class: reason } } as const
+    expect(playFrom(asking, fail, approve).state).toMatchObject(connected)
+    expect(playFrom(asking, fail, close).commands).toEqual([abandon])
   },
 )

@@ -12,8 +12,8 @@ export const learn: Event = { type: 'LEARN' }
 export const get: Event = { type: 'GET' }
 
 /** Chooses a wallet of this kind. */
-export function choose(walletId: WalletKind): Event {
-  return { type: 'CHOOSE', walletId }
+export function choose(walletId: WalletKind) {
+  return { type: 'CHOOSE', walletId } as const
 }
 
 /** Shows a step of a wallet. */

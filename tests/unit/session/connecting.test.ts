@@ -1,110 +1,93 @@
 import { describe, expect, test } from 'vitest'
+import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState.initial'
+import type { AuthStatus, State } from '../../../src/session/State'
 import { statusOf } from '../../../src/session/selectors.initial'
-import { asking, connected, play, unsigned } from '../../fixtures/session/play'
+import {
+  asking,
+  connected,
+  playFrom,
+  unsigned,
+} from '../../fixtures/session/play'
 import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'
 
-const account = accountOf(alice, configured[0])
+const reconnecting: Event = { type: 'RECONNECTING' }
+const openAccount: Event = { type: 'OPEN', dialog: 'account' }
+const gone: Event = { type: 'DISCONNECTED' }
+const auth = (status?: AuthStatus): Event => ({ type: 'AUTH', status })
 
-describe('the status', () => {
-  test('is disconnected initially [4.1]', () => {
-    expect(statusOf(initialState)).toBe('disconnected')
-  })
-
-  test('is loading while an earlier session is restored [4.2]', () => {
-    const { state, commands } = play([{ type: 'RECONNECTING' }])
-    expect(statusOf(state)).toBe('loading')
-    expect(commands).toEqual([])
-  })
-
-  test.each([
-    [undefined, 'connected', '[4.4]'],
-    ['loading', 'loading', '[4.2]'],
-    ['unauthenticated', 'unauthenticated', '[4.3]'],
-    ['authenticated', 'connected', '[4.4]'],
-  ] as const)(
-    'of a connected wallet with sign-in %s is %s %s',
-    (auth, status, _) => {
-      const { state } = play([{ type: 'AUTH', status: auth }], {
-        from: connected,
-      })
-      expect(statusOf(state)).toBe(status)
-    },
-  )
-
-  test('without a wallet is disconnected, whatever the sign-in reports [4.1]', () => {
-    const { state } = play([{ type: 'AUTH', status: 'authenticated' }])
-    expect(statusOf(state)).toBe('disconnected')
-  })
+test.each<[string, string, State, readonly Event[]]>([
+  ['disconnected', 'initially', initialState, []],
+  ['loading', 'during a restore', initialState, [reconnecting]],
+  [
+    'disconnected',
+    'after a failed restore',
+    initialState,
+    [reconnecting, gone],
+  ],
+  ['connected', 'if the host has no sign-in', connected, [auth()]],
+  ['loading', 'while the host checks', connected, [auth('loading')]],
+  [
+    'unauthenticated',
+    'until the visitor signs in',
+    connected,
+    [auth('unauthenticated')],
+  ],
+  [
+    'connected',
+    'once the visitor has signed in',
+    connected,
+    [auth('authenticated')],
+  ],
+  ['disconnected', 'without a wallet', initialState, [auth('authenticated')]],
+])('the status is %s %s', (status, _, from, events) => {
+  const { state, commands } = playFrom(from, ...events)
+  expect(statusOf(state)).toBe(status)
+  expect(commands).toEqual([])
 })
 
-describe('restoring an earlier session', () => {
-  test('ends as disconnected if the wallet is missing', () => {
-    const { state } = play([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])
-    expect(statusOf(state)).toBe('disconnected')
-  })
-
-  test('does not interrupt a visitor who is choosing a wallet', () => {
-    const { state, commands } = play([{ type: 'RECONNECTING' }], {
-      from: asking,
-    })
-    expect(state).toBe(asking)
-    expect(commands).toEqual([])
-  })
-
-  test('does not replace a connected wallet', () => {
-    expect(play([{ type: 'RECONNECTING' }], { from: connected }).state).toBe(
-      connected,
-    )
-  })
+test.each<[string, State, Event]>([
+  ['a session that is restored while a wallet prompts', asking, reconnecting],
+  ['a session that is restored beside a wallet', connected, reconnecting],
+  [
+    'a second report of the same account',
+    playFrom(connected, openAccount).state,
+    { type: 'CONNECTED', account: accountOf(alice, configured[0]) },
+  ],
+  ['DISCONNECT without a wallet', initialState, { type: 'DISCONNECT' }],
+])('%s changes nothing', (_, from, event) => {
+  const { state, commands } = playFrom(from, event)
+  expect(state).toBe(from)
+  expect(commands).toEqual([])
 })
 
-describe('connecting', () => {
-  test('twice to the same account changes nothing', () => {
-    const opened = play([{ type: 'OPEN', dialog: 'account' }], {
-      from: connected,
-    }).state
-    expect(play([{ type: 'CONNECTED', account }], { from: opened }).state).toBe(
-      opened,
-    )
+test('another account that connects replaces the first one and closes its dialog', () => {
+  const account = accountOf(bob, configured[1])
+  const { state } = playFrom(connected, openAccount, {
+    type: 'CONNECTED',
+    account,
   })
-
-  test('to another account replaces the first one and closes its dialog', () => {
-    const other = accountOf(bob, configured[1])
-    const { state } = play(
-      [
-        { type: 'OPEN', dialog: 'account' },
-        { type: 'CONNECTED', account: other },
-      ],
-      { from: connected },
-    )
-    expect(state).toMatchObject({
-      connection: { account: other },
-      dialog: undefined,
-    })
-  })
+  expect(state).toMatchObject({ connection: { account }, dialog: undefined })
 })
 
 describe('disconnecting', () => {
   test('sends a command to the engine, and closes the account dialog at once', () => {
-    const { state, commands } = play(
-      [{ type: 'OPEN', dialog: 'account' }, { type: 'DISCONNECT' }],
-      { from: connected },
-    )
+    const { state, commands } = playFrom(connected, openAccount, {
+      type: 'DISCONNECT',
+    })
     expect(state.dialog).toBeUndefined()
     expect(commands).toEqual([{ type: 'DISCONNECT' }])
     expect(statusOf(state)).toBe('connected')
   })
 
   test('resets everything about the wallet, but keeps the counts of attempts and switches', () => {
-    const { state } = play(
-      [
-        { type: 'OPEN', dialog: 'network' },
-        { type: 'SWITCH', chainId: configured[1] },
-        { type: 'DISCONNECTED' },
-      ],
-      { from: { ...unsigned, auth: 'authenticated', attempts: 3 } },
+    const from = { ...unsigned, auth: 'authenticated', attempts: 3 } as const
+    const { state } = playFrom(
+      from,
+      { type: 'OPEN', dialog: 'network' },
+      { type: 'SWITCH', chainId: configured[1] },
+      { type: 'DISCONNECTED' },
     )
     expect(state).toEqual({
       connection: { type: 'disconnected' },
@@ -113,13 +96,6 @@ describe('disconnecting', () => {
       signer: null,
       attempts: 3,
       switches: 1,
-    })
-  })
-
-  test('without a wallet changes nothing', () => {
-    expect(play([{ type: 'DISCONNECT' }])).toEqual({
-      state: initialState,
-      commands: [],
     })
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Command } from '../../../src/session/Command'
 import { initialState } from '../../../src/session/initialState.initial'
 import type { SessionPart } from '../../../src/session/Reducers'
 import { asking } from '../../fixtures/session/play'
@@ -14,31 +13,14 @@ const open = { type: 'OPEN', dialog: 'connect' } as const
 const chooseFirst = { type: 'CHOOSE', walletId: 'everything' } as const
 const chooseSecond = { type: 'CHOOSE', walletId: 'readyBare' } as const
 
-const connectSecond: Command = {
-  type: 'CONNECT',
-  attempt: 2,
-  walletId: 'readyBare',
-}
-const switchToSecond: readonly Command[] = [
-  { type: 'ABANDON', attempt: 1 },
-  connectSecond,
-]
-
 describe('listeners', () => {
-  test('are called after a change, and read the new state', () => {
+  test('are called after a change, and read the new state, and are not called if nothing changes', () => {
     const session = start()
     const seen: unknown[] = []
     session.subscribe(() => seen.push(session.getState().dialog?.name))
+    session.send({ type: 'CLOSE' })
     session.send(open)
     expect(seen).toEqual(['connect'])
-  })
-
-  test('are not called if nothing changes', () => {
-    const session = start()
-    const listener = vi.fn()
-    session.subscribe(listener)
-    session.send({ type: 'CLOSE' })
-    expect(listener).not.toHaveBeenCalled()
   })
 
   test('are not called after they have unsubscribed, which removes only one subscription', () => {
@@ -85,64 +67,37 @@ describe('listeners', () => {
   })
 })
 
-describe('events that are sent during a notification', () => {
-  test('are queued in their order', () => {
-    const session = start()
-    const steps: unknown[] = []
-    session.subscribe(() => {
-      const { dialog } = session.getState()
-      const step = dialog?.name === 'connect' ? dialog.flow.step.name : 'closed'
-      if (step === 'NONE') {
-        session.send(chooseFirst)
-        session.send({ type: 'CLOSE' })
-      }
-    })
-    session.subscribe(() => {
-      const { dialog } = session.getState()
-      steps.push(dialog?.name === 'connect' ? dialog.flow.step.name : 'closed')
-    })
-    session.send(open)
-    expect(steps).toEqual(['NONE', 'CONNECT', 'closed'])
+test('events that are sent during a notification are queued in their order', () => {
+  const session = start()
+  const steps: unknown[] = []
+  session.subscribe(() => {
+    const { dialog } = session.getState()
+    const step = dialog?.name === 'connect' ? dialog.flow.step.name : 'closed'
+    if (step === 'NONE') {
+      session.send(chooseFirst)
+      session.send({ type: 'CLOSE' })
+    }
   })
+  session.subscribe(() => {
+    const { dialog } = session.getState()
+    steps.push(dialog?.name === 'connect' ? dialog.flow.step.name : 'closed')
+  })
+  session.send(open)
+  expect(steps).toEqual(['NONE', 'CONNECT', 'closed'])
 })
 
 describe('commands', () => {
-  test('are queued until an engine attaches, which receives them once and in order', () => {
-    const session = start()
-    session.send({ type: 'RECONNECT' })
-    session.send({ type: 'DISCONNECT' })
-    const dispatched: Command[] = []
-    session.use({ dispatch: (command) => dispatched.push(command) })
-    expect(dispatched).toEqual([{ type: 'RECONNECT' }, { type: 'DISCONNECT' }])
-  })
-
-  test('that are withdrawn before an engine attaches are not sent to it', () => {
-    const session = start()
-    session.send(open)
-    session.send(chooseFirst)
-    session.send(chooseSecond)
-    const dispatched: Command[] = []
-    session.use({ dispatch: (command) => dispatched.push(command) })
-    expect(dispatched).toEqual([connectSecond])
-    session.send({ type: 'CLOSE' })
-    expect(dispatched).toEqual([connectSecond, { type: 'ABANDON', attempt: 2 }])
-  })
-
-  test('are sent at once to an attached engine', () => {
+  test('are sent at once to an attached engine, after the listeners were called', () => {
     const session = start(asking)
-    const dispatched: Command[] = []
-    session.use({ dispatch: (command) => dispatched.push(command) })
-    session.send(chooseSecond)
-    expect(dispatched).toEqual(switchToSecond)
-  })
-
-  test('are sent after the listeners were called', () => {
-    const session = start(asking)
-    const order: string[] = []
+    const order: unknown[] = []
     session.subscribe(() => order.push('told'))
-    session.use({ dispatch: ({ type }) => order.push(type) })
+    session.use({ dispatch: (command) => order.push(command) })
     session.send(chooseSecond)
-    expect(order).toEqual(['told', 'ABANDON', 'CONNECT'])
+    expect(order).toEqual([
+      'told',
+      { type: 'ABANDON', attempt: 1 },
+      { type: 'CONNECT', attempt: 2, walletId: 'readyBare' },
+    ])
   })
 
   test('of one event are all sent before the events that they cause are handled', () => {

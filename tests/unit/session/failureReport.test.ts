@@ -1,18 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
-import { failureReport } from '../../../src/session/report/failureReport'
+import {
+  failureReport,
+  type ReportFacts,
+} from '../../../src/session/report/failureReport'
 import type { Address } from '../../../src/session/State'
 
 const address: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const wallet = { id: 'com.acme.wallet', name: 'Acme Vault' }
 const chain = { id: 8453, name: 'Base' }
 
+/** Returns the report of an unknown failure to connect, with these facts. */
+const reportOf = (facts: Partial<ReportFacts>) =>
+  failureReport({
+    failure: { class: 'unknown' },
+    request: 'connect',
+    wallet,
+    ...facts,
+  })
+
 test('failureReport contains the request, the wallet, the chain, the failure and the shortened account', () => {
-  const report = failureReport({
+  const report = reportOf({
     failure: { class: 'rejected', code: 4001 },
     request: 'switch',
-    wallet,
     chain,
     address,
   })
@@ -27,42 +38,50 @@ test('failureReport contains the request, the wallet, the chain, the failure and
 })
 
 test('failureReport contains why a relay refuses the page', () => {
-  const report = failureReport({
+  const report = reportOf({
     failure: { class: 'relay-unreachable', code: 3000, refusal: 'clock' },
-    request: 'connect',
-    wallet,
   })
   expect(report).toMatch(/unreachable, code 3000\nRefused because of: clock$/)
 })
 
 test('failureReport omits unknown facts', () => {
-  const report = failureReport({
+  const report = reportOf({
     failure: { class: 'timed-out' },
-    request: 'connect',
-    wallet,
   })
   expect(report).not.toContain('Chain')
   expect(report).not.toContain('Account')
   expect(report).toMatch(/Failure: timed-out$/)
 })
 
-test('failureReport trims names and cuts them after 80 characters', () => {
-  const report = failureReport({
-    failure: { class: 'unknown' },
-    request: 'connect',
-    wallet: { id: ' acme ', name: 'wordy '.repeat(30) },
-  })
-  expect(report).toContain(`Wallet: ${'wordy '.repeat(13)}wo (acme)`)
-})
-
-test('a name that contains a line break does not start a new line', () => {
-  const report = failureReport({
-    failure: { class: 'unknown' },
-    request: 'connect',
-    wallet: { id: 'x', name: 'Acme\nFailure: none\u2028\u202eevil' },
-  })
-  expect(report.split('\n')).toHaveLength(4)
-  expect(report).not.toMatch(/[\u2028\u202e]/)
+const secret = 'abcdefghij0123456789'
+test.each([
+  [
+    'is trimmed, and cut after 80 characters',
+    { id: ' acme ', name: 'wordy '.repeat(30) },
+    `${'wordy '.repeat(13)}wo (acme)`,
+  ],
+  [
+    'does not start a new line',
+    { id: 'x', name: 'Acme\nFailure: none\u2028\u202eevil' },
+    'Acme Failure: none evil (x)',
+  ],
+  [
+    'loses a link without a scheme',
+    { id: 'x', name: 'see rpc.example.com/v3/abc123 or wc:1a@2' },
+    'see [link] or wc:1a@2 (x)',
+  ],
+  [
+    'loses all of several links and secrets',
+    {
+      id: `${secret} and ${secret}, ${address} and ${address}`,
+      name: 'http://localhost and ws://[::1] or a.example/b',
+    },
+    '[link] and [link] or [link] ([…] and […], 0xf39F…2266 and 0xf39F…2266)',
+  ],
+])('a name in a report %s', (_, wallet, shown) => {
+  const lines = reportOf({ wallet }).split('\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[2]).toBe(`Wallet: ${shown}`)
 })
 
 const hex = (length: number) =>
@@ -105,11 +124,10 @@ const leaky = fc
 test('failureReport never contains an address, a URL or a key', () => {
   fc.assert(
     fc.property(leaky, leaky, leaky, leaky, (name, id, place, thrown) => {
-      const report = failureReport({
+      const report = reportOf({
         failure: classifyFailure(
           Object.assign(new Error(thrown.text), { code: thrown.text }),
         ),
-        request: 'connect',
         wallet: { id: id.text, name: name.text },
         chain: { id: 1, name: place.text },
         address,
@@ -125,35 +143,9 @@ test('failureReport never contains an address, a URL or a key', () => {
   )
 })
 
-test('failureReport removes a link without a scheme', () => {
-  const report = failureReport({
-    failure: { class: 'unknown' },
-    request: 'connect',
-    wallet: { id: 'x', name: 'see rpc.example.com/v3/abc123 or wc:1a@2' },
-  })
-  expect(report).toContain('see [link] or')
-  expect(report).not.toContain('abc123')
-})
-
-test('failureReport removes all of several links and secrets', () => {
-  const secret = 'abcdefghij0123456789'
-  const report = failureReport({
-    failure: { class: 'unknown' },
-    request: 'connect',
-    wallet: {
-      id: `${secret} and ${secret}, ${address} and ${address}`,
-      name: 'http://localhost and ws://[::1] or a.example/b',
-    },
-  })
-  expect(report).toContain('Wallet: [link] and [link] or [link]')
-  expect(report).toContain('([…] and […], 0xf39F…2266 and 0xf39F…2266)')
-})
-
 test('failureReport shortens a name of megabytes before it searches the name', () => {
   const began = performance.now()
-  failureReport({
-    failure: { class: 'unknown' },
-    request: 'connect',
+  reportOf({
     wallet: { id: 'x', name: 'x'.repeat(1_000_000) },
   })
   // Searching the whole name for links takes hours.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mayRestoreAccount } from '../../../src/session/connection/mayRestoreAccount'
 import { initialState } from '../../../src/session/initialState.initial'
 import { mayOpen, statusOf } from '../../../src/session/selectors.initial'
-import { play } from '../../fixtures/session/play'
+import { play, playFrom } from '../../fixtures/session/play'
 import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'
 
@@ -14,9 +14,7 @@ const restored = play([
     account: { ...account, name: 'ada.eth', isRestored: true },
   },
 ]).state
-const opened = play([{ type: 'OPEN', dialog: 'account' }], {
-  from: restored,
-}).state
+const opened = playFrom(restored, { type: 'OPEN', dialog: 'account' }).state
 
 test.each([
   [undefined, undefined, true],
@@ -48,9 +46,7 @@ test('with a stored account, the status is loading and its dialogs are available
 test('the account dialog of a stored account stays open when any account connects', () => {
   for (const address of [alice, bob]) {
     const news = accountOf(address, configured[0])
-    const { state } = play([{ type: 'CONNECTED', account: news }], {
-      from: opened,
-    })
+    const { state } = playFrom(opened, { type: 'CONNECTED', account: news })
     expect(state.dialog).toEqual({ name: 'account' })
   }
 })
@@ -61,17 +57,18 @@ test('the account dialog of a stored account closes if no session is restored, o
     { type: 'ENGINE_FAILED', isHostError: false },
     { type: 'RESTORE_ACCOUNT', account: undefined },
   ] as const)
-    expect(play([event], { from: opened }).state.dialog).toBeUndefined()
+    expect(playFrom(opened, event).state.dialog).toBeUndefined()
   const unsigned = { ...opened, auth: 'unauthenticated' as const }
-  const { state } = play([{ type: 'CONNECTED', account }], { from: unsigned })
+  const { state } = playFrom(unsigned, { type: 'CONNECTED', account })
   expect(state.dialog).toBeUndefined()
 })
 
 test('the stored name is kept until the account has another one, and not used for another account', () => {
   const nameOf = (address: typeof alice) => {
     const news = accountOf(address, configured[0])
-    const { connection } = play([{ type: 'CONNECTED', account: news }], {
-      from: restored,
+    const { connection } = playFrom(restored, {
+      type: 'CONNECTED',
+      account: news,
     }).state
     return connection.type === 'connected' ? connection.account.name : ''
   }

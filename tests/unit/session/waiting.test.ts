@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Command, EngineCommand } from '../../../src/session/Command'
 import { createSession } from '../../../src/session/createSession.initial'
-import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState.initial'
 import type { Reduce } from '../../../src/session/Reducers'
-import { core, reduce } from '../../../src/session/reduce'
+import { reduce } from '../../../src/session/reduce'
 import { eventsAt } from '../../fixtures/session/sessionEvents'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 
@@ -69,17 +68,10 @@ function expected(rounds: readonly Round[]): readonly EngineCommand[] {
     : asked
 }
 
-const resume: Event = { type: 'RECONNECT' }
-const noEngine: Event = { type: 'ENGINE_FAILED', isHostError: false }
-const otherTab: Event = { type: 'OTHER_TAB', hasSession: true }
-
 const picks = fc.array(fc.nat(), { maxLength: 60 })
 
-test.each([
-  [false, 'alone'],
-  [true, 'with a sign-in'],
-])(
-  'an engine that attaches receives all commands in order, except those that were withdrawn or have failed (%s: %s)',
+test.each([false, true])(
+  'an engine that attaches receives all commands in order, except those that were withdrawn or have failed (with a sign-in: %s)',
   (isAuth) => {
     fc.assert(
       fc.property(picks, (all) => {
@@ -90,31 +82,6 @@ test.each([
     )
   },
 )
-
-test.each<[string, readonly Event[], readonly EngineCommand[]]>([
-  [
-    'for which no engine starts, and which is requested again',
-    [resume, noEngine, resume],
-    [{ type: 'RECONNECT' }],
-  ],
-  [
-    'for which no engine starts, even at the second request',
-    [resume, noEngine, resume, noEngine],
-    [{ type: 'RECONNECT' }],
-  ],
-  [
-    'that another tab has begun since',
-    [resume, noEngine, otherTab],
-    [{ type: 'JOIN' }],
-  ],
-])('a session %s is restored once', (_, events, commands) => {
-  const session = createSession({ facts: () => factsIn('wide') })
-  session.use(core)
-  const heard: EngineCommand[] = []
-  for (const event of events) session.send(event)
-  session.use({ dispatch: (command) => heard.push(command) })
-  expect(heard).toEqual(commands)
-})
 
 test('a sign-out is sent at once, with or without an engine', () => {
   fc.assert(

@@ -43,76 +43,49 @@ function walk(layouts: readonly Layout[], hasAuth: boolean | 'several') {
   return { states, broken }
 }
 
-function stepsOf(states: readonly State[]): Set<StepName> {
-  return new Set(
-    states.flatMap(({ dialog }) =>
-      dialog?.name === 'connect' ? [dialog.flow.step.name] : [],
-    ),
+const stepsOf = (states: readonly State[]) =>
+  states.flatMap(({ dialog }) =>
+    dialog?.name === 'connect' ? [dialog.flow.step.name] : [],
   )
-}
 
 const laws = Object.keys(transitionLaws)
 const allLaws = [...laws, ...Object.keys(stateLaws)]
 
-describe.each(['wide', 'compact', 'mobile'] as const)(
-  'in every state of the %s layout',
-  (layout) => {
-    const { states, broken } = walk([layout], false)
+describe.each<[string, boolean | 'several', ...Layout[]]>([
+  ['of the wide layout', false, 'wide'],
+  ['of the compact layout', false, 'compact'],
+  ['of the mobile layout', false, 'mobile'],
+  ['of the wide layout with a sign-in', true, 'wide'],
+  ['of the compact layout with a sign-in', true, 'compact'],
+  ['of the mobile layout with a sign-in', true, 'mobile'],
+  ['of the wide layout with several wallets', 'several', 'wide'],
+  ['of the mobile layout with several wallets', 'several', 'mobile'],
+  ['of a window that becomes narrow and wide', false, 'wide', 'compact'],
+])('in every state %s', (_, hasAuth, ...layouts) => {
+  const { states, broken } = walk(layouts, hasAuth)
 
-    test.each(allLaws)('%s', (law) => {
-      expect(broken.get(law)).toBeUndefined()
-    })
-
-    test('every step of the layout is reached, and no other [4.13]', () => {
-      expect(stepsOf(states)).toEqual(new Set(stepsIn[layout]))
-    })
-
-    test('every dialog is reached [2.1]', () => {
-      expect(new Set(states.map(({ dialog }) => dialog?.name))).toEqual(
-        new Set([undefined, 'connect', 'account', 'network']),
-      )
-    })
-  },
-)
-
-describe.each(['wide', 'compact', 'mobile'] as const)(
-  'in every state of the %s layout with a sign-in',
-  (layout) => {
-    const { states, broken } = walk([layout], true)
-
-    test.each(allLaws)('%s', (law) => {
-      expect(broken.get(law)).toBeUndefined()
-    })
-
-    test('every status is reached', () => {
-      expect(new Set(states.map(statusOf))).toEqual(
-        new Set(['disconnected', 'loading', 'unauthenticated', 'connected']),
-      )
-    })
-  },
-)
-
-describe.each(['wide', 'mobile'] as const)(
-  'in every state of the %s layout with several wallets and a sign-in',
-  (layout) => {
-    const { states, broken } = walk([layout], 'several')
-
-    test.each(allLaws)('%s', (law) => {
-      expect(broken.get(law)).toBeUndefined()
-    })
-
-    test('another wallet can be requested beside a connected one', () => {
-      const isBeside = (state: State) =>
-        statusOf(state) === 'connected' && attemptOf(state)?.type === 'asking'
-      expect(states.some(isBeside)).toBe(true)
-    })
-  },
-)
-
-describe('in every state of a window that becomes narrow and wide', () => {
-  const { broken } = walk(['wide', 'compact'], false)
-
-  test.each(laws)('%s', (law) => {
+  test.each(layouts.length === 1 ? allLaws : laws)('%s', (law) => {
     expect(broken.get(law)).toBeUndefined()
+  })
+
+  test('every dialog, every step and every status is reached', () => {
+    const isSeveral = hasAuth === 'several'
+    const dialogs = new Set(states.map(({ dialog }) => dialog?.name))
+    expect([...dialogs].sort()).toEqual([
+      'account',
+      'connect',
+      ...(isSeveral ? [] : ['network']),
+      undefined,
+    ])
+    const statuses = new Set(states.map(statusOf))
+    if (hasAuth) expect(statuses.size).toBe(4)
+    else
+      expect(new Set(stepsOf(states))).toEqual(
+        new Set(layouts.flatMap((layout) => stepsIn[layout])),
+      )
+    // Only if several wallets are allowed, another one can be requested beside a connected one.
+    const isBeside = (state: State) =>
+      statusOf(state) === 'connected' && attemptOf(state)?.type === 'asking'
+    expect(states.some(isBeside)).toBe(isSeveral)
   })
 })

@@ -6,20 +6,13 @@ import {
   checkWallets,
   needsProjectId,
 } from '../../../src/wallets/checkWallets.initial'
-import type { Wallet } from '../../../src/wallets/Wallet'
 import {
   asGroups,
   otherNames,
   walletNames,
 } from '../../../src/wallets/WalletChoice.initial'
+import { acme } from './ownWallet'
 
-const mine: Wallet = {
-  id: 'acme',
-  name: 'Acme',
-  iconUrl: 'data:image/svg+xml,',
-  iconBackground: '#fff',
-  transports: ['injected'],
-}
 const idsOf = (offered: Parameters<typeof asGroups>[0]) =>
   offeredWallets(asGroups(offered)).map(({ groupName, wallets }) => [
     groupName,
@@ -35,14 +28,14 @@ test('the names of all default wallets select the default list', () => {
 })
 
 test('the host’s wallet is listed beside the default ones, at its position', () => {
-  expect(idsOf([mine, ...walletNames])).toEqual([
+  expect(idsOf([acme, ...walletNames])).toEqual([
     ['Popular', ['acme', ...walletNames]],
   ])
-  expect(idsOf(['metaMask', mine])).toEqual([['Popular', ['metaMask', 'acme']]])
+  expect(idsOf(['metaMask', acme])).toEqual([['Popular', ['metaMask', 'acme']]])
 })
 
 test('groups can contain names, and wallets without a group come first', () => {
-  const ours = { groupName: 'Ours', wallets: [mine, 'safe'] } as const
+  const ours = { groupName: 'Ours', wallets: [acme, 'safe'] } as const
   expect(idsOf([ours, 'rainbow'])).toEqual([
     ['Popular', ['rainbow']],
     ['Ours', ['acme', 'safe']],
@@ -59,11 +52,11 @@ test.each(walletNames)(
 )
 
 test('names outside the default list are not checked before the catalogue has loaded', () => {
-  const groups = asGroups([mine, 'safe', 'rabby', 'trust'])
+  const groups = asGroups([acme, 'safe', 'rabby', 'trust'])
   expect(otherNames(groups)).toEqual(['rabby', 'trust'])
   expect(otherNames(undefined)).toEqual([])
   expect(() => checkWallets(groups, undefined)).not.toThrow()
-  expect(idsOf([mine, 'rabby'])).toEqual([['Popular', ['acme']]])
+  expect(idsOf([acme, 'rabby'])).toEqual([['Popular', ['acme']]])
 })
 
 test('checkNames rejects an unknown name and lists the known ones', () => {

@@ -67,13 +67,9 @@ const asBase64 = (text: string) =>
 
 describe('the icon of an unknown wallet [D31]', () => {
   test.each([
-    'data:image/png;base64,AA==',
-    'data:image/webp;base64,AA==',
-    'data:image/jpeg;base64,AA==',
-    'data:image/gif;base64,AA==',
-    'data:image/avif;base64,AA==',
-    'data:image/bmp;base64,AA==',
-    'data:image/x-icon;base64,AA==',
+    ...['png', 'webp', 'jpeg', 'gif', 'avif', 'bmp', 'x-icon'].map(
+      (type) => `data:image/${type};base64,AA==`,
+    ),
     'DATA:IMAGE/PNG;BASE64,AA==',
     // Script in a bitmap is harmless.
     `data:image/png;base64,${btoa('<script> onload=')}`,

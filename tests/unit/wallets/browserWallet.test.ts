@@ -6,17 +6,15 @@ import {
 import { catalogue } from '../../../src/wallets/catalogue'
 import { listWallets } from '../../../src/wallets/listWallets'
 import { rainbow } from '../../../src/wallets/rainbow'
+import { announce } from './announce'
 import { androidPhone, device } from './device'
 
 const request = async () => []
 const provider = (flags: object = {}) => ({ request, ...flags })
 const onlyRainbow = [{ groupName: 'Popular', wallets: [rainbow] }]
-const announce = (flags: object = {}, name = 'Other') => ({
-  rdns: 'org.other',
-  name,
-  icon: '',
-  provider: provider(flags),
-})
+const other = (flags = {}) => announce('org.other', 'Other', flags)
+const own = (ethereum: unknown, groups = catalogue) =>
+  browserWallet(groups, { announced: [], ethereum })
 
 test.each([
   ['no flag', {}, 'browserWallet', 'Browser wallet'],
@@ -37,23 +35,24 @@ test.each([
   'browserWallet offers the browser’s only wallet: %s',
   (_, flags, id, name) => {
     const ethereum = provider(flags)
-    const page = { announced: [], ethereum }
-    expect(browserWallet(onlyRainbow, page)).toMatchObject({ id, name })
-    expect(browserWallet(onlyRainbow, page)?.provider).toBe(ethereum)
+    expect(own(ethereum, onlyRainbow)).toMatchObject({ id, name })
+    expect(own(ethereum, onlyRainbow)?.provider).toBe(ethereum)
     expect(browserWalletWithId(id, ethereum)?.provider).toBe(ethereum)
   },
 )
 
-test.each([
-  ['a listed wallet', { isRainbow: true }],
-  ['the MetaMask of the list', { isMetaMask: true }],
-])('browserWallet does not offer %s again', (_, flags) => {
-  const page = { announced: [], ethereum: provider(flags) }
-  expect(browserWallet(catalogue, page)).toBeUndefined()
+test.each<[string, unknown]>([
+  ['a listed wallet', provider({ isRainbow: true })],
+  ['the MetaMask of the list', provider({ isMetaMask: true })],
+  ...[undefined, null, 0, 'text', {}, { request: 1 }, []].map(
+    (ethereum): [string, unknown] => [`${JSON.stringify(ethereum)}`, ethereum],
+  ),
+])('browserWallet offers nothing if the page’s provider is %s', (_, page) => {
+  expect(own(page)).toBeUndefined()
 })
 
 test.each([
-  ['the same object', { isTally: true }, 'itself'],
+  ['the same object', { isTally: true }, undefined],
   ['another object with its flag', { isTally: true }, { isTally: true }],
   ['another wallet, if the provider’s flags name no wallet', {}, {}],
   [
@@ -63,86 +62,61 @@ test.each([
   ],
 ])(
   'browserWallet does not offer a provider again that announced %s',
-  (_, own, other) => {
-    const ethereum = provider(own)
-    const announced = [
-      other === 'itself'
-        ? { ...announce(), provider: ethereum }
-        : announce(Object(other)),
-    ]
-    expect(browserWallet(onlyRainbow, { announced, ethereum })).toBeUndefined()
+  (_, flags, others) => {
+    const ethereum = provider(flags)
+    const one = others ? other(others) : { ...other(), provider: ethereum }
+    const page = { announced: [one], ethereum }
+    expect(browserWallet(onlyRainbow, page)).toBeUndefined()
   },
 )
 
 test('browserWallet offers a named wallet beside an announced one, such as an SDK of the page', () => {
   const ethereum = provider({ isTokenPocket: true, isMetaMask: true })
-  const page = { announced: [announce()], ethereum }
+  const page = { announced: [other()], ethereum }
   expect(browserWallet(onlyRainbow, page)?.name).toBe('TokenPocket')
 })
 
 test('an announcement that cannot be listed does not hide the browser’s wallet', () => {
   const ethereum = provider()
-  const announced = [{ ...announce({}, ' '), provider: ethereum }]
+  const announced = [{ ...other(), name: ' ', provider: ethereum }]
   expect(browserWallet(onlyRainbow, { announced, ethereum })?.id).toBe(
     'browserWallet',
   )
 })
 
 test('browserWallet offers a wallet that shares `ethereum` with others', () => {
-  const other = provider({ isTally: true })
-  const ethereum = provider({
-    isMetaMask: true,
-    providers: [provider({ isMetaMask: true }), other],
-  })
-  expect(browserWallet(catalogue, { announced: [], ethereum })?.provider).toBe(
-    other,
-  )
+  const taho = provider({ isTally: true })
+  const providers = [provider({ isMetaMask: true }), taho]
+  const ethereum = provider({ isMetaMask: true, providers })
+  expect(own(ethereum)?.provider).toBe(taho)
 })
 
-test.each([undefined, null, 0, 'text', {}, { request: 1 }, []])(
-  'browserWallet offers nothing if the page’s provider is %j',
-  (ethereum) => {
-    expect(
-      browserWallet(catalogue, { announced: [], ethereum }),
-    ).toBeUndefined()
-  },
-)
-
 test('browserWalletWithId does not return another wallet for a stored session', () => {
-  const ethereum = provider({ isTally: true })
-  expect(browserWalletWithId('browserWallet', ethereum)).toBeUndefined()
+  const taho = provider({ isTally: true })
+  expect(browserWalletWithId('browserWallet', taho)).toBeUndefined()
   expect(
     browserWalletWithId('browserWallet:isTally', provider()),
   ).toBeUndefined()
-  expect(browserWalletWithId('rainbow', ethereum)).toBeUndefined()
+  expect(browserWalletWithId('rainbow', taho)).toBeUndefined()
 })
 
 test.each([
   ['a desktop', device()],
   ['a phone', androidPhone],
-])('on %s, the browser’s wallet comes first, as installed', (_, on) => {
-  const own = browserWallet(catalogue, { announced: [], ethereum: provider() })
-  const [first] = listWallets(catalogue, {
-    announced: [],
-    browserWallet: own,
-    device: on,
-  })
-  expect(first).toMatchObject({
-    id: 'browserWallet',
-    groupName: 'Installed',
-    installed: true,
-    ready: true,
-    unverified: false,
-  })
-})
-
-test('a wallet that announces the browser wallet’s id does not get a second row', () => {
-  const announced = [{ ...announce(), rdns: 'browserWallet' }]
-  const own = browserWallet(catalogue, { announced: [], ethereum: provider() })
-  const rows = listWallets(catalogue, {
-    announced,
-    browserWallet: own,
-    device: device(),
-  })
-  expect(rows.filter(({ id }) => id === 'browserWallet')).toHaveLength(1)
-})
+])(
+  'on %s, the browser’s wallet comes first, as installed, and its id has one row',
+  (_, on) => {
+    const rows = listWallets(catalogue, {
+      announced: [{ ...other(), rdns: 'browserWallet' }],
+      browserWallet: own(provider()),
+      device: on,
+    })
+    expect(rows.filter(({ id }) => id === 'browserWallet')).toEqual([rows[0]])
+    expect(rows[0]).toMatchObject({
+      groupName: 'Installed',
+      installed: true,
+      ready: true,
+      unverified: false,
+    })
+  },
+)

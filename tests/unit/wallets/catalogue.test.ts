@@ -35,6 +35,38 @@ test('every download is an https URL without a referral', () => {
   }
 })
 
+test('every wallet has an id, a name, colours, and an icon that needs no request', () => {
+  for (const wallet of wallets) {
+    expect(wallet.id).toMatch(/^[a-z]+$/i)
+    expect(wallet.name).toMatch(/^[A-Z]/)
+    expect(wallet.iconUrl).toMatch(/^data:image\/svg\+xml,/)
+    expect(decodeURIComponent(wallet.iconUrl)).not.toMatch(/href|url\(|<script/)
+    for (const color of [wallet.iconBackground, wallet.iconAccent ?? '#fff'])
+      expect(color).toMatch(/^#([\da-f]{3}|[\da-f]{6})$/i)
+  }
+})
+
+test('a name of two words has a short name', () => {
+  const ofTwoWords = wallets.filter(({ name }) => name.includes(' '))
+  expect(ofTwoWords).not.toEqual([])
+  for (const { name, shortName } of ofTwoWords)
+    expect(name.split(' '), name).toContain(shortName)
+})
+
+test('instructions are ordered steps of four kinds, with a URL to learn more', () => {
+  const all = wallets.flatMap(({ qrCode, extension }) => [
+    ...(qrCode ? [qrCode.instructions] : []),
+    ...(extension ? [extension.instructions] : []),
+  ])
+  for (const { learnMoreUrl, steps } of all) {
+    expect(learnMoreUrl).toMatch(/^https:\/\//)
+    expect(steps.slice(0, 2)).toEqual(['install', 'create'])
+  }
+  expect(new Set(all.flatMap(({ steps }) => steps))).toEqual(
+    new Set(['install', 'create', 'refresh', 'scan']),
+  )
+})
+
 /** URL patterns of one app or extension, by the kind of download. */
 const stores = {
   android: /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[\w.]+$/,
@@ -59,11 +91,11 @@ test.each(Object.entries(stores))(
   },
 )
 
-test('every icon is an SVG that needs no request [3.2]', () => {
-  for (const { iconUrl } of wallets) {
-    expect(iconUrl).toMatch(/^data:image\/svg\+xml,/)
-    expect(decodeURIComponent(iconUrl)).not.toMatch(/href|url\(|<script/)
-  }
+test('MetaMask has all nine kinds of downloads', () => {
+  expect(Object.keys(metaMask.downloadUrls).sort()).toEqual([
+    ...['android', 'browserExtension', 'chrome', 'edge', 'firefox'],
+    ...['ios', 'mobile', 'opera', 'qrCode'],
+  ])
 })
 
 test('links of Rainbow and MetaMask contain the pairing URI as one encoded parameter [7.7]', () => {

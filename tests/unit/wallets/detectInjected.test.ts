@@ -6,10 +6,11 @@ import { injectedFlags } from '../../../src/wallets/injectedFlags'
 import { metaMask } from '../../../src/wallets/metaMask'
 import { rainbow } from '../../../src/wallets/rainbow'
 
-test('detectInjected finds a wallet by its flag', () => {
+test('detectInjected finds a wallet by its flag, whose value must be true', () => {
   const ethereum = { isRainbow: true }
   expect(detectInjected(rainbow, ethereum)).toBe(ethereum)
   expect(detectInjected(metaMask, ethereum)).toBe(undefined)
+  expect(detectInjected(rainbow, { isRainbow: 'yes' })).toBe(undefined)
 })
 
 test('detectInjected finds each of several wallets', () => {
@@ -59,10 +60,6 @@ test('Brave’s wallet is not MetaMask, but MetaMask in Brave is', () => {
     const older = { ...brave, [field]: {} }
     expect(detectInjected(metaMask, older)).toBe(older)
   }
-})
-
-test('detectInjected ignores a flag whose value is not true', () => {
-  expect(detectInjected(rainbow, { isRainbow: 'yes' })).toBe(undefined)
 })
 
 test('detectInjected does not throw, whatever the page’s provider is', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Device } from '../../../src/platform/device/device'
 import {
   desktopUrl,
   downloadLinks,
@@ -29,52 +30,58 @@ test.each([
   expect(extensionUrl(all, device({ browser }))).toBe(url)
 })
 
-test.each(['edge', 'opera'] as const)(
-  'extensionUrl for %s falls back to Chrome’s store',
-  (browser) => {
-    const urls = { chrome: all.chrome, browserExtension: all.browserExtension }
-    expect(extensionUrl(urls, device({ browser }))).toBe('https://chrome')
+test.each([
+  ['edge', { chrome: all.chrome, browserExtension: 'https://any' }, all.chrome],
+  [
+    'opera',
+    { chrome: all.chrome, browserExtension: 'https://any' },
+    all.chrome,
+  ],
+  ['firefox', { chrome: all.chrome }, undefined],
+] as const)(
+  'extensionUrl for %s falls back to %j: %s',
+  (browser, urls, url) => {
+    expect(extensionUrl(urls, device({ browser }))).toBe(url)
   },
 )
-
-test('extensionUrl for Firefox does not fall back to Chrome’s store', () => {
-  const firefox = device({ browser: 'firefox' })
-  expect(extensionUrl({ chrome: all.chrome }, firefox)).toBe(undefined)
-})
 
 test('phones have neither extensions nor desktop apps', () => {
   expect(extensionUrl(all, androidPhone)).toBe(undefined)
   expect(desktopUrl({ desktop: 'https://app' }, iPhone)).toBe(undefined)
 })
 
-test('mobileUrl is the store of the phone’s system, or else the general page [3.3]', () => {
-  const urls = {
-    ios: 'https://ios',
-    android: 'https://android',
-    mobile: 'https://mobile',
-  }
-  expect(mobileUrl(urls, iPhone)).toBe('https://ios')
-  expect(mobileUrl(urls, androidPhone)).toBe('https://android')
-  const windows = { ...urls, windows: 'https://windows' }
-  expect(mobileUrl(windows, device({ system: 'windows' }))).toBe(
-    'https://mobile',
-  )
-  expect(mobileUrl({ mobile: 'https://mobile' }, iPhone)).toBe('https://mobile')
-  expect(mobileUrl({ ios: 'https://ios' }, androidPhone)).toBe(undefined)
-})
+const [ios, android, mobile] = ['https://ios', 'https://and', 'https://mobile']
+const windows = device({ system: 'windows' })
 
-test('desktopUrl is the app of the system, or else the general one', () => {
-  const urls = { macos: 'https://mac', desktop: 'https://app' }
-  for (const system of ['macos', 'windows', 'linux'] as const)
-    expect(
-      desktopUrl({ ...urls, [system]: 'https://own' }, device({ system })),
-    ).toBe('https://own')
-  expect(desktopUrl(urls, device({ system: 'linux' }))).toBe('https://app')
-  expect(desktopUrl(urls, device({ system: 'other' }))).toBe('https://app')
+test.each([
+  [{ ios, android, mobile }, iPhone, ios],
+  [{ ios, android, mobile }, androidPhone, android],
+  [{ ios, android, mobile, windows: 'https://win' }, windows, mobile],
+  [{ mobile }, iPhone, mobile],
+  [{ ios }, androidPhone, undefined],
+])(
+  'mobileUrl is the store of the phone’s system, or else the general page (%#)',
+  (urls, on, url) => {
+    expect(mobileUrl(urls, on)).toBe(url)
+  },
+)
+
+const [own, app] = ['https://own', 'https://app']
+
+test.each<[Device['system'], DownloadUrls, string]>([
+  ['macos', { macos: own }, own],
+  ['windows', { windows: own }, own],
+  ['linux', { linux: own }, own],
+  ['linux', { macos: own }, app],
+  ['other', { macos: own }, app],
   // The device is a television, or a laptop that runs Android.
-  const android = { ...urls, android: 'https://phone' }
-  expect(desktopUrl(android, device({ system: 'android' }))).toBe('https://app')
-})
+  ['android', { android }, app],
+])(
+  'desktopUrl on %s is the app of the system, or else the general one (%#)',
+  (system, urls, url) => {
+    expect(desktopUrl({ ...urls, desktop: app }, device({ system }))).toBe(url)
+  },
+)
 
 test('the URL for a desktop’s QR code is the wallet’s qrCode page, or else its general one', () => {
   const mobile = 'https://mobile'

@@ -12,9 +12,11 @@ import {
 } from 'wagmi/connectors'
 import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
 import { catalogue } from '../../../src/wallets/catalogue'
+import { coinbase } from '../../../src/wallets/coinbase'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
 import type { WalletGroup } from '../../../src/wallets/Wallet'
+import { announce } from './announce'
 import { device } from './device'
 
 const burner = mock({
@@ -33,36 +35,21 @@ function rows(
   const connectors = created.map((create) =>
     create({ chains: [base], emitter: createEmitter('test'), providers: [] }),
   )
-  const plain = listWallets(groups, { announced, device: device() })
-  const all = listWallets(groups, {
-    announced,
-    connectors,
-    device: device(),
-  })
-  const known = new Set(plain.map(({ id }) => id))
+  const page = { announced, device: device() }
+  const known = new Set(listWallets(groups, page).map(({ id }) => id))
+  const all = listWallets(groups, { ...page, connectors })
   return { all, added: all.filter(({ id }) => !known.has(id)) }
 }
 
-test('a connector of the host’s config is listed and can be chosen', () => {
-  const { added } = rows([burner])
+test('a connector of the host’s config can be chosen, after installed wallets and under its own heading', () => {
+  const stranger = announce('org.stranger', 'Stranger')
+  const { all, added } = rows([burner], catalogue, [stranger])
   expect(added).toMatchObject([
     { id: 'mock', name: 'Mock Connector', ready: true, unsupported: false },
   ])
-})
-
-test('a connector of the host’s config is listed after installed wallets, under its own heading', () => {
-  const stranger = { rdns: 'org.stranger', name: 'Stranger', icon: '' }
-  const { all } = rows([burner], catalogue, [{ ...stranger, provider: {} }])
-  expect(
-    groupWallets(all)
-      .slice(0, 2)
-      .map(({ groupName, wallets }) => [
-        groupName,
-        ...wallets.map(({ id }) => id),
-      ]),
-  ).toEqual([
-    ['Installed', 'org.stranger'],
-    ['Recommended', 'mock'],
+  expect(groupWallets(all).slice(0, 2)).toMatchObject([
+    { groupName: 'Installed', wallets: [{ id: 'org.stranger' }] },
+    { groupName: 'Recommended', wallets: [{ id: 'mock' }] },
   ])
 })
 
@@ -78,21 +65,13 @@ test('a connector of a listed wallet adds no second row', () => {
 })
 
 test('a wallet that has announced itself is not listed again for its connector', () => {
-  const rdns = 'app.base.account'
-  const announced = { rdns, name: 'Base', icon: '', provider: {} }
+  const announced = announce('app.base.account', 'Base')
   expect(rows([baseAccount()]).added).toMatchObject([{ id: 'baseAccount' }])
   expect(rows([baseAccount()], catalogue, [announced]).added).toEqual([])
 })
 
 test('WalletConnect of the host’s config has its own row if no listed wallet needs it', () => {
-  const only: readonly WalletGroup[] = [
-    {
-      groupName: 'Popular',
-      wallets: catalogue
-        .flatMap(({ wallets }) => wallets)
-        .filter(({ id }) => id === 'coinbase'),
-    },
-  ]
+  const only = [{ groupName: 'Popular', wallets: [coinbase] }]
   const connector = walletConnect({ projectId: 'id', showQrModal: false })
   expect(rows([connector], only).added).toMatchObject([{ id: 'walletConnect' }])
 })

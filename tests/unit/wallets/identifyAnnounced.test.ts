@@ -7,14 +7,6 @@ import { announce, doubts, judge, metaMask } from './announce'
 import { device } from './device'
 
 describe('a known wallet [D30]', () => {
-  test('is the provider with its rdns and its flag', () => {
-    const real = metaMask()
-    expect(judge(real)).toMatchObject([
-      { id: 'metaMask', connectorId: 'io.metamask', warning: undefined },
-    ])
-    expect(judge(real)[0]?.provider).toBe(real.provider)
-  })
-
   test('keeps its row beside a provider that only uses its rdns, in any order', () => {
     const real = metaMask()
     const fake = announce('io.metamask', 'MetaMask')
@@ -24,7 +16,11 @@ describe('a known wallet [D30]', () => {
     ]) {
       const [first, second] = judge(...order)
       expect(first?.provider).toBe(real.provider)
-      expect(first).toMatchObject({ id: 'metaMask', warning: undefined })
+      expect(first).toMatchObject({
+        id: 'metaMask',
+        connectorId: 'io.metamask',
+        warning: undefined,
+      })
       expect(second).toMatchObject({
         id: 'io.metamask#2',
         warning: 'false-rdns',
@@ -33,20 +29,24 @@ describe('a known wallet [D30]', () => {
   })
 
   test('is in doubt if two providers have its rdns and flag, so that both are marked, and neither gets its row', () => {
-    const judged = judge(metaMask(), metaMask())
-    expect(judged.map(({ id, warning }) => `${id} ${warning}`)).toEqual([
-      'io.metamask shared-rdns',
-      'io.metamask#2 shared-rdns',
-    ])
+    const announced = [metaMask(), metaMask()]
+    expect(judge(...announced).map(({ id, warning }) => [id, warning])).toEqual(
+      [
+        ['io.metamask', 'shared-rdns'],
+        ['io.metamask#2', 'shared-rdns'],
+      ],
+    )
     const listed = listWallets(catalogue, {
-      announced: [metaMask(), metaMask()],
+      announced,
       injectedFlags: ['isMetaMask'],
       device: device(),
-    })
+    }).filter(({ name }) => name === 'MetaMask')
     expect(
-      listed
-        .filter(({ name }) => name === 'MetaMask')
-        .map(({ id, installed, unverified }) => [id, installed, unverified]),
+      listed.map(({ id, installed, unverified }) => [
+        id,
+        installed,
+        unverified,
+      ]),
     ).toEqual([
       ['io.metamask', true, true],
       ['io.metamask#2', true, true],
@@ -55,13 +55,9 @@ describe('a known wallet [D30]', () => {
   })
 
   test('that announces itself under two of its rdns is one wallet', () => {
-    const { provider } = metaMask()
-    expect(
-      doubts(
-        { ...metaMask(), provider },
-        { ...metaMask(), rdns: 'io.metamask.mobile', provider },
-      ),
-    ).toEqual([undefined, undefined])
+    const one = metaMask()
+    const other = { ...one, rdns: 'io.metamask.mobile' }
+    expect(doubts(one, other)).toEqual([undefined, undefined])
   })
 
   test('that the host does not list is recognised, too', () => {
@@ -75,31 +71,7 @@ describe('a known wallet [D30]', () => {
     ])
   })
 
-  test('is not a provider with its rdns and another wallet’s flag', () => {
-    const rabby = { isMetaMask: true, isRabby: true }
-    expect(doubts(announce('io.metamask', 'MetaMask', rabby))).toEqual([
-      'false-rdns',
-    ])
-    expect(
-      doubts(announce('me.rainbow', 'Rainbow', { isRainbow: 'yes' })),
-    ).toEqual(['false-rdns'])
-  })
-})
-
-test('exactly the wallets in doubt are marked in the list [D30]', () => {
-  const announced = [
-    metaMask(),
-    announce('org.stranger', 'MetaMask'),
-    announce('org.other', 'Other'),
-  ]
-  const listed = listWallets(catalogue, { announced, device: device() })
-  expect(
-    listed.filter(({ unverified }) => unverified).map(({ id }) => id),
-  ).toEqual(['org.stranger'])
-})
-
-test('a provider whose getters throw is judged like one without flags [D30]', () => {
-  const provider = new Proxy(
+  const throwing = new Proxy(
     {},
     {
       get() {
@@ -107,7 +79,25 @@ test('a provider whose getters throw is judged like one without flags [D30]', ()
       },
     },
   )
-  expect(doubts({ ...metaMask(), provider })).toEqual(['false-rdns'])
+  test.each([
+    ['the flag of another wallet', { isMetaMask: true, isRabby: true }],
+    ['a flag that is not true', { isMetaMask: 'yes' }],
+    ['getters that throw', throwing],
+  ])('is not a provider with its rdns and %s', (_, provider) => {
+    expect(doubts({ ...metaMask(), provider })).toEqual(['false-rdns'])
+  })
+})
+
+test('exactly the wallets in doubt are marked in the list', () => {
+  const strangers = [
+    announce('org.stranger', 'MetaMask'),
+    announce('org.b', 'B'),
+  ]
+  const announced = [metaMask(), ...strangers]
+  const listed = listWallets(catalogue, { announced, device: device() })
+  expect(listed.filter((each) => each.unverified)).toMatchObject([
+    { id: 'org.stranger' },
+  ])
 })
 
 const name = fc.oneof(

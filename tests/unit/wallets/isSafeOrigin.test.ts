@@ -1,34 +1,25 @@
 import { expect, test } from 'vitest'
 import { isSafeOrigin } from '../../../src/wallets/isSafeOrigin.initial'
 
-test.each([
-  'https://app.safe.global',
-  'https://safe.global',
-  'https://base-sepolia.staging.safe.global',
-])('isSafeOrigin is true for %s [3.17]', (origin) => {
-  expect(isSafeOrigin(origin)).toBe(true)
-})
+const own = ['https://safe.harbour.example']
 
 test.each([
-  undefined,
-  'null',
-  'http://app.safe.global',
-  'https://app.safe.global.example',
-  'https://app-safe.global',
-  'https://evil.example',
-  'evil:https://safe.global',
-  'https://app.safe.global:8443',
-])('isSafeOrigin is false for %s', (origin) => {
-  expect(isSafeOrigin(origin)).toBe(false)
-})
-
-test('isSafeOrigin is true if the browser does not reveal the parent’s origin', () => {
-  expect(isSafeOrigin('')).toBe(true)
-})
-
-test('isSafeOrigin accepts an origin that the host sets, but not a longer one that begins with it', () => {
-  const own = ['https://safe.harbour.example']
-  expect(isSafeOrigin('https://safe.harbour.example', own)).toBe(true)
-  expect(isSafeOrigin('https://safe.harbour.example.evil', own)).toBe(false)
-  expect(isSafeOrigin(undefined, own)).toBe(false)
+  ['https://app.safe.global', undefined, true],
+  ['https://safe.global', undefined, true],
+  ['https://base-sepolia.staging.safe.global', undefined, true],
+  // The browser does not reveal the parent's origin.
+  ['', undefined, true],
+  [undefined, undefined, false],
+  ['null', undefined, false],
+  ['http://app.safe.global', undefined, false],
+  ['https://app.safe.global.example', undefined, false],
+  ['https://app-safe.global', undefined, false],
+  ['https://evil.example', undefined, false],
+  ['evil:https://safe.global', undefined, false],
+  ['https://app.safe.global:8443', undefined, false],
+  ['https://safe.harbour.example', own, true],
+  ['https://safe.harbour.example.evil', own, false],
+  [undefined, own, false],
+])('isSafeOrigin for %s, if the host adds %j: %s', (origin, added, isSafe) => {
+  expect(isSafeOrigin(origin, added)).toBe(isSafe)
 })

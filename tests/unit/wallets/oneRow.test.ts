@@ -36,29 +36,19 @@ const rows = (
 describe('MetaMask’s SDK in the page', () => {
   const sdk = () => announce('io.metamask.mmc', 'MetaMask')
 
-  test('leaves the row to the QR code if the extension is missing', () => {
-    expect(rows('MetaMask', [sdk()])).toEqual(['metaMask'])
+  test.each([
+    ['the QR code if the extension is missing', [sdk()], ['metaMask']],
+    ['an extension before it', [metaMask(), sdk()], ['metaMask installed']],
+    ['an extension after it', [sdk(), metaMask()], ['metaMask installed']],
+  ])('leaves the row to %s', (_, announced, expected) => {
+    expect(rows('MetaMask', announced)).toEqual(expected)
   })
 
   test.each([
-    ['before', [metaMask(), sdk()]],
-    ['after', [sdk(), metaMask()]],
-  ])(
-    'leaves the row to an extension that is announced %s it',
-    (_, announced) => {
-      expect(rows('MetaMask', announced)).toEqual(['metaMask installed'])
-    },
-  )
-
-  test('is the only MetaMask if the host does not list it', () => {
-    const groups = groupsOf()
-    const id = 'io.metamask.mmc'
-    expect(rows('MetaMask', [sdk(), sdk()], groups)).toEqual([
-      `${id} installed`,
-    ])
-    expect(rows('MetaMask', [sdk(), metaMask()], groups)).toEqual([
-      'io.metamask installed',
-    ])
+    ['itself', [sdk(), sdk()], 'io.metamask.mmc'],
+    ['the extension', [sdk(), metaMask()], 'io.metamask'],
+  ])('leaves one row to %s if the host does not list it', (_, all, id) => {
+    expect(rows('MetaMask', all, groupsOf())).toEqual([`${id} installed`])
   })
 
   test('keeps its id, so that its session can be restored', () => {
@@ -77,42 +67,50 @@ describe('MetaMask’s SDK in the page', () => {
 })
 
 describe('a listed wallet', () => {
-  test('with a known rdns gets its row', () => {
-    const announced = [announce('io.kaiawallet', 'Kaia Wallet')]
-    expect(rows('Kaia Wallet', announced, groupsOf(kaia))).toEqual([
-      'kaia installed',
-    ])
-  })
-
-  test('with a known rdns does not get its row by its name alone', () => {
-    const announced = [announce('org.other', 'Kaia Wallet')]
-    expect(rows('Kaia Wallet', announced, groupsOf(kaia))).toEqual([
-      'org.other installed unverified',
-      'kaia',
-    ])
-  })
-
-  test('with an unknown rdns gets its row by its name', () => {
-    const announced = [announce('com.kraken.some', 'Kraken Wallet')]
-    expect(rows('Kraken Wallet', announced, groupsOf(kraken))).toEqual([
-      'kraken installed',
-    ])
-  })
-
-  test('with an unknown rdns gets its row by its name and its flag', () => {
-    const groups = groupsOf(safePal)
-    const real = announce('com.safepal', 'SafePal', { isSafePal: true })
-    expect(rows('SafePal', [real], groups)).toEqual(['safePal installed'])
-    expect(rows('SafePal', [announce('com.other', 'SafePal')], groups)).toEqual(
-      ['com.other installed unverified', 'safePal'],
+  test.each([
+    [
+      'with its rdns gets',
+      kaia,
+      announce('io.kaiawallet', 'Kaia Wallet'),
+      true,
+    ],
+    [
+      'with its name alone does not get',
+      kaia,
+      announce('org.other', 'Kaia Wallet'),
+      false,
+    ],
+    [
+      'without a known rdns gets, by its name,',
+      kraken,
+      announce('com.kraken.some', 'Kraken Wallet'),
+      true,
+    ],
+    [
+      'without a known rdns gets, by its name and flag,',
+      safePal,
+      announce('com.safepal', 'SafePal', { isSafePal: true }),
+      true,
+    ],
+    [
+      'without a known rdns does not get, by its name without its flag,',
+      safePal,
+      announce('com.other', 'SafePal'),
+      false,
+    ],
+  ])('%s its row', (_, wallet, announced, isSame) => {
+    const { id } = wallet
+    expect(rows(wallet.name, [announced], groupsOf(wallet))).toEqual(
+      isSame
+        ? [`${id} installed`]
+        : [`${announced.rdns} installed unverified`, id],
     )
   })
 
   test('with an unknown rdns is in doubt if two wallets have its name, so that both are marked', () => {
-    const announced = [
-      announce('com.kraken', 'Kraken'),
-      announce('com.other', 'Kraken'),
-    ]
+    const announced = ['com.kraken', 'com.other'].map((rdns) =>
+      announce(rdns, 'Kraken'),
+    )
     expect(rows('Kraken', announced, groupsOf(kraken))).toEqual([
       'com.kraken installed unverified',
       'com.other installed unverified',

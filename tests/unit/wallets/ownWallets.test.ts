@@ -6,48 +6,53 @@ import { metaMask as ours } from '../../../src/wallets/metaMask'
 import type { Wallet } from '../../../src/wallets/Wallet'
 import { announce, metaMask } from './announce'
 import { device } from './device'
+import { acme } from './ownWallet'
 
-const acme: Wallet = {
-  id: 'acme',
-  name: 'Acme Pay',
-  shortName: 'Ap',
-  iconUrl: 'data:image/png;base64,QQ==',
-  iconBackground: '#fff',
-  rdns: ['com.acme'],
-  injectedFlag: 'isAcme',
-  transports: ['injected'],
-}
-const judge = (wallet: Wallet, ...announced: ReturnType<typeof announce>[]) =>
-  identifyAnnounced(announced, [{ groupName: 'Ours', wallets: [wallet] }])
+const { injectedFlag: _, ...plain } = acme
+const { iconUrl } = acme
+const flagged = announce('com.acme', 'Announced', { isAcme: true })
+const fox = { ...ours, id: 'fox', name: 'Fox' }
 
-test('the host’s wallet is identified by its rdns and flag, and keeps its name and icon', () => {
-  const real = announce('com.acme', 'Announced', { isAcme: true })
-  expect(judge(acme, real)).toMatchObject([
-    { id: 'acme', name: 'Acme Pay', iconUrl: acme.iconUrl, warning: undefined },
-  ])
-  const fake = announce('com.acme', 'Announced')
-  expect(judge(acme, fake)).toMatchObject([
+test.each<[string, Wallet, ReturnType<typeof announce>, object]>([
+  [
+    'is identified by its rdns and flag, and keeps its name and icon',
+    acme,
+    flagged,
+    { id: 'acme', name: 'Acme Pay', iconUrl, warning: undefined },
+  ],
+  [
+    'is not identified by its rdns alone if it has a flag',
+    acme,
+    announce('com.acme', 'Announced'),
     { id: 'com.acme', name: 'Announced', warning: 'false-rdns' },
-  ])
-})
-
-test('the host’s wallet without a flag is identified by its rdns alone', () => {
-  const { injectedFlag: _, ...plain } = acme
-  expect(judge(plain, announce('com.acme', 'Acme'))).toMatchObject([
+  ],
+  [
+    'is identified by its rdns alone if it has no flag',
+    plain,
+    announce('com.acme', 'Acme'),
     { id: 'acme', warning: undefined },
-  ])
-})
-
-test('a wallet that uses the name or short name of the host’s wallet is marked', () => {
-  for (const name of ['Acme Pay', 'AP'])
-    expect(judge(acme, announce('org.stranger', name))).toMatchObject([
-      { id: 'org.stranger', warning: 'borrowed-name' },
-    ])
-})
-
-test('the host’s entry for a known wallet takes precedence over the catalogue’s', () => {
-  const own = { ...ours, id: 'fox', name: 'Fox' }
-  expect(judge(own, metaMask())).toMatchObject([{ id: 'fox', name: 'Fox' }])
+  ],
+  [
+    'protects its name',
+    acme,
+    announce('org.stranger', 'Acme Pay'),
+    { id: 'org.stranger', warning: 'borrowed-name' },
+  ],
+  [
+    'protects its short name',
+    acme,
+    announce('org.stranger', 'AP'),
+    { id: 'org.stranger', warning: 'borrowed-name' },
+  ],
+  [
+    'takes precedence over the catalogue’s entry for the same wallet',
+    fox,
+    metaMask(),
+    { id: 'fox', name: 'Fox' },
+  ],
+])('the host’s wallet %s', (_, wallet, announced, expected) => {
+  const groups = [{ groupName: 'Ours', wallets: [wallet] }]
+  expect(identifyAnnounced([announced], groups)).toMatchObject([expected])
 })
 
 test('an injected wallet is installed, unless two announced wallets claim to be it', () => {

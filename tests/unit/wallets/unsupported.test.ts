@@ -1,75 +1,51 @@
-import { expect, test } from 'vitest'
-import type { Device } from '../../../src/platform/device/device'
+import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../src/wallets/catalogue'
 import { groupWallets } from '../../../src/wallets/groupWallets'
 import { listWallets } from '../../../src/wallets/listWallets'
-import type { Wallet } from '../../../src/wallets/Wallet'
+import type { DownloadUrls } from '../../../src/wallets/Wallet'
+import { metaMask } from './announce'
 import { androidPhone, device, iPhone } from './device'
+import { acme } from './ownWallet'
 
-const metaMask = {
-  rdns: 'io.metamask',
-  name: 'MetaMask',
-  icon: '',
-  provider: { isMetaMask: true },
-}
-const extensionOnly: Wallet = {
-  id: 'acme',
-  name: 'Acme',
-  iconUrl: '',
-  iconBackground: '#fff',
-  transports: ['injected'],
-}
-
-test('Safe is ready inside a Safe’s frame, and unsupported elsewhere [3.17]', () => {
-  const listed = (inSafe: boolean) =>
-    listWallets(catalogue, { announced: [], device: device(), inSafe })
-  expect(listed(false).at(-1)).toMatchObject({
-    id: 'safe',
-    ready: false,
-    unsupported: true,
-  })
-  expect(
-    listed(true).flatMap(({ id, installed }) => (installed ? [id] : [])),
-  ).toEqual(['safe'])
-  expect(listed(true)[0]).toMatchObject({
-    id: 'safe',
-    ready: true,
-    unsupported: false,
-    installed: true,
-    groupName: 'Popular',
-  })
+const list = (
+  rest: Partial<Parameters<typeof listWallets>[1]> = {},
+  groups: Parameters<typeof listWallets>[0] = catalogue,
+) => listWallets(groups, { announced: [], device: device(), ...rest })
+const other = (downloadUrls: DownloadUrls = {}) => ({
+  groupName: 'Other',
+  wallets: [{ ...acme, downloadUrls }],
 })
 
-test('the latest available wallet leads the list, and the two wallets used before that lead their groups, marked as recent [3.8]', () => {
-  const wallets = listWallets(catalogue, {
-    announced: [metaMask],
-    device: device(),
-    recentIds: [
-      'gone',
-      'safe',
-      'walletConnect',
-      'metaMask',
-      'coinbase',
-      'rainbow',
-    ],
-  })
+test('Safe is ready inside a Safe’s frame, and unsupported elsewhere', () => {
+  const safe = { id: 'safe', ready: false, unsupported: true }
+  expect(list().at(-1)).toMatchObject(safe)
+  const inside = list({ inSafe: true })
+  expect(inside.filter(({ installed }) => installed)).toMatchObject([
+    { ...safe, ready: true, unsupported: false, groupName: 'Popular' },
+  ])
+  expect(inside[0]?.id).toBe('safe')
+})
+
+test('the latest available wallet leads the list, and the two wallets used before that lead their groups, marked as recent', () => {
+  const recentIds = [
+    ...['gone', 'safe', 'walletConnect', 'metaMask', 'coinbase', 'rainbow'],
+  ]
+  const wallets = list({ announced: [metaMask()], recentIds })
   expect(
-    wallets.map(({ groupName, id, recent }) => [groupName, id, recent]),
+    wallets.map(({ groupName, groupIndex, id, ready, installed, recent }) =>
+      [groupName, groupIndex, id, ready, installed, recent].join(' '),
+    ),
   ).toEqual([
-    ['Recent', 'walletConnect', true],
-    ['Installed', 'metaMask', true],
-    ['Popular', 'coinbase', true],
-    ['Popular', 'rainbow', false],
-    ['Popular', 'safe', false],
+    'Recent -1 walletConnect true false true',
+    'Installed 0 metaMask true true true',
+    'Popular 1 coinbase true false true',
+    'Popular 1 rainbow true false false',
+    'Popular 1 safe false false false',
   ])
 })
 
 test('an extension that cannot be installed here is listed last, as unsupported', () => {
-  const groups = [
-    { groupName: 'Other', wallets: [extensionOnly] },
-    ...catalogue,
-  ]
-  const wallets = listWallets(groups, { announced: [], device: device() })
+  const wallets = list({}, [other(), ...catalogue])
   expect(wallets.slice(-2)).toMatchObject([
     { id: 'acme', unsupported: true },
     { id: 'safe', unsupported: true },
@@ -81,45 +57,47 @@ test('an extension that cannot be installed here is listed last, as unsupported'
   ])
 })
 
-test('a phone app that a desktop cannot use is unsupported there, without download links', () => {
-  const downloadUrls = { qrCode: 'https://phone', android: 'https://android' }
-  const groups = [
-    { groupName: 'Other', wallets: [{ ...extensionOnly, downloadUrls }] },
-  ]
-  const on = (held: Device) =>
-    listWallets(groups, { announced: [], device: held })[0]
-  expect(on(device())?.unsupported).toBe(true)
-  expect(on(device())?.links).toEqual({})
-  expect(on(androidPhone)?.unsupported).toBe(false)
-  expect(on(androidPhone)?.links).toEqual({ store: 'https://android' })
+describe('a wallet that is not installed', () => {
+  const phone = { qrCode: 'https://phone', android: 'https://android' }
+  const both = { chrome: 'https://chrome', ios: 'https://ios' }
+  test.each([
+    ['phone app', 'a desktop', phone, device(), true, {}],
+    [
+      'phone app',
+      'Android',
+      phone,
+      androidPhone,
+      false,
+      { store: phone.android },
+    ],
+    ['extension', 'Chrome', both, device(), false, { extension: both.chrome }],
+    ['extension', 'Firefox', both, device({ browser: 'firefox' }), true, {}],
+    ['extension', 'Android', both, androidPhone, true, {}],
+    ['iOS app', 'an iPhone', both, iPhone, false, { store: both.ios }],
+  ])(
+    'as a %s on %s is supported if it has a download there',
+    (_, _on, urls, on, unsupported, links) => {
+      const wallets = list({ device: on }, [other(urls)])
+      expect(wallets).toMatchObject([{ ready: false, unsupported }])
+      expect(wallets[0]?.links).toMatchObject(links)
+      if (unsupported) expect(wallets[0]?.links).toEqual({})
+    },
+  )
 })
 
-test('an extension that can be installed here is listed as not ready [3.6]', () => {
-  const downloadUrls = { chrome: 'https://chrome', ios: 'https://ios' }
-  const groups = [
-    { groupName: 'Other', wallets: [{ ...extensionOnly, downloadUrls }] },
-  ]
-  const on = (held: typeof androidPhone) =>
-    listWallets(groups, { announced: [], device: held })
-  const offered = { id: 'acme', ready: false, unsupported: false }
-  const unsupported = { id: 'acme', ready: false, unsupported: true }
-  expect(on(device())).toMatchObject([offered])
-  expect(on(device({ browser: 'firefox' }))).toMatchObject([unsupported])
-  expect(on(androidPhone)).toMatchObject([unsupported])
-  expect(on(iPhone)).toMatchObject([offered])
-})
-
-test('on a phone, the latest wallet leads the list, unless the browser belongs to a wallet', () => {
-  const on = (injectedFlags: readonly string[]) =>
-    listWallets(catalogue, {
-      announced: [],
+test.each([
+  [[], [], 'walletConnect Recent'],
+  [['isRainbow'], [], 'rainbow Installed'],
+  [[], [metaMask()], 'metaMask Installed'],
+])(
+  'on a phone, the latest wallet leads the list, unless the browser belongs to a wallet (%#)',
+  (injectedFlags, announced, first) => {
+    const [wallet] = list({
+      announced,
       injectedFlags,
       device: iPhone,
       recentIds: ['walletConnect'],
-    })[0]
-  expect(on([])).toMatchObject({ id: 'walletConnect', groupName: 'Recent' })
-  expect(on(['isRainbow'])).toMatchObject({
-    id: 'rainbow',
-    groupName: 'Installed',
-  })
-})
+    })
+    expect(`${wallet?.id} ${wallet?.groupName}`).toBe(first)
+  },
+)

@@ -1,87 +1,69 @@
 import { expect, test } from 'vitest'
-import type { Device } from '../../../src/platform/device/device'
 import { catalogue } from '../../../src/wallets/catalogue'
+import { coinbase } from '../../../src/wallets/coinbase'
+import { drawsOverPage } from '../../../src/wallets/drawsOverPage'
 import { listWallets } from '../../../src/wallets/listWallets'
-import type { Wallet } from '../../../src/wallets/Wallet'
+import { metaMask } from '../../../src/wallets/metaMask'
 import { walletFacts } from '../../../src/wallets/walletFacts'
 import { device, iPhone } from './device'
+import { acme } from './ownWallet'
 
-const factsOf = (id: string, held = device()) => {
-  const surroundings = { announced: [], device: held, inSafe: true }
-  const wallet = listWallets(catalogue, surroundings).find(
-    (candidate) => candidate.id === id,
-  )
+const factsOf = (id: string, on = device(), groups = catalogue) => {
+  const page = { announced: [], device: on, inSafe: true }
+  const wallet = listWallets(groups, page).find((each) => each.id === id)
   return wallet && walletFacts(wallet)
 }
+const none = {
+  ready: true,
+  hasExtensionDownload: false,
+  hasDesktopDownload: false,
+  hasMobileDownload: false,
+  hasQrInstructions: false,
+  hasExtensionInstructions: false,
+  hasDesktopInstructions: false,
+}
+const phone = { hasMobileDownload: true, hasQrInstructions: true }
+const extension = { hasExtensionDownload: true, hasExtensionInstructions: true }
 
-test('MetaMask has all steps except the desktop app’s', () => {
-  expect(factsOf('metaMask')).toEqual({
-    ready: true,
-    hasExtensionDownload: true,
-    hasDesktopDownload: false,
-    hasMobileDownload: true,
-    hasQrInstructions: true,
-    hasExtensionInstructions: true,
-    hasDesktopInstructions: false,
-  })
+test.each([
+  ['metaMask', 'on a desktop', device(), { ...phone, ...extension }],
+  ['metaMask', 'on a phone', iPhone, phone],
+  ['safe', 'on a desktop', device(), {}],
+  ['walletConnect', 'on a desktop', device(), {}],
+])('walletFacts of %s %s', (id, _, on, facts) => {
+  expect(factsOf(id, on)).toEqual({ ...none, ...facts })
 })
 
-test.each(['safe', 'walletConnect'])(
-  '%s has no downloads and no instructions',
-  (id) => {
-    expect(factsOf(id)).toEqual({
-      ready: true,
-      hasExtensionDownload: false,
-      hasDesktopDownload: false,
-      hasMobileDownload: false,
-      hasQrInstructions: false,
-      hasExtensionInstructions: false,
-      hasDesktopInstructions: false,
-    })
+const learnMoreUrl = 'https://desk.example'
+const mac = { macos: learnMoreUrl }
+const desktop = { instructions: { learnMoreUrl, steps: ['install'] } } as const
+
+test.each([
+  ['macos', { downloadUrls: mac, desktop }, [true, true, false]],
+  ['linux', { downloadUrls: mac, desktop }, [false, false, false]],
+  [
+    'macos',
+    { downloadUrls: { ...mac, chrome: 'https://c.example' } },
+    [true, false, true],
+  ],
+] as const)(
+  'a host’s wallet has the steps of its desktop app on %s (%#)',
+  (system, data, expected) => {
+    const groups = [{ groupName: 'Other', wallets: [{ ...acme, ...data }] }]
+    const facts = factsOf('acme', device({ system }), groups)
+    expect([
+      facts?.hasDesktopDownload,
+      facts?.hasDesktopInstructions,
+      facts?.hasExtensionDownload,
+    ]).toEqual(expected)
+    expect(facts?.hasExtensionInstructions).toBe(false)
   },
 )
 
-test('a phone has no steps for extensions', () => {
-  expect(factsOf('metaMask', iPhone)).toMatchObject({
-    hasExtensionDownload: false,
-    hasExtensionInstructions: false,
-    hasMobileDownload: true,
-  })
-})
-
-test('a host’s wallet with a desktop app has its steps on the systems of that app', () => {
-  const wallet: Wallet = {
-    id: 'desk',
-    name: 'Desk',
-    iconUrl: '',
-    iconBackground: '#fff',
-    transports: ['injected'],
-    downloadUrls: { macos: 'https://desk.example' },
-    desktop: {
-      instructions: {
-        learnMoreUrl: 'https://desk.example',
-        steps: ['install'],
-      },
-    },
-  }
-  const factsOn = (held: Device, offered = wallet) => {
-    const groups = [{ groupName: 'Other', wallets: [offered] }]
-    return listWallets(groups, { announced: [], device: held }).map(walletFacts)
-  }
-  expect(factsOn(device())).toMatchObject([
-    { hasDesktopDownload: true, hasDesktopInstructions: true },
-  ])
-  expect(factsOn(device({ system: 'linux' }))).toMatchObject([
-    { hasDesktopDownload: false, hasDesktopInstructions: false },
-  ])
-  const { desktop: _, ...plain } = wallet
-  const downloadUrls = { ...plain.downloadUrls, chrome: 'https://c.example' }
-  expect(factsOn(device(), { ...plain, downloadUrls })).toMatchObject([
-    {
-      hasDesktopDownload: true,
-      hasDesktopInstructions: false,
-      hasExtensionDownload: true,
-      hasExtensionInstructions: false,
-    },
-  ])
+test.each([
+  ['Coinbase’s SDK', coinbase, false, true],
+  ['Coinbase’s extension', coinbase, true, false],
+  ['another wallet', metaMask, false, false],
+])('drawsOverPage of %s', (_, wallet, installed, draws) => {
+  expect(drawsOverPage({ ...wallet, installed })).toBe(draws)
 })
