@@ -7,7 +7,6 @@ import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError.initial'
 import type { EngineCommand } from '../../../src/session/Command'
 import { type OnDemand, onDemand } from '../../../src/ui/onDemand.initial'
-import { connected } from '../../fixtures/session/play'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 import { startSession } from '../../fixtures/session/startSession'
 
@@ -77,16 +76,6 @@ test('the engine receives the queued commands in order, and then the following o
   ])
 })
 
-test('if the engine fails to load, the attempt fails as sdk-missing', async () => {
-  const { session, choose } = aPage(missing)
-  choose('readyBare')
-  await expect
-    .poll(() => session.getState().dialog)
-    .toMatchObject({
-      flow: { attempt: { type: 'failed', failure: { class: 'sdk-missing' } } },
-    })
-})
-
 test('a configuration error is reported to the host, and is not classified as a network failure', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
@@ -111,7 +100,7 @@ test('a reconnect that failed because the engine did not load is repeated once a
   await expect.poll(() => heard).toEqual([{ type: 'RECONNECT' }])
 })
 
-test('an engine that failed to load is fetched again by the next command', async () => {
+test('an engine that failed to load fails the attempt as sdk-missing, and is fetched again by the next command', async () => {
   let times = 0
   const { session, choose } = aPage(
     onDemand(() => {
@@ -121,26 +110,14 @@ test('an engine that failed to load is fetched again by the next command', async
   )
   const attempt = () => {
     const { dialog } = session.getState()
-    return dialog?.name === 'connect' ? dialog.flow.attempt?.type : undefined
+    return dialog?.name === 'connect' ? dialog.flow.attempt : undefined
   }
   choose('readyBare')
   choose('everything')
-  await expect.poll(attempt).toBe('failed')
+  const failed = { type: 'failed', failure: { class: 'sdk-missing' } }
+  await expect.poll(attempt).toMatchObject(failed)
   expect(times).toBe(1)
   session.send({ type: 'RETRY' })
-  await expect.poll(attempt).toBe('failed')
+  await expect.poll(attempt).toMatchObject(failed)
   expect(times).toBe(2)
-})
-
-test('a switch fails if the engine fails to load', () => {
-  const session = startSession({
-    facts: () => factsIn('wide'),
-    state: connected,
-  })
-  session.send({ type: 'SWITCH', chainId: 10 })
-  session.send({ type: 'ENGINE_FAILED', isHostError: false })
-  expect(session.getState()).toMatchObject({
-    switchingTo: undefined,
-    notice: { chainId: 10, failure: { class: 'sdk-missing' } },
-  })
 })

@@ -113,7 +113,7 @@ test.each([
 test.each([
   ['de', 'fr'],
   ['en', 'eo'],
-] as const)(
+])(
   'a visitor with the language %s does not get the host’s messages for %s',
   async (locale, tag) => {
     const { button } = await languageOf([locale], { [tag]: own }).load()
@@ -126,7 +126,7 @@ test.each([
   ['ur-PK', 'rtl'],
   ['az-Arab', 'rtl'],
   ['nl', 'ltr'],
-] as const)(
+])(
   'the language %s, which only the host provides, has the direction %s',
   async (locale, dir) => {
     const { button } = await languageOf([locale], { [locale]: own }).load()

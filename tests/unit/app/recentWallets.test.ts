@@ -25,23 +25,9 @@ test('the chosen wallet is stored under rk-latest-id before it answers [4.27] [9
   expect(storage.get(latest)).toBe(walletId)
   choose('everything')
   expect(storage.get(latest)).toBe('everything')
-})
-
-test('a wallet whose download step is shown is not stored', () => {
-  const { session, storage } = aRememberingPage()
-  session.send({ type: 'OPEN', dialog: 'connect' })
-  session.send({ type: 'CHOOSE', walletId: 'notInstalled' })
-  expect(storage.get(latest)).toBeNull()
-})
-
-test('a wallet that rejects remains the latest wallet [D17]', () => {
-  const { choose, session, storage } = aRememberingPage()
-  choose()
-  const failure = { class: 'rejected' } as const
-  session.send({ type: 'FAILED', attempt: 1, failure })
-  expect(storage.get(latest)).toBe(walletId)
-  expect(recentIds(storage)).toEqual([walletId])
-  expect(storage.get('walletdock.recent')).toBeNull()
+  // The download step of a wallet is not an attempt.
+  choose('notInstalled')
+  expect(storage.get(latest)).toBe('everything')
 })
 
 test('the wallet under rk-latest-id comes first, also if no connected wallets are stored [4.27]', () => {
@@ -106,6 +92,9 @@ describe('the stored app link for later requests', () => {
     open(page, 1)
     const failure = { class: 'rejected' } as const
     if (rejects) page.session.send({ type: 'FAILED', attempt: 1, failure })
+    // A wallet that rejects remains the latest, and no wallet has connected yet.
+    expect(page.storage.get(latest)).toBe(walletId)
+    expect(page.storage.get('walletdock.recent')).toBeNull()
     page.choose(next)
     page.session.send({ type: 'PAIRING', attempt: 2, uri: 'wc:other@2' })
     page.session.send({ type: 'CONNECTED', attempt: 2, account })

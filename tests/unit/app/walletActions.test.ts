@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { walletActions } from '../../../src/app/wallet/walletActions.initial'
-import { WalletFailedError } from '../../../src/errors/WalletFailedError.initial'
 import { withGuide } from '../../../src/errors/withGuide.initial'
 import { withSeveralWallets } from '../../../src/features/severalWallets/withSeveralWallets'
 import { configured } from '../../fixtures/session/sessionFacts'
@@ -13,13 +12,9 @@ function aConnectedPage() {
 }
 const other = { ...anAccount, connector: { id: 'other', name: 'Other' } }
 const failure = { class: 'rejected', code: 4001 } as const
-const stateOf = async (promise: Promise<unknown>) => {
+const stateOf = (promise: Promise<unknown>) => {
   const pending = new Promise((resolve) => setTimeout(resolve, 20, 'pending'))
-  const settled = promise.then(
-    () => 'resolved',
-    () => 'rejected',
-  )
-  return Promise.race([settled, pending])
+  return Promise.race([promise.catch(() => 'rejected'), pending])
 }
 
 test('open without a name opens the dialog that fits the state', () => {
@@ -67,28 +62,62 @@ test('close abandons the pending attempt', () => {
   expect(commands.at(-1)).toEqual({ type: 'ABANDON', attempt: 1 })
 })
 
-test('switchChain sends the command at once, and resolves when the wallet has switched', async () => {
-  const { session, actions, commands } = aConnectedPage()
-  const switched = actions.switchChain(10)
-  expect(commands.at(-1)).toEqual({ type: 'SWITCH', number: 1, chainId: 10 })
-  expect(await stateOf(switched)).toBe('pending')
-  const account = { ...anAccount, chainId: 10 }
-  session.send({ type: 'CHANGED', account })
-  session.send({ type: 'SWITCH_ENDED', number: 1 })
-  await switched
-})
+const changed = { ...anAccount, chainId: 10 }
+const switched = { type: 'CHANGED', account: changed } as const
+const refused = { type: 'SWITCH_ENDED', number: 1, failure } as const
+const left = { type: 'DISCONNECTED' } as const
 
-test('switchChain resolves at once if the wallet is on the chain', async () => {
+test.each([
+  ['switchChain', 'resolves', 'the wallet has switched', switched],
+  ['switchChain', 'rejects', 'the wallet refuses', refused],
+  ['switchChain', 'rejects', 'the wallet disconnects', left],
+  ['disconnect', 'resolves', 'the wallet has disconnected', left],
+  [
+    'disconnect',
+    'resolves',
+    'another wallet is active',
+    { type: 'CHANGED', account: other },
+  ],
+] as const)(
+  '%s %s when %s, also if a listener has called it',
+  async (name, outcome, _, answer) => {
+    for (const isInListener of [false, true]) {
+      const { session, actions } = aConnectedPage()
+      const results: Promise<void>[] = []
+      const act = () => results.push(actions[name](10))
+      if (isInListener) {
+        const stop = session.subscribe(() => {
+          stop()
+          act()
+        })
+        session.send({ type: 'OPEN', dialog: 'account' })
+      } else act()
+      const [result = Promise.resolve()] = results
+      expect(await stateOf(result)).toBe('pending')
+      session.send(answer)
+      // The first failure loads the messages, which takes real time.
+      const settled = result.then(
+        () => 'resolves',
+        () => 'rejects',
+      )
+      expect(await settled).toBe(outcome)
+    }
+  },
+)
+
+test('switchChain sends its command at once, and none if the wallet is on the chain', async () => {
   const { actions, commands } = aConnectedPage()
   await actions.switchChain(8453)
   expect(commands).toEqual([])
+  actions.switchChain(10)
+  expect(commands).toEqual([{ type: 'SWITCH', number: 1, chainId: 10 }])
 })
 
-test('switchChain rejects with the failure', async () => {
+test('switchChain rejects with the failure, and a second one has its own result', async () => {
   const { session, actions } = aConnectedPage()
-  const switched = actions.switchChain(10)
-  session.send({ type: 'SWITCH_ENDED', number: 1, failure })
-  await expect(switched).rejects.toMatchObject({
+  const first = actions.switchChain(10)
+  session.send(refused)
+  await expect(first).rejects.toMatchObject({
     name: 'WalletFailedError',
     message: withGuide(
       'The visitor declined in the wallet. Retry only when the visitor acts again. (rejected)',
@@ -96,44 +125,11 @@ test('switchChain rejects with the failure', async () => {
     ),
     failure,
   })
-})
-
-test('a second switchChain after a failure has its own result', async () => {
-  const { session, actions } = aConnectedPage()
-  const first = actions.switchChain(10)
-  session.send({ type: 'SWITCH_ENDED', number: 1, failure })
-  await expect(first).rejects.toThrow()
   const second = actions.switchChain(10)
   expect(await stateOf(second)).toBe('pending')
-  session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 10 } })
+  session.send(switched)
   await second
 })
-
-const changed = { ...anAccount, chainId: 10 }
-
-test.each([
-  ['switchChain', 'resolves', { type: 'CHANGED', account: changed }],
-  ['switchChain', 'rejects', { type: 'SWITCH_ENDED', number: 1, failure }],
-  ['disconnect', 'resolves', { type: 'DISCONNECTED' }],
-] as const)(
-  '%s in a listener %s when the wallet has answered',
-  async (name, outcome, answer) => {
-    const { session, actions } = aConnectedPage()
-    const results: Promise<void>[] = []
-    const stop = session.subscribe(() => {
-      stop()
-      results.push(actions[name](10))
-    })
-    session.send({ type: 'OPEN', dialog: 'account' })
-    const [result] = results
-    if (!result) throw new Error('The listener was not called.')
-    expect(await stateOf(result)).toBe('pending')
-    session.send(answer)
-    expect(await stateOf(result)).toBe(
-      outcome === 'resolves' ? 'resolved' : 'rejected',
-    )
-  },
-)
 
 test('open in a listener opens one dialog, even if another wallet could be connected', () => {
   const { session, actions } = aConnectedPage()
@@ -156,18 +152,13 @@ test('switchChain rejects for a chain that is not configured [8.5]', async () =>
   expect(commands).toEqual([])
 })
 
-test('without a wallet, switchChain rejects, and names an unconfigured chain [8.5]', async () => {
-  const { session } = aPage()
-  const { switchChain } = walletActions(session, configured)
+test('without a wallet, switchChain rejects and names an unconfigured chain, and disconnect resolves', async () => {
+  const { session, commands } = aPage()
+  const { disconnect, switchChain } = walletActions(session, configured)
   await expect(switchChain(999)).rejects.toThrow('Chain not configured')
-  await expect(switchChain(10)).rejects.toBeInstanceOf(WalletFailedError)
-})
-
-test('switchChain rejects if the wallet disconnects', async () => {
-  const { session, actions } = aConnectedPage()
-  const switched = actions.switchChain(10)
-  session.send({ type: 'DISCONNECTED' })
-  await expect(switched).rejects.toThrow('The wallet failed for another')
+  await expect(switchChain(10)).rejects.toThrow('The wallet failed for another')
+  await disconnect()
+  expect(commands).toEqual([])
 })
 
 test('switchChain rejects if another switch replaces it', async () => {
@@ -180,22 +171,12 @@ test('switchChain rejects if another switch replaces it', async () => {
   await second
 })
 
-test('disconnect resolves when the wallet has disconnected', async () => {
+test('disconnect sends its command, and another chain does not end it', async () => {
   const { session, actions, commands } = aConnectedPage()
-  const left = actions.disconnect()
+  const leaving = actions.disconnect()
   expect(commands).toEqual([{ type: 'DISCONNECT' }])
-  expect(await stateOf(left)).toBe('pending')
-  session.send({ type: 'DISCONNECTED' })
-  await left
-})
-
-test('disconnect resolves when another wallet becomes active', async () => {
-  const { session, actions } = aConnectedPage()
-  const left = actions.disconnect()
-  session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 10 } })
-  expect(await stateOf(left)).toBe('pending')
-  session.send({ type: 'CHANGED', account: other })
-  await left
+  session.send(switched)
+  expect(await stateOf(leaving)).toBe('pending')
 })
 
 test('if several wallets are connected, disconnect waits for all of them', async () => {
@@ -207,10 +188,4 @@ test('if several wallets are connected, disconnect waits for all of them', async
   expect(await stateOf(left)).toBe('pending')
   session.send({ type: 'DISCONNECTED' })
   await left
-})
-
-test('disconnect resolves at once without a connection', async () => {
-  const { session, commands } = aPage()
-  await walletActions(session, configured).disconnect()
-  expect(commands).toEqual([])
 })

@@ -76,90 +76,85 @@ test('a wallet that is not ready is shown as not installed', () => {
   expect(told(missing).title).toBe('Acme isn’t installed')
 })
 
-const chrome = 'https://chrome'
+const url = 'https://wallet.example'
 const other = 'Open this page there, or choose another wallet.'
+const firefox = device({ browser: 'firefox' })
+const twoBrowsers = { downloadUrls: { chrome: url, edge: url } }
 
-test.each<[string, Partial<ListedWallet>, Device, 'en' | 'ar', string]>([
+test.each<[string, Partial<ListedWallet>, Device, string]>([
   [
     'Safe',
     { transports: ['safe'] },
     device(),
-    'en',
-    `It only works inside the Safe app. ${other}`,
+    'It only works inside the Safe app.',
   ],
   [
     'an extension, on a phone',
-    { downloadUrls: { chrome } },
+    { downloadUrls: { chrome: url } },
     androidPhone,
-    'en',
-    `It only works on a computer. ${other}`,
+    'It only works on a computer.',
   ],
   [
-    'an extension with one page for all browsers, on a phone',
-    { downloadUrls: { browserExtension: chrome } },
+    'an extension of all browsers, on a phone',
+    { downloadUrls: { browserExtension: url } },
     androidPhone,
-    'en',
-    `It only works on a computer. ${other}`,
+    'It only works on a computer.',
   ],
   [
     'an extension of two other browsers',
-    { downloadUrls: { chrome, edge: chrome } },
-    device({ browser: 'firefox' }),
-    'en',
-    `It’s made for Chrome or Edge. ${other}`,
-  ],
-  [
-    'an extension of two other browsers, in Arabic',
-    { downloadUrls: { chrome, edge: chrome } },
-    device({ browser: 'firefox' }),
-    'ar',
-    `صُممت لـ \u2068Chrome أو Edge\u2069. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.`,
+    twoBrowsers,
+    firefox,
+    'It’s made for Chrome or Edge.',
   ],
   [
     'an app of another system',
-    { downloadUrls: { windows: chrome } },
+    { downloadUrls: { windows: url } },
     device(),
-    'en',
-    `It’s made for Windows. ${other}`,
+    'It’s made for Windows.',
   ],
   [
     'a phone app, on a desktop',
-    { downloadUrls: { ios: chrome } },
+    { downloadUrls: { ios: url } },
     device(),
-    'en',
-    `It only works on a phone. ${other}`,
-  ],
-  [
-    'a wallet without known downloads',
-    {},
-    device(),
-    'en',
-    'Choose another wallet to continue.',
+    'It only works on a phone.',
   ],
 ])(
-  'the message of an unsupported wallet explains why, and where it works: %s [2.18] [8.8]',
-  (_, facts, held, language, text) => {
+  'the message of %s explains why it is not supported, and where it works',
+  (_, facts, held, where) => {
     const unsupported = { ...wallet, ready: false, unsupported: true, ...facts }
-    const messages =
-      language === 'ar' ? arabic(grammarOf('ar')).dialogs : dialogMessages
-    expect(connectMessage(unsupported, undefined, messages, held)).toEqual({
+    expect(
+      connectMessage(unsupported, undefined, dialogMessages, held),
+    ).toEqual({
       mood: 'idle',
-      title: messages.asking.notAvailable('Acme'),
-      text,
+      title: dialogMessages.asking.notAvailable('Acme'),
+      text: `${where} ${other}`,
     })
   },
 )
 
-test('each of the nine steps has a heading [4.13]', () => {
-  const title = (step: Parameters<typeof stepTitle>[0]) =>
-    stepTitle(step, wallet, dialogMessages)
-  expect(title('NONE')).toBe('What is a wallet?')
-  expect(title('LEARN_COMPACT')).toBe('What is a wallet?')
-  expect(title('GET')).toBe('Get a wallet')
-  expect(title('CONNECT')).toBe('Acme')
-  expect(title('DOWNLOAD_OPTIONS')).toBe('Get Acme')
-  expect(title('DOWNLOAD')).toBe('Install Acme')
-  expect(title('INSTRUCTIONS_MOBILE')).toBe('Set up Acme')
-  expect(title('INSTRUCTIONS_EXTENSION')).toBe('Set up Acme')
-  expect(title('INSTRUCTIONS_DESKTOP')).toBe('Set up Acme')
+test('the message of an unsupported wallet without known downloads suggests another wallet', () => {
+  const unsupported = { ...wallet, ready: false, unsupported: true }
+  expect(told(unsupported).text).toBe('Choose another wallet to continue.')
+})
+
+test('the message isolates the names of browsers in a right-to-left language', () => {
+  const unsupported = { ...wallet, unsupported: true, ...twoBrowsers }
+  const { dialogs } = arabic(grammarOf('ar'))
+  expect(connectMessage(unsupported, undefined, dialogs, firefox).text).toBe(
+    `صُممت لـ \u2068Chrome أو Edge\u2069. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.`,
+  )
+})
+
+test.each([
+  ['NONE', 'What is a wallet?'],
+  ['LEARN_COMPACT', 'What is a wallet?'],
+  ['GET', 'Get a wallet'],
+  ['CONNECT', 'Acme'],
+  ['DOWNLOAD_OPTIONS', 'Get Acme'],
+  ['DOWNLOAD', 'Install Acme'],
+  ['INSTRUCTIONS_MOBILE', 'Set up Acme'],
+  ['INSTRUCTIONS_EXTENSION', 'Set up Acme'],
+  ['INSTRUCTIONS_DESKTOP', 'Set up Acme'],
+] as const)('the step %s has the heading "%s"', (step, title) => {
+  expect(stepTitle(step, wallet, dialogMessages)).toBe(title)
 })

@@ -40,11 +40,6 @@ test('pageLibraries uses a complete React of the page, and the page’s wagmi an
   })
 })
 
-test('pageLibraries does not use an older wagmi of the page', () => {
-  const { shares } = pageLibraries({ ...react('19.1.0'), wagmi: at('2.19.5') })
-  expect(shares['wagmi']).toBeUndefined()
-})
-
 test.each([
   ['react alone', { react: at('19.1.0') }],
   [

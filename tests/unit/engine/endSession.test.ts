@@ -37,14 +37,6 @@ function connectorOf(provider: WalletConnectProvider): Connector {
   } as unknown as Connector
 }
 
-test('endSession ends the session here and restores the client', async () => {
-  const { end, provider } = await startWithSession()
-  await end()
-  expect(provider.session).toBeUndefined()
-  expect(provider.accounts).toEqual([])
-  expect(Object.keys(provider.signer)).not.toContain('cleanupPendingPairings')
-})
-
 test('endSession ends the session and restores the client even if the client’s cleanup fails', async () => {
   const { end, provider, storage } = await startWithSession()
   vi.spyOn(storage, 'removeItem').mockRejectedValue(new Error('disk full'))

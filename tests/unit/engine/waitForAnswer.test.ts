@@ -25,14 +25,11 @@ async function outcome(
   return first
 }
 
-test('watchPopup rejects if the popup could not be opened', async () => {
-  expect(await outcome(sdk(null))).toEqual({ name: 'PopupBlockedError' })
-})
-
-test('watchPopup rejects as a rejection of the user if the popup closes without an answer', async () => {
-  expect(await outcome(sdk({ closed: true }))).toEqual({
-    name: 'UserRejectedRequestError',
-  })
+test.each([
+  ['could not be opened', null, 'PopupBlockedError'],
+  ['closes without an answer', { closed: true }, 'UserRejectedRequestError'],
+])('watchPopup rejects if the popup %s', async (_, popup, name) => {
+  expect(await outcome(sdk(popup))).toEqual({ name })
 })
 
 test('watchPopup waits if the popup looked closed only for a moment', async () => {

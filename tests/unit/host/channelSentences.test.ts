@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { withGuide } from '../../../src/errors/withGuide.initial'
+import type { LoadFailure } from '../../../src/host/LoadFailure'
 import {
   first,
   good,
@@ -25,52 +26,47 @@ async function whyNot(options: Parameters<typeof load>[0] = {}) {
 
 const channels = `${first.url}channels.json`
 
-test('missing channels are reported with the status of the response', async () => {
-  expect(await whyNot()).toBe(
-    withGuide(
-      `${channels} answered 404. Check the url, network and CORS headers.`,
-      'unreachable',
-    ),
-  )
+test.each<[string, string | undefined, string, LoadFailure['reason']]>([
+  [
+    'missing channels',
+    undefined,
+    'answered 404. Check the url, network and CORS headers.',
+    'unreachable',
+  ],
+  [
+    'an invalid field',
+    text({ ...good, releases: 'all' as never }),
+    'has no valid "releases".',
+    'invalid-channels',
+  ],
+  ['HTML', '<!doctype html>', 'is not JSON.', 'invalid-channels'],
+  [
+    'a wallet that is turned off',
+    text(off(good)),
+    'has turned the wallet off: A fault.',
+    'disabled',
+  ],
+])('%s is reported with the cause', async (_, served, sentence, reason) => {
+  first.channels = served
+  expect(await whyNot()).toBe(withGuide(`${channels} ${sentence}`, reason))
+  expect(await visit()).toBe(reason)
 })
 
-test('invalid channels are reported with the invalid field', async () => {
-  first.channels = text({ ...good, releases: 'all' as never })
-  expect(await whyNot()).toBe(
-    withGuide(`${channels} has no valid "releases".`, 'invalid-channels'),
-  )
-  expect(await visit()).toBe('invalid-channels')
-})
-
-test('a response that is not JSON is reported as such', async () => {
-  first.channels = '<!doctype html>'
-  expect(await whyNot()).toBe(
-    withGuide(`${channels} is not JSON.`, 'invalid-channels'),
-  )
-  expect(await visit()).toBe('invalid-channels')
-})
-
-test('a wallet that is turned off is reported with the reason', async () => {
-  first.channels = text(off(good))
-  expect(await whyNot()).toBe(
-    withGuide(`${channels} has turned the wallet off: A fault.`, 'disabled'),
-  )
-})
-
-test('channels without a signature by the page’s key are reported as such', async () => {
-  first.channels = text(good)
+test.each([
+  [
+    'without a signature',
+    good,
+    'is not signed with a key that this page trusts.',
+  ],
+  [
+    'whose signature is not base64',
+    { ...signed(good), signatures: { [key]: '%' } },
+    'could not be verified.',
+  ],
+])('channels %s are not trusted: %s', async (_, served, sentence) => {
+  first.channels = text(served)
   expect(await whyNot({ publicKey: key })).toBe(
-    withGuide(
-      `${channels} is not signed with a key that this page trusts.`,
-      'untrusted',
-    ),
-  )
-})
-
-test('channels whose signature is not base64 are reported as not verified', async () => {
-  first.channels = text({ ...signed(good), signatures: { [key]: '%' } })
-  expect(await whyNot({ publicKey: key })).toBe(
-    withGuide(`${channels} could not be verified.`, 'untrusted'),
+    withGuide(`${channels} ${sentence}`, 'untrusted'),
   )
 })
 

@@ -46,15 +46,6 @@ test('parts of a page that follow different channels each get their channel’s 
   ])
 })
 
-test('a rollback that a visitor has received holds in an outage, although no file of the release has loaded yet', async () => {
-  first.channels = text(newer)
-  await visit()
-  first.channels = text(edit(newer, 'promote', '0.1.0'))
-  await visit()
-  first.channels = undefined
-  expect(await visit()).toBe('first 0.1.0')
-})
-
 test('a first visit in an outage finds nothing, and a page with blocked storage uses the current response', async () => {
   expect(await visit()).toBe('unreachable')
   vi.stubGlobal('localStorage', undefined)
@@ -74,14 +65,6 @@ test('parts that load together share one request, and so do later parts while th
   await Promise.all([visit(), follow(), follow()])
   expect(await follow()).toBe('first 0.1.0')
   expect(first.asked - begin).toBe(1)
-})
-
-test('a visitor within the canary’s share gets the canary at every visit', async () => {
-  first.channels = text(edit(good, 'canary', '0.2.0', '5'))
-  storage.set('walletdock.host.dial', '4.9')
-  expect([await visit(), await visit()]).toEqual(['first 0.2.0', 'first 0.2.0'])
-  storage.set('walletdock.host.dial', '5')
-  expect([await visit(), await visit()]).toEqual(['first 0.1.0', 'first 0.1.0'])
 })
 
 test('an invalid stored number is replaced by a new random number', async () => {
@@ -119,16 +102,6 @@ test('the visitor’s random number is from 0 to below 100', async () => {
     await visit()
     expect(Number(storage.get('walletdock.host.dial'))).toBeCloseTo(dial)
   }
-})
-
-test('pins and canaries match the page’s hostname', async () => {
-  first.channels = text(edit(good, 'pin', 'shop.example', '0.2.0'))
-  expect(await visit()).toBe('first 0.2.0')
-  first.channels = text(edit(good, 'pin', 'other.example', '0.2.0'))
-  expect(await visit()).toBe('first 0.1.0')
-  const forShop = ['0.2.0', '0', 'shop.example']
-  first.channels = text(edit(good, 'canary', ...forShop))
-  expect(await visit()).toBe('first 0.2.0')
 })
 
 test('a channel without a release is reported as such', async () => {
@@ -195,18 +168,6 @@ test('the first channels of a site, whose number may be 0, are accepted with and
   newVisitor()
   first.channels = text({ ...good, sequence: 0 })
   expect(await visit()).toBe('first 0.1.0')
-})
-
-test('parts of a page that follow the same channel request it once', async () => {
-  // With storage, the data of an earlier visit would be enough.
-  vi.stubGlobal('localStorage', undefined)
-  first.channels = text(good)
-  const before = first.asked
-  expect([await visit(), await follow()]).toEqual([
-    'first 0.1.0',
-    'first 0.1.0',
-  ])
-  expect(first.asked - before).toBe(1)
 })
 
 test('no field of the channels or of a release overrides the URL of the release', async () => {

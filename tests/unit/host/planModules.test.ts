@@ -1,78 +1,188 @@
 import react from 'react'
 import { expect, test } from 'vitest'
-import { planModules } from '../../../src/host/fit/planModules'
+import {
+  chooseMode,
+  chosen,
+  findMismatch,
+  planModules,
+} from '../../../src/host/fit/planModules'
+import { offer } from '../../../src/host/ShareScope'
 import { aContract } from '../../fixtures/servers/aContract'
 import { setFederation } from './setFederation'
 
-const hostReact = { react, 'react-dom': { version: react.version } }
-/** A remote that needs another React than the page's. */
-const alone = {
+const lib = {}
+const core = '@wagmi/core'
+/** A remote that also needs wagmi's core. */
+const contract = {
   ...aContract,
-  contract: '1.4.0',
-  requires: { react: '^99.0.0' },
+  requires: { ...aContract.requires, [core]: '^3.0.0' },
 }
+const react19 = { react: '19.1.0' }
+const react18 = { react: '18.3.1' }
+const ownReact = 'Walletdock brings its own React, 70 KB more.'
+const no = (name: string, version: string, range: string) =>
+  `This page runs ${name} ${version}, but Walletdock 0.4.2 needs ${range}.`
+const noReact = `${no('react', '18.3.1', '^19.0.0')} ${ownReact}`
+const noDom = `${no('react-dom', '18.3.1', '^19.0.0')} ${ownReact}`
+
+test.each<[string, Record<string, string>, string | undefined, string]>([
+  ['shared', react19, undefined, 'This page shares react 19.1.0.'],
+  ['isolated', {}, undefined, `This page passes no React. ${ownReact}`],
+  ['isolated', react18, undefined, noReact],
+  ['isolated', { ...react18, wagmi: '2.14.0' }, '2.14.0', noReact],
+  ['isolated', { ...react19, 'react-dom': '18.3.1' }, undefined, noDom],
+  [
+    'handoff',
+    { ...react19, wagmi: '2.14.0' },
+    undefined,
+    no('wagmi', '2.14.0', '^3.0.0'),
+  ],
+  ['handoff', react19, '3.7.6', 'This page has its own wagmi 3.7.6.'],
+  // The first of two reasons is reported.
+  [
+    'handoff',
+    { ...react19, wagmi: '2.14.0' },
+    '2.13.0',
+    'This page has its own wagmi 2.13.0.',
+  ],
+  [
+    'shared',
+    { ...react19, wagmi: '3.0.0' },
+    undefined,
+    `This page shares react 19.1.0, wagmi 3.0.0, but not ${core}: Walletdock brings its own, 50 KB more.`,
+  ],
+  [
+    'shared',
+    { ...react19, wagmi: '3.0.0', [core]: '3.0.0' },
+    undefined,
+    'This page shares react 19.1.0, wagmi 3.0.0.',
+  ],
+])(
+  'chooseMode returns %s if a page shares %j and has its own wagmi %s',
+  (mode, shared, own, why) => {
+    const libraries = Object.entries(shared).map(([name, version]) => [
+      name,
+      { version, lib },
+    ])
+    const scope = offer({}, Object.fromEntries(libraries))
+    expect(chooseMode(contract, scope, own, false)).toEqual({ mode, why })
+  },
+)
+
+test('a remote that runs on another React of the page stays on that React', () => {
+  const scope = offer({}, { react: { version: '19.1.0', lib } })
+  expect(chooseMode(aContract, scope, undefined, true)).toEqual({
+    mode: 'isolated',
+    why: 'Walletdock runs on another React of this page.',
+  })
+})
+
+const share = (version: string, from: object | undefined) => ({
+  version,
+  from: 'host',
+  get: async () => () => from,
+  ...(from && { lib: () => from }),
+})
+
+test.each([
+  ['the newest loaded version', ['2.9.0', '2.10.0'], ['3.7.0'], '2.10.0'],
+  ['the newest version if none is loaded', [], ['2.9.0', '2.10.0'], '2.10.0'],
+])(
+  'if a page offers several versions, %s counts',
+  (_, loaded, others, version) => {
+    const all = [
+      ...loaded.map((it) => share(it, lib)),
+      ...others.map((it) => share(it, undefined)),
+    ]
+    const shares = Object.fromEntries(all.map((it) => [it.version, it]))
+    expect(chosen(shares)?.version).toBe(version)
+  },
+)
+
+const button = ['./ConnectButton', './WalletProvider', './useWallet']
+
+test.each([
+  ['1.4.0', button, true, undefined],
+  ['1.4.0', ['./mount'], false, undefined],
+  [
+    '2.0.0',
+    button,
+    true,
+    "Walletdock 0.4.2 has API version 2.0.0, but this page's kit supports ^1.4.0. Update the older one.",
+  ],
+  [
+    '1.4.0',
+    ['./mount', './WagmiBridge', './other'],
+    true,
+    'Walletdock 0.4.2 has no module ./WagmiBridge. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./mount.',
+  ],
+  [
+    '1.4.0',
+    button,
+    false,
+    "./ConnectButton needs the page's React. Pass it as `react`, or use ./mount.",
+  ],
+])(
+  'findMismatch of the API %s, the modules %j and React: %s',
+  (version, modules, hasReact, why) => {
+    // The version is reported before missing modules.
+    const exposes = version === '1.4.0' ? aContract.exposes : []
+    const remote = { ...aContract, contract: version, exposes }
+    expect(findMismatch(remote, modules, hasReact)).toBe(why)
+  },
+)
+
+const url = 'https://wallet.example'
+const hostReact = { react, 'react-dom': { version: react.version } }
 const plain = ['./mount', './config', './testWallet', './events'] as const
-const planOf = (exposes: readonly string[], modules: typeof plain) =>
-  planModules({ ...alone, exposes: [...exposes] }, {
-    url: 'https://wallet.example',
-    modules,
-    react: hostReact,
-  } as never)
+
+/** Plans modules of a remote that needs another React than the page's. */
+const planAlone = (exposes: readonly string[], modules: typeof plain) =>
+  planModules(
+    { ...aContract, requires: { react: '^99.0.0' }, exposes: [...exposes] },
+    { url, modules, react: hostReact } as never,
+  )
 
 test('planModules returns modules unchanged that do not need the page’s React', async () => {
-  const { maker, mode, modules } = await planOf(plain, plain)
+  const { maker, mode, modules } = await planAlone(plain, plain)
   expect([maker, mode, modules]).toEqual([undefined, 'isolated', plain])
 })
 
 test('modules that are used unchanged must be in the remote, even if others are created', async () => {
-  const asked = ['./ConnectButton', './events'] as never
-  await expect(planOf(['./mount'], asked)).rejects.toThrow(
+  const requested = ['./ConnectButton', './events'] as never
+  await expect(planAlone(['./mount'], requested)).rejects.toThrow(
     'has no module ./events',
   )
-  expect(await planOf(['./mount', './events'], asked)).toMatchObject({
+  expect(await planAlone(['./mount', './events'], requested)).toMatchObject({
     maker: './mount',
     modules: ['./events'],
   })
 })
 
 test('planModules offers the page’s other libraries to the remote', async () => {
-  const lib = {}
-  const shared = { wagmi: { version: '3.7.7', lib } }
   const { mode, scope, wagmi } = await planModules(aContract, {
-    url: 'https://wallet.example',
+    url,
     modules: ['./ConnectButton'],
     react: hostReact,
-    shared,
+    shared: { wagmi: { version: '3.7.7', lib } },
   } as never)
   expect([mode, scope['wagmi']]).toEqual(['shared', { '3.7.7': wagmi }])
   expect(wagmi?.lib?.()).toBe(lib)
 })
 
 test('the host’s own React determines the mode, even if a newer one is loaded in the same scope', async () => {
-  const share = (version: string, lib: object) => ({
-    version,
-    from: 'host',
-    get: async () => () => lib,
-    lib: () => lib,
-  })
   const own = { version: '18.3.1', useState: () => 'own' }
   const newer = { version: '19.3.1', useState: () => 'newer' }
-  const bothOf = (name: string) => ({
-    [name]: {
-      '18.3.1': share('18.3.1', own),
-      '19.3.1': share('19.3.1', newer),
-    },
-  })
-  const pageScope = {
-    ...bothOf('react'),
-    ...bothOf('react-dom'),
-    ...bothOf('react-dom/client'),
+  const both = {
+    '18.3.1': share('18.3.1', own),
+    '19.3.1': share('19.3.1', newer),
   }
-  const offeredBefore = Object.keys(pageScope)
+  const names = ['react', 'react-dom', 'react-dom/client']
+  const pageScope = Object.fromEntries(names.map((name) => [name, both]))
   setFederation({ __INSTANCES__: [{ shareScopeMap: { default: pageScope } }] })
   const planFor = (react: typeof own) =>
-    planModules({ ...aContract, contract: '1.4.0' }, {
-      url: 'https://wallet.example',
+    planModules(aContract, {
+      url,
       modules: ['./ConnectButton'],
       react: {
         react,
@@ -90,9 +200,7 @@ test('the host’s own React determines the mode, even if a newer one is loaded 
     'shared',
     ['19.3.1'],
   ])
-  expect(scope['react-dom']?.['19.3.1']).toBe(
-    pageScope['react-dom']?.['19.3.1'],
-  )
+  expect(scope['react-dom']?.['19.3.1']).toBe(both['19.3.1'])
   // Other remotes of the page get only what the page itself has shared.
-  expect(Object.keys(pageScope)).toEqual(offeredBefore)
+  expect(Object.keys(pageScope)).toEqual(names)
 })

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, type RunningRemote } from '../../../src/host/page'
 import { claim, openOnce } from '../../../src/host/run/remotes'
-import { sourceFiles } from '../../fixtures/project/sourceFiles'
 import { aContract } from '../../fixtures/servers/aContract'
 
 const { global } = aContract
@@ -48,13 +47,4 @@ test('claim succeeds if no part of the page loads the previous owner any longer'
   page().owners.set(global, one)
   expect(await claim(global, two, waits)).toBeUndefined()
   expect(page().owners.get(global)).toBe(two)
-})
-
-test('only remotes.ts and joinKit.ts change the state of a remote', () => {
-  const change =
-    /\b(remotes|contracts|failed|owners|known)\.(set|add|delete)\(|\.(users(\+\+|--)|served = )/
-  const files = sourceFiles('src/host')
-    .filter(({ text }) => change.test(text))
-    .map(({ file }) => file)
-  expect(files).toEqual(['federation/joinKit.ts', 'run/remotes.ts'])
 })

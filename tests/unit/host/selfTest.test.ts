@@ -19,49 +19,38 @@ const at = (version: string, from: string, ...useIn: string[]): Shares => ({
   [version]: { version, from, useIn },
 })
 
+const used = at('19.3.1', 'host', 'another', 'walletdock')
+const others = {
+  ...at('19.2.0', 'host', 'another'),
+  ...at('19.4.0', 'host', 'another'),
+}
+const own = at('19.3.0', 'walletdock', 'walletdock')
+
 test.each([
+  ['the page’s', used, '19.3.1', 'page', true],
+  ['the page’s beside others', { ...used, ...others }, '19.3.1', 'page', true],
+  ['unused', at('19.3.1', 'host', 'another'), '19.3.1', 'page', false],
+  // The page's copy does not fit.
+  ['our own', at('18.3.1', 'host'), undefined, 'walletdock', false],
+  // Our own is offered to others and runs nowhere yet.
+  ['offered', at('19.3.0', 'walletdock'), undefined, 'walletdock', false],
+  // One of the page's would fit.
   [
-    'the page’s, which Walletdock uses',
-    at('19.3.1', 'host', 'walletdock'),
-    { version: '19.3.1', whose: 'page', isInUse: true },
+    'our own beside others',
+    { ...at('19.2.0', 'host'), ...own },
+    '19.3.0',
+    'walletdock',
+    true,
   ],
-  [
-    'the page’s, which Walletdock does not use yet',
-    at('19.3.1', 'host', 'another'),
-    { version: '19.3.1', whose: 'page', isInUse: false },
-  ],
-  [
-    'the page’s, which Walletdock uses beside other copies',
-    {
-      ...at('19.2.0', 'host', 'another'),
-      ...at('19.3.1', 'host', 'another', 'walletdock'),
-      ...at('19.4.0', 'host', 'another'),
-    },
-    { version: '19.3.1', whose: 'page', isInUse: true },
-  ],
-  [
-    'our own, because the page’s does not fit',
-    at('18.3.1', 'host'),
-    { version: undefined, whose: 'walletdock', isInUse: false },
-  ],
-  [
-    'our own, which is offered to others and runs nowhere yet',
-    at('19.3.0', 'walletdock'),
-    { version: undefined, whose: 'walletdock', isInUse: false },
-  ],
-  [
-    'our own, which runs although one of the page’s would fit',
-    {
-      ...at('19.2.0', 'host'),
-      ...at('19.3.0', 'walletdock', 'walletdock'),
-    },
-    { version: '19.3.0', whose: 'walletdock', isInUse: true },
-  ],
-])('sharedCopies reports that a copy is %s', (_, shares, found) => {
-  share({ react: shares })
-  const copies = sharedCopies({ react: '^19.0.0' }, 'walletdock')
-  expect(copies).toEqual([{ library: 'react', ...found }])
-})
+])(
+  'sharedCopies reports that a copy is %s',
+  (_, shares, version, whose, isInUse) => {
+    share({ react: shares })
+    expect(sharedCopies({ react: '^19.0.0' }, 'walletdock')).toEqual([
+      { library: 'react', version, whose, isInUse },
+    ])
+  },
+)
 
 test('sharedCopies prefers the remote’s own report, whatever the page shares', () => {
   share({ react: at('19.3.1', 'host', 'walletdock') })
@@ -77,7 +66,17 @@ test('sharedCopies reports Walletdock’s own libraries on a page without federa
   ])
 })
 
-const report: SelfTestReport = {
+const loaded = {
+  ok: true,
+  version: '0.4.2',
+  contract: '1.4.0',
+  mode: 'shared',
+  why: 'This page shares react 19.3.1.',
+  url: 'https://wallet.example/',
+  verified: { contract: true, scripts: true },
+  tookMs: 40,
+} as const
+const failed: SelfTestReport = {
   page: 'https://shop.example',
   remote: { ok: false, reason: 'forbidden', message: 'Allow it.', tookMs: 5 },
   copies: [{ library: 'react', whose: 'walletdock', isInUse: false }],
@@ -87,54 +86,42 @@ const report: SelfTestReport = {
     { directive: 'img-src', what: 'marks', verdict: 'allowed' },
   ],
 }
+const described = (changes: Partial<SelfTestReport> = {}) =>
+  describeSelfTest({ ...failed, ...changes }).split('\n')
 
 test('describeSelfTest describes a failed test as text', () => {
-  expect(describeSelfTest(report)).toBe(
-    [
-      'Walletdock self-test of https://shop.example',
-      'Not loaded (forbidden): Allow it.',
-      '',
-      'Shared copies',
-      '- react from Walletdock, loaded when needed',
-      '',
-      'Wallets found: none',
-      '',
-      'Content-Security-Policy',
-      '- blocked: asking A (connect-src)',
-      '- allowed: marks (img-src)',
-    ].join('\n'),
-  )
+  expect(described()).toEqual([
+    'Walletdock self-test of https://shop.example',
+    'Not loaded (forbidden): Allow it.',
+    '',
+    'Shared copies',
+    '- react from Walletdock, loaded when needed',
+    '',
+    'Wallets found: none',
+    '',
+    'Content-Security-Policy',
+    '- blocked: asking A (connect-src)',
+    '- allowed: marks (img-src)',
+  ])
 })
 
 test('describeSelfTest says why no policy could be tried', () => {
-  const text = describeSelfTest({ ...report, policy: [] })
-  expect(text).toMatch(
-    /\nContent-Security-Policy\n- not checked: this page is in a sandboxed frame$/,
+  expect(described({ policy: [] }).at(-1)).toBe(
+    '- not checked: this page is in a sandboxed frame',
   )
 })
 
 test('describeSelfTest describes a successful test as text', () => {
-  const remote = {
-    ok: true,
-    version: '0.4.2',
-    contract: '1.4.0',
-    mode: 'shared',
-    why: 'This page shares react 19.3.1.',
-    url: 'https://wallet.example/',
-    verified: { contract: true, scripts: true },
-    tookMs: 40,
-  } as const
-  const copies = [
-    { library: 'react', version: '19.3.1', whose: 'page', isInUse: true },
-    { library: 'wagmi', version: '3.7.7', whose: 'page', isInUse: false },
-  ] as const
-  const text = describeSelfTest({
-    ...report,
-    remote,
-    copies,
+  const whose = 'page'
+  const lines = described({
+    remote: loaded,
+    copies: [
+      { library: 'react', version: '19.3.1', whose, isInUse: true },
+      { library: 'wagmi', version: '3.7.7', whose, isInUse: false },
+    ],
     wallets: ['Acme', 'Zebra'],
   })
-  expect(text.split('\n').slice(1, 10)).toEqual([
+  expect(lines.slice(1, 10)).toEqual([
     'Version 0.4.2, contract 1.4.0, from https://wallet.example/',
     'Mode: shared. This page shares react 19.3.1.',
     'Verified: contract, scripts; not verified: who wrote the channels',
@@ -145,7 +132,7 @@ test('describeSelfTest describes a successful test as text', () => {
     '- wagmi 3.7.7, from the page, loaded when needed',
     '',
   ])
-  expect(text).toContain('Wallets found: Acme, Zebra')
+  expect(lines).toContain('Wallets found: Acme, Zebra')
 })
 
 test.each([
@@ -158,15 +145,5 @@ test.each([
     'Verified: nothing; not verified: who wrote the channels, contract, scripts',
   ],
 ])('describeSelfTest says of %j: %s', (verified, line) => {
-  const remote = {
-    ok: true,
-    version: '0.4.2',
-    contract: '1.4.0',
-    mode: 'isolated',
-    why: '',
-    url: 'https://wallet.example/',
-    verified,
-    tookMs: 40,
-  } as const
-  expect(describeSelfTest({ ...report, remote }).split('\n')).toContain(line)
+  expect(described({ remote: { ...loaded, verified } })).toContain(line)
 })

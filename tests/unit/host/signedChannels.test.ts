@@ -14,7 +14,6 @@ import {
   off,
   pem,
   signed,
-  storage,
   text,
   visit,
 } from './aVisitor'

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide.initial'
 import { walletdockRelease } from '../../../src/host/federation/walletdockRelease'
 import { someChannels } from './someChannels'
 
@@ -67,43 +66,6 @@ test('walletdockRelease ends at a mirror that turns the wallet off, although the
   expect(asked).toEqual(['one.example', 'two.example'])
 })
 
-test('walletdockRelease gives each folder a share of the time limit', async () => {
-  const finding = walletdockRelease(options)
-  const failing = expect(finding).rejects.toMatchObject({
-    reason: 'timed-out',
-    message: withGuide(
-      'https://one.example/ did not load within 300 ms.',
-      'timed-out',
-    ),
-  })
-  await vi.dynamicImportSettled()
-  await vi.advanceTimersByTimeAsync(899)
-  expect(asked).toEqual(['one.example', 'two.example', 'three.example'])
-  await vi.advanceTimersByTimeAsync(2)
-  await failing
-})
-
-test('walletdockRelease names the directive if the page’s policy forbids the request', async () => {
-  answers = {
-    'one.example': () => {
-      const refusal = Object.assign(new Event('securitypolicyviolation'), {
-        ...{ disposition: 'enforce', effectiveDirective: 'connect-src' },
-        blockedURI: 'https://one.example/channels.json',
-      })
-      document.dispatchEvent(refusal)
-      return Promise.reject(new TypeError('Blocked'))
-    },
-  }
-  const { fallbackUrls: _, ...one } = options
-  const failing = expect(walletdockRelease(one)).rejects.toMatchObject({
-    reason: 'forbidden',
-    message: expect.stringContaining('connect-src'),
-  })
-  await vi.dynamicImportSettled()
-  await vi.advanceTimersByTimeAsync(10)
-  await failing
-})
-
 test('walletdockRelease requests nothing if its key is a variable that is not set', async () => {
   answers = { 'one.example': channels }
   const unset: { publicKey?: string } = {}
@@ -115,21 +77,5 @@ test('walletdockRelease requests nothing if its key is a variable that is not se
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(100)
   await failing
-  expect(asked).toEqual([])
-})
-
-test('walletdockRelease tries the mirrors before an origin that timed out at the last attempt', async () => {
-  answers = { 'two.example': channels }
-  const find = async () => {
-    const finding = walletdockRelease(options)
-    await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(400)
-    return finding
-  }
-  await find()
-  expect(asked).toEqual(['one.example', 'two.example'])
-  asked = []
-  // The page still has the mirror's channels, so only the origin could be requested again.
-  await find()
   expect(asked).toEqual([])
 })

@@ -102,14 +102,6 @@ test('an account signs in with its own key', async () => {
   expect(await enters(testAddress, withKeyOf(stranger))).toBe(false)
 })
 
-test('a deployed contract signs in if it validates the signature (ERC-1271)', async () => {
-  expect(await enters(deployed, forSafe(deployed, owner))).toBe(true)
-  expect(await enters(deployed, forSafe(deployed, stranger))).toBe(false)
-  // Signed for another Safe of the same owner.
-  expect(await enters(deployed, forSafe(expected, owner))).toBe(false)
-  expect(await enters(deployed, withKeyOf(owner))).toBe(false)
-})
-
 test('a contract that is not deployed yet signs in with its deployment data (ERC-6492)', async () => {
   expect(await enters(expected, asExpected(owner))).toBe(true)
   expect(await enters(expected, asExpected(stranger))).toBe(false)
@@ -131,15 +123,4 @@ test('a contract signs in with both signatures once it is deployed', async () =>
   expect(await enters(expected, forSafe(expected, owner))).toBe(true)
   expect(await enters(expected, asExpected(owner))).toBe(true)
   expect(await enters(expected, asExpected(stranger))).toBe(false)
-})
-
-test('on a chain that the server cannot query, only keys can sign in', async () => {
-  const elsewhere = 1
-  expect(await enters(testAddress, withKeyOf(testAddress), elsewhere)).toBe(
-    true,
-  )
-  expect(await enters(expected, asExpected(owner), elsewhere)).toBe(false)
-  expect(await enters(deployed, forSafe(deployed, owner), elsewhere)).toBe(
-    false,
-  )
 })

@@ -1,4 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -19,28 +25,25 @@ function aProject() {
 }
 
 test('buildId is the same for the same sources, in any folder', () => {
-  const one = aProject()
-  const other = aProject()
-  expect(buildId(one)).toMatch(/^[\da-f]{8}$/)
-  expect(buildId(other)).toBe(buildId(one))
+  expect(buildId(aProject())).toMatch(/^[\da-f]{8}$/)
+  expect(buildId(aProject())).toBe(buildId(aProject()))
 })
 
-test.each(['src/app/dock.ts', 'rspack.config.ts', 'package-lock.json'])(
-  'buildId changes if %s changes',
-  (file) => {
-    const root = aProject()
-    const before = buildId(root)
-    writeFileSync(path.join(root, file), 'changed')
-    expect(buildId(root)).not.toBe(before)
-  },
-)
-
-test('buildId changes if a file moves', () => {
+test.each([
+  ...['src/app/dock.ts', 'rspack.config.ts', 'package-lock.json'].map(
+    (file) =>
+      [
+        `${file} changes`,
+        (root: string) => writeFileSync(path.join(root, file), 'changed'),
+      ] as const,
+  ),
+  [
+    'a file moves',
+    (root: string) =>
+      renameSync(path.join(root, 'src/app'), path.join(root, 'src/page')),
+  ] as const,
+])('buildId changes if %s', (_, change) => {
   const root = aProject()
-  const before = buildId(root)
-  cpSync(path.join(root, 'src/app'), path.join(root, 'src/page'), {
-    recursive: true,
-  })
-  rmSync(path.join(root, 'src/app'), { recursive: true })
-  expect(buildId(root)).not.toBe(before)
+  change(root)
+  expect(buildId(root)).not.toBe(buildId(aProject()))
 })

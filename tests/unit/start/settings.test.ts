@@ -4,44 +4,32 @@ import {
   SettingsError,
 } from '../../../host-example/start/settings'
 
-test('readSettings returns the base network on the usual ports if nothing is set [9.11]', () => {
-  expect(readSettings({})).toEqual({
-    network: 'base',
-    rpcUrl: undefined,
-    rpcUrlSecond: undefined,
-    remotePort: 4101,
-    hostPort: 4100,
-    chainPort: 8545,
-    projectId: '00000000000000000000000000000000',
-  })
-})
+const defaults = {
+  network: 'base',
+  rpcUrl: undefined,
+  rpcUrlSecond: undefined,
+  remotePort: 4101,
+  hostPort: 4100,
+  chainPort: 8545,
+  projectId: '0'.repeat(32),
+}
+const projectId = '0123456789abcdefABCDEF0123456789'
 
-test('readSettings returns every setting as given [9.11]', () => {
-  expect(
-    readSettings({
-      NETWORK: 'base-preconf',
-      RPC_URL: 'https://node.example/8453',
-      RPC_URL_SECOND: 'http://localhost:9545',
-      REMOTE_PORT: '1',
-      HOST_PORT: '65535',
-      CHAIN_PORT: '9000',
-      WALLETCONNECT_PROJECT_ID: '0123456789abcdefABCDEF0123456789',
-    }),
-  ).toEqual({
-    network: 'base-preconf',
-    rpcUrl: 'https://node.example/8453',
-    rpcUrlSecond: 'http://localhost:9545',
-    remotePort: 1,
-    hostPort: 65_535,
-    chainPort: 9000,
-    projectId: '0123456789abcdefABCDEF0123456789',
-  })
-})
-
-test('readSettings ignores an empty setting', () => {
-  expect(readSettings({ NETWORK: '', HOST_PORT: ' ', RPC_URL: '' })).toEqual(
-    readSettings({}),
-  )
+test.each([
+  [{}, {}],
+  // Empty settings are ignored.
+  [{ NETWORK: '', HOST_PORT: ' ', RPC_URL: '' }, {}],
+  [{ NETWORK: 'base-preconf' }, { network: 'base-preconf' }],
+  [{ RPC_URL: 'https://a.example/1' }, { rpcUrl: 'https://a.example/1' }],
+  [{ RPC_URL_SECOND: 'http://[::1]:1' }, { rpcUrlSecond: 'http://[::1]:1' }],
+  [
+    { REMOTE_PORT: '1', HOST_PORT: '65535' },
+    { remotePort: 1, hostPort: 65_535 },
+  ],
+  [{ CHAIN_PORT: '9000' }, { chainPort: 9000 }],
+  [{ WALLETCONNECT_PROJECT_ID: projectId }, { projectId }],
+])('readSettings of %o returns the defaults with %o', (given, changes) => {
+  expect(readSettings(given)).toEqual({ ...defaults, ...changes })
 })
 
 test.each([

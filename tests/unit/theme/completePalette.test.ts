@@ -10,7 +10,6 @@ import {
   type HostColors,
 } from '../../../src/theme/look/completePalette'
 import { dark, light } from '../../../src/theme/palettes.initial'
-import { distinctLook } from '../../fixtures/gallery/looks'
 
 const read = (hex: string): Rgb => {
   const color = parseColor(hex)
@@ -124,11 +123,4 @@ test('the host’s text colour on the accent is used only if it is readable', ()
   expect(words([120, 120, 120]).corrections).toMatchObject([
     { name: 'onAccent', needed: 4.5 },
   ])
-})
-
-test('the look by which the gallery tells colours apart has no colour twice', () => {
-  const accent = parseColor(distinctLook.accent)
-  const { colors } = completePalette(accent ? { accent } : {}, false)
-  const values = Object.values(colors)
-  expect(values).toEqual([...new Set(values)])
 })

@@ -19,14 +19,6 @@ test('a batch is listed by the wallet’s id until it is in a block, and then by
   ])
 })
 
-test('a batch that never gets into a block stays listed as failed', () => {
-  const { openTab } = anOrigin()
-  const store = openTab()
-  store.add(owner, approveAndSwap)
-  store.update(owner, id, { status: 'failed' })
-  expect(openTab().list(owner)).toMatchObject([{ hash: id, status: 'failed' }])
-})
-
 test('a pending batch is stored for a day, and settled batches and transactions for longer', () => {
   vi.useFakeTimers()
   const { openTab } = anOrigin()

@@ -8,39 +8,39 @@ import { hashOf } from './hashOf'
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const confirmed = { status: 'confirmed', hash: hashOf(1) } as const
 
-test('the message says that one of three calls was sent if the second is rejected', () => {
-  const no = Object.assign(new Error('User rejected the request.'), {
-    code: 4001,
-  })
-  const calls = [confirmed, { status: 'unsent' }, { status: 'unsent' }] as const
-  const error = new CallsInterruptedError(calls, no)
-  expect(error.message).toBe(
-    withGuide(
-      `Walletdock: 1 of 3 calls was sent: 1 confirmed as ${hashOf(1)}. The next one was not: User rejected the request.`,
-      'transactions-and-calls',
-    ),
-  )
-  expect(error).toMatchObject({ calls, cause: no })
+const failed = { status: 'failed', hash: hashOf(2) } as const
+const pending = { status: 'pending', hash: hashOf(1) } as const
+const unsent = { status: 'unsent' } as const
+const declined = Object.assign(new Error('User rejected the request.'), {
+  code: 4001,
 })
 
-test('the message says that two of three calls were sent if the second fails on the chain', () => {
-  const failed = { status: 'failed', hash: hashOf(2) } as const
-  const calls = [confirmed, failed, { status: 'unsent' }] as const
-  expect(new CallsInterruptedError(calls).message).toBe(
-    withGuide(
-      `Walletdock: 2 of 3 calls were sent: 1 confirmed as ${hashOf(1)}, 2 failed as ${hashOf(2)}. The previous call was not confirmed, so the next one was not sent.`,
-      'transactions-and-calls',
-    ),
-  )
-})
-
-test('the message says that one of two calls was sent if the account changes between them', () => {
-  const pending = { status: 'pending', hash: hashOf(1) } as const
-  const error = new CallsInterruptedError([pending, { status: 'unsent' }])
-  expect(error.message).toContain(
+test.each([
+  [
+    [confirmed, unsent, unsent],
+    declined,
+    `1 of 3 calls was sent: 1 confirmed as ${hashOf(1)}. The next one was not: User rejected the request.`,
+  ],
+  [
+    [confirmed, failed, unsent],
+    undefined,
+    `2 of 3 calls were sent: 1 confirmed as ${hashOf(1)}, 2 failed as ${hashOf(2)}. The previous call was not confirmed, so the next one was not sent.`,
+  ],
+  [
+    [pending, unsent],
+    undefined,
     `1 of 2 calls was sent: 1 pending as ${hashOf(1)}. Another account was chosen meanwhile.`,
-  )
-})
+  ],
+])(
+  '%#: the message says which calls were sent, and why the next one was not',
+  (calls, cause, sentence) => {
+    const error = new CallsInterruptedError(calls, cause)
+    expect(error).toMatchObject({ calls, cause })
+    expect(error.message).toBe(
+      withGuide(`Walletdock: ${sentence}`, 'transactions-and-calls'),
+    )
+  },
+)
 
 test.each(['gone', { message: 'gone' }, { name: 'gone' }, new Error('gone')])(
   'the message contains whatever the wallet throws: %o',

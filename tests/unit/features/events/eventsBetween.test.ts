@@ -72,24 +72,6 @@ test('a complete visit emits its events in order', () => {
   ])
 })
 
-test.each<[string, Event]>([
-  ['closes the dialog', { type: 'CLOSE' }],
-  ['goes back', { type: 'BACK' }],
-])(
-  'a visitor who %s during a prompt emits connect-failed with the class abandoned',
-  (_, event) => {
-    const from = play([{ type: 'OPEN', dialog: 'connect' }], {
-      facts: factsIn('mobile'),
-    }).state
-    const facts = factsIn('mobile')
-    const chosen = play([{ type: 'CHOOSE', walletId: wallet }], { from, facts })
-    const after = play([event], { from: chosen.state, facts }).state
-    expect(eventsBetween(chosen.state, after)).toEqual([
-      { type: 'connect-failed', wallet, class: 'abandoned' },
-    ])
-  },
-)
-
 test('choosing another wallet ends the first attempt before the next one starts', () => {
   expect(tell([{ type: 'CHOOSE', walletId: 'readyBare' }], asking)).toEqual([
     { type: 'connect-failed', wallet, class: 'abandoned' },
@@ -126,15 +108,6 @@ test('a wallet that replaces another one emits disconnected and resumed, on any 
     { type: 'disconnected', wallet },
     { type: 'resumed', wallet: 'readyBare', chainId: 10 },
   ])
-})
-
-test('another account of the same wallet emits nothing', () => {
-  expect(
-    tell(
-      [{ type: 'CHANGED', account: { ...account, address: '0x1' } }],
-      connected,
-    ),
-  ).toEqual([])
 })
 
 test('an event does not contain an address or a secret in the wallet’s id', () => {

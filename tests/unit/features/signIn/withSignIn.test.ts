@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withSeveralWallets } from '../../../../src/features/severalWallets/withSeveralWallets'
 import { initialSignIn } from '../../../../src/features/signIn/reduceSignIn'
 import { withSignIn } from '../../../../src/features/signIn/withSignIn'
@@ -76,79 +76,61 @@ const isShown = (state: State) =>
   state.dialog?.name === 'connect' &&
   ownAuthOf(state) === 'unauthenticated'
 
-for (const [wallets, rules] of [
+describe.each([
   ['one wallet', reduce],
   ['several wallets', withSeveralWallets(reduce)],
-] as const) {
+] as const)('with %s', (_, rules) => {
   const transitions = walk(rules)
-  const broken = (holds: (transition: Transition) => boolean) =>
-    transitions.find((each) => !holds(each))
 
-  test(`with ${wallets}, every step of signing in is reached`, () => {
+  test('every step of signing in is reached', () => {
     const steps = new Set(transitions.map(({ next }) => signInIn(next).type))
     expect([...steps].sort()).toEqual(
       'done failed idle preparing ready signing verifying'.split(' '),
     )
   })
 
-  test(`with ${wallets}, everything except signing in follows the session’s reducer`, () => {
-    expect(
-      broken(({ state, event, next, commands }) => {
-        if (isOfSignIn(event)) return true
-        const [ruled, asked] = rules(state, event, facts)
-        return (
-          JSON.stringify({ ...next, signIn: 0 }) ===
-            JSON.stringify({ ...ruled, signIn: 0 }) &&
-          asked.every(({ type }) => commands.some((it) => it.type === type))
-        )
-      }),
-    ).toBeUndefined()
-  })
+  const laws: Record<string, (transition: Transition) => boolean> = {
+    'everything except signing in follows the session’s reducer': ({
+      state,
+      event,
+      next,
+      commands,
+    }) => {
+      if (isOfSignIn(event)) return true
+      const [ruled, asked] = rules(state, event, facts)
+      return (
+        JSON.stringify({ ...next, signIn: 0 }) ===
+          JSON.stringify({ ...ruled, signIn: 0 }) &&
+        asked.every(({ type }) => commands.some((it) => it.type === type))
+      )
+    },
+    'a form prepares when it is shown': ({ state, event, next }) =>
+      isOfSignIn(event) ||
+      !isShown(next) ||
+      (isShown(state) && state === next) ||
+      signInIn(next).type !== 'idle',
+    'nothing is signed without a form': ({ next, commands }) =>
+      isShown(next) || !commands.some(({ type }) => type === 'SIGN'),
+    'a successful verification makes the connected account the signer': ({
+      state,
+      next,
+    }) =>
+      signInIn(state).type !== 'verifying' ||
+      next.signIn?.type !== 'done' ||
+      next.signer === next.connection.account?.address,
+    'the number of the round never decreases': ({ state, next }) =>
+      signInIn(next).round >= signInIn(state).round,
+    'an event that changes nothing returns the same state object': ({
+      state,
+      event,
+      next,
+    }) =>
+      isOfSignIn(event) ||
+      rules(state, event, facts)[0] !== state ||
+      next === state,
+  }
 
-  test(`with ${wallets}, a form prepares when it is shown, and nothing is signed without a form`, () => {
-    expect(
-      broken(
-        ({ state, event, next }) =>
-          isOfSignIn(event) ||
-          !isShown(next) ||
-          (isShown(state) && state === next) ||
-          signInIn(next).type !== 'idle',
-      ),
-    ).toBeUndefined()
-    expect(
-      broken(
-        ({ next, commands }) =>
-          isShown(next) || !commands.some(({ type }) => type === 'SIGN'),
-      ),
-    ).toBeUndefined()
+  test.each(Object.entries(laws))('%s', (_, holds) => {
+    expect(transitions.find((each) => !holds(each))).toBeUndefined()
   })
-
-  test(`with ${wallets}, a successful verification makes the connected account the signer`, () => {
-    const yes = transitions.filter(
-      ({ state, next }) =>
-        next.signIn?.type === 'done' && signInIn(state).type === 'verifying',
-    )
-    expect(yes.length).toBeGreaterThan(0)
-    for (const { next } of yes)
-      expect(next.signer).toBe(next.connection.account?.address)
-  })
-
-  test(`with ${wallets}, the number of the round never decreases`, () => {
-    expect(
-      broken(
-        ({ state, next }) => signInIn(next).round >= signInIn(state).round,
-      ),
-    ).toBeUndefined()
-  })
-
-  test(`with ${wallets}, an event that changes nothing returns the same state object`, () => {
-    expect(
-      broken(
-        ({ state, event, next }) =>
-          isOfSignIn(event) ||
-          rules(state, event, facts)[0] !== state ||
-          next === state,
-      ),
-    ).toBeUndefined()
-  })
-}
+})
