@@ -90,6 +90,7 @@ test('a chain that the wallet can neither switch to nor add is settled as unsupp
       type: 'SWITCH_ENDED',
       number: 1,
       failure: { class: 'chain-unsupported', code: 4200 },
+      remedy: 'none',
     })
   expect(wallet.asked.at(-1)).toBe('wallet_addEthereumChain')
 })
@@ -106,6 +107,7 @@ test('a chain that a phone does not support is settled as unsupported, although 
       type: 'SWITCH_ENDED',
       number: 1,
       failure: { class: 'chain-unsupported' },
+      remedy: 'reconnect',
     })
   expect((await see()).requests).toEqual([
     'connect',
@@ -168,6 +170,7 @@ test('a phone that only adds the chain is not reported as switched', async () =>
       type: 'SWITCH_ENDED',
       number: 1,
       failure: { class: 'chain-unsupported' },
+      remedy: 'reconnect',
     })
 })
 

@@ -2,17 +2,24 @@ import { expect, test } from 'vitest'
 import { noticeOf } from '../../../src/button/noticeOf'
 import type { FailureClass } from '../../../src/errors/Failure'
 import { noticeMessages } from '../../../src/messages/notice'
+import type { SwitchRemedy } from '../../../src/session/State'
 import { translations } from '../../fixtures/states/languages'
 
 const zora = { id: 7777777, name: 'Zora', unsupported: false }
 
-function tell(failure: FailureClass, walletId = 'acme', chain = zora) {
+function tell(
+  failure: FailureClass,
+  connector: { id: string; hasOneChain?: true } = { id: 'acme' },
+  chain = zora,
+  remedy?: SwitchRemedy,
+) {
   const notice = {
     type: 'switch-failed',
     chainId: chain.id,
     failure: { class: failure },
+    remedy,
   } as const
-  return noticeOf(notice, chain, walletId, noticeMessages)
+  return noticeOf(notice, chain, connector, noticeMessages)
 }
 
 // The keys of the messages are the failure classes, as their type says.
@@ -49,14 +56,24 @@ test('every failure class has a text in every language, and an action [D9]', () 
 
 test('noticeOf offers to add the network, to reconnect or to retry [D9]', () => {
   expect(tell('chain-unknown').action).toBe('add')
+  expect(tell('chain-unsupported').action).toBe('add')
+  expect(tell('unknown').action).toBe('add')
   expect(tell('connection-lost').action).toBe('reconnect')
-  expect(tell('chain-unsupported').action).toBe('reconnect')
   expect(tell('rejected').action).toBe('retry')
   expect(tell('timed-out').action).toBe('retry')
 })
 
 test('noticeOf offers no action if none can help [D9]', () => {
-  expect(tell('chain-unsupported', 'safe').action).toBeUndefined()
+  expect(tell('chain-unsupported', { id: 'safe' }).action).toBeUndefined()
+  const fixed = { id: 'acme', hasOneChain: true } as const
+  expect(tell('chain-unsupported', fixed).action).toBeUndefined()
   const foreign = { ...zora, unsupported: true }
-  expect(tell('chain-unsupported', 'acme', foreign).action).toBeUndefined()
+  expect(tell('chain-unsupported', undefined, foreign).action).toBeUndefined()
+})
+
+test('noticeOf does not offer to add a network that the wallet has refused to add', () => {
+  const actionFor = (remedy: SwitchRemedy) =>
+    tell('chain-unsupported', undefined, undefined, remedy).action
+  expect(actionFor('none')).toBeUndefined()
+  expect(actionFor('reconnect')).toBe('reconnect')
 })
