@@ -29,7 +29,7 @@ const actions: Partial<Record<FailureClass, NoticeAction>> = {
  * @param connector the connected wallet
  */
 export function noticeOf(
-  { failure, remedy = actions[failure.class] ?? 'retry' }: SwitchFailed,
+  { failure, remedy }: SwitchFailed,
   chain: ChainView,
   { hasOneChain, id }: Pick<ConnectorView, 'hasOneChain' | 'id'>,
   { switchFailed }: NoticeMessages,
@@ -40,5 +40,7 @@ export function noticeOf(
     remedy === 'none' ||
     chain.unsupported ||
     ((hasOneChain || id === 'safe') && failure.class === 'chain-unsupported')
-  return isHopeless ? { text } : { text, action: remedy }
+  return isHopeless
+    ? { text }
+    : { text, action: remedy ?? actions[failure.class] ?? 'retry' }
 }

@@ -43,9 +43,7 @@ function createWrapper(provider: object): object {
   const contact: Contact = { hasAnswered: false, prompts: 0 }
   const own = {
     request: promptOnce((asked) => send(provider, contact, asked)),
-    on: (...args: unknown[]) => call(provider, ['on', 'addListener'], args),
-    removeListener: (...args: unknown[]) =>
-      call(provider, ['removeListener', 'off'], args),
+    ...shareEvents(provider),
   }
   const wrapper = new Proxy(own, {
     get(target, key) {
@@ -120,19 +118,51 @@ function promptOnce(sendToWallet: Send): Send {
   }
 }
 
-/** Calls the first of these methods that the provider has. Without events, the wallet is only queried. Never throws. */
-async function call(
+type Listener = (...data: unknown[]) => void
+
+/**
+ * Returns the methods for events. They subscribe to each event once, because some wallets call one listener only, and
+ * many cannot remove one.
+ */
+function shareEvents(provider: object) {
+  const listeners = new Map<string, Set<Listener>>()
+  function on(event: string, listener: Listener) {
+    const others = listeners.get(event)
+    if (others) return void others.add(listener)
+    const all = new Set([listener])
+    listeners.set(event, all)
+    subscribe(provider, event, (...data) => {
+      for (const each of [...all]) callListener(each, data)
+    })
+  }
+  function removeListener(event: string, listener: Listener) {
+    listeners.get(event)?.delete(listener)
+  }
+  return { on, addListener: on, removeListener, off: removeListener }
+}
+
+function callListener(listener: Listener, data: unknown[]): void {
+  try {
+    listener(...data)
+  } catch (thrown) {
+    // The error must not end the wallet's own code, or keep the event from other listeners.
+    reportError(thrown)
+  }
+}
+
+/** Subscribes to an event, if the provider has events. Never throws. */
+async function subscribe(
   provider: object,
-  names: readonly string[],
-  args: readonly unknown[],
+  event: string,
+  listener: Listener,
 ): Promise<void> {
   try {
-    const method = names
+    const method = ['on', 'addListener']
       .map((name) => read(provider, name))
       .find((each) => typeof each === 'function')
     // Await the result, because a promise that rejects would be reported as an error of the page.
     if (typeof method === 'function')
-      await Reflect.apply(method, provider, args)
+      await Reflect.apply(method, provider, [event, listener])
   } catch {
     // A wallet without working events is queried again after each change, and when the page becomes visible.
   }

@@ -44,7 +44,7 @@ function installBusyWallet() {
     if (method === 'eth_accounts') return isGranted ? [address] : []
     return method === 'eth_chainId' ? chainId : null
   }
-  announceProvider(info, { request })
+  announceProvider(info, { request, on() {}, removeListener() {} })
   return {
     id: info.rdns,
     prompts,

@@ -34,7 +34,7 @@ function installWallet(refuse: () => unknown, refuseAdd = () => {}) {
         throw Object.assign(new Error('Unknown.'), { code: 4200 })
     }
   }
-  announceProvider(info, { request })
+  announceProvider(info, { request, on() {}, removeListener() {} })
   const chainRequests = () =>
     asked.filter((method) => /EthereumChain/.test(method))
   return { id: info.rdns, added: () => added, chainRequests }
