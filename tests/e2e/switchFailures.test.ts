@@ -68,11 +68,6 @@ const retried: readonly (readonly [string, Spoilt, string])[] = [
     },
     'Your browser blocks storage',
   ],
-  [
-    'breaks',
-    { code: -32603, message: 'boom' },
-    'Couldn’t switch to OP Mainnet',
-  ],
 ]
 
 for (const [what, answer, words] of retried)
@@ -117,11 +112,6 @@ for (const [what, answer, words] of [
     'reports that it is missing',
     { message: 'Provider not found.' },
     'is no longer available',
-  ],
-  [
-    'is not approved for the network',
-    { message: 'The chain is not approved.' },
-    'doesn’t support OP Mainnet',
   ],
 ] as const)
   test(`a wallet that ${what} can be reconnected from the notice [D9]`, async ({
