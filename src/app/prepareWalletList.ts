@@ -4,6 +4,7 @@ import {
   type AnnouncedWallets,
   listenForWallets,
 } from '../platform/page/announcedWallets'
+import { injectedProvider } from '../platform/page/injectedProvider'
 import { parentOrigin } from '../platform/page/parentOrigin.initial'
 import { whenIdle } from '../platform/page/whenIdle.initial'
 import { pageStorage } from '../platform/storage/storage.initial'
@@ -86,7 +87,7 @@ export function createWalletList(
 
   function getListed() {
     if (listed) return listed
-    ethereum = Reflect.get(globalThis, 'ethereum')
+    ethereum = injectedProvider()
     listed = listWallets(groups, {
       announced: announced.get(),
       injectedFlags: injectedFlags(
@@ -118,7 +119,7 @@ export function createWalletList(
     const isOpen = session.getState().dialog !== undefined
     const isOpened = isOpen && !wasOpen
     wasOpen = isOpen
-    if (isOpened && Reflect.get(globalThis, 'ethereum') !== ethereum) change()
+    if (isOpened && injectedProvider() !== ethereum) change()
   })
 
   return {

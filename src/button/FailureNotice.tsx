@@ -22,7 +22,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const failed = notice?.type === 'switch-failed' ? notice : undefined
   const shown = isAsking ? retried : failed
   const chain = shown && chainOf?.(shown.chainId)
-  const content = chain && noticeOf(shown, chain, account.connector.id, words)
+  const content = chain && noticeOf(shown, chain, account.connector, words)
   return (
     <Notice
       text={

@@ -1,7 +1,7 @@
 import type { ChainView } from '../chains/Chain'
 import type { FailureClass } from '../errors/Failure'
 import type { NoticeMessages } from '../messages/notice'
-import type { Notice } from '../session/State'
+import type { ConnectorView, Notice } from '../session/State'
 
 export type SwitchFailed = Extract<Notice, { type: 'switch-failed' }>
 
@@ -15,30 +15,32 @@ export type NoticeContent = {
 }
 
 const actions: Partial<Record<FailureClass, NoticeAction>> = {
+  // Wallets report a network that they do not know in many ways, or not at all.
   'chain-unknown': 'add',
+  'chain-unsupported': 'add',
+  unknown: 'add',
   'connection-lost': 'reconnect',
   'not-installed': 'reconnect',
   'wallet-gone': 'reload',
-  // Some wallets allow a page only the networks that the page listed when it connected.
-  'chain-unsupported': 'reconnect',
 }
 
 /**
  * Returns the notice for a failed switch.
- * @param walletId id of the connected wallet
+ * @param connector the connected wallet
  */
 export function noticeOf(
-  { failure }: SwitchFailed,
+  { failure, remedy }: SwitchFailed,
   chain: ChainView,
-  walletId: string,
+  { hasOneChain, id }: Pick<ConnectorView, 'hasOneChain' | 'id'>,
   { switchFailed }: NoticeMessages,
 ): NoticeContent {
   const text = switchFailed[failure.class](chain.name)
   // A Safe cannot switch its network, and wallets cannot switch to a network that the host has not configured.
   const isHopeless =
+    remedy === 'none' ||
     chain.unsupported ||
-    (walletId === 'safe' && failure.class === 'chain-unsupported')
+    ((hasOneChain || id === 'safe') && failure.class === 'chain-unsupported')
   return isHopeless
     ? { text }
-    : { text, action: actions[failure.class] ?? 'retry' }
+    : { text, action: remedy ?? actions[failure.class] ?? 'retry' }
 }

@@ -27,6 +27,7 @@ import type {
   EngineFeatures,
 } from './EngineContext'
 import type { EngineSettings } from './EngineSettings'
+import { retryNodesOnReturn } from './nodes/nodes'
 import { watchBalance } from './nodes/watchBalance'
 import { watchProfile } from './nodes/watchProfile'
 
@@ -66,6 +67,8 @@ export function createEngine<Features extends EngineFeatures>(
     ended,
     connections: oneConnection({ config, settings }),
   }
+  // The other parts listen for the page's return as well, and may then send requests again.
+  retryNodesOnReturn(ended)
   const balance = watchBalance(context)
   const features = createFeatures(context, balance.refresh)
   const allFeatures: readonly EngineFeature[] = Object.values(features)

@@ -1,9 +1,10 @@
 import type { Connector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
+import { wrapProvider } from './connectors/wrapProvider'
 
-/** Returns a connector's provider. wagmi types it as unknown, but all connectors here have an EIP-1193 provider. */
+/** Returns a connector's provider, wrapped, because a host's own connector returns the wallet's own object. */
 export async function providerOf(
   connector: Connector,
 ): Promise<EIP1193Provider> {
-  return (await connector.getProvider()) as EIP1193Provider
+  return wrapProvider(await connector.getProvider())
 }

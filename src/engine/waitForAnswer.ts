@@ -7,6 +7,9 @@ import {
 } from '../errors/engineErrors'
 import { isOpenerIsolated } from '../platform/page/isOpenerIsolated'
 import { removeElements } from '../platform/page/removeElements'
+import { read } from '../wallets/detectInjected'
+import { contactWith } from './connectors/wrapProvider'
+import { providerOf } from './providerOf'
 
 /**
  * Settles like the promise, or rejects after a timeout.
@@ -32,9 +35,9 @@ export async function waitForAnswer(
   answer: Promise<void>,
 ): Promise<void> {
   if (connector.type !== 'coinbaseWallet')
-    return failIfUnresponsive(connector, answer)
+    return failIfUnresponsive(connector, answer, 'give up')
   try {
-    await watchPopup(await connector.getProvider(), answer)
+    await watchPopup(await providerOf(connector), answer)
   } finally {
     // Coinbase's SDK shows a notice about the blocked popup, which would cover our notice and its button.
     removeElements('.-cbwsdk-snackbar-root')
@@ -51,29 +54,40 @@ const responseLimitMs = 10_000
 const cutOffLimitMs = 2000
 
 /**
- * Waits for a wallet's answer, but rejects if the wallet does not respond to a simple request. If an extension was
- * removed, updated or switched off while the page was open, its provider never answers, and the visitor sees no prompt.
- * @throws an error named `WalletGoneError` if an extension does not respond. Other kinds of wallets are only awaited
+ * Waits for a wallet's answer, but rejects if the wallet is gone. If an extension was removed, updated or switched off
+ * while the page was open, its provider never answers, and the visitor sees no prompt.
+ * @param otherwise what to do if an extension does not respond, but nothing shows that it is gone. Its window may be
+ * open for minutes, and many wallets answer nothing else meanwhile
+ * @throws errors named `WalletGoneError` and `TimeoutError` (only with `give up`). Other kinds of wallets are only
+ * awaited
  */
 export function failIfUnresponsive<T>(
   connector: Connector,
   answer: Promise<T>,
+  otherwise: 'wait' | 'give up' = 'wait',
 ): Promise<T> {
   if (connector.type !== 'injected') return answer
-  const silence = checkResponsive(connector).then(() => answer)
+  const silence = checkResponsive(connector, otherwise).then(() => answer)
   return Promise.race([answer, silence])
 }
 
 /** Resolves if the wallet answers a simple request. An error counts as an answer. */
-async function checkResponsive(connector: Connector): Promise<void> {
-  const provider = await connector.getProvider()
+async function checkResponsive(
+  connector: Connector,
+  otherwise: 'wait' | 'give up',
+): Promise<void> {
+  const provider = await providerOf(connector)
+  const { hasAnswered } = contactWith(provider)
   const limitMs = isCutOff(provider) ? cutOffLimitMs : responseLimitMs
   try {
     await withTimeout(connector.getChainId(), limitMs)
   } catch (reason) {
-    // The visitor must reload the page, even if the provider does not report itself as disconnected.
-    if (reason instanceof TimeoutError)
+    if (!(reason instanceof TimeoutError)) return
+    const isSilent = hasAnswered && contactWith(provider).prompts === 0
+    // The visitor must reload the page.
+    if (isCutOff(provider) || isSilent)
       throw new WalletGoneError(reason.message)
+    if (otherwise === 'give up') throw reason
   }
 }
 
@@ -141,8 +155,4 @@ function troubleOf(provider: unknown): Error | undefined {
   return read(popup, 'closed')
     ? new UserRejectedRequestError('The window was closed.')
     : undefined
-}
-
-function read(from: unknown, key: string): unknown {
-  return Reflect.get(Object(from), key)
 }

@@ -3,8 +3,14 @@ import type { Failure, FailureClass } from './Failure'
 import { type FailureSign, failureSigns } from './failureSigns'
 import { refusalOf, refusedCode } from './refusalOf'
 
-/** Codes of wallets that do not support chain methods or this chain. @see EIP-1193, EIP-1474, CAIP-25 */
-const refusesChain = [4200, -32601, -32004, -32602, 3001, 5101]
+/**
+ * Codes of wallets that do not support chain methods or this chain, or are not connected to this chain (4901).
+ * @see EIP-1193, EIP-1474, CAIP-25
+ */
+const refusesChain = [4200, 4901, -32601, -32004, -32602, 3001, 5101]
+
+/** wagmi's own words if a wallet has added a chain and has not switched to it. The visitor may have declined nothing. */
+const wagmisWords = /user rejected switch after adding/i
 
 /**
  * Classifies an error by the names, codes and messages of all its causes. Does not use `instanceof`, because a page may
@@ -19,10 +25,13 @@ export function classifyFailure(thrown: unknown, request?: 'switch'): Failure {
     (link, depth) => depth === 0 || !isWrapper(link, all, request),
   )
   for (const link of links) {
+    if (
+      wagmisWords.test(link.message) ||
+      (isAboutChain && link.code && refusesChain.includes(link.code))
+    )
+      return failure('chain-unsupported', link)
     const sign = failureSigns.find((each) => isSure(each, link))
     if (sign) return failure(sign.class, link)
-    if (isAboutChain && link.code && refusesChain.includes(link.code))
-      return failure('chain-unsupported', link)
   }
   for (const link of links) {
     const sign = failureSigns.find(({ message }) => message?.test(link.message))

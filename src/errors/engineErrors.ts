@@ -28,6 +28,11 @@ export class UnsupportedChainError extends Error {
   override name = 'UnsupportedChainError'
 }
 
+/** The wallet has not added a chain. `cause` is the wallet's error. */
+export class ChainNotAddedError extends Error {
+  override name = 'ChainNotAddedError'
+}
+
 /** The embedding page identifies itself as a Safe but has no valid account. Has wagmi's name. */
 export class ProviderNotFoundError extends Error {
   override name = 'ProviderNotFoundError'

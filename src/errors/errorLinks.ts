@@ -26,9 +26,19 @@ export function errorLinks(thrown: unknown): ErrorLink[] {
   return links
 }
 
-/** Returns the cause of an error. MetaMask on phones wraps the wallet's answer in `data.originalError`. */
+/**
+ * Returns the cause of an error. MetaMask on phones wraps the wallet's answer in `data.originalError`, and other wallets
+ * put it into `error` or `data`.
+ */
 function causeOf(link: unknown): unknown {
-  return read(link, 'cause') ?? read(read(link, 'data'), 'originalError')
+  const data = read(link, 'data')
+  return (
+    read(link, 'cause') ??
+    read(data, 'originalError') ??
+    read(data, 'cause') ??
+    read(link, 'error') ??
+    (walletCode(read(data, 'code')) ? data : undefined)
+  )
 }
 
 /** Reads a property of a foreign object. Its getters and proxies may throw. */

@@ -47,11 +47,18 @@ export async function readAvatar(
   return normal ? avatarOf(configAt(node), normal) : undefined
 }
 
+function requestOnce({ request }: Exclude<EnsNode, string>): EIP1193RequestFn {
+  return (asked) => request(asked, { retryCount: 0 })
+}
+
 /** Uses wagmi's actions, because pages that share `@wagmi/core` have them already. */
 function configAt(node: EnsNode | undefined): Config {
-  // A client retries requests itself.
+  const options = { retryCount: 1 }
   const transport =
-    typeof node === 'object' ? custom(node, { retryCount: 0 }) : http(node)
+    typeof node === 'object'
+      ? // The page's own client would retry each request three times.
+        custom({ request: requestOnce(node) }, options)
+      : http(node, options)
   return createConfig({
     chains: [mainnet],
     transports: { [mainnet.id]: transport },

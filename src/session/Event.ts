@@ -8,6 +8,7 @@ import type {
   DialogName,
   Opener,
   State,
+  SwitchRemedy,
   WalletAccount,
 } from './State'
 import type { SignInEvent } from './signIn/SignIn'
@@ -118,6 +119,7 @@ export type EngineEvent =
       readonly type: 'SWITCH_ENDED'
       readonly number: number
       readonly failure?: Failure | undefined
+      readonly remedy?: SwitchRemedy | undefined
     }
   | {
       readonly type: 'PROFILE'

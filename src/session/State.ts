@@ -124,12 +124,16 @@ export type Dialog =
       readonly from?: DialogName | undefined
     }
 
+/** What may help after a failed switch if the wallet cannot add the network: connecting again, or nothing. */
+export type SwitchRemedy = 'reconnect' | 'none'
+
 /** An error outside the dialogs. It is shown near the button. */
 export type Notice =
   | {
       readonly type: 'switch-failed'
       readonly chainId: number
       readonly failure: Failure
+      readonly remedy?: SwitchRemedy | undefined
     }
   | { readonly type: 'not-loaded' }
 

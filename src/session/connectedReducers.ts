@@ -3,7 +3,13 @@ import { initialFlow } from './initialState.initial'
 import { merge } from './merge.initial'
 import type { EventOf, Reducers } from './Reducers'
 import { reconnect } from './reduce.initial'
-import type { Account, Notice, State, WalletAccount } from './State'
+import type {
+  Account,
+  Notice,
+  State,
+  SwitchRemedy,
+  WalletAccount,
+} from './State'
 import { attemptOf, isHere, isSameAddress } from './selectors.initial'
 
 type AccountEvent = EventOf<
@@ -75,9 +81,9 @@ export const connectedReducers: Reducers<
         }
   },
   // Ignore the result of an older switch, even to the same chain.
-  SWITCH_ENDED: (state, { number, failure }) =>
+  SWITCH_ENDED: (state, { number, failure, remedy }) =>
     number === state.switches
-      ? settleSwitch(state, state.switchingTo, failure)
+      ? settleSwitch(state, state.switchingTo, failure, remedy)
       : state,
 }
 
@@ -184,6 +190,7 @@ export function settleSwitch(
   state: State,
   chainId: number | undefined,
   failure?: Failure | undefined,
+  remedy?: SwitchRemedy | undefined,
 ): State {
   const { dialog, switchingTo } = state
   return chainId && chainId === switchingTo
@@ -191,11 +198,15 @@ export function settleSwitch(
         ...state,
         switchingTo: undefined,
         dialog: dialog?.name === 'network' ? undefined : dialog,
-        notice: failure && failed(chainId, failure),
+        notice: failure && failed(chainId, failure, remedy),
       }
     : state
 }
 
-function failed(chainId: number, failure: Failure): Notice {
-  return { type: 'switch-failed', chainId, failure }
+function failed(
+  chainId: number,
+  failure: Failure,
+  remedy?: SwitchRemedy,
+): Notice {
+  return { type: 'switch-failed', chainId, failure, ...(remedy && { remedy }) }
 }

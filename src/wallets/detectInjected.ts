@@ -21,9 +21,15 @@ export function detectInjected(
   )
 }
 
+/** Maximum number of providers that share `window.ethereum`, because the list may claim any length. */
+const mostShared = 50
+
 /** Returns the providers that share `window.ethereum`, and then that object itself. */
 export function injectedProviders(ethereum: unknown): readonly unknown[] {
-  return [...asList(read(ethereum, 'providers')), ethereum]
+  const shared = read(ethereum, 'providers')
+  const count = isList(shared) ? Number(read(shared, 'length')) : 0
+  const indexes = Array.from({ length: Math.min(count, mostShared) }).keys()
+  return [...indexes].map((at) => read(shared, `${at}`)).concat([ethereum])
 }
 
 /** Returns whether a provider sets a wallet's flag, and not only for compatibility with that wallet. */
@@ -50,8 +56,13 @@ export function namedFlag(provider: unknown): string | undefined {
   return Object.keys(injectedNames).find((flag) => read(provider, flag))
 }
 
-function asList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
+function isList(value: unknown): boolean {
+  try {
+    return Array.isArray(value)
+  } catch {
+    // A revoked proxy throws.
+    return false
+  }
 }
 
 /** Reads a property of a foreign object. Its getters and proxies may throw. */

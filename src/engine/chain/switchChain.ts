@@ -5,43 +5,56 @@ import {
   switchChain as switchWithWagmi,
 } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
-import { UnsupportedChainError } from '../../errors/engineErrors'
-import { errorLinks } from '../../errors/errorLinks'
+import {
+  ChainNotAddedError,
+  UnsupportedChainError,
+} from '../../errors/engineErrors'
+import type { Failure } from '../../errors/Failure'
 import { fullAddress } from '../../platform/page/fullAddress'
 import type { EngineCommand } from '../../session/Command'
+import type { SwitchRemedy } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
 import { providerOf } from '../providerOf'
 import { failIfUnresponsive, withTimeout } from '../waitForAnswer'
 
 type SwitchCommand = Extract<EngineCommand, { type: 'SWITCH' }>
 
-/** Requests the wallet to switch its chain. Reports the result. @see EIP-3326 */
+/** Requests the wallet to switch its chain, and with `add` to add the chain first. Reports the result. @see EIP-3326 */
 export async function switchChain(
   { config, settings, report }: EngineContext,
   { add, chainId, number }: SwitchCommand,
 ): Promise<void> {
   const connector = connectorOf(config)
+  const request = async () => {
+    if (add && connector) await addChain(config, connector, chainId)
+    // A different wallet may have connected since the request. Only the wallet that received the request may switch.
+    if (!connector || connectorOf(config) !== connector)
+      throw new ConnectorNotConnectedError()
+    await requestChain(config, connector, chainId, add)
+  }
   try {
-    const answer =
-      add && connector
-        ? addChain(config, connector, chainId)
-        : Promise.resolve()
-    const switched = answer.then(() => {
-      // A different wallet may have connected since the request. Only the wallet that received the request
-      // may switch.
-      if (!connector || connectorOf(config) !== connector)
-        throw new ConnectorNotConnectedError()
-      return requestChain(config, connector, chainId)
-    })
-    const settled = connector
-      ? failIfUnresponsive(connector, switched)
-      : switched
+    const answer = request()
+    const settled = connector ? failIfUnresponsive(connector, answer) : answer
     await withTimeout(settled, settings.walletTimeoutMs)
     report({ type: 'SWITCH_ENDED', number })
   } catch (thrown) {
     const failure = classifyFailure(thrown, 'switch')
-    report({ type: 'SWITCH_ENDED', number, failure })
+    const hasAdded = add || thrown instanceof ChainNotAddedError
+    const remedy = remedyAfter(failure, connector, hasAdded)
+    report({ type: 'SWITCH_ENDED', number, failure, ...(remedy && { remedy }) })
   }
+}
+
+/** Returns what may help if the wallet cannot add the chain either. @see SwitchRemedy */
+function remedyAfter(
+  failure: Failure,
+  connector: Connector | undefined,
+  hasAdded: boolean,
+): SwitchRemedy | undefined {
+  if (failure.class !== 'chain-unsupported') return undefined
+  // wagmi has requested the phone to add the chain. A new session may have it, because it requests the page's chains.
+  if (connector?.type === 'walletConnect') return 'reconnect'
+  return hasAdded ? 'none' : undefined
 }
 
 function connectorOf({ state }: Config): Connector | undefined {
@@ -49,7 +62,9 @@ function connectorOf({ state }: Config): Connector | undefined {
 }
 
 /**
- * Requests a connected wallet to switch its chain, which may prompt the visitor.
+ * Requests a connected wallet to switch its chain, which may prompt the visitor. If an extension does not know the
+ * chain, it is requested to add the chain first.
+ * @param isAdded whether the wallet has just added the chain
  * @throws the wallet's error, or UnsupportedChainError if the wallet accepts but does not switch
  * @see EIP-3326
  */
@@ -57,14 +72,17 @@ export async function requestChain(
   config: Config,
   connector: Connector,
   chainId: number,
+  isAdded = false,
 ): Promise<void> {
   const chain = config.chains.find(({ id }) => id === chainId)
-  // wagmi adds a chain that the wallet does not know. The URLs of a host's own config may be relative, so pass absolute
-  // URLs.
-  const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)
   const stop = watchChain(connector, chainId)
   try {
-    if (!chain || !(await isAccepted(connector, chainId))) {
+    if (chain && connector.type === 'injected')
+      await switchExtension(config, connector, chainId, isAdded)
+    else {
+      // wagmi adds a chain that the wallet does not know. The URLs of a host's own config may be relative, so pass
+      // absolute URLs.
+      const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)
       const addEthereumChainParameter = { rpcUrls }
       const parameters = { chainId, connector, addEthereumChainParameter }
       await switchWithWagmi(config, parameters)
@@ -76,33 +94,45 @@ export async function requestChain(
 }
 
 /**
- * Requests the switch from an extension directly, because wagmi waits for the wallet's event after the answer. It would
- * wait forever if the wallet accepts but does not switch.
- * @returns false if wagmi must request the switch: for other kinds of wallets, and if the wallet must add the chain
- * first
+ * Requests the switch from an extension directly. wagmi would wait for the wallet's event after the answer, which never
+ * arrives if the wallet accepts but does not switch, and would report every failure to add the chain as a rejection.
  */
-async function isAccepted(
+async function switchExtension(
+  config: Config,
   connector: Connector,
   chainId: number,
-): Promise<boolean> {
-  if (connector.type !== 'injected') return false
+  isAdded: boolean,
+): Promise<void> {
+  // Some wallets switch when they add a chain, and need no second prompt.
+  if (isAdded && (await chainOf(connector)) === chainId) return
   try {
     const provider = await providerOf(connector)
     await provider.request({
       method: 'wallet_switchEthereumChain',
       params: [{ chainId: `0x${chainId.toString(16)}` }],
     })
-    return true
   } catch (thrown) {
-    if (errorLinks(thrown).some(({ code }) => code === 4902)) return false
-    throw thrown
+    const { class: reason } = classifyFailure(thrown, 'switch')
+    if (isAdded || reason !== 'chain-unknown') throw thrown
+    await addChain(config, connector, chainId)
+    await switchExtension(config, connector, chainId, true)
+  }
+}
+
+/** Returns the wallet's chain, or `undefined` if the wallet does not report it. */
+async function chainOf(connector: Connector): Promise<number | undefined> {
+  try {
+    return await connector.getChainId()
+  } catch {
+    // Many wallets answer nothing else while they switch.
+    return undefined
   }
 }
 
 /**
  * Requests a wallet to add a chain. Passes the URLs of the chain definition, because the host's RPC URLs may contain a
  * key.
- * @throws the wallet's error
+ * @throws ChainNotAddedError
  * @see EIP-3085
  */
 async function addChain(
@@ -116,18 +146,23 @@ async function addChain(
   const provider = await providerOf(connector)
   const { blockExplorers, name, nativeCurrency, rpcUrls } = chain
   const explorer = blockExplorers?.default.url
-  await provider.request({
-    method: 'wallet_addEthereumChain',
-    params: [
-      {
-        chainId: `0x${chainId.toString(16)}`,
-        chainName: name,
-        nativeCurrency,
-        rpcUrls: rpcUrls.default.http.map(fullAddress),
-        ...(explorer && { blockExplorerUrls: [explorer] }),
-      },
-    ],
-  })
+  const parameter = {
+    chainId: `0x${chainId.toString(16)}`,
+    chainName: name,
+    nativeCurrency,
+    rpcUrls: rpcUrls.default.http.map(fullAddress),
+    ...(explorer && { blockExplorerUrls: [explorer] }),
+  }
+  try {
+    await provider.request({
+      method: 'wallet_addEthereumChain',
+      params: [parameter],
+    })
+  } catch (cause) {
+    throw new ChainNotAddedError('The wallet has not added the chain.', {
+      cause,
+    })
+  }
 }
 
 /**
@@ -149,10 +184,8 @@ async function assertOnChain(
 ): Promise<void> {
   const endMs = Date.now() + graceMs
   const isOn = async () => {
-    const now = await connector.getChainId().catch(() => {
-      // The wallet has accepted the switch, even if it does not report its chain.
-      return undefined
-    })
+    // The wallet has accepted the switch, even if it does not report its chain.
+    const now = await chainOf(connector)
     // Emit the event, in case the wallet does not emit one.
     if (now === chainId) connector.emitter.emit('change', { chainId })
     return now === chainId || now === undefined

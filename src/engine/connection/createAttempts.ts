@@ -1,6 +1,6 @@
 import { type Connection, type Connector, connect } from '@wagmi/core'
 import { classifyFailure } from '../../errors/classifyFailure'
-import { isUsable } from '../connectors/addConnector'
+import { isUsable, markChosen } from '../connectors/addConnector'
 import { connectorFor, saveSdkWallet } from '../connectors/connectorFor'
 import { unmarkDisconnected } from '../connectors/disconnectedMark'
 import type { EngineContext, EngineFeature } from '../EngineContext'
@@ -112,10 +112,9 @@ export function createAttempts(
     return withTimeout(answer, context.settings.walletTimeoutMs)
   }
 
-  function isUnwanted(connector: Connector) {
-    const isAsked = prompts.some((each) => each.connector === connector)
-    return isAsked && latest?.connector !== connector
-  }
+  const isUnwanted = (connector: Connector) =>
+    latest?.connector !== connector &&
+    prompts.some((each) => each.connector === connector)
 
   function fail(number: number, thrown: unknown) {
     if (latest?.number !== number) return
@@ -197,6 +196,7 @@ async function connectWallet(
   const { config } = context
   await waitForDisconnect(connector)
   await endOldSession(config, connector)
+  markChosen(connector)
   const markAgain = await unmarkDisconnected(config, connector)
   const showModal = await hideModal(connector)
   try {

@@ -37,6 +37,7 @@ export async function moveToPage(
     await failIfUnresponsive(
       connector,
       requestChain(config, connector, chainId),
+      'give up',
     )
   } catch {
     // The wallet stays on its chain. The network dialog offers the same switch.

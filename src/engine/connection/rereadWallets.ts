@@ -1,10 +1,11 @@
-import type { Connection } from '@wagmi/core'
+import type { Connection, Connector } from '@wagmi/core'
 import { onPageBack } from '../../platform/page/pageVisibility.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
 import { storedConnector } from '../../platform/storage/storedSession'
 import { isUsable } from '../connectors/addConnector'
 import { findConnector } from '../connectors/connectorFor'
 import type { EngineContext } from '../EngineContext'
+import { providerOf } from '../providerOf'
 import { withTimeout } from '../waitForAnswer'
 import { reconnectWallet, setConnection } from './createReconnect'
 
@@ -14,9 +15,22 @@ const limitMs = 5000
 /** How long after an event the wallet is queried, in milliseconds. Wallets need some time to settle. */
 const settleMs = 1000
 
+/** The events of wallets, also those that wagmi does not use. */
+const signs = [
+  'accountsChanged',
+  'chainChanged',
+  'connect',
+  'disconnect',
+  'networkChanged',
+]
+
+/** Longest delay after events that were followed by no change, in milliseconds. Some wallets emit them at each query. */
+const idleMs = 8000
+
 /**
- * Reads account and chain again if events may have been lost or reordered: when the page becomes visible, and after
- * each change. Wallets answer `eth_accounts` and `eth_chainId` without prompting the visitor.
+ * Reads account and chain again if events may have been lost, reordered or unreadable: when the page becomes visible,
+ * after each change, and after each event. Wallets answer `eth_accounts` and `eth_chainId` without prompting the
+ * visitor.
  */
 export function rereadWallets(context: EngineContext): {
   /** Must be called when the visitor disconnects, because unlocked wallets must not be reconnected then. */
@@ -25,9 +39,36 @@ export function rereadWallets(context: EngineContext): {
   const { config, settings } = context
   let isLeft = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let delayMs = settleMs
+  /** The connectors whose events are followed, for as long as the page lives. */
+  const followed = new WeakSet<Connector>()
+  let known = accountsOf(config.state.connections)
+
+  function schedule() {
+    clearTimeout(timer)
+    if (context.ended?.aborted) return
+    timer = setTimeout(() => {
+      delayMs = Math.min(delayMs * 2, idleMs)
+      reviewAll()
+    }, delayMs)
+  }
+
+  function follow(connections: Iterable<Connection>) {
+    for (const { connector } of connections) {
+      // A WalletConnect client runs in this page, so it has not missed any event.
+      if (followed.has(connector) || connector.type === 'walletConnect')
+        continue
+      followed.add(connector)
+      providerOf(connector)
+        // viem types each event. What the wallet emits does not matter here.
+        .then(({ on }) => signs.map((sign) => on(sign as 'connect', schedule)))
+        .catch(() => {
+          // Without events, the wallet is read again after each change.
+        })
+    }
+  }
 
   function rereadAll() {
-    // A WalletConnect client runs in this page, so it has not missed any event.
     for (const connection of config.state.connections.values())
       if (connection.connector.type !== 'walletConnect')
         reread(connection).catch(() => {
@@ -35,7 +76,8 @@ export function rereadWallets(context: EngineContext): {
         })
   }
 
-  async function reread(connection: Connection) {
+  /** @param isRepeated whether an earlier answer has named another account, or none */
+  async function reread(connection: Connection, isRepeated = false) {
     const { accounts, chainId, connector } = connection
     const answer = Promise.all([
       connector.getAccounts(),
@@ -45,6 +87,11 @@ export function rereadWallets(context: EngineContext): {
     // An event that has arrived meanwhile may be newer than the answer.
     if (config.state.connections.get(connector.uid) !== connection) return
     const [first, ...others] = nowAccounts
+    if (first !== accounts[0] && !isRepeated) {
+      // The answer would end the session or sign the visitor out, and a wallet that is starting may return anything.
+      await new Promise((resolve) => setTimeout(resolve, settleMs))
+      return reread(connection, true)
+    }
     if (!first) return connector.onAccountsChanged([])
     const isSame = `${nowAccounts}` === `${accounts}` && nowChainId === chainId
     if (!isSame && isUsable(first, nowChainId))
@@ -76,16 +123,20 @@ export function rereadWallets(context: EngineContext): {
   }
 
   onPageBack(reviewAll, context.ended)
+  follow(config.state.connections.values())
   const stop = config.subscribe(
     ({ connections }) => connections,
-    (now, before) => {
-      if (now.size > before.size) isLeft = false
+    (connections) => {
+      const before = known
+      known = accountsOf(connections)
+      if (known.size > before.size) isLeft = false
+      follow(connections.values())
       const hasChanged = [...before].some(
-        ([uid, connection]) => now.get(uid) !== connection,
+        ([uid, connection]) => known.get(uid) !== connection,
       )
       if (!hasChanged) return
-      clearTimeout(timer)
-      timer = setTimeout(reviewAll, settleMs)
+      delayMs = settleMs
+      schedule()
     },
   )
   context.ended?.addEventListener('abort', () => {
@@ -97,4 +148,16 @@ export function rereadWallets(context: EngineContext): {
       isLeft = true
     },
   }
+}
+
+/** Returns the account and chain of each wallet. wagmi changes its map in place, so the map itself proves nothing. */
+function accountsOf(
+  connections: ReadonlyMap<string, Connection>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...connections].map(([uid, { accounts, chainId }]) => [
+      uid,
+      `${accounts} ${chainId}`,
+    ]),
+  )
 }

@@ -1,4 +1,6 @@
 import type { Config, Connector, CreateConnectorFn } from '@wagmi/core'
+import { pageStorage } from '../../platform/storage/storage.initial'
+import { storedWallets } from '../../platform/storage/storedWallets'
 import type { Connections } from '../Connections'
 import type { EngineContext } from '../EngineContext'
 import { isMarkedDisconnected, markDisconnected } from './disconnectedMark'
@@ -31,10 +33,19 @@ export function removeConnector(
   connectors.setState((all) => all.filter((each) => each !== connector))
 }
 
+/** The emitters of connectors that the visitor has chosen on this page. */
+const chosen = new WeakSet<object>()
+
+/** Records that the visitor has chosen a wallet, so that it may connect later. */
+export function markChosen({ emitter }: Connector): void {
+  chosen.add(emitter)
+}
+
 /**
  * Protects the page from faulty wallets: methods that throw, and events with invalid data. Also ignores unsolicited
  * connect events. A wallet emits `connect` when its network is available, and wagmi treats that as consent. It would
- * then replace the active wallet, or undo the visitor's disconnect.
+ * then replace the active wallet, or undo the visitor's disconnect. Only a wallet that the visitor has chosen, here or
+ * on an earlier page, may connect on its own.
  * @see EIP-1193
  */
 export function hardenConnector(
@@ -65,6 +76,8 @@ export function hardenConnector(
      * accounts.
      */
     let acceptsConnect = false
+    const isKnown = () =>
+      chosen.has(emitter) || storedWallets(pageStorage).includes(connector.id)
     return {
       ...connector,
       setup() {
@@ -77,19 +90,22 @@ export function hardenConnector(
       },
       onAccountsChanged(accounts) {
         return quietly(async () => {
-          if (
-            !isConnected() &&
-            (await isMarkedDisconnected(context.config, connector))
-          )
-            return
+          // `rereadWallets` reads the accounts after an event that is not a list.
+          if (!Array.isArray(accounts)) return
+          const mayConnect = async () =>
+            isKnown() &&
+            !(await isMarkedDisconnected(context.config, connector))
+          if (!isConnected() && !(await mayConnect())) return
           acceptsConnect = true
           await connector.onAccountsChanged.call(this, accounts)
         })
       },
       onConnect(data) {
-        // wagmi would connect the wallet even without a valid chain id.
-        if (acceptsConnect && isChainId(Object(data).chainId))
-          quietly(() => connector.onConnect?.call(this, data))
+        return quietly(() => {
+          // wagmi would connect the wallet even without a valid chain id.
+          if (acceptsConnect && isChainId(Object(data).chainId))
+            return connector.onConnect?.call(this, data)
+        })
       },
       onDisconnect(error) {
         acceptsConnect = true

@@ -2,6 +2,7 @@ import type { CreateConnectorFn } from '@wagmi/core'
 import { coinbaseWallet } from 'wagmi/connectors'
 import { appMetadata } from '../appMetadata'
 import type { EngineSettings } from '../EngineSettings'
+import { wrapProvider } from './wrapProvider'
 
 /** Connector for Coinbase Wallet without its extension. The wallet's SDK opens a popup. */
 export function coinbaseSdk(settings: EngineSettings): CreateConnectorFn {
@@ -21,7 +22,8 @@ export function coinbaseSdk(settings: EngineSettings): CreateConnectorFn {
       ...connector,
       // Two concurrent calls would create two providers, and the popup of one would never answer the other.
       getProvider: () => {
-        provider ??= connector.getProvider()
+        // In Coinbase's own browser, the SDK returns the browser's provider.
+        provider ??= connector.getProvider().then(wrapProvider)
         return provider
       },
     }

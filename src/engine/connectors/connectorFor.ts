@@ -1,5 +1,5 @@
 import { type Connector, injected, ProviderNotFoundError } from '@wagmi/core'
-import type { EIP1193Provider } from 'viem'
+import { injectedProvider } from '../../platform/page/injectedProvider'
 import { pageStorage } from '../../platform/storage/storage.initial'
 import type { AnnouncedIdentity } from '../../wallets/AnnouncedIdentity'
 import { browserWalletWithId } from '../../wallets/browserWallet'
@@ -11,6 +11,7 @@ import type { EngineContext } from '../EngineContext'
 import { addConnector, hardenConnector } from './addConnector'
 import { isInSafe } from './isInSafe'
 import { type Sdk, sdkConnector, sdkOf } from './sdkConnector'
+import { wrapProvider } from './wrapProvider'
 
 /**
  * Returns the connector of a wallet: its extension if it is installed, otherwise the SDK of the wallet's entry.
@@ -57,7 +58,7 @@ function detected(
 ): Connector | undefined {
   if (isContested(identitiesOf(context), wallet)) return undefined
   const announced = context.announced.get().map(({ provider }) => provider)
-  const provider = detectInjected(wallet, pageProvider(), announced)
+  const provider = detectInjected(wallet, injectedProvider(), announced)
   return provider ? injectedConnector(context, wallet, provider) : undefined
 }
 
@@ -68,7 +69,7 @@ function unannounced(
   context: EngineContext,
   id: string,
 ): Connector | undefined {
-  const browserWallet = browserWalletWithId(id, pageProvider())
+  const browserWallet = browserWalletWithId(id, injectedProvider())
   if (!browserWallet) return undefined
   const { provider } = browserWallet
   const identity = identitiesOf(context).find(
@@ -84,14 +85,9 @@ function injectedConnector(
   { id, name }: Pick<Wallet, 'id' | 'name'>,
   foreign: unknown,
 ): Connector {
-  // The provider is unchecked. wagmi treats it as an EIP-1193 provider and throws if it is not.
-  const provider = foreign as EIP1193Provider
+  const provider = () => wrapProvider(foreign)
   const create = injected({ target: { id, name, provider } })
   return addConnector(context.config, hardenConnector(context, create))
-}
-
-function pageProvider(): unknown {
-  return Reflect.get(globalThis, 'ethereum')
 }
 
 /**
@@ -146,8 +142,7 @@ function announcedConnector(
     return existing
   }
   const { connectorId: id, iconUrl: icon, name } = identity
-  // The provider is unchecked. wagmi treats it as an EIP-1193 provider and throws if it is not.
-  const provider = identity.provider as EIP1193Provider
+  const provider = () => wrapProvider(identity.provider)
   const target = { id, name, icon, provider }
   const connector = addConnector(
     config,

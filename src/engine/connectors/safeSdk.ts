@@ -5,6 +5,7 @@ import { safe } from 'wagmi/connectors'
 import { ProviderNotFoundError } from '../../errors/engineErrors'
 import { safePages } from '../../wallets/isSafeOrigin.initial'
 import type { EngineSettings } from '../EngineSettings'
+import { wrapProvider } from './wrapProvider'
 
 /**
  * How long the embedding page may take to identify itself as a Safe, in milliseconds. wagmi's default of 10 is too
@@ -27,8 +28,9 @@ export function safeSdk({
       ...connector,
       async getProvider() {
         const provider = await connector.getProvider()
-        if (provider) await check(provider)
-        return provider
+        if (!provider) return provider
+        await check(provider)
+        return wrapProvider(provider)
       },
     }
   }

@@ -1,3 +1,5 @@
+import { errorLinks } from '../../errors/errorLinks'
+
 /** A backoff, during which no requests are sent to a node. */
 export type Backoff = {
   /** Start, in milliseconds since 1970. */
@@ -6,6 +8,8 @@ export type Backoff = {
   readonly untilMs: number
   /** Number of consecutive refusals. */
   readonly refusals: number
+  /** True if the node has failed and has not reported too many requests. */
+  readonly isUnexplained?: boolean | undefined
 }
 
 /** Longest first backoff, in milliseconds. The limit doubles with each further refusal. */
@@ -43,6 +47,11 @@ function findRateLimit(thrown: unknown, depth = 0): unknown {
   return cause && depth < deepest ? findRateLimit(cause, depth + 1) : undefined
 }
 
+/** Returns whether an error is an answer of a node that works: the call of a contract has reverted. */
+export function isAnswer(thrown: unknown): boolean {
+  return errorLinks(thrown).some(({ message }) => /\brevert/i.test(message))
+}
+
 /**
  * Returns the backoff after a refusal: the time that the node requests, plus a time that doubles with each refusal. The
  * second part is partly random, so that pages do not retry at the same moment.
@@ -50,7 +59,7 @@ function findRateLimit(thrown: unknown, depth = 0): unknown {
  */
 export function backoffAfter(
   thrown: unknown,
-  before: Backoff | undefined,
+  before: Pick<Backoff, 'refusals'> | undefined,
   nowMs = Date.now(),
   random = Math.random(),
 ): Backoff {

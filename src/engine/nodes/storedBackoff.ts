@@ -21,12 +21,16 @@ export function storedBackoff(node: string) {
 
 function parseBackoff(text: string | null): Backoff | undefined {
   try {
-    const { fromMs, untilMs, refusals } = JSON.parse(text ?? '{}')
+    const { fromMs, untilMs, refusals, isUnexplained } = JSON.parse(
+      text ?? '{}',
+    )
     const nowMs = Date.now()
     // A backoff that starts in the future was stored before the clock was set back, and would last that much longer.
     const isBackoff =
       fromMs <= nowMs && untilMs < nowMs + longestMs && refusals > 0
-    return isBackoff ? { fromMs, untilMs, refusals } : undefined
+    return isBackoff
+      ? { fromMs, untilMs, refusals, isUnexplained: isUnexplained === true }
+      : undefined
   } catch {
     // Storage may contain any text. Invalid text counts as no backoff.
     return undefined

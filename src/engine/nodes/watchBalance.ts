@@ -1,6 +1,6 @@
 import {
   isPageVisible,
-  onPageVisible,
+  onPageBack,
 } from '../../platform/page/pageVisibility.initial'
 import type { Account, Balance } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
@@ -57,7 +57,7 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     timer = setTimeout(refresh, blockInterval(context, owner.chainId))
   }
 
-  onPageVisible(refresh, context.ended)
+  onPageBack(refresh, context.ended)
 
   return {
     watch(account) {

@@ -24,7 +24,7 @@ test('when a dialog that was opened by Reconnect closes, the connect button gets
   session.send({
     type: 'SWITCH_ENDED',
     number: session.getState().switches,
-    failure: { class: 'chain-unsupported' },
+    failure: { class: 'connection-lost' },
   })
   await expect.poll(() => find('retry')?.textContent).toBe('Reconnect')
   find('retry')?.focus()

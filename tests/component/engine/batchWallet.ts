@@ -15,6 +15,8 @@ type Nature = {
   can?: object | undefined
   /** Rejects a method with a code, after `after` successful calls. */
   refuses?: { readonly method: string; readonly after: number; code: number }
+  /** Returns whether it accepts the parameters of a batch. @default all parameters */
+  accepts?: (batch: { readonly version: string }) => boolean
   /** How it returns the id of a batch: as a bare string, as in earlier drafts, or not at all. */
   names?: 'barely' | 'not'
 }
@@ -76,6 +78,8 @@ export function installBatchWallet(nature: Nature = {}) {
         if (nature.can) return { '0x2105': nature.can }
         throw Object.assign(new Error('Unknown method.'), { code: -32601 })
       case 'wallet_sendCalls':
+        if (nature.accepts?.(first as { version: string }) === false)
+          throw { code: -32602, message: 'Invalid params', data: {} }
         return sendAll(first as Parameters<typeof sendAll>[0])
       case 'wallet_getCallsStatus':
         return statusOf(String(first))

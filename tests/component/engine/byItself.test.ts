@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { saveSession } from '../../../src/platform/storage/storedSession'
 import { storedWallets } from '../../../src/platform/storage/storedWallets'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { type PermittingWallet, permittingWallet } from './permittingWallet'
@@ -88,8 +89,9 @@ test('a disconnect persists if the visitor chooses the wallet again and rejects 
   expect(stands()).toEqual([])
 })
 
-test('a page that was never disconnected connects when the owner unlocks the wallet', async () => {
+test('a page with a stored session connects when the owner unlocks the wallet', async () => {
   const wallet = permittingWallet(address)
+  saveSession(pageStorage, wallet.id)
   const { stands } = page([wallet])
   await passTime(1000)
   wallet.unlock()
@@ -98,6 +100,7 @@ test('a page that was never disconnected connects when the owner unlocks the wal
 
 test('the engine reports every account change of a wallet that connected without a prompt', async () => {
   const wallet = permittingWallet(address)
+  saveSession(pageStorage, wallet.id)
   const { config, news } = page([wallet])
   const account = () => Reflect.get(Object(news().at(-1)), 'account')?.address
   await passTime(1000)

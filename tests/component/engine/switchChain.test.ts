@@ -69,6 +69,7 @@ test('a chain that the wallet can neither switch to nor add is settled as unsupp
       type: 'SWITCH_ENDED',
       number: 1,
       failure: { class: 'chain-unsupported', code: 4200 },
+      remedy: 'none',
     })
   expect(wallet.asked.at(-1)).toBe('wallet_addEthereumChain')
 })
@@ -88,6 +89,7 @@ test.each(['does not support', 'adds without switching to it'])(
         type: 'SWITCH_ENDED',
         number: 1,
         failure: { class: 'chain-unsupported' },
+        remedy: 'reconnect',
       })
     expect((await see()).requests.slice(0, 2)).toEqual([
       'connect',

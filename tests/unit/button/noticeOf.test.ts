@@ -2,16 +2,23 @@ import { expect, test } from 'vitest'
 import { noticeOf } from '../../../src/button/noticeOf'
 import type { FailureClass } from '../../../src/errors/Failure'
 import { noticeMessages } from '../../../src/messages/notice'
+import type { SwitchRemedy } from '../../../src/session/State'
 
 const zora = { id: 7777777, name: 'Zora', unsupported: false }
 
-function tell(failure: FailureClass, walletId = 'acme', chain = zora) {
+function tell(
+  failure: FailureClass,
+  connector: { id: string; hasOneChain?: true } = { id: 'acme' },
+  chain = zora,
+  remedy?: SwitchRemedy,
+) {
   const notice = {
     type: 'switch-failed',
     chainId: chain.id,
     failure: { class: failure },
+    remedy,
   } as const
-  return noticeOf(notice, chain, walletId, noticeMessages)
+  return noticeOf(notice, chain, connector, noticeMessages)
 }
 
 test.each([
@@ -22,9 +29,9 @@ test.each([
     'A request is pending in your wallet. Respond to it first.',
     'retry',
   ],
-  ['chain-unsupported', 'Your wallet doesn’t support Zora.', 'reconnect'],
+  ['chain-unsupported', 'Your wallet doesn’t support Zora.', 'add'],
   ['timed-out', 'Your wallet didn’t respond. Open it or try again.', 'retry'],
-  ['unknown', 'Couldn’t switch to Zora.', 'retry'],
+  ['unknown', 'Couldn’t switch to Zora.', 'add'],
 ] as const)('noticeOf says of %s: %s', (failure, text, action) => {
   expect(tell(failure)).toEqual({ text, action })
 })
@@ -34,7 +41,16 @@ test('noticeOf offers to connect again after a lost connection', () => {
 })
 
 test('noticeOf offers no action if none can help [D9]', () => {
-  expect(tell('chain-unsupported', 'safe').action).toBeUndefined()
+  expect(tell('chain-unsupported', { id: 'safe' }).action).toBeUndefined()
+  const fixed = { id: 'acme', hasOneChain: true } as const
+  expect(tell('chain-unsupported', fixed).action).toBeUndefined()
   const foreign = { ...zora, unsupported: true }
-  expect(tell('chain-unsupported', 'acme', foreign).action).toBeUndefined()
+  expect(tell('chain-unsupported', undefined, foreign).action).toBeUndefined()
+})
+
+test('noticeOf does not offer to add a network that the wallet has refused to add', () => {
+  const actionFor = (remedy: SwitchRemedy) =>
+    tell('chain-unsupported', undefined, undefined, remedy).action
+  expect(actionFor('none')).toBeUndefined()
+  expect(actionFor('reconnect')).toBe('reconnect')
 })

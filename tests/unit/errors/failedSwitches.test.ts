@@ -34,6 +34,32 @@ describe('a switch that the visitor did not reject is not classified as rejected
     },
   )
 
+  test('wagmi’s words for a wallet that has added the chain and stays', () => {
+    const words = new Error('User rejected switch after adding network.')
+    for (const thrown of [whileAdding(words), whileAdding(whileAdding(words))])
+      expect(classifyFailure(thrown, 'switch')).toMatchObject({
+        class: 'chain-unsupported',
+      })
+  })
+
+  test('a wallet that is not connected to the chain', () => {
+    expect(classifyFailure(answer(4901), 'switch').class).toBe(
+      'chain-unsupported',
+    )
+  })
+
+  test.each([
+    { code: -32603, data: { originalError: { code: 4902 } } },
+    { code: -32603, data: { code: 4902, message: 'Nope.' } },
+    { code: -32603, data: { cause: { code: 4902 } } },
+    { code: -32603, error: { code: 4902 } },
+  ])('a wallet that wraps its answer: %j', (thrown) => {
+    expect(classifyFailure(thrown, 'switch')).toEqual({
+      class: 'chain-unknown',
+      code: 4902,
+    })
+  })
+
   test.each<[string, Error, FailureClass, number?]>([
     ['-32000', answer(-32000), 'unknown', -32000],
     ['-32603', answer(-32603), 'unknown', -32603],
@@ -60,11 +86,6 @@ describe('a switch that the visitor rejected is classified as rejected', () => {
     [
       'while adding, by its message',
       whileAdding(new Error('User rejected.')),
-      undefined,
-    ],
-    [
-      'the switch after adding',
-      whileAdding(new Error('User rejected switch after adding network.')),
       undefined,
     ],
     [

@@ -75,6 +75,23 @@ test('detectInjected does not throw, whatever the page’s provider is', () => {
   expect(injectedFlags(catalogue, { providers: [hostile] })).toEqual([])
 })
 
+test('detectInjected finds a wallet beside bad providers, and does not throw for a bad list', () => {
+  const list = [null, undefined, { isRainbow: true }]
+  Object.defineProperty(list, 0, {
+    get() {
+      throw new Error('no')
+    },
+  })
+  expect(detectInjected(rainbow, { providers: list })).toBe(list[2])
+  const { proxy, revoke } = Proxy.revocable([], {})
+  revoke()
+  expect(detectInjected(rainbow, { providers: proxy })).toBe(undefined)
+  const endless = new Proxy([], {
+    get: (_, key) => (key === 'length' ? 1e9 : undefined),
+  })
+  expect(detectInjected(rainbow, { providers: endless })).toBe(undefined)
+})
+
 test('a flag is found only on a provider that sets it to true', () => {
   const flags = ['isMetaMask', 'isRainbow', 'isCoinbaseWallet', 'isRabby']
   const provider = fc.oneof(

@@ -21,7 +21,7 @@ test.each([
   },
 )
 
-test.each([-32601, 4200, 5710, 5740, 5750, 5760])(
+test.each([-32601, -32602, 4200, 5710, 5740, 5750, 5760])(
   'isBatchUnsupported is true for %i, because the wallet has sent nothing',
   (code) => {
     expect(isBatchUnsupported({ code, message: 'No.' })).toBe(true)
@@ -56,10 +56,20 @@ test.each([
   (said, batching, smartAccount) => {
     const expected = { ...none, batching, smartAccount }
     for (const id of ['0x2105', '0x02105', '8453', '0x0'])
-      expect([id, capableIn({ [id]: said }, 8453)]).toEqual([id, expected])
+      expect([id, capableIn({ [id]: said }, 8453)]).toMatchObject([
+        id,
+        expected,
+      ])
     expect(capableIn({ '0xa': said }, 8453)).toEqual(none)
   },
 )
+
+test('capableIn recognises a wallet that follows an earlier draft', () => {
+  const atomicBatch = { supported: true }
+  const isDraft = (said: object) => capableIn({ '0x1': said }, 1).isDraft
+  expect(isDraft({ atomicBatch })).toBe(true)
+  expect(isDraft({ atomicBatch, atomic: { status: 'ready' } })).toBeUndefined()
+})
 
 test('capabilities of a chain take precedence over those of all chains', () => {
   const said = {

@@ -11,6 +11,8 @@ export type Capable = {
   readonly smartAccount: boolean
   /** Whether a third party can pay for gas. */
   readonly paymaster: boolean
+  /** Whether the wallet follows an earlier draft of EIP-5792, which has another version and other parameters. */
+  readonly isDraft?: true | undefined
 }
 
 /**
@@ -64,13 +66,14 @@ export function capableIn(answer: unknown, chainId: number): Capable {
     ...of(0),
     ...of(chainId),
   )
-  const isAtomic =
-    Object(atomic).status === 'supported' ||
-    // Safe and earlier drafts of the standard use this format.
-    Object(atomicBatch).supported === true
+  const { status } = Object(atomic)
+  const isReady = status === 'supported' || status === 'ready'
+  // Safe and earlier drafts of the standard use this format.
+  const isDraft = !isReady && Object(atomicBatch).supported === true
   return {
-    batching: isAtomic || Object(atomic).status === 'ready',
-    smartAccount: isAtomic,
+    batching: isReady || isDraft,
+    smartAccount: status === 'supported' || isDraft,
     paymaster: Object(paymasterService).supported === true,
+    ...(isDraft && { isDraft }),
   }
 }

@@ -37,7 +37,11 @@ export async function sendCalls(
       // Only wallets that support paymasters need to know the page's paymaster.
       const paidBy = capabilities.paymaster ? paymaster : undefined
       const batchOptions = { ...options, paymaster: paidBy }
-      const batch = await sendInOne(context, store, sender, calls, batchOptions)
+      const batch = await sendAsDraft(
+        capabilities.isDraft ?? false,
+        (isDraft) =>
+          sendInOne(context, store, sender, calls, batchOptions, isDraft),
+      )
       if (!capabilities.smartAccount)
         refreshCapabilities(context, sender, paymaster, batch)
       return batch
@@ -48,6 +52,19 @@ export async function sendCalls(
     }
   if (way === 'none') throw notAtomic()
   return sendOneByOne(context, store, sender, calls, options)
+}
+
+/** Sends a batch. If a wallet refuses the version of the draft that it seems to follow, sends the current version. */
+async function sendAsDraft(
+  isDraft: boolean,
+  send: (isDraft: boolean) => Promise<SentCalls>,
+): Promise<SentCalls> {
+  try {
+    return await send(isDraft)
+  } catch (thrown) {
+    if (isDraft && isBatchUnsupported(thrown)) return send(false)
+    throw thrown
+  }
 }
 
 /**

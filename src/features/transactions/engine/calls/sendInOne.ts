@@ -17,6 +17,7 @@ type Request = Parameters<EIP1193Provider['request']>[0]
 
 /**
  * Sends several calls with one prompt and stores them as one entry. Does not throw once the wallet has accepted.
+ * @param isDraft whether the wallet follows an earlier draft, in which every batch is atomic
  * @throws the wallet's error
  * @see EIP-5792, ERC-7677
  */
@@ -26,6 +27,7 @@ export async function sendInOne(
   { address, chain, connector }: Sender,
   calls: readonly Call[],
   { atomic = false, description, paymaster }: CallsOptions,
+  isDraft: boolean,
 ): Promise<SentCalls> {
   const provider = await withTimeout(
     providerOf(connector),
@@ -37,7 +39,7 @@ export async function sendInOne(
     method: 'wallet_sendCalls',
     params: [
       {
-        version: '2.0.0',
+        version: isDraft ? '1.0' : '2.0.0',
         chainId: numberToHex(chain.id),
         from: address,
         calls: calls.map(({ data, to, value = 0n }) => ({
@@ -45,7 +47,7 @@ export async function sendInOne(
           data,
           value: numberToHex(value),
         })),
-        atomicRequired: atomic,
+        ...(!isDraft && { atomicRequired: atomic }),
         ...(url && {
           capabilities: { paymasterService: { url, context, optional: true } },
         }),

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { announceProvider } from './announceProvider'
+import { providerEvents } from './providerEvents'
+import { address, startEngine } from './startEngine'
+
+type Asked = { readonly method: string }
+type Request = (asked: Asked) => unknown
+
+/** A wallet of which only `request` is certain. It prompts its owner, who approves, and counts the prompts. */
+function startWallet() {
+  let isGranted = false
+  let prompts = 0
+  const { heard } = providerEvents()
+  function answer({ method }: Asked): unknown {
+    if (method === 'eth_requestAccounts') {
+      prompts++
+      isGranted = true
+    }
+    if (method === 'wallet_revokePermissions') isGranted = false
+    if (/accounts/i.test(method)) return isGranted ? [address] : []
+    if (method === 'eth_chainId') return '0x2105'
+    throw Object.assign(new Error('Unknown.'), { code: 4200 })
+  }
+  const request = async (asked: Asked) => answer(asked)
+  return { answer, heard, request, prompts: () => prompts }
+}
+
+const refusesWrites = <T extends object>(provider: T): T =>
+  new Proxy(provider, {
+    set: () => {
+      throw new TypeError('Read only.')
+    },
+    defineProperty: () => false,
+  })
+
+const throwing = () => {
+  throw new Error('Not here.')
+}
+
+/** Providers of wallets that exist, and worse ones. */
+const providers: Readonly<
+  Record<string, (wallet: ReturnType<typeof startWallet>) => object>
+> = {
+  'is frozen and lacks removeListener': ({ heard, request }) =>
+    Object.freeze({ request, on: heard.on }),
+  'is frozen and has off instead': ({ heard, request }) =>
+    Object.freeze({ request, on: heard.on, off: heard.removeListener }),
+  'refuses writes and lacks removeListener': ({ heard, request }) =>
+    refusesWrites({ request, on: heard.on }),
+  'has addListener instead of on': ({ heard, request }) =>
+    Object.freeze({ request, addListener: heard.on }),
+  'has request alone': ({ request }) => ({ request }),
+  'has request alone and is frozen': ({ request }) =>
+    Object.freeze({ request }),
+  'throws in on and removeListener': ({ request }) => ({
+    request,
+    on: throwing,
+    removeListener: throwing,
+  }),
+  'rejects in on and removeListener': ({ request }) => ({
+    request,
+    on: async () => throwing(),
+    removeListener: async () => throwing(),
+  }),
+  'throws when anything but request is read': ({ request }) =>
+    new Proxy(
+      { request },
+      { get: (_, key) => (key === 'request' ? request : throwing()) },
+    ),
+  'answers any property with a function': ({ request }) =>
+    new Proxy(
+      { request },
+      { get: (_, key) => (key === 'request' ? request : () => undefined) },
+    ),
+  'is a function': ({ request }) =>
+    Object.assign(() => throwing(), { request }),
+  'returns values instead of promises': ({ answer, heard }) => ({
+    request: answer,
+    ...heard,
+  }),
+  'needs itself as this': ({ request }) =>
+    new (class {
+      readonly #request = request
+      request(asked: Asked) {
+        return this.#request(asked)
+      }
+      on() {
+        return this.#request
+      }
+    })(),
+}
+
+test.each(Object.entries(providers))(
+  'a wallet whose provider %s connects with one prompt, reconnects and disconnects',
+  async (_, create) => {
+    const wallet = startWallet()
+    const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
+    announceProvider(info, create(wallet))
+    const page = startEngine()
+    page.connect(1, info.rdns)
+    await expect
+      .poll(page.news)
+      .toMatchObject([{ type: 'CONNECTED', account: { address } }])
+    const next = startEngine()
+    next.dispatch({ type: 'RECONNECT' })
+    await expect
+      .poll(next.news)
+      .toMatchObject([
+        { type: 'RECONNECTING' },
+        { type: 'CONNECTED', account: { address } },
+      ])
+    next.dispatch({ type: 'DISCONNECT' })
+    await expect
+      .poll(() => next.news().at(-1))
+      .toEqual({ type: 'DISCONNECTED' })
+    expect(wallet.prompts()).toBe(1)
+  },
+)
+
+test('a wallet that throws nothing at all fails, and the next one connects', async () => {
+  const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
+  announceProvider(info, { request: () => Promise.reject() })
+  const wallet = startWallet()
+  const good = { name: 'Good', rdns: 'test.good', icon: '' }
+  announceProvider(good, { request: wallet.request })
+  const { connect, news } = startEngine()
+  connect(1, info.rdns)
+  await expect.poll(news).toMatchObject([{ type: 'FAILED' }])
+  connect(2, good.rdns)
+  await expect.poll(() => news().at(-1)).toMatchObject({ type: 'CONNECTED' })
+})
+
+test.each([
+  ['null', null],
+  ['no permission', []],
+  ['a permission without caveats', [{ parentCapability: 'eth_accounts' }]],
+  ['an object', {}],
+])(
+  'a wallet that answers wallet_requestPermissions with %s prompts once',
+  async (_, permissions) => {
+    const { answer, prompts } = startWallet()
+    const request: Request = async (asked) => {
+      if (asked.method !== 'wallet_requestPermissions') return answer(asked)
+      answer({ method: 'eth_requestAccounts' })
+      return permissions
+    }
+    const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
+    announceProvider(info, { request })
+    const { connect, news } = startEngine()
+    connect(1, info.rdns)
+    await expect
+      .poll(news)
+      .toMatchObject([{ type: 'CONNECTED', account: { address } }])
+    expect(prompts()).toBe(1)
+  },
+)
+
+test('a wallet that grants nothing with wallet_requestPermissions is asked for its accounts', async () => {
+  const { answer, prompts } = startWallet()
+  const request: Request = async (asked) =>
+    asked.method === 'wallet_requestPermissions' ? null : answer(asked)
+  const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
+  announceProvider(info, { request })
+  const { connect, news } = startEngine()
+  connect(1, info.rdns)
+  await expect.poll(news).toMatchObject([{ type: 'CONNECTED' }])
+  expect(prompts()).toBe(1)
+})

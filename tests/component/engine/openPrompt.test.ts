@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
+import { announceProvider } from './announceProvider'
+import { address, otherAddress, startEngine } from './startEngine'
+
+installFakeTime()
+
+type Asked = { readonly method: string; readonly params?: unknown }
+
+/** Like Rabby, answers nothing else while its window is open. */
+function installBusyWallet() {
+  const info = { name: 'Busy', rdns: 'test.busy', icon: '' }
+  const prompts: (() => void)[] = []
+  let closed = Promise.resolve()
+  let isGranted = false
+  let isSilent = false
+  let chainId = '0x2105'
+
+  function open(approve: () => unknown) {
+    const answer = new Promise((resolve) =>
+      prompts.push(() => resolve(approve())),
+    )
+    closed = answer.then(() => {})
+    return answer
+  }
+
+  async function request({ method, params }: Asked): Promise<unknown> {
+    if (isSilent) return new Promise(() => {})
+    if (method === 'wallet_requestPermissions')
+      throw Object.assign(new Error('Unknown.'), { code: 4200 })
+    if (method === 'eth_requestAccounts')
+      return open(() => {
+        isGranted = true
+        return [address]
+      })
+    if (method === 'wallet_switchEthereumChain')
+      return open(() => {
+        chainId = Object(params)[0].chainId
+        return null
+      })
+    // A request that arrives just before the window opens waits as well.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await closed
+    if (method === 'eth_accounts') return isGranted ? [address] : []
+    return method === 'eth_chainId' ? chainId : null
+  }
+  announceProvider(info, { request, on() {}, removeListener() {} })
+  return {
+    id: info.rdns,
+    prompts,
+    approve: () => prompts.pop()?.(),
+    /** Emulates an extension that is removed. Its provider does not report that. */
+    vanish() {
+      isSilent = true
+    },
+  }
+}
+
+async function openPrompt() {
+  const wallet = installBusyWallet()
+  const engine = startEngine({ walletTimeoutMs: 300_000 })
+  engine.connect(1, wallet.id)
+  await expect.poll(() => wallet.prompts.length).toBe(1)
+  return { ...engine, wallet }
+}
+
+async function connectedPage() {
+  const page = await openPrompt()
+  page.wallet.approve()
+  await expect.poll(page.news).toMatchObject([{ type: 'CONNECTED' }])
+  return page
+}
+
+test('while the wallet’s window is open, the page does not say that the wallet is gone, and a late approval connects', async () => {
+  const { news, wallet } = await openPrompt()
+  await passTime(9000, 1000)
+  expect(news()).toEqual([])
+  await passTime(60_000, 1000)
+  expect(news()).toMatchObject([
+    { type: 'FAILED', failure: { class: 'timed-out' } },
+  ])
+  wallet.approve()
+  await expect
+    .poll(() => news().at(-1))
+    .toMatchObject({ type: 'CONNECTED', attempt: 1 })
+})
+
+test('a switch waits while the wallet’s window is open', async () => {
+  const { dispatch, news, wallet } = await connectedPage()
+  dispatch({ type: 'SWITCH', number: 1, chainId: 10 })
+  await expect.poll(() => wallet.prompts.length).toBe(1)
+  await passTime(60_000, 1000)
+  expect(news()).toHaveLength(1)
+  wallet.approve()
+  await expect
+    .poll(() => news().at(-1))
+    .toEqual({ type: 'SWITCH_ENDED', number: 1 })
+})
+
+test('a wallet that has answered before and no longer does is gone, unless its window may be open', async () => {
+  const { dispatch, news, send, wallet } = await connectedPage()
+  wallet.vanish()
+  const request = { to: otherAddress, value: 1n } as const
+  const outcome = send(request).catch(({ name }: Error) => name)
+  await passTime(11_000, 1000)
+  expect(await outcome).toBe('WalletGoneError')
+  dispatch({ type: 'SWITCH', number: 1, chainId: 10 })
+  await passTime(60_000, 1000)
+  expect(news()).toHaveLength(1)
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
+import { type PermittingWallet, permittingWallet } from './permittingWallet'
+import { address, otherAddress, startEngine } from './startEngine'
+
+installFakeTime()
+
+/** Opens a page with this wallet only, because engines of earlier tests remain in this document. */
+function pageWith(wallet: PermittingWallet) {
+  const list = [wallet.announced]
+  const announced = { get: () => list, subscribe: () => () => {} }
+  const engine = startEngine({ announced })
+  return { ...engine, last: () => engine.news().at(-1) }
+}
+
+async function connectedPage(wallet = permittingWallet(address)) {
+  const engine = pageWith(wallet)
+  engine.connect(1, wallet.id)
+  await expect.poll(engine.last).toMatchObject({ type: 'CONNECTED' })
+  wallet.asked.length = 0
+  return { ...engine, wallet }
+}
+
+const silentReads = (wallet: PermittingWallet) =>
+  wallet.asked.filter((method) => method === 'eth_chainId').length
+
+test.each<[string, unknown]>([
+  ['chainChanged', { chainId: '0xa' }],
+  ['chainChanged', ['0xa']],
+  ['chainChanged', undefined],
+  ['chainChanged', 'eip155:10'],
+  ['networkChanged', '10'],
+  ['connect', { chainId: '0xa' }],
+  ['accountsChanged', undefined],
+  ['accountsChanged', ''],
+  ['accountsChanged', otherAddress],
+  ['accountsChanged', { 0: otherAddress, length: 1 }],
+])(
+  'after the event %s with %j, the page shows the account and chain that the wallet has',
+  async (event, data) => {
+    const { last, wallet } = await connectedPage()
+    wallet.changeSilently({ account: otherAddress, chainId: 10 })
+    wallet.emit(event, data)
+    await expect.poll(last).toMatchObject({
+      type: 'CHANGED',
+      account: { address: otherAddress, chainId: 10 },
+    })
+  },
+)
+
+test.each([1013, 4900, 1000, 'gone', undefined])(
+  'a wallet that emits disconnect with code %j and still grants access stays connected, or is connected again',
+  async (code) => {
+    const { config, last, wallet } = await connectedPage()
+    wallet.emit('disconnect', code === undefined ? undefined : { code })
+    await passTime(5000)
+    expect(config.state.status).toBe('connected')
+    expect(last()).toMatchObject({ type: 'CONNECTED' })
+  },
+)
+
+test('several events are followed by one read, which prompts nobody', async () => {
+  const { wallet } = await connectedPage()
+  for (let count = 0; count < 5; count++) wallet.emit('networkChanged', count)
+  wallet.emit('chainChanged', {})
+  await passTime(5000)
+  expect(silentReads(wallet)).toBe(1)
+  expect(new Set(wallet.asked)).toEqual(
+    new Set(['eth_accounts', 'eth_chainId']),
+  )
+})
+
+test('a wallet that emits an event at each read is not read in a loop', async () => {
+  const { wallet } = await connectedPage()
+  const { request } = wallet.announced.provider
+  wallet.announced.provider.request = (asked) => {
+    wallet.emit('networkChanged', '8453')
+    return request(asked)
+  }
+  wallet.emit('networkChanged', '8453')
+  await passTime(40_000)
+  expect(silentReads(wallet)).toBeLessThanOrEqual(8)
+})
+
+test.each([
+  ['no account', { isLocked: true }, { isLocked: false }],
+  ['another account', { account: otherAddress }, { account: address }],
+])(
+  'a wallet that returns %s only once changes nothing',
+  async (_, odd, right) => {
+    const { news, wallet } = await connectedPage()
+    const reported = news().length
+    wallet.changeSilently(odd)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(() => silentReads(wallet)).toBe(1)
+    wallet.changeSilently(right)
+    await passTime(5000)
+    expect(silentReads(wallet)).toBe(2)
+    expect(news()).toHaveLength(reported)
+  },
+)
+
+test('a wallet that returns no account twice disconnects the page', async () => {
+  const { last, wallet } = await connectedPage()
+  wallet.changeSilently({ isLocked: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(last).toEqual({ type: 'DISCONNECTED' })
+})
+
+test('a page that was never connected is not connected by an account switch in the wallet', async () => {
+  const wallet = permittingWallet(address)
+  const { config, news } = pageWith(wallet)
+  await passTime(1000)
+  wallet.choose(otherAddress)
+  wallet.emit('accountsChanged', [])
+  wallet.emit('connect', { chainId: '0x2105' })
+  wallet.choose(address)
+  await passTime(3000)
+  expect(news()).toEqual([])
+  expect(config.state.current).toBe(null)
+})
