@@ -104,8 +104,8 @@ function promptOnce(sendToWallet: Send): Send {
     const { method } = asked
     if (method === 'eth_requestAccounts' && isGranted) {
       isGranted = false
-      // Without an answer, request the accounts as usual.
       const accounts = await Promise.race([
+        // Ignore errors, because the wallet is then asked for its accounts as usual.
         sendToWallet({ method: 'eth_accounts' }).catch(() => {}),
         new Promise((resolve) => setTimeout(resolve, grantedMs)),
       ])

@@ -14,6 +14,7 @@ import {
   off,
   pem,
   signed,
+  storage,
   text,
   visit,
 } from './aVisitor'
