@@ -63,6 +63,8 @@ export const dialog = css({
   // A closing dialog becomes a popover that stays visible while it fades out. Its backdrop must not fade in again.
   '&[popover]': { display: 'block' },
   '&[popover]::backdrop': { animation: 'none' },
+  // A dialog above a page that can be used.
+  '&[popover][open]::backdrop': { display: 'none' },
   '&[data-name=connect]': {
     '--wd-most': 'min(504px, 100dvh - 16px)',
     '&[data-layout=wide]': { width: 720 },

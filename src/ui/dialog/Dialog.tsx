@@ -24,7 +24,7 @@ export function Dialog(props: DialogProps) {
   const pressedOutside = useRef(false)
   const element = useCallback(() => dialog.current, [])
 
-  useModal(dialog, modal)
+  useModal(dialog, modal ? 'modal' : below ? 'page' : 'above')
   useEscape(element, modal, onClose)
 
   useEffect(() => {
