@@ -101,6 +101,37 @@ test.each([
   },
 )
 
+test('a page that cancels keys and input does not stop the visitor from typing into the dialog', async () => {
+  const end = new AbortController()
+  for (const target of [document, window])
+    for (const type of ['keydown', 'keypress', 'beforeinput'])
+      target.addEventListener(type, (event) => event.preventDefault(), {
+        signal: end.signal,
+      })
+  onTestFinished(() => end.abort())
+  const { dialog } = drawDialog({ children: <input aria-label="Search" /> })
+  const field = dialog.querySelector('input')
+  field?.focus()
+  await userEvent.keyboard('base')
+  expect(field?.value).toBe('base')
+})
+
+test.each(['copy', 'cut', 'paste', 'input', 'compositionstart', 'contextmenu'])(
+  'a page neither receives nor changes a %s in the dialog',
+  (type) => {
+    let count = 0
+    const listen = () => {
+      count += 1
+    }
+    document.addEventListener(type, listen)
+    onTestFinished(() => document.removeEventListener(type, listen))
+    const { dialog } = drawDialog({ children: <input aria-label="Search" /> })
+    const event = new Event(type, { bubbles: true, composed: true })
+    dialog.querySelector('input')?.dispatchEvent(event)
+    expect(count).toBe(0)
+  },
+)
+
 test('listeners of the page receive no events from inside the dialog', async () => {
   const heard: string[] = []
   const end = new AbortController()
