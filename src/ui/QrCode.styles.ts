@@ -18,7 +18,11 @@ export const frame = css({
   borderRadius: `calc(${token('radius')} * 2)`,
   // QR codes are dark on white, because some phones cannot read inverted ones.
   background: '#fff',
+  // Browsers that darken light pages leave an element alone that supports no other scheme.
+  colorScheme: 'only light',
   forcedColorAdjust: 'none',
+  // The logo is above the code, but not above the dialog's header.
+  isolation: 'isolate',
   '[role=progressbar],svg': { gridArea: '1 / 1' },
   svg: { maxWidth: '100%', height: 'auto' },
 })
