@@ -23,6 +23,8 @@ export const frame = css({
   forcedColorAdjust: 'none',
   // The logo is above the code, but not above the dialog's header.
   isolation: 'isolate',
+  // In a low window, the placeholder is larger than the frame, and would cover the buttons below.
+  overflow: 'hidden',
   '[role=progressbar],svg': { gridArea: '1 / 1' },
   svg: { maxWidth: '100%', height: 'auto' },
 })

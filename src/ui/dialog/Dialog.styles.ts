@@ -2,6 +2,7 @@ import { css, keyframes } from '../../theme/emotion'
 import * as floating from '../../theme/floating'
 import { brief, ease, quick, spring, steady, still } from '../../theme/motion'
 import { token } from '../../theme/token'
+import { clearOfEdges } from './clearOfEdges.styles'
 
 const fade = keyframes({ from: { opacity: 0 } })
 
@@ -96,6 +97,7 @@ export const content = css({
   // The dialog's maximum height without its borders.
   maxHeight: 'calc(var(--wd-most) - 2px)',
   overflow: 'hidden auto',
+  ...clearOfEdges,
   overscrollBehavior: 'contain',
   // During a cross-fade, two steps blend with each other and not with the background below.
   isolation: 'isolate',
@@ -104,5 +106,9 @@ export const content = css({
   '[data-layout=mobile] &': {
     paddingBottom: 'env(safe-area-inset-bottom)',
     animation: 'none',
+  },
+  // Sheets with tiles have no sticky footer, and a tile needs the height.
+  '[data-name=connect][data-layout=mobile] &': {
+    scrollPaddingBlock: '80px 8px',
   },
 })
