@@ -21,8 +21,6 @@ export const body = css({
     alignSelf: 'stretch',
     marginInline: -24,
   },
-  // A focused element must not be hidden by the sticky header or footer.
-  'button,a,input': { scrollMarginBlock: `72px ${footerHeight + 8}px` },
 })
 
 export const wrong = css({

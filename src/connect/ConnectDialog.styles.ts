@@ -1,5 +1,6 @@
 import { css } from '../theme/emotion'
 import { token } from '../theme/token'
+import { clearOfEdges } from '../ui/dialog/clearOfEdges.styles'
 
 /** Height of the wide dialog without its borders, in CSS pixels. */
 const height = 502
@@ -12,6 +13,7 @@ export const wide = css({
 
 export const list = css({
   overflow: 'auto',
+  ...clearOfEdges,
   overscrollBehavior: 'contain',
   borderInlineEnd: `1px solid ${token('line')}`,
 })

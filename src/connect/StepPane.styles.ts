@@ -1,4 +1,5 @@
 import { css } from '../theme/emotion'
+import { clearOfEdges } from '../ui/dialog/clearOfEdges.styles'
 
 export const pane = css({
   display: 'flex',
@@ -6,5 +7,9 @@ export const pane = css({
   minWidth: 0,
   // Contains the connected account, which covers a step while the dialog closes.
   position: 'relative',
-  '&[data-layout=wide]': { overflow: 'auto', overscrollBehavior: 'contain' },
+  '&[data-layout=wide]': {
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    ...clearOfEdges,
+  },
 })

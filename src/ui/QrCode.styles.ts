@@ -18,7 +18,13 @@ export const frame = css({
   borderRadius: `calc(${token('radius')} * 2)`,
   // QR codes are dark on white, because some phones cannot read inverted ones.
   background: '#fff',
+  // Browsers that darken light pages leave an element alone that supports no other scheme.
+  colorScheme: 'only light',
   forcedColorAdjust: 'none',
+  // The logo is above the code, but not above the dialog's header.
+  isolation: 'isolate',
+  // In a low window, the placeholder is larger than the frame, and would cover the buttons below.
+  overflow: 'hidden',
   '[role=progressbar],svg': { gridArea: '1 / 1' },
   svg: { maxWidth: '100%', height: 'auto' },
 })

@@ -9,13 +9,18 @@ const sizes = {
 } as const
 
 /** Size of a picture of the button, which needs less space than a dialog. */
-const buttonSize = [360, 200] as const
+const buttonSizes = {
+  // The button is wide from 768 pixels on.
+  wide: [800, 120],
+  compact: [360, 200],
+  mobile: [360, 200],
+} as const
 
 /** Shows every state in one scene, with links to the other scenes. */
 export function Overview({ scene, states }: OverviewProps) {
   const isButton = (state: string) => state.startsWith('button ')
   const parts = [
-    { some: states.filter(isButton), size: buttonSize },
+    { some: states.filter(isButton), size: buttonSizes[scene.layout] },
     {
       some: states.filter((state) => !isButton(state)),
       size: sizes[scene.layout],

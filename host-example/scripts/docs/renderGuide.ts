@@ -16,6 +16,8 @@ export type Section = {
 /** A guide as HTML, with its sections for the table of contents and the search. */
 export type RenderedGuide = {
   readonly html: string
+  /** The first sentence of the first paragraph, without markup, for search engines and link previews. */
+  readonly summary: string
   readonly sections: readonly Section[]
 }
 
@@ -78,7 +80,10 @@ export function renderGuide({ name, text }: Guide): RenderedGuide {
   if (twice) throw new Error(`Two headings of ${name}.md are "${twice}".`)
   for (const section of sections)
     section.text = section.text.replaceAll(/\s+/g, ' ').trim()
-  return { html: markdown.parser(tokens), sections }
+  const paragraph = tokens.find(({ type }) => type === 'paragraph')
+  const words = paragraph ? plain(markdown.parser([paragraph])) : ''
+  const [summary = ''] = words.replaceAll(/\s+/g, ' ').trim().split('. ')
+  return { html: markdown.parser(tokens), summary, sections }
 }
 
 /** Returns the target of a Markdown link on the site, or `undefined` if the file is not on the site. */

@@ -4,7 +4,7 @@ import { addressOf, type RenderedGuide, type Section } from './renderGuide'
 /** Renders a whole page of the site. The bundler adds its script and style. */
 export function renderPage(
   guide: Guide,
-  { html, sections }: RenderedGuide,
+  { html, sections, summary }: RenderedGuide,
   groups: readonly GuideGroup[],
 ): string {
   const title =
@@ -17,7 +17,7 @@ export function renderPage(
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <meta name="description" content="${quoted(summaryOf(sections))}" />
+    <meta name="description" content="${quoted(summary)}" />
     <title>${title}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
   </head>
@@ -78,12 +78,6 @@ function neighbours(guide: Guide, groups: readonly GuideGroup[]): string {
       : ''
   const links = `${link('Previous', before)}${link('Next', after)}`
   return links && `<nav class="neighbours" aria-label="Read on">${links}</nav>`
-}
-
-/** Returns the first sentence of a guide, for search engines and link previews. */
-function summaryOf(sections: readonly Section[]): string {
-  const [first] = sections.map(({ text }) => text).filter(Boolean)
-  return first?.split('. ')[0] ?? ''
 }
 
 function quoted(text: string): string {

@@ -71,6 +71,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         notice={state.notice}
         switchingTo={state.switchingTo}
         confirmWords={language?.dialogs?.network.confirm}
+        connectedWord={language?.dialogs?.network.connected}
         chainOf={(id) => chainView(chains, id)}
         dialog={state.dialog?.name}
         label={walletButton?.label ?? props.label}

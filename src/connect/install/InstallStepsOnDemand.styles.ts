@@ -1,6 +1,13 @@
 import { css } from '../../theme/emotion'
 import { token } from '../../theme/token'
 
+export const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+})
+
 export const place = css({
   display: 'grid',
   placeContent: 'center',

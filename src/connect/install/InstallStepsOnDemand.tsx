@@ -13,19 +13,25 @@ const pages = onDemand(() =>
 /** The steps that help visitors to install a wallet. Loaded with the first of them. */
 export function InstallStepsOnDemand(props: InstallStepsProps) {
   const { value: Pages, failed: hasFailed, retry } = useOnDemand(pages)
-  if (Pages) return <Pages {...props} />
   const { asking, notLoaded } = props.messages
   return (
-    <div className={styles.place} aria-busy={!hasFailed}>
-      {hasFailed ? (
-        <>
-          <p role="alert">{notLoaded}</p>
-          <Button tone="primary" data-testid="wd-retry" onClick={retry}>
-            {asking.retry}
-          </Button>
-        </>
+    // The step fades in with this element, so it stays when the step arrives.
+    <div className={styles.body}>
+      {Pages ? (
+        <Pages {...props} />
       ) : (
-        <Spinner />
+        <div className={styles.place} aria-busy={!hasFailed}>
+          {hasFailed ? (
+            <>
+              <p role="alert">{notLoaded}</p>
+              <Button tone="primary" data-testid="wd-retry" onClick={retry}>
+                {asking.retry}
+              </Button>
+            </>
+          ) : (
+            <Spinner />
+          )}
+        </div>
       )}
     </div>
   )

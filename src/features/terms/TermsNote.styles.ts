@@ -1,6 +1,6 @@
 import { css } from '../../theme/emotion'
 import { quickly } from '../../theme/motion'
-import { canHover, lowScreen } from '../../theme/screens'
+import { canHover } from '../../theme/screens'
 import { token } from '../../theme/token'
 
 /** Visible size of the checkbox, and size of its tap target, in CSS pixels. */
@@ -23,7 +23,12 @@ const note = {
   '[data-layout=compact] &': { bottom: footerHeight },
   // On phones, there is a footer below a grid of tiles.
   '[data-layout=mobile] [data-many] ~ &': { bottom: footerHeight },
-  [lowScreen]: { position: 'static' },
+  // Below this height, the rows above it would have no space.
+  '@media (max-height:439.98px)': { position: 'static' },
+  // The row with the focus is scrolled clear of the note.
+  '@media (min-height:440px)': {
+    'dialog:has(&) [part=row]': { scrollMarginBottom: 72 },
+  },
   a: {
     borderRadius: 4,
     color: 'inherit',

@@ -61,7 +61,8 @@ export function RecentTransactions(props: RecentTransactionsProps) {
         words={messages.search}
       >
         {(some) => (
-          <List>
+          // An empty list would be announced as one.
+          <List hidden={some.length === 0}>
             {some.map((each) => (
               <TransactionRow
                 key={each.hash}

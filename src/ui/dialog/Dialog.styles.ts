@@ -2,6 +2,7 @@ import { css, keyframes } from '../../theme/emotion'
 import * as floating from '../../theme/floating'
 import { brief, ease, quick, spring, steady, still } from '../../theme/motion'
 import { token } from '../../theme/token'
+import { clearOfEdges } from './clearOfEdges.styles'
 
 const fade = keyframes({ from: { opacity: 0 } })
 
@@ -63,6 +64,8 @@ export const dialog = css({
   // A closing dialog becomes a popover that stays visible while it fades out. Its backdrop must not fade in again.
   '&[popover]': { display: 'block' },
   '&[popover]::backdrop': { animation: 'none' },
+  // A dialog above a page that can be used.
+  '&[popover][open]::backdrop': { display: 'none' },
   '&[data-name=connect]': {
     '--wd-most': 'min(504px, 100dvh - 16px)',
     '&[data-layout=wide]': { width: 720 },
@@ -94,6 +97,7 @@ export const content = css({
   // The dialog's maximum height without its borders.
   maxHeight: 'calc(var(--wd-most) - 2px)',
   overflow: 'hidden auto',
+  ...clearOfEdges,
   overscrollBehavior: 'contain',
   // During a cross-fade, two steps blend with each other and not with the background below.
   isolation: 'isolate',
@@ -102,5 +106,9 @@ export const content = css({
   '[data-layout=mobile] &': {
     paddingBottom: 'env(safe-area-inset-bottom)',
     animation: 'none',
+  },
+  // Sheets with tiles have no sticky footer, and a tile needs the height.
+  '[data-name=connect][data-layout=mobile] &': {
+    scrollPaddingBlock: '80px 8px',
   },
 })

@@ -24,7 +24,7 @@ export function Dialog(props: DialogProps) {
   const pressedOutside = useRef(false)
   const element = useCallback(() => dialog.current, [])
 
-  useModal(dialog, modal)
+  useModal(dialog, modal ? 'modal' : below ? 'page' : 'above')
   useEscape(element, modal, onClose)
 
   useEffect(() => {
@@ -32,10 +32,15 @@ export function Dialog(props: DialogProps) {
     return animateHeight(dialog.current, content.current)
   }, [])
 
-  const shownStep = useRef(step)
+  const steps = useRef([{ step, top: 0 }])
   useLayoutEffect(() => {
-    if (shownStep.current === step || !dialog.current) return
-    shownStep.current = step
+    const { current: path } = steps
+    if (path.at(-1)?.step === step || !dialog.current) return
+    const known = path.findIndex((it) => it.step === step)
+    // A new step begins at its top. The way back leads to the position that the visitor has left.
+    if (known < 0) path.push({ step, top: 0 })
+    else path.length = known + 1
+    content.current?.scrollTo({ top: path.at(-1)?.top ?? 0 })
     focusHeading(dialog.current)
   }, [step])
 
@@ -80,7 +85,14 @@ export function Dialog(props: DialogProps) {
         goBack(event.currentTarget)
       }}
     >
-      <div ref={content} className={styles.content}>
+      <div
+        ref={content}
+        className={styles.content}
+        onScroll={({ currentTarget: { scrollTop: top } }) => {
+          const shown = steps.current.at(-1)
+          if (shown) shown.top = top
+        }}
+      >
         {children}
       </div>
     </dialog>

@@ -1,15 +1,15 @@
+import { close, modeOf, openAs } from './dialogMode'
 import { focusHeading } from './focusHeading'
 
-/**
- * Moves an element to the end of the page. The browser closes a modal dialog inside it, so this opens the dialog again.
- */
+/** Moves an element to the end of the page. The browser hides an open dialog inside it, so this shows the dialog again. */
 export function moveDialog(
   element: Element,
   dialog: HTMLDialogElement | null,
 ): void {
+  const mode = dialog?.open && modeOf(dialog)
   document.body.append(element)
-  if (!dialog?.open) return
-  dialog.close()
-  dialog.showModal()
+  if (!dialog || !mode) return
+  close(dialog)
+  openAs(dialog, mode)
   focusHeading(dialog)
 }

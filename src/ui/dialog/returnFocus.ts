@@ -27,7 +27,8 @@ const patienceMs = 15_000
 
 /**
  * Returns the focus to the element that had it. Connecting and disconnecting replace the button. If the element is
- * removed now or soon, the first button in the same shadow root that can be used receives the focus.
+ * removed now or soon, a button in the same shadow root that can be used receives the focus: the button's replacement,
+ * the account button, whose name says that the visitor is connected, or the first one.
  */
 export function returnFocus(opener: HTMLElement, home: Node): void {
   opener.focus({ preventScroll: true })
@@ -37,7 +38,10 @@ export function returnFocus(opener: HTMLElement, home: Node): void {
   const update = () => {
     if (opener.isConnected) return
     const isTaken = document.activeElement?.matches(':not(body)')
-    const nextButton = home.querySelector<HTMLElement>('button:not([inert] *)')
+    const find = (part = '') =>
+      home.querySelector<HTMLElement>(`button${part}:not([inert] *)`)
+    const nextButton =
+      find(`[part="${opener.part}"]`) ?? find('[part=account-button]') ?? find()
     if (!isTaken) nextButton?.focus({ preventScroll: true })
     if (isTaken || nextButton) stop()
   }

@@ -7,16 +7,20 @@ import {
   steady,
   visitorLetsMove,
 } from '../../theme/motion'
+import { close, type DialogMode, modeOf, openAs } from './dialogMode'
 import { focusedElement } from './focusedElement'
 import { focusHeading } from './focusHeading'
 import { lockPageScroll } from './lockPageScroll'
 import { makeDecorative } from './makeDecorative'
 import { openerNow, returnFocus } from './returnFocus'
 
-/** Shows a native dialog while it is mounted. Prevents the page from scrolling, and returns the focus at the end. */
+/**
+ * Shows a native dialog while it is mounted, in the given mode. Prevents the page from scrolling while the dialog is
+ * modal, and returns the focus at the end.
+ */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
-  modal: boolean,
+  mode: DialogMode,
 ): void {
   const inside = useRef<HTMLElement>(undefined)
   const isShown = useRef(false)
@@ -36,11 +40,10 @@ export function useModal(
     const element = dialog.current
     if (!element) return
     // While a wallet renders into the page, the visitor must be able to use the page.
-    const release = modal ? lockPageScroll() : undefined
+    const release = mode === 'modal' ? lockPageScroll() : undefined
     endMoments()
     const opener = focusedElement()?.getBoundingClientRect()
-    if (modal) element.showModal()
-    else element.show()
+    openAs(element, mode)
     if (isShown.current) skipEntrance(element)
     else if (opener) setOrigin(element, opener)
     isShown.current = true
@@ -55,10 +58,9 @@ export function useModal(
       // Closing moves the focus, so switching between modal and non-modal must restore it.
       const focused = focusedElement()
       inside.current = element.contains(focused ?? null) ? focused : undefined
-      // Does nothing if the dialog is closed already.
       freePage(element, mayFade.current)
     }
-  }, [dialog, modal])
+  }, [dialog, mode])
 }
 
 /** Skips the entrance animation of a dialog that is already visible. */
@@ -116,10 +118,10 @@ function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
   const { parentNode } = dialog
   const isStill = !mayFade || !visitorLetsMove()
   if (!parentNode || !canStay(dialog) || (isStill && !isConnected(dialog))) {
-    dialog.close()
+    close(dialog)
     return
   }
-  const hasBackdrop = isModal(dialog)
+  const hasBackdrop = modeOf(dialog) === 'modal'
   makeDecorative(dialog)
   // Set before closing, because the attribute keeps the element displayed.
   dialog.popover = 'manual'
@@ -135,11 +137,15 @@ function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
   }
 }
 
-/** Lets the backdrop of a dialog fade out while the dialog stays open. */
+/** Lets the backdrop of a dialog fade out while the dialog changes its mode. Ignores a dialog that is closing. */
 function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
+  if (!dialog.open) return
   const isFading =
-    mayFade && visitorLetsMove() && isModal(dialog) && canStay(dialog)
-  dialog.close()
+    mayFade &&
+    visitorLetsMove() &&
+    modeOf(dialog) === 'modal' &&
+    canStay(dialog)
+  close(dialog)
   if (!isFading) return
   const backdrop = document.createElement('div')
   backdrop.className = dialog.className
@@ -150,15 +156,14 @@ function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
   fadeAway(backdrop)
 }
 
-const isModal = (dialog: HTMLDialogElement) => dialog.matches(':modal')
-
 /**
  * Returns whether a dialog may stay while it fades out. A dialog that is not modal may stay only to show the connected
  * account, because it could cover the prompt of a wallet.
  */
 const canStay = (dialog: HTMLDialogElement) =>
   'popover' in dialog &&
-  (isModal(dialog) || (isConnected(dialog) && !dialog.dataset['below']))
+  (modeOf(dialog) === 'modal' ||
+    (isConnected(dialog) && !dialog.dataset['below']))
 
 /** Returns whether a dialog shows the connected account. */
 const isConnected = (element: Element) =>

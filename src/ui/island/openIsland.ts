@@ -32,9 +32,9 @@ type IslandLook = Appearance & {
   readonly dir?: 'ltr' | 'rtl' | undefined
 }
 
-/** Events that pages listen to in order to close their panels or to trap the focus. */
+/** Events that pages listen to in order to close their panels, to trap the focus, or to replace or block input. */
 const watchedEvents =
-  'pointerdown pointerup mousedown mouseup touchstart touchend click focusin focusout keydown keyup'
+  'pointerdown pointerup mousedown mouseup touchstart touchend click contextmenu focusin focusout keydown keypress keyup beforeinput input compositionstart compositionupdate compositionend paste copy cut'
 
 const parts = [
   ...buttonParts,

@@ -47,8 +47,6 @@ export const row = css({
     marginInlineStart: 'auto',
     color: token('secondary'),
   },
-  // A focused row must not be hidden by the sticky header or footer.
-  scrollMarginBlock: '72px 68px',
   '[data-many] &': skipOffscreen(32),
   '@media (forced-colors:active)': {
     '&[data-selected]': {

@@ -213,3 +213,25 @@ test.each([
     expect(plain?.textContent).toBe(words)
   },
 )
+
+test('the button announces a connection of this visit once, and does not announce one of an earlier visit [WCAG 4.1.3]', async () => {
+  const connectedWord = 'Verbunden'
+  const connected = { ...states.connected, connectedWord }
+  const { draw, root } = await drawButton({ ...states.pending, connectedWord })
+  const regions = () => [...root.querySelectorAll('[role=status]')]
+  const announced = () =>
+    regions()
+      .map(({ textContent }) => textContent)
+      .join('')
+  draw(connected)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(announced()).toBe('')
+  draw({ ...states.disconnected, connectedWord })
+  const [region] = regions()
+  draw(connected)
+  // A region that is added with its text is ignored.
+  expect(announced()).toBe('')
+  await expect.poll(announced).toBe(connectedWord)
+  expect(regions().find(({ textContent }) => textContent)).toBe(region)
+  await expect.poll(announced).toBe('')
+})

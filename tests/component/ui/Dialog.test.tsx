@@ -6,6 +6,7 @@ import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { render } from '../../fixtures/pages/render'
 import { drawDialog } from './drawDialog'
 import { focusedText } from './focusedText'
+import { scrollDown } from './scrollDown'
 
 const labels = { back: 'Back', close: 'Close' }
 
@@ -76,6 +77,29 @@ test('a new step moves the focus to its heading, and a re-render of the same ste
   await expect.poll(focusedText).toBe('First')
   draw({ step: 'GET' })
   await expect.poll(focusedText).toBe('Switch network')
+})
+
+test('a new step begins at its top, and Back returns to the position in the step before', async () => {
+  await page.viewport(320, 256)
+  const children = (name: string) => (
+    <>
+      <DialogHeader title={name} labels={labels} />
+      <p style={{ height: 900 }}>{name}</p>
+    </>
+  )
+  const { dialog, draw } = drawDialog({ step: 'list', children: children('A') })
+  const show = (step: string) => draw({ step, children: children(step) })
+  const content = dialog.firstElementChild
+  if (!content) throw new Error('the dialog is empty')
+  await scrollDown(content, 200)
+  show('wallet')
+  expect(content.scrollTop).toBe(0)
+  await scrollDown(content, 100)
+  show('list')
+  expect(content.scrollTop).toBe(200)
+  show('wallet')
+  expect(content.scrollTop).toBe(0)
+  await page.viewport(1280, 800)
 })
 
 test('if the focused button is removed, the heading gets the focus instead of the page', async () => {

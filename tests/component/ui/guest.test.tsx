@@ -71,18 +71,66 @@ test('the dialog receives clicks on a page with pointer-events: none', async () 
   await expect.poll(focusedText).toBe('First')
 })
 
-test('the dialog is above a header with the highest z-index', () => {
-  const header = document.createElement('header')
-  header.style.cssText =
-    'position:fixed;inset:0;z-index:2147483647;background:red'
-  document.body.append(header)
-  onTestFinished(() => header.remove())
-  const { island, dialog } = drawDialog()
-  const { left, top } = dialog.getBoundingClientRect()
-  expect(document.elementFromPoint(left + 40, top + 40)).toBe(island.host)
-  // The backdrop covers the rest of the header.
-  expect(document.elementFromPoint(4, 4)).toBe(island.host)
+test.each([
+  ['modal', { modal: true }, { close: 'dialog', corner: 'dialog' }],
+  ['non-modal', { modal: false }, { close: 'dialog', corner: 'page' }],
+  ['lower', { modal: false, below: true }, { close: 'page', corner: 'page' }],
+])(
+  'a header with the highest z-index covers no part of a %s dialog, except while a wallet draws in the page',
+  async (_, mode, top) => {
+    await page.viewport(640, 400)
+    const header = document.createElement('header')
+    header.style.cssText =
+      'position:fixed;inset:0;z-index:2147483647;background:red'
+    document.body.append(header)
+    onTestFinished(async () => {
+      header.remove()
+      await page.viewport(1280, 800)
+    })
+    const { island, dialog, draw } = drawDialog(mode)
+    const at = (x: number, y: number) =>
+      document.elementFromPoint(x, y) === island.host ? 'dialog' : 'page'
+    const seen = () => {
+      const box = dialog.querySelector('[part=close]')?.getBoundingClientRect()
+      return { close: at(box?.x ?? 0, (box?.y ?? 0) + 20), corner: at(4, 4) }
+    }
+    expect(seen()).toEqual(top)
+    for (const one of [{ modal: false }, { modal: true }, mode]) draw(one)
+    expect(seen()).toEqual(top)
+    expect(dialog.open).toBe(true)
+  },
+)
+
+test('a page that cancels keys and input does not stop the visitor from typing into the dialog', async () => {
+  const end = new AbortController()
+  for (const target of [document, window])
+    for (const type of ['keydown', 'keypress', 'beforeinput'])
+      target.addEventListener(type, (event) => event.preventDefault(), {
+        signal: end.signal,
+      })
+  onTestFinished(() => end.abort())
+  const { dialog } = drawDialog({ children: <input aria-label="Search" /> })
+  const field = dialog.querySelector('input')
+  field?.focus()
+  await userEvent.keyboard('base')
+  expect(field?.value).toBe('base')
 })
+
+test.each(['copy', 'cut', 'paste', 'input', 'compositionstart', 'contextmenu'])(
+  'a page neither receives nor changes a %s in the dialog',
+  (type) => {
+    let count = 0
+    const listen = () => {
+      count += 1
+    }
+    document.addEventListener(type, listen)
+    onTestFinished(() => document.removeEventListener(type, listen))
+    const { dialog } = drawDialog({ children: <input aria-label="Search" /> })
+    const event = new Event(type, { bubbles: true, composed: true })
+    dialog.querySelector('input')?.dispatchEvent(event)
+    expect(count).toBe(0)
+  },
+)
 
 test('listeners of the page receive no events from inside the dialog', async () => {
   const heard: string[] = []

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from '../connect/drawConnect'
 import { scrollDown } from './scrollDown'
@@ -65,26 +65,4 @@ test('closing a dialog does not force a style or layout calculation', async () =
   )
   expect(asked).toEqual([])
   vi.restoreAllMocks()
-})
-
-test('in a low compact dialog, the focused row is visible between the header and the footer [WCAG 2.4.11]', async () => {
-  await page.viewport(600, 360)
-  const { dialog } = drawConnect('compact')
-  await settle(dialog)
-  const rows = [...dialog.querySelectorAll<HTMLElement>('[part=row]')]
-  const header = dialog.querySelector('[data-grip]')
-  const footer = [...dialog.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Learn more',
-  )?.parentElement
-  if (!header || !footer)
-    throw new Error('the header or the footer of the list is missing')
-  dialog.querySelector<HTMLElement>('[data-testid=wd-close]')?.focus()
-  for (const row of rows) {
-    await userEvent.keyboard('{Tab}')
-    const { bottom, top } = row.getBoundingClientRect()
-    expect(row.matches(':focus')).toBe(true)
-    expect(bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top)
-    expect(top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom)
-  }
-  await page.viewport(1280, 800)
 })

@@ -52,6 +52,25 @@ test('returnFocus focuses the successor of an opener that is replaced after it g
   await expect.poll(() => home.activeElement).toBe(successor)
 })
 
+test('returnFocus prefers the replacement of the opener, then the account button, whose name says that the visitor is connected', async () => {
+  const { draw, home, opener } = aPage()
+  const connected = document.createElement('div')
+  for (const part of ['network-button', 'account-button'])
+    connected.appendChild(document.createElement('button')).part.add(part)
+  opener.part.add('connect-button')
+  draw(connected)
+  returnFocus(opener, home)
+  await expect.poll(() => home.activeElement?.part.value).toBe('account-button')
+  const network = connected.querySelector('button')
+  if (!network) throw new Error('no network button was drawn')
+  network.focus()
+  const replacement = connected.cloneNode(true)
+  if (!(replacement instanceof Element)) return
+  draw(replacement)
+  returnFocus(network, home)
+  await expect.poll(() => home.activeElement?.part.value).toBe('network-button')
+})
+
 test('returnFocus does not move the focus if the visitor has focused another element since', async () => {
   const { draw, field, home, opener } = aPage()
   draw(document.createElement('span'))

@@ -14,6 +14,13 @@ test('links to guides and their anchors are rewritten, and links to sources beco
   expect(html).toContain('<a href="https://c.example">c</a>')
 })
 
+test('the summary is the first sentence of a paragraph, without code blocks', () => {
+  const { summary } = guide(
+    '```sh\nnpm install a\n```\n\n`a` is **small**. It is quick.\n',
+  )
+  expect(summary).toBe('a is small')
+})
+
 test('sections have the anchors that code hosts generate, and their text without markup', () => {
   const { sections } = guide(
     'Before.\n\n## Share `wagmi`, now\n\nA **b** <c>.\n',

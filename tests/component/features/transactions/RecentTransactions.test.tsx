@@ -172,6 +172,8 @@ test('an empty list shows a text with the app’s name, and no clear button [7.2
     'Your transactions in Shop will appear here.',
   )
   expect(clearButton()).toBe(null)
+  // Screen readers would announce an empty list.
+  expect(dialog.querySelectorAll('ul:empty:not([hidden])')).toHaveLength(0)
 })
 
 test('the clear button empties the list once, the undo button restores it, and the focus moves to the heading [7.24]', async () => {

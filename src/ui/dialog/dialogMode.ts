@@ -1,0 +1,27 @@
+/**
+ * How a dialog is shown. A `modal` dialog makes the page inert. An `above` dialog is above the page, which can be used.
+ * A dialog in the `page` has the page's order, so that elements of the page can cover it.
+ */
+export type DialogMode = 'modal' | 'above' | 'page'
+
+/** Shows a closed dialog. */
+export function openAs(dialog: HTMLDialogElement, mode: DialogMode): void {
+  if (mode === 'modal') dialog.showModal()
+  else dialog.show()
+  // Only the top layer is above every element of a page, for example above a header with the highest `z-index`.
+  if (mode !== 'above' || !('popover' in dialog)) return
+  dialog.popover = 'manual'
+  dialog.showPopover()
+}
+
+/** Returns the mode of an open dialog. */
+export function modeOf(dialog: HTMLDialogElement): DialogMode {
+  if (dialog.matches(':modal')) return 'modal'
+  return dialog.popover ? 'above' : 'page'
+}
+
+/** Closes a dialog, so that it can be shown in another mode. */
+export function close(dialog: HTMLDialogElement): void {
+  dialog.close()
+  dialog.removeAttribute('popover')
+}

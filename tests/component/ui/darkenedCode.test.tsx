@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { readCode } from '../../fixtures/pages/readCode'
+import { asking, flowAt } from '../../fixtures/states/connectProps'
+import { account, drawAccount } from '../account/drawAccount'
+import { drawConnect } from '../connect/drawConnect'
+
+const uri = `wc:${'7f6e'.repeat(16)}@2?relay-protocol=irn&symKey=${'587d'.repeat(16)}`
+
+const setMedia = (name: string, value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+
+/** Browsers darken pages only on a device in dark mode. */
+async function darkenPage(enabled: boolean) {
+  await setMedia('prefers-color-scheme', enabled ? 'dark' : '')
+  await cdp().send(
+    'Emulation.setAutoDarkModeOverride',
+    enabled ? { enabled } : {},
+  )
+}
+
+const filterPage = (filter: string) => {
+  document.documentElement.style.filter = filter
+}
+
+/** Ways in which a browser, a system or an extension changes the colours of a page, and how each one ends. */
+const changes: Readonly<
+  Record<string, readonly [() => unknown, () => unknown]>
+> = {
+  'the browser’s automatic dark mode': [
+    () => darkenPage(true),
+    () => darkenPage(false),
+  ],
+  'a filter that inverts the page': [
+    () => filterPage('invert(1) hue-rotate(180deg)'),
+    () => filterPage(''),
+  ],
+  'forced colours': [
+    () => setMedia('forced-colors', 'active'),
+    () => setMedia('forced-colors', ''),
+  ],
+}
+
+test.each(Object.keys(changes))(
+  'phones can read both codes in %s',
+  async (name) => {
+    const [start, end] = changes[name] ?? []
+    await start?.()
+    onTestFinished(async () => {
+      await end?.()
+    })
+    const walletId = 'walletConnect'
+    const pairing = drawConnect(
+      'compact',
+      flowAt({ name: 'CONNECT', walletId }, asking(walletId, uri)),
+    )
+    await expect.poll(() => hasCode(pairing.dialog)).toBe(true)
+    await expect.poll(() => readCode(codeIn(pairing.dialog))).toBe(uri)
+    pairing.close()
+    pairing.island.host.remove()
+    const { dialog, get } = drawAccount()
+    get('receive').click()
+    await expect.poll(() => hasCode(dialog)).toBe(true)
+    await expect.poll(() => readCode(codeIn(dialog))).toBe(account.address)
+  },
+)
+
+const hasCode = (dialog: HTMLElement) =>
+  dialog.querySelector('svg[role=img]') !== null
+
+function codeIn(dialog: HTMLElement): HTMLElement {
+  const code = dialog.querySelector('svg[role=img]')?.parentElement
+  if (!code) throw new Error('There is no code.')
+  return code
+}
