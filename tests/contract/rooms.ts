@@ -75,6 +75,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
       'wallets.ts': { rooms: ['wallets'] },
       'render/standInLook.ts': { rooms: ['theme'] },
+      'render/standInAccount.ts': { rooms: ['platform', 'ui'] },
     },
   },
   // A feature uses the core, and the core's table loads it.
