@@ -1,4 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import {
   type Chain,
   startChain,
@@ -12,6 +20,7 @@ import {
 import { resolveProfile } from '../../../src/names/resolveProfile'
 import { safeStorage } from '../../../src/platform/storage/storage.initial'
 import { installEns } from '../../fixtures/chain/ensStub'
+import { startBodyServer } from '../../fixtures/servers/bodyServer'
 
 let service: NameService
 let mainnet: Chain
@@ -78,7 +87,7 @@ test('a missing name or a failure does not survive a reload [7.12b]', async () =
   service.answer('500')
   await resolveProfile(testAddress, sources)
   for (const address of [nobody, testAddress])
-    expect(storage.get(`walletdock.name.${address.toLowerCase()}`)).toBe(null)
+    expect(storage.get(`walletdock.name.${address.toLowerCase()}.0`)).toBe(null)
 })
 
 test('a lookup that failed returns no name and is repeated', async () => {
@@ -136,6 +145,27 @@ test('a name from a trusted service is returned while ENS is unreachable', async
     ensNode,
   })
   expect(name).toBe(testName)
+})
+
+test('the name is reported before its avatar has loaded, also to a second caller', async () => {
+  const silent = await startBodyServer()
+  onTestFinished(() => silent.stop())
+  silent.answer(undefined)
+  const text = `${silent.url}/a.png`
+  await installEns(mainnet.url, { name: 'ada.eth', text })
+  const events: string[] = []
+  const lookUp = (caller: string) =>
+    resolveProfile(testAddress, {
+      ensNode: mainnet.url,
+      onName: (name) => events.push(`${caller}: ${name}`),
+    }).then(() => events.push(`${caller}: profile`))
+  await Promise.all([lookUp('first'), lookUp('second')])
+  expect(events).toEqual([
+    'first: ada.eth',
+    'second: ada.eth',
+    'first: profile',
+    'second: profile',
+  ])
 })
 
 test('a name from a trusted service is returned with its avatar, whatever ENS resolves it to', async () => {

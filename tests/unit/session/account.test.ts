@@ -11,6 +11,7 @@ const balance = { value: 15n, symbol: 'ETH', decimals: 18 }
 const named: Event = {
   type: 'PROFILE',
   address: alice,
+  chainId: here,
   name: 'alice.eth',
   avatar: 'https://example.test/alice.png',
 }
@@ -107,20 +108,18 @@ test('a new balance replaces the old one', () => {
 })
 
 test('a name that does not exist any more is removed', () => {
-  const { state } = play([{ type: 'PROFILE', address: alice }], { from: known })
+  const { state } = play([{ type: 'PROFILE', address: alice, chainId: here }], {
+    from: known,
+  })
   expect(accountIn(state)).toMatchObject({ name: undefined, avatar: undefined })
 })
 
-test('on another chain, the name stays, and balance and transactions are unknown', () => {
+test('on another chain, the name, balance and transactions are unknown, and a late name of the earlier chain is ignored', () => {
   const { state } = play(
-    [{ type: 'CHANGED', account: accountOf(alice, there) }],
+    [{ type: 'CHANGED', account: accountOf(alice, there) }, named],
     { from: known },
   )
-  expect(accountIn(state)).toEqual({
-    ...accountOf(alice, there),
-    name: 'alice.eth',
-    avatar: 'https://example.test/alice.png',
-  })
+  expect(accountIn(state)).toEqual(accountOf(alice, there))
 })
 
 test('another address starts without known data', () => {
