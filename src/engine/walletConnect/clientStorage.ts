@@ -66,10 +66,10 @@ export function clientStorage(): ClientStorage {
     return parse((await run('readonly', (store) => store.get(key)))?.result)
   }
 
-  async function write(
+  async function write<Result>(
     key: string,
     text: string | null,
-    act: (store: IDBObjectStore) => IDBRequest<unknown>,
+    act: (store: IDBObjectStore) => IDBRequest<Result>,
   ) {
     memory.set(key, text)
     const isWritten = await run('readwrite', act)
