@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { base } from 'viem/chains'
 import { expect, onTestFinished, test } from 'vitest'
 import '../../../src/host/element'
+import { answerTap } from '../../../src/host/render/answerTap'
 import {
   WalletdockBoundary,
   type WalletdockBoundaryProps,
@@ -108,7 +109,7 @@ test('visitors who are connected but signed out see the offer that the real butt
   )
 })
 
-test('an element whose config arrives later shows the account, and a press opens the account dialog', async () => {
+test('an element whose config arrives later shows the account, and a press opens the connect dialog if the wallet is gone', async () => {
   const wagmi = await aWagmi()
   const { global, url } = remoteAt('mount-wakes')
   const dock = document.createElement('wallet-dock')
@@ -125,5 +126,17 @@ test('an element whose config arrives later shows the account, and a press opens
     state().wake()
     await new Promise(requestAnimationFrame)
   }
-  expect(state().opened).toEqual(['account'])
+  expect(state().opened).toEqual(['connect'])
+})
+
+test('a press on the account opens the account dialog once the wallet is connected', () => {
+  const opened: unknown[] = []
+  const open = (dialog?: unknown) => void opened.push(dialog)
+  expect(answerTap('account', null, { status: 'loading', open })).toBe(
+    'account',
+  )
+  expect(
+    answerTap('account', null, { status: 'connected', open }),
+  ).toBeUndefined()
+  expect(opened).toEqual(['account'])
 })
