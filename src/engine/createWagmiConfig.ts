@@ -1,15 +1,11 @@
-import { type Config, createConfig, createStorage, http } from '@wagmi/core'
+import { type Config, createConfig, http } from '@wagmi/core'
 import type { Chain as ViemChain } from 'viem'
 import { HttpRequestError } from 'viem'
 import type { Chain } from '../chains/Chain'
 import { fullAddress } from '../platform/page/fullAddress'
-import { pageStorage } from '../platform/storage/storage.initial'
-import { sessionKey } from '../platform/storage/storedSession.initial'
 import type { EngineSettings } from './EngineSettings'
 import { isBusyStatus } from './nodes/backoffAfter'
-
-/** Prefix of every key that wagmi writes for us into the page's storage. */
-const storagePrefix = 'walletdock'
+import { wagmiStorage } from './wagmiStorage'
 
 /** Makes relative RPC URLs absolute, because wagmi passes them to wallets and SDKs. */
 function withFullAddresses(chain: Chain): ViemChain {
@@ -39,18 +35,7 @@ export function createWagmiConfig(settings: EngineSettings): Config {
         return [id, http(url && fullAddress(url), options)]
       }),
     ),
-    storage: createStorage({
-      key: storagePrefix,
-      storage: {
-        // wagmi stores "disconnected" at every start and after every failed reconnection, so we store the session
-        // ourselves.
-        getItem: (key) => (key === sessionKey ? null : pageStorage.get(key)),
-        setItem(key, value) {
-          if (key !== sessionKey) pageStorage.set(key, value)
-        },
-        removeItem: pageStorage.remove,
-      },
-    }),
+    storage: wagmiStorage(),
   })
 }
 

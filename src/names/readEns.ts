@@ -16,6 +16,7 @@ export type EnsNode = string | { readonly request: EIP1193RequestFn }
  * @param serviceName name from another service; used only if ENS resolves it to the address, otherwise the primary
  * name is used
  * @param chain the visitor's chain; the address's primary name for this chain is preferred to the one for mainnet
+ * @param onName called with the name, before its avatar is loaded
  * @throws viem's errors if mainnet does not answer
  * @see https://docs.ens.domains/resolution, ENSIP-19
  */
@@ -24,6 +25,7 @@ export async function readEns(
   serviceName: string | undefined,
   node: EnsNode | undefined,
   chain?: ChainNode,
+  onName?: (name: string) => void,
 ): Promise<Profile> {
   const config = configAt(node)
   const name =
@@ -31,7 +33,9 @@ export async function readEns(
     // If the lookup for the chain fails, use the name for mainnet.
     (await nameOn(config, address, chain).catch(() => undefined)) ??
     (await primaryName(config, address))
-  return name ? { name, avatar: await avatarOf(config, name) } : {}
+  if (!name) return {}
+  onName?.(name)
+  return { name, avatar: await avatarOf(config, name) }
 }
 
 /**

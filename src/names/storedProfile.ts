@@ -12,12 +12,18 @@ const maxAgeMs = 3 * 60 * 60_000
 /** Maximum length of stored avatars. Some are whole images in a data URL, and the page needs the storage as well. */
 const longestAvatar = 2000
 
+/** An account on a chain. The name may depend on the chain. */
+export type NamedAccount = {
+  readonly address: string
+  readonly chainId: number
+}
+
 /** Returns the stored name. Removes invalid and expired entries. */
 export function readStoredProfile(
   storage: NameStorage,
-  address: string,
+  account: NamedAccount,
 ): Profile | undefined {
-  const key = keyOf(address)
+  const key = keyOf(account)
   const stored = storage.get(key)
   if (stored === null) return undefined
   const profile = parse(stored)
@@ -25,23 +31,23 @@ export function readStoredProfile(
   return profile
 }
 
-/** Stores a name. Does not store that an address has none, because that may change at any time. */
+/** Stores a name. Does not store that an account has none, because that may change at any time. */
 export function storeProfile(
   storage: NameStorage,
-  address: string,
+  account: NamedAccount,
   { name, avatar = '' }: Profile,
 ): void {
   if (!name || avatar.length > longestAvatar) return
-  if (!/^0x[\da-f]{40}$/i.test(address)) return
+  if (!/^0x[\da-f]{40}$/i.test(account.address)) return
   const expiresAt = Date.now() + maxAgeMs
   storage.set(
-    keyOf(address),
+    keyOf(account),
     JSON.stringify({ name, avatar, until: expiresAt }),
   )
 }
 
-function keyOf(address: string): string {
-  return `walletdock.name.${address.toLowerCase()}`
+function keyOf({ address, chainId }: NamedAccount): string {
+  return `walletdock.name.${address.toLowerCase()}.${chainId}`
 }
 
 /** Parses a stored name. The whole origin shares the storage, so it may contain anything. */

@@ -124,6 +124,8 @@ export type EngineEvent =
   | {
       readonly type: 'PROFILE'
       readonly address: Address
+      /** The name may depend on the chain. */
+      readonly chainId: number
       readonly name?: string | undefined
       readonly avatar?: string | undefined
     }

@@ -91,7 +91,9 @@ export const connectedReducers: Reducers<
 function withName(account: Account, { connection }: State): Account {
   const stored =
     connection.type === 'reconnecting' ? connection.account : undefined
-  return stored?.name && isSameAddress(stored.address, account.address)
+  return stored?.name &&
+    stored.chainId === account.chainId &&
+    isSameAddress(stored.address, account.address)
     ? { name: stored.name, ...account }
     : account
 }
@@ -132,9 +134,9 @@ function updateAccount(state: State, event: AccountEvent): State {
 function change(account: Account, event: AccountEvent): Account {
   if (event.type === 'CHANGED') return move(account, event.account)
   if (!isSameAddress(event.address, account.address)) return account
+  if (event.chainId !== account.chainId) return account
   if (event.type === 'PROFILE')
     return merge(account, { name: event.name, avatar: event.avatar })
-  if (event.chainId !== account.chainId) return account
   if (event.type === 'BALANCE')
     return merge(account, {
       balance: reuseIfEqual(account.balance, event.balance),
@@ -150,18 +152,9 @@ function change(account: Account, event: AccountEvent): Account {
 function move(current: Account, next: WalletAccount): Account {
   const { address, chainId, expects } = next
   const connector = reuseIfEqual(current.connector, next.connector)
-  if (!isSameAddress(address, current.address))
-    return { address, chainId, connector, expects }
-  return chainId === current.chainId
+  return chainId === current.chainId && isSameAddress(address, current.address)
     ? merge(current, { connector })
-    : {
-        address,
-        chainId,
-        connector,
-        expects,
-        name: current.name,
-        avatar: current.avatar,
-      }
+    : { address, chainId, connector, expects }
 }
 
 /** Returns the existing object if the new one is equal, so that listeners see no change. */

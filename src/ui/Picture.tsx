@@ -6,8 +6,9 @@ import * as styles from './Picture.styles'
 export function Picture(props: PictureProps) {
   const { url, background, size, round, fallback } = props
   // A failure belongs to one URL, so a new URL is tried again.
-  const [failed, setFailed] = useState<string>()
-  const usable = url !== failed && isPictureUrl(url)
+  const [failed, setFailed] = useState<Failure>()
+  const failure = failed?.url === url ? failed : undefined
+  const usable = !failure?.isLast && isPictureUrl(url)
   return (
     <span
       className={styles.picture}
@@ -16,19 +17,33 @@ export function Picture(props: PictureProps) {
     >
       {usable ? (
         <img
+          key={failure ? 'cors' : 'plain'}
+          crossOrigin={failure && 'anonymous'}
           className={styles.image}
           src={url}
           alt=""
           draggable={false}
           width={size}
           height={size}
-          onError={() => setFailed(url)}
+          // An isolated page (COEP) blocks images of servers that only send CORS headers, unless the page requests CORS.
+          onError={() =>
+            setFailed({
+              url,
+              isLast: !!failure || !globalThis.crossOriginIsolated,
+            })
+          }
         />
       ) : (
         fallback
       )}
     </span>
   )
+}
+
+type Failure = {
+  readonly url: string
+  /** False if the image is tried once more, with CORS. */
+  readonly isLast: boolean
 }
 
 export type PictureProps = {

@@ -19,7 +19,7 @@ for (const name of ['wagmi2.9', 'wagmi2', 'wagmi3.0', 'rspack'] as const) {
       const host = await visitHost(page, serveHost, name, '?own')
       await host.goesThrough()
       await host.switchesBothWays()
-      await page.addInitScript(noteOffers)
+      await page.addInitScript(noteButtons)
       await page.reload()
       await host.seesAccount()
       await host.says('connected', 8453)
@@ -57,17 +57,19 @@ declare global {
   }
 }
 
-/** For `addInitScript`: records each connect button of the remote that is rendered, however briefly. */
-function noteOffers(): void {
+/** For `addInitScript`: records each offer to connect, of the stand-in or of the remote, however briefly it is rendered. */
+function noteButtons(): void {
   const offers: string[] = []
   window.offers = offers
   const look = () => {
-    for (const place of document.querySelectorAll('[data-walletdock]')) {
-      const button = place.shadowRoot?.querySelector(
-        '[data-testid=wd-connect-button]',
-      )
-      if (button) offers.push(button.textContent ?? '')
-    }
+    const islands = [...document.querySelectorAll('[data-walletdock]')]
+    const roots = [document, ...islands.map(({ shadowRoot }) => shadowRoot)]
+    const buttons = roots.flatMap((root) => [
+      ...(root?.querySelectorAll('button, [role=button]') ?? []),
+    ])
+    for (const { textContent } of buttons)
+      if (/connect wallet/i.test(textContent ?? ''))
+        offers.push(textContent ?? '')
     requestAnimationFrame(look)
   }
   look()

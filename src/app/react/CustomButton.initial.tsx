@@ -1,14 +1,22 @@
 import {
   type ReactNode,
+  useCallback,
   useEffect,
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { DialogName } from '../../session/State'
+import { chainView } from '../../chains/chainView.initial'
+import {
+  type WagmiAccount,
+  wagmiAccount,
+  watchWagmi,
+} from '../../platform/page/wagmiAccount.initial'
+import type { AuthStatus, DialogName } from '../../session/State'
 import { authOf } from '../../session/selectors.initial'
 import { onDemand } from '../../ui/onDemand.initial'
 import { shortenAddress } from '../../ui/text/shortenAddress.initial'
 import { useOnDemand } from '../../ui/useOnDemand.initial'
+import type { Dock } from '../Dock'
 import type { Wallet } from '../wallet/Wallet'
 import type { CustomButtonFields } from './customAccount'
 import { useDock } from './DockContext.initial'
@@ -37,14 +45,19 @@ export function CustomButton({ children }: CustomButtonProps) {
   // A custom button does not report hover, and cannot show that a dialog failed to load, so load the shell now.
   useOnDemand(shell)
   const { value: customFields } = useOnDemand(customAccount)
-  const { chain, dialog: opened } = wallet
+  const known = useWagmiAccount(dock, wallet, auth)
+  const { dialog: opened } = wallet
+  const chain =
+    wallet.chain ?? (known && chainView(dock.settings.chains, known.chainId))
   const open = (dialog: DialogName) => () =>
     session.send({ type: 'OPEN', dialog, by })
   return children({
-    ...(customFields?.accountFields ?? plainFields)(wallet),
+    ...(known
+      ? plainFields({ ...known, hasPendingTransactions: false })
+      : (customFields?.accountFields ?? plainFields)(wallet)),
     ...(chain && { chain: { ...chain, hasIcon: Boolean(chain.iconUrl) } }),
     // Hosts hide their button until `mounted`, because before that the account is unknown and dialogs cannot open.
-    mounted: isMounted && wallet.status !== 'loading',
+    mounted: !!known || (isMounted && wallet.status !== 'loading'),
     authenticationStatus: auth,
     openConnectModal: open('connect'),
     openAccountModal: open('account'),
@@ -55,8 +68,34 @@ export function CustomButton({ children }: CustomButtonProps) {
   })
 }
 
+/**
+ * Returns the account of the page's own wagmi until the wallet has reported it, because the page's own hooks show this
+ * account from their first render. Like the restored account, it is only shown to visitors who need not sign in.
+ */
+function useWagmiAccount(
+  { settings }: Dock,
+  { address }: Pick<Wallet, 'address'>,
+  auth: AuthStatus | undefined,
+): WagmiAccount | undefined {
+  const { wagmi } = settings
+  const watch = useCallback(
+    (listener: () => void) => watchWagmi(wagmi, listener),
+    [wagmi],
+  )
+  // wagmi replaces its connections in place, so compare the values.
+  const read = () => Object.values(wagmiAccount(wagmi) ?? {}).join()
+  const isKnown = useSyncExternalStore(watch, read, read) !== ''
+  return isKnown && !address && (!auth || auth === 'authenticated')
+    ? wagmiAccount(wagmi)
+    : undefined
+}
+
 /** Returns the fields that are known before the download, so that connected visitors never see "Connect". */
-function plainFields({ address, expects, hasPendingTransactions }: Wallet) {
+function plainFields({
+  address,
+  expects,
+  hasPendingTransactions,
+}: Pick<Wallet, 'address' | 'expects' | 'hasPendingTransactions'>) {
   if (!address) return {}
   const displayName = shortenAddress(address)
   return { account: { address, displayName, expects, hasPendingTransactions } }

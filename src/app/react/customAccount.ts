@@ -26,7 +26,7 @@ export type CustomButtonFields = {
   readonly chain?: ChainView & { readonly hasIcon: boolean }
   /**
    * False in the first render, while a session is restored, and while the status of the sign-in is loading. Hide
-   * everything that depends on the visitor.
+   * everything that depends on the visitor. If the page's own wagmi knows the account, true from the first render.
    */
   readonly mounted: boolean
   readonly authenticationStatus?: AuthStatus | undefined

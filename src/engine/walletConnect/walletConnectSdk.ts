@@ -3,6 +3,7 @@ import { walletConnect } from 'wagmi/connectors'
 import { isMobile } from '../../platform/device/device.initial'
 import { appMetadata } from '../appMetadata'
 import type { EngineSettings } from '../EngineSettings'
+import { clientStorage } from './clientStorage'
 import { endBeforeNotifying } from './endSession'
 import { patchEngine } from './patchEngine'
 import { patchRelayer } from './patchRelayer'
@@ -22,6 +23,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
     // The dialog shows failures, so the SDK does not need to log them to the host's console.
     logger: 'silent',
     customStoragePrefix: 'walletdock',
+    storage: clientStorage(),
     // A session stays valid if the host adds a chain. The wallet must add it when the visitor switches to it.
     isNewChainsStale: false,
     metadata: appMetadata(settings),

@@ -28,7 +28,18 @@ export function SignInForm(props: SignInFormProps) {
     })
   }, [connected, whenDone])
   const message = signInMessage(signIn, wallet.name, appName, messages)
-  const { action, busy, mood, text, title } = message
+  const { action, busy, mood } = message
+  // While the wallet or the host is asked, the visitor cannot do anything else.
+  const wrong = mood === 'asking' ? undefined : props.wrongNetwork
+  const { title, text } =
+    wrong && mood === 'idle'
+      ? {
+          title: messages.network.wrongTitle,
+          text: wrong.isSwitching
+            ? messages.asking.switchText(wrong.target)
+            : messages.network.wrongText,
+        }
+      : message
   return (
     <>
       <DialogHeader
@@ -62,9 +73,20 @@ export function SignInForm(props: SignInFormProps) {
           <p>{text}</p>
         </div>
         <div className={styles.actions} data-layout={layout}>
+          {wrong && (
+            <Button
+              wide
+              tone="primary"
+              busy={wrong.isSwitching}
+              data-testid="wd-switch-network"
+              onClick={wrong.onSwitch}
+            >
+              {messages.network.title}
+            </Button>
+          )}
           <Button
             wide
-            tone="primary"
+            tone={wrong ? 'plain' : 'primary'}
             busy={busy}
             data-testid={mood === 'failed' ? 'wd-retry' : 'wd-sign-in'}
             onClick={isGone(signIn) ? reloadPage : onGo}

@@ -4,6 +4,14 @@ import type { ReportFacts } from '../../session/report/failureReport'
 import type { Account } from '../../session/State'
 import type { SignIn } from '../../session/signIn/SignIn'
 
+export type WrongNetwork = {
+  /** Name of the network to which the wallet should switch. */
+  readonly target: string
+  /** True while the wallet is asked to switch. */
+  readonly isSwitching: boolean
+  readonly onSwitch: () => void
+}
+
 export type SignInFormProps = {
   readonly signIn: SignIn
   readonly account: Account
@@ -17,6 +25,8 @@ export type SignInFormProps = {
    * Calls back when the visitor has signed in, before the dialog closes. @returns Function that removes the callback.
    */
   readonly whenDone?: ((report: () => void) => () => void) | undefined
+  /** Set if the page does not have the wallet's network, and the wallet can switch. */
+  readonly wrongNetwork?: WrongNetwork | undefined
   /** Signs, or prepares again after a failure. */
   readonly onGo: () => void
   /** Declines the sign-in, which disconnects the wallet. */

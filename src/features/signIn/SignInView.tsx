@@ -24,11 +24,23 @@ export function SignInView({ dock, layout, state }: ViewProps) {
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const { browserWallet } = messages.connect
   const connector = withLocalName(account.connector, browserWallet)
+  const { chains, initialChain } = dock.settings
+  const chain = chainView(chains, account.chainId)
+  const target = chainView(chains, initialChain ?? chains[0].id)
   return (
     <SignInForm
       signIn={state.signIn ?? initialSignIn}
       account={{ ...account, connector }}
-      chain={chainView(dock.settings.chains, account.chainId)}
+      chain={chain}
+      wrongNetwork={
+        chain.unsupported && !connector.hasOneChain
+          ? {
+              target: target.name,
+              isSwitching: state.switchingTo !== undefined,
+              onSwitch: () => send({ type: 'SWITCH', chainId: target.id }),
+            }
+          : undefined
+      }
       layout={layout}
       appName={dock.settings.appName}
       messages={messages}

@@ -20,7 +20,7 @@ export async function door(dock: Dock): Promise<Filling<'dialog'>> {
   ])
   const { handleSignIn } = await engineDoors.signIn()
   return {
-    reduce: withSignIn,
+    reduce: (rules) => withSignIn(rules, settings.initialChain),
     dispatch(command) {
       if (!('round' in command)) return false
       const auth = getAuth()

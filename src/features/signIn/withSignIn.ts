@@ -1,3 +1,4 @@
+import type { Facts } from '../../session/Facts'
 import { merge } from '../../session/merge.initial'
 import type { Reduce } from '../../session/Reducers'
 import type { State } from '../../session/State'
@@ -10,21 +11,24 @@ import { syncSignIn } from './syncSignIn'
 /**
  * Adds signing in to a reducer. The sign-in step is updated after every change of the session. Preparing begins when
  * the form opens, not when it is rendered.
+ * @param initialChain the chain that the host prefers
  */
-export function withSignIn(rules: Reduce): Reduce {
+export function withSignIn(rules: Reduce, initialChain?: number): Reduce {
+  const followAccount = (signIn: NextSignIn[0], state: State, facts: Facts) =>
+    syncSignIn(signIn, viewOf(state, facts, initialChain))
   const follow: Reduce = (state, event, facts) => {
     const current = state.signIn ?? initialSignIn
     if (event.type === 'PREPARE')
-      return put(state, followAccount(current, state))
+      return put(state, followAccount(current, state, facts))
     if (!('round' in event) && event.type !== 'SIGN_IN') {
       const [reduced, commands] = rules(state, event, facts)
       return reduced === state
         ? [state, commands]
-        : put(reduced, followAccount(current, reduced), commands)
+        : put(reduced, followAccount(current, reduced, facts), commands)
     }
     const nextSignIn = reduceSignIn(current, event)
     const [signIn] = nextSignIn
-    const syncedSignIn = followAccount(signIn, state)
+    const syncedSignIn = followAccount(signIn, state, facts)
     // If the form has closed, drop the answer's commands, such as fetching a new nonce after a failed verification.
     const [next, commands] = put(
       state,
@@ -47,15 +51,19 @@ function put(
   return [merge(state, { signIn }), [...commands, ...more]]
 }
 
-function followAccount(signIn: NextSignIn[0], state: State): NextSignIn {
-  return syncSignIn(signIn, viewOf(state))
-}
-
-function viewOf(state: State): SessionView {
+function viewOf(
+  state: State,
+  { chainIds }: Facts,
+  initialChain: number | undefined,
+): SessionView {
   const { connection, dialog } = state
   const auth = authOf(state)
   if (connection.type !== 'connected') return { is: 'closed' }
-  const { address, chainId } = connection.account
+  const { address, chainId: walletChainId } = connection.account
+  // A host verifies signatures on its own chains only, so the message never names another chain.
+  const chainId = chainIds.includes(walletChainId)
+    ? walletChainId
+    : (initialChain ?? chainIds[0] ?? walletChainId)
   const signer = { address, chainId }
   if (auth === 'loading') return { is: 'looking', signer }
   if (auth === 'authenticated') return { is: 'signed-in', signer }

@@ -54,6 +54,12 @@ export function StandIn({
 }
 
 /**
+ * A page's wagmi may know more in the browser than on the server. The server's label then stays until the button replaces
+ * it, and React need not report the difference.
+ */
+const sentText = { suppressHydrationWarning: true }
+
+/**
  * Renders the stand-in as static markup, which the page shows until scripts run. Uses MathML, because its attributes
  * set sizes and colours without CSS.
  * @see MathML Core
@@ -71,12 +77,17 @@ function drawnByServer(label: string, accent: string, isWaiting: boolean) {
       mathsize: '16px',
       mathcolor: '#fff',
       mathbackground: accent,
+      ...sentText,
     },
     edge,
     createElement(
       'mtext',
       null,
-      createElement('font', { face: 'system-ui' }, <b>{label}</b>),
+      createElement(
+        'font',
+        { face: 'system-ui' },
+        <b {...sentText}>{label}</b>,
+      ),
     ),
     edge,
   )

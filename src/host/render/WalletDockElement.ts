@@ -21,6 +21,7 @@ import {
   writeAttribute,
 } from './elementProperties'
 import { loadRetryLabel, standInLabel } from './loadRetryLabel'
+import { standInAccount, watchAccount } from './standInAccount'
 
 /** The element `<wallet-dock>`, which renders the button on any page. */
 export class WalletDockElement extends withProperties(AnyElement) {
@@ -39,6 +40,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
    */
   #told: string | undefined
   #stop = () => {}
+  /** Label of the stand-in while the button loads. */
+  #waitingLabel: string | undefined
   /** The visitor's action on the stand-in, until the real button has handled it. */
   #tap: Tap | undefined
 
@@ -98,9 +101,12 @@ export class WalletDockElement extends withProperties(AnyElement) {
       return this.#leave()
     }
     const from = JSON.stringify(loadOptions(this))
-    if (from === this.#from) return this.#mounted?.update(this.#props())
+    if (from === this.#from) {
+      if (this.#waitingLabel !== undefined) this.#wait()
+      return this.#mounted?.update(this.#props())
+    }
     this.#leave()
-    this.#standIn(this.label ?? standInLabel)
+    this.#wait()
     if (this.#config === null) return
     this.#from = from
     void this.#start()
@@ -136,6 +142,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
         })
         emitElementEvent(this, 'changed', mounted.getSnapshot())
       }
+      this.#endWait()
       this.#stop = mounted.subscribe(notify)
       emitElementEvent(this, 'loaded', about)
       notify()
@@ -146,10 +153,29 @@ export class WalletDockElement extends withProperties(AnyElement) {
     }
   }
 
+  /** Renders the stand-in. Visitors who are connected to the page's own wagmi see their account. */
+  #wait() {
+    this.#stop()
+    const draw = () => {
+      const account = standInAccount(this.config)
+      const label = account ?? this.label ?? standInLabel
+      if (label === this.#waitingLabel) return
+      this.#waitingLabel = label
+      this.#standIn(label, account ? 'account' : 'open')
+    }
+    draw()
+    this.#stop = watchAccount(this.config, draw)
+  }
+
+  #endWait() {
+    this.#stop()
+    this.#waitingLabel = undefined
+  }
+
   #leave() {
     this.#stay += 1
     this.#from = undefined
-    this.#stop()
+    this.#endWait()
     this.#mounted?.unmount()
     this.#mounted = undefined
   }
@@ -164,7 +190,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
   #fail(failure: LoadFailure) {
     // Discard the visitor's press, so that no dialog opens later.
     this.#tap = undefined
-    this.#standIn(loadRetryLabel(failure), () => {
+    this.#endWait()
+    this.#standIn(loadRetryLabel(failure), 'open', () => {
       this.#from = undefined
       this.#told = undefined
       this.#settle()
@@ -174,13 +201,16 @@ export class WalletDockElement extends withProperties(AnyElement) {
     emitElementEvent(this, 'failed', failure)
   }
 
-  #standIn(label: string, onRetry?: () => void) {
+  #standIn(label: string, tap: Tap, onRetry?: () => void) {
     const ask = () => {
-      this.#tap = 'open'
+      this.#tap = tap
     }
     const act = onRetry ?? ask
     const button = drawStandIn(this, label, this.accent, act, !onRetry)
     // The previous stand-in was pressed, so the new one must show that, too.
-    if (this.#tap === 'open') button.click()
+    const pressed = this.#tap
+    if (!pressed || pressed === 'focus') return
+    button.click()
+    this.#tap = pressed
   }
 }

@@ -1,10 +1,20 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import type { Walletdock } from '../WalletdockModules.initial'
 import { answerTap, type Tap } from './answerTap'
 import { loadRetryLabel, standInLabel } from './loadRetryLabel'
 import { RemoteGuard } from './RemoteGuard'
 import { StandIn } from './StandIn'
+import { standInAccount, watchAccount } from './standInAccount'
 
 type Provider = Pick<Walletdock, 'WalletProvider'> &
   Partial<Pick<Walletdock, 'useWallet'>>
@@ -18,7 +28,11 @@ export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
   readonly load: () => Promise<Loaded<Modules>>
   /** Configuration of Walletdock: the props of its `WalletProvider`. */
   readonly config: Omit<Parameters<Walletdock['WalletProvider']>[0], 'children'>
-  /** Label of the placeholder button while Walletdock loads. @default 'Connect wallet' */
+  /**
+   * Label of the placeholder button while Walletdock loads. Visitors who are connected to the page's own wagmi see their
+   * address instead.
+   * @default 'Connect wallet'
+   */
   readonly label?: string | undefined
   /**
    * Content to show while Walletdock loads.
@@ -95,15 +109,7 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   if (!loaded)
     return (
       placeholder ?? (
-        <StandIn
-          label={label}
-          accent={config.accent}
-          isWaiting
-          isBusy={tap === 'open'}
-          onClick={() => setTap('open')}
-          onFocus={() => setTap((last) => last ?? 'focus')}
-          onBlur={() => setTap((last) => (last === 'open' ? last : undefined))}
-        />
+        <Waiting config={config} label={label} tap={tap} onTap={setTap} />
       )
     )
   if (!loaded.ok)
@@ -126,6 +132,34 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
       </modules.WalletProvider>
     </RemoteGuard>
   )
+}
+
+/** Renders the stand-in while the remote loads. Visitors who are connected to the page's own wagmi see their account. */
+function Waiting({ config, label, tap, onTap }: WaitingProps) {
+  const { wagmi } = config
+  const watch = useCallback(
+    (listener: () => void) => watchAccount({ wagmi }, listener),
+    [wagmi],
+  )
+  const read = () => standInAccount(config)
+  const account = useSyncExternalStore(watch, read, read)
+  return (
+    <StandIn
+      label={account ?? label}
+      accent={config.accent}
+      isWaiting
+      isBusy={tap === 'open' || tap === 'account'}
+      onClick={() => onTap(account ? 'account' : 'open')}
+      onFocus={() => onTap((last) => last ?? 'focus')}
+      onBlur={() => onTap((last) => (last === 'focus' ? undefined : last))}
+    />
+  )
+}
+
+type WaitingProps = Pick<WalletdockBoundaryProps, 'config'> & {
+  readonly label: string
+  readonly tap: Tap | undefined
+  readonly onTap: Dispatch<SetStateAction<Tap | undefined>>
 }
 
 /** Handles the visitor's action on the stand-in, once the remote has loaded. */

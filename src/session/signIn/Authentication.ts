@@ -33,7 +33,8 @@ export type Authentication = {
   readonly address?: Address | undefined
   /** Returns an unused nonce from the host's server. Called again after each failed `verify`. */
   getNonce(): Promise<string>
-  /** Returns the text to sign. `chainId` is the wallet's chain, even if the host has not configured it. */
+  /** Returns the text to sign. `chainId` is the wallet's chain if the host has configured it, otherwise
+   * `initialChain` or the first chain. */
   createMessage(about: {
     readonly nonce: string
     readonly address: Address

@@ -3,7 +3,7 @@ import type { Failure } from '../../errors/Failure'
 /** An address or a signature in hex. */
 type Hex = `0x${string}`
 
-/** The account that must sign, and the chain of its wallet. */
+/** The account that must sign, and the chain of its wallet, or the page's chain if the page does not have that one. */
 export type Signer = { readonly address: Hex; readonly chainId: number }
 
 /** The latest error, after which the visitor can try again. */

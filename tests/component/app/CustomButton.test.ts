@@ -103,7 +103,13 @@ test('the custom button receives name, avatar, balance and pending transactions 
   tell({ type: 'CONNECTED', account })
   await untilWritten({ last, tell })
   const ensAvatar = 'https://host.example/ada.png'
-  tell({ type: 'PROFILE', address, name: 'ada.eth', avatar: ensAvatar })
+  tell({
+    type: 'PROFILE',
+    address,
+    chainId: 8453,
+    name: 'ada.eth',
+    avatar: ensAvatar,
+  })
   const balance = { value: 1_500n, symbol: 'ETH', decimals: 3 }
   tell({ type: 'BALANCE', address, chainId: 8453, balance })
   tell({

@@ -35,13 +35,15 @@ test('the engine reports the account’s name for the connected chain, which the
   await expect.poll(news).toContainEqual(expect.objectContaining(told))
 })
 
-test('the engine reports the name of the connected account, and does not look it up again on another chain [1.2]', async () => {
+test('the engine reports the name of the connected account, and looks it up again on another chain', async () => {
   const wallet = install()
   const { news, forget } = await connected({ nameService })
   await expect.poll(news).toContainEqual(expect.objectContaining(named))
   forget()
   wallet.switchChain(10)
-  await expect.poll(news).toMatchObject([{ type: 'CHANGED' }])
+  await expect
+    .poll(news)
+    .toMatchObject([{ type: 'CHANGED' }, { ...named, chainId: 10 }])
 })
 
 test('an unreachable name service causes no error, and the balance is reported [7.12]', async () => {

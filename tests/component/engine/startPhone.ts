@@ -95,14 +95,22 @@ export function hostConfig(relayUrl: string) {
   })
 }
 
-const storageName = 'WALLET_CONNECT_V2_INDEXED_DB'
+/** Our own database, and the one of a host's own connector. */
+const storageNames = [
+  'walletdock.walletConnect',
+  'WALLET_CONNECT_V2_INDEXED_DB',
+]
 
 /**
  * Clears the storage of earlier tests' clients. Their connections are still open, so the database cannot be deleted.
  */
 async function forgetClients() {
   const databases = await indexedDB.databases()
-  if (!databases.some(({ name }) => name === storageName)) return
+  for (const name of storageNames)
+    if (databases.some((database) => database.name === name)) await forget(name)
+}
+
+async function forget(storageName: string) {
   const opening = indexedDB.open(storageName)
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     opening.onsuccess = () => resolve(opening.result)

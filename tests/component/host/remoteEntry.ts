@@ -65,10 +65,7 @@ export function remoteEntry(global: string, fault: string): string {
             state.listeners++
             return () => { state.listeners-- }
           },
-          // Older remotes have no onFailure.
-          ...(fault === 'mount-crashes' && {
-            onFailure: (tell) => { state.crash = tell },
-          }),
+          onFailure: (tell) => { state.crash = tell },
         }
       },
       forReact: async (react, wagmi) => ({ ConnectButton: { react, wagmi } }),

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Avatar } from '../../../src/ui/Avatar'
 import { Button } from '../../../src/ui/Button'
@@ -38,6 +38,22 @@ test('a broken picture is replaced by its fallback, and a new URL is loaded', as
   // A picture is never loaded over http.
   draw(<Picture url="http://example.org/track.png" size={28} />)
   expect(root.querySelector('img')).toBeNull()
+})
+
+test('on a cross-origin isolated page, an image that fails is requested once more with CORS', async () => {
+  vi.stubGlobal('crossOriginIsolated', true)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { root } = inShadow(
+    <Picture url={broken} size={28} fallback={<b>M</b>} />,
+  )
+  const modes: (string | null | undefined)[] = []
+  const look = () => modes.push(root.querySelector('img')?.crossOrigin)
+  look()
+  const observer = new MutationObserver(look)
+  observer.observe(root, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  await expect.element(page.getByText('M')).toBeVisible()
+  expect(modes).toEqual([null, 'anonymous', undefined])
 })
 
 test('an avatar with a broken image falls back to a gradient of the same size [D4]', async () => {

@@ -1,4 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import {
   type Chain,
   startChain,
@@ -12,6 +20,7 @@ import {
 import { resolveProfile } from '../../../src/names/resolveProfile'
 import { safeStorage } from '../../../src/platform/storage/storage.initial'
 import { installEns } from '../../fixtures/chain/ensStub'
+import { startBodyServer } from '../../fixtures/servers/bodyServer'
 
 let service: NameService
 let mainnet: Chain
@@ -67,7 +76,7 @@ test('a name is stored for three hours, and survives a reload, but a missing nam
   service.answer('500')
   await resolveProfile(testAddress, sources)
   for (const address of [nobody, testAddress])
-    expect(storage.get(`walletdock.name.${address.toLowerCase()}`)).toBe(null)
+    expect(storage.get(`walletdock.name.${address.toLowerCase()}.0`)).toBe(null)
   service.heal()
   for (const requests of [1, 1, 2]) {
     const { name } = await resolveProfile(testAddress, sources)
@@ -134,4 +143,25 @@ test('if ENS is unreachable, no name is returned, and the next lookup queries it
   await installEns(mainnet.url, { name: 'ada.eth', address: testAddress })
   const healed = { ensNode: mainnet.url }
   expect((await resolveProfile(testAddress, healed)).name).toBe('ada.eth')
+})
+
+test('the name is reported before its avatar has loaded, also to a second caller', async () => {
+  const silent = await startBodyServer()
+  onTestFinished(() => silent.stop())
+  silent.answer(undefined)
+  const text = `${silent.url}/a.png`
+  await installEns(mainnet.url, { name: 'ada.eth', text })
+  const events: string[] = []
+  const lookUp = (caller: string) =>
+    resolveProfile(testAddress, {
+      ensNode: mainnet.url,
+      onName: (name) => events.push(`${caller}: ${name}`),
+    }).then(() => events.push(`${caller}: profile`))
+  await Promise.all([lookUp('first'), lookUp('second')])
+  expect(events).toEqual([
+    'first: ada.eth',
+    'second: ada.eth',
+    'first: profile',
+    'second: profile',
+  ])
 })

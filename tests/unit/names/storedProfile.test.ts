@@ -6,22 +6,30 @@ import {
 import { safeStorage } from '../../../src/platform/storage/storage.initial'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const key = `walletdock.name.${address.toLowerCase()}`
+const account = { address, chainId: 8453 }
+const key = `walletdock.name.${address.toLowerCase()}.8453`
 const hours = 60 * 60_000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 
 const aStorage = () => safeStorage(() => null)
 
-test('a name is stored with its avatar for three hours, under the address in any case [7.12b]', () => {
+test('a name is stored with its avatar for three hours, under the address in any case and its chain [7.12b]', () => {
   const storage = aStorage()
   const ada = { name: 'ada.eth', avatar: 'https://host.example/ada.png' }
-  storeProfile(storage, address, ada)
-  expect(readStoredProfile(storage, address.toLowerCase())).toEqual(ada)
+  storeProfile(storage, account, ada)
+  expect(
+    readStoredProfile(storage, {
+      ...account,
+      address: address.toLowerCase(),
+    }),
+  ).toEqual(ada)
   vi.setSystemTime(Date.now() + 3 * hours - 1)
-  expect(readStoredProfile(storage, address)).toEqual(ada)
+  expect(readStoredProfile(storage, account)).toEqual(ada)
+  // The name may be another one on another chain.
+  expect(readStoredProfile(storage, { address, chainId: 10 })).toBeUndefined()
   vi.setSystemTime(Date.now() + 1)
-  expect(readStoredProfile(storage, address)).toBeUndefined()
+  expect(readStoredProfile(storage, account)).toBeUndefined()
   expect(storage.get(key)).toBe(null)
 })
 
@@ -31,8 +39,9 @@ test.each([
   ['an invalid address', '0x12', { name: 'ada.eth' }],
 ])('storeProfile does not store %s [7.12b]', (_, of, profile) => {
   const storage = aStorage()
-  storeProfile(storage, of, profile)
-  expect(readStoredProfile(storage, of)).toBeUndefined()
+  const named = { ...account, address: of }
+  storeProfile(storage, named, profile)
+  expect(readStoredProfile(storage, named)).toBeUndefined()
 })
 
 const until = Date.now() + hours
@@ -52,7 +61,7 @@ test.each([
 ])('readStoredProfile removes the invalid value %s [7.12b]', (garbage) => {
   const storage = aStorage()
   storage.set(key, garbage)
-  expect(readStoredProfile(storage, address)).toBeUndefined()
+  expect(readStoredProfile(storage, account)).toBeUndefined()
   expect(storage.get(key)).toBe(null)
 })
 

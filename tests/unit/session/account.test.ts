@@ -11,7 +11,7 @@ const of = { address: alice, chainId: here }
 const balance = { value: 15n, symbol: 'ETH', decimals: 18 }
 const capabilities = { batching: true, smartAccount: false }
 const profile = { name: 'alice.eth', avatar: 'https://example.test/alice.png' }
-const named: Event = { type: 'PROFILE', address: alice, ...profile }
+const named: Event = { type: 'PROFILE', ...of, ...profile }
 const funded: Event = { type: 'BALANCE', ...of, balance }
 const pending: Event = { type: 'PENDING', ...of, hasPendingTransactions: true }
 const capable: Event = { type: 'CAPABILITIES', ...of, capabilities }
@@ -38,6 +38,7 @@ test.each<[string, Event]>([
     changed(accountOf(`0x${alice.slice(2).toLowerCase()}`, here)),
   ],
   ['about the name of another address', { ...named, address: bob, name: 'b' }],
+  ['about the name on another chain', { ...named, chainId: there, name: 'b' }],
   [
     'about the balance of another address',
     { ...funded, address: bob, balance: { ...balance, value: 1n } },
@@ -84,13 +85,13 @@ test.each<[string, Event | undefined, object]>([
   ],
   [
     'loses a name that does not exist any more',
-    { type: 'PROFILE', address: alice },
+    { type: 'PROFILE', ...of },
     { ...all, name: undefined, avatar: undefined },
   ],
   [
-    'keeps its name on another chain, where balance and transactions are unknown',
+    'has no name, balance and transactions on another chain',
     changed(accountOf(alice, there)),
-    { ...accountOf(alice, there), ...profile },
+    accountOf(alice, there),
   ],
   [
     'starts without known data if its address changes',

@@ -1,0 +1,161 @@
+/** Storage of WalletConnect's client. */
+export type ClientStorage = {
+  getKeys(): Promise<string[]>
+  getEntries<Value>(): Promise<[string, Value][]>
+  getItem<Value>(key: string): Promise<Value | undefined>
+  setItem<Value>(key: string, value: Value): Promise<void>
+  removeItem(key: string): Promise<void>
+}
+
+/** Name of the database. The client's own database has one name for all kits of an origin. */
+const databaseName = 'walletdock.walletConnect'
+const storeName = 'values'
+
+/** How long the database may take for one operation, in milliseconds. */
+const limitMs = 1500
+
+/**
+ * Returns a storage that never fails. It uses a database of our own. If the database is blocked, broken or does not
+ * answer, the storage continues in memory, so that the visitor can connect until the page closes. The client's own
+ * storage would wait forever.
+ */
+export function clientStorage(): ClientStorage {
+  /** Values that could not be written. Null for keys that could not be removed. */
+  const memory = new Map<string, string | null>()
+  let opening: Promise<IDBDatabase> | undefined
+  let isBroken = false
+
+  async function open(): Promise<IDBDatabase> {
+    const database = await openDatabase()
+    const forget = () => {
+      database.close()
+      opening = undefined
+    }
+    // A tab that repairs the database waits until this connection is closed. Browsers close connections of idle pages.
+    database.onversionchange = forget
+    database.onclose = forget
+    return database
+  }
+
+  /** Runs an operation in the database. Returns `undefined` if the database does not work. */
+  async function run<Result>(
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<{ readonly result: Result } | undefined> {
+    const operation = async () => {
+      opening ??= open()
+      const transaction = (await opening).transaction(storeName, mode)
+      return { result: await settled(act(transaction.objectStore(storeName))) }
+    }
+    // Only the first operation waits for a database that does not answer.
+    if (isBroken) return undefined
+    try {
+      return await withLimit(operation(), () => {
+        isBroken = true
+      })
+    } catch {
+      // The caller uses the memory. The next operation tries to open the database again.
+      opening = undefined
+      return undefined
+    }
+  }
+
+  async function read(key: string): Promise<unknown> {
+    const text = memory.get(key)
+    if (text !== undefined) return parse(text)
+    return parse((await run('readonly', (store) => store.get(key)))?.result)
+  }
+
+  async function write<Result>(
+    key: string,
+    text: string | null,
+    act: (store: IDBObjectStore) => IDBRequest<Result>,
+  ) {
+    memory.set(key, text)
+    const isWritten = await run('readwrite', act)
+    if (isWritten && memory.get(key) === text) memory.delete(key)
+  }
+
+  async function getKeys() {
+    const stored = await run('readonly', (store) => store.getAllKeys())
+    const keys = new Set(stored?.result.map(String))
+    for (const [key, text] of memory)
+      if (text === null) keys.delete(key)
+      else keys.add(key)
+    return [...keys]
+  }
+
+  return {
+    getKeys,
+    async getEntries<Value>() {
+      const entries: [string, Value][] = []
+      // The client itself decides which type its values have.
+      for (const key of await getKeys())
+        entries.push([key, (await read(key)) as Value])
+      return entries
+    },
+    getItem: async <Value>(key: string) =>
+      // The client itself decides which type its values have.
+      (await read(key)) as Value | undefined,
+    setItem(key, value) {
+      const text = JSON.stringify(value, writeBigint)
+      return write(key, text, (store) => store.put(text, key))
+    },
+    removeItem: (key) => write(key, null, (store) => store.delete(key)),
+  }
+}
+
+/** Opens the database. Creates the store again if it is missing. */
+async function openDatabase(version?: number): Promise<IDBDatabase> {
+  // Without a version, this opens a database of any version, also of a newer release.
+  const request = indexedDB.open(databaseName, version)
+  request.onupgradeneeded = () => {
+    const { result } = request
+    if (!result.objectStoreNames.contains(storeName))
+      result.createObjectStore(storeName)
+  }
+  const database = await settled(request)
+  if (database.objectStoreNames.contains(storeName)) return database
+  database.close()
+  return openDatabase(database.version + 1)
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+function withLimit<Result>(
+  operation: Promise<Result>,
+  onLate: () => void,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      onLate()
+      reject(new Error('The database did not answer in time.'))
+    }, limitMs)
+    operation.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** Parses a stored value. The origin shares its databases, so they may contain anything. */
+function parse(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined
+  try {
+    return JSON.parse(text, readBigint)
+  } catch {
+    // The stored text is not JSON, so it counts as absent.
+    return undefined
+  }
+}
+
+/** Writes bigints as the client's own storage does. */
+const writeBigint = (_: string, value: unknown) =>
+  typeof value === 'bigint' ? `${value}n` : value
+
+const readBigint = (_: string, value: unknown) =>
+  typeof value === 'string' && /^\d+n$/.test(value)
+    ? BigInt(value.slice(0, -1))
+    : value

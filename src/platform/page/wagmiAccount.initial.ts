@@ -1,0 +1,24 @@
+/** The active account of a page's own wagmi. */
+export type WagmiAccount = {
+  readonly address: `0x${string}`
+  readonly chainId: number
+}
+
+/**
+ * Returns the account that a page's own wagmi has connected or reconnects. wagmi knows the account before it has a
+ * wallet, also on a server. The page may use any version, and pages without types may pass anything.
+ */
+export function wagmiAccount(wagmi: unknown): WagmiAccount | undefined {
+  const { connections, current, status } = Object(Object(wagmi).state)
+  if (status !== 'connected' && status !== 'reconnecting') return undefined
+  // A stored list of connections that wagmi has not revived yet is not a map.
+  const { accounts, chainId } = Object(connections?.get?.(current))
+  const address = accounts?.[0]
+  return /^0x[\da-f]{40}$/i.test(address) ? { address, chainId } : undefined
+}
+
+/** Calls the listener when the state of a page's own wagmi changes. @returns Function that removes the listener. */
+export function watchWagmi(wagmi: unknown, listener: () => void): () => void {
+  const stop = Object(wagmi).subscribe?.((state: unknown) => state, listener)
+  return () => stop?.()
+}

@@ -1,0 +1,113 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { clientStorage } from '../../../src/engine/walletConnect/clientStorage'
+import { patient, startPhone } from './startPhone'
+
+const name = 'walletdock.walletConnect'
+
+afterEach(() => vi.restoreAllMocks())
+
+const settled = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** Replaces the database by one of another kit or release, which a callback fills. */
+async function replaceDatabase(
+  version: number,
+  fill: (database: IDBDatabase) => void,
+) {
+  await settled(indexedDB.deleteDatabase(name))
+  const opening = indexedDB.open(name, version)
+  opening.onupgradeneeded = () => fill(opening.result)
+  const database = await settled(opening)
+  database.close()
+}
+
+test.each<[string, () => Promise<void>]>([
+  ['without its store', () => replaceDatabase(1, () => {})],
+  [
+    'of a newer version with other stores',
+    () => replaceDatabase(9, (database) => database.createObjectStore('new')),
+  ],
+])('a database %s is repaired', async (_, breakIt) => {
+  await breakIt()
+  await clientStorage().setItem('a', { b: 1 })
+  const later = clientStorage()
+  expect(await later.getItem('a')).toEqual({ b: 1 })
+  expect(await later.getKeys()).toEqual(['a'])
+})
+
+test('stored values that are not JSON texts count as absent', async () => {
+  await replaceDatabase(1, (database) => {
+    const store = database.createObjectStore('values')
+    for (const [key, value] of Object.entries({ cut: '{"a":', number: 5 }))
+      store.put(value, key)
+  })
+  const storage = clientStorage()
+  expect(await storage.getItem('cut')).toBeUndefined()
+  expect(await storage.getItem('number')).toBeUndefined()
+  await storage.setItem('cut', 'mended')
+  expect(await clientStorage().getItem('cut')).toBe('mended')
+})
+
+test('values that do not fit into the database stay for this page, beside the stored ones', async () => {
+  await replaceDatabase(1, (database) => database.createObjectStore('values'))
+  const storage = clientStorage()
+  await storage.setItem('stored', 1)
+  await storage.setItem('removed', 2)
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  })
+  await storage.setItem('new', 10n)
+  await storage.removeItem('removed')
+  expect(await storage.getEntries()).toEqual([
+    ['stored', 1],
+    ['new', 10n],
+  ])
+})
+
+test.each<[string, () => unknown]>([
+  ['that never opens', () => ({})],
+  [
+    'that is blocked',
+    () => {
+      throw new DOMException('Access is denied.', 'SecurityError')
+    },
+  ],
+])(
+  'a phone connects within seconds on a page with a database %s',
+  async (_, open) => {
+    const phone = await startPhone()
+    vi.spyOn(indexedDB, 'open').mockImplementation(
+      open as typeof indexedDB.open,
+    )
+    const { connect, codeOf, scan } = phone.openTab()
+    connect(1, 'rainbow')
+    await expect.poll(() => codeOf(1), { timeout: 15_000 }).toBeDefined()
+    await scan(1)
+  },
+  patient.timeout,
+)
+
+test(
+  'a phone connects on a page whose database has no store',
+  async () => {
+    const phone = await startPhone()
+    await replaceDatabase(1, () => {})
+    await replaceDatabaseOfKits()
+    await phone.openTab().connectPhone()
+  },
+  patient.timeout,
+)
+
+/** Leaves the database that all kits of an origin share without its store, as another kit may. */
+async function replaceDatabaseOfKits() {
+  const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB', 99)
+  opening.onupgradeneeded = () => {
+    for (const store of opening.result.objectStoreNames)
+      opening.result.deleteObjectStore(store)
+  }
+  const database = await settled(opening)
+  database.close()
+}

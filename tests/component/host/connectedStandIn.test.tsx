@@ -1,0 +1,142 @@
+import { connect, createConfig, disconnect, http, mock } from '@wagmi/core'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { base } from 'viem/chains'
+import { expect, onTestFinished, test } from 'vitest'
+import '../../../src/host/element'
+import { answerTap } from '../../../src/host/render/answerTap'
+import {
+  WalletdockBoundary,
+  type WalletdockBoundaryProps,
+} from '../../../src/host/walletdock'
+import { address } from '../engine/startEngine'
+import { button } from './openHost'
+import { remoteAt } from './remoteAt'
+
+const shortAddress = '0xf39F…2266'
+
+/** A page's own wagmi, connected unless a test disconnects it. */
+async function aWagmi() {
+  const connector = mock({ accounts: [address] })
+  const wagmi = createConfig({
+    chains: [base],
+    connectors: [connector],
+    transports: { [base.id]: http('http://127.0.0.1:9') },
+    storage: null,
+    multiInjectedProviderDiscovery: false,
+  })
+  const [first] = wagmi.connectors
+  if (first) await connect(wagmi, { connector: first })
+  return wagmi
+}
+
+/** A boundary whose remote never arrives. */
+function aBoundary(config: Partial<WalletdockBoundaryProps['config']>) {
+  return (
+    <WalletdockBoundary
+      load={() => new Promise(() => {})}
+      config={{ appName: 'Shop', ...config }}
+    >
+      {() => null}
+    </WalletdockBoundary>
+  )
+}
+
+function aPlace() {
+  const place = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => place.remove())
+  return place
+}
+
+test('a server’s stand-in shows the account of the page’s own wagmi, and so does every frame of the browser', async () => {
+  const wagmi = await aWagmi()
+  const server = renderToString(aBoundary({ wagmi }))
+  expect(server).toContain(shortAddress)
+  const place = aPlace()
+  place.innerHTML = server
+  const texts = new Set<string | null>()
+  new MutationObserver(() => texts.add(place.textContent)).observe(place, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  })
+  const root = hydrateRoot(place, aBoundary({ wagmi }))
+  onTestFinished(() => root.unmount())
+  await expect.element(button(shortAddress)).toBeVisible()
+  expect([...texts]).toEqual([shortAddress])
+  // Another part of the page disconnects.
+  await disconnect(wagmi)
+  await expect.element(button('Connect wallet')).toBeVisible()
+})
+
+test('a server that does not know the account causes no hydration error', async () => {
+  const place = aPlace()
+  place.innerHTML = renderToString(aBoundary({}))
+  const errors: unknown[] = []
+  const root = hydrateRoot(place, aBoundary({ wagmi: await aWagmi() }), {
+    onRecoverableError: (error) => errors.push(error),
+  })
+  onTestFinished(() => root.unmount())
+  await expect.element(button(shortAddress)).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test.each([
+  ['which has no state', {}],
+  ['without a current connection', { state: { status: 'connected' } }],
+  [
+    'whose stored connections are not revived yet',
+    { state: { status: 'reconnecting', current: 'a', connections: {} } },
+  ],
+  [
+    'which reconnects nothing',
+    { state: { status: 'connecting', current: null, connections: new Map() } },
+  ],
+])('a wagmi config %s is not a connected visitor', async (_, wagmi) => {
+  const place = aPlace()
+  const root = createRoot(place)
+  onTestFinished(() => root.unmount())
+  // Pages without types may pass anything.
+  root.render(aBoundary({ wagmi: wagmi as never }))
+  await expect.element(button('Connect wallet')).toBeVisible()
+})
+
+test('visitors who are connected but signed out see the offer that the real button makes', async () => {
+  const wagmi = await aWagmi()
+  const signedOut = { status: 'unauthenticated' } as never
+  expect(renderToString(aBoundary({ wagmi, auth: signedOut }))).toContain(
+    'Connect wallet',
+  )
+})
+
+test('an element whose config arrives later shows the account, and a press opens the connect dialog if the wallet is gone', async () => {
+  const wagmi = await aWagmi()
+  const { global, url } = remoteAt('mount-wakes')
+  const dock = document.createElement('wallet-dock')
+  onTestFinished(() => dock.remove())
+  Object.assign(dock, { url, config: null })
+  document.body.append(dock)
+  await expect.element(button('Connect wallet')).toBeVisible()
+  dock.config = { appName: 'Shop', wagmi }
+  await expect.poll(() => dock.textContent).toBe(shortAddress)
+  dock.querySelector('button')?.click()
+  const state = () => Reflect.get(globalThis, global)?.state
+  await expect.element(button('Mine')).toBeVisible()
+  for (let turn = 0; turn < 3; turn++) {
+    state().wake()
+    await new Promise(requestAnimationFrame)
+  }
+  expect(state().opened).toEqual(['connect'])
+})
+
+test('a press on the account opens the account dialog once the wallet is connected', () => {
+  const opened: unknown[] = []
+  const open = (dialog?: unknown) => void opened.push(dialog)
+  expect(answerTap('account', null, { status: 'loading', open })).toBe(
+    'account',
+  )
+  expect(
+    answerTap('account', null, { status: 'connected', open }),
+  ).toBeUndefined()
+  expect(opened).toEqual(['account'])
+})
