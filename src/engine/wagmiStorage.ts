@@ -34,6 +34,7 @@ function isUsable(key: string, text: string): boolean {
     const value: unknown = JSON.parse(text)
     return !key.endsWith('.requestedChains') || Array.isArray(value)
   } catch {
+    // Another kit or an older version wrote the text, so it counts as absent.
     return false
   }
 }
