@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 
-test('the whole journey works by keyboard, and each dialog has a name, holds the focus and returns it [D10] [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3]', {
+test('the whole journey works by keyboard, and each dialog has a name, holds the focus and returns it [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3]', {
   tag: '@engines',
 }, async ({ page, world, browserName }) => {
   const visitor = await visitShop(page, world)

@@ -13,7 +13,7 @@ const desktop = { width: 1280, height: 800 }
  */
 const blockTime = 12_000
 
-test('the page requests the balance while a button or a dialog that shows it is in view, or the page reads it [2.6] [7.5b]', async ({
+test('the page requests the balance while a button or a dialog that shows it is in view, or the page reads it', async ({
   page,
   world,
   expectedNoise,

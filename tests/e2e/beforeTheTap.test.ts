@@ -15,7 +15,7 @@ function requestsFor(module: string, paths: readonly string[]) {
   return paths.filter((path) => script.test(path))
 }
 
-test('before the first tap, the page contacts only its own origin and the remote’s, and loads the dialogs’ shell but no wallet library [D16]', {
+test('before the first tap, the page contacts only its own origin and the remote’s, and loads the dialogs’ shell but no wallet library', {
   tag: '@journey',
 }, async ({ page, world }) => {
   const asked: string[] = []

@@ -3,7 +3,7 @@ import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
 import { follow, given, works } from './models/follow'
 
-test('a rollback is one edit: the next page load gets it, and an open page continues to work [C3]', {
+test('a rollback is one edit: the next page load gets it, and an open page continues to work', {
   tag: '@journey',
 }, async ({ page, world, site }) => {
   site.edit('promote', '1.1.0')

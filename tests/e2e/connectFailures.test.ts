@@ -32,7 +32,7 @@ async function chooseSpoilt(page: Page, world: World, answer: Spoilt) {
   return visitor
 }
 
-test('a failure’s report can be copied, and contains no address, key or link, whatever the wallet said [8.9]', async ({
+test('a failure’s report can be copied, and contains no address, key or link, whatever the wallet said', async ({
   page,
   world,
 }) => {
@@ -69,7 +69,7 @@ test('a failure’s report can be copied, and contains no address, key or link, 
   await expect(copy).toHaveText('Copy report')
 })
 
-test('with Save-Data, the SDK of a wallet loads when the wallet is chosen, and is reported and fetched again if it hangs [8.9]', async ({
+test('with Save-Data, the SDK of a wallet loads when the wallet is chosen, and is reported and fetched again if it hangs', async ({
   page,
   world,
   phone,
@@ -95,7 +95,7 @@ test('with Save-Data, the SDK of a wallet loads when the wallet is chosen, and i
   await visitor.seesAccount()
 })
 
-test('the requests of scripts that hang are cancelled after a timeout, so that a retry loads the scripts [8.9]', async ({
+test('the requests of scripts that hang are cancelled after a timeout, so that a retry loads the scripts', async ({
   page,
   world,
   browserName,

@@ -21,7 +21,7 @@ function refuseStorage() {
   })
 }
 
-test('with blocked storage, a wallet on a phone reports it, an extension connects, and a reload starts fresh [4.27c]', {
+test('with blocked storage, a wallet on a phone reports it, an extension connects, and a reload starts fresh', {
   tag: '@engines',
 }, async ({ page, world, relay: _relay }) => {
   await page.addInitScript(refuseStorage)

@@ -4,7 +4,7 @@ import { test } from '../fixtures/test'
 import { hostFolder } from '../hosts/builtHost'
 import { visitHost } from './models/HostPage'
 
-test('a page of React 19 without wagmi and without a federation plugin shares its React [C3]', async ({
+test('a page of React 19 without wagmi and without a federation plugin shares its React', async ({
   page,
   serveHost,
 }) => {
@@ -68,7 +68,7 @@ for (const [name, what] of [
   ['webpack', 'webpack 5 with its federation plugin'],
   ['vite-federation', 'Vite with the federation plugin'],
 ] as const)
-  test(`${what} shares React 19 and its own wagmi 3 [C2]`, async ({
+  test(`${what} shares React 19 and its own wagmi 3`, async ({
     page,
     serveHost,
   }) => {

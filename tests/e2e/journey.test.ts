@@ -9,7 +9,7 @@ import { wholeJourney } from './models/wholeJourney'
 
 const took = { tookMs: expect.any(Number) }
 
-test('a visitor connects, reads the account, switches and disconnects, and the host receives events without personal data [1.1] [1.4] [2.27] [4.26]', {
+test('a visitor connects, reads the account, switches and disconnects, and the host receives events without personal data', {
   tag: '@journey',
 }, async ({ page, world }) => {
   await wholeJourney(await visitShop(page, world))
@@ -36,7 +36,7 @@ test('a visitor connects, reads the account, switches and disconnects, and the h
     expect(said).not.toContain(personal.toLowerCase())
 })
 
-test('the exposed hook and the host’s own wagmi follow connecting, paying, switching and disconnecting [1.3] [C2] [C4]', async ({
+test('the exposed hook and the host’s own wagmi follow connecting, paying, switching and disconnecting', async ({
   page,
   world,
 }) => {

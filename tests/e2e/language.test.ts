@@ -28,7 +28,7 @@ const island = (page: Page) => page.locator('body > [data-walletdock]')
 test.describe('a visitor who reads Arabic', () => {
   test.use({ locale: 'ar-EG' })
 
-  test('sees Arabic from right to left, from the first word to the last [D10b] [WCAG 3.1.1] [WCAG 3.1.2]', async ({
+  test('sees Arabic from right to left, from the first word to the last [WCAG 3.1.1] [WCAG 3.1.2]', async ({
     page,
     world,
   }) => {
@@ -116,7 +116,7 @@ test.describe('a visitor who reads Arabic', () => {
     })
 })
 
-test('a visitor who reads English downloads no Arabic, and a host that sets Arabic causes one download [D15]', async ({
+test('a visitor who reads English downloads no Arabic, and a host that sets Arabic causes one download', async ({
   page,
   world,
 }) => {

@@ -52,7 +52,7 @@ test('MetaMask and a wallet that poses as it, and that is the page’s window.et
   expect(other.popups).toEqual(['connect'])
 })
 
-test('if MetaMask has no permission for the page’s network, the page shows “Wrong network” and offers the switch [2.5] [7.1] [8.7]', async ({
+test('if MetaMask has no permission for the page’s network, the page shows “Wrong network” and offers the switch', async ({
   page,
   world,
   metaMask,
@@ -70,7 +70,7 @@ test('if MetaMask has no permission for the page’s network, the page shows “
   await expect(visitor.networkButton).toContainText('Base')
 })
 
-test('a network that is chosen in MetaMask is shown at once, listed or not, and an account that the page may not see changes nothing [1.4]', async ({
+test('a network that is chosen in MetaMask is shown at once, listed or not, and an account that the page may not see changes nothing', async ({
   page,
   world,
   metaMask,

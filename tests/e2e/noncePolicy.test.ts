@@ -16,7 +16,7 @@ const strict: readonly PolicyRow[] = [
 test.describe('under the guide’s policy with a nonce alone', () => {
   test.use({ policyFor: ['a nonce alone', 'a `nameService`'] })
 
-  test('without strict-dynamic, each of our scripts has the nonce of the page’s own script [D14]', async ({
+  test('without strict-dynamic, each of our scripts has the nonce of the page’s own script', async ({
     page,
     world,
   }) => {
@@ -29,7 +29,7 @@ test.describe('under the guide’s policy with a nonce alone', () => {
 test.describe('under the guide’s policy with a nonce and phones', () => {
   test.use({ policyFor: [...strict, 'phones, by WalletConnect'] })
 
-  test('the whole journey violates nothing, a phone scans the code, a frame of WalletConnect attests the page, and a reload restores the session [D14]', async ({
+  test('the whole journey violates nothing, a phone scans the code, a frame of WalletConnect attests the page, and a reload restores the session', async ({
     page,
     world,
     phone,
@@ -60,7 +60,7 @@ for (const [what, directive, allowed, told] of [
     /forbids walletdock-host: allow it in trusted-types/,
   ],
 ] as const)
-  test(`a policy that forbids ${what} is reported with its directive, and the page keeps working [D14]`, async ({
+  test(`a policy that forbids ${what} is reported with its directive, and the page keeps working`, async ({
     page,
     world,
     expectedNoise,

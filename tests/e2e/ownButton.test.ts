@@ -28,7 +28,7 @@ const notice = (page: Page) => page.locator('[part=notice]:visible')
 const chainOf = (page: Page) =>
   page.evaluate(() => window.mounted?.getSnapshot().chain?.name)
 
-test('on a page with its own button, a failed switch of our dialog is reported in a corner, above a modal dialog too, and can be retried [D9]', async ({
+test('on a page with its own button, a failed switch of our dialog is reported in a corner, above a modal dialog too, and can be retried', async ({
   page,
   world,
   expectedNoise,
@@ -78,7 +78,7 @@ test('on a page with its own button, a failed switch of our dialog is reported i
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('the corner shows nothing while our button is visible [D9]', async ({
+test('the corner shows nothing while our button is visible', async ({
   page,
   world,
   expectedNoise,

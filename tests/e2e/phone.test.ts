@@ -17,7 +17,7 @@ for (const system of ['ios', 'android'] as const) {
   test.describe(`on ${system}`, () => {
     test.use(handsets[system])
 
-    test('the tap on a wallet opens its app with a code, offers the store if no app has opened, and the app’s approval connects [7.6] [7.18]', async ({
+    test('the tap on a wallet opens its app with a code, offers the store if no app has opened, and the app’s approval connects', async ({
       page,
       world,
       phone,
@@ -40,7 +40,7 @@ for (const system of ['ios', 'android'] as const) {
       await visitor.seesAccount()
     })
 
-    test('MetaMask is opened by its own link, with the code encoded [7.7]', {
+    test('MetaMask is opened by its own link, with the code encoded', {
       tag: tags[system],
     }, async ({ page, world, phone, browserName }) => {
       const { apps, visitor } = await seeReadyApp(page, world, 'metaMask')
@@ -58,7 +58,7 @@ for (const system of ['ios', 'android'] as const) {
 test.describe('on a phone', () => {
   test.use(handsets.ios)
 
-  test('a wallet whose app has opened is not offered in the store [7.18]', async ({
+  test('a wallet whose app has opened is not offered in the store', async ({
     page,
     world,
     relay: _relay,

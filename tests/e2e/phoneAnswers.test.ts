@@ -9,7 +9,7 @@ import { watchApps } from './models/watchApps'
 
 test.use(handsets.ios)
 
-test('if the relay is lost while the visitor is in the app, the approval arrives when the relay is back [7.19]', async ({
+test('if the relay is lost while the visitor is in the app, the approval arrives when the relay is back', async ({
   page,
   world,
   relay,
@@ -26,7 +26,7 @@ test('if the relay is lost while the visitor is in the app, the approval arrives
   await visitor.seesAccount()
 })
 
-test('an app’s rejection is reported, and the tap on a retry opens the app again [7.22]', async ({
+test('an app’s rejection is reported, and the tap on a retry opens the app again', async ({
   page,
   world,
   phone,
@@ -48,7 +48,7 @@ test('an app’s rejection is reported, and the tap on a retry opens the app aga
   await visitor.seesAccount()
 })
 
-test('the app is stored for later requests until the visitor disconnects [7.20]', async ({
+test('the app is stored for later requests until the visitor disconnects', async ({
   page,
   world,
   phone,
@@ -82,7 +82,7 @@ for (const [what, answersFirst] of [
   ['has answered while the page was gone', true],
   ['answers when the page is back', false],
 ] as const) {
-  test(`a page that the phone unloads while the visitor is in the app is connected by an app that ${what} [7.19]`, async ({
+  test(`a page that the phone unloads while the visitor is in the app is connected by an app that ${what}`, async ({
     page,
     world,
     phone,

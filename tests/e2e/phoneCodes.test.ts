@@ -10,7 +10,7 @@ import { watchApps } from './models/watchApps'
 
 test.use(handsets.ios)
 
-test('one client creates one code, and not before the list is shown [7.17]', async ({
+test('one client creates one code, and not before the list is shown', async ({
   page,
   world,
   phone,
@@ -34,7 +34,7 @@ test('one client creates one code, and not before the list is shown [7.17]', asy
   expect(sockets).toHaveLength(1)
 })
 
-test('without a ready code, the link opens after the tap, and the page says what another tap does [7.6]', async ({
+test('without a ready code, the link opens after the tap, and the page says what another tap does', async ({
   page,
   world,
   relay,
@@ -59,7 +59,7 @@ test('without a ready code, the link opens after the tap, and the page says what
   await visitor.seesAccount()
 })
 
-test('an unused code is dropped silently when the list closes or the code gets old, and a new one is ready [7.17]', async ({
+test('an unused code is dropped silently when the list closes or the code gets old, and a new one is ready', async ({
   page,
   world,
   phone,

@@ -3,7 +3,7 @@ import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { holdBlocks } from './models/heldChain'
 
-test('a preconfirmed transaction is shown before a block contains it [3.15b]', async ({
+test('a preconfirmed transaction is shown before a block contains it', async ({
   page,
   world,
 }) => {

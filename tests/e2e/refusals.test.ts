@@ -17,7 +17,7 @@ async function askForSecond(visitor: WalletPage) {
 const told = (page: Page, words: string) =>
   page.locator('header').getByRole('status').filter({ hasText: words })
 
-test('a wallet that rejects is prompted again by a retry, a rejected switch is reported near the button, and a wrong network shows no balance [2.5] [2.19] [4.26] [D9]', async ({
+test('a wallet that rejects is prompted again by a retry, a rejected switch is reported near the button, and a wrong network shows no balance', async ({
   visitor,
   page,
 }) => {
@@ -66,7 +66,7 @@ const notices: readonly (readonly [Spoilt, string, string])[] = [
   ],
 ]
 
-test('the notice of a failed switch retries, adds the network, reconnects or refreshes the page, depending on the failure [D9]', async ({
+test('the notice of a failed switch retries, adds the network, reconnects or refreshes the page, depending on the failure', async ({
   page,
   world,
 }) => {

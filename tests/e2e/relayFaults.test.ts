@@ -16,7 +16,7 @@ function countSockets(page: Page) {
   return count
 }
 
-test('a relay that is down is tried with one socket at a time and reported, a retry connects when it is back, and its loss does not end the session [7.16]', async ({
+test('a relay that is down is tried with one socket at a time and reported, a retry connects when it is back, and its loss does not end the session', async ({
   page,
   world,
   relay,
@@ -49,7 +49,7 @@ test('a relay that is down is tried with one socket at a time and reported, a re
   await expect.poll(() => phone.requests).toContain('eth_sendTransaction')
 })
 
-test('a relay that accepts everything and answers nothing is reported within the limit, and provides a working QR code once it answers [7.16]', async ({
+test('a relay that accepts everything and answers nothing is reported within the limit, and provides a working QR code once it answers', async ({
   page,
   world,
   relay,

@@ -6,7 +6,7 @@ import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { scriptsWith } from './models/scriptsWith'
 
-test('a reload keeps the session and never flashes the connect button [4.2]', {
+test('a reload keeps the session and never flashes the connect button', {
   tag: ['@engines', '@journey'],
 }, async ({ page, world }) => {
   const visitor = await visitShop(page, world)
@@ -23,7 +23,7 @@ test('a reload keeps the session and never flashes the connect button [4.2]', {
   expect(seen).toEqual(['wd-account-button'])
 })
 
-test('a reload after disconnecting has no session to restore, and fetches no engine [1.5]', async ({
+test('a reload after disconnecting has no session to restore, and fetches no engine', async ({
   page,
   world,
 }) => {

@@ -80,7 +80,7 @@ test.beforeAll(async () => {
 })
 
 for (const host of remotesHosts)
-  test(`${nameOf(host)}, React ${host.react}, shares ${host.shares}: the page lives, and the wallet works or reports what to share [C3]`, async ({
+  test(`${nameOf(host)}, React ${host.react}, shares ${host.shares}: the page lives, and the wallet works or reports what to share`, async ({
     page,
     world,
     site,

@@ -18,7 +18,7 @@ const ownersSay = (page: Page, owners: SafeParent['owners']) =>
 const status = ({ frame }: WalletPage) =>
   frame.getByRole('region', { name: 'Your wallet' })
 
-test('inside a Safe, the page connects without a click, keeps to its network, follows its transactions, and stays disconnected on request [3.17]', async ({
+test('inside a Safe, the page connects without a click, keeps to its network, follows its transactions, and stays disconnected on request', async ({
   page,
   world,
   safe,

@@ -76,7 +76,7 @@ async function holdBack(page: Page, files: string | RegExp) {
   return letGo
 }
 
-test('under style-src none, the server’s button has the position, size and colour of the real button, and nothing moves when the real button replaces it [D1]', async ({
+test('under style-src none, the server’s button has the position, size and colour of the real button, and nothing moves when the real button replaces it', async ({
   page,
   world,
   serveHost,
@@ -110,7 +110,7 @@ test('under style-src none, the server’s button has the position, size and col
   nothingIsRefused(violations)
 })
 
-test('under style-src none, the retry that replaces the server’s button is styled and has the same height [D1]', async ({
+test('under style-src none, the retry that replaces the server’s button is styled and has the same height', async ({
   page,
   world,
   serveHost,

@@ -3,7 +3,7 @@ import { visitShop } from '../fixtures/pages/visit'
 import { connectPhone } from '../fixtures/relay/phoneFixtures'
 import { test } from '../fixtures/test'
 
-test('a session whose end a slow relay reports twice ends without an error [7.23]', async ({
+test('a session whose end a slow relay reports twice ends without an error', async ({
   page,
   world,
   phone,
@@ -22,7 +22,7 @@ test('a session whose end a slow relay reports twice ends without an error [7.23
   await expect(visitor.connectButton).toBeVisible()
 })
 
-test('a page and a phone that disconnect at the same time are both disconnected [7.23]', async ({
+test('a page and a phone that disconnect at the same time are both disconnected', async ({
   phone,
   phoneConnected,
 }) => {
@@ -40,7 +40,7 @@ test('a page and a phone that disconnect at the same time are both disconnected 
   await connectPhone(visitor, phone)
 })
 
-test('two tabs of one page share the phone that connects in one of them, its changes, and its end [7.23]', async ({
+test('two tabs of one page share the phone that connects in one of them, its changes, and its end', async ({
   page,
   context,
   world,

@@ -21,7 +21,7 @@ const test = base.extend<{ visitor: SignInPage }>({
 
 test.use({ policyFor: ['a `nameService`'] })
 
-test('a signature signs the visitor in, also on the next page, until the account changes or the visitor disconnects [4.3] [4.10]', {
+test('a signature signs the visitor in, also on the next page, until the account changes or the visitor disconnects', {
   tag: '@engines',
 }, async ({ page, world, visitor }) => {
   const nonces = () => askedFor(world.host.requests, '/auth/nonce')
@@ -71,7 +71,7 @@ test('a signature signs the visitor in, also on the next page, until the account
   await expect.poll(signOuts).toBe(2)
 })
 
-test('a server that does not respond or does not accept is reported, a retry signs in with a fresh nonce, and closing the form disconnects [4.10] [D12]', async ({
+test('a server that does not respond or does not accept is reported, a retry signs in with a fresh nonce, and closing the form disconnects', async ({
   page,
   world,
   visitor,

@@ -11,7 +11,7 @@ const real = { rdns: 'io.metamask', name: 'MetaMask', flags: ['isMetaMask'] }
 const announced = (page: Page, wallets: readonly Announcement[]) =>
   page.addInitScript(announce, wallets)
 
-test('the real wallet keeps its row, and a wallet that copies its name, its uuid or its rdns is marked [D30]', async ({
+test('the real wallet keeps its row, and a wallet that copies its name, its uuid or its rdns is marked', async ({
   page,
   world,
 }) => {
@@ -73,7 +73,7 @@ const crafted = [
   `data:image/png;base64,${'A'.repeat(400_000)}`,
 ]
 
-test('crafted icons send no request and run no script under a strict policy, and a drawn mark replaces them [D31]', async ({
+test('crafted icons send no request and run no script under a strict policy, and a drawn mark replaces them', async ({
   page,
   world,
 }) => {

@@ -31,7 +31,7 @@ function keysIn(page: Page): Promise<readonly string[]> {
   })
 }
 
-test('a visit stores data only under our own names, and under rk-latest-id until it ends, and survives invalid data there [4.27b] [4.27c]', async ({
+test('a visit stores data only under our own names, and under rk-latest-id until it ends, and survives invalid data there', async ({
   page,
   world,
 }) => {

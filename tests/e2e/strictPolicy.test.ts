@@ -36,7 +36,7 @@ async function stylesOnTheWay(visitor: WalletPage) {
   return { connectButton, connectDialog, accountButton, accountDialog }
 }
 
-test('under the guide’s policy with style-src none, the whole journey is styled and nothing is reported [D14]', {
+test('under the guide’s policy with style-src none, the whole journey is styled and nothing is reported', {
   tag: '@engines',
 }, async ({ page, world }) => {
   const visitor = await visitThin(page, world)

@@ -23,7 +23,7 @@ async function sendGift(page: Page, amount = '0.001') {
 const listed = (visitor: WalletPage) =>
   visitor.dialog('account').getByRole('listitem')
 
-test('until a block contains a gift, the button’s ring spins and the gift is listed as pending, also after a reload [3.11] [7.24]', async ({
+test('until a block contains a gift, the button’s ring spins and the gift is listed as pending, also after a reload', async ({
   page,
   held,
   shop: visitor,
@@ -49,7 +49,7 @@ test('until a block contains a gift, the button’s ring spins and the gift is l
 })
 
 base(
-  'a request of the page is sent, recorded and confirmed [3.11] [7.25]',
+  'a request of the page is sent, recorded and confirmed',
   async ({ page, world }) => {
     const visitor = await visitShop(page, world)
     await visitor.connect()
@@ -66,7 +66,7 @@ base(
   },
 )
 
-test('transactions of one tab are listed and followed in another, and cleared in both [7.24]', async ({
+test('transactions of one tab are listed and followed in another, and cleared in both', async ({
   visitor,
   page,
   context,

@@ -15,7 +15,7 @@ test.beforeEach(({ expectedNoise }) => {
 
 for (const name of ['wagmi3.0', 'rspack'] as const) {
   const version = installedVersion('wagmi', hostFolder(name))
-  test(`a page that shares wagmi ${version} connects through that copy, fetches no other copy, and gets errors of that copy’s classes [C2] [D18]`, async ({
+  test(`a page that shares wagmi ${version} connects through that copy, fetches no other copy, and gets errors of that copy’s classes`, async ({
     page,
     serveHost,
   }) => {

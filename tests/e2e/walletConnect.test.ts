@@ -10,7 +10,7 @@ const shortAddress = phoneAddress.slice(0, 6)
 
 test.use({ policyFor: ['phones, by WalletConnect', 'a `nameService`'] })
 
-test('a phone that scans the code is connected, signs, switches, rejects and disconnects, also after a reload [7.13] [7.14] [7.15] [7.22] [WCAG 3.3.4]', {
+test('a phone that scans the code is connected, signs, switches, rejects and disconnects, also after a reload [WCAG 3.3.4]', {
   tag: ['@engines', '@journey'],
 }, async ({ page, phone, phoneConnected: visitor }) => {
   await expect(visitor.accountButton).toContainText(shortAddress)
@@ -52,7 +52,7 @@ test('a phone that scans the code is connected, signs, switches, rejects and dis
   await expect.poll(() => phone.sessions()).toBe(0)
 })
 
-test('the page connects to no relay before a wallet needs it, and one client serves all wallets, a rejection and the next session [7.13b] [7.16] [7.17] [D6b] [D16]', async ({
+test('the page connects to no relay before a wallet needs it, and one client serves all wallets, a rejection and the next session', async ({
   page,
   world,
   relay,
@@ -88,7 +88,7 @@ test('the page connects to no relay before a wallet needs it, and one client ser
   expect(sockets).toHaveLength(1)
 })
 
-test('a phone can answer until its code expires, and neither the approval of an expired code nor one after the visitor has left connects [7.21] [D6b]', async ({
+test('a phone can answer until its code expires, and neither the approval of an expired code nor one after the visitor has left connects', async ({
   page,
   world,
   phone,

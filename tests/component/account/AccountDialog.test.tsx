@@ -14,7 +14,7 @@ const titled = (dialog: Element) =>
     element.getAttribute('title'),
   ])
 
-test('the account dialog shows the shortened address, below the name if there is one, and the full texts in tooltips [1.2] [2.23]', () => {
+test('the account dialog shows the shortened address, below the name if there is one, and the full texts in tooltips', () => {
   const { change, dialog } = drawAccount()
   const address = ['0x5290…9EE7', account.address]
   expect(titled(dialog)).toEqual([address])
@@ -27,7 +27,7 @@ test.each([
   [10_000n * 10n ** 18n, '10,000 ETH on Base'],
   [0n, '0 ETH on Base'],
 ])(
-  'the account dialog shows the exact balance with symbol and network, below the shortened balance if it is long: %s [2.25]',
+  'the account dialog shows the exact balance with symbol and network, below the shortened balance if it is long: %s',
   (value, words) => {
     const balance = { value, symbol: 'ETH', decimals: 18 }
     expect(drawAccount({ balance }).dialog.textContent).toContain(words)
@@ -45,7 +45,7 @@ test('the network of the balance is visible in its row only, and screen readers 
   expect(row?.textContent).toContain('Base')
 })
 
-test('the avatar is a gradient if the account has no image, and nothing below it moves when the name and the balance arrive [2.24]', () => {
+test('the avatar is a gradient if the account has no image, and nothing below it moves when the name and the balance arrive', () => {
   const { change, dialog, get } = drawAccount({ balance: undefined })
   const face = dialog.querySelector<HTMLElement>('[data-round]')
   expect(face?.offsetWidth).toBe(80)
@@ -67,14 +67,14 @@ test('the skeleton of the account dialog is as high as the dialog', () => {
   expect(drawAccount().dialog.offsetHeight).toBe(offsetHeight)
 })
 
-test('the account dialog shows a pending transaction [3.11]', () => {
+test('the account dialog shows a pending transaction', () => {
   const { change, dialog } = drawAccount()
   expect(dialog.textContent).not.toContain('Transaction pending')
   change({ hasPendingTransactions: true })
   expect(dialog.textContent).toContain('Transaction pending')
 })
 
-test('the copy button copies the full address, and confirms the copy for 1500 ms [2.26] [9.1]', async () => {
+test('the copy button copies the full address, and confirms the copy for 1500 ms', async () => {
   const write = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValue(undefined)
@@ -139,7 +139,7 @@ test('the confirmation for one account disappears when the account changes', asy
   expect(get('copy-address').textContent).toBe('Copy')
 })
 
-test('the close and disconnect buttons work with the keyboard alone [2.27]', async () => {
+test('the close and disconnect buttons work with the keyboard alone', async () => {
   const { events, get } = drawAccount()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')

@@ -65,7 +65,7 @@ test('without a connected wallet, the custom button receives neither an account 
   await expect.poll(() => last()?.mounted).toBe(true)
 })
 
-test('when a wallet connects, the custom button receives the address and the chain before the other fields [3.9]', async () => {
+test('when a wallet connects, the custom button receives the address and the chain before the other fields', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   // The file with the other fields may not have loaded yet.
@@ -98,7 +98,7 @@ test('when a wallet connects, the custom button receives the address and the cha
   })
 })
 
-test('the custom button receives name, avatar, balance and pending transactions as they arrive [3.9] [3.10]', async () => {
+test('the custom button receives name, avatar, balance and pending transactions as they arrive', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   await untilWritten({ last, tell })
@@ -165,7 +165,7 @@ test('the open functions open their dialogs if available, and do nothing otherwi
   flushSync(() => session.send({ type: 'CLOSE' }))
 })
 
-test('`balanceFormatted` equals viem’s formatUnits for any balance [3.10]', async () => {
+test('`balanceFormatted` equals viem’s formatUnits for any balance', async () => {
   const { last, tell } = drawButton()
   tell({ type: 'CONNECTED', account })
   await untilWritten({ last, tell })

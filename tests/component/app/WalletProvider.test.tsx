@@ -32,7 +32,7 @@ const saidBy = (children: ReactNode) => {
   return container.textContent
 }
 
-test('several providers on one page share one session [D15]', async () => {
+test('several providers on one page share one session', async () => {
   install()
   const { container } = render(
     <>
@@ -78,7 +78,7 @@ test('a second provider with other options reports the ignored options, and work
     await expect.poll(() => output.textContent).toBe(`connected ${address}`)
 })
 
-test('a provider that unmounts and mounts again finds the same session [D15]', async () => {
+test('a provider that unmounts and mounts again finds the same session', async () => {
   install()
   const page = (
     <WalletProvider {...config}>
@@ -122,7 +122,7 @@ test.each([
   },
 )
 
-test('a wrong configuration throws while the host renders, and the page can render a correct one afterwards [8.6]', () => {
+test('a wrong configuration throws while the host renders, and the page can render a correct one afterwards', () => {
   const wrong = { ...config, wallets: [] }
   expect(saidBy(<WalletProvider {...wrong} />)).toMatch(
     /^ConfigurationError: No wallet list/,

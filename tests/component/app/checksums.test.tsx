@@ -90,7 +90,7 @@ test.each([
   ['the universal resolver', { ensUniversalResolver: { address: wrong } }],
   ['a contract on another chain', { portal: { 1: { address: wrong } } }],
 ])(
-  'a wrong checksum of %s reaches the boundary as a configuration error [5.6]',
+  'a wrong checksum of %s reaches the boundary as a configuration error',
   async (_, contracts) => {
     const { container, failures } = openHost(withContracts(contracts))
     await expect.poll(() => failures.length).toBeGreaterThan(0)

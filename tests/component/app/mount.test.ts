@@ -67,7 +67,7 @@ test('subscribe reports every change, and getSnapshot returns the same object un
   expect(getSnapshot().status).toBe('disconnected')
 })
 
-test('two mounted buttons show the same wallet [D15]', async () => {
+test('two mounted buttons show the same wallet', async () => {
   install()
   const one = mountHere()
   const other = mountHere()
@@ -86,7 +86,7 @@ test('unmount removes the button and keeps the visitor connected', async () => {
   expect(getSnapshot().status).toBe('connected')
 })
 
-test('mount throws if the configuration is wrong [8.6]', () => {
+test('mount throws if the configuration is wrong', () => {
   const { place } = aPlace()
   expect(() => mount(place, { ...config, wallets: [] })).toThrow(
     'No wallet list was provided',

@@ -20,7 +20,7 @@ async function openPrompt(walletTimeoutMs = 5000) {
   return { wallet, session, attempt, ...dock.getSnapshot() }
 }
 
-test('when the wallet approves, the visitor is connected and the dialog closes [1.1]', async () => {
+test('when the wallet approves, the visitor is connected and the dialog closes', async () => {
   const { wallet, session } = await openPrompt()
   wallet.prompts[0]?.approve()
   await expect
@@ -29,7 +29,7 @@ test('when the wallet approves, the visitor is connected and the dialog closes [
   expect(session.getState().dialog).toBeUndefined()
 })
 
-test('the dialog shows that the wallet has rejected, and a retry prompts again [4.24]', async () => {
+test('the dialog shows that the wallet has rejected, and a retry prompts again', async () => {
   const { wallet, session, attempt } = await openPrompt()
   wallet.prompts[0]?.reject(4001)
   await expect.poll(attempt).toMatchObject({ failure: { class: 'rejected' } })

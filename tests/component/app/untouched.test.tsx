@@ -9,7 +9,7 @@ import { config } from './aPage'
 installFakeTime()
 
 // This test has its own file because late writes of an earlier test's page would count as writes of this one.
-test('before the visitor acts, the page sends no request to a wallet and stores nothing [D16]', async () => {
+test('before the visitor acts, the page sends no request to a wallet and stores nothing', async () => {
   const wallet = install()
   render(
     <WalletProvider {...config}>

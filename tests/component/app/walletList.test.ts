@@ -65,14 +65,14 @@ test('a late wallet without EIP-6963 is listed on ethereum#initialized, or when 
     .toEqual(['browserWallet:isTally true', 'acme false'])
 })
 
-test('a host that passes no list gets the default wallets [3.16]', () => {
+test('a host that passes no list gets the default wallets', () => {
   const list = createWalletList(undefined, aSession())
   expect(list.getListed().map(({ id }) => id)).toEqual(
     expect.arrayContaining(['rainbow', 'coinbase', 'metaMask']),
   )
 })
 
-test('a wallet that has connected is recent the next time the list is shown [3.8]', async () => {
+test('a wallet that has connected is recent the next time the list is shown', async () => {
   install()
   install({ rdns: 'test.stranger' })
   const { wallets, session } = await connect()

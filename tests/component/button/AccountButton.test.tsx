@@ -5,7 +5,7 @@ import { drawButton } from './drawButton'
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
-test('the account button shows the avatar, the balance, and the address until the account has a name and a picture [2.4]', async () => {
+test('the account button shows the avatar, the balance, and the address until the account has a name and a picture', async () => {
   const { draw, root } = await drawButton(states.connected)
   const shown = () => root.querySelector('[part=account-button]')
   await expect.poll(() => shown()?.textContent).toBe('1.09 ETH 0x71C7…976F')

@@ -17,7 +17,7 @@ test.each([
   [undefined, 390],
   [undefined, 1280],
 ] as const)(
-  'the chain selector can be hidden (%s), and the placeholder has the same width, in a window of %i pixels [2.3]',
+  'the chain selector can be hidden (%s), and the placeholder has the same width, in a window of %i pixels',
   async (chainStatus, width) => {
     await page.viewport(width, 800)
     const { container } = render(
@@ -56,7 +56,7 @@ test.each([390, 1280])(
 )
 
 test.each([390, 1280])(
-  'on a wrong network, the button to switch shows its text for each chainStatus, for known and unknown chains, in a window of %i pixels [2.5] [8.7] [D2]',
+  'on a wrong network, the button to switch shows its text for each chainStatus, for known and unknown chains, in a window of %i pixels',
   async (width) => {
     await page.viewport(width, 800)
     const wrong = states['on a wrong network']
@@ -85,7 +85,7 @@ test('the chain button is remounted on a wrong network, so that its colour chang
   expect(root.querySelector('[part=network-button]')).not.toBe(before)
 })
 
-test('a chain without an icon shows its name, or its id if it has no name [2.7]', async () => {
+test('a chain without an icon shows its name, or its id if it has no name', async () => {
   const chain = { ...base, id: 4242, iconUrl: undefined, name: '' }
   await drawButton({ ...states.connected, chain, chainStatus: 'icon' })
   await expect.element(page.getByText('4242')).toBeVisible()

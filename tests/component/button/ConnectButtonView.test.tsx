@@ -22,7 +22,7 @@ beforeEach(() =>
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('a visitor without a wallet sees one button, which is 40 pixels high [2.2]', async () => {
+test('a visitor without a wallet sees one button, which is 40 pixels high', async () => {
   const { root } = await drawButton(states.disconnected)
   const element = button('Connect wallet').element()
   const { height } = element.getBoundingClientRect()
@@ -41,13 +41,13 @@ test.each([
     { ...states.disconnected, label: 'Sign in' },
     'Sign in',
   ],
-])('a visitor %s sees one connect button [2.2]', async (_, state, label) => {
+])('a visitor %s sees one connect button', async (_, state, label) => {
   const { root } = await drawButton(state)
   await expect.element(button(label)).toBeVisible()
   expect(root.querySelectorAll('button').length).toBe(1)
 })
 
-test('each button opens its dialog, and its aria-expanded reports whether that dialog is open [2.3]', async () => {
+test('each button opens its dialog, and its aria-expanded reports whether that dialog is open', async () => {
   const onOpen = vi.fn()
   const { draw } = await drawButton({ ...states.disconnected, onOpen })
   await button('Connect wallet').click()
@@ -111,7 +111,7 @@ test('the button does not call onIntent when it gets the focus back after a clic
   expect(onIntent).not.toHaveBeenCalled()
 })
 
-test('the pending button reserves the space of the connected button, and is inert [D1]', async () => {
+test('the pending button reserves the space of the connected button, and is inert', async () => {
   const { root, host, draw } = await drawButton(states.pending)
   await expect.poll(() => root.querySelector('[inert]')).not.toBeNull()
   const group = root.querySelector('[inert]')
@@ -123,7 +123,7 @@ test('the pending button reserves the space of the connected button, and is iner
   expect(host.getBoundingClientRect().width).toBeCloseTo(width, -1)
 })
 
-test('the names of the buttons contain the network, the balance and the account [2.3] [2.4] [WCAG 2.4.4] [WCAG 2.4.6] [WCAG 2.5.3]', async () => {
+test('the names of the buttons contain the network, the balance and the account [WCAG 2.4.4] [WCAG 2.4.6] [WCAG 2.5.3]', async () => {
   await drawButton(states.connected)
   await expect.element(button('Network: Base. Switch network')).toBeVisible()
   await expect
@@ -131,7 +131,7 @@ test('the names of the buttons contain the network, the balance and the account 
     .toHaveAttribute('title', account.address)
 })
 
-test('large screens show the balance and the name of the chain, small screens show neither [2.6] [2.7]', async () => {
+test('large screens show the balance and the name of the chain, small screens show neither', async () => {
   await drawButton(states.connected)
   await expect.element(page.getByText('1.09 ETH')).toBeVisible()
   await expect.element(page.getByText('Base')).toBeVisible()
@@ -155,7 +155,7 @@ test('the host chooses per screen size what the buttons show', async () => {
   await expect.element(page.getByText('Base')).not.toBeVisible()
 })
 
-test('the button keeps its width when the balance arrives [D1]', async () => {
+test('the button keeps its width when the balance arrives', async () => {
   const { host, draw } = await drawButton(states['without a balance yet'])
   await expect.element(button(/Account/)).toBeVisible()
   const { width } = host.getBoundingClientRect()

@@ -28,7 +28,7 @@ const button = (dialog: Element, name: string) => {
   return found
 }
 
-test('the list groups the wallets: recent, installed, others, and unsupported ones last [2.8]', () => {
+test('the list groups the wallets: recent, installed, others, and unsupported ones last', () => {
   const { dialog } = drawConnect('compact')
   const words = [...dialog.querySelectorAll('h2, [part=row]')].map(
     (each) => each.textContent,
@@ -79,7 +79,7 @@ test.each([
   ['compact', 'at the end of its row'],
   ['mobile', 'under its name'],
 ] as const)(
-  'in %s, a wallet that was used recently shows the badge %s [3.8]',
+  'in %s, a wallet that was used recently shows the badge %s',
   (layout, _where) => {
     const recent = row(drawConnect(layout).dialog, 'walletConnect')
     const [name, mark] = ['WalletConnect', 'Recent'].map((words) =>
@@ -107,7 +107,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
   },
 )
 
-test('choosing a wallet sends CHOOSE, and a chosen wallet can be chosen again [D7]', async () => {
+test('choosing a wallet sends CHOOSE, and a chosen wallet can be chosen again', async () => {
   const { dialog, events, show } = drawConnect('wide')
   await userEvent.click(row(dialog, 'metaMask'))
   show(flowAt(atMetaMask, asking('metaMask')))
@@ -122,7 +122,7 @@ test.each([
   ['wide', 'is beside the list', 5],
   ['compact', 'replaces the list', 0],
   ['mobile', 'replaces the list', 0],
-] as const)('in %s, the step %s [2.22] [WCAG 3.2.3]', (layout, _, rows) => {
+] as const)('in %s, the step %s [WCAG 3.2.3]', (layout, _, rows) => {
   const flow = flowAt(atMetaMask, asking('metaMask'))
   const { dialog } = drawConnect(layout, flow)
   const listed = dialog.querySelectorAll('[part=row]').length
@@ -134,7 +134,7 @@ test.each([
 })
 
 test.each(Object.keys(dialogMessages.failures) as FailureClass[])(
-  'a failure of class %s is shown with its title, its text and a retry button [2.19] [8.9] [WCAG 3.3.1] [WCAG 3.3.3]',
+  'a failure of class %s is shown with its title, its text and a retry button [WCAG 3.3.1] [WCAG 3.3.3]',
   async (failureClass) => {
     const attempt: Attempt = {
       ...rejected,
@@ -176,7 +176,7 @@ test('the focus stays in the dialog when its retry button disappears', async () 
   await expect.poll(focusedText).toBe('MetaMask')
 })
 
-test('while an app that is not installed connects, the dialog offers to get it [2.18] [8.8]', async () => {
+test('while an app that is not installed connects, the dialog offers to get it', async () => {
   const page = { name: 'CONNECT', walletId: 'coinbase' } as const
   const { dialog, events } = drawConnect(
     'compact',
@@ -221,7 +221,7 @@ test('a name of sixty characters does not enlarge its row', () => {
   )
 })
 
-test('the dialog links to the host’s page about wallets if the host sets one [2.10]', () => {
+test('the dialog links to the host’s page about wallets if the host sets one', () => {
   const { dialog } = drawConnect('wide')
   const link = button(dialog, 'Learn more')
   expect(link.getAttribute('href')).toBe('https://learn.example')
@@ -230,7 +230,7 @@ test('the dialog links to the host’s page about wallets if the host sets one [
   expect(without.dialog.textContent).not.toContain('Learn more')
 })
 
-test('on a phone, the wallets are tiles with short names [2.20]', () => {
+test('on a phone, the wallets are tiles with short names', () => {
   const { dialog } = drawConnect('mobile')
   expect(row(dialog, 'coinbase').textContent).toBe('Coinbase')
   const tops = [...dialog.querySelectorAll('[part=row]')].map(

@@ -18,7 +18,7 @@ const copyButton = (dialog: Element) => {
 }
 
 test.each(['compact', 'wide'] as const)(
-  'in %s, the space of the QR code is reserved before the URI arrives [D6]',
+  'in %s, the space of the QR code is reserved before the URI arrives',
   async (layout) => {
     const { dialog, show } = drawConnect(layout, flow('rainbow'))
     const height = dialog.offsetHeight
@@ -79,7 +79,7 @@ test.each([
   ['compact', 'rainbow', 'Scan with Rainbow'],
   ['wide', 'walletConnect', 'Scan with your phone'],
 ] as const)(
-  'in %s, the step of %s is titled “%s” and explains how to scan, but the step of an installed wallet has no code [2.12]',
+  'in %s, the step of %s is titled “%s” and explains how to scan, but the step of an installed wallet has no code',
   async (layout, walletId, title) => {
     const hint = 'Tap the scan button in your wallet app.'
     const { dialog, show } = drawConnect(layout, flow(walletId, uri))
@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('the copy button copies the pairing URI itself [D6]', async () => {
+test('the copy button copies the pairing URI itself', async () => {
   const write = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValue(undefined)
@@ -105,7 +105,7 @@ test('the copy button copies the pairing URI itself [D6]', async () => {
   await expect.poll(() => copyButton(dialog).textContent).toBe('Copied')
 })
 
-test('the wallet’s icon is centred in its QR code and covers less than 8 % of it [2.12]', async () => {
+test('the wallet’s icon is centred in its QR code and covers less than 8 % of it', async () => {
   const { dialog } = drawConnect('wide', flow('rainbow', uri))
   await expect.poll(() => codeOf(dialog)).not.toBe(null)
   const code = codeOf(dialog)?.getBoundingClientRect()
@@ -120,7 +120,7 @@ test('the wallet’s icon is centred in its QR code and covers less than 8 % of 
 
 const attempt = { number: 1, walletId: 'rainbow' } as const
 
-test('the QR code counts down the time until it expires [D6b]', async () => {
+test('the QR code counts down the time until it expires', async () => {
   const expiresAt = Date.now() + 64_500
   const pairing = { ...asking('rainbow', uri), expiresAt }
   const { dialog } = drawConnect('wide', flowAt(at('rainbow'), pairing))
@@ -132,7 +132,7 @@ test('the QR code counts down the time until it expires [D6b]', async () => {
 })
 
 test.each(['timed-out', 'relay-unreachable'] as const)(
-  'a failure of class %s replaces the QR code with a message and a button for a new code [2.19] [D6b] [WCAG 2.2.1]',
+  'a failure of class %s replaces the QR code with a message and a button for a new code [WCAG 2.2.1]',
   async (failureClass) => {
     const { dialog, events, show } = drawConnect('wide', flow('rainbow', uri))
     await expect.poll(() => codeOf(dialog)).not.toBe(null)

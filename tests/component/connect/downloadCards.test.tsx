@@ -57,7 +57,7 @@ test.each([
   ['safari', 'Add to Safari', 'metamask.io'],
   ['other', 'Add to your browser', 'metamask.io'],
 ] as const)(
-  'in %s, the first card reads “%s” [2.13]',
+  'in %s, the first card reads “%s”',
   async (browser, words, host) => {
     const [first, second] = await cardsOf('metaMask', { browser })
     expect(first?.[0]).toBe(words)
@@ -72,7 +72,7 @@ test.each([
   ['linux', [phone]],
   ['other', [phone]],
 ] as const)(
-  'on %s, the step has a card for each app that the system supports [2.13]',
+  'on %s, the step has a card for each app that the system supports',
   async (system, cards) => {
     expect(await cardsOf('desk', { system })).toEqual(cards)
   },

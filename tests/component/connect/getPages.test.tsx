@@ -42,12 +42,12 @@ const many = (layout: Layout) => {
 }
 
 test.each([
-  ['wide', 5, '[9.2]'],
-  ['compact', 5, '[9.2]'],
-  ['mobile', 3, '[9.3]'],
+  ['wide', 5],
+  ['compact', 5],
+  ['mobile', 3],
 ] as const)(
-  'in %s, the get step offers at most %i wallets %s',
-  async (layout, most, _) => {
+  'in %s, the get step offers at most %i wallets',
+  async (layout, most) => {
     const { dialog } = drawConnect(layout, flowAt({ name: 'GET' }), {
       groups: many(layout),
     })
@@ -82,7 +82,7 @@ test('a wallet without a learn-more URL has no learn-more button', async () => {
   }
 })
 
-test('the get step omits wallets that are installed or cannot be installed [2.11]', async () => {
+test('the get step omits wallets that are installed or cannot be installed', async () => {
   const { dialog } = await drawPage('compact', { name: 'GET' }, 'Coinbase')
   const names = [...dialog.querySelectorAll('li')].map(
     (item) => item.querySelector('p')?.textContent,
@@ -90,7 +90,7 @@ test('the get step omits wallets that are installed or cannot be installed [2.11
   expect(names).toEqual(['Rainbow', 'Coinbase Wallet', 'Acme Vault'])
 })
 
-test('on a desktop, the get button of a wallet shows its download options [2.11]', async () => {
+test('on a desktop, the get button of a wallet shows its download options', async () => {
   const { dialog, events } = await drawPage('wide', { name: 'GET' }, 'Coinbase')
   await userEvent.click(action(dialog, 'Get Rainbow'))
   expect(events).toEqual([
@@ -98,14 +98,14 @@ test('on a desktop, the get button of a wallet shows its download options [2.11]
   ])
 })
 
-test('on a phone, the get button of a wallet links to the app store [2.21]', async () => {
+test('on a phone, the get button of a wallet links to the app store', async () => {
   const { dialog } = await drawPage('mobile', { name: 'GET' }, 'Coinbase')
   const link = action(dialog, 'Get Rainbow')
   expect(link.getAttribute('href')).toMatch(/^https:\/\/apps\.apple\.com/)
   expect(link.getAttribute('target')).toBe('_blank')
 })
 
-test('each card shows the instructions for its app, and the card of an extension opens the store [2.13] [2.16]', async () => {
+test('each card shows the instructions for its app, and the card of an extension opens the store', async () => {
   stay()
   const { dialog, events } = await drawPage(
     'wide',
@@ -127,7 +127,7 @@ test('each card shows the instructions for its app, and the card of an extension
   ])
 })
 
-test('the download step labels its QR code and leads to the instructions [2.14]', async () => {
+test('the download step labels its QR code and leads to the instructions', async () => {
   const page = { name: 'DOWNLOAD', walletId: 'rainbow' } as const
   const { dialog, events } = await drawPage('compact', page, 'Continue')
   const code = () => dialog.querySelector('svg[role=img]')
@@ -138,7 +138,7 @@ test('the download step labels its QR code and leads to the instructions [2.14]'
   ])
 })
 
-test('phone instructions end with a connect button, and extension instructions with a refresh button [2.15] [2.17] [3.4]', async () => {
+test('phone instructions end with a connect button, and extension instructions with a refresh button', async () => {
   const { dialog, events } = await drawPage(
     'compact',
     { name: 'INSTRUCTIONS_MOBILE', walletId: 'rainbow' },

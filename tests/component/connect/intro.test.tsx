@@ -18,7 +18,7 @@ const press = async (dialog: Element, words: string) => {
 const { groups } = connectProps('wide')
 const foreign = groups.filter(({ groupName }) => groupName === 'Recommended')
 
-test('the wide dialog introduces wallets beside the list if the visitor has none, with a button to get a wallet [2.9]', async () => {
+test('the wide dialog introduces wallets beside the list if the visitor has none, with a button to get a wallet', async () => {
   const { dialog, events } = drawConnect('wide', undefined, { groups: foreign })
   expect(dialog.textContent).toContain(connect.title)
   expect(dialog.textContent).toContain(intro.title)
@@ -79,7 +79,7 @@ test.each(['wide', 'mobile'] as const)(
   },
 )
 
-test('in the compact dialog, a button of the list opens the introduction, and a button of the introduction opens the get step [2.10]', async () => {
+test('in the compact dialog, a button of the list opens the introduction, and a button of the introduction opens the get step', async () => {
   const { dialog, events, show } = drawConnect('compact')
   expect(dialog.textContent).not.toContain(intro.ownText)
   await press(dialog, learnMore)

@@ -63,7 +63,7 @@ async function tabTo(words: string) {
   throw new Error(`Tab did not reach “${words}”.`)
 }
 
-test('in the compact layout, a visitor can choose a wallet, go back and get another one with the keyboard alone [D10] [WCAG 2.1.1]', async () => {
+test('in the compact layout, a visitor can choose a wallet, go back and get another one with the keyboard alone [WCAG 2.1.1]', async () => {
   const { commands } = openConnect('compact')
   expect(focusedText()).toBe('Connect a wallet')
 
@@ -99,7 +99,7 @@ test('in the compact layout, a visitor can choose a wallet, go back and get anot
   expect(focusedText()).toBe('Install Rainbow')
 })
 
-test('in the wide layout, the focus moves to the chosen step, and a failure can be retried with the keyboard [D10]', async () => {
+test('in the wide layout, the focus moves to the chosen step, and a failure can be retried with the keyboard', async () => {
   const { commands, session } = openConnect('wide')
   expect(focusedText()).toBe('Connect a wallet')
   await tabTo('MetaMask')

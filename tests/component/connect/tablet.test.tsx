@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'on a tablet or a phone in %s, a link opens the wallet, because the device cannot scan its own screen [7.6]',
+  'on a tablet or a phone in %s, a link opens the wallet, because the device cannot scan its own screen',
   (layout) => {
     const flow = flowAt(atRainbow, asking('rainbow', uri))
     const { dialog } = drawOnTablet(layout, flow)

@@ -4,7 +4,7 @@ import { flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 test.each(['wide', 'compact', 'mobile'] as const)(
-  'in %s, an unsupported wallet is marked in the list, and its step explains why and offers others [2.18]',
+  'in %s, an unsupported wallet is marked in the list, and its step explains why and offers others',
   async (layout) => {
     const { dialog, events, show } = drawConnect(layout)
     const row = dialog.querySelector('[data-testid=wd-wallet-safe]')

@@ -8,7 +8,7 @@ import { drawConnect } from './drawConnect'
 const at = (walletId: string) => ({ name: 'CONNECT', walletId }) as const
 
 test.each(['light', 'dark'] as const)(
-  'a wallet’s step uses the wallet’s accent colour, corrected for contrast: %s [3.2]',
+  'a wallet’s step uses the wallet’s accent colour, corrected for contrast: %s',
   (theme) => {
     const { dialog, show } = drawConnect(
       'wide',

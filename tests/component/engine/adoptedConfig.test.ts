@@ -36,7 +36,7 @@ const connectorOf = (config: Config) => {
   throw new Error('The wallet did not announce itself to the host.')
 }
 
-test('the engine connects and disconnects the host’s wagmi config and creates no second one [D18]', async () => {
+test('the engine connects and disconnects the host’s wagmi config and creates no second one', async () => {
   install()
   const wagmiConfig = hostConfig()
   const engine = startEngine({ wagmi: wagmiConfig })

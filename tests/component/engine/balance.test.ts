@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('the engine reports the balance as the chain returns it, and when it changes [1.3] [7.5]', async () => {
+test('the engine reports the balance as the chain returns it, and when it changes', async () => {
   install({ address: nobodyElses })
   const { balances } = await shown()
   await expect.poll(() => balances().length).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ test('the balance of another account is reported under its own address', async (
     expect(told).not.toMatchObject({ type: 'BALANCE', address })
 })
 
-test('the engine requests no balance that is not visible [7.5b]', async () => {
+test('the engine requests no balance that is not visible', async () => {
   const wallet = install()
   const gateway = openGateway()
   const { showBalance, balances } = await connected({
@@ -111,7 +111,7 @@ test('the engine requests no balance that is not visible [7.5b]', async () => {
   expect(await gateway.count()).toBe(count)
 })
 
-test('a second visible balance sends no further request, and hiding the last one stops the requests [7.5b]', async () => {
+test('a second visible balance sends no further request, and hiding the last one stops the requests', async () => {
   install()
   const gateway = openGateway()
   const { balances, showBalance, hide } = await shown({
@@ -133,7 +133,7 @@ test('a second visible balance sends no further request, and hiding the last one
   expect(await gateway.count()).toBe(2)
 })
 
-test('a hidden page requests no balance, and a page that becomes visible again requests it at once [7.5b]', async () => {
+test('a hidden page requests no balance, and a page that becomes visible again requests it at once', async () => {
   install()
   const gateway = openGateway()
   const { balances } = await shown({

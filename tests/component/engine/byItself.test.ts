@@ -46,7 +46,7 @@ test('a wallet that still grants access does not connect the visitor when it rea
   expect(wallet.asked).toEqual([])
 })
 
-test('a disconnected page stays disconnected when the wallet reaches its network again, changes its account or unlocks [1.5]', async () => {
+test('a disconnected page stays disconnected when the wallet reaches its network again, changes its account or unlocks', async () => {
   const wallet = permittingWallet(address)
   const { stands } = await disconnectedPage(wallet)
   wallet.findNetwork()

@@ -16,7 +16,7 @@ function clientOf(more: Partial<WalletdockConfig> = {}) {
   return config.getClient({ chainId: config.chains[0].id })
 }
 
-test('without a network, the engine uses Base, 8453, whose blocks take 2000 ms [9.8] [9.9] [9.11]', () => {
+test('without a network, the engine uses Base, 8453, whose blocks take 2000 ms', () => {
   const { chain, pollingInterval } = clientOf()
   expect(chain.id).toBe(8453)
   expect(chain.blockTime).toBe(2000)
@@ -29,7 +29,7 @@ test('without a network, the engine uses Base, 8453, whose blocks take 2000 ms [
   expect(pollingInterval).toBe(1000)
 })
 
-test('the network base-preconf is chain 8453 with a preconfirmation time of 200 ms and the pending block tag [3.15] [9.10]', () => {
+test('the network base-preconf is chain 8453 with a preconfirmation time of 200 ms and the pending block tag', () => {
   const { chain, experimental_blockTag } = clientOf({ network: 'base-preconf' })
   expect(chain.id).toBe(8453)
   expect(chain.experimental_preconfirmationTime).toBe(200)
@@ -37,7 +37,7 @@ test('the network base-preconf is chain 8453 with a preconfirmation time of 200 
   expect(clientOf().experimental_blockTag).toBeUndefined()
 })
 
-test('the client uses HTTP, at the chain’s public URL or at the host’s rpcUrl [7.8]', () => {
+test('the client uses HTTP, at the chain’s public URL or at the host’s rpcUrl', () => {
   const { transport, chain } = clientOf()
   expect(transport.type).toBe('http')
   expect(transport['url']).toBe(chain.rpcUrls.default.http[0])

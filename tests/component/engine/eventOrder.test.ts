@@ -112,7 +112,7 @@ async function visits(
 const seed = 20_261_121
 
 for (const hasAuth of [false, true])
-  test(`in whatever order visitor, wallets and ${hasAuth ? 'a host with a sign-in' : 'host'} act, the session’s invariants hold, and it agrees with the wallets [D32]`, async () => {
+  test(`in whatever order visitor, wallets and ${hasAuth ? 'a host with a sign-in' : 'host'} act, the session’s invariants hold, and it agrees with the wallets`, async () => {
     const met = new Set<string>()
     await fc.assert(
       fc.asyncProperty(visitOf(hasAuth), (happenings) =>

@@ -24,7 +24,7 @@ function intervals(chain: object) {
   )
 }
 
-test('the engine polls for a receipt four times per block at first, and down to once per block [3.15b]', () => {
+test('the engine polls for a receipt four times per block at first, and down to once per block', () => {
   const quick = intervals({})
   expect(quick[0]).toBe(50)
   expect(quick.at(-1)).toBe(500)
@@ -38,7 +38,7 @@ test('the engine polls for a receipt four times per block at first, and down to 
     expect(all).toEqual(all.toSorted((one, other) => one - other))
 })
 
-test('a transaction is settled with fewer than 20 requests, and no request follows [3.15b]', async () => {
+test('a transaction is settled with fewer than 20 requests, and no request follows', async () => {
   install({ address, mnemonic })
   const gateway = openGateway()
   const { send, transactions } = await connected({
@@ -61,7 +61,7 @@ test('a transaction is settled with fewer than 20 requests, and no request follo
   expect(await gateway.count()).toBe(asked)
 })
 
-test('a transaction that has been pending for long is polled once per block at most [3.15b]', async () => {
+test('a transaction that has been pending for long is polled once per block at most', async () => {
   install({ address, mnemonic })
   const gateway = openGateway()
   const { transactions } = await connected({

@@ -24,7 +24,7 @@ const connectedAs = (id: string, of: string) => ({
   account: { address: of, connector: { id } },
 })
 
-test('of two wallets with the same rdns, the engine connects the genuine one, even if it was announced second [D30]', async () => {
+test('of two wallets with the same rdns, the engine connects the genuine one, even if it was announced second', async () => {
   const fake = announceMetaMask(otherAddress, {})
   announceMetaMask(address)
   const engine = start()
@@ -35,7 +35,7 @@ test('of two wallets with the same rdns, the engine connects the genuine one, ev
   expect(fake.asked).toEqual([])
 })
 
-test('the false wallet can be chosen, and is reported with its own id and without an icon [D30]', async () => {
+test('the false wallet can be chosen, and is reported with its own id and without an icon', async () => {
   announceMetaMask(otherAddress, {})
   const real = announceMetaMask(address)
   const engine = start()
@@ -49,7 +49,7 @@ test('the false wallet can be chosen, and is reported with its own id and withou
   expect(real.asked).toEqual([])
 })
 
-test('a wallet that is announced later under the name of the connected one does not rename it [D30]', async () => {
+test('a wallet that is announced later under the name of the connected one does not rename it', async () => {
   announceMetaMask(address)
   const engine = start()
   engine.connect(1, 'metaMask')
@@ -59,7 +59,7 @@ test('a wallet that is announced later under the name of the connected one does 
   expect(engine.news()).toMatchObject([connectedAs('metaMask', address)])
 })
 
-test('a session is not restored if two wallets cannot be distinguished [D30]', async () => {
+test('a session is not restored if two wallets cannot be distinguished', async () => {
   announceMetaMask(address)
   const before = start()
   before.connect(1, 'metaMask')
@@ -73,7 +73,7 @@ test('a session is not restored if two wallets cannot be distinguished [D30]', a
   expect(second.asked).toEqual([])
 })
 
-test('a wallet that throws or emits invalid events causes no error on the page [D30]', async () => {
+test('a wallet that throws or emits invalid events causes no error on the page', async () => {
   const told: unknown[] = []
   const note = (event: PromiseRejectionEvent | ErrorEvent) => told.push(event)
   addEventListener('unhandledrejection', note)

@@ -18,7 +18,7 @@ async function openPrompt() {
   return { wallet, engine }
 }
 
-test('a wallet that approves after the attempt was abandoned is disconnected and not reported [4.12]', async () => {
+test('a wallet that approves after the attempt was abandoned is disconnected and not reported', async () => {
   const { wallet, engine } = await openPrompt()
   engine.dispatch({ type: 'ABANDON', attempt: 1 })
   wallet.prompts[0]?.approve()

@@ -29,7 +29,7 @@ const likely = fc.oneof(
   fc.anything(),
 )
 
-test('whatever a wallet answers, the engine reports a valid account and chain, or a failure [D32]', async () => {
+test('whatever a wallet answers, the engine reports a valid account and chain, or a failure', async () => {
   const answers = new Map<string, unknown>()
   const request = async ({ method }: { method: string }) => {
     const said = answers.get(method)
@@ -73,7 +73,7 @@ test('whatever a wallet answers, the engine reports a valid account and chain, o
   }
 }, 120_000)
 
-test('a wallet that reconnects without a valid chain id is not connected [D32]', async () => {
+test('a wallet that reconnects without a valid chain id is not connected', async () => {
   const listeners = new Map<string, (told: unknown) => void>()
   const answers: Readonly<Record<string, unknown>> = {
     eth_requestAccounts: [address],
@@ -130,7 +130,7 @@ const body = fc.oneof(
   ),
 )
 
-test('whatever a node answers, the visitor stays connected and no false balance is reported [D32]', async () => {
+test('whatever a node answers, the visitor stays connected and no false balance is reported', async () => {
   const gateway = openGateway()
   install()
   const engine = await connected({ rpcUrls: gateway.rpcUrls })

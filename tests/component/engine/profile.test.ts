@@ -46,7 +46,7 @@ test('the engine reports the name of the connected account, and looks it up agai
     .toMatchObject([{ type: 'CHANGED' }, { ...named, chainId: 10 }])
 })
 
-test('an unreachable name service causes no error, and the balance is reported [7.12]', async () => {
+test('an unreachable name service causes no error, and the balance is reported', async () => {
   const wallet = install()
   const gone = { url: 'http://127.0.0.1:1', apiKey: '' }
   // The name of this account is not cached yet.

@@ -19,7 +19,7 @@ test.each([
   ['was cancelled', {}, { to: replacer, value: '0x0' }, 'replaced'],
   ['was sped up', {}, {}, 'confirmed'],
   ['was sped up and reverts', reverting, reverting, 'failed'],
-])('a transaction that %s [D11]', async (_, first, second, status) => {
+])('a transaction that %s', async (_, first, second, status) => {
   await askChain('anvil_setCode', reverting.to, '0x5f5ffd')
   const { transactions, owner, statuses } = await connectedAs(replacer)
   const hash = await sendRaw(replacer, 1, { ...fee(5n), ...first })
@@ -35,7 +35,7 @@ test.each([
   ])
 })
 
-test('if only the wallet’s node has seen a transaction, that node reveals its replacement [D11]', async () => {
+test('if only the wallet’s node has seen a transaction, that node reveals its replacement', async () => {
   const gateway = openGateway()
   const { transactions, owner, statuses } = await connectedAs(replacer, {
     rpcUrls: gateway.rpcUrls,
@@ -55,7 +55,7 @@ test.each([
   ['replaced', { value: '0x4' }],
   ['confirmed', {}],
 ])(
-  'a nonce that the host has chosen reveals that a transaction which no node knows was %s [D11]',
+  'a nonce that the host has chosen reveals that a transaction which no node knows was %s',
   async (status, change) => {
     const { send, transactions, owner, statuses } = await connectedAs(replacer)
     const used = await askChain('eth_getTransactionCount', replacer, 'latest')
@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('a transaction with an unknown nonce stays pending, whatever else the account sends [D11]', async () => {
+test('a transaction with an unknown nonce stays pending, whatever else the account sends', async () => {
   const { transactions, owner, statuses, wallet } = await connectedAs(replacer)
   transactions.add(owner, { hash: unknown, description: 'Nowhere yet' })
   await expect.poll(() => wallet.asked).toContain('eth_getTransactionByHash')

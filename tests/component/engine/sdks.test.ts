@@ -9,7 +9,7 @@ import { otherAddress, startEngine } from './startEngine'
 const safeOrigins = [location.origin]
 const wallets = [{ groupName: 'Popular', wallets: [safe, coinbase] }]
 
-test('inside a Safe, the engine connects the account of the Safe [3.17]', async () => {
+test('inside a Safe, the engine connects the account of the Safe', async () => {
   surroundWithSafe(otherAddress)
   const engine = startEngine({ wallets, safeOrigins })
   engine.connect(1, 'safe')

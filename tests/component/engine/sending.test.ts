@@ -24,18 +24,15 @@ test.each([
     },
     'RangeError',
   ],
-])(
-  '%o is rejected before the wallet receives a request [5.9] [5.10]',
-  async (bad, name) => {
-    const { send, wallet, statuses } = await connectedAs(account)
-    const asked = [...wallet.asked]
-    // A host without TypeScript may pass any value.
-    const request = { to, ...bad } as Parameters<typeof send>[0]
-    await expect(send(request)).rejects.toMatchObject({ name })
-    expect(wallet.asked).toEqual(asked)
-    expect(statuses()).toEqual([])
-  },
-)
+])('%o is rejected before the wallet receives a request', async (bad, name) => {
+  const { send, wallet, statuses } = await connectedAs(account)
+  const asked = [...wallet.asked]
+  // A host without TypeScript may pass any value.
+  const request = { to, ...bad } as Parameters<typeof send>[0]
+  await expect(send(request)).rejects.toMatchObject({ name })
+  expect(wallet.asked).toEqual(asked)
+  expect(statuses()).toEqual([])
+})
 
 /** Returns what the page passes to `reportError`, and keeps it from the test runner. */
 function reported() {

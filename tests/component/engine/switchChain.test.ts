@@ -6,7 +6,7 @@ import { startPhone } from './startPhone'
 const ask = (chainId: number, number = 1) =>
   ({ type: 'SWITCH', number, chainId }) as const
 
-test('SWITCH moves the wallet to the chain, and is reported as settled [1.4] [7.1]', async () => {
+test('SWITCH moves the wallet to the chain, and is reported as settled', async () => {
   const wallet = install()
   const { dispatch, news } = await connected()
   dispatch(ask(10))

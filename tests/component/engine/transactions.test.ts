@@ -8,7 +8,7 @@ import { connected, install, quickBase } from './startEngine'
 
 installFakeTime()
 
-test('a transaction is listed as pending, then confirmed, and both are reported [3.11]', async () => {
+test('a transaction is listed as pending, then confirmed, and both are reported', async () => {
   const { send, statuses, ring, transactions, owner } = await connectedAs()
   const hash = await send({ to, value: 1n, description: 'A gift' })
   expect(transactions.list(owner)[0]).toMatchObject({
@@ -19,7 +19,7 @@ test('a transaction is listed as pending, then confirmed, and both are reported 
   expect(ring()).toEqual([true, false])
 })
 
-test('the balance is requested again as soon as a transaction is confirmed [7.5b]', async () => {
+test('the balance is requested again as soon as a transaction is confirmed', async () => {
   // Blocks are so slow that polling does not request the balance again.
   const chains = [{ ...quickBase, blockTime: 12_000 }] as const
   const { transactions, owner, balances, showBalance } = await connectedAs(
@@ -45,7 +45,7 @@ test('a transaction that reverts counts as failed', async () => {
   await expect.poll(statuses).toEqual(['failed'])
 })
 
-test('a slow transaction stays pending, and is confirmed when it is mined [D11]', async () => {
+test('a slow transaction stays pending, and is confirmed when it is mined', async () => {
   const { transactions, owner, statuses, ring } = await connectedAs()
   const hash = await sendRaw(sender, 1)
   transactions.add(owner, { hash, description: 'Waits for its turn' })
@@ -142,7 +142,7 @@ test('a transaction for another chain of the page is not sent on this chain', as
   expect(wallet.asked).not.toContain('eth_sendTransaction')
 })
 
-test('sending on an unconfigured chain throws an error that names the problem [8.5]', async () => {
+test('sending on an unconfigured chain throws an error that names the problem', async () => {
   const { send, wallet } = await connectedAs()
   wallet.switchChain(77)
   await expect(send({ to })).rejects.toMatchObject({

@@ -35,7 +35,7 @@ test('the engine reports nothing if the account and the chain are the same', asy
   await expect.poll(news).toMatchObject([{ type: 'CHANGED' }])
 })
 
-test('DISCONNECT disconnects, is reported, and revokes the permission in the wallet [1.5] [7.2]', async () => {
+test('DISCONNECT disconnects, is reported, and revokes the permission in the wallet', async () => {
   const wallet = install()
   const { dispatch, news, config } = await connected()
   dispatch({ type: 'DISCONNECT' })

@@ -22,7 +22,7 @@ function looksOf(element: Element) {
   return { width, height, ...font, borderRadius, color, backgroundColor }
 }
 
-test('a stand-in has the size and the look of the real button [D1]', async () => {
+test('a stand-in has the size and the look of the real button', async () => {
   await drawButton(states.disconnected)
   const name = buttonMessages.connect
   const real = looksOf(page.getByRole('button', { name }).element())

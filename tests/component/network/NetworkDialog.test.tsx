@@ -41,7 +41,7 @@ function drawNetwork(changes: Partial<NetworkDialogProps> = {}) {
   return { ...drawn, change, events, row }
 }
 
-test('the network dialog lists the chains in the host’s order, and marks the current one as connected, without a warning [2.28] [2.30] [WCAG 1.4.1]', () => {
+test('the network dialog lists the chains in the host’s order, and marks the current one as connected, without a warning [WCAG 1.4.1]', () => {
   const { dialog, row } = drawNetwork()
   const ids = [...dialog.querySelectorAll<HTMLElement>('[part=row]')].map(
     (each) => each.dataset['testid'],
@@ -63,7 +63,7 @@ test('a row requests a switch to its chain, and the row of the current chain clo
   expect(events).toEqual([{ type: 'SWITCH', chainId: 10 }, { type: 'CLOSE' }])
 })
 
-test('the row of the requested chain asks to confirm in the wallet, and does not request the switch twice [2.29]', async () => {
+test('the row of the requested chain asks to confirm in the wallet, and does not request the switch twice', async () => {
   const { events, row } = drawNetwork({ switchingTo: 10 })
   expect(row(10).textContent).toContain('Confirm in your wallet')
   expect(row(8453).textContent).toContain('Connected')
@@ -81,7 +81,7 @@ test('a live region that was already on the page announces that the visitor must
   expect(region?.textContent).toBe(dialogMessages.network.confirm)
 })
 
-test('the chosen row keeps the focus while the wallet prompts [4.25]', async () => {
+test('the chosen row keeps the focus while the wallet prompts', async () => {
   const { change, row } = drawNetwork()
   row(10).focus()
   change({ switchingTo: 10 })
@@ -89,7 +89,7 @@ test('the chosen row keeps the focus while the wallet prompts [4.25]', async () 
   expect(focusedText()).toContain('OP Mainnet')
 })
 
-test('on a wrong network, the dialog explains that and offers to switch or to disconnect [2.30] [8.7]', async () => {
+test('on a wrong network, the dialog explains that and offers to switch or to disconnect', async () => {
   const { dialog, events, row } = drawNetwork({
     currentId: 5,
     unsupported: true,
@@ -104,7 +104,7 @@ test('on a wrong network, the dialog explains that and offers to switch or to di
   expect(events).toEqual([{ type: 'SWITCH', chainId: 8453 }, { type: 'LEAVE' }])
 })
 
-test('the dialog of an app with one chain says that there is no other chain [2.3]', async () => {
+test('the dialog of an app with one chain says that there is no other chain', async () => {
   const [only] = chains
   const { change, dialog, events, row } = drawNetwork({
     chains: only ? [only] : [],

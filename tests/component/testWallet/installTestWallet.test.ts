@@ -94,7 +94,7 @@ test('the test wallet never answers if it is silent, and answers after delayMs i
   expect(answered).toHaveLength(1)
 })
 
-test('the test wallet switches to chains that it knows and emits chainChanged, and rejects unknown chains [7.1]', async () => {
+test('the test wallet switches to chains that it knows and emits chainChanged, and rejects unknown chains', async () => {
   install()
   const { ask, heard } = meetWallet()
   expect(await ask('wallet_switchEthereumChain', { chainId: '0xa' })).toBeNull()

@@ -61,7 +61,7 @@ test('a page that restyles everything does not change the dialog', () => {
   expect(after.slice(1)).toEqual(before.slice(1))
 })
 
-test('Walletdock adds no style element to the page, and its classes have no effect there [D14]', async () => {
+test('Walletdock adds no style element to the page, and its classes have no effect there', async () => {
   const { container } = render(<button type="button">Of the page</button>)
   const button = container.querySelector('button')
   if (!button) throw new Error('no button')

@@ -31,7 +31,7 @@ test.each([
   ['a visitor who prefers reduced motion', 'reduce', {}, ['fade']],
   ['a page that sets reduced motion', '', { motion: 'reduced' }, []],
 ] as const)(
-  'for %s, the dialog does not move [D10] [WCAG 2.2.2]',
+  'for %s, the dialog does not move [WCAG 2.2.2]',
   async (_, value, look, moves) => {
     await emulate('prefers-reduced-motion', value)
     const { dialog } = drawDialog({}, { look })

@@ -56,7 +56,7 @@ test('on a cross-origin isolated page, an image that fails is requested once mor
   expect(modes).toEqual([null, 'anonymous', undefined])
 })
 
-test('an avatar with a broken image falls back to a gradient of the same size [D4]', async () => {
+test('an avatar with a broken image falls back to a gradient of the same size', async () => {
   const { root } = inShadow(<Avatar address={address} url={broken} size={74} />)
   await expect.poll(() => root.querySelector('img')).toBeNull()
   const face = root.querySelector('[data-round]')
@@ -99,7 +99,7 @@ test('a spinner becomes visible only after a delay', () => {
   expect(getComputedStyle(spinner).opacity).toBe('1')
 })
 
-test('the back icon is mirrored in right-to-left languages [D10b]', () => {
+test('the back icon is mirrored in right-to-left languages', () => {
   document.documentElement.dir = 'rtl'
   const { root } = inShadow(<Icon name="back" />)
   const { transform } = getComputedStyle(

@@ -39,7 +39,7 @@ const exposes = [
   './events',
 ]
 
-test('the contract lists what a host may load and which libraries its page must share [C1] [2.1] [D18]', () => {
+test('the contract lists what a host may load and which libraries its page must share', () => {
   const { version } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   )
@@ -133,7 +133,7 @@ test('our own scripts are compiled eagerly, but libraries and short scripts are 
   expect([...libraries, ...short].filter(isHinted)).toEqual([])
 })
 
-test('the kit’s entry contains no federation runtime, and offers the page none of our libraries [C2] [D18]', () => {
+test('the kit’s entry contains no federation runtime, and offers the page none of our libraries', () => {
   const entry = read('remoteEntry.js')
   expect(entry).not.toMatch(/__FEDERATION__|shareStrategy/)
   // No code of ours initializes a share scope. If some code had to, the build would fail.
@@ -144,7 +144,7 @@ test('the entry contains no version ranges for the bundler, because the containe
   expect(read('remoteEntry.js')).not.toMatch(/No satisfying version/)
 })
 
-test('the manifest lists the libraries that the page may share, with the versions of our own copies and valid ranges [C2]', () => {
+test('the manifest lists the libraries that the page may share, with the versions of our own copies and valid ranges', () => {
   const { requires } = contract
   for (const { name, version, requiredVersion, singleton } of manifest.shared) {
     const library = name.replace(/(?<=\w)\/[\w-]+$/, '')
@@ -197,7 +197,7 @@ test('the fallback manifest names the entry in its folder, and has every field t
     if (field !== 'pluginVersion') expect(metaData).toHaveProperty(field)
 })
 
-test('the published types include every exposed module [C1]', () => {
+test('the published types include every exposed module', () => {
   const names = new AdmZip(path.join(dist, '@mf-types.zip'))
     .getEntries()
     .map(({ entryName }) => entryName)

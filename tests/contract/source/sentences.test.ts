@@ -17,7 +17,7 @@ function sentencesIn(text: string): string[] {
   )
 }
 
-test('no view contains text that is not in messages/ [8.10]', () => {
+test('no view contains text that is not in messages/', () => {
   const files = sourceFiles('src').filter(
     ({ file }) => views.test(file) && file.endsWith('.tsx'),
   )

@@ -36,7 +36,7 @@ function aDock() {
   }
 }
 
-test('the balance is fetched while a host that reads it is subscribed [7.5b]', async () => {
+test('the balance is fetched while a host that reads it is subscribed', async () => {
   const dock = aDock()
   dock.connect()
   const { getSnapshot, subscribe } = balanceReader(dock)
@@ -58,7 +58,7 @@ test.each([
   ['a render that is never committed', true, false, 'balance'],
   ['a host without a connected wallet', false, true, 'balance'],
 ] as const)(
-  '%s does not cause the balance to be fetched [7.5b]',
+  '%s does not cause the balance to be fetched',
   async (_, isConnected, isCommitted, field) => {
     const dock = aDock()
     if (isConnected) dock.connect()
@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-test('getSnapshot returns the same object until something changes [7.5b]', () => {
+test('getSnapshot returns the same object until something changes', () => {
   const dock = aDock()
   const { getSnapshot } = balanceReader(dock)
   const before = getSnapshot()

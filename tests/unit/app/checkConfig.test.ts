@@ -64,7 +64,7 @@ test.each(['mars', 'Base', '', null])(
   },
 )
 
-test('invalid chains and RPC URLs throw errors with viem’s names [5.15]', () => {
+test('invalid chains and RPC URLs throw errors with viem’s names', () => {
   expect(problemOf({ chains: [{ ...base, id: 0 }] })?.name).toBe(
     'InvalidChainIdError',
   )
@@ -108,7 +108,7 @@ test('the chains of the host’s wagmi config take precedence over all options',
   expect(settings.wagmi).toBe(wagmiConfig)
 })
 
-test('checkConfig keeps all other options [D13]', () => {
+test('checkConfig keeps all other options', () => {
   const config: WalletdockConfig = {
     ...shop,
     layout: 'compact',

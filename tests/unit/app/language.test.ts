@@ -22,13 +22,10 @@ test.each([
   ['zh_Hant_MO', 'zh-TW'],
   ['fr-CA', 'fr'],
   ['in-ID', 'id'],
-] as const)(
-  'the tag %s selects the language %s [D10b]',
-  async (wanted, tag) => {
-    const { button } = await languageOf([wanted]).load()
-    expect(button.connect).toBe(connect[tag])
-  },
-)
+] as const)('the tag %s selects the language %s', async (wanted, tag) => {
+  const { button } = await languageOf([wanted]).load()
+  expect(button.connect).toBe(connect[tag])
+})
 
 test.each([
   [['en-US'], 'en'],
@@ -48,14 +45,14 @@ test.each([
   [[''], 'en'],
   [[], 'en'],
 ] as const)(
-  'a visitor with the languages %j gets %s [D10b]',
+  'a visitor with the languages %j gets %s',
   async (wanted, locale) => {
     const { button } = await languageOf(wanted).load()
     expect(button.locale).toBe(locale)
   },
 )
 
-test('English is available at once, and other languages after they have loaded [D10b]', async () => {
+test('English is available at once, and other languages after they have loaded', async () => {
   expect(languageOf(['en']).get()?.button.locale).toBe('en')
   const arabic = languageOf(['ar'])
   expect(arabic.get()).toBeUndefined()
@@ -64,7 +61,7 @@ test('English is available at once, and other languages after they have loaded [
   expect(arrived.button.dir).toBe('rtl')
 })
 
-test('a language whose first download fails is loaded again [D10b]', async () => {
+test('a language whose first download fails is loaded again', async () => {
   let tries = 0
   // A prefetch rejects every import at once. The visitor still gets German when a dialog opens.
   const german = languageOf(['de'], undefined, () => {
@@ -100,7 +97,7 @@ test.each([
   ['pt_BR', ['pt_BR']],
   ['he', ['he']],
 ] as const)(
-  'a visitor with the language %s gets the host’s messages for %j [D15]',
+  'a visitor with the language %s gets the host’s messages for %j',
   async (locale, tags, best: string = tags[0]) => {
     const theirs = Object.fromEntries(
       tags.map((tag) => [tag, tag === best ? own : {}]),

@@ -19,7 +19,7 @@ const accountOf = (id: string) => ({
   connector: { id, name: id },
 })
 
-test('the chosen wallet is stored under rk-latest-id before it answers [4.27] [9.12]', () => {
+test('the chosen wallet is stored under rk-latest-id before it answers', () => {
   const { choose, storage } = aRememberingPage()
   choose()
   expect(storage.get(latest)).toBe(walletId)
@@ -30,7 +30,7 @@ test('the chosen wallet is stored under rk-latest-id before it answers [4.27] [9
   expect(storage.get(latest)).toBe('everything')
 })
 
-test('the wallet under rk-latest-id comes first, also if no connected wallets are stored [4.27]', () => {
+test('the wallet under rk-latest-id comes first, also if no connected wallets are stored', () => {
   const storage = aStorage()
   storage.set(latest, 'rainbow')
   expect(recentIds(storage)).toEqual(['rainbow'])
@@ -43,7 +43,7 @@ test('the wallet under rk-latest-id comes first, also if no connected wallets ar
   expect(recentIds(storage)).toEqual(['rainbow'])
 })
 
-test('the latest wallet and its app link are stored while it is connected, and removed by a disconnect [4.27b] [D17]', () => {
+test('the latest wallet and its app link are stored while it is connected, and removed by a disconnect', () => {
   const link = 'WALLETCONNECT_DEEPLINK_CHOICE'
   const { choose, connect, session, storage } = aRememberingPage()
   storage.set(link, '{}')
@@ -125,7 +125,7 @@ test('a session that could not be restored does not change the latest wallet', (
   expect(storage.get(latest)).toBe(walletId)
 })
 
-test('the last three connected wallets are recent, the latest first, without duplicates [D17]', () => {
+test('the last three connected wallets are recent, the latest first, without duplicates', () => {
   const { connect, session, storage } = aRememberingPage()
   for (const id of ['a', 'b', 'a', 'c', 'd']) {
     connect(accountOf(id))

@@ -32,7 +32,7 @@ test('open without a name opens the dialog that fits the state', () => {
   expect(session.getState().dialog?.name).toBe('network')
 })
 
-test('open with a name opens that dialog if it is available [6.1]', () => {
+test('open with a name opens that dialog if it is available', () => {
   const { session, connect } = aPage()
   const { open } = walletActions(session, configured)
   open('account')
@@ -143,7 +143,7 @@ test('open in a listener opens one dialog, even if another wallet could be conne
   expect(session.getState().dialog?.name).toBe('account')
 })
 
-test('switchChain rejects for a chain that is not configured [8.5]', async () => {
+test('switchChain rejects for a chain that is not configured', async () => {
   const { actions, commands } = aConnectedPage()
   await expect(actions.switchChain(999)).rejects.toMatchObject({
     failure: { class: 'chain-unsupported' },

@@ -40,7 +40,7 @@ test('noticeOf offers to connect again after a lost connection', () => {
   expect(tell('connection-lost').action).toBe('reconnect')
 })
 
-test('noticeOf offers no action if none can help [D9]', () => {
+test('noticeOf offers no action if none can help', () => {
   expect(tell('chain-unsupported', { id: 'safe' }).action).toBeUndefined()
   const fixed = { id: 'acme', hasOneChain: true } as const
   expect(tell('chain-unsupported', fixed).action).toBeUndefined()

@@ -11,7 +11,7 @@ const own: Chain = {
   iconBackground: '#123456',
 }
 
-test('a configured chain is shown with its name, and supported [3.12]', () => {
+test('a configured chain is shown with its name, and supported', () => {
   expect(chainView([base, own], 8453)).toMatchObject({
     id: 8453,
     name: 'Base',
@@ -19,7 +19,7 @@ test('a configured chain is shown with its name, and supported [3.12]', () => {
   })
 })
 
-test('the host’s icon takes precedence over the built-in one [3.12]', () => {
+test('the host’s icon takes precedence over the built-in one', () => {
   expect(chainView([own], 4242)).toEqual({
     id: 4242,
     name: 'Own',
@@ -31,12 +31,12 @@ test('the host’s icon takes precedence over the built-in one [3.12]', () => {
   expect(chainView([{ ...base, iconUrl }], 8453).iconUrl).toBe(iconUrl)
 })
 
-test('a well-known chain has an icon without a download [3.12]', () => {
+test('a well-known chain has an icon without a download', () => {
   expect(chainView([base], 8453).iconUrl).toMatch(/^data:image\/svg\+xml/)
   expect(chainView([base], 8453).iconBackground).toMatch(/^#/)
 })
 
-test('an unknown chain is named by its id, unsupported, and has no icon [3.12]', () => {
+test('an unknown chain is named by its id, unsupported, and has no icon', () => {
   expect(chainView([base], 999_999)).toEqual({
     id: 999_999,
     name: '999999',

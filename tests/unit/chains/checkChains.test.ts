@@ -108,7 +108,7 @@ test.each<[string, readonly (readonly Chain[])[]]>([
     expect(Object.keys(viem)).toContain(name)
 })
 
-test('a missing chain throws an error with wagmi’s name and the specification’s message [8.5]', () => {
+test('a missing chain throws an error with wagmi’s name and the specification’s message', () => {
   const problem = problemOf([])
   expect(Object.keys(wagmi)).toContain(problem?.name)
   expect(problem?.message).toMatch(/^Chain not configured/)
@@ -132,7 +132,7 @@ test('messages contain the chain, the problem and what to do', () => {
   expect(problemOf([base, base])?.message).toMatch(/"8453".*twice/)
 })
 
-test('checkChains accepts any 20 bytes in hexadecimal as an address [5.6]', () => {
+test('checkChains accepts any 20 bytes in hexadecimal as an address', () => {
   const byte = fc.nat(255).map((value) => value.toString(16).padStart(2, '0'))
   const bytes = fc.array(byte, { minLength: 20, maxLength: 20 })
   fc.assert(

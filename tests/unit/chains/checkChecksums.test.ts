@@ -22,7 +22,7 @@ test('checkChecksums accepts any address with its checksum or in lower case', ()
   )
 })
 
-test('checkChecksums rejects an address with one letter in the wrong case [5.6]', () => {
+test('checkChecksums rejects an address with one letter in the wrong case', () => {
   fc.assert(
     fc.property(anyAddress, fc.nat(39), (address, place) => {
       const at = place + 2

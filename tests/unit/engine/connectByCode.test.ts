@@ -56,7 +56,7 @@ async function pair(
   return { dropped, give, late: () => late, outcome, refuse, told }
 }
 
-test('a URI that nobody scans ends the attempt two seconds before its expiry [D6b]', async () => {
+test('a URI that nobody scans ends the attempt two seconds before its expiry', async () => {
   const { dropped, give, outcome, told } = await pair()
   give(lasting(60))
   expect(told).toEqual([{ uri: lasting(60), expiresAt: now + 58_000 }])
@@ -141,9 +141,6 @@ test.each([
   // Without an expiry, a URI lasts five minutes.
   ['', 301_000],
   ['&expiryTimestamp=soon', 301_000],
-])(
-  'pairingExpiry of a URI that ends with “%s” is %i [D6b]',
-  (end, expiresAt) => {
-    expect(pairingExpiry(`${uri}${end}`, 1000)).toBe(expiresAt)
-  },
-)
+])('pairingExpiry of a URI that ends with “%s” is %i', (end, expiresAt) => {
+  expect(pairingExpiry(`${uri}${end}`, 1000)).toBe(expiresAt)
+})

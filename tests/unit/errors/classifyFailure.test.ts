@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
 import { failureSigns } from '../../../src/errors/failureSigns'
 
-describe('classifyFailure classifies whatever is thrown [8.9]', () => {
+describe('classifyFailure classifies whatever is thrown', () => {
   test('an error that is its own cause', () => {
     const loop: { cause?: unknown; code: number } = { code: 4001 }
     loop.cause = { cause: loop }

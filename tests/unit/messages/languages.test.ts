@@ -42,14 +42,14 @@ const theirs = new Map(written(english))
 const namesIn = (sentence = '') =>
   names.filter((name) => sentence.includes(name))
 
-describe.each(Object.entries(translations))('in %s [D10b]', (tag, messages) => {
+describe.each(Object.entries(translations))('in %s', (tag, messages) => {
   const ours = written(messages)
   const placesOf = (isWrong: (sentence: string, place: string) => boolean) =>
     ours.flatMap(([place, sentence]) =>
       isWrong(sentence, place) ? `${place}: ${sentence}` : [],
     )
 
-  test('every English message has a translation [8.10]', () => {
+  test('every English message has a translation', () => {
     expect(ours.map(([place]) => place).sort()).toEqual(
       [...theirs.keys()].sort(),
     )
@@ -85,7 +85,7 @@ describe.each(Object.entries(translations))('in %s [D10b]', (tag, messages) => {
 })
 
 test.each(Object.keys(languages))(
-  'the language %s has its writing direction [D10b]',
+  'the language %s has its writing direction',
   (tag) => {
     const { button, dialogs } = translations[tag] ?? english
     expect(button.dir).toBe(/^(ar|fa)$/.test(tag) ? 'rtl' : 'ltr')
@@ -118,7 +118,7 @@ test.each([
   ['de', [1, 1000], '1 Ergebnis, 1.000 Ergebnisse'],
   ['ja', [1, 2], '1件, 2件'],
 ] as const)(
-  'numbers of results in %s have the correct plural form [D10b]',
+  'numbers of results in %s have the correct plural form',
   async (locale, counts, forms) => {
     const [tag = ''] = locale.split('-')
     // The tag is a key of the table, like in the cases above.

@@ -4,7 +4,7 @@ import { english } from '../../../src/messages/english'
 import type { HostMessages } from '../../../src/messages/HostMessages'
 import { withSentences } from '../../../src/messages/withSentences'
 
-test('a message of the host replaces ours, and all others stay [8.10]', () => {
+test('a message of the host replaces ours, and all others stay', () => {
   const { button, dialogs } = withSentences(english, {
     dialogs: {
       intro: { title: 'Why a wallet?' },
@@ -19,7 +19,7 @@ test('a message of the host replaces ours, and all others stay [8.10]', () => {
   expect(button).toEqual(english.button)
 })
 
-test('a group of the host can have a name in every language [8.10]', () => {
+test('a group of the host can have a name in every language', () => {
   const { groups } = withSentences(english, {
     dialogs: { connect: { groups: { Partners: 'Our partners' } } },
   }).dialogs.connect
@@ -38,23 +38,20 @@ test.each<[string, unknown, string]>([
   ['a number', 7, 'Confirm in Acme'],
   ['nothing', undefined, 'Confirm in Acme'],
   ['null', null, 'Confirm in Acme'],
-])(
-  '%s instead of a message with a value is handled [8.10]',
-  (_, confirmIn, text) => {
-    // Hosts without TypeScript can pass any value.
-    const theirs = {
-      dialogs: { asking: { confirmIn } },
-    } as HostMessages[string]
-    const { asking } = withSentences(english, theirs).dialogs
-    expect(asking.confirmIn('Acme')).toBe(text)
-  },
-)
+])('%s instead of a message with a value is handled', (_, confirmIn, text) => {
+  // Hosts without TypeScript can pass any value.
+  const theirs = {
+    dialogs: { asking: { confirmIn } },
+  } as HostMessages[string]
+  const { asking } = withSentences(english, theirs).dialogs
+  expect(asking.confirmIn('Acme')).toBe(text)
+})
 
 test.each<[string, unknown]>([
   ['a text in place of a group of sentences', { dialogs: { asking: 'x' } }],
   ['a group in place of a text', { dialogs: { close: { x: 'y' } } }],
   ['null in place of all', { dialogs: null }],
-])('%s is ignored [8.10]', (_, theirs) => {
+])('%s is ignored', (_, theirs) => {
   // Hosts without TypeScript can pass any value.
   expect(withSentences(english, theirs as HostMessages[string])).toEqual(
     english,
@@ -83,14 +80,14 @@ test.each<[readonly string[], HostMessages, string, string]>([
   ],
   [['zh-HK'], { 'zh-TW': { button: { connect: '開始' } } }, '開始', 'zh-HK'],
 ])(
-  'a page with its own messages for a visitor with the languages %j says %j [8.10]',
+  'a page with its own messages for a visitor with the languages %j says %j',
   async (wanted, theirs, connect, locale) => {
     const { button } = await languageOf(wanted, theirs).load()
     expect([button.connect, button.locale]).toEqual([connect, locale])
   },
 )
 
-test('a language that only the host provides falls back to English [8.10]', async () => {
+test('a language that only the host provides falls back to English', async () => {
   const theirs = { eo: { dialogs: { close: 'Fermi' } } }
   const { dialogs } = await languageOf(['eo'], theirs).load()
   expect(dialogs?.close).toBe('Fermi')

@@ -28,7 +28,7 @@ const ask = (limitMs?: number) => readNameService(service, testAddress, limitMs)
 const askBodies = (url = bodies.url, limitMs?: number) =>
   readNameService({ url, apiKey: 'a key' }, testAddress, limitMs)
 
-test('readNameService reads the name from data.data [7.10]', async () => {
+test('readNameService reads the name from data.data', async () => {
   expect(await ask()).toBe(testName)
   expect(service.requests).toEqual([testAddress])
 })
@@ -38,7 +38,7 @@ test('readNameService returns undefined for an address without a name, and does 
   expect(service.requests).toEqual([nobody])
 })
 
-test('the request is a GET for the address, with the key in a header [7.9] [7.11]', async () => {
+test('the request is a GET for the address, with the key in a header', async () => {
   bodies.answer('{}')
   await askBodies()
   const path = `/resolve-ens?address=${testAddress}`
@@ -103,7 +103,7 @@ test('readNameService rejects after two timeouts if the service never answers', 
   expect(performance.now() - start).toBeGreaterThanOrEqual(150)
 })
 
-test('the default timeout is ten seconds [7.12]', async () => {
+test('the default timeout is ten seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
   expect(await ask()).toBe(testName)
   expect(limit.mock.calls).toEqual([[10_000]])

@@ -59,7 +59,7 @@ test('the answer that an address has no name is cached, too', async () => {
   expect(service.requests).toEqual([nobody])
 })
 
-test('an answer is fresh for ten minutes [7.12b]', async () => {
+test('an answer is fresh for ten minutes', async () => {
   await look()
   vi.setSystemTime(Date.now() + 9 * 60_000)
   await look()
@@ -127,7 +127,7 @@ test.each<[Answer, boolean | undefined, Ens, object]>([
   },
 )
 
-test('if the service fails, ENS is queried for the name [D5]', async () => {
+test('if the service fails, ENS is queried for the name', async () => {
   service.answer('500')
   await installEns(mainnet.url, { name: 'ada.eth' })
   const sources = { nameService: service, ensNode: mainnet.url }

@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 
 const aStorage = () => safeStorage(() => null)
 
-test('a name is stored with its avatar for three hours, under the address in any case and its chain [7.12b]', () => {
+test('a name is stored with its avatar for three hours, under the address in any case and its chain', () => {
   const storage = aStorage()
   const ada = { name: 'ada.eth', avatar: 'https://host.example/ada.png' }
   storeProfile(storage, account, ada)
@@ -37,7 +37,7 @@ test.each([
   ['no name', address, {}],
   ['an avatar with a long data URL', address, long()],
   ['an invalid address', '0x12', { name: 'ada.eth' }],
-])('storeProfile does not store %s [7.12b]', (_, of, profile) => {
+])('storeProfile does not store %s', (_, of, profile) => {
   const storage = aStorage()
   const named = { ...account, address: of }
   storeProfile(storage, named, profile)
@@ -58,7 +58,7 @@ test.each([
   JSON.stringify({ name: 'ada.eth', avatar: 5, until }),
   JSON.stringify({ name: 'ada.eth', avatar: '', until: 'soon' }),
   JSON.stringify({ name: 'ada.eth', avatar: '', until: until + 9 * hours }),
-])('readStoredProfile removes the invalid value %s [7.12b]', (garbage) => {
+])('readStoredProfile removes the invalid value %s', (garbage) => {
   const storage = aStorage()
   storage.set(key, garbage)
   expect(readStoredProfile(storage, account)).toBeUndefined()

@@ -95,7 +95,7 @@ test('a wallet with an invalid icon is added without an icon', () => {
   expect(wallets.get()).toMatchObject([{ ...info, icon: '' }])
 })
 
-test('whatever is announced, only valid wallets are added and nothing is thrown [D32]', () => {
+test('whatever is announced, only valid wallets are added and nothing is thrown', () => {
   const anything = fc.anything({ withNullPrototype: true })
   const shaped = fc.record(
     {

@@ -34,7 +34,7 @@ const faulty: Record<string, Web> = {
 }
 
 test.each(Object.entries(faulty))(
-  'safeStorage remembers values until the page unloads if the storage %s [4.27c]',
+  'safeStorage remembers values until the page unloads if the storage %s',
   (_, open) => {
     const storage = safeStorage(open)
     storage.set('a', '1')
@@ -55,7 +55,7 @@ test('safeStorage shares values with other pages if the storage works', () => {
   expect(storage.get('a')).toBe('theirs')
 })
 
-test('a value that does not fit is kept in memory, and stored values stay readable [4.27c]', () => {
+test('a value that does not fit is kept in memory, and stored values stay readable', () => {
   const kept = area()
   kept.setItem('a', 'old')
   const storage = safeStorage(() => ({ ...kept, setItem: full }))
@@ -64,7 +64,7 @@ test('a value that does not fit is kept in memory, and stored values stay readab
   expect(storage.get('a')).toBe('new')
 })
 
-test('a value that cannot be removed is hidden from this page [4.27c]', () => {
+test('a value that cannot be removed is hidden from this page', () => {
   const kept = area()
   kept.setItem('a', 'old')
   const storage = safeStorage(() => ({ ...kept, removeItem: no }))
@@ -73,7 +73,7 @@ test('a value that cannot be removed is hidden from this page [4.27c]', () => {
 })
 
 test.each([undefined, 5, {}, true])(
-  'safeStorage returns null if the page’s stand-in for the storage returns %j [4.27c]',
+  'safeStorage returns null if the page’s stand-in for the storage returns %j',
   (garbage) => {
     const getItem = () => garbage as unknown as string
     const storage = safeStorage(() => ({ ...area(), getItem }))
@@ -81,7 +81,7 @@ test.each([undefined, 5, {}, true])(
   },
 )
 
-test('safeStorage behaves like a storage that never fails, whatever fails and when [4.27c]', () => {
+test('safeStorage behaves like a storage that never fails, whatever fails and when', () => {
   const act = fc.record({
     kind: fc.constantFrom('get', 'set', 'remove'),
     key: fc.constantFrom('a', 'b'),

@@ -47,12 +47,12 @@ test.each<[string, TransactionRequest]>([
   ['only a recipient', { to: address }],
   ['a recipient in lower case', { to: `0x${address.slice(2).toLowerCase()}` }],
   ['the lowest chain id', { to: address, chainId: 1 }],
-  ['the highest chain id [5.9]', { to: address, chainId: 2 ** 53 - 1 }],
+  ['the highest chain id', { to: address, chainId: 2 ** 53 - 1 }],
   ['a new contract', { data: '0x60' }],
   ['a recipient of null', { to: null, data: '0x60' }],
-  ['the highest possible fee cap [5.11]', { to: address, maxFeePerGas: most }],
+  ['the highest possible fee cap', { to: address, maxFeePerGas: most }],
   ['the highest possible gas price', { to: address, gasPrice: most }],
-  ['a tip of the cap [5.12]', { maxFeePerGas: 7n, maxPriorityFeePerGas: 7n }],
+  ['a tip of the cap', { maxFeePerGas: 7n, maxPriorityFeePerGas: 7n }],
   ['a tip without a fee cap', { maxPriorityFeePerGas: 7n }],
   ['no fees at all', { maxFeePerGas: 0n, maxPriorityFeePerGas: 0n }],
   [
@@ -69,7 +69,7 @@ test.each<[string, TransactionRequest]>([
 })
 
 const refused: Readonly<Record<string, readonly object[]>> = {
-  // Safe integers above 0 [5.9].
+  // Safe integers above 0.
   InvalidChainIdError: [
     ...[0, -1, 1.5, 2 ** 53, Number.NaN].map((chainId) => ({ chainId })),
     authorizing({ chainId: -1 }),
@@ -115,7 +115,7 @@ test.each([
   expect(rejectionOf(request)?.message).toContain(said)
 })
 
-test('the errors have the names of viem’s errors [5.15]', () => {
+test('the errors have the names of viem’s errors', () => {
   const names = Object.keys(refused).filter((name) => !/Hash/.test(name))
   expect(Object.keys(viem)).toEqual(expect.arrayContaining(names))
 })
@@ -125,7 +125,7 @@ const bytes = (least: number, most: number) =>
     .uint8Array({ minLength: least, maxLength: most })
     .map((all) => viem.bytesToHex(all))
 
-test('exactly 20 bytes are an address, and exactly 32 bytes a storage key [5.10] [5.14]', () => {
+test('exactly 20 bytes are an address, and exactly 32 bytes a storage key', () => {
   fc.assert(
     fc.property(bytes(0, 40), (hex) => {
       const length = viem.size(hex)
@@ -160,7 +160,7 @@ test.each([
   [[blobHash, key]],
   [[`0x01${'AB'.repeat(31)}`]],
 ] as const)(
-  'checkTransaction agrees with viem about the blob hashes %j [5.13]',
+  'checkTransaction agrees with viem about the blob hashes %j',
   (hashes) => {
     const error = rejectionOf({ blobVersionedHashes: hashes })
     const { name, message } = viemsErrorOf(hashes) ?? {}
@@ -168,7 +168,7 @@ test.each([
   },
 )
 
-test('checkTransaction agrees with viem about any bytes as a blob hash [5.13]', () => {
+test('checkTransaction agrees with viem about any bytes as a blob hash', () => {
   const hash = fc.oneof(
     bytes(31, 31).map((hex) => `0x01${hex.slice(2)}` as const),
     bytes(32, 32),

@@ -16,7 +16,7 @@ test.each([
   { confirmations: 1 },
   { confirmations: 64 },
   { description: '' },
-])('checkTransactionToAdd accepts %o [7.25]', (change) => {
+])('checkTransactionToAdd accepts %o', (change) => {
   expect(check(change)).not.toThrow()
 })
 
@@ -45,7 +45,7 @@ test.each<[RegExp, string, readonly unknown[]]>([
     [-1, 1.5, '2', Infinity, 2 ** 53, Number.NaN],
   ],
 ])(
-  'checkTransactionToAdd throws %s for each %s of %j [7.25]',
+  'checkTransactionToAdd throws %s for each %s of %j',
   (message, field, values) => {
     for (const value of values) {
       const act = check({ [field]: value })

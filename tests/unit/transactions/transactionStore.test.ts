@@ -5,7 +5,7 @@ import { createTransactionStore } from '../../../src/transactions/transactionSto
 import { anOrigin, gift, hashes, key, owner } from './anOrigin'
 import { hashOf } from './hashOf'
 
-test('transactions persist over a reload, by address and chain [7.24]', () => {
+test('transactions persist over a reload, by address and chain', () => {
   const { openTab } = anOrigin()
   const first = openTab()
   first.add(owner, gift(1))
@@ -20,7 +20,7 @@ test('transactions persist over a reload, by address and chain [7.24]', () => {
   expect(hashes(later, { ...owner, address: hashOf(9) })).toEqual([])
 })
 
-test('the known data of a transaction persists over a reload [7.24]', () => {
+test('the known data of a transaction persists over a reload', () => {
   const { openTab } = anOrigin()
   const store = openTab()
   const statuses = ['pending', 'confirmed', 'failed', 'replaced'] as const
@@ -38,7 +38,7 @@ test('the known data of a transaction persists over a reload [7.24]', () => {
   ])
 })
 
-test('two tabs merge the transactions and the data that they add, and notify each other [7.24]', () => {
+test('two tabs merge the transactions and the data that they add, and notify each other', () => {
   const { openTab } = anOrigin()
   const one = openTab()
   const other = openTab()
@@ -59,7 +59,7 @@ test('two tabs merge the transactions and the data that they add, and notify eac
   expect(notify).toHaveBeenCalledTimes(2)
 })
 
-test('clear empties only the list of this address and chain [7.24]', () => {
+test('clear empties only the list of this address and chain', () => {
   const { kept, openTab } = anOrigin()
   const store = openTab()
   const elsewhere = { ...owner, chainId: 10 }
@@ -73,7 +73,7 @@ test('clear empties only the list of this address and chain [7.24]', () => {
   expect(kept.get(key)).toBe('{}')
 })
 
-test('new data about a transaction that another tab has cleared does not restore the transaction [7.24]', () => {
+test('new data about a transaction that another tab has cleared does not restore the transaction', () => {
   const { openTab } = anOrigin()
   const one = openTab()
   const other = openTab()
@@ -83,7 +83,7 @@ test('new data about a transaction that another tab has cleared does not restore
   expect(hashes(one)).toEqual([])
 })
 
-test('without working storage, the list lasts until the page unloads [7.24]', () => {
+test('without working storage, the list lasts until the page unloads', () => {
   const store = createTransactionStore(
     safeStorage(() => null),
     () => {},
@@ -112,7 +112,7 @@ test.each([
   [entry({ confirmations: 0 }), []],
   [JSON.stringify({ [mine]: [null, good, 'x'] }), [hashOf(1)]],
 ])(
-  'the store reads only valid entries if the storage contains %s [7.24]',
+  'the store reads only valid entries if the storage contains %s',
   (stored, found) => {
     const { kept, openTab } = anOrigin()
     kept.set(key, stored)
@@ -123,7 +123,7 @@ test.each([
   },
 )
 
-test('a transaction can be added whatever the storage contains [7.24]', () => {
+test('a transaction can be added whatever the storage contains', () => {
   const any = fc.oneof(
     fc.json(),
     fc.string(),
@@ -139,7 +139,7 @@ test('a transaction can be added whatever the storage contains [7.24]', () => {
   )
 })
 
-test('the storage is limited to a thousand transactions, of the most recently used accounts [7.24]', () => {
+test('the storage is limited to a thousand transactions, of the most recently used accounts', () => {
   const { kept, openTab } = anOrigin()
   const full = Array.from({ length: 500 }, (_, number) => ({
     ...gift(number),

@@ -8,7 +8,7 @@ import { announce } from './announce'
 const letters = (text: string) =>
   Array.from(new Intl.Segmenter().segment(text)).length
 
-describe('the name of an unknown wallet [D31]', () => {
+describe('the name of an unknown wallet', () => {
   test('is one line of at most sixty graphemes', () => {
     expect(announcedName('  A\n\tB  ')).toBe('A B')
     const family = '👩‍👩‍👧‍👦'
@@ -53,7 +53,7 @@ describe('the name of an unknown wallet [D31]', () => {
   })
 })
 
-test('an announcement is judged only once [D31]', () => {
+test('an announcement is judged only once', () => {
   const wallet = announce('com.acme', 'Acme')
   expect(fitAnnounced(wallet)).toBe(fitAnnounced(wallet))
 })
@@ -65,7 +65,7 @@ const asText = (text: string) =>
 const asBase64 = (text: string) =>
   `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`
 
-describe('the icon of an unknown wallet [D31]', () => {
+describe('the icon of an unknown wallet', () => {
   test.each([
     ...['png', 'webp', 'jpeg', 'gif', 'avif', 'bmp', 'x-icon'].map(
       (type) => `data:image/${type};base64,AA==`,

@@ -13,7 +13,7 @@ const allWallets = [
 ]
 const uri = 'wc:1a2b@2?relay-protocol=irn&symKey=3c4d'
 
-test('one group named Popular contains Safe, Rainbow, Coinbase, MetaMask and WalletConnect [3.16]', () => {
+test('one group named Popular contains Safe, Rainbow, Coinbase, MetaMask and WalletConnect', () => {
   expect(catalogue.map((group) => group.groupName)).toEqual(['Popular'])
   expect(wallets.map((wallet) => wallet.id)).toEqual([
     'safe',
@@ -79,7 +79,7 @@ const stores = {
 } as const
 
 test.each(Object.entries(stores))(
-  'every download for %s leads to one page of its store [3.3]',
+  'every download for %s leads to one page of its store',
   (kind, page) => {
     const urls = allWallets.flatMap(({ downloadUrls = {} }) =>
       Object.entries(downloadUrls).flatMap(([name, url]) =>
@@ -98,7 +98,7 @@ test('MetaMask has all nine kinds of downloads', () => {
   ])
 })
 
-test('links of Rainbow and MetaMask contain the pairing URI as one encoded parameter [7.7]', () => {
+test('links of Rainbow and MetaMask contain the pairing URI as one encoded parameter', () => {
   const links = [
     rainbow.toQrUri(uri),
     rainbow.toMobileUri(uri, 'ios'),
@@ -111,6 +111,6 @@ test('links of Rainbow and MetaMask contain the pairing URI as one encoded param
   expect(links[2]).toMatch(/^https:\/\/metamask\.app\.link\/wc\?/)
 })
 
-test('on Android, Rainbow’s link is the pairing URI itself, so that the system lets the visitor choose an app [7.6]', () => {
+test('on Android, Rainbow’s link is the pairing URI itself, so that the system lets the visitor choose an app', () => {
   expect(rainbow.toMobileUri(uri, 'android')).toBe(uri)
 })

@@ -26,7 +26,7 @@ test.each([
   ['firefox', 'https://firefox'],
   ['safari', 'https://any'],
   ['other', 'https://any'],
-] as const)('extensionUrl for %s is %s [3.3]', (browser, url) => {
+] as const)('extensionUrl for %s is %s', (browser, url) => {
   expect(extensionUrl(all, device({ browser }))).toBe(url)
 })
 

@@ -6,7 +6,7 @@ import { listWallets } from '../../../src/wallets/listWallets'
 import { announce, doubts, judge, metaMask } from './announce'
 import { device } from './device'
 
-describe('a known wallet [D30]', () => {
+describe('a known wallet', () => {
   test('keeps its row beside a provider that only uses its rdns, in any order', () => {
     const real = metaMask()
     const fake = announce('io.metamask', 'MetaMask')
@@ -118,7 +118,7 @@ const wallet = fc
   )
   .map((given) => announce(...given))
 
-test('for any announcements, ids are unique, each known wallet is claimed once, and the order does not matter [D30]', () => {
+test('for any announcements, ids are unique, each known wallet is claimed once, and the order does not matter', () => {
   fc.assert(
     fc.property(
       fc.array(wallet, { maxLength: 12 }).chain((all) =>

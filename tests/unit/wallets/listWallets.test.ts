@@ -87,7 +87,7 @@ test('an unknown wallet is listed with a trimmed name, without an icon that need
   })
 })
 
-test('an injected flag marks a wallet as installed if it is not announced [3.7]', () => {
+test('an injected flag marks a wallet as installed if it is not announced', () => {
   const wallets = list([], { injectedFlags: ['isRainbow'] })
   expect(wallets[0]).toMatchObject({ id: 'rainbow', groupName: 'Installed' })
 })

@@ -16,7 +16,7 @@ test.each([
   ['ACME://wc', 'acme'],
   ['acme://wc', 'ACME'],
   ['mydata://wc', 'mydata'],
-])('safeLink accepts %j [D31]', (link, appScheme) => {
+])('safeLink accepts %j', (link, appScheme) => {
   expect(safeLink(link, appScheme)).toBe(link)
 })
 
@@ -64,7 +64,7 @@ const crafted: Wallet = {
   },
 }
 
-test('script URLs of the host’s wallet are removed or replaced by the pairing URI [D31]', () => {
+test('script URLs of the host’s wallet are removed or replaced by the pairing URI', () => {
   const groups = [{ groupName: 'Other', wallets: [crafted] }]
   for (const held of [device(), androidPhone]) {
     const [listed] = listWallets(groups, { announced: [], device: held })
@@ -80,7 +80,7 @@ test('script URLs of the host’s wallet are removed or replaced by the pairing 
   }
 })
 
-test('all links of the catalogue are kept [D31]', () => {
+test('all links of the catalogue are kept', () => {
   const listed = listWallets(catalogue, { announced: [], device: device() })
   for (const wallet of catalogue[0]?.wallets ?? []) {
     const { extension, id, qrCode, toMobileUri, toQrUri } = wallet
@@ -95,7 +95,7 @@ test('all links of the catalogue are kept [D31]', () => {
   }
 })
 
-test('safeLink returns only links with a known scheme [D31]', () => {
+test('safeLink returns only links with a known scheme', () => {
   fc.assert(
     fc.property(fc.anything(), fc.webUrl(), (made, url) => {
       for (const link of [made, `javascript://${url}`, url])

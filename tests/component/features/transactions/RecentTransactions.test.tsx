@@ -83,7 +83,7 @@ function drawRecent(changes: Partial<RecentTransactionsProps> = {}) {
   return { ...drawn, rows, links, clearButton, clearings: () => clearings }
 }
 
-test('the list shows the newest three transactions with their descriptions and statuses [7.24] [WCAG 1.4.1]', () => {
+test('the list shows the newest three transactions with their descriptions and statuses [WCAG 1.4.1]', () => {
   const list = [
     sent(4),
     sent(3, 'confirmed'),
@@ -108,7 +108,7 @@ test('the list shows the newest three transactions with their descriptions and s
   ])
 })
 
-test('a list that was rendered in advance updates the age of its transactions when it is shown [7.24]', async () => {
+test('a list that was rendered in advance updates the age of its transactions when it is shown', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const place = document.createElement('div')
   const root = createRoot(place)
@@ -134,7 +134,7 @@ test('a list that was rendered in advance updates the age of its transactions wh
   await expect.poll(() => place.textContent).toContain('15 min. ago')
 })
 
-test('a button shows the remaining transactions, moves the focus to the list, and adds a search for hundreds [7.24]', async () => {
+test('a button shows the remaining transactions, moves the focus to the list, and adds a search for hundreds', async () => {
   const { dialog, rows } = drawRecent({ list: manyTransactions(500) })
   expect(rows()).toHaveLength(3)
   const more = [...dialog.querySelectorAll('button')].find(
@@ -157,16 +157,13 @@ test('a button shows the remaining transactions, moves the focus to the list, an
 test.each([
   [explorer, [`https://basescan.org/tx/${sent(1).hash}`]],
   [undefined, []],
-])(
-  'with the explorer %s, the transaction links to %j [7.24]',
-  (url, expected) => {
-    const { links, rows } = drawRecent({ list: [sent(1)], explorer: url })
-    expect(links()).toEqual(expected)
-    expect(rows()).toHaveLength(1)
-  },
-)
+])('with the explorer %s, the transaction links to %j', (url, expected) => {
+  const { links, rows } = drawRecent({ list: [sent(1)], explorer: url })
+  expect(links()).toEqual(expected)
+  expect(rows()).toHaveLength(1)
+})
 
-test('an empty list shows a text with the app’s name, and no clear button [7.24]', () => {
+test('an empty list shows a text with the app’s name, and no clear button', () => {
   const { clearButton, dialog } = drawRecent()
   expect(dialog.textContent).toContain(
     'Your transactions in Shop will appear here.',
@@ -176,7 +173,7 @@ test('an empty list shows a text with the app’s name, and no clear button [7.2
   expect(dialog.querySelectorAll('ul:empty:not([hidden])')).toHaveLength(0)
 })
 
-test('the clear button empties the list once, the undo button restores it, and the focus moves to the heading [7.24]', async () => {
+test('the clear button empties the list once, the undo button restores it, and the focus moves to the heading', async () => {
   const { clearings, dialog, rows } = drawRecent({ list: [sent(1)] })
   const press = (id: string) => {
     const button = dialog.querySelector(`[data-testid=wd-${id}]`)
@@ -194,7 +191,7 @@ test('the clear button empties the list once, the undo button restores it, and t
   expect(dialog.querySelector('[data-testid=wd-undo-clear]')).toBe(null)
 })
 
-test('a description that is too long is cut so that the status stays visible [7.24]', () => {
+test('a description that is too long is cut so that the status stays visible', () => {
   const long = { ...sent(1), description: 'A very long gift '.repeat(9) }
   const { dialog } = drawRecent({ list: [long] })
   const row = dialog.querySelector('li > a')
@@ -202,7 +199,7 @@ test('a description that is too long is cut so that the status stays visible [7.
   expect(row?.textContent).toContain('Pending')
 })
 
-test('the dialog keeps its height with three transactions, and their heading is visible without scrolling [7.24]', () => {
+test('the dialog keeps its height with three transactions, and their heading is visible without scrolling', () => {
   const { dialog } = drawRecent({ list: [sent(4), sent(3), sent(2), sent(1)] })
   expect(dialog.offsetHeight).toBeLessThanOrEqual(728)
   const bottom = dialog.querySelector('h2')?.getBoundingClientRect().bottom

@@ -56,7 +56,7 @@ async function drawConnected(delayMs = 0) {
   return { ...hooks, wallet, listed, isPending }
 }
 
-test('a transaction that the host adds is listed as pending [7.25]', async () => {
+test('a transaction that the host adds is listed as pending', async () => {
   const { now, listed, isPending } = await drawConnected()
   now().add({ hash, description: 'Bought a basket' })
   await expect
@@ -65,7 +65,7 @@ test('a transaction that the host adds is listed as pending [7.25]', async () =>
   await expect.poll(isPending).toBe(true)
 })
 
-test('useAddRecentTransaction rejects an invalid transaction [7.25]', async () => {
+test('useAddRecentTransaction rejects an invalid transaction', async () => {
   const { now, listed } = await drawConnected()
   expect(() => now().add({ hash: '0x12', description: 'Too short' })).toThrow(
     expect.objectContaining({ name: 'RecentTransactionError' }),
@@ -73,7 +73,7 @@ test('useAddRecentTransaction rejects an invalid transaction [7.25]', async () =
   expect(listed()).toEqual([])
 })
 
-test('without a wallet, adding throws and sending rejects with ConnectorNotConnectedError [7.25]', async () => {
+test('without a wallet, adding throws and sending rejects with ConnectorNotConnectedError', async () => {
   const { now } = drawHooks()
   const reason = { name: 'ConnectorNotConnectedError' }
   expect(() => now().add({ hash, description: 'Nobody’s' })).toThrow(

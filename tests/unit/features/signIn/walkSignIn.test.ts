@@ -92,7 +92,7 @@ test('every step of signing in is reached', () => {
   )
 })
 
-test('every state has a path to being signed in [D12]', () => {
+test('every state has a path to being signed in', () => {
   const reaching = new Set(
     transitions
       .filter(({ next }) => next.type === 'done')
