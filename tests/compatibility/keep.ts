@@ -9,10 +9,16 @@ const root = path.join(import.meta.dirname, '../..')
 const json = (file: string) =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
-/** Files that pages load, by their folder in the archive. It has no types, no files of the kit and no gallery. */
+/** Files that the tests of the older release load, by their folder in the archive. */
 const parts = {
-  remote: { folder: 'dist', without: /^(host|@mf-types|mf-stats|sbom)/ },
-  host: { folder: 'host-example/dist', without: /^gallery/ },
+  remote: {
+    folder: 'dist',
+    without: /^(host|federation|status|@mf-types|mf-|sbom|modules)|\.tgz$/,
+  },
+  host: {
+    folder: 'host-example/dist',
+    without: /^(gallery|docs|theme|compare|self-test|federated)/,
+  },
 }
 
 await build()
