@@ -28,12 +28,14 @@ export type HostSettings = {
     readonly name: string
   }[]
   /** Tokens that the page lists for every account. */
-  readonly sampleTokens?: readonly {
-    readonly name: string
-    readonly symbol: string
-    readonly value: string
-    readonly decimals: number
-  }[]
+  readonly sampleTokens?:
+    | readonly {
+        readonly name: string
+        readonly symbol: string
+        readonly value: string
+        readonly decimals: number
+      }[]
+    | undefined
   /** Networks of `/thin`. @default Base */
   readonly chains?: readonly Chain[]
   /** RPC URL for ENS. `false` if the chains are local, because they have no ENS. */

@@ -113,7 +113,10 @@ async function measureAccount(
     await visitor.at('disconnect').waitFor()
   })
   await visitor.page.context().close()
-  world.changeSettings({ showRecentTransactions: false, sampleTokens: [] })
+  world.changeSettings({
+    showRecentTransactions: false,
+    sampleTokens: undefined,
+  })
   return downloads
 }
 
