@@ -8,7 +8,7 @@ type Bridge = typeof import('walletdock/WagmiBridge').WagmiBridge
 type Config = import('walletdock/WalletProvider').WalletdockConfig
 type TestWallet = import('walletdock/testWallet').TestWallet
 type Mounted = import('walletdock/mount').Mounted
-type WagmiConfig = typeof import('walletdock/config').wagmiConfig
+type WagmiConfig = typeof import('walletdock/config').getWagmiConfig
 type Send = import('walletdock/useSendTransaction').SendTransaction
 type Add = import('walletdock/useAddRecentTransaction').AddRecentTransaction
 
@@ -24,7 +24,7 @@ export type OfConfig = Config['nothing']
 export type OfTestWallet = TestWallet['nothing']
 // @ts-expect-error: mount() does not return this member
 export type OfMounted = Mounted['nothing']
-// @ts-expect-error: wagmiConfig() does not have this option
+// @ts-expect-error: getWagmiConfig() does not have this option
 export type OfWagmiConfig = Parameters<WagmiConfig>[0]['nothing']
 // @ts-expect-error: useSendTransaction() does not return this field
 export type OfSend = Send['nothing']
