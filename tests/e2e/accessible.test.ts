@@ -22,8 +22,10 @@ test('the whole journey works by keyboard, and each dialog has a name, holds the
   await tabTo('wd-wallet-dev.walletdock.test')
   await page.keyboard.press('Enter')
   await visitor.seesAccount()
+  await expect(visitor.accountButton).toBeFocused()
 
-  await tabTo('wd-network-button')
+  await page.keyboard.press('Shift+Tab')
+  await expect(visitor.networkButton).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(
     page.getByRole('dialog', { name: 'Switch network' }),

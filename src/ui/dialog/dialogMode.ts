@@ -4,8 +4,12 @@
  */
 export type DialogMode = 'modal' | 'above' | 'page'
 
+/** The mode of each open dialog. Browsers forget that a dialog is modal if the page removes it from the document. */
+const modes = new WeakMap<HTMLDialogElement, DialogMode>()
+
 /** Shows a closed dialog. */
 export function openAs(dialog: HTMLDialogElement, mode: DialogMode): void {
+  modes.set(dialog, mode)
   if (mode === 'modal') dialog.showModal()
   else dialog.show()
   // Only the top layer is above every element of a page, for example above a header with the highest `z-index`.
@@ -16,8 +20,7 @@ export function openAs(dialog: HTMLDialogElement, mode: DialogMode): void {
 
 /** Returns the mode of an open dialog. */
 export function modeOf(dialog: HTMLDialogElement): DialogMode {
-  if (dialog.matches(':modal')) return 'modal'
-  return dialog.popover ? 'above' : 'page'
+  return modes.get(dialog) ?? 'page'
 }
 
 /** Closes a dialog, so that it can be shown in another mode. */

@@ -28,7 +28,7 @@ const patienceMs = 15_000
 /**
  * Returns the focus to the element that had it. Connecting and disconnecting replace the button. If the element is
  * removed now or soon, a button in the same shadow root that can be used receives the focus: the button's replacement,
- * the account button, whose name says that the visitor is connected, or the first one.
+ * or the first one. The account button replaces the connect button, because its name says that the visitor is connected.
  */
 export function returnFocus(opener: HTMLElement, home: Node): void {
   opener.focus({ preventScroll: true })
@@ -41,7 +41,11 @@ export function returnFocus(opener: HTMLElement, home: Node): void {
     const find = (part = '') =>
       home.querySelector<HTMLElement>(`button${part}:not([inert] *)`)
     const nextButton =
-      find(`[part="${opener.part}"]`) ?? find('[part=account-button]') ?? find()
+      find(`[part="${opener.part}"]`) ??
+      (opener.matches('[part=connect-button]')
+        ? find('[part=account-button]')
+        : null) ??
+      find()
     if (!isTaken) nextButton?.focus({ preventScroll: true })
     if (isTaken || nextButton) stop()
   }

@@ -1,9 +1,7 @@
-import react from 'react'
 import { expect, test } from 'vitest'
 import { withGuide } from '../../../src/errors/withGuide.initial'
-import { page, type RunningRemote } from '../../../src/host/page'
+
 import { loadWalletdock } from '../../../src/host/walletdock'
-import { aContract } from '../../fixtures/servers/aContract'
 import { remoteAt } from './remoteAt'
 
 /** Releases of one remote at separate URLs, with the same global variable. */
@@ -78,24 +76,6 @@ test('if a release does not load, the next release that waited for it starts, an
   expect(next.map((url) => `${url}/`)).toContain(served)
   expect(other).toBe(served)
   expect(await first).toMatchObject({ failure: { reason: 'timed-out' } })
-})
-
-test('if an older copy of the kit claims the global variable for another remote, that remote serves the page, and this one is never initialised', async () => {
-  const { url, global, requests } = remoteAt('entry-late')
-  const loading = loadWalletdock({ url })
-  await expect.poll(requests).toContain('GET remoteEntry.js')
-  const other: RunningRemote = {
-    base: 'https://other.example/',
-    contract: aContract,
-    container: { init() {}, get: async () => () => ({}) },
-    useState: react.useState,
-    served: false,
-    users: 0,
-  }
-  page().owners.set(global, other.base)
-  page().remotes.set(other.base, Promise.resolve(other))
-  expect(await loading).toMatchObject({ ok: true, url: other.base })
-  expect(Reflect.get(globalThis, global)).toMatchObject({ state: { inits: 0 } })
 })
 
 test.each([

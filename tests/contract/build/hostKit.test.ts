@@ -37,6 +37,7 @@ test('the scripts that the kit fetches later, for the few pages that need them, 
   expect(later('loadStoredRelease.js').toSorted()).toEqual([
     'assertTrust.js',
     'fetchHostSettings.js',
+    'verifyEd25519.js',
   ])
   expect(later('fetchHostSettings.js')).toEqual(['verifyEd25519.js'])
   expect(later('assertTrust.js')).toEqual(['verifyEd25519.js'])

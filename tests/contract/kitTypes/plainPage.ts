@@ -2,7 +2,6 @@
 
 import type { WalletDockElement } from 'walletdock/host/element'
 import {
-  loadWalletdock,
   loadWithoutReact,
   type Mounted,
   type WalletdockConfig,
@@ -51,13 +50,15 @@ if (element) {
   element.theme = 'sepia'
   console.log(urls, name)
 }
-export const report: Promise<SelfTestReport> = selfTest(loadWalletdock, { url })
+export const report: Promise<SelfTestReport> = selfTest(loadWithoutReact, {
+  url,
+})
 export const script: string = testWalletScript({ script: ['approve'] })
-export const { load } = observe(loadWalletdock, ({ atMs }) => atMs.toFixed())
+export const { load } = observe(loadWithoutReact, ({ atMs }) => atMs.toFixed())
 
 // @ts-expect-error: unknown answer
 testWalletScript({ script: ['perhaps'] })
 // @ts-expect-error: unknown theme
 export const themed: WalletdockConfig = { appName: 'Shop', theme: 'sepia' }
 // @ts-expect-error: without React, there are no components
-loadWalletdock({ url }).then((it) => it.ok && it.modules.ConnectButton)
+loadWithoutReact({ url }).then((it) => it.ok && it.modules.ConnectButton)

@@ -25,6 +25,7 @@ import {
   readChannels,
   releaseOf,
   writeChannels,
+  writeRelease,
   writeRoot,
 } from '../../../src/release/channels/site'
 import { releaseCommand } from '../../../src/release/releaseCommand'
@@ -70,14 +71,15 @@ function aDeployment() {
   }
   let channels = emptyChannels
   for (const version of ['1.0.0', '2.0.0']) {
-    const release = path.join(site, 'releases', version)
-    mkdirSync(release, { recursive: true })
+    const built = path.join(folder, version)
+    mkdirSync(built)
     writeFileSync(
-      path.join(release, 'contract.json'),
+      path.join(built, 'contract.json'),
       JSON.stringify({ ...aContract, version }),
     )
-    writeFileSync(path.join(release, aContract.entry), version)
-    const { version: _, ...hashes } = releaseOf(release)
+    writeFileSync(path.join(built, aContract.entry), version)
+    writeRelease(site, version, built)
+    const { version: _, ...hashes } = releaseOf(built)
     channels = [
       ['promote', version],
       ['pin', 'shop.example', version],
