@@ -60,8 +60,14 @@ export function rereadWallets(context: EngineContext): {
         continue
       followed.add(connector)
       providerOf(connector)
-        // viem types each event. What the wallet emits does not matter here.
-        .then(({ on }) => signs.map((sign) => on(sign as 'connect', schedule)))
+        .then((provider) => {
+          // MetaMask always emits `chainChanged`, and warns every page that listens to the deprecated event.
+          const isMetaMask = Reflect.get(provider, 'isMetaMask') === true
+          for (const sign of signs)
+            if (!isMetaMask || sign !== 'networkChanged')
+              // viem types each event. What the wallet emits does not matter here.
+              provider.on(sign as 'connect', schedule)
+        })
         .catch(() => {
           // Without events, the wallet is read again after each change.
         })

@@ -4,7 +4,7 @@
  */
 export type DialogMode = 'modal' | 'above' | 'page'
 
-/** The mode of each open dialog. Browsers forget that a dialog is modal if the page removes it from the document. */
+/** The mode in which each dialog was shown last. */
 const modes = new WeakMap<HTMLDialogElement, DialogMode>()
 
 /** Shows a closed dialog. */
@@ -20,7 +20,13 @@ export function openAs(dialog: HTMLDialogElement, mode: DialogMode): void {
 
 /** Returns the mode of an open dialog. */
 export function modeOf(dialog: HTMLDialogElement): DialogMode {
-  return modes.get(dialog) ?? 'page'
+  if (dialog.matches(':modal')) return 'modal'
+  return dialog.popover ? 'above' : 'page'
+}
+
+/** Returns the mode in which an open dialog was shown. Browsers forget the mode if the page removes the dialog. */
+export function shownAs(dialog: HTMLDialogElement): DialogMode {
+  return modes.get(dialog) ?? modeOf(dialog)
 }
 
 /** Closes a dialog, so that it can be shown in another mode. */

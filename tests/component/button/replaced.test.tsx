@@ -24,14 +24,14 @@ test.each([
     wrongAccount,
     'account',
     states.connected,
-    'network',
+    'account',
   ],
   [
     'whose account becomes a wrong account',
     states.connected,
     'account',
     wrongAccount,
-    'network',
+    'account',
   ],
   [
     'whose wallet disconnects',

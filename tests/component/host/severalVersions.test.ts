@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withGuide } from '../../../src/errors/withGuide.initial'
 
+import { page, type RunningRemote } from '../../../src/host/page'
 import { loadWalletdock } from '../../../src/host/walletdock'
 import { remoteAt } from './remoteAt'
 
