@@ -6,7 +6,7 @@ const readme = path.join(import.meta.dirname, '../../../README.md')
 
 /**
  * Returns the paths on a site that README and the guides name, in URLs of `https://wallet.example` and in the guide's
- * table of the site's root. The guides use version 0.1.0, which is replaced by the parameter.
+ * table of the site's root. The parameter replaces the guides' own versions.
  */
 export function namedOnSite(version: string): readonly string[] {
   const guides = readdirSync(guidesFolder).map((name) =>
@@ -20,7 +20,7 @@ export function namedOnSite(version: string): readonly string[] {
     ].map(([, address = '']) => address),
   )
   const all = [...addresses, ...rootTable()].map((each) =>
-    each.replaceAll(/0\.1\.0|<version>/g, version),
+    each.replaceAll(/0\.[12]\.0|<version>/g, version),
   )
   return [...new Set(all)]
 }
