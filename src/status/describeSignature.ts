@@ -9,13 +9,13 @@ export function describeSignature(
   { channels, signers }: Site,
   nowMs: number,
 ): { readonly tone: Tone; readonly text: string } {
-  if (signers.length === 0)
+  const required = channels.publicKey?.split(' ') ?? []
+  if (signers.length === 0 && required.length === 0)
     return {
       tone: 'warning',
       text: 'Not signed: hosts cannot tell who wrote it',
     }
   const valid = signers.filter(({ isValid }) => isValid).map(({ key }) => key)
-  const required = channels.publicKey?.split(' ') ?? []
   if (
     valid.length < signers.length ||
     required.some((key) => !valid.includes(key))

@@ -48,15 +48,8 @@ test('a wallet that rejects is prompted again by a retry, a rejected switch is r
 /** What the wallet answers to a switch, what the notice says, and its button. */
 const notices: readonly (readonly [Spoilt, string, string])[] = [
   [{ code: -32002, message: '' }, 'request is pending', 'Try again'],
-  // MetaMask's message in cases in which wagmi does not add the chain.
-  [
-    {
-      code: -32603,
-      message: 'Unrecognized chain ID "0xa". Try adding the chain first.',
-    },
-    'OP Mainnet isn’t in your wallet',
-    'Add network',
-  ],
+  // The wallet does not say whether it knows the network.
+  [{ code: -32000, message: '' }, 'Couldn’t switch to OP', 'Add network'],
   [{ code: 4900, message: '' }, 'Lost connection', 'Reconnect'],
   // Chrome's message to the part of an extension that remains in the page.
   [

@@ -48,4 +48,6 @@ test('describeSignature distinguishes an invalid signature from a missing one', 
   const later = '2027-01-01T00:00:00Z'
   expect(of(later, [valid, { ...valid, isValid: false }]).tone).toBe('bad')
   expect(of(later, []).tone).toBe('warning')
+  // Somebody has removed the signatures, but not the list of keys.
+  expect(of(later, [], valid.key).tone).toBe('bad')
 })
