@@ -9,10 +9,10 @@ for (const [what, files] of [
 ] as const)
   test(`a byte changed in ${what} is refused and reported, and a retry recovers`, {
     tag: what === 'a part' ? '@engines' : [],
-  }, async ({ page, world, expectedNoise }) => {
+  }, async ({ page, world, expectedNoise, browserName }) => {
     expectedNoise.push(/integrity/, /ERR_/)
     // With Save-Data, the files are not prefetched before the tap.
-    await saveData(page)
+    await saveData(page, browserName)
     const visitor = await visitThin(page, world)
     await expect(visitor.connectButton).toBeEnabled()
     world.remote.fault(files, 'tampered')
