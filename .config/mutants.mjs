@@ -45,7 +45,7 @@ await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: '.config/mutants.vitest.ts' },
   coverageAnalysis: 'perTest',
-  // Code that runs while a module loads has no test of its own, so each of its mutants would run the whole suite.
+  // Mutants of code that runs while a module loads belong to no single test, so each would run the whole suite.
   ignoreStatic: true,
   concurrency: 2,
   // Stryker counts how often a loop runs. A long time limit ends nothing else, so a busy machine changes no score.
