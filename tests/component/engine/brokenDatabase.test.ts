@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clientStorage } from '../../../src/engine/walletConnect/clientStorage'
 import { patient, startPhone } from './startPhone'
 
@@ -103,7 +103,12 @@ test(
 
 /** Leaves the database that all kits of an origin share without its store, as another kit may. */
 async function replaceDatabaseOfKits() {
-  const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB', 99)
+  const nameOfKits = 'WALLET_CONNECT_V2_INDEXED_DB'
+  // Later files of this worker use the database with a host's own client.
+  onTestFinished(async () => {
+    await settled(indexedDB.deleteDatabase(nameOfKits))
+  })
+  const opening = indexedDB.open(nameOfKits, 99)
   opening.onupgradeneeded = () => {
     for (const store of opening.result.objectStoreNames)
       opening.result.deleteObjectStore(store)
