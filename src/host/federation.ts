@@ -1,8 +1,6 @@
 import { withGuide } from '../errors/withGuide.initial'
 import { emptyManifest } from './emptyManifest'
-import { joinKit } from './federation/joinKit'
 import { joinRunning, runningRemote } from './federation/joinRunning'
-import { loadEntry } from './federation/loadEntry'
 import { type LoadHooks, loadLimits } from './federation/loadLimits'
 import {
   isWalletdock,
@@ -115,23 +113,4 @@ export default function walletdockFallback(
       return from === 'build' ? () => module : module
     },
   }
-}
-
-/**
- * Returns a remote for webpack's own federation plugin, which does not support runtime plugins. If the remote is down,
- * slow or damaged, or if the page's policy blocks the script, the page receives stand-ins and the console shows the
- * reason.
- * @param url URL of the folder that contains `remoteEntry.js`
- * @param options.timeoutMs limit for the entry, and then for each module, in milliseconds. webpack does not start the
- * page before the entry has loaded or failed. @default 8000
- * @example new ModuleFederationPlugin({ remotes: { walletdock: walletdockRemote('https://wallet.example') } })
- * @see https://webpack.js.org/concepts/module-federation/#promise-based-dynamic-remotes
- */
-export function walletdockRemote(
-  url: string,
-  options: { readonly timeoutMs?: number } = {},
-): string {
-  const { timeoutMs = 8000 } = options
-  const entry = `${url.replace(/\/$/, '')}/remoteEntry.js`
-  return `promise (${loadEntry})(${JSON.stringify(entry)}, ${timeoutMs}, ${withoutWallet}, ${joinKit})`
 }

@@ -1,6 +1,6 @@
 import { withGuide } from '../errors/withGuide.initial'
 import type { Container } from './Container'
-import type { Contract, FetchedContract } from './Contract'
+import type { FetchedContract } from './Contract'
 import { findRelease } from './channels/findRelease'
 import { folderOf } from './channels/folderOf'
 import { joinRunning } from './federation/joinRunning'
@@ -17,18 +17,17 @@ import { withoutWallet } from './withoutWallet'
 const limitMs = 8000
 
 /**
- * Creates the container of `remoteEntry.js` at the root of a site, for pages that load Walletdock with `remotes:` or
- * `walletdockRemote`. The container has no modules. It loads the modules of the release that the channel
- * `stable` gives this visitor. If that fails, the page receives stand-ins, and the console shows the reason.
+ * Creates the container of `remoteEntry.js` at the root of a site, for pages that load Walletdock with `remotes:`
+ * and a federation runtime. The container has no modules. It loads the modules of the release that the channel `stable`
+ * gives this visitor. If that fails, the page receives stand-ins, and the console shows the reason.
  * @see https://webpack.js.org/concepts/module-federation/#low-level-concepts
  */
 function siteContainer(folder: string): Container {
   let scope: ShareScope = {}
-  let isFederated = false
   let opening: Promise<Container> | undefined
   let isReported = false
   function open() {
-    opening ??= openRelease(folder, scope, isFederated)
+    opening ??= openRelease(folder, scope)
     opening.catch(() => {
       // The request for the next module tries again.
       opening = undefined
@@ -48,10 +47,8 @@ function siteContainer(folder: string): Container {
     return withoutWallet
   }
   return {
-    // Only federation runtimes pass options. webpack's own plugin has no runtime.
-    init(pageScope: ShareScope, _initScope?: unknown, options?: object) {
+    init(pageScope: ShareScope) {
       scope = pageScope
-      isFederated = options !== undefined
       open().catch(giveUp)
     },
     get: (name) =>
@@ -65,15 +62,14 @@ function siteContainer(folder: string): Container {
 async function openRelease(
   folder: string,
   scope: ShareScope,
-  isFederated: boolean,
 ): Promise<Container> {
   const limit = timeLimit(limitMs, limitMs, folder)
   const folders = [folder]
   const reactMark = () => reactMarkOf(scope)
   let isPlanned = false
-  const planFor = async ({ preload }: Contract) => {
+  const planFor = async () => {
     isPlanned = true
-    return { scope, preload, reactMark }
+    return { scope, reactMark }
   }
   try {
     const place = await limit.within(
@@ -89,8 +85,8 @@ async function openRelease(
         planFor,
         limit,
         // The contract lists preload files only for the kit's entry.
-        hasButton: !isFederated,
-        ...(isFederated && { entryFor: federatedEntry }),
+        hasButton: false,
+        entryFor: federatedEntry,
       }),
     )
     if (!isPlanned || remote.base !== place.base) {

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: made once for each import, and without state
+import { withGuide } from '../errors/withGuide.initial'
 import type { ModuleName, Walletdock } from './WalletdockModules.initial'
 
 type Components = 'ConnectButton' | 'WalletProvider' | 'WagmiBridge'
@@ -13,15 +14,17 @@ type Exports = Omit<
 type Sending = ReturnType<Exports['useSendTransaction']>
 
 /**
- * Returns stand-ins for the exposed modules, for pages where Walletdock has not loaded. The function's source text is
- * written into pages, so it must not reference anything outside its body.
+ * Returns stand-ins for the exposed modules, for pages where Walletdock has not loaded.
  */
 export function withoutWallet() {
   const none = () => null
   const refuse = () =>
     Promise.reject(
       new Error(
-        'Walletdock is not loaded, so there is no wallet.\nSee walletdock/troubleshoot.md#federation-plugins',
+        withGuide(
+          'Walletdock is not loaded, so there is no wallet.',
+          'federation-plugins',
+        ),
       ),
     )
   const subscribe = () => () => {}

@@ -123,22 +123,3 @@ test('with a single build that has no channels, the kit does not join an unknown
   await new WalletPage(page).choose()
   await expect(page.locator('output')).toHaveText([/^connected 0x.* 8453$/])
 })
-
-test('with a single build, walletdockRemote joins the remote that the kit has loaded', async ({
-  page,
-  world,
-  serveHost,
-}) => {
-  const host = await serveHost('both-ways')
-  nameRemote(host, world.remote.url)
-  await open(page, host.url, ['webpackOwn', 'kit'], orders[0])
-  const said = page.locator('output')
-  await expect(said).toHaveText([/^disconnected/, /^disconnected/])
-  await page.locator('#remotes').getByTestId('wd-connect-button').click()
-  await new WalletPage(page).choose()
-  await expect(said).toHaveText([/^connected 0x.* 8453$/, /^connected 0x/])
-  const entries = world.remote.requests.filter((path) =>
-    path.startsWith('/remoteEntry'),
-  )
-  expect(entries).toHaveLength(1)
-})

@@ -120,9 +120,7 @@ for (const host of remotesHosts)
         ? 'this page shares react 18.3.1, but Walletdock needs ^19'
         : 'Share `react`'
     expect(said.some((line) => line.includes(reason))).toBe(isOwn)
-    // webpack's own plugin has no federation runtime, so it gets the kit's entry.
-    const isFederated = host.strategy !== undefined
-    expect(federated(site.first)).toEqual(isFederated ? given(site.first) : [])
+    expect(federated(site.first)).toEqual(given(site.first))
     expect(given(site.first)).toContain('1.0.0')
     // A page whose React is used downloads no React from the remote.
     expect(downloaded(site.first).includes('react-dom')).toBe(isOwn)
@@ -151,42 +149,40 @@ for (const host of remotesHosts)
     await server.stop()
   })
 
-// The federation runtime, and webpack's own plugin, which gets the kit's entry.
-for (const bundler of ['rspack', 'webpack'] as const)
-  test(`a page that ${bundler} builds with \`remotes\` gets a canary, a rollback and the end of \`disable\` without a new build`, async ({
-    page,
-    world,
-    site,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(/Walletdock/, /ERR_FAILED/, /Federation Runtime/)
-    const host = remotesHosts.find((it) => it.bundler === bundler)
-    if (!host) throw new Error(`There is no host of ${bundler}.`)
-    const server = await openHost(host, page, world, site)
-    const visitor = new WalletPage(page)
-    const open = () => page.goto(`${server.url}/static.html`)
-    const seen = async () => {
-      await open()
-      await expect(visitor.connectButton).toBeVisible()
-      return given(site.first).at(-1)
-    }
-    expect(await seen()).toBe('1.0.0')
-    site.edit('canary', '1.1.0', '0', '127.0.0.1')
-    expect(await seen()).toBe('1.1.0')
-    site.edit('canary-off')
-    site.first.heal()
-    await seen()
-    expect(given(site.first)).not.toContain('1.1.0')
-    site.edit('disable', 'A fault in signing')
+test('a page with `remotes` gets a canary, a rollback and the end of `disable` without a new build', async ({
+  page,
+  world,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Walletdock/, /ERR_FAILED/, /Federation Runtime/)
+  const host = remotesHosts[0]
+  if (!host) throw new Error('There is no host.')
+  const server = await openHost(host, page, world, site)
+  const visitor = new WalletPage(page)
+  const open = () => page.goto(`${server.url}/static.html`)
+  const seen = async () => {
     await open()
-    await page.locator('#host').click()
-    await expect(page.locator('#host')).toHaveText('Host 1')
-    await expect(visitor.connectButton).toHaveCount(0)
-    site.edit('enable')
-    await seen()
-    await page.close()
-    await server.stop()
-  })
+    await expect(visitor.connectButton).toBeVisible()
+    return given(site.first).at(-1)
+  }
+  expect(await seen()).toBe('1.0.0')
+  site.edit('canary', '1.1.0', '0', '127.0.0.1')
+  expect(await seen()).toBe('1.1.0')
+  site.edit('canary-off')
+  site.first.heal()
+  await seen()
+  expect(given(site.first)).not.toContain('1.1.0')
+  site.edit('disable', 'A fault in signing')
+  await open()
+  await page.locator('#host').click()
+  await expect(page.locator('#host')).toHaveText('Host 1')
+  await expect(visitor.connectButton).toHaveCount(0)
+  site.edit('enable')
+  await seen()
+  await page.close()
+  await server.stop()
+})
 
 test('the hosts’ imports and bundler options are those of the guide', async () => {
   const wallet = path.join(import.meta.dirname, '../hosts/remotes/Wallet.js')

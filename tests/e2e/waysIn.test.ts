@@ -109,15 +109,6 @@ const byPlugin = {
   ...bySite,
 } as const satisfies Cells
 
-const byRemote = {
-  'the origin hangs': /Reload to try again\. See \S+ no answer within 8000 ms/,
-  'every path is a page':
-    /Reload to try again\. See \S+ the answer is not the entry/,
-  'the first script is missing': /Reload to try again\. See \S+ no answer, or/,
-  'a chunk hangs': /Reload to try again\. See \S+ no answer within 8000 ms/,
-  ...bySite,
-} as const satisfies Cells
-
 const servers = new Map<string, StaticServer>()
 const shares = 'all of React'
 /** Each host differs from every host of `remotes.test.ts`, which builds its own hosts at the same time. */
@@ -129,7 +120,6 @@ const hosts = {
     shares,
   },
   vite: { bundler: 'vite', strategy: 'version-first', react: 'newest', shares },
-  webpack: { bundler: 'webpack', strategy: undefined, react: 'newest', shares },
 } as const satisfies Record<string, RemotesHost>
 
 /** The guide's script of the element, whose URL no test serves. */
@@ -185,15 +175,6 @@ const ways: readonly (readonly [string, WayIn, Cells])[] = [
     { 'the origin hangs': byPlugin['the origin hangs'] },
   ],
   ['remotes: of Vite', remotesPage(hosts.vite, servers, 'static'), byPlugin],
-  ['walletdockRemote', remotesPage(hosts.webpack, servers, 'static'), byRemote],
-  [
-    'walletdockRemote, imported later',
-    remotesPage(hosts.webpack, servers, 'lazy'),
-    {
-      'the origin hangs': byRemote['the origin hangs'],
-      'a chunk is missing': byRemote['a chunk is missing'],
-    },
-  ],
 ]
 
 /** The default mode runs the tests in one worker, which builds all hosts once. */

@@ -3,96 +3,9 @@ import * as runtime0_8 from 'federation-runtime-0.8'
 import * as runtime0_21 from 'federation-runtime-0.21'
 import * as runtime2_4 from 'federation-runtime-2.4'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide.initial'
-import walletdockFallback, {
-  walletdockRemote,
-} from '../../../src/host/federation'
+import walletdockFallback from '../../../src/host/federation'
 import type { Walletdock } from '../../../src/host/walletdock'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
-
-type Container = {
-  init(scope: object): unknown
-  get(name: string): Promise<() => Walletdock>
-}
-
-/** Evaluates the text as webpack does. */
-function promised(text: string): Promise<Container> {
-  const before = document.scripts.length
-  const container = new Function(`return ${text.replace(/^promise /, '')}`)()
-  const added = [...document.scripts].slice(before)
-  onTestFinished(() => {
-    for (const script of added) script.remove()
-    Reflect.deleteProperty(globalThis, 'walletdock')
-  })
-  return container
-}
-
-test.each(['', '/'])(
-  'walletdockRemote gives webpack’s own plugin the container of the remote, for a URL that ends in “%s”',
-  async (end) => {
-    const text = walletdockRemote(`${inject('remotes')}/none/walletdock${end}`)
-    const container = await promised(text)
-    const own: Container = Reflect.get(globalThis, 'walletdock')
-    expect(own.get).toBeInstanceOf(Function)
-    container.init({})
-    expect((await container.get('./WagmiBridge'))()).toEqual(
-      (await own.get('./WagmiBridge'))(),
-    )
-    const script = document.head.querySelector(
-      'script[src*="/walletdock/remoteEntry.js"]',
-    )
-    // Without `crossOrigin`, browsers report the script's errors only as “Script error.”
-    expect(script).toHaveProperty('crossOrigin', 'anonymous')
-  },
-)
-
-test.each([
-  ['down', 'http://127.0.0.1:1', 'no answer, or the browser blocked it'],
-  ['missing', 'entry-404', 'no answer, or the browser blocked it'],
-  ['slow', 'entry-hangs', 'no answer within 500 ms'],
-  ['empty', 'entry-empty', 'the answer is not the entry'],
-  ['a page', 'entry-html', 'the answer is not the entry'],
-])(
-  'webpack gets a container whose modules do nothing while the remote is %s, and the console says why',
-  async (_, fault, why) => {
-    const url = fault.startsWith('http')
-      ? fault
-      : `${inject('remotes')}/${fault}/${crypto.randomUUID().slice(0, 8)}`
-    // The browser reports a script that it cannot parse.
-    const ignore = (event: Event) => event.preventDefault()
-    addEventListener('error', ignore)
-    onTestFinished(() => removeEventListener('error', ignore))
-    const { init, get } = await promised(
-      walletdockRemote(url, { timeoutMs: why.includes('500') ? 500 : 8000 }),
-    )
-    const said = takeConsole().filter((line) => !/SyntaxError/.test(line))
-    expect(said).toHaveLength(1)
-    expect(said[0]).toContain(
-      `${withGuide(`Walletdock could not be loaded from ${url}/remoteEntry.js: this page continues without a wallet. Reload to try again.`, 'federation-plugins')} ${why}`,
-    )
-    init({})
-    const { useWallet } = (await get('./useWallet'))()
-    expect(useWallet().status).toBe('disconnected')
-  },
-)
-
-test.each([
-  ['is missing', 'module-missing', 'Loading chunk 7 failed'],
-  ['hangs', 'module-hangs', 'no answer within 500 ms'],
-])(
-  'after a module %s, webpack gets placeholders for all modules, and one message is logged',
-  async (_, fault, why) => {
-    const url = `${inject('remotes')}/${fault}/walletdock`
-    const { get } = await promised(walletdockRemote(url, { timeoutMs: 500 }))
-    for (const name of ['./useWallet', './useWallet', './ConnectButton']) {
-      // The remote's own modules do not have this export.
-      expect((await get(name))()).toHaveProperty('useSendTransaction')
-    }
-    const said = takeConsole()
-    expect(said).toHaveLength(1)
-    expect(said[0]).toContain(why)
-  },
-)
 
 /** A page with the federation runtime and the fallback. */
 function aShop(fault: string, timeoutMs?: number) {

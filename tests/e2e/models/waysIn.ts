@@ -37,7 +37,7 @@ const withNonce = (html: string) =>
 /** Policies of pages, which allow the page's own scripts and all that Walletdock needs. */
 export const policies = {
   trustedTypes: ({ first }: ReleaseSite) =>
-    `script-src 'self' 'nonce-${nonce}' ${first.url}; require-trusted-types-for 'script'; trusted-types host walletdock walletdock-host walletdock-remote`,
+    `script-src 'self' 'nonce-${nonce}' ${first.url}; require-trusted-types-for 'script'; trusted-types host walletdock walletdock-host`,
   nonces: () => `script-src 'self' 'nonce-${nonce}'`,
 } as const
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, rspack } from '@rspack/core'
-import { walletdockRemote, walletdockShared } from 'walletdock/federation'
+import type { Configuration } from '@rspack/core'
+import { walletdockShared } from 'walletdock/federation'
 import { rspackHost } from '../parts/rspackHost'
 
 const require = createRequire(import.meta.url)
@@ -19,21 +19,10 @@ const federation = (name: string, wagmi = false) =>
     manifest: false,
   })
 
-/** webpack's own plugin, which has no federation runtime. */
-const withoutRuntime = new rspack.container.ModuleFederationPluginV1({
-  name: 'webpackOwn',
-  remotes: { wallet: walletdockRemote('http://wallet.example') },
-  shared: walletdockShared({ wagmi: false }),
-})
-
-const bundle = (
-  name: string,
-  plugins: Configuration['plugins'],
-  entry = name,
-) => ({
+const bundle = (name: string, plugins: Configuration['plugins']) => ({
   ...common,
   name,
-  entry: { [name]: `./${entry}.ts` },
+  entry: { [name]: `./${name}.ts` },
   output: {
     ...{ filename: '[name].js', chunkFilename: `${name}.[id].js` },
     ...{ publicPath: '/', uniqueName: name },
@@ -43,12 +32,11 @@ const bundle = (
 
 /**
  * One application that uses both ways, one that also shares its own wagmi, and two applications that each use one of
- * the ways, with their own React. The last one uses both ways with webpack's own plugin.
+ * the ways, with their own React.
  */
 export default [
   bundle('one', [federation('one')]),
   bundle('wagmi', [federation('withWagmi', true)]),
   bundle('remotes', [federation('other')]),
   bundle('kit', []),
-  bundle('webpackOwn', [withoutRuntime], 'one'),
 ]

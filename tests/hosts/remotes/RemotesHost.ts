@@ -4,7 +4,6 @@ import { walletdockShared } from 'walletdock/federation'
 /** A host that loads Walletdock by its bundler's `remotes`. */
 export type RemotesHost = {
   readonly bundler: (typeof bundlers)[number][0]
-  /** webpack's own plugin has no strategy. */
   readonly strategy: (typeof bundlers)[number][1]
   readonly react: (typeof reacts)[number] | '18'
   /** The parts of React that it shares. */
@@ -16,9 +15,8 @@ export type RemotesHost = {
 const bundlers = [
   ['rspack', 'version-first'],
   ['rspack', 'loaded-first'],
-  ['webpack', undefined],
-  ['webpack, enhanced', 'version-first'],
-  ['webpack, enhanced', 'loaded-first'],
+  ['webpack', 'version-first'],
+  ['webpack', 'loaded-first'],
   ['vite', 'version-first'],
   ['vite', 'loaded-first'],
 ] as const
@@ -59,31 +57,29 @@ const developmentHosts: readonly RemotesHost[] = plugins.map(
 )
 
 /** The development server of each bundler. */
-const servedHosts: readonly RemotesHost[] = plugins
-  .filter(([bundler]) => bundler !== 'webpack')
-  .map(([bundler, strategy]) => ({
+const servedHosts: readonly RemotesHost[] = plugins.map(
+  ([bundler, strategy]) => ({
     bundler,
     strategy,
     react: 'newest',
     shares: 'all of React',
     development: 'server',
-  }))
+  }),
+)
 
-/** Hosts with React 18, on which the remote does not run: with a federation runtime and without one. */
-const olderHosts: readonly RemotesHost[] = plugins
-  .filter(([bundler]) => bundler === 'rspack' || bundler === 'webpack')
-  .map(([bundler, strategy]) => ({
-    bundler,
-    strategy,
-    react: '18',
-    shares: 'all of React',
-  }))
+/** A host with React 18, on which the remote does not run. */
+const olderHost: RemotesHost = {
+  bundler: 'rspack',
+  strategy: 'version-first',
+  react: '18',
+  shares: 'all of React',
+}
 
 export const remotesHosts: readonly RemotesHost[] = [
   ...productionHosts,
   ...developmentHosts,
   ...servedHosts,
-  ...olderHosts,
+  olderHost,
 ]
 
 /** Returns the folder of the build, which is beside the host's React. */
@@ -110,10 +106,9 @@ export function nameOf({
 }: RemotesHost): string {
   const plugin = {
     rspack: 'rspack',
-    webpack: 'webpack’s own plugin',
-    'webpack, enhanced': 'webpack with `@module-federation/enhanced`',
+    webpack: 'webpack with `@module-federation/enhanced`',
     vite: 'Vite',
   }[bundler]
-  const name = strategy ? `${plugin}, \`${strategy}\`` : plugin
+  const name = `${plugin}, \`${strategy}\``
   return development ? `${name}, development ${development}` : name
 }

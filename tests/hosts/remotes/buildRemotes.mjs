@@ -53,7 +53,7 @@ function html(page, isVite) {
 }
 
 /** Returns the guide's options of a federation plugin, with the parts of React that a host shares. */
-function optionsOf(text, { shares, ...host }, names = {}) {
+function optionsOf(text, { shares, ...host }) {
   const given = {
     require: { resolve: createRequire(import.meta.url).resolve },
     ModuleFederationPlugin: class {
@@ -61,7 +61,6 @@ function optionsOf(text, { shares, ...host }, names = {}) {
         Object.assign(this, options)
       }
     },
-    ...names,
   }
   const run = new Function(...Object.keys(given), text)
   const { shared, ...options } = run(...Object.values(given))
@@ -70,11 +69,11 @@ function optionsOf(text, { shares, ...host }, names = {}) {
     shared: Object.fromEntries(
       shares.map((library) => [library, shared[library]]),
     ),
-    ...(host.strategy && { shareStrategy: host.strategy }),
+    shareStrategy: host.strategy,
   }
 }
 
-const { enhanced, webpackOwn, viteRemotes, viteEntry } = JSON.parse(guide)
+const { enhanced, viteRemotes, viteEntry } = JSON.parse(guide)
 const [shared, plugin] = enhanced.split('\n\n')
 const federation = (host) => ({
   ...optionsOf(`${shared}; return ${plugin}`, host),
@@ -134,17 +133,6 @@ async function viteConfig(host, folder, out) {
 }
 
 async function webpackCompiler(host, folder, out) {
-  const { default: webpack } = await import('webpack')
-  const [imports, plugin] = webpackOwn.split('\n\n')
-  const [, name, from] = /import { (\w+) } from '(.*)'/.exec(imports)
-  const exports = await import(from)
-  const text = `${shared}; return ${plugin}`
-  const options = optionsOf(text, host, { [name]: exports[name] })
-  const plugins = [new webpack.container.ModuleFederationPlugin(options)]
-  return webpack({ ...common(host, folder, out), plugins })
-}
-
-async function enhancedCompiler(host, folder, out) {
   // Version 2.9 of the plugin looks for files that newer versions of webpack have moved.
   const webpack = older('webpack')
   const { ModuleFederationPlugin } = await import(
@@ -157,7 +145,6 @@ async function enhancedCompiler(host, folder, out) {
 const compilers = {
   rspack: rspackCompiler,
   webpack: webpackCompiler,
-  'webpack, enhanced': enhancedCompiler,
 }
 
 async function build(host, folder, out) {

@@ -6,17 +6,16 @@ import { fencesIn, readGuide } from '../../fixtures/project/guides'
  */
 export function remotesGuide(remoteUrl: string) {
   const text = readGuide('remotes')
-  const [enhanced = '', viteEntry = '', webpackOwn = ''] = blocks(text, 'js')
+  const [enhanced = '', viteEntry = ''] = blocks(text, 'js')
   const [imports = ''] = blocks(text, 'jsx')
   const [, viteRemotes = ''] = /With Vite, [^`]*`([^`]*)`/.exec(text) ?? []
-  const guide = { enhanced, webpackOwn, viteRemotes, viteEntry, imports }
+  const guide = { enhanced, viteRemotes, viteEntry, imports }
   for (const [name, part] of Object.entries(guide))
     if (!part) throw new Error(`The guide has no ${name} for \`remotes\`.`)
   const real = (part: string) =>
     part.replaceAll('https://wallet.example', remoteUrl)
   return {
     enhanced: real(enhanced),
-    webpackOwn: real(webpackOwn),
     viteRemotes: real(viteRemotes),
     viteEntry,
     imports,
