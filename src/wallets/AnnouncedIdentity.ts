@@ -4,9 +4,9 @@ import type { Wallet } from './Wallet'
 export type IdentityWarning =
   /** Several providers use the same rdns, and none of them can be verified. */
   | 'shared-rdns'
-  /** The wallet announces a known wallet's rdns without that wallet's flag, or an rdns that looks like a known one. */
+  /** The wallet announces a known wallet's rdns without that wallet's flag, or that wallet's id as rdns. */
   | 'false-rdns'
-  /** The wallet announces the name of a known or of another announced wallet, or a name that looks the same. */
+  /** The wallet announces the name of a known or of another announced wallet. */
   | 'borrowed-name'
 
 /** An announced wallet, with the known wallet that it may be. */

@@ -14,10 +14,10 @@ import type { Wallet, WalletGroup } from './Wallet'
  *    that wallet's row, with our name and icon.
  * 2. A known wallet without a known rdns is the only provider with its name (and with its flag, if it has one).
  * 3. If several providers match, none can be verified. Each is listed as announced, with a warning.
- * 4. A wallet has a warning if it has a known wallet's rdns without the flag, an rdns that looks like it, or an rdns
+ * 4. A wallet has a warning if it has a known wallet's rdns without the flag, a known wallet's id as rdns, or an rdns
  *    that another unknown wallet has as well.
- * 5. A wallet has a warning if its name is that of a known or another announced wallet, or looks the same (`bareName`).
- *    The SDK of a wallet's vendor may have that wallet's name.
+ * 5. A wallet has a warning if its name is that of a known or another announced wallet (`bareName`). The SDK of a
+ *    wallet's vendor may have that wallet's name.
  *
  * Flags of other wallets prove nothing: many wallets set MetaMask's flag so that older pages find them.
  */
@@ -78,9 +78,6 @@ function withOneProvider(
 }
 
 function warningsAmong(all: readonly FitAnnounced[], known: readonly Wallet[]) {
-  const knownBareNames = new Set(
-    known.flatMap(({ rdns = [] }) => rdns).map(bareName),
-  )
   const names = new Set(known.flatMap(namesOf))
   const providerOf = ({ provider }: FitAnnounced) => provider
   const sharing = gather(all, ({ rdns }) => rdns, providerOf)
@@ -99,11 +96,7 @@ function warningsAmong(all: readonly FitAnnounced[], known: readonly Wallet[]) {
       return isShared(genuine.get(brand)) ? 'shared-rdns' : undefined
     }
     if (vendorOf(one, known)) return undefined
-    if (
-      knownBareNames.has(bareName(rdns)) ||
-      known.some(({ id }) => id === rdns)
-    )
-      return 'false-rdns'
+    if (known.some(({ id }) => id === rdns)) return 'false-rdns'
     if (isShared(sharing.get(rdns))) return 'shared-rdns'
     if (isShared(namesakes.get(bare))) return 'borrowed-name'
     return names.has(bare) && !namedBrand(one, known)

