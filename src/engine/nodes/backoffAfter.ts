@@ -2,14 +2,10 @@ import { errorLinks } from '../../errors/errorLinks'
 
 /** A backoff, during which no requests are sent to a node. */
 export type Backoff = {
-  /** Start, in milliseconds since 1970. */
-  readonly fromMs: number
-  /** End, in milliseconds since 1970. */
-  readonly untilMs: number
+  /** Length, in milliseconds. */
+  readonly waitMs: number
   /** Number of consecutive refusals. */
   readonly refusals: number
-  /** True if the node has failed and has not reported too many requests. */
-  readonly isUnexplained?: boolean | undefined
 }
 
 /** Longest first backoff, in milliseconds. The limit doubles with each further refusal. */
@@ -67,7 +63,7 @@ export function backoffAfter(
   const ownMs = Math.min(firstMs * 2 ** (refusals - 1), longestMs)
   const requestedMs = Math.min(retryAfter(thrown, nowMs), longestRequestedMs)
   const jitteredMs = (ownMs * (1 + random)) / 2
-  return { fromMs: nowMs, untilMs: nowMs + requestedMs + jitteredMs, refusals }
+  return { waitMs: requestedMs + jitteredMs, refusals }
 }
 
 /** Returns the requested time in milliseconds. `Retry-After` contains seconds or a date. CORS often hides it. */

@@ -2,9 +2,13 @@ import { RateLimitedError } from '../../errors/engineErrors'
 import { onPageBack } from '../../platform/page/pageVisibility.initial'
 import type { TransactionOwner } from '../../transactions/transactionStore'
 import type { EngineContext } from '../EngineContext'
-import { backoffAfter, isAnswer, isRateLimit } from './backoffAfter'
+import {
+  type Backoff,
+  backoffAfter,
+  isAnswer,
+  isRateLimit,
+} from './backoffAfter'
 import { requestWithTimeout } from './requestWithTimeout'
-import { storedBackoff } from './storedBackoff'
 
 /** Sends a request to a node. The answer is unchecked. */
 export type NodeRequest = (
@@ -12,11 +16,22 @@ export type NodeRequest = (
   ...params: unknown[]
 ) => Promise<unknown>
 
+/** A node that has failed since its last answer. */
+type FailingNode = {
+  /** Number of failures in a row that did not report too many requests. */
+  readonly failures: number
+  readonly backoff?: Backoff | undefined
+  /** Start of the pause, in milliseconds since 1970. */
+  readonly fromMs: number
+  /** Length of the pause, in milliseconds. */
+  readonly waitMs: number
+}
+
 /** How long the first request after a backoff may take until another request is tried, in milliseconds. */
 const answerMs = 10_000
 
-/** The nodes that this page has sent requests to, with the number of failures since the last answer. */
-const failures = new Map<string, number>()
+/** The failing nodes of this page. A reload forgets them. */
+const failing = new Map<string, FailingNode>()
 
 /** Number of failures in a row that are followed by no pause, because most failures are short. */
 const mostFree = 2
@@ -30,19 +45,15 @@ const firstPause = { refusals: 3 }
  */
 export function retryNodesOnReturn(ended: AbortSignal | undefined): void {
   onPageBack(() => {
-    for (const node of failures.keys()) {
-      failures.set(node, 0)
-      const { load, remove } = storedBackoff(node)
-      if (load()?.isUnexplained) remove()
-    }
+    for (const [node, { failures }] of failing)
+      if (failures > 0) failing.delete(node)
   }, ended)
 }
 
 /**
  * Returns a function that sends requests to the host's node for a chain. If the node reports too many requests, or
- * fails several times in a row, all tabs of the host wait for a while, and then try a single request. Without CORS
- * headers, a page cannot read why a node fails. The function does not retry, because its callers
- * poll.
+ * fails several times in a row, the page waits for a while, and then tries a single request. Without CORS headers, a
+ * page cannot read why a node fails. The function does not retry, because its callers poll.
  * @throws RateLimitedError immediately during the backoff; otherwise viem's errors
  */
 export function hostNode(
@@ -53,36 +64,49 @@ export function hostNode(
   // A custom transport of the host may have no URL.
   const url: unknown = client.transport['url']
   const node = String(url ?? chainId)
-  const { remove, save, mark, load } = storedBackoff(node)
   return async (method, ...params) => {
-    const backoff = load()
-    if (backoff && backoff.untilMs > Date.now()) throw new RateLimitedError()
+    const before = failing.get(node)
+    if (before && isWaiting(before)) throw new RateLimitedError()
     // Until this request is answered, other requests keep waiting.
-    if (backoff) save({ ...backoff, untilMs: Date.now() + answerMs })
-    const own = mark()
+    if (before?.backoff)
+      failing.set(node, { ...before, fromMs: Date.now(), waitMs: answerMs })
+    const own = failing.get(node)
     try {
       // viem types each method. The requests here use the JSON-RPC format.
       const request = { method, params } as Parameters<typeof client.request>[0]
       const answer = await client.request(request, { retryCount: 0 })
-      failures.set(node, 0)
-      if (backoff && mark() === own) remove()
+      if (failing.get(node) === own) failing.delete(node)
       return answer
     } catch (thrown) {
       // The node may reject several concurrent requests. The rejections count as one.
-      if (mark() === own) {
-        const count = isAnswer(thrown) ? 0 : (failures.get(node) ?? 0) + 1
-        failures.set(node, count)
-        if (isRateLimit(thrown)) save(backoffAfter(thrown, backoff))
-        else if (count > mostFree || (backoff && count))
-          save({
-            ...backoffAfter(thrown, backoff ?? firstPause),
-            isUnexplained: true,
-          })
-        else remove()
+      if (failing.get(node) === own) {
+        const after = isAnswer(thrown) ? undefined : failedNode(thrown, own)
+        if (after) failing.set(node, after)
+        else failing.delete(node)
       }
       throw thrown
     }
   }
+}
+
+/** Returns the state of a node after a failure. */
+function failedNode(
+  thrown: unknown,
+  { failures: earlier, backoff: last }: Partial<FailingNode> = {},
+): FailingNode {
+  const failures = isRateLimit(thrown) ? 0 : (earlier ?? 0) + 1
+  const isFree = failures > 0 && failures <= mostFree && !last
+  const backoff = isFree
+    ? undefined
+    : backoffAfter(thrown, last ?? (failures > 0 ? firstPause : undefined))
+  const { waitMs = 0 } = backoff ?? {}
+  return { failures, backoff, fromMs: Date.now(), waitMs }
+}
+
+/** If the clock was set back, the pause has ended. Otherwise it would last that much longer. */
+function isWaiting({ fromMs, waitMs }: FailingNode): boolean {
+  const pastMs = Date.now() - fromMs
+  return pastMs >= 0 && pastMs < waitMs
 }
 
 /**

@@ -3,11 +3,7 @@ import { base } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { hostNode } from '../../../src/engine/nodes/nodes'
 import type { RpcFault } from '../../fixtures/chain/faultyRpc'
-import {
-  installFakeTime,
-  passTime,
-  stopTime,
-} from '../../fixtures/pages/fakeTime'
+import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { openGateway } from './gateway'
 import { connectedAs } from './sender'
 import { address, connected, install, startEngine } from './startEngine'
@@ -96,58 +92,16 @@ test('the rate limit also applies to a node behind a transport of the host’s w
   expect(await gateway.count()).toBe(1)
 })
 
-test('the rate limit of a node applies to all tabs', async () => {
-  install()
-  const gateway = openGateway()
-  const one = await connected({ rpcUrls: gateway.rpcUrls })
-  // Another engine has its own clients, as a page in another tab has.
-  const other = await connected({ rpcUrls: gateway.rpcUrls })
-  await gateway.fault({ status: 429, body: '{}', retryAfter: '4' })
-  one.showBalance()
-  await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(0)
-  await passTime(100)
-  other.showBalance()
-  expect(await askedIn(gateway, 3000)).toBe(0)
-  await gateway.fault({})
-  await passTime(10_000, 500)
-  expect(other.balances().length).toBeGreaterThan(0)
-  expect(one.balances().length).toBeGreaterThan(0)
-})
-
-test('without storage, each tab learns of the rate limit from its own requests', async () => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Blocked', 'SecurityError')
-  })
-  install()
-  const gateway = openGateway()
-  const tabs = [
-    await connected({ rpcUrls: gateway.rpcUrls }),
-    await connected({ rpcUrls: gateway.rpcUrls }),
-  ]
-  await gateway.fault({ status: 429, body: '{}', retryAfter: '10' })
-  stopTime()
-  const begin = () => {
-    for (const tab of tabs) tab.showBalance()
-  }
-  // Each tab is refused once.
-  expect(await askedIn(gateway, 5000, begin)).toBe(2)
-  await gateway.fault({})
-  await passTime(10_000, 500)
-  for (const tab of tabs) expect(tab.balances().length).toBeGreaterThan(0)
-})
-
 test('setting the clock back does not prolong a rate limit', async () => {
   install()
   const gateway = openGateway()
   const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
-  const key = `walletdock.rest.${gateway.rpcUrls[8453]}`
-  // This is the time of the former clock, which was a minute ahead.
-  const fromMs = Date.now() + 60_000
-  const rest = { fromMs, untilMs: fromMs + 2000, refusals: 1 }
-  localStorage.setItem(key, JSON.stringify(rest))
   const ask = hostNode(context, 8453)
+  await gateway.fault({ status: 429, body: '{}', retryAfter: '60' })
+  await expect(ask('eth_chainId')).rejects.toThrow()
+  await gateway.fault({})
+  vi.setSystemTime(Date.now() - 60_000)
   await expect(ask('eth_chainId')).resolves.toBe('0x2105')
-  localStorage.removeItem(key)
 })
 
 test('all requests to a rate-limited chain pause together, and resume with a single request', async () => {
@@ -180,16 +134,18 @@ test.each<[string, RpcFault]>([
     const gateway = openGateway()
     const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
     const ask = hostNode(context, 8453)
-    const key = `walletdock.rest.${gateway.rpcUrls[8453]}`
     await gateway.fault(late)
     const earlier = Promise.allSettled([ask('eth_chainId')])
     await expect.poll(gateway.count).toBe(1)
     await gateway.fault({ status: 429, body: '{}' })
     await expect(ask('eth_chainId')).rejects.toThrow()
-    const rest = localStorage.getItem(key)
-    expect(rest).toContain('"refusals":1')
     await earlier
-    expect(localStorage.getItem(key)).toBe(rest)
+    await gateway.fault({})
+    await expect(ask('eth_chainId')).rejects.toMatchObject({
+      name: 'RateLimitedError',
+    })
+    await passTime(2500)
+    await expect(ask('eth_chainId')).resolves.toBe('0x2105')
   },
 )
 

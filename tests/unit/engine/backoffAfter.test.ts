@@ -25,7 +25,7 @@ function restsOf(times: number, random: number, thrown: unknown) {
   let rest: Backoff | undefined
   return Array.from({ length: times }, () => {
     rest = backoffAfter(thrown, rest, nowMs, random)
-    return rest.untilMs - nowMs
+    return rest.waitMs
   })
 }
 
