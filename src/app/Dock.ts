@@ -48,7 +48,7 @@ export type Dock = {
   /** Returns the value of `useWallet`. Returns the same object until something changes. */
   getSnapshot(): Wallet
   subscribe(listener: () => void): () => void
-  /** Aborted when a new dock with another wagmi config has replaced this one. */
+  /** Aborted when the page has remounted with another wagmi config, so that a new dock has replaced this one. */
   readonly ended: AbortSignal
   /** Closes the dialogs and stops the engine, but wallets stay connected. */
   end(): void

@@ -80,7 +80,8 @@ export type WalletdockConfig = {
    */
   readonly ensRpcUrl?: string | false | undefined
   /**
-   * The host's own wagmi config, 2.9 or later. Walletdock uses it instead of creating one. It may be replaced later.
+   * The host's own wagmi config, 2.9 or later. Walletdock uses it instead of creating one. A provider that remounts with
+   * another `key` may have another config.
    */
   readonly wagmi?: Config | undefined
   /**

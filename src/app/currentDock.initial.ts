@@ -6,7 +6,7 @@ export const key = Symbol.for('walletdock.registry/2')
 /** `globalThis`, typed with the property that holds the page's dock. */
 export const page = globalThis as { [key]?: Dock }
 
-/** The name of the event that `globalThis` dispatches when the page has its first dock. */
+/** The name of the event that `globalThis` dispatches when the page has its first dock, or another one. */
 export const dockEvent = 'walletdock.dock'
 
 /** Returns the page's current dock, which may have replaced the given one. */

@@ -46,7 +46,7 @@ export function dockOf(config: WalletdockConfig): Dock {
 }
 
 /**
- * Replaces the dock because of another wagmi config, as if the page had been reloaded.
+ * Replaces the dock of a page that remounts with another wagmi config, as if the page had been reloaded.
  * @throws ConfigurationError, ChainConfigurationError @see checkConfig
  */
 function replaceDock(config: WalletdockConfig) {
@@ -54,6 +54,7 @@ function replaceDock(config: WalletdockConfig) {
   if (!old) return
   page[key] = createDock(checkConfig(config), old.live)
   old.end()
+  dispatchEvent(new Event(dockEvent))
 }
 
 /** Returns the configuration with the options that early features add. */
@@ -77,13 +78,10 @@ export function useDockOn(
     dock.live.createMember(configured(config)),
   )
   react.useEffect(() => {
-    const follow = () => setDock(currentDock)
-    const leave = [dock.live.subscribe(follow), member.join()]
-    follow()
-    return () => {
-      for (const each of leave) each()
-    }
-  }, [dock.live, member])
+    const leave = member.join()
+    setDock(currentDock)
+    return leave
+  }, [member])
   react.useEffect(() => member.update(configured(config)))
   const { auth } = config
   react.useEffect(() => {

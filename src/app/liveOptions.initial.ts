@@ -26,7 +26,7 @@ export type Live = {
 /**
  * Stores the options that may change. If several parts of a page configure Walletdock, the oldest part decides, so that
  * the parts do not overrule each other in turn.
- * @param replace called if the deciding part passes another wagmi config; may throw
+ * @param replace called if a part has another wagmi config and all earlier parts have unmounted; may throw
  */
 export function createLive(
   first: Partial<WalletdockConfig>,
@@ -46,16 +46,6 @@ export function createLive(
     for (const notify of listeners) notify()
   }
 
-  /** @returns whether the page uses this configuration from now on */
-  function followWagmi(config: WalletdockConfig): boolean {
-    const next = config.wagmi
-    if (!next || next === wagmi) return false
-    replace(config)
-    wagmi = next
-    for (const notify of [...listeners]) notify()
-    return true
-  }
-
   return {
     get: () => current,
     subscribe(listener) {
@@ -65,12 +55,13 @@ export function createLive(
     createMember(config) {
       const member = { options: liveOptions(config) }
       const warned = new Set<string>()
-      let before = config
-      let latest = config
       return {
         join() {
-          // Fast Refresh removes and adds the only part again, possibly with another wagmi config.
-          if (hadParts && !joined.size) followWagmi(latest)
+          const next = config.wagmi
+          if (hadParts && !joined.size && next && next !== wagmi) {
+            replace(config)
+            wagmi = next
+          }
           hadParts = true
           joined.add(member)
           settle()
@@ -80,12 +71,7 @@ export function createLive(
           }
         },
         update(next) {
-          const [oldest] = joined
-          const isOther = next.wagmi !== latest.wagmi
-          latest = next
-          if (member === oldest && isOther && followWagmi(next)) before = next
-          const isInUse = next.wagmi === wagmi
-          warnOfFixed(before, next, warned, isInUse ? ['wagmi'] : [])
+          warnOfFixed(config, next, warned)
           member.options = liveOptions(next)
           settle()
         },
@@ -100,23 +86,19 @@ const liveOptions = (config: LiveOptions): LiveOptions =>
 /** Options that each part has individually, or that are read after each render of the host. */
 const free = [...liveNames, 'auth', 'onConflict']
 
-/**
- * Warns once about each option that has changed but cannot be changed.
- * @param followed names of options that can be changed in this call
- */
+/** Warns once about each option that has changed but cannot be changed. */
 function warnOfFixed(
   before: Partial<WalletdockConfig>,
   next: Partial<WalletdockConfig>,
   warned: Set<string>,
-  followed: readonly string[],
 ) {
   for (const name of Object.keys({ ...before, ...next })) {
-    if ([...free, ...followed, ...warned].includes(name)) continue
+    if ([...free, ...warned].includes(name)) continue
     if (isAlike(Reflect.get(before, name), Reflect.get(next, name))) continue
     warned.add(name)
     console.warn(
       withGuide(
-        `walletdock: \`${name}\` has changed, but Walletdock still uses the first value. Reload the page to use the new value.`,
+        `walletdock: \`${name}\` has changed, but Walletdock still uses the first value. ${name === 'wagmi' ? 'Mount the provider or the button again when the config changes, for example with another `key`' : 'Reload the page to use the new value'}.`,
         'the-configuration-is-wrong',
       ),
     )

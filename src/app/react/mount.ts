@@ -1,17 +1,18 @@
 import { currentDock } from '../currentDock.initial'
+import type { Dock } from '../Dock'
 import { configured, dockOf } from '../dockOf.initial'
 import type { WalletdockConfig } from '../WalletdockConfig'
 import type { Wallet } from '../wallet/Wallet'
+import { balanceReader } from './balanceReader.initial'
 import type { ConnectButtonProps } from './ConnectButton.initial'
 import { drawButton } from './drawButton'
 import { offerRetry } from './offerRetry'
-import { pageReader } from './pageReader'
 
-/** Options that may change: the parts, look and language of the button, and the host's sign-in and wagmi config. */
+/** Options that may change: the parts, look and language of the button, and the host's sign-in. */
 export type MountedProps = ConnectButtonProps &
   Pick<
     WalletdockConfig,
-    'auth' | 'locale' | 'messages' | 'theme' | 'accent' | 'look' | 'wagmi'
+    'auth' | 'locale' | 'messages' | 'theme' | 'accent' | 'look'
   >
 
 /** A button on a page without React, and its wallet. */
@@ -50,56 +51,60 @@ export function mount(
   props: ConnectButtonProps = {},
 ): Mounted {
   const first = dockOf(config)
-  const { live } = first
-  const dock = () => currentDock(first)
-  const reader = pageReader(first)
-  const leave = reader.subscribe(() => {})
+  const member = first.live.createMember(configured(config))
+  const leave = member.join()
+  // If all earlier parts have unmounted, this one may have replaced the dock.
+  const dock = currentDock(first)
+  const { getSnapshot, subscribe } = readerOf(dock)
+  const stop = subscribe(() => {})
   const listeners = new Set<(error: unknown) => void>()
   let removeRetry = () => {}
   let rerender = () => {}
   const button = drawButton(element, (error) => {
-    removeRetry = offerRetry(element, dock(), () => rerender())
+    removeRetry = offerRetry(element, dock, () => rerender())
     // React is still rendering. Listeners may change the page, so call them afterwards.
     queueMicrotask(() => {
       if (!listeners.size) reportError(error)
       for (const listener of listeners) listener(error)
     })
   })
-  const member = live.createMember(configured(config))
-  const leaveLive = [member.join(), live.subscribe(followDock), reader.leave]
-  let shownDock = first
   let mounted: MountedProps = {}
   const update = (next: MountedProps) => {
-    if (next.auth) dock().takeAuth(next.auth)
+    if (next.auth) dock.takeAuth(next.auth)
     mounted = { ...mounted, ...next }
     const { label, wallet, accountStatus, chainStatus, showBalance, ...rest } =
       mounted
     member.update(configured({ ...config, ...rest }))
     rerender = () => {
       removeRetry()
-      shownDock = dock()
       const shown = { label, wallet, accountStatus, chainStatus, showBalance }
-      button.update(shownDock, shown)
+      button.update(dock, shown)
     }
     rerender()
-  }
-  function followDock() {
-    if (dock() !== shownDock) rerender()
   }
   update({ ...props, auth: config.auth })
   return {
     update,
     unmount() {
+      stop()
       leave()
-      for (const end of leaveLive) end()
       removeRetry()
       button.unmount()
     },
-    getSnapshot: reader.getSnapshot,
-    subscribe: reader.subscribe,
+    getSnapshot,
+    subscribe,
     onFailure(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+const readers = new WeakMap<Dock, ReturnType<typeof balanceReader>>()
+
+/** Returns the reader that all buttons of a page without React share. */
+function readerOf(dock: Dock) {
+  const reader = readers.get(dock) ?? balanceReader(dock)
+  readers.set(dock, reader)
+  return reader
 }

@@ -1,9 +1,5 @@
-import {
-  currentDock,
-  dockEvent,
-  key,
-  page,
-} from '../../app/currentDock.initial'
+import { dockEvent, key, page } from '../../app/currentDock.initial'
+import type { Dock } from '../../app/Dock'
 import type { WalletEvent } from './WalletEvent'
 import { watchEvents } from './watchEvents'
 
@@ -19,7 +15,8 @@ export function onWalletEvent(
   listener: (event: WalletEvent) => void,
 ): () => void {
   let isOver = false
-  let stop = () => {}
+  let unwatch = () => {}
+  let dock: Dock | undefined
   const report = (event: WalletEvent) => {
     if (isOver) return
     try {
@@ -29,27 +26,17 @@ export function onWalletEvent(
     }
   }
   function follow() {
-    const first = page[key]
-    if (!first || isOver) return
-    let dock = first
-    let unwatch = watchEvents(dock, report)
-    const leave = first.live.subscribe(() => {
-      const next = currentDock(dock)
-      if (next === dock) return
-      unwatch()
-      unwatch = watchEvents(next, report, dock.session.getState())
-      dock = next
-    })
-    stop = () => {
-      leave()
-      unwatch()
-    }
+    const reported = dock?.session.getState()
+    unwatch()
+    dock = page[key]
+    if (dock) unwatch = watchEvents(dock, report, reported)
   }
+  follow()
   // Another copy of Walletdock may create the dock, so the copies share this event of the page.
-  if (page[key]) follow()
-  else addEventListener(dockEvent, follow, { once: true })
+  addEventListener(dockEvent, follow)
   return () => {
     isOver = true
-    stop()
+    removeEventListener(dockEvent, follow)
+    unwatch()
   }
 }

@@ -52,8 +52,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
 
   /**
    * All options without a separate property, as an object or as JSON. While it is `null`, the element does not load.
-   * The page's first configuration applies. Later changes of `auth`, `wagmi`, look and language also apply. Changes of
-   * other options cause a warning in the console.
+   * The page's first configuration applies. Later changes of `auth`, look and language also apply. Changes of other
+   * options cause a warning in the console.
    */
   get config(): Partial<WalletdockConfig> | undefined {
     return this.#config ?? undefined

@@ -62,48 +62,35 @@ test('changing an option that cannot change logs one warning, which says what to
 const aWagmi = () =>
   createConfig({ chains: [mainnet], transports: { 1: http() } })
 
-test('the next wagmi config of the oldest provider replaces the page’s, without a warning', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const replace = vi.fn()
-  const notify = vi.fn()
-  const first: WalletdockConfig = { ...shop, wagmi: aWagmi() }
-  const live = createLive(first, replace)
-  live.subscribe(notify)
-  const member = live.createMember(first)
-  member.join()
-  member.update({ ...first })
-  expect(replace).not.toHaveBeenCalled()
-  const next: WalletdockConfig = { ...shop, wagmi: aWagmi(), layout: 'compact' }
-  member.update(next)
-  expect(replace.mock.calls).toEqual([[next]])
-  expect(notify).toHaveBeenCalledTimes(1)
-  expect(warn).not.toHaveBeenCalled()
-  // The wagmi config cannot be removed.
-  member.update({ ...next, wagmi: undefined })
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/`wagmi`/)]])
-})
-
-test('the wagmi config of a further provider is ignored, and changing that config logs a warning', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+test('a provider that mounts after all others have unmounted replaces the page’s wagmi config', () => {
   const replace = vi.fn()
   const first: WalletdockConfig = { ...shop, wagmi: aWagmi() }
   const other: WalletdockConfig = { ...shop, wagmi: aWagmi() }
   const live = createLive(first, replace)
   // The page was configured without a provider, so it keeps that configuration.
   live.createMember(other).join()()
-  expect(replace).not.toHaveBeenCalled()
   const leaveFirst = live.createMember(first).join()
-  const second = live.createMember(other)
-  const leaveSecond = second.join()
-  second.update({ ...other, wagmi: aWagmi() })
-  expect(warn).toHaveBeenCalledTimes(1)
+  // Another provider is mounted, so the page keeps its config.
+  const leaveOther = live.createMember(other).join()
+  expect(replace).not.toHaveBeenCalled()
   leaveFirst()
-  second.update(other)
+  leaveOther()
+  // A provider without a config does not remove the page's config.
+  live.createMember(shop).join()()
+  live.createMember(other).join()
   expect(replace.mock.calls).toEqual([[other]])
-  // No provider is left, so the next one starts again.
-  leaveSecond()
-  live.createMember(first).join()
-  expect(replace.mock.calls).toEqual([[other], [first]])
+})
+
+test('changing the wagmi config of a provider logs a warning, which says what to do', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const first: WalletdockConfig = { ...shop, wagmi: aWagmi() }
+  const member = createLive(first, () => {}).createMember(first)
+  member.join()
+  member.update({ ...first, wagmi: aWagmi() })
+  member.update({ ...first, wagmi: undefined })
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/`wagmi` has changed.*another `key`/)],
+  ])
 })
 
 /** A page whose options change. */
