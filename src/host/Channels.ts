@@ -10,9 +10,9 @@ export type Channels = {
   readonly channels: Readonly<Record<string, string>>
   /** A version that some visitors of `stable` get instead of the stable one. */
   readonly canary?: Canary
-  /** Encoded list of the hosts that have their own settings. @see HostSettings, listHosts */
-  readonly hosts?: string
-  /** Number of the last edit that changed settings of hosts. Pages ignore settings with a lower number. */
+  /** Hostnames of the pages that have their own settings in `hosts.json`. @see HostsFile */
+  readonly hosts?: readonly string[]
+  /** Number of the last edit that changed settings of hosts. Pages refuse a `hosts.json` with a lower number. */
   readonly hostsSince?: number
   /** Versions for single hosts, by the hostname of their pages. */
   readonly pinned?: Readonly<Record<string, string>>

@@ -3,13 +3,13 @@ import type { Contract } from './Contract'
 import { chooseVersion, visitorDial } from './channels/chooseVersion'
 import { folderOf } from './channels/folderOf'
 import {
-  type HostSettings,
+  type HostsFile,
+  hostsAddress,
   isListed,
   joinSettings,
-  settingsAddress,
 } from './channels/HostSettings'
 import { saveEarlyResponse } from './files/fetchJson'
-import { fetchFile, readText } from './files/readText.initial'
+import { fetchFile, hostsLimit, readText } from './files/readText.initial'
 import { type Place, placeOf } from './Place'
 import { page } from './page'
 import { preload } from './run/preload'
@@ -100,11 +100,9 @@ async function withSettings(
   hostname: string,
 ): Promise<EmbeddedChannels> {
   if (!isListed(channels, hostname)) return channels
-  const settings = await fetchEarly<HostSettings>(
-    settingsAddress(folder, channels, hostname),
-    {},
-  )
-  return joinSettings(channels, settings)
+  const address = hostsAddress(folder, channels)
+  const hosts = await fetchEarly<HostsFile>(address, {}, hostsLimit)
+  return joinSettings(channels, hosts, [hostname])
 }
 
 /** Returns the place of the visitor's release. The kit verifies the channels later. */
@@ -144,6 +142,7 @@ async function ask({ base, contract, preload: files }: Place, nonce: string) {
 async function fetchEarly<Answer>(
   address: string,
   init: RequestInit,
+  limit?: number,
 ): Promise<Answer> {
   const request = fetchFile(address, init)
   const copy = request.then((answer) => answer.clone())
@@ -151,7 +150,7 @@ async function fetchEarly<Answer>(
   // where the kit never reads it.
   copy.catch(() => {})
   saveEarlyResponse(address, init, copy)
-  return JSON.parse(await readText(await request, init))
+  return JSON.parse(await readText(await request, init, limit))
 }
 
 const script = document.currentScript

@@ -97,11 +97,11 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
     const described = describeSite(before, keys, wrong)
     return described + (await describePackage(before.channels, read))
   }
-  // The files of hosts need the signatures of all keys, too.
+  // The file of hosts needs the signatures of all keys, too.
   const signers = signersOf(before.channels)
   const isNewKey = pems.some((pem) => !signers.includes(publicKeyOf(pem)))
   const writesHosts = changesHosts(positionals) || isNewKey || values.new
-  if (writesHosts && before.missingHosts > 0)
+  if (writesHosts && before.lacksHosts)
     throw new Error(describeMissing(before).trim())
 
   const expires = expiryAfter(days)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { countListed } from '../host/channels/HostSettings'
 import { describeSignature } from './describeSignature'
 import { ReleaseTable } from './ReleaseTable'
 import type { Site } from './readSite'
@@ -10,11 +9,10 @@ type Props = { readonly site: Site }
 /** Renders the status page, which shows the platform team who gets which release of a site. */
 export function StatusPage({ site }: Props) {
   const [nowMs] = useState(() => Date.now())
-  const { channels, signers } = site
+  const { channels, hostsProblem, signers } = site
   const { disabled, sequence, withdrawn = [] } = channels
   const signature = describeSignature(site, nowMs)
   const hosts = hostsOf(site)
-  const listed = countListed(channels)
   return (
     <>
       <header>
@@ -43,14 +41,8 @@ export function StatusPage({ site }: Props) {
       <ReleaseTable site={site} />
       <section aria-labelledby="hosts">
         <h2 id="hosts">Hosts</h2>
-        {listed > 0 && (
-          <p className="quiet">
-            {listed} {listed === 1 ? 'host has its' : 'hosts have their'} own
-            settings. No file lists the names, so enter a name above to see what
-            that host gets.
-          </p>
-        )}
-        {hosts.length === 0 && listed === 0 && (
+        {hostsProblem && <p className="state bad">{hostsProblem}</p>}
+        {hosts.length === 0 && !hostsProblem && (
           <p className="quiet">No host has its own settings.</p>
         )}
         {hosts.length > 0 && (

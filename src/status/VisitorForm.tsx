@@ -1,7 +1,6 @@
-import { useEffect, useId, useState } from 'react'
-import { type HostSettings, joinSettings } from '../host/channels/HostSettings'
+import { useId, useState } from 'react'
 import { type Explanation, explainVersion } from './explainVersion'
-import { readSettings, type Site } from './readSite'
+import type { Site } from './readSite'
 
 type Props = { readonly site: Site }
 
@@ -13,7 +12,6 @@ export function VisitorForm({ site }: Props) {
   const [channel, setChannel] = useState('stable')
   const [dial, setDial] = useState(50)
   const name = host.trim().toLowerCase()
-  const answer = useSettings(site, name)
   const share = channels.canary?.percent ?? 0
   return (
     <section aria-labelledby={id}>
@@ -54,17 +52,7 @@ export function VisitorForm({ site }: Props) {
         )}
       </form>
       <output>
-        {answer && 'problem' in answer && answer.problem}
-        {answer && 'settings' in answer && (
-          <Answer
-            {...explainVersion(
-              answer.settings
-                ? joinSettings(channels, answer.settings)
-                : channels,
-              { host: name, channel, dial },
-            )}
-          />
-        )}
+        <Answer {...explainVersion(channels, { host: name, channel, dial })} />
       </output>
     </section>
   )
@@ -78,28 +66,4 @@ function Answer({ version, reason, options }: Explanation) {
         ` Deployment configuration: ${options.join(', ')}.`}
     </>
   )
-}
-
-/** A host's settings, or the reason why they cannot be read. */
-type Answered =
-  | { readonly settings: HostSettings | undefined }
-  | { readonly problem: string }
-
-/** Reads a host's settings. Returns `undefined` until they have loaded. */
-function useSettings(site: Site, host: string): Answered | undefined {
-  const [latest, setLatest] = useState<{ host: string; answer: Answered }>()
-  useEffect(() => {
-    let isCurrent = true
-    const show = (answer: Answered) => {
-      if (isCurrent) setLatest({ host, answer })
-    }
-    readSettings(site, host).then(
-      (settings) => show({ settings }),
-      (error) => show({ problem: String(error) }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [site, host])
-  return latest?.host === host ? latest.answer : undefined
 }

@@ -3,21 +3,24 @@ import type { Channels } from '../host/Channels'
 import type { Contract } from '../host/Contract'
 import {
   checkChannels,
+  checkHosts,
   checkReleases,
-  checkSettings,
 } from '../host/channels/checkChannels'
 import {
-  type HostSettings,
-  isListed,
-  settingsAddress,
-  settingsEdit,
-  settingsPath,
+  hostsAddress,
+  hostsEdit,
+  hostsPath,
+  joinSettings,
 } from '../host/channels/HostSettings'
 import { parseSigned, splitSigned } from '../host/channels/splitSigned'
 import { verifySignature } from '../host/channels/verifySignature'
 import { checkContract } from '../host/check/fetchContract'
 import { parseJson } from '../host/files/fetchJson'
-import { readText, releasesLimit } from '../host/files/readText.initial'
+import {
+  hostsLimit,
+  readText,
+  releasesLimit,
+} from '../host/files/readText.initial'
 
 /** A key that has signed the channels, and whether its signature matches. */
 export type Signer = { readonly key: string; readonly isValid: boolean }
@@ -39,8 +42,10 @@ export type SiteRelease = {
 export type Site = {
   /** URL of the site's folder, with a slash at the end. */
   readonly root: string
-  /** The channels, with all releases of the site. */
+  /** The channels, with all releases and the settings of hosts. */
   readonly channels: Channels
+  /** What is wrong with `hosts.json`, as a sentence. */
+  readonly hostsProblem: string | undefined
   readonly signers: readonly Signer[]
   readonly releases: readonly SiteRelease[]
 }
@@ -69,9 +74,14 @@ export async function readSite(root: string): Promise<Site> {
         'the-start-script-and-the-status-page',
       ),
     )
+  let hostsProblem: string | undefined
+  const joined = await withHosts(root, served).catch((error) => {
+    hostsProblem = String(error.message)
+    return served
+  })
   const channels = {
-    ...served,
-    releases: { ...(await readReleases(root)), ...served.releases },
+    ...joined,
+    releases: { ...(await readReleases(root)), ...joined.releases },
   }
   const signers = await Promise.all(
     Object.entries(file?.signatures ?? {}).map(async ([key, signature]) => ({
@@ -85,7 +95,13 @@ export async function readSite(root: string): Promise<Site> {
   const releases = await Promise.all(
     Object.keys(channels.releases).map((version) => readRelease(root, version)),
   )
-  return { root, channels, signers, releases: releases.reverse() }
+  return {
+    root,
+    channels,
+    hostsProblem,
+    signers,
+    releases: releases.reverse(),
+  }
 }
 
 /** Returns the releases in `releases.json`. Without a valid file, the page lists only those of `channels.json`. */
@@ -99,40 +115,30 @@ async function readReleases(root: string): Promise<Channels['releases']> {
 }
 
 /**
- * Returns a site's settings for a host, or `undefined` if it has none.
- * @throws Error if the file is not valid, or if it cannot be read
+ * Adds the settings of hosts to the channels.
+ * @throws Error if `hosts.json` cannot be read, or is not valid
  */
-export async function readSettings(
-  { root, channels }: Site,
-  host: string,
-): Promise<HostSettings | undefined> {
-  if (!isListed(channels, host)) return
-  const response = await fetch(settingsAddress(root, channels, host))
-  if (response.status === 404) return
-  const file = settingsPath(host)
-  if (!response.ok)
-    throw new Error(
+async function withHosts(root: string, channels: Channels): Promise<Channels> {
+  if (!channels.hosts) return channels
+  const wrong = (what: string) =>
+    new Error(
       withGuide(
-        `${file} answered ${response.status}.`,
+        `${hostsPath} ${what}.`,
         'the-start-script-and-the-status-page',
       ),
     )
-  const settings = checkSettings(parseJson(await readFile(response, file)))
-  if (typeof settings === 'string')
-    throw new Error(
-      withGuide(
-        `${file} has no valid "${settings}".`,
-        'the-start-script-and-the-status-page',
-      ),
+  const response = await fetch(hostsAddress(root, channels))
+  if (!response.ok) throw wrong(`answered ${response.status}`)
+  const hosts = checkHosts(
+    parseJson(await readFile(response, hostsPath, hostsLimit)),
+  )
+  if (typeof hosts === 'string') throw wrong(`has no valid "${hosts}"`)
+  const sinceEdit = hostsEdit(channels)
+  if (hosts.sequence < sinceEdit)
+    throw wrong(
+      `is from edit ${hosts.sequence}, but edit ${sinceEdit} changed settings of hosts. Upload it`,
     )
-  if (settings.sequence < settingsEdit(channels))
-    throw new Error(
-      withGuide(
-        `${file} is from edit ${settings.sequence}, but edit ${settingsEdit(channels)} changed settings of hosts. Upload the folder hosts/.`,
-        'the-start-script-and-the-status-page',
-      ),
-    )
-  return settings
+  return joinSettings(channels, hosts)
 }
 
 /** Reads a JSON file as text. @throws Error if it is too large */

@@ -31,7 +31,7 @@ const atFirst =
     first.fault(files, fault)
 const ofHost = (fault: Fault) => (site: ReleaseSite) => {
   site.edit('pin', '127.0.0.1', '1.1.0')
-  site.first.fault(/\/hosts\//, fault)
+  site.first.fault(/hosts\.json/, fault)
 }
 const firstScript = /^\/(remoteEntry|host\/element)\.js/
 const entry = /releases.*remoteEntry/
@@ -82,7 +82,7 @@ const byKit = {
   'a chunk is missing': 'failed-to-start',
   'a chunk hangs': 'timed-out',
   'the settings of the host hang': 'timed-out',
-  'the settings of the host are a page': 'the wallet',
+  'the settings of the host are a page': 'invalid-channels',
   ...underPolicies,
 } as const satisfies Cells
 
@@ -95,7 +95,8 @@ const bySite = {
   'a chunk is missing': /from http.*ChunkLoadError/,
   'a chunk is tampered': /from http.*ChunkLoadError/,
   'the settings of the host hang': /from http.*LoadFailure: .*within 8000 ms/,
-  'the settings of the host are a page': 'the wallet',
+  'the settings of the host are a page':
+    /from http.*LoadFailure: .*is not JSON/,
   ...underPolicies,
 } as const satisfies Cells
 
@@ -160,7 +161,7 @@ const ways: readonly (readonly [string, WayIn, Cells])[] = [
       'the first script is missing': 'Its own words',
       'what checks the options hangs': 'timed-out',
       'the channels hang': 'timed-out',
-      'the settings of the host are a page': 'the wallet',
+      'the settings of the host are a page': 'invalid-channels',
       ...underPolicies,
     },
   ],

@@ -10,16 +10,21 @@ import {
   type Shape,
   tableOf,
 } from '../files/shape'
-import type { HostSettings } from './HostSettings'
+import type { HostSettings, HostsFile } from './HostSettings'
 
 /** Returns the channels in a parsed response, or the name of the first invalid field. */
 export function checkChannels(answer: unknown): Channels | string {
   return asShaped<Omit<Channels, 'config'>>(answer, shape)
 }
 
-/** Returns the settings of a host in a parsed response, or the name of the first invalid field. */
-export function checkSettings(answer: unknown): HostSettings | string {
-  return asShaped<Omit<HostSettings, 'config'>>(answer, settingsShape)
+/** Returns the settings of hosts in a parsed response, or the name of the first invalid field. */
+export function checkHosts(answer: unknown): HostsFile | string {
+  return asShaped<HostsFile>(answer, {
+    name: (value) => value === 'walletdock-hosts',
+    sequence: Number.isSafeInteger,
+    hosts: tableOf(isShaped(settings)),
+    releases: tableOf(isShaped(release)),
+  })
 }
 
 /** Returns all releases of a site in a parsed response, or the name of the first invalid field. */
@@ -55,9 +60,7 @@ const shape: Shape<Omit<Channels, 'config'>> = {
   sequence: Number.isSafeInteger,
   channels: tableOf(isVersion),
   canary: optional(isShaped(canary)),
-  hosts: optional(
-    (value) => typeof value === 'string' && /^[\d ]*$/.test(value),
-  ),
+  hosts: optional(listOf(isText)),
   hostsSince: optional(Number.isSafeInteger),
   pinned: optional(tableOf(isVersion)),
   disabled: optional(isText),
@@ -69,12 +72,8 @@ const shape: Shape<Omit<Channels, 'config'>> = {
 }
 
 /** Without `config`, because the remote checks it. */
-const settingsShape: Shape<Omit<HostSettings, 'config'>> = {
-  name: (value) => value === 'walletdock-host',
-  host: isText,
-  sequence: Number.isSafeInteger,
+const settings: Shape<Omit<HostSettings, 'config'>> = {
   pinned: optional(isVersion),
-  release: optional(isShaped(release)),
   canary: optional((value) => value === true),
 }
 

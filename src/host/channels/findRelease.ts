@@ -43,8 +43,7 @@ export async function findRelease(
 }
 
 /**
- * Returns a copy of the channels that contains the settings for this page's host. Each host's settings are in a
- * separate file.
+ * Returns a copy of the channels that contains the settings for this page's host.
  * @param folder folder of the site; `undefined` for the settings that an earlier visit stored
  * @throws LoadFailure as `fetchHostSettings` does
  */

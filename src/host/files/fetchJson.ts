@@ -14,16 +14,18 @@ type JsonResponse = {
 /**
  * Fetches a JSON file of a remote.
  * @param wrong creates the failure for a response that is not JSON or too large
+ * @param limit maximum number of bytes. @default 64 KB
  * @throws LoadFailure 'unreachable', the failure of `wrong`, or the signal's reason
  */
 export async function fetchJson(
   address: string,
   init: RequestInit,
   wrong: (what: string, cause?: unknown) => Error,
+  limit?: number,
 ): Promise<JsonResponse> {
   const response = await request(address, init)
   if (!response.ok) throw unreachable(address, `answered ${response.status}`)
-  const text = await textOf(response, address, init, wrong)
+  const text = await textOf(response, address, init, wrong, limit)
   const { url, headers } = response
   return { answer: parse(text, wrong), text, address: url, headers }
 }
@@ -56,8 +58,9 @@ export async function textOf(
   address: string,
   init: RequestInit,
   wrong: (what: string, cause?: unknown) => Error,
+  limit?: number,
 ): Promise<string> {
-  return readText(response, init).catch((cause) => {
+  return readText(response, init, limit).catch((cause) => {
     init.signal?.throwIfAborted()
     if (cause instanceof RangeError) throw wrong(cause.message)
     const what = init.integrity

@@ -1,16 +1,15 @@
 import type { Channels, Release, Releases } from '../../host/Channels'
 import {
   checkChannels,
+  checkHosts,
   checkReleases,
-  checkSettings,
 } from '../../host/channels/checkChannels'
 import {
-  countListed,
   type HostSettings,
+  type HostsFile,
+  hostsEdit,
+  hostsPath,
   joinSettings,
-  listHosts,
-  settingsEdit,
-  settingsPath,
 } from '../../host/channels/HostSettings'
 import { parseJson } from '../../host/files/fetchJson'
 import { signedPart, signedText } from './signChannels'
@@ -18,7 +17,7 @@ import { signedPart, signedText } from './signChannels'
 /**
  * The files of a site that determine who gets which release. Contains their texts by path, in the order of the upload.
  *
- * - `hosts/<hash>.json` has the settings of one host. @see HostSettings
+ * - `hosts.json` has the settings of single hosts, if there are any. @see HostsFile
  * - `releases.json` has all releases. Only the release command and the status page read it.
  * - `channels.json` has everything else. Pages fetch it first, so it only has the releases that a channel or the canary
  *   gives to visitors.
@@ -35,7 +34,6 @@ export type SignedUntil = {
 
 export const channelsPath = 'channels.json'
 export const releasesPath = 'releases.json'
-const hostsFolder = 'hosts/'
 
 /**
  * Returns the files that a site serves for its channels.
@@ -55,10 +53,11 @@ export function channelFiles(
   const first = signing
     ? signedText(served, signing.pems, signing.expires)
     : unsignedText(served)
+  const hostsText = unchanged
+    ? unchanged.get(hostsPath)
+    : served.hosts && part(hosts)
   return new Map([
-    ...(unchanged
-      ? [...unchanged].filter(([file]) => file.startsWith(hostsFolder))
-      : hosts.map((host) => [settingsPath(host.host), part(host)] as const)),
+    ...(hostsText ? [[hostsPath, hostsText] as const] : []),
     [releasesPath, part(all)],
     [channelsPath, first],
   ])
@@ -73,8 +72,8 @@ export function servedChannels(channels: Channels): Channels {
 export type SiteChannels = {
   /** Channels with all releases, and with the settings of each host by hostname. */
   readonly channels: Channels
-  /** Number of hosts whose settings files are missing. An edit of settings would lose theirs. */
-  readonly missingHosts: number
+  /** True if hosts have settings, and their file is missing. An edit of settings would lose these. */
+  readonly lacksHosts: boolean
   /** The unparsed files, because signatures cover their bytes. */
   readonly files: ChannelFiles
 }
@@ -88,16 +87,14 @@ export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
   const channels = parseFile(files, channelsPath, checkChannels, where)
   const { withdrawn = [] } = channels
   const all = parseFile(files, releasesPath, checkReleases, where).releases
-  const settings = [...files.keys()]
-    .filter((file) => file.startsWith(hostsFolder))
-    .map((file) => parseFile(files, file, checkSettings, where))
-    // Skip older files, because an edit of settings rewrites the files of all hosts that still have settings.
-    .filter((host) => host.sequence >= settingsEdit(channels))
-    .sort((one, other) => one.host.localeCompare(other.host))
-  const joined = settings.reduce(joinSettings, {
-    ...channels,
-    ...(channels.hosts && { hostsSince: settingsEdit(channels) }),
-  })
+  const hosts =
+    channels.hosts && files.has(hostsPath)
+      ? parseFile(files, hostsPath, checkHosts, where)
+      : undefined
+  // An edit of settings has written a newer file since.
+  const isOld = hosts && hosts.sequence < hostsEdit(channels)
+  const current = isOld ? undefined : hosts
+  const joined = current ? joinSettings(channels, current) : channels
   // Pages follow the other files, so their facts about a release count. Only `releases.json` has the hash of its list.
   const known = Object.keys({ ...all, ...joined.releases })
     .filter((version) => !withdrawn.includes(version))
@@ -107,7 +104,7 @@ export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
     ])
   return {
     channels: { ...joined, releases: Object.fromEntries(known) },
-    missingHosts: countListed(channels) - settings.length,
+    lacksHosts: channels.hosts !== undefined && !current,
     files,
   }
 }
@@ -126,7 +123,7 @@ function splitHosts(
   isUnchanged: boolean,
 ): {
   readonly served: Channels
-  readonly hosts: readonly HostSettings[]
+  readonly hosts: HostsFile
 } {
   const { canary, config, pinned = {}, releases, sequence } = channels
   const { pinned: _, config: __, canary: ___, ...all } = channels
@@ -141,32 +138,32 @@ function splitHosts(
     ...canaryHosts,
     ...Object.keys(ofHosts),
   ])
-  const hosts = [...names].sort().map((host): HostSettings => {
+  const settingsOf = (host: string): HostSettings => {
     const version = pinned[host]
-    // Include the release even if `channels.json` lists it. This file is uploaded first, while the server still has the
-    // channels of the previous edit.
-    const release = version ? pagesRelease(releases[version]) : undefined
     return {
-      name: 'walletdock-host',
-      host,
-      sequence,
       ...(version && { pinned: version }),
-      ...(release && { release }),
       ...(canaryHosts.includes(host) && { canary: true }),
       ...(host in ofHosts && { config: ofHosts[host] }),
     }
-  })
+  }
+  const sorted = [...names].sort()
   return {
     served: {
       ...channelsAlone,
       ...(forAll !== undefined && { config: { '*': forAll } }),
-      hosts: isUnchanged ? (listed ?? '') : listHosts([...names]),
       ...(isUnchanged
-        ? since !== undefined && { hostsSince: since }
-        : names.size > 0 && { hostsSince: sequence }),
+        ? listed && { hosts: listed, hostsSince: since ?? sequence }
+        : sorted.length > 0 && { hosts: sorted, hostsSince: sequence }),
       releases: assignedReleases,
     },
-    hosts,
+    hosts: {
+      name: 'walletdock-hosts',
+      sequence,
+      hosts: Object.fromEntries(sorted.map((it) => [it, settingsOf(it)])),
+      // Includes releases that `channels.json` lists. This file is uploaded first, while the server still has the
+      // channels of the previous edit.
+      releases: pick(releases, new Set(Object.values(pinned))),
+    },
   }
 }
 
@@ -187,21 +184,19 @@ type Assignments = Pick<Channels, 'canary' | 'channels' | 'pinned'>
 
 /** Returns the releases that any visitor gets. */
 function releasesIn(channels: Assignments, releases: Channels['releases']) {
-  const versions = assignedVersions(channels)
+  return pick(releases, assignedVersions(channels))
+}
+
+/** Returns the facts that pages need about some versions. */
+function pick(
+  releases: Channels['releases'],
+  versions: ReadonlySet<string>,
+): Channels['releases'] {
   return Object.fromEntries(
     Object.entries(releases)
       .filter(([version]) => versions.has(version))
-      .map(([version, release]) => [version, pagesRelease(release)]),
+      .map(([version, { files: _, ...release }]) => [version, release]),
   )
-}
-
-/** Returns the facts about a release that pages need. */
-function pagesRelease(release: Release): Release
-function pagesRelease(release: Release | undefined): Release | undefined
-function pagesRelease(release: Release | undefined): Release | undefined {
-  if (!release) return
-  const { files: _, ...rest } = release
-  return rest
 }
 
 /** Parses and checks a file. @throws Error that names the file if it is not valid */

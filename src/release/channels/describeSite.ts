@@ -1,6 +1,5 @@
 import type { Channels } from '../../host/Channels'
 import { daysUntil } from '../../host/channels/daysUntil'
-import { countListed } from '../../host/channels/HostSettings'
 import { channelsPath, type SiteChannels } from './channelFiles'
 import { describeChannels } from './describeChannels'
 import { isSigned, isSignedBy, signersOf } from './signChannels'
@@ -28,10 +27,10 @@ export function describeSite(
 /** Returns a note if settings of hosts are missing in the description. */
 export function describeMissing({
   channels,
-  missingHosts,
+  lacksHosts,
 }: SiteChannels): string {
-  return missingHosts > 0
-    ? `\nchannels.json lists ${countListed(channels)} hosts with their own settings, and the files of ${missingHosts} are missing here. No file lists their names, so download the folder hosts/ from the server into the site's folder before an edit of a host's settings or a change of keys. Other edits, such as \`disable\`, do not need them.`
+  return lacksHosts
+    ? `\n${channels.hosts?.join(', ')} have their own settings, but their file hosts.json is missing here or older. Download it from the server into the site's folder before an edit of a host's settings or a change of keys. Other edits, such as \`disable\`, do not need it.`
     : ''
 }
 

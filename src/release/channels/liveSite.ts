@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { settingsPath } from '../../host/channels/HostSettings'
+import { hostsPath } from '../../host/channels/HostSettings'
 import {
+  hostsLimit,
   jsonLimit,
   readText,
   releasesLimit,
@@ -36,14 +37,10 @@ export function siteReader(folder: string, from?: string): ReadFile {
 /**
  * Fetches the channels of a live site, bypassing all caches.
  * @param from URL of the live site
- * @param hosts hostnames that may have settings. No file of the site lists them
  * @throws Error if the site does not answer, or if a file is not valid
  */
-export async function fetchChannels(
-  from: string,
-  hosts: readonly string[],
-): Promise<SiteChannels> {
-  const files = [...hosts.map(settingsPath), releasesPath, channelsPath]
+export async function fetchChannels(from: string): Promise<SiteChannels> {
+  const files = [hostsPath, releasesPath, channelsPath]
   const fetched = new Map<string, string>()
   await Promise.all(
     files.map(async (file) => {
@@ -74,14 +71,15 @@ async function fetchFile(from: string, file: string) {
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   if (!path.extname(file.split('?')[0] ?? '').startsWith('.json'))
     return Buffer.from(await response.arrayBuffer())
-  const limit = isForPages(file) ? jsonLimit : releasesLimit
-  const text = await readText(response, {}, limit).catch((cause) => {
+  const text = await readText(response, {}, limitOf(file)).catch((cause) => {
     throw new Error(`${url} cannot be read: ${cause.message}.`, { cause })
   })
   return Buffer.from(text)
 }
 
-/** Returns whether pages read a JSON file, too. They refuse it if it is larger than their limit. */
-function isForPages(file: string): boolean {
-  return /^(channels\.json|hosts\/)|contract\.json$/.test(file)
+/** Returns the limit of a JSON file, in bytes. Pages refuse a larger file. */
+function limitOf(file: string): number {
+  if (file.startsWith(hostsPath)) return hostsLimit
+  const isForPages = /^channels\.json|contract\.json$/.test(file)
+  return isForPages ? jsonLimit : releasesLimit
 }

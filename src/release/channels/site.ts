@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,9 +11,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { Channels, Release } from '../../host/Channels'
-import { checkChannels, checkSettings } from '../../host/channels/checkChannels'
+import { checkChannels } from '../../host/channels/checkChannels'
+import { hostsPath } from '../../host/channels/HostSettings'
 import { checkContract } from '../../host/check/fetchContract'
-import { parseJson } from '../../host/files/fetchJson'
 import {
   type ChannelFiles,
   channelsPath,
@@ -32,7 +31,6 @@ export const emptyChannels: Channels = {
   name: 'walletdock-channels',
   sequence: 0,
   channels: {},
-  hosts: '',
   releases: {},
 }
 
@@ -56,34 +54,16 @@ function sequenceIn(site: string): number | undefined {
   return parseFile(files, channelsPath, checkChannels, site).sequence
 }
 
-/** Returns the hostnames that have a file of settings in a site's folder. */
-function hostsIn(site: string): readonly string[] {
-  return (
-    [...filesOf(site)]
-      .filter(([file]) => file.startsWith('hosts/'))
-      .map(([, text]) => checkSettings(parseJson(text)))
-      // Skip invalid files here. Functions that use the settings report them.
-      .flatMap((settings) =>
-        typeof settings === 'string' ? [] : settings.host,
-      )
-  )
-}
-
 function filesOf(site: string): Map<string, string> {
-  const hosts = path.join(site, 'hosts')
-  const files = [
-    ...(existsSync(hosts) ? readdirSync(hosts) : [])
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => `hosts/${name}`),
-    releasesPath,
-    channelsPath,
-  ].filter((file) => existsSync(path.join(site, file)))
+  const files = [hostsPath, releasesPath, channelsPath].filter((file) =>
+    existsSync(path.join(site, file)),
+  )
   return new Map(
     files.map((file) => [file, readFileSync(path.join(site, file), 'utf8')]),
   )
 }
 
-/** Writes the files of the channels, and deletes the files of removed hosts. Replaces each file atomically. */
+/** Writes the files of the channels, and deletes a `hosts.json` without hosts. Replaces each file atomically. */
 export function writeChannels(site: string, files: ChannelFiles): void {
   for (const [file, text] of files) writeFile(path.join(site, file), text)
   for (const file of filesOf(site).keys())
@@ -180,7 +160,7 @@ export async function currentChannels(
       throw new Error(
         `--new starts a site without channels, but ${from ?? site} has some. Leave --new out.`,
       )
-    return { channels: emptyChannels, missingHosts: 0, files: new Map() }
+    return { channels: emptyChannels, lacksHosts: false, files: new Map() }
   }
   if (from === undefined) {
     const local = readChannels(site)
@@ -189,7 +169,7 @@ export async function currentChannels(
       `${site} has no channels.json. To continue a site with its sequence, pins and releases, add --from with its URL. For the first release of a new site, add --new.`,
     )
   }
-  const live = await fetchChannels(from, hostsIn(site))
+  const live = await fetchChannels(from)
   const { sequence: liveEdit } = live.channels
   if (localEdit !== undefined && localEdit > liveEdit)
     throw new Error(

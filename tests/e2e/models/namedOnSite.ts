@@ -42,8 +42,6 @@ function rootTable(): readonly string[] {
 export function requestsOf(named: string): readonly string[] {
   const isFile = /\.(js|json|tgz|zip|ts)$/.test(named)
   if (isFile || named === '/status/') return [named]
-  // The names of these files are hashes of hostnames.
-  if (named === '/hosts/') return []
   const folder = named.replace(/\/$/, '')
   return [`${folder}/contract.json`, `${folder}/host/element.js`]
 }

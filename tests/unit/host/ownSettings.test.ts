@@ -2,11 +2,9 @@ import { generateKeyPairSync } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Channels } from '../../../src/host/Channels'
 import { dayMs } from '../../../src/host/channels/daysUntil'
-import { hashHost, settingsPath } from '../../../src/host/channels/HostSettings'
 import { places } from '../../../src/host/run/places'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import { publicKeyOf } from '../../../src/release/channels/signChannels'
-import { takeConsole } from '../../fixtures/pages/takeConsole'
 import {
   edit,
   first,
@@ -22,10 +20,8 @@ import type { Origin } from './startOrigin'
 
 beforeEach(newVisitor)
 
-/** Channels of a site that stores the settings of each host in a separate file. */
-const hidden: Channels = { ...good, hosts: '' }
-const pinned = edit(hidden, 'pin', 'shop.example', '0.2.0')
-const own = settingsPath('shop.example')
+const pinned = edit(good, 'pin', 'shop.example', '0.2.0')
+const own = 'hosts.json'
 
 /** Makes origins serve the signed files of the release command. */
 function serve(channels: Channels, ...origins: readonly Origin[]) {
@@ -36,26 +32,18 @@ function serve(channels: Channels, ...origins: readonly Origin[]) {
   return files
 }
 
-test('hashHost is FNV-1a with 64 bits', () => {
-  // These values are test vectors of the FNV draft.
-  expect(hashHost('')).toBe('cbf29ce484222325')
-  expect(hashHost('a')).toBe('af63dc4c8601ec8c')
-  expect(hashHost('foobar')).toBe('85944171f73967e8')
-})
-
 describe.each([
   ['without a key', {}],
   ['with a key', { publicKey: key }],
 ])('a page %s', (_, trust) => {
   test('gets the version to which its host is pinned, although channels.json does not list it', async () => {
     serve(pinned, first)
-    expect(first.channels).not.toContain('shop.example')
     expect(first.channels).not.toContain('"0.2.0"')
     expect(await visit(trust)).toBe('first 0.2.0')
   })
 
   test('of another host gets the version of its channel, and requests no other file', async () => {
-    serve(edit(hidden, 'pin', 'other.example', '0.2.0'), first)
+    serve(edit(good, 'pin', 'other.example', '0.2.0'), first)
     const fetched = vi.spyOn(globalThis, 'fetch')
     expect(await visit(trust)).toBe('first 0.1.0')
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -63,7 +51,7 @@ describe.each([
   })
 
   test('gets the canary if all visitors of its host do', async () => {
-    const tried = edit(hidden, 'canary', '0.2.0', '0', 'shop.example')
+    const tried = edit(good, 'canary', '0.2.0', '0', 'shop.example')
     serve(tried, first)
     expect(await visit(trust)).toBe('first 0.2.0')
     serve(edit(tried, 'canary-off'), first)
@@ -71,7 +59,7 @@ describe.each([
   })
 
   test('gets the configuration of all hosts, and of its own host', async () => {
-    const forAll = edit(hidden, 'config', '*', '{"hidden":["coinbase"]}')
+    const forAll = edit(good, 'config', '*', '{"hidden":["coinbase"]}')
     const ours = edit(
       forAll,
       ...['config', 'shop.example', '{"wallets":["rabby"]}'],
@@ -85,36 +73,26 @@ describe.each([
     })
   })
 
-  test('whose host has the same hash as another one gets the version of its channel', async () => {
-    serve(pinned, first)
-    Object.assign(first, { files: new Map() })
-    expect(await visit(trust)).toBe('first 0.1.0')
-  })
-
-  test('ignores an HTML page that a server sends for a missing file, and logs a warning', async () => {
-    serve(pinned, first)
-    const html = '\n<!doctype html><title>Shop</title>'
-    Object.assign(first, { files: new Map([[own, html]]) })
-    expect(await visit(trust)).toBe('first 0.1.0')
-    expect(takeConsole()).toEqual([
-      expect.stringContaining('is an HTML page, so it is treated as missing'),
-    ])
-  })
-
-  test('ignores settings that a later edit has removed, and logs a warning', async () => {
+  test('refuses channels whose settings are missing or removed, because a pin may protect the host', async () => {
     const before = serve(pinned, first)
-    serve(edit(pinned, 'promote', '0.1.0'), first)
-    Object.assign(first, { files: before })
-    expect(await visit(trust)).toBe('first 0.1.0')
-    expect(takeConsole()).toEqual([
-      expect.stringContaining('Upload the folder'),
-    ])
+    const later = edit(pinned, 'pin', 'other.example', '0.2.0')
+    const html = '\n<!doctype html><title>Shop</title>'
+    for (const [files, reason] of [
+      [new Map(), 'unreachable'],
+      [new Map([[own, html]]), 'invalid-channels'],
+      [before, 'invalid-channels'],
+    ] as const) {
+      newVisitor()
+      serve(later, first)
+      Object.assign(first, { files })
+      expect(await visit(trust)).toBe(reason)
+    }
   })
 
   test('follows the settings of a later edit, because they are uploaded before channels.json', async () => {
     // The older channels do not list the version to which the host is pinned.
-    serve(edit(hidden, 'pin', 'shop.example', '0.1.0'), first)
-    const promoted = edit(hidden, 'promote', '0.2.0')
+    serve(edit(good, 'pin', 'shop.example', '0.1.0'), first)
+    const promoted = edit(good, 'promote', '0.2.0')
     const after = serve(edit(promoted, 'pin', 'shop.example', '0.2.0'), second)
     Object.assign(first, { files: after })
     expect(await visit(trust)).toBe('first 0.2.0')
@@ -144,17 +122,17 @@ describe.each([
   })
 
   test.each([
-    ['a damaged file', '{"name": "walletdock-host", "ho'],
-    ['the settings of another host', 'other'],
+    ['a damaged file', () => '{"name": "walletdock-hosts", "ho'],
+    [
+      'a file without settings of the host',
+      () => {
+        const others = edit(good, 'pin', 'other.example', '0.2.0')
+        return serve(others).get(own) ?? ''
+      },
+    ],
   ])('rejects %s as settings', async (_name, text) => {
     const files = serve(pinned, first)
-    const others = channelFiles(edit(hidden, 'pin', 'other.example', '0.2.0'), {
-      pems: [pem],
-      expires: new Date(Date.now() + dayMs),
-    })
-    const wrong =
-      text === 'other' ? others.get(settingsPath('other.example')) : text
-    files.set(own, wrong ?? '')
+    files.set(own, text())
     expect(await visit(trust)).toBe('invalid-channels')
   })
 })
@@ -181,7 +159,7 @@ test('during an outage, a page ignores stored settings that only a key signed wh
   const next = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
   const publicKey = [key, publicKeyOf(next)]
   const expires = new Date(Date.now() + dayMs)
-  const files = new Map(channelFiles(hidden, { pems: [pem, next], expires }))
+  const files = new Map(channelFiles(good, { pems: [pem, next], expires }))
   const listed = channelFiles(pinned, { pems: [pem, next], expires })
   const leaked = channelFiles(pinned, { pems: [pem], expires })
   files.set(own, leaked.get(own) ?? '')

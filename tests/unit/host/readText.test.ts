@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGzip } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { settingsPath } from '../../../src/host/channels/HostSettings'
+import { hostsPath } from '../../../src/host/channels/HostSettings'
 import walletdockFallback from '../../../src/host/federation'
 import { loadRemote } from '../../../src/host/run/loadRemote'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
@@ -22,7 +22,6 @@ const pinned = edit(
   {
     ...good,
     releases: { '0.1.0': release, '0.2.0': release },
-    hosts: '',
   },
   ...['pin', 'shop.example', '0.2.0'],
 )
@@ -78,11 +77,7 @@ test.each(['plain', 'gzip'] as const)(
     const release = `${url}/releases/0.2.0`
     for (const [file, page, reason] of [
       ['channels.json', { url, channel: 'stable' }, 'invalid-channels'],
-      [
-        settingsPath('shop.example'),
-        { url, channel: 'stable' },
-        'invalid-channels',
-      ],
+      [hostsPath, { url, channel: 'stable' }, 'invalid-channels'],
       [
         'releases/0.2.0/contract.json',
         { url, channel: 'stable' },
@@ -101,7 +96,9 @@ test.each(['plain', 'gzip'] as const)(
       const result = await loadRemote({ ...page, modules: ['./mount'] })
       if (result.ok) throw new Error(`${file} was accepted.`)
       expect([file, result.failure.reason]).toEqual([file, reason])
-      expect(result.failure.message).toContain('is larger than 64 KB.')
+      expect(result.failure.message).toContain(
+        `is larger than ${file === hostsPath ? 256 : 64} KB.`,
+      )
       expect(sent).toBeLessThan(16 * 1024 * 1024)
     }
   },

@@ -48,7 +48,6 @@ export const channels: Channels = {
   name: 'walletdock-channels',
   sequence: 1,
   channels: { stable: '0.1.0' },
-  hosts: '',
   releases: Object.fromEntries(
     ['0.1.0', '0.2.0'].map((version) => [
       version,

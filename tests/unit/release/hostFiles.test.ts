@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Channels } from '../../../src/host/Channels'
-import { checkSettings } from '../../../src/host/channels/checkChannels'
+import { checkHosts } from '../../../src/host/channels/checkChannels'
 import { chooseVersion } from '../../../src/host/channels/chooseVersion'
 import {
+  hostsEdit,
+  hostsPath,
   isListed,
   joinSettings,
-  settingsEdit,
-  settingsPath,
 } from '../../../src/host/channels/HostSettings'
 import { parseJson } from '../../../src/host/files/fetchJson'
 import {
@@ -37,11 +37,11 @@ const edit = fc.oneof(
   fc.constantFrom(['disable', 'A fault'], ['enable'], ['renew']),
 )
 
-/** Runs one edit as in a fresh folder. An edit that needs no files of hosts gets none of them. */
+/** Runs one edit as in a fresh folder. An edit that needs no settings of hosts gets none. */
 function editSite(site: ChannelFiles, words: readonly string[]): ChannelFiles {
   const writesHosts = changesHosts(words)
   const found = new Map(
-    [...site].filter(([file]) => writesHosts || !file.startsWith('hosts/')),
+    [...site].filter(([file]) => writesHosts || file !== hostsPath),
   )
   const { channels } = joinChannels(found, 'the site')
   const edited = editChannels(channels, words)
@@ -54,18 +54,17 @@ function editSite(site: ChannelFiles, words: readonly string[]): ChannelFiles {
 function seenBy(site: ChannelFiles, host: string): Channels {
   // This file is valid, because the command has written it.
   const channels = parseJson(site.get('channels.json') ?? '') as Channels
-  const file = site.get(settingsPath(host))
-  if (!isListed(channels, host) || !file) return channels
-  const settings = checkSettings(parseJson(file))
+  if (!isListed(channels, host)) return channels
+  const settings = checkHosts(parseJson(site.get(hostsPath) ?? ''))
   if (typeof settings === 'string') throw new Error(`No valid ${settings}.`)
-  const isOld = settings.sequence < settingsEdit(channels)
-  return isOld ? channels : joinSettings(channels, settings)
+  expect(settings.sequence).toBeGreaterThanOrEqual(hostsEdit(channels))
+  return joinSettings(channels, settings, [host])
 }
 
-test('every edit gives each host the same release and configuration, whether the folder has the files of hosts or not', () => {
+test('every edit gives each host the same release and configuration, whether the folder has the settings of hosts or not', () => {
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 15 }), (edits) => {
-      let whole: Channels = { ...someChannels, hosts: '' }
+      let whole: Channels = someChannels
       let site = channelFiles(whole)
       for (const words of edits) {
         try {

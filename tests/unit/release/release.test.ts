@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
-  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -153,9 +152,6 @@ describe('in a fresh folder', () => {
     const server = await startStaticServer({ folder: live })
     onTestFinished(() => server.stop())
     const folder = fresh()
-    cpSync(path.join(live, 'hosts'), path.join(folder, 'hosts'), {
-      recursive: true,
-    })
     const from = ['--from', server.url]
     const printed = await runRelease(folder, 'promote', '0.2.0', ...from)
     expect(printed).toContain('Channels 3')

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Channels } from '../../../src/host/Channels'
-import { settingsPath } from '../../../src/host/channels/HostSettings'
 import { unsignedText } from '../../../src/release/channels/channelFiles'
 import { unsigned } from '../../../src/release/channels/signChannels'
 import {
@@ -106,7 +105,7 @@ test('a forgery that is signed with another key is not signed by the next edit, 
   }
 })
 
-test.each(['releases.json', settingsPath('shop.example')])(
+test.each(['releases.json', 'hosts.json'])(
   'a forged change of %s is not signed by the next edit, and `status` reports it',
   async (file) => {
     const { folder, ours } = aSite()

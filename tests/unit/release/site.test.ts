@@ -8,7 +8,6 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { listHosts } from '../../../src/host/channels/HostSettings'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import {
   readChannels,
@@ -43,8 +42,8 @@ test('writeChannels writes files that readChannels returns, and leaves no half-w
   const files = channelFiles(someChannels)
   writeChannels(site, files)
   expect(readChannels(site)).toEqual({
-    channels: { ...someChannels, hosts: '' },
-    missingHosts: 0,
+    channels: someChannels,
+    lacksHosts: false,
     files,
   })
   expect(readdirSync(site)).toEqual(['channels.json', 'releases.json'])
@@ -122,10 +121,7 @@ test('the start.js of a site contains its current channels after each edit, with
     releases: { '1.0.0': release('one.js') },
   })
   const canary = { version: '1.1.0', percent: 5 }
-  const [pinned, hosts] = [
-    { 'shop.example': '1.2.0' },
-    listHosts(['shop.example']),
-  ]
+  const [pinned, hosts] = [{ 'shop.example': '1.2.0' }, ['shop.example']]
   const hostsSince = 6
   const settings = { pinned, hosts, hostsSince }
   writeRoot(site, { ...stable, ...settings, canary, disabled: 'A fault' })

@@ -11,6 +11,7 @@ const of = (
 ) =>
   describeSignature(
     {
+      hostsProblem: undefined,
       root: 'https://wallet.example/',
       channels: {
         ...someChannels,
