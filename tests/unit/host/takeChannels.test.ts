@@ -39,14 +39,6 @@ describe('with a key', () => {
     expect(await visit({ publicKey: 'c2hvcnQ=' })).toBe('untrusted')
   })
 
-  test('a page that names another origin first still follows the newer channels that it has seen', async () => {
-    first.channels = text(signed(newer))
-    second.channels = text(signed(good))
-    await visit(guarded())
-    const other = { publicKey: key, url: second.url }
-    expect(await visit(other)).toBe('second 0.2.0')
-  })
-
   test('a wallet that is turned off stays off, because no outage, no older file and no mirror turns it on', async () => {
     first.channels = text(signed(good))
     expect(await visit(guarded())).toBe('first 0.1.0')
