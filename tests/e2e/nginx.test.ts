@@ -50,8 +50,11 @@ test('a visitor connects with the button of a channel that nginx serves, and is 
 
 test('a released site has every URL that README and the guides name, and the URLs to which those lead', async ({
   nginx,
+  site,
 }) => {
   const version = '1.0.0'
+  // Only a site whose hosts have settings has `hosts.json`.
+  site.edit('pin', 'shop.example', version)
   const named = namedOnSite(version)
   // Every way to load the remote: by `url`, by an element without a bundler, by `remotes:`, before the page's
   // scripts, by lock files.
