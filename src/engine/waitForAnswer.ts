@@ -54,6 +54,12 @@ const responseLimitMs = 10_000
 const cutOffLimitMs = 2000
 
 /**
+ * Matches the ids of MetaMask's connectors. MetaMask answers simple requests while its window is open and while it is
+ * locked. After an update, its provider still reports itself as connected, but answers nothing (seen with 13.5.0).
+ */
+const alwaysAnswers = /^io\.metamask\b/
+
+/**
  * Waits for a wallet's answer, but rejects if the wallet is gone. If an extension was removed, updated or switched off
  * while the page was open, its provider never answers, and the visitor sees no prompt.
  * @param otherwise what to do if an extension does not respond, but nothing shows that it is gone. Its window may be
@@ -85,7 +91,7 @@ async function checkResponsive(
     if (!(reason instanceof TimeoutError)) return
     const isSilent = hasAnswered && contactWith(provider).prompts === 0
     // The visitor must reload the page.
-    if (isCutOff(provider) || isSilent)
+    if (isCutOff(provider) || isSilent || alwaysAnswers.test(connector.id))
       throw new WalletGoneError(reason.message)
     if (otherwise === 'give up') throw reason
   }

@@ -34,7 +34,7 @@ export async function fetchJson(
  * Fetches a file of a remote. If `start.js` has requested the file already, uses that response.
  * @throws LoadFailure 'unreachable', or the signal's reason
  */
-export async function request(
+async function request(
   address: string,
   init: RequestInit,
 ): Promise<Response> {
@@ -53,7 +53,7 @@ export async function request(
  * @param wrong creates the failure for a response that is too large
  * @throws LoadFailure 'unreachable' if the response breaks off, the failure of `wrong`, or the signal's reason
  */
-export async function textOf(
+async function textOf(
   response: Response,
   address: string,
   init: RequestInit,

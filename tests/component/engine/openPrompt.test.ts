@@ -108,3 +108,20 @@ test('a wallet that has answered before and no longer does is gone, unless its w
   await passTime(60_000, 1000)
   expect(news()).toHaveLength(1)
 })
+
+test('MetaMask is gone if it does not return its chain id, which it returns even while its window is open', async () => {
+  const info = { name: 'MetaMask', rdns: 'io.metamask', icon: '' }
+  const request = () => new Promise(() => {})
+  announceProvider(info, {
+    request,
+    on() {},
+    removeListener() {},
+    isMetaMask: true,
+  })
+  const { connect, news } = startEngine({ walletTimeoutMs: 300_000 })
+  connect(1, info.rdns)
+  await passTime(11_000, 1000)
+  expect(news()).toMatchObject([
+    { type: 'FAILED', failure: { class: 'wallet-gone' } },
+  ])
+})
