@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Command } from '../../../src/session/Command'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState.initial'
@@ -47,35 +47,11 @@ test('an attempt starts when a wallet is chosen, and requests the connection onc
   expect(commands).toEqual([connect(1)])
 })
 
-test.each<[string, readonly Event[], readonly Command[]]>([
-  [
-    'another wallet is chosen',
-    [choose('readyBare')],
-    [connect(2, 'readyBare')],
-  ],
-  ['a wallet is chosen that is not installed', [choose('notInstalled')], []],
-  ['the dialog is closed', [close], []],
-  ['the host disconnects', [{ type: 'DISCONNECT' }], []],
-  ['another tab connects', [{ type: 'CONNECTED', account }], []],
-  ['the dialog is closed after a timeout', [timeOut, close], []],
-  ['it is retried after a timeout', [timeOut, retry], [connect(2)]],
-  [
-    'another wallet is chosen after a timeout',
-    [timeOut, choose('readyBare')],
-    [connect(2, 'readyBare')],
-  ],
-])('an attempt is abandoned when %s', (_, events, rest) => {
-  const { state, commands } = playFrom(asking, ...events)
-  expect(commands).toEqual([abandon, ...rest])
-  expect(state.dialog).not.toMatchObject({ flow: { attempt: { number: 1 } } })
-})
-
 test.each<[string, readonly Event[], object, (readonly Command[])?]>([
   ['connects when the wallet approves', [approve], connected],
   ['connects when the wallet approves late', [timeOut, approve], connected],
   ['fails when the wallet rejects late', [timeOut, reject], failed],
   ['fails, and stays on the step of its wallet', [reject], failed],
-  ['is not abandoned after it failed', [reject, close], { dialog: undefined }],
   [
     'contains its pairing URI with the expiry, and later the newer URI',
     [pair('wc:1', 0), pair('wc:2', 1)],
@@ -87,8 +63,8 @@ test.each<[string, readonly Event[], object, (readonly Command[])?]>([
     { dialog: { flow: { attempt: { type: 'asking', switchingTo: 8453 } } } },
   ],
   [
-    'continues when another tab starts a session',
-    [{ type: 'OTHER_TAB', hasSession: true }],
+    'is not retried while its wallet prompts',
+    [retry],
     { dialog: asking.dialog },
   ],
   [
@@ -112,23 +88,6 @@ test.each<[string, readonly Event[], object, (readonly Command[])?]>([
   const { state, commands } = playFrom(asking, ...events)
   expect(state).toMatchObject(expected)
   expect(commands).toEqual(sent)
-})
-
-describe('an attempt is not affected by', () => {
-  test.each<[string, readonly Event[], Event]>([
-    ['the choice of its wallet', [], choose('everything')],
-    ['RETRY while its wallet prompts', [], retry],
-    ['the end of another connection', [], { type: 'DISCONNECTED' }],
-    ['a URI of an earlier one', [choose('readyBare')], pair('wc:old', 0)],
-    ['a failure of an earlier one', [choose('readyBare')], reject],
-    ['the answer of an earlier one', [choose('readyBare')], approve],
-    ['its answer after the dialog was closed', [close], approve],
-  ])('%s', (_, before, event) => {
-    const { state } = playFrom(asking, ...before)
-    const next = playFrom(state, event)
-    expect(next.state).toBe(state)
-    expect(next.commands).toEqual([])
-  })
 })
 
 test.each(['popup-blocked', 'wallet-gone', 'already-pending'] as const)(

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Command } from '../../../src/session/Command'
 import { stepFrom } from '../../../src/session/dialog/stepFrom'
 import type { Event } from '../../../src/session/Event'
 import { initialState } from '../../../src/session/initialState.initial'
@@ -13,22 +12,13 @@ import {
   unsigned,
 } from '../../fixtures/session/play'
 import { accountOf, alice } from '../../fixtures/session/sessionEvents'
-import { configured, foreign } from '../../fixtures/session/sessionFacts'
-import { choose } from './connectSteps'
+import { foreign } from '../../fixtures/session/sessionFacts'
 
 const openDialog = (dialog: DialogName): Event => ({ type: 'OPEN', dialog })
 const auth = (status?: AuthStatus): Event => ({ type: 'AUTH', status })
 const openConnect = { type: 'OPEN', dialog: 'connect' } as const
-const gone: Event = { type: 'DISCONNECTED' }
 const notLoaded: Event = { type: 'DIALOG_FAILED' }
-const leave: Command = { type: 'DISCONNECT' }
-const abandon: Command = { type: 'ABANDON', attempt: 1 }
 const close: Event = { type: 'CLOSE' }
-const approve: Event = {
-  type: 'CONNECTED',
-  attempt: 1,
-  account: accountOf(alice, configured[0]),
-}
 const leaveChains: Event = {
   type: 'CHANGED',
   account: accountOf(alice, foreign),
@@ -39,7 +29,6 @@ const atList = {
 }
 
 const loading = playFrom(initialState, { type: 'RECONNECTING' }).state
-const signingIn = playFrom(unsigned, openDialog('connect')).state
 const withAccountDialog = playFrom(connected, openDialog('account')).state
 
 const availability: readonly [string, State, readonly DialogName[]][] = [
@@ -87,66 +76,13 @@ describe('opening', () => {
   })
 })
 
-describe('when the wallet connects, the connect dialog', () => {
-  test.each<[string, Event]>([
-    ['has no sign-in', auth()],
-    ['is still checking', auth('loading')],
-    [
-      'knows this account',
-      { type: 'AUTH', status: 'authenticated', address: alice },
-    ],
-  ])('closes if the host %s', (_, event) => {
-    const { state, commands } = playFrom(asking, event, approve)
-    expect(state.dialog).toBeUndefined()
-    expect(commands).toEqual([])
-  })
-
-  test('stays open if the signer is unknown, so that the visitor signs in again', () => {
-    const { state, commands } = playFrom(asking, auth('authenticated'), approve)
-    expect(state.dialog?.name).toBe('connect')
-    expect(commands).toEqual([{ type: 'SIGN_OUT' }])
-  })
-
-  test('shows the sign-in form if the visitor must sign in', () => {
-    const { state, commands } = playFrom(
-      asking,
-      auth('unauthenticated'),
-      approve,
-    )
-    expect(state.dialog).toEqual(atList)
-    expect(commands).toEqual([])
-  })
-})
-
-test.each<[string, State, Event, Command[]?]>([
-  ['account dialog closes on disconnect', withAccountDialog, gone],
-  ['sign-in form closes on disconnect', signingIn, gone],
-  ['sign-in form disconnects when it is closed', signingIn, close, [leave]],
-  ['sign-in form closes after signing in', signingIn, auth('authenticated')],
-  [
-    'account dialog closes on sign-out',
-    withAccountDialog,
-    auth('unauthenticated'),
-  ],
-  [
-    'connect dialog abandons its attempt if it fails to load',
-    asking,
-    notLoaded,
-    [abandon],
-  ],
-])('the %s', (_, from, event, sent = []) => {
-  const { state, commands } = playFrom(from, event)
+test('the connect dialog abandons its attempt if it fails to load', () => {
+  const { state, commands } = playFrom(asking, notLoaded)
   expect(state.dialog).toBeUndefined()
-  expect(commands).toEqual(sent)
+  expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
 })
 
 test.each<[string, State, Event, unknown]>([
-  [
-    'sign-in form offers no wallets',
-    signingIn,
-    choose('everything'),
-    signingIn.dialog,
-  ],
   [
     'connect dialog stays on sign-out',
     asking,
@@ -163,11 +99,6 @@ test.each<[string, State, Event, unknown]>([
   const { state, commands } = playFrom(from, event)
   expect(state.dialog).toEqual(dialog)
   expect(commands).toEqual([])
-})
-
-test('without a dialog, CLOSE and DIALOG_FAILED change nothing', () => {
-  for (const event of [close, notLoaded])
-    expect(playFrom(connected, event).state).toBe(connected)
 })
 
 test('the notice of a dialog that failed to load stays on another chain, until a dialog opens', () => {

@@ -14,8 +14,6 @@ const restored = play([
     account: { ...account, name: 'ada.eth', isRestored: true },
   },
 ]).state
-const opened = playFrom(restored, { type: 'OPEN', dialog: 'account' }).state
-
 test.each([
   [undefined, undefined, true],
   [undefined, bob, true],
@@ -41,26 +39,6 @@ test('with a stored account, the status is loading and its dialogs are available
     account: true,
     network: true,
   })
-})
-
-test('the account dialog of a stored account stays open when any account connects', () => {
-  for (const address of [alice, bob]) {
-    const news = accountOf(address, configured[0])
-    const { state } = playFrom(opened, { type: 'CONNECTED', account: news })
-    expect(state.dialog).toEqual({ name: 'account' })
-  }
-})
-
-test('the account dialog of a stored account closes if no session is restored, or if the visitor must sign in', () => {
-  for (const event of [
-    { type: 'DISCONNECTED' },
-    { type: 'ENGINE_FAILED', isHostError: false },
-    { type: 'RESTORE_ACCOUNT', account: undefined },
-  ] as const)
-    expect(playFrom(opened, event).state.dialog).toBeUndefined()
-  const unsigned = { ...opened, auth: 'unauthenticated' as const }
-  const { state } = playFrom(unsigned, { type: 'CONNECTED', account })
-  expect(state.dialog).toBeUndefined()
 })
 
 test('the stored name is kept until the account has another one, and not used for another account', () => {

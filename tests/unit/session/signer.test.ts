@@ -33,10 +33,6 @@ function leaves(event: Event, from: State = signedIn) {
 }
 
 test.each<[string, boolean, Event, State?]>([
-  ['a disconnect', true, gone],
-  ['a disconnect without a signer', false, gone, connected],
-  ['a change to another account', true, changed(bob)],
-  ['a change to another chain', false, changed(alice, second)],
   [
     'the same account in lower case',
     false,
@@ -55,20 +51,6 @@ test.each<[string, boolean, Event, State?]>([
   ],
 ])('%s signs out: %s', (_, isAsked, event, from) => {
   expect(leaves(event, from)).toBe(isAsked)
-})
-
-test('a pending sign-out is not requested again', () => {
-  expect(playFrom(signedIn, gone, reconnecting).commands).toEqual([])
-})
-
-test('a session of an earlier page is signed out when a wallet is chosen, not when it is restored', () => {
-  const away = playFrom(initialState, auth('authenticated')).state
-  const account = accountOf(alice, base)
-  const chosen = playFrom(away, open, choose('everything')).state
-  const approve = { type: 'CONNECTED', attempt: 1, account } as const
-  expect(leaves(approve, chosen)).toBe(true)
-  const resuming = playFrom(away, reconnecting).state
-  expect(leaves({ type: 'CONNECTED', account }, resuming)).toBe(false)
 })
 
 test('a disconnect while the status is loading keeps the signer', () => {
@@ -107,20 +89,6 @@ describe('on a page with the stored signer Alice', () => {
       [signOut],
     ],
     [
-      'Bob’s status is loading until the host reports its status',
-      waiting,
-      [resumed(bob)],
-      'loading',
-      [],
-    ],
-    [
-      'Bob is not signed in if the host reports its status late',
-      waiting,
-      [resumed(bob), auth('authenticated')],
-      'unauthenticated',
-      [signOut],
-    ],
-    [
       'Bob is not signed in if the host reports "unauthenticated" before it has asked its server',
       { ...waiting, auth: 'unauthenticated' },
       [auth('unauthenticated'), resumed(bob), auth('authenticated')],
@@ -139,13 +107,6 @@ describe('on a page with the stored signer Alice', () => {
       resuming,
       [resumed(bob), auth('authenticated', bob)],
       'connected',
-      [],
-    ],
-    [
-      'a host that still reports Alice is asked to sign out once',
-      resuming,
-      [resumed(bob), auth('authenticated', alice)],
-      'unauthenticated',
       [],
     ],
     [

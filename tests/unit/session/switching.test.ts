@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../src/session/Command'
 import type { Event } from '../../../src/session/Event'
-import { initialState } from '../../../src/session/initialState.initial'
-import type { DialogName, State } from '../../../src/session/State'
+import type { DialogName } from '../../../src/session/State'
 import { connected, misplaced, playFrom } from '../../fixtures/session/play'
 import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured, foreign } from '../../fixtures/session/sessionFacts'
@@ -44,16 +43,6 @@ describe('switching', () => {
     expect(state.switchingTo).toBe(there)
   })
 
-  test.each<[string, State, number]>([
-    ['to the pending chain', switching().state, there],
-    ['to the wallet’s chain', connected, here],
-    ['without a wallet', initialState, there],
-  ])('%s changes nothing', (_, from, chainId) => {
-    const { state, commands } = playFrom(from, switchTo(chainId))
-    expect(state).toBe(from)
-    expect(commands).toEqual([])
-  })
-
   test('to a chain that is not configured shows a notice, and sends no command', () => {
     const { state, commands } = playFrom(connected, switchTo(foreign))
     expect(state.notice).toEqual({
@@ -70,9 +59,6 @@ describe('a pending switch', () => {
   const failed = { chainId: there, failure: rejected }
 
   test.each<[string, readonly Event[], object | undefined]>([
-    ['it succeeds', [{ type: 'SWITCH_ENDED', number: 1 }], undefined],
-    ['the wallet reports the chain', [changed(alice, there)], undefined],
-    ['it fails, with a notice', [fail()], failed],
     [
       'it fails after the visitor has closed the dialog, with a notice',
       [{ type: 'CLOSE' }, fail()],
@@ -93,18 +79,6 @@ describe('a pending switch', () => {
   test('leaves the account dialog open when it fails', () => {
     const { state } = playFrom(switching().state, openDialog('account'), fail())
     expect(state.dialog).toEqual({ name: 'account', from: 'network' })
-  })
-
-  test('is not settled by the result of an earlier switch, even to the same chain', () => {
-    const ways = [here, there, here].map(switchTo)
-    const backAndForth = playFrom(misplaced, ...ways).state
-    for (const number of [0, 1, 2])
-      expect(playFrom(backAndForth, fail(number)).state).toBe(backAndForth)
-    expect(playFrom(backAndForth, fail(3)).state).toMatchObject({
-      switchingTo: undefined,
-      notice: { chainId: here, failure: rejected },
-    })
-    expect(playFrom(connected, fail(0)).state).toBe(connected)
   })
 })
 
