@@ -4,10 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { base, basePreconf } from '../../../src/chains/base.initial'
-import { catalogue } from '../../../src/wallets/catalogue'
 
 const shop: WalletdockConfig = { appName: 'Shop', projectId: 'id' }
-const [safe] = catalogue.flatMap(({ wallets }) => wallets)
 
 function problemOf(config: object) {
   try {
@@ -31,21 +29,12 @@ test('a page without an appName is named by its host name', () => {
   vi.unstubAllGlobals()
 })
 
-const noProjectId =
-  'No projectId found. Every app must provide a WalletConnect projectId.'
-const inPopular = (wallets: readonly object[]) => ({
-  wallets: [{ groupName: 'Popular', wallets }],
-})
-
 test.each([
-  [{ projectId: undefined }, noProjectId],
-  [{ projectId: '' }, noProjectId],
-  [{ wallets: [] }, 'No wallet list was provided'],
-  [inPopular([]), 'No wallets provided for group: Popular'],
   [
-    inPopular([{ ...safe, iconAccent: 'red' }]),
-    'Property iconAccent is not a hex value for wallet: Safe',
+    { projectId: undefined },
+    'No projectId found. Every app must provide a WalletConnect projectId.',
   ],
+  [{ wallets: [] }, 'No wallet list was provided'],
   [{ chains: [] }, 'Chain not configured. Use at least one chain in `chains`.'],
 ])(
   '%#: checkConfig throws the error of the specification, with advice',
@@ -64,11 +53,7 @@ test.each(['mars', 'Base', '', null])(
   },
 )
 
-test('invalid chains and RPC URLs throw errors with viem’s names', () => {
-  expect(problemOf({ chains: [{ ...base, id: 0 }] })?.name).toBe(
-    'InvalidChainIdError',
-  )
-  expect(problemOf({ chains: [base, base] })?.name).toBe('InvalidChainIdError')
+test('an invalid RPC URL throws an error with viem’s name', () => {
   expect(problemOf({ rpcUrls: { 8453: 'localhost' } })?.name).toBe(
     'UrlRequiredError',
   )

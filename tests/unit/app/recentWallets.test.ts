@@ -156,12 +156,3 @@ test('a change of the connected wallet does not count as a connection', () => {
   })
   expect(recentIds(storage)).toEqual(['a'])
 })
-
-test.each(['', 'null', '{}', '"a"', '[1,null,{}]', '[[', 'undefined'])(
-  'no wallet is recent if %j is stored',
-  (stored) => {
-    const storage = aStorage()
-    storage.set('walletdock.recent', stored)
-    expect(recentIds(storage)).toEqual([])
-  },
-)

@@ -47,12 +47,6 @@ describe('classifyFailure classifies whatever is thrown', () => {
     expect(classifyFailure(trap)).toEqual({ class: 'rejected', code: 4001 })
   })
 
-  test('a revoked proxy', () => {
-    const { proxy, revoke } = Proxy.revocable({ code: 4001 }, {})
-    revoke()
-    expect(classifyFailure(proxy)).toEqual({ class: 'unknown' })
-  })
-
   test('any value with a known class, deterministically, and serializable', () => {
     const classes = [...failureSigns.map((sign) => sign.class), 'unknown']
     const errorLike = fc.letrec((tie) => ({

@@ -58,35 +58,6 @@ test.each<[string, unknown]>([
   )
 })
 
-test.each<[readonly string[], HostMessages, string, string]>([
-  [['en-GB'], { en: { button: { connect: 'Sign up' } } }, 'Sign up', 'en-GB'],
-  [
-    ['de'],
-    { en: { button: { connect: 'Sign up' } } },
-    'Wallet verbinden',
-    'de',
-  ],
-  [
-    ['de-AT'],
-    { de: { button: { connect: 'Los geht’s' } } },
-    'Los geht’s',
-    'de-AT',
-  ],
-  [
-    ['eo'],
-    { eo: { button: { connect: 'Konekti monujon' } } },
-    'Konekti monujon',
-    'eo',
-  ],
-  [['zh-HK'], { 'zh-TW': { button: { connect: '開始' } } }, '開始', 'zh-HK'],
-])(
-  'a page with its own messages for a visitor with the languages %j says %j',
-  async (wanted, theirs, connect, locale) => {
-    const { button } = await languageOf(wanted, theirs).load()
-    expect([button.connect, button.locale]).toEqual([connect, locale])
-  },
-)
-
 test('a language that only the host provides falls back to English', async () => {
   const theirs = { eo: { dialogs: { close: 'Fermi' } } }
   const { dialogs } = await languageOf(['eo'], theirs).load()

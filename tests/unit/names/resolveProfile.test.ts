@@ -127,16 +127,6 @@ test.each<[Answer, boolean | undefined, Ens, object]>([
   },
 )
 
-test('if the service fails, ENS is queried for the name', async () => {
-  service.answer('500')
-  await installEns(mainnet.url, { name: 'ada.eth' })
-  const sources = { nameService: service, ensNode: mainnet.url }
-  expect((await resolveProfile(testAddress, sources)).name).toBe('ada.eth')
-  service.heal()
-  await resolveProfile(testAddress, sources)
-  expect(service.requests).toEqual([])
-})
-
 test('if ENS is unreachable, no name is returned, and the next lookup queries it again', async () => {
   const broken = { nameService: service, ensNode: `${service.url}/no-chain` }
   expect(await resolveProfile(testAddress, broken)).toEqual({})

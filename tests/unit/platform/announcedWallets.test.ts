@@ -83,12 +83,6 @@ test.each([
   expect(wallets.get()).toEqual([])
 })
 
-test('an announcement that is not a CustomEvent is ignored', () => {
-  const wallets = listenForWallets()
-  page.dispatchEvent(new Event('eip6963:announceProvider'))
-  expect(wallets.get()).toEqual([])
-})
-
 test('a wallet with an invalid icon is added without an icon', () => {
   const wallets = listenForWallets()
   announce({ info: { ...info, icon: 5 }, provider: aProvider() })

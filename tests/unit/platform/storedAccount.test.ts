@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safeStorage } from '../../../src/platform/storage/storage.initial'
 import { storedAccount } from '../../../src/platform/storage/storedAccount'
@@ -83,14 +82,4 @@ test.each([
 test('storedAccount drops an invalid name', () => {
   expect(readFrom({ ...account, name: ['<b>'] })).toEqual(account)
   expect(readFrom({ ...account, name: 'a'.repeat(256) })).toEqual(account)
-})
-
-test('storedAccount returns undefined for arbitrary stored values', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
-      const storage = aStorage()
-      storage.set(sessionKey, stored)
-      expect(storedAccount(storage)).toBeUndefined()
-    }),
-  )
 })

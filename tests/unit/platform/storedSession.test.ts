@@ -1,13 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safeStorage } from '../../../src/platform/storage/storage.initial'
-import {
-  saveSession,
-  storedConnector,
-} from '../../../src/platform/storage/storedSession'
+import { storedConnector } from '../../../src/platform/storage/storedSession'
 import {
   hasStoredSession,
-  removeSession,
   sessionKey,
 } from '../../../src/platform/storage/storedSession.initial'
 
@@ -31,30 +26,6 @@ test.each([
   '{"state":{"current":""}}',
 ])('hasStoredSession is false if %j is stored', (stored) => {
   expect(isIn(stored)).toBe(false)
-})
-
-test('hasStoredSession is false for arbitrary stored values', () => {
-  const withoutCurrent = fc
-    .jsonValue()
-    .map((state) => JSON.stringify({ state }))
-  fc.assert(
-    fc.property(fc.oneof(fc.json(), fc.string(), withoutCurrent), (stored) => {
-      expect(isIn(stored)).toBe(false)
-    }),
-  )
-})
-
-test('a session is stored with its connector until it is removed', () => {
-  const storage = safeStorage(() => null)
-  saveSession(storage, 'io.metamask')
-  expect(hasStoredSession(storage)).toBe(true)
-  expect(storedConnector(storage)).toBe('io.metamask')
-  // Earlier releases find the session where wagmi stores it.
-  const kept = JSON.parse(storage.get(sessionKey) ?? '')
-  expect(kept.state.current).toBe('io.metamask')
-  removeSession(storage)
-  expect(hasStoredSession(storage)).toBe(false)
-  expect(storedConnector(storage)).toBeUndefined()
 })
 
 test.each(['{"connector":5}', '{"state":{"current":"3f2a"},"version":3}'])(
