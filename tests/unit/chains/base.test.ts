@@ -13,13 +13,3 @@ test.each([
   const time = 'experimental_preconfirmationTime'
   expect(Reflect.get(ours, time)).toBe(Reflect.get(theirs, time))
 })
-
-test('both chains have the values of the specification', () => {
-  expect(base).toMatchObject({ id: 8453, blockTime: 2000 })
-  expect(base.nativeCurrency).toMatchObject({ name: 'Ether', decimals: 18 })
-  expect(basePreconf).toMatchObject({
-    id: 8453,
-    experimental_preconfirmationTime: 200,
-  })
-  expect('experimental_preconfirmationTime' in base).toBe(false)
-})

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { safeStorage } from '../../../src/platform/storage/storage.initial'
-import { createTransactionStore } from '../../../src/transactions/transactionStore'
 import { anOrigin, gift, hashes, key, owner } from './anOrigin'
 import { hashOf } from './hashOf'
 
@@ -81,15 +79,6 @@ test('new data about a transaction that another tab has cleared does not restore
   other.clear(owner)
   one.update(owner, hashOf(1), { status: 'confirmed' })
   expect(hashes(one)).toEqual([])
-})
-
-test('without working storage, the list lasts until the page unloads', () => {
-  const store = createTransactionStore(
-    safeStorage(() => null),
-    () => {},
-  )
-  store.add(owner, gift(1))
-  expect(hashes(store)).toEqual([hashOf(1)])
 })
 
 const mine = `${owner.address.toLowerCase()}/8453`

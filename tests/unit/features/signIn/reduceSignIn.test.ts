@@ -45,12 +45,9 @@ const lateNo = unsigned('rejected', true)
 type Said = Parameters<typeof play>
 
 test.each<[string, Said, string]>([
-  ['nothing is sent while the form is hidden', [closed], 'idle'],
-  ['nothing is signed before the form is shown', [go], 'idle'],
   ['a late nonce is used', [open(), unprepared, nonce], 'preparing WRITE'],
   ['a missing nonce stays', [open(), unprepared, open(other)], 'failed'],
   ['a retry fetches', [open(), nonce, unprepared, go], 'preparing FETCH'],
-  ['another chain writes again', [...ready, open(there)], 'preparing WRITE'],
   ['opening again fetches', [...ready, closed, open()], 'preparing FETCH'],
   ['a loading status ends the form', [...ready, looking()], 'idle'],
   ['a retry prompts the wallet again', again, 'signing SIGN'],
@@ -60,22 +57,14 @@ test.each<[string, Said, string]>([
     [...again, busy, signed],
     'verifying VERIFY',
   ],
-  ['a second signature is ignored', [...again, signed, signed], 'verifying'],
   ['a late no does not end a later prompt', [...again, lateNo], 'signing'],
-  ['an invalid signature needs a nonce', failed, 'preparing FETCH'],
   ['another chain keeps a signature', [...verifying, open(there)], 'verifying'],
-  [
-    'another account drops a signature',
-    [...verifying, open(other)],
-    'preparing FETCH',
-  ],
   ['a loading status keeps a check', [...verifying, looking()], 'verifying'],
   [
     'a loading chain keeps a check',
     [...verifying, looking(there)],
     'verifying',
   ],
-  ['a loading account ends a check', [...verifying, looking(other)], 'idle'],
   [
     'a later account ends a check',
     [...verifying, looking(), signedIn(other)],
@@ -112,9 +101,6 @@ test.each<[string, Said, string]>([
 })
 
 test.each<[Said, object]>([
-  [[open(), open(other), nonce], { signer: other }],
-  [[open(), unprepared, open(other)], { signer: other }],
-  [[...ready, open(there)], { signer: there, nonce: 'n1' }],
   [[...verifying, open(there)], { signer: there }],
   [[...done, open(there)], { signer: there }],
   [[...done, open(other)], { signer: other }],
