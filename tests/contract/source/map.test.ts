@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { withBlock } from '../../fixtures/project/block'
 import { guideFile, sectionOf } from '../../fixtures/project/guides'
+import { sourceFiles } from '../../fixtures/project/sourceFiles'
 import { rooms } from '../rooms'
 
 const src = path.join(import.meta.dirname, '../../../src')
@@ -43,6 +44,23 @@ test('the map names every folder of src once, and no other', () => {
   ])
   expect(named.length).toBeGreaterThan(50)
   expect(named.toSorted()).toEqual(folders.toSorted())
+})
+
+test('the map explains at most 12 words that only this project uses, and the code contains each of them', () => {
+  const words = rowsOf('Words that only this project uses').map(
+    ([word]) => word,
+  )
+  expect(words.length).toBeGreaterThan(5)
+  expect(words.length).toBeLessThanOrEqual(12)
+  const texts = [
+    ...sourceFiles('src').map(({ text }) => text),
+    readFileSync(path.join(import.meta.dirname, '../rooms.ts'), 'utf8'),
+  ]
+  expect(
+    words.filter(
+      (word) => !texts.some((text) => new RegExp(`\\b${word}`, 'i').test(text)),
+    ),
+  ).toEqual([])
 })
 
 /**

@@ -54,6 +54,14 @@ test('open with a name replaces an open dialog, and without a name keeps it', ()
   expect(session.getState().dialog?.name).toBe('account')
 })
 
+test('close abandons the pending attempt', () => {
+  const { session, choose, commands } = aPage()
+  choose()
+  walletActions(session, configured).close()
+  expect(session.getState().dialog).toBeUndefined()
+  expect(commands.at(-1)).toEqual({ type: 'ABANDON', attempt: 1 })
+})
+
 const changed = { ...anAccount, chainId: 10 }
 const switched = { type: 'CHANGED', account: changed } as const
 const refused = { type: 'SWITCH_ENDED', number: 1, failure } as const

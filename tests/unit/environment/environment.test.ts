@@ -59,6 +59,11 @@ test('a removed variable stays as undefined, so that it also vanishes when sprea
   expect(HTTP_PROXY).toBeUndefined()
 })
 
+test('pinning twice is the same as pinning once', () => {
+  const once = remaining(hostile)
+  expect(testEnvironment(once)).toEqual(once)
+})
+
 test('WALLETDOCK_FACE chooses the font that system-ui stands for', () => {
   const { FONTCONFIG_FILE = '' } = testEnvironment({ WALLETDOCK_FACE: 'segoe' })
   expect(readFileSync(FONTCONFIG_FILE, 'utf8')).toContain(

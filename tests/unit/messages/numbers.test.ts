@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '../../../src/messages/english'
 import { type Grammar, grammarOf } from '../../../src/messages/Grammar'
 import { languages } from '../../../src/messages/otherLanguages'
 import { languageOf } from '../../languages/allLanguages'
@@ -67,6 +68,14 @@ test.each([
   expect([1, 2, 1_000_000].map(found).join(', ').replace(/\s/gu, ' ')).toBe(
     written,
   )
+})
+
+test('English has different forms for one result and for other numbers', () => {
+  expect([0, 1, 2].map(english.dialogs.search.found)).toEqual([
+    '0 results',
+    '1 result',
+    '2 results',
+  ])
 })
 
 const severalForms = ['es', 'fr', 'it', 'pl', 'pt-BR', 'ru', 'uk'] as const

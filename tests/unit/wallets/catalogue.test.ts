@@ -24,6 +24,17 @@ test('one group named Popular contains Safe, Rainbow, Coinbase, MetaMask and Wal
   ])
 })
 
+test('every download is an https URL without a referral', () => {
+  const urls = wallets.flatMap(({ downloadUrls }) =>
+    Object.values(downloadUrls ?? {}),
+  )
+  expect(urls.length).toBeGreaterThan(15)
+  for (const url of urls) {
+    expect(new URL(url).protocol).toBe('https:')
+    expect(url).not.toMatch(/utm_|referrer|rainbowkit/)
+  }
+})
+
 test('every wallet has an id, a name, colours, and an icon that needs no request', () => {
   for (const wallet of wallets) {
     expect(wallet.id).toMatch(/^[a-z]+$/i)
@@ -79,6 +90,13 @@ test.each(Object.entries(stores))(
     expect(urls.filter((url) => !page.test(url))).toEqual([])
   },
 )
+
+test('MetaMask has all nine kinds of downloads', () => {
+  expect(Object.keys(metaMask.downloadUrls).sort()).toEqual([
+    ...['android', 'browserExtension', 'chrome', 'edge', 'firefox'],
+    ...['ios', 'mobile', 'opera', 'qrCode'],
+  ])
+})
 
 test('links of Rainbow and MetaMask contain the pairing URI as one encoded parameter', () => {
   const links = [
