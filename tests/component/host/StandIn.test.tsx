@@ -1,74 +1,9 @@
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { drawStandIn } from '../../../src/host/render/drawStandIn'
 import { StandIn } from '../../../src/host/render/StandIn'
-import { buttonMessages } from '../../../src/messages/button'
 import { render } from '../../fixtures/pages/render'
-import { states } from '../../fixtures/states/buttonStates'
-import { drawButton } from '../button/drawButton'
-
-/**
- * Returns the styles that decide whether the page shifts when one button replaces the other, and whether visitors
- * notice.
- */
-function looksOf(element: Element) {
-  const { width, height } = element.getBoundingClientRect()
-  const { fontFamily, fontSize, fontWeight, borderRadius } =
-    getComputedStyle(element)
-  const { color, backgroundColor } = getComputedStyle(element)
-  const font = { fontFamily, fontSize, fontWeight }
-  return { width, height, ...font, borderRadius, color, backgroundColor }
-}
-
-test('a stand-in has the size and the look of the real button', async () => {
-  await drawButton(states.disconnected)
-  const name = buttonMessages.connect
-  const real = looksOf(page.getByRole('button', { name }).element())
-  const { container } = render(<StandIn label={name} isWaiting />)
-  const standIn = container.querySelector('button')
-  expect(standIn && looksOf(standIn)).toEqual(real)
-})
-
-test('a stand-in that a server has rendered is as large as the real button, before and after hydration', async () => {
-  await drawButton(states.disconnected)
-  const name = buttonMessages.connect
-  const real = looksOf(page.getByRole('button', { name }).element())
-  const place = document.body.appendChild(document.createElement('div'))
-  // The page's own text style must not affect the stand-in.
-  place.style.fontSize = '20px'
-  place.innerHTML = renderToString(<StandIn label={name} isWaiting />)
-  const drawn = place.querySelector('[role=button][aria-disabled=true]')
-  if (!drawn) throw new Error('There is no stand-in.')
-  const { width, height, backgroundColor } = looksOf(drawn)
-  expect({ width, height, backgroundColor }).toEqual({
-    width: real.width,
-    height: real.height,
-    backgroundColor: real.backgroundColor,
-  })
-  const label = drawn.querySelector('b')
-  const { color, fontSize, fontFamily } = getComputedStyle(label ?? drawn)
-  // The computed values must not be formulas.
-  expect({ color, fontSize, fontFamily }).toEqual({
-    color: 'rgb(255, 255, 255)',
-    fontSize: '16px',
-    fontFamily: 'system-ui',
-  })
-  expect(place.querySelector('[style]')).toBeNull()
-  const errors: unknown[] = []
-  const root = hydrateRoot(place, <StandIn label={name} isWaiting />, {
-    onRecoverableError: (error) => errors.push(error),
-  })
-  await expect.poll(() => place.querySelector('button')).not.toBeNull()
-  onTestFinished(() => {
-    root.unmount()
-    place.remove()
-  })
-  const [button] = place.children
-  expect(button && looksOf(button)).toEqual(real)
-  expect(errors).toEqual([])
-})
 
 test('a stand-in with an action can be reached by keyboard, and its focus is visible', async () => {
   const { container } = render(<StandIn label="Retry" onClick={() => {}} />)

@@ -11,12 +11,6 @@ import { remoteAt } from './remoteAt'
 
 const heading = page.getByRole('heading', { name: 'The shop' })
 
-test('the remote’s button appears inside its provider, and works', async () => {
-  openHost(remoteAt('none').url)
-  await button('Connected to Shop, 0').click()
-  await expect.element(button('Connected to Shop, 1')).toBeVisible()
-})
-
 test('host CSS does not change the stand-in', async () => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('button { height: 90px; padding: 40px; border: 9px solid }')

@@ -1,8 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { withGuide } from '../../../src/errors/withGuide.initial'
 import { loadWithoutReact } from '../../../src/host/load'
 import { loadWalletdock } from '../../../src/host/walletdock'
-import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { remoteAt } from './remoteAt'
 
 /** Returns the failure of a load that must fail. */
@@ -109,19 +108,6 @@ test.each([
   expect(failure.message.replace(`${url}/`, '…')).toContain(sentence)
 })
 
-test.each([
-  'contract-hangs',
-  'contract-half',
-  'entry-hangs',
-  'init-hangs',
-  'module-hangs',
-])('%s: the load ends at the limit', async (fault) => {
-  const { url } = remoteAt(fault)
-  const failure = await failureOf(url, 300)
-  expect(failure.reason).toBe('timed-out')
-  expect(failure.message).toContain('within 300 ms')
-})
-
 test('an unreachable host is reported', async () => {
   const failure = await failureOf('http://127.0.0.1:1/')
   expect(failure.reason).toBe('unreachable')
@@ -178,24 +164,4 @@ test.each([
   })
   expect(await requests()).toEqual(['GET contract.json'])
   expect(global in globalThis).toBe(false)
-})
-
-test('an entry that is not a script is reported, beside the browser’s own error', async () => {
-  const errors: string[] = []
-  const listen = (event: ErrorEvent) => {
-    errors.push(event.message)
-    event.stopImmediatePropagation()
-    event.preventDefault()
-  }
-  window.addEventListener('error', listen, { capture: true })
-  onTestFinished(() =>
-    window.removeEventListener('error', listen, { capture: true }),
-  )
-  const failure = await failureOf(remoteAt('entry-corrupt').url)
-  expect(failure.reason).toBe('corrupt')
-  expect(failure.message).toContain('did not set its global variable')
-  // The entry is requested a second time, past every cache.
-  expect(errors).toHaveLength(2)
-  const said = expect.stringContaining('SyntaxError')
-  expect(takeConsole()).toEqual([said, said])
 })

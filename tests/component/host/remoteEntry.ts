@@ -80,7 +80,6 @@ export function remoteEntry(global: string, fault: string): string {
     init(given) {
       state.inits++
       if (fault === 'init-throws') throw new Error('no init today')
-      if (fault === 'init-hangs') return never
       state.scope = given
       // Some pages do not expose loaded libraries, but return them on request.
       return Promise.all(Object.entries(given).map(async ([name, versions]) => {
@@ -99,11 +98,6 @@ export function remoteEntry(global: string, fault: string): string {
         }
         if (fault === 'module-late')
           await new Promise((resolve) => setTimeout(resolve, 500))
-        if (fault === 'module-fails-late')
-          await new Promise((resolve) => setTimeout(resolve, 500)).then(() => {
-            globalThis.failedLate = true
-            throw new Error('too late')
-          })
         if (fault === 'module-missing') throw new Error('Loading chunk 7 failed')
         if (fault === 'module-throws') return () => { throw new Error('evaluated badly') }
       }

@@ -61,7 +61,6 @@ function answerContract(
 ) {
   if (fault === 'contract-404') return response.writeHead(404).end()
   if (fault === 'contract-hangs') return
-  if (fault === 'contract-half') return response.write('{"name":')
   if (fault === 'contract-elsewhere') {
     const other = `http://localhost:${response.socket?.localPort}`
     const location = `${other}/none/${global}/contract.json`
@@ -75,9 +74,7 @@ function answerContract(
     version,
     global,
     integrity:
-      fault === 'entry-corrupt' || fault === 'entry-empty'
-        ? {}
-        : { 'remoteEntry.js': `sha384-${hash}` },
+      fault === 'entry-empty' ? {} : { 'remoteEntry.js': `sha384-${hash}` },
     ...(fault === 'contract-misshapen' && { exposes: 'all' }),
     ...(fault === 'contract-2' && { contract: '2.0.0' }),
     ...(fault === 'contract-older' && { contract: '1.2.0' }),
@@ -113,8 +110,6 @@ function answerEntry(response: ServerResponse, fault: string, global: string) {
       return response.writeHead(404).end()
     case 'entry-hangs':
       return
-    case 'entry-corrupt':
-      return response.end(entry.slice(0, -20))
     case 'entry-empty':
       return response.end('void 0')
     case 'entry-html':

@@ -24,36 +24,6 @@ async function servedFrom(urls: readonly string[], ...limitsMs: number[]) {
   )
 }
 
-test('a running release serves parts that request another release, which never runs', async () => {
-  const { urls, requests } = releases('none@1.0.0', 'none@1.1.0')
-  const [older = '', newer = ''] = urls
-  expect(await loadWalletdock({ url: older })).toMatchObject({ ok: true })
-  const second = await loadWalletdock({ url: newer })
-  expect(second).toMatchObject({
-    ok: true,
-    url: `${older}/`,
-    contract: { version: '1.0.0' },
-  })
-  expect(await requests()).toEqual([
-    'GET contract.json',
-    'GET remoteEntry.js',
-    'GET contract.json',
-  ])
-})
-
-test.each([[['none@1.9.0', 'none@1.10.0']], [['none@1.10.0', 'none@1.9.0']]])(
-  'one of several releases that are requested at once serves all: %j',
-  async (asked) => {
-    const { urls, requests } = releases(...asked)
-    const [served, other] = await servedFrom(urls)
-    expect(urls.map((url) => `${url}/`)).toContain(served)
-    expect(other).toBe(served)
-    expect(
-      (await requests()).filter((line) => line.includes('remoteEntry')),
-    ).toHaveLength(1)
-  },
-)
-
 test.each([
   'contract-404@2.0.0',
   'contract-hangs@2.0.0',
@@ -78,22 +48,6 @@ test('if a release does not load, the next release that waited for it starts, an
   expect(other).toBe(served)
   expect(await first).toMatchObject({ failure: { reason: 'timed-out' } })
 })
-
-test.each([
-  [600, 1500],
-  [1500, 600],
-])(
-  'a release that hangs is forgotten at every URL, whichever part waits longest: %i and %i ms',
-  async (...limitsMs) => {
-    const faults = ['module-hangs-then-none@2.0.0', 'module-hangs-then-none']
-    const { urls } = releases(...faults)
-    const late = ['timed-out', 'timed-out']
-    expect(await servedFrom(urls, ...limitsMs)).toEqual(late)
-    const [served, other] = await servedFrom(urls)
-    expect(urls.map((url) => `${url}/`)).toContain(served)
-    expect(other).toBe(served)
-  },
-)
 
 test('a part that needs a module that the running release does not have is refused, with the URL of that release', async () => {
   const { urls } = releases('none@1.0.0', 'none@1.1.0')

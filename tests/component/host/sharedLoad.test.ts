@@ -39,20 +39,6 @@ test.each([
   },
 )
 
-test.each([
-  'entry-hangs-then-none',
-  'init-throws-then-none',
-  'module-missing-then-none',
-  'module-hangs-then-none',
-])('%s: the next attempt succeeds', async (fault) => {
-  const { url, global } = remoteAt(fault)
-  const first = await loadWalletdock({ url, timeoutMs: 400 })
-  expect(first.ok).toBe(false)
-  const second = await loadWalletdock({ url, timeoutMs: 4000 })
-  expect(second).toMatchObject({ ok: true })
-  expect(initsOf(global)).toBe(1)
-})
-
 test('an entry that arrives after the limit has no effect, and the next attempt works', async () => {
   const { url, global } = remoteAt('entry-late-then-none')
   const late = await loadWalletdock({ url, timeoutMs: 200 })
@@ -63,26 +49,7 @@ test('an entry that arrives after the limit has no effect, and the next attempt 
   expect(initsOf(global)).toBe(1)
 })
 
-test('the next attempt does not use the container of a failed one', async () => {
-  const { url } = remoteAt('module-missing-then-entry-empty')
-  const first = await loadWalletdock({ url })
-  expect(first).toMatchObject({ failure: { reason: 'failed-to-start' } })
-  const second = await loadWalletdock({ url })
-  expect(second).toMatchObject({ failure: { reason: 'corrupt' } })
-})
-
-test('a module that fails after the limit does not end the next attempt', async () => {
-  const { url, requests } = remoteAt('module-fails-late-then-none')
-  const late = await loadWalletdock({ url, timeoutMs: 200 })
-  expect(late).toMatchObject({ failure: { reason: 'timed-out' } })
-  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
-  await expect.poll(() => Reflect.get(globalThis, 'failedLate')).toBe(true)
-  expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
-  expect(await requests()).toHaveLength(4)
-})
-
 test.each([
-  ['entry-late', 200],
   ['module-late', 200],
   // This module fails again after it was given up.
   ['module-first-fails-late', 1000],

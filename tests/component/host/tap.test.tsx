@@ -31,15 +31,6 @@ test('if a pressed stand-in of an element is replaced, the new stand-in also loo
   await expect.element(holder).toHaveAttribute('aria-busy', 'true')
 })
 
-test('if the visitor did nothing before the button of an element loads, the focus does not move', async () => {
-  const { dock, state, hasFocus } = waitingDock('mount-wakes')
-  dock.config = { appName: 'Shop' }
-  await expect.element(button('Mine')).toBeVisible()
-  state().wake()
-  await new Promise(requestAnimationFrame)
-  expect(hasFocus()).toBe(false)
-})
-
 test('a press or the focus on an element that is removed from the page has no effect when the element returns', async () => {
   const { dock, opened } = waitingDock('none')
   await button('Connect wallet').click()
