@@ -1,10 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import type { NetworkDialogProps } from '../../../src/network/NetworkDialog'
 import { NetworkDialog } from '../../../src/network/NetworkDialog'
 import type { VisitorEvent } from '../../../src/session/Event'
 import { drawDialog } from '../ui/drawDialog'
+import { emulateMedia } from '../ui/emulateMedia'
 import { focusedText } from '../ui/focusedText'
 
 const chains = [
@@ -30,13 +31,7 @@ function drawNetwork(changes: Partial<NetworkDialogProps> = {}) {
     ),
   })
   const drawn = drawDialog(viewOf(changes))
-  const row = (id: number) => {
-    const found = drawn.dialog.querySelector<HTMLElement>(
-      `[data-testid=wd-chain-${id}]`,
-    )
-    if (!found) throw new Error(`no row for ${id}`)
-    return found
-  }
+  const row = (id: number) => drawn.get(`chain-${id}`)
   const change = (next: Partial<NetworkDialogProps>) => drawn.draw(viewOf(next))
   return { ...drawn, change, events, row }
 }
@@ -90,7 +85,7 @@ test('the chosen row keeps the focus while the wallet prompts', async () => {
 })
 
 test('on a wrong network, the dialog explains that and offers to switch or to disconnect', async () => {
-  const { dialog, events, row } = drawNetwork({
+  const { dialog, events, get, row } = drawNetwork({
     currentId: 5,
     unsupported: true,
   })
@@ -98,9 +93,7 @@ test('on a wrong network, the dialog explains that and offers to switch or to di
   expect(dialog.textContent).toContain(dialogMessages.network.wrongText)
   expect(dialog.textContent).not.toContain('Connected')
   await userEvent.click(row(8453))
-  const leave = dialog.querySelector('[data-testid=wd-disconnect]')
-  if (!leave) throw new Error('the disconnect button is missing')
-  await userEvent.click(leave)
+  await userEvent.click(get('disconnect'))
   expect(events).toEqual([{ type: 'SWITCH', chainId: 8453 }, { type: 'LEAVE' }])
 })
 
@@ -145,39 +138,24 @@ const withTestnets = [
 ]
 
 test('test networks are marked, and two filters show only mainnets or only test networks', async () => {
-  const { dialog, row } = drawNetwork({ chains: withTestnets })
+  const { dialog, get, row } = drawNetwork({ chains: withTestnets })
   expect(row(84532).textContent).toContain('Testnet')
   expect(row(8453).textContent).not.toContain('Testnet')
   const names = () =>
     [...dialog.querySelectorAll('li bdi')].map(({ textContent }) => textContent)
-  const press = (kind: string) => {
-    const button = dialog.querySelector(`[data-testid=wd-${kind}]`)
-    if (!button) throw new Error(`no filter for ${kind}`)
-    return userEvent.click(button)
-  }
-  await press('testnet')
+  await userEvent.click(get('testnet'))
   expect(names()).toEqual(['Base Sepolia'])
-  await press('mainnet')
+  await userEvent.click(get('mainnet'))
   expect(names()).toEqual(['Base', 'OP Mainnet', 'Harbour'])
-  await press('mainnet')
+  await userEvent.click(get('mainnet'))
   expect(names()).toEqual(withTestnets.map(({ name }) => name))
 })
 
 test('in forced colours, the pressed filter has a different background from the other filter [WCAG 1.4.11]', async () => {
-  const emulate = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'forced-colors', value }],
-    })
-  await emulate('active')
-  onTestFinished(async () => void (await emulate('')))
-  const { dialog } = drawNetwork({ chains: withTestnets })
-  const pressed = dialog.querySelector('[data-testid=wd-testnet]')
-  if (!pressed) throw new Error('there is no filter')
-  await userEvent.click(pressed)
-  const groundOf = (kind: string) => {
-    const button = dialog.querySelector(`[data-testid=wd-${kind}]`)
-    return button && getComputedStyle(button).backgroundColor
-  }
+  await emulateMedia('forced-colors', 'active')
+  const { get } = drawNetwork({ chains: withTestnets })
+  await userEvent.click(get('testnet'))
+  const groundOf = (kind: string) => getComputedStyle(get(kind)).backgroundColor
   // The background changes with a transition.
   await expect.poll(() => groundOf('testnet')).toBe(systemColor('Highlight'))
   expect(groundOf('mainnet')).not.toBe(groundOf('testnet'))

@@ -1,18 +1,11 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Appearance } from '../../../src/theme/Appearance'
 import type { Rgb } from '../../../src/theme/contrast.initial'
 import { Button } from '../../../src/ui/Button'
 import { rgbOf } from '../../fixtures/pages/rgbOf'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { drawDialog } from '../ui/drawDialog'
-
-const emulate = (value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-color-scheme', value }],
-  })
-
-afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
+import { emulateMedia } from '../ui/emulateMedia'
 
 /** Adds a stylesheet to the page for one test. */
 function addSheet(css: string) {
@@ -116,13 +109,13 @@ test('an accent option that refers to a custom property follows that property', 
 })
 
 test('an accent with light-dark() follows the visitor’s system and the theme', async () => {
-  await emulate('dark')
+  await emulateMedia('prefers-color-scheme', 'dark')
   const accent = 'light-dark(#3f6b2f, #c8f5a8)'
   expect(drawAccent({ accent, theme: 'light' })()).toEqual([63, 107, 47])
   const color = drawAccent({ accent, theme: 'auto' })
   expect(color()).toEqual([200, 245, 168])
   await checked()
-  await emulate('light')
+  await emulateMedia('prefers-color-scheme', 'light')
   await expect.poll(color).toEqual([63, 107, 47])
   takeConsole()
 })

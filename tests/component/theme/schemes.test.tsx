@@ -1,14 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import type { Theme } from '../../../src/theme/Appearance'
 import { states } from '../../fixtures/states/buttonStates'
 import { drawButton } from '../button/drawButton'
 import { drawDialog } from '../ui/drawDialog'
-
-const emulate = (name: string, value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
-
-afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
+import { emulateMedia } from '../ui/emulateMedia'
 
 const paper = 'rgb(255, 255, 255)'
 const charcoal = 'rgb(28, 28, 28)'
@@ -21,7 +17,7 @@ test.each([
 ] as const)(
   'theme %s on a %s system has the matching surface',
   async (theme: Theme, system, surface) => {
-    await emulate('prefers-color-scheme', system)
+    await emulateMedia('prefers-color-scheme', system)
     const { dialog } = drawDialog({}, { theme })
     expect(getComputedStyle(dialog).backgroundColor).toBe(surface)
   },
@@ -33,7 +29,7 @@ test.each([
 ] as const)(
   'for %s, the dialog does not move [WCAG 2.2.2]',
   async (_, value, look, moves) => {
-    await emulate('prefers-reduced-motion', value)
+    await emulateMedia('prefers-reduced-motion', value)
     const { dialog } = drawDialog({}, { look })
     await expect.poll(() => dialog.getAnimations()).toHaveLength(moves.length)
     const moved = dialog
@@ -47,7 +43,7 @@ test.each([
 )
 
 test('in forced colours, the account button has a visible border [WCAG 1.4.11]', async () => {
-  await emulate('forced-colors', 'active')
+  await emulateMedia('forced-colors', 'active')
   await drawButton(states.connected)
   const account = page.getByRole('button', { name: /Account/ })
   await expect.element(account).toBeVisible()

@@ -1,9 +1,10 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
 import { NotLoaded } from '../../../src/ui/dialog/NotLoaded'
 import { drawDialog } from './drawDialog'
+import { emulateMedia } from './emulateMedia'
 
 const labels = { back: 'Back', close: 'Close' }
 
@@ -155,12 +156,7 @@ test.each([
 ] as const)(
   'for %s, a released sheet returns without an animation [WCAG 2.2.2]',
   async (_, value, look) => {
-    const emulate = (value: string) =>
-      cdp().send('Emulation.setEmulatedMedia', {
-        features: [{ name: 'prefers-reduced-motion', value }],
-      })
-    await emulate(value)
-    onTestFinished(async () => void (await emulate('')))
+    await emulateMedia('prefers-reduced-motion', value)
     const { dialog } = await drawSheet(look)
     await expect.poll(() => dialog.getAnimations()).toEqual([])
     const { top } = dialog.getBoundingClientRect()

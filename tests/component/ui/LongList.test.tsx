@@ -134,16 +134,12 @@ test('the number of results is announced during a search, and nothing is announc
 })
 
 test('an empty result is announced, and a button shows all entries again', async () => {
-  const { dialog, names, search: find, status } = drawList(namesOf(30))
+  const { button, names, search: find, status } = drawList(namesOf(30))
   const input = await find()
   await userEvent.type(input, 'zebra')
   expect(names()).toEqual([])
   expect(status()).toBe('No results for “zebra”.')
-  const all = [...dialog.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Show all',
-  )
-  if (!all) throw new Error('the button that shows all entries is missing')
-  await userEvent.click(all)
+  await userEvent.click(button('Show all'))
   expect(input.value).toBe('')
   expect(input.matches(':focus')).toBe(true)
   await expect.poll(() => names()[0]).toBe('Entry 001')

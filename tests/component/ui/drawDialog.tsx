@@ -50,5 +50,27 @@ export function drawDialog(
   })
   const dialog = island.root.querySelector('dialog')
   if (!dialog) throw new Error('no dialog was drawn')
-  return { island, dialog, draw, close, closings: () => closings }
+  return {
+    island,
+    dialog,
+    draw,
+    close,
+    closings: () => closings,
+    /** Returns the element with a test id, without its prefix. */
+    get: (id: string) =>
+      found(dialog.querySelector<HTMLElement>(`[data-testid=wd-${id}]`), id),
+    /** Returns the button or link with a text or label. */
+    button: (name: string) =>
+      found(
+        [...dialog.querySelectorAll<HTMLElement>('button, a')].find(
+          (each) => each.textContent === name || each.ariaLabel === name,
+        ),
+        name,
+      ),
+  }
+}
+
+function found(element: HTMLElement | null | undefined, name: string) {
+  if (!element) throw new Error(`The dialog has no ${name}.`)
+  return element
 }
