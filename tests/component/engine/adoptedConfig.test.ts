@@ -99,10 +99,10 @@ test('the engine reports that the host reconnects, and then the connection', asy
 test('if the host fails to reconnect, the engine reports a disconnection', async () => {
   const wagmiConfig = hostConfig()
   wagmiConfig.setState((state) => ({ ...state, status: 'reconnecting' }))
-  const { news } = startEngine({ wagmi: wagmiConfig })
+  const { last, news } = startEngine({ wagmi: wagmiConfig })
   expect(news()).toEqual([{ type: 'RECONNECTING' }])
   wagmiConfig.setState((state) => ({ ...state, status: 'disconnected' }))
-  expect(news().at(-1)).toEqual({ type: 'DISCONNECTED' })
+  expect(last()).toEqual({ type: 'DISCONNECTED' })
 })
 
 /** Installs a wallet without EIP-6963. The host's wagmi does not find it, so the engine adds its connector. */
@@ -133,16 +133,12 @@ test('a connector that the engine has added to the host’s config is reconnecte
   haveUnannounced()
   const before = await visitWithUnannounced()
   before.connect(1, 'metaMask')
-  await expect
-    .poll(() => before.news().at(-1))
-    .toMatchObject({ type: 'CONNECTED' })
-  const { config, news } = await visitWithUnannounced()
-  await expect
-    .poll(() => news().at(-1))
-    .toMatchObject({
-      type: 'CONNECTED',
-      account: { address, connector: { id: 'metaMask' } },
-    })
+  await expect.poll(before.last).toMatchObject({ type: 'CONNECTED' })
+  const { config, last } = await visitWithUnannounced()
+  await expect.poll(last).toMatchObject({
+    type: 'CONNECTED',
+    account: { address, connector: { id: 'metaMask' } },
+  })
   expect(config.state.status).toBe('connected')
 })
 
@@ -153,9 +149,9 @@ test('a wallet that another kit has connected through the host’s wagmi stays c
   const target = { id: 'metaMask', name: 'MetaMask', provider: ethereum }
   await connect(before, { connector: injected({ target }) })
   const already = wallet.asked.length
-  const { news } = await visitWithUnannounced()
+  const { last } = await visitWithUnannounced()
   await expect
-    .poll(() => news().at(-1))
+    .poll(last)
     .toMatchObject({ type: 'CONNECTED', account: { address } })
   expect(wallet.asked.slice(already)).not.toContain('eth_requestAccounts')
 })
@@ -164,13 +160,9 @@ test('a connector that the engine has added is not reconnected after the visitor
   const wallet = haveUnannounced()
   const before = await visitWithUnannounced()
   before.connect(1, 'metaMask')
-  await expect
-    .poll(() => before.news().at(-1))
-    .toMatchObject({ type: 'CONNECTED' })
+  await expect.poll(before.last).toMatchObject({ type: 'CONNECTED' })
   before.dispatch({ type: 'DISCONNECT' })
-  await expect
-    .poll(() => before.news().at(-1))
-    .toMatchObject({ type: 'DISCONNECTED' })
+  await expect.poll(before.last).toMatchObject({ type: 'DISCONNECTED' })
   const already = wallet.asked.length
   const { news } = await visitWithUnannounced()
   expect(news()).toEqual([])
@@ -181,13 +173,11 @@ test('the engine stores no session for a connector of the host’s config', asyn
   haveUnannounced()
   const before = await visitWithUnannounced()
   before.connect(1, 'metaMask')
-  await expect
-    .poll(() => before.news().at(-1))
-    .toMatchObject({ type: 'CONNECTED' })
+  await expect.poll(before.last).toMatchObject({ type: 'CONNECTED' })
   install()
   before.connect(2)
   await expect
-    .poll(() => before.news().at(-1))
+    .poll(before.last)
     .toMatchObject({ account: { connector: { id: walletId } } })
   expect(Object.keys(localStorage)).not.toContain('walletdock.store')
 })

@@ -3,37 +3,29 @@ import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { saveSession } from '../../../src/platform/storage/storedSession'
 import { storedWallets } from '../../../src/platform/storage/storedWallets'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
-import { type PermittingWallet, permittingWallet } from './permittingWallet'
+import {
+  connectedPage,
+  type PermittingWallet,
+  pageWith,
+  permittingWallet,
+} from './permittingWallet'
 import { standing } from './severalEngines'
-import { address, otherAddress, startEngine } from './startEngine'
+import { address, otherAddress } from './startEngine'
 
 installFakeTime()
 
-/**
- * Opens a page with these wallets only, because engines of earlier tests remain in this document and would react,
- * too.
- */
+/** Opens a page that reports which wallets are connected. */
 function page(wallets: readonly PermittingWallet[], severalWallets = false) {
-  const all = wallets.map(({ announced }) => announced)
-  const announced = { get: () => all, subscribe: () => () => {} }
-  const engine = startEngine({ announced, severalWallets })
+  const engine = pageWith(wallets, { severalWallets })
   return { ...engine, stands: () => standing(engine.news()) }
-}
-
-/** Opens a page and connects this wallet. */
-async function connectedPage(wallet: PermittingWallet) {
-  const engine = page([wallet])
-  engine.connect(1, wallet.id)
-  await expect.poll(engine.stands).toEqual([wallet.id])
-  return engine
 }
 
 /** Opens a page, connects this wallet, and disconnects it. */
 async function disconnectedPage(wallet: PermittingWallet) {
   const engine = await connectedPage(wallet)
   engine.dispatch({ type: 'DISCONNECT' })
-  await expect.poll(engine.stands).toEqual([])
-  return engine
+  await expect.poll(engine.last).toEqual({ type: 'DISCONNECTED' })
+  return { ...engine, stands: () => standing(engine.news()) }
 }
 
 test('a wallet that still grants access does not connect the visitor when it reaches its network again', async () => {
@@ -80,10 +72,10 @@ test('a disconnect persists on the next page until the visitor chooses the walle
 
 test('a disconnect persists if the visitor chooses the wallet again and rejects its prompt', async () => {
   const wallet = permittingWallet(address)
-  const { connect, news, stands } = await disconnectedPage(wallet)
+  const { connect, last, stands } = await disconnectedPage(wallet)
   wallet.decline()
   connect(2, wallet.id)
-  await expect.poll(() => news().at(-1)?.type).toBe('FAILED')
+  await expect.poll(() => last()?.type).toBe('FAILED')
   wallet.choose(otherAddress)
   await passTime(1000)
   expect(stands()).toEqual([])
@@ -101,8 +93,8 @@ test('a page with a stored session connects when the owner unlocks the wallet', 
 test('the engine reports every account change of a wallet that connected without a prompt', async () => {
   const wallet = permittingWallet(address)
   saveSession(pageStorage, wallet.id)
-  const { config, news } = page([wallet])
-  const account = () => Reflect.get(Object(news().at(-1)), 'account')?.address
+  const { config, last } = page([wallet])
+  const account = () => Reflect.get(Object(last()), 'account')?.address
   await passTime(1000)
   wallet.unlock()
   await expect.poll(account).toBe(address)
@@ -111,7 +103,7 @@ test('the engine reports every account change of a wallet that connected without
     await expect.poll(account).toBe(chosen)
   }
   wallet.lock()
-  await expect.poll(() => news().at(-1)).toEqual({ type: 'DISCONNECTED' })
+  await expect.poll(last).toEqual({ type: 'DISCONNECTED' })
   wallet.unlock()
   wallet.choose(address)
   await expect.poll(account).toBe(address)
@@ -128,7 +120,8 @@ test.each([
   'a wallet that %s is connected again',
   async (_, leave, comeBack) => {
     const wallet = permittingWallet(address)
-    const { stands } = await connectedPage(wallet)
+    const { news } = await connectedPage(wallet)
+    const stands = () => standing(news())
     wallet[leave]()
     await expect.poll(stands).toEqual([])
     wallet[comeBack]()
@@ -162,7 +155,7 @@ test('a wallet that reconnects does not replace the wallet that the visitor has 
 test('with several wallets, a wallet that locks and unlocks is connected again beside the active one, and is stored', async () => {
   const one = permittingWallet(address)
   const two = permittingWallet(otherAddress)
-  const { connect, news, stands } = page([one, two], true)
+  const { connect, last, news, stands } = page([one, two], true)
   connect(1, one.id)
   await expect.poll(stands).toEqual([one.id])
   connect(2, two.id)
@@ -176,7 +169,7 @@ test('with several wallets, a wallet that locks and unlocks is connected again b
     expect(each).toMatchObject({ account: { connector: { id: two.id } } })
   one.choose(otherAddress)
   await expect
-    .poll(() => news().at(-1))
+    .poll(last)
     .toMatchObject({ type: 'CHANGED', others: [{ address: otherAddress }] })
   expect(storedWallets(pageStorage)).toEqual([two.id, one.id])
 })

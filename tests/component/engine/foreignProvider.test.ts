@@ -110,9 +110,7 @@ test.each(Object.entries(providers))(
         { type: 'CONNECTED', account: { address } },
       ])
     next.dispatch({ type: 'DISCONNECT' })
-    await expect
-      .poll(() => next.news().at(-1))
-      .toEqual({ type: 'DISCONNECTED' })
+    await expect.poll(next.last).toEqual({ type: 'DISCONNECTED' })
     expect(wallet.prompts()).toBe(1)
   },
 )
@@ -123,11 +121,11 @@ test('a wallet that throws nothing at all fails, and the next one connects', asy
   const wallet = startWallet()
   const good = { name: 'Good', rdns: 'test.good', icon: '' }
   announceProvider(good, { request: wallet.request })
-  const { connect, news } = startEngine()
+  const { connect, last, news } = startEngine()
   connect(1, info.rdns)
   await expect.poll(news).toMatchObject([{ type: 'FAILED' }])
   connect(2, good.rdns)
-  await expect.poll(() => news().at(-1)).toMatchObject({ type: 'CONNECTED' })
+  await expect.poll(last).toMatchObject({ type: 'CONNECTED' })
 })
 
 test.each([

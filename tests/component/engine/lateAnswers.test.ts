@@ -48,7 +48,7 @@ test('an approval after the timeout connects if the attempt was not abandoned', 
   const { wallet, engine } = await outwaitPrompt()
   wallet.prompts[0]?.approve()
   await expect
-    .poll(() => engine.news().at(-1))
+    .poll(engine.last)
     .toMatchObject({ type: 'CONNECTED', attempt: 1, account: { address } })
   await passTime(1000)
   expect(engine.news()).toHaveLength(2)
@@ -59,7 +59,7 @@ test('a rejection after the timeout is reported if the attempt was not abandoned
   const { wallet, engine } = await outwaitPrompt()
   wallet.prompts[0]?.reject(4001)
   await expect
-    .poll(() => engine.news().at(-1))
+    .poll(engine.last)
     .toMatchObject({ attempt: 1, failure: { class: 'rejected' } })
   await passTime(1000)
   expect(engine.news()).toHaveLength(2)
@@ -97,7 +97,7 @@ test('a wallet chosen again while its prompt is open is reported as already-pend
   const { wallet, engine } = await chooseAgain()
   wallet.prompts[0]?.approve()
   await expect
-    .poll(() => engine.news().at(-1))
+    .poll(engine.last)
     .toMatchObject({ type: 'CONNECTED', attempt: 2, account: { address } })
   await passTime(1000)
   expect(engine.news()).toHaveLength(2)
@@ -108,7 +108,7 @@ test('a wallet chosen again while its prompt is open reports when that prompt is
   const { wallet, engine } = await chooseAgain()
   wallet.prompts[0]?.reject(4001)
   await expect
-    .poll(() => engine.news().at(-1))
+    .poll(engine.last)
     .toMatchObject({ attempt: 2, failure: { class: 'rejected' } })
   expect(engine.news()).toHaveLength(2)
 })
@@ -136,12 +136,12 @@ test.each(['as the wallet tells it', 'without a word of the wallet'])(
     saveSession(pageStorage, wallet.rdns)
     engine.dispatch({ type: 'JOIN' })
     await expect
-      .poll(() => engine.news().at(-1))
+      .poll(engine.last)
       .toMatchObject({ type: 'CONNECTED', account: { address } })
     // A later answer to the prompt does not disconnect.
     wallet.prompts[0]?.approve()
     await passTime(1000)
     expect(wallet.isLetIn()).toBe(true)
-    expect(engine.news().at(-1)?.type).toBe('CONNECTED')
+    expect(engine.last()?.type).toBe('CONNECTED')
   },
 )

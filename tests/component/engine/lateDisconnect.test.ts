@@ -96,13 +96,13 @@ test('an approval of an abandoned attempt is not in wagmi’s connections while 
   // A transaction must go to the wallet that the page shows.
   expect(ids(engine)).toEqual([walletId])
   engine.dispatch({ type: 'DISCONNECT' })
-  await expect.poll(() => engine.news().at(-1)?.type).toBe('DISCONNECTED')
+  await expect.poll(() => engine.last()?.type).toBe('DISCONNECTED')
   engine.connect(3)
   await expect
-    .poll(() => engine.news().at(-1))
+    .poll(engine.last)
     .toMatchObject({ type: 'CONNECTED', attempt: 3, account: { address } })
   finish()
   await passTime(1000)
   expect(ids(engine)).toEqual([walletId])
-  expect(engine.news().at(-1)?.type).toBe('CONNECTED')
+  expect(engine.last()?.type).toBe('CONNECTED')
 })

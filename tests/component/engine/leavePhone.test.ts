@@ -14,9 +14,7 @@ async function seesCode(tab: Tab, attempt: number) {
 
 async function disconnect(tab: Tab) {
   tab.dispatch({ type: 'DISCONNECT' })
-  await expect
-    .poll(() => tab.news().at(-1))
-    .toMatchObject({ type: 'DISCONNECTED' })
+  await expect.poll(tab.last).toMatchObject({ type: 'DISCONNECTED' })
 }
 
 test.each(['Walletdock’s', 'the host’s own'])(
@@ -55,9 +53,7 @@ test('a session that another tab has ended is not reused here', async () => {
   await there.connectPhone()
   const here = openTab()
   here.dispatch({ type: 'JOIN' })
-  await expect
-    .poll(() => here.news().at(-1))
-    .toMatchObject({ type: 'CONNECTED' })
+  await expect.poll(here.last).toMatchObject({ type: 'CONNECTED' })
   // The relay may report the end of a session to one tab only.
   here.dispatch({ type: 'LEAVE' })
   await seesCode(here, 1)

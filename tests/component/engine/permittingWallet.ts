@@ -1,4 +1,6 @@
+import { expect } from 'vitest'
 import { providerEvents } from './providerEvents'
+import { startEngine } from './startEngine'
 
 let wallets = 0
 
@@ -98,3 +100,28 @@ export function permittingWallet(firstAccount: string) {
 }
 
 export type PermittingWallet = ReturnType<typeof permittingWallet>
+
+/**
+ * Opens a page with these wallets only, because engines of earlier tests remain in this document and would react,
+ * too.
+ */
+export function pageWith(
+  wallets: readonly PermittingWallet[],
+  settings: Parameters<typeof startEngine>[0] = {},
+) {
+  const all = wallets.map(({ announced }) => announced)
+  const announced = { get: () => all, subscribe: () => () => {} }
+  return startEngine({ announced, ...settings })
+}
+
+/** Opens a page and connects this wallet, whose requests are counted from then on. */
+export async function connectedPage(
+  wallet: PermittingWallet,
+  settings: Parameters<typeof startEngine>[0] = {},
+) {
+  const engine = pageWith([wallet], settings)
+  engine.connect(1, wallet.id)
+  await expect.poll(engine.last).toMatchObject({ type: 'CONNECTED' })
+  wallet.asked.length = 0
+  return engine
+}

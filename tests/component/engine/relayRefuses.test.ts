@@ -29,13 +29,13 @@ test('after a refusal, a retry shows a QR code once the relay accepts the page',
   await be('refusing')
   const tab = openTab()
   tab.connect(1, 'rainbow')
-  await expect.poll(() => tab.news().at(-1)?.type, patient).toBe('FAILED')
+  await expect.poll(() => tab.last()?.type, patient).toBe('FAILED')
   await be('up')
   // The relay may still refuse a connection that the client opened before, and so fail one more attempt.
   let attempt = 1
   await expect
     .poll(() => {
-      const last = tab.news().at(-1)
+      const last = tab.last()
       if (last?.type === 'FAILED' && last.attempt === attempt)
         tab.connect(++attempt, 'rainbow')
       return last?.type

@@ -99,7 +99,7 @@ test('a wallet that announces itself after the page has given up is reconnected 
 test('after the page has given up on a wallet, only the rejection and the disconnect of another one are reported', async () => {
   const reload = await leavePage()
   reload()
-  const { news, connect, forget } = resume()
+  const { last, news, connect, forget } = resume()
   await expect.poll(news).toHaveLength(2)
   forget()
   const wallet = install({ rdns: 'test.other' })
@@ -108,7 +108,7 @@ test('after the page has given up on a wallet, only the rejection and the discon
   await expect.poll(news).toMatchObject([{ type: 'FAILED', attempt: 1 }])
   wallet.answer('approve')
   connect(2, 'test.other')
-  await expect.poll(() => news().at(-1)?.type).toBe('CONNECTED')
+  await expect.poll(() => last()?.type).toBe('CONNECTED')
   forget()
   wallet.leave()
   await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])

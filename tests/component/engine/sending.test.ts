@@ -84,7 +84,7 @@ test.each<[string, (to: Connected) => unknown]>([
     'the visitor disconnects meanwhile',
     async (to) => {
       to.dispatch({ type: 'DISCONNECT' })
-      await expect.poll(() => to.news().at(-1)?.type).toBe('DISCONNECTED')
+      await expect.poll(() => to.last()?.type).toBe('DISCONNECTED')
     },
   ],
 ])(

@@ -40,9 +40,7 @@ test('if all of several wallets are locked, each is queried once and stays in th
   two.leave()
   const engine = several()
   engine.dispatch({ type: 'RECONNECT' })
-  await expect
-    .poll(() => engine.news().at(-1))
-    .toEqual({ type: 'DISCONNECTED' })
+  await expect.poll(engine.last).toEqual({ type: 'DISCONNECTED' })
   expect([...storedWallets(pageStorage)].sort()).toEqual([oneId, twoId].sort())
 })
 

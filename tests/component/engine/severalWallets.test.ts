@@ -31,7 +31,7 @@ test('ACTIVATE makes another wallet active without a prompt', async () => {
   const asked = one.asked.length
   engine.dispatch({ type: 'ACTIVATE', walletId: oneId })
   await expect.poll(stands).toEqual([oneId, twoId])
-  expect(engine.news().at(-1)).toMatchObject({ type: 'CHANGED' })
+  expect(engine.last()).toMatchObject({ type: 'CHANGED' })
   expect(one.asked.slice(asked)).not.toContain('eth_requestAccounts')
   expect(storedWallets(pageStorage)).toEqual([oneId, twoId])
 })
@@ -88,7 +88,7 @@ test('when the last wallet locks, the page is disconnected, and the session is k
   one.leave()
   two.leave()
   await expect.poll(stands).toEqual([])
-  expect(engine.news().at(-1)).toEqual({ type: 'DISCONNECTED' })
+  expect(engine.last()).toEqual({ type: 'DISCONNECTED' })
   expect(hasStoredSession(pageStorage)).toBe(true)
 })
 
@@ -114,13 +114,11 @@ test('a wallet that rejects does not change the connection of another', async ()
   await expect.poll(() => standing(engine.news())).toEqual([oneId])
   two.answer('reject')
   engine.connect(2, twoId)
-  await expect
-    .poll(() => engine.news().at(-1))
-    .toMatchObject({ type: 'FAILED', attempt: 2 })
+  await expect.poll(engine.last).toMatchObject({ type: 'FAILED', attempt: 2 })
   expect(standing(engine.news())).toEqual([oneId])
   one.switchChain(10)
   await expect
-    .poll(() => engine.news().at(-1))
+    .poll(engine.last)
     .toMatchObject({ type: 'CHANGED', account: { chainId: 10 }, others: [] })
 })
 
@@ -145,11 +143,9 @@ test('changes of the active wallet are reported while another one prompts', asyn
   engine.connect(3, slow.rdns)
   await expect.poll(() => slow.prompts.length).toBe(1)
   two.switchChain(10)
-  await expect
-    .poll(() => engine.news().at(-1))
-    .toMatchObject({
-      type: 'CHANGED',
-      account: { chainId: 10, connector: { id: twoId } },
-    })
+  await expect.poll(engine.last).toMatchObject({
+    type: 'CHANGED',
+    account: { chainId: 10, connector: { id: twoId } },
+  })
   slow.prompts[0]?.reject(4001)
 })

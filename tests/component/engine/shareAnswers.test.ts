@@ -14,9 +14,7 @@ async function clientOf({ config }: Tab) {
 /** Opens another tab of a connected page, and waits until the relay sends its messages there. */
 async function openSecond(tab: Tab) {
   tab.dispatch({ type: 'JOIN' })
-  await expect
-    .poll(() => tab.news().at(-1))
-    .toMatchObject({ type: 'CONNECTED' })
+  await expect.poll(tab.last).toMatchObject({ type: 'CONNECTED' })
   const { session, signer } = await clientOf(tab)
   const { subscriber } = signer.client.core.relayer
   await expect

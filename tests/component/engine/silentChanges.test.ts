@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import { storedConnector } from '../../../src/platform/storage/storedSession'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
-import { type PermittingWallet, permittingWallet } from './permittingWallet'
-import { address, otherAddress, startEngine } from './startEngine'
+import { connectedPage, permittingWallet } from './permittingWallet'
+import { address, otherAddress } from './startEngine'
 
 installFakeTime()
 
@@ -17,19 +17,6 @@ const waysBack = {
 
 const all = Object.entries(waysBack)
 const comeBack = waysBack['is seen again']
-
-/** Opens a page with this wallet only, because engines of earlier tests remain in this document. */
-async function connectedPage(wallet: PermittingWallet) {
-  const list = [wallet.announced]
-  const announced = { get: () => list, subscribe: () => () => {} }
-  const engine = startEngine({ announced })
-  engine.connect(1, wallet.id)
-  await expect
-    .poll(() => engine.news().at(-1))
-    .toMatchObject({ type: 'CONNECTED' })
-  wallet.asked.length = 0
-  return { ...engine, last: () => engine.news().at(-1) }
-}
 
 test.each(all)(
   'a page that %s reports the account and the chain that its wallet has at that time',
@@ -120,7 +107,7 @@ test('an answer that an event has overtaken is ignored', async () => {
 
 test('a switch is settled if the wallet accepts it and emits no event', async () => {
   const wallet = permittingWallet(address)
-  const { dispatch, news } = await connectedPage(wallet)
+  const { dispatch, last, news } = await connectedPage(wallet)
   dispatch({ type: 'SWITCH', number: 1, chainId: 10 })
   await expect.poll(() => wallet.asked).toContain('wallet_switchEthereumChain')
   setTimeout(() => wallet.changeSilently({ chainId: 10 }), 800)
@@ -130,5 +117,5 @@ test('a switch is settled if the wallet accepts it and emits no event', async ()
       { type: 'CHANGED', account: { chainId: 10 } },
       { type: 'SWITCH_ENDED', number: 1 },
     ])
-  expect(news().at(-1)).not.toHaveProperty('failure')
+  expect(last()).not.toHaveProperty('failure')
 })

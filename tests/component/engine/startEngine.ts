@@ -85,6 +85,8 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
     allNews: () => news,
     /** All events except balances. */
     news: () => news.filter(({ type }) => type !== 'BALANCE'),
+    /** The last event that is not a balance. */
+    last: () => news.findLast(({ type }) => type !== 'BALANCE'),
     balances: () =>
       news.flatMap((told) =>
         told.type === 'BALANCE' ? (told.balance?.value ?? []) : [],

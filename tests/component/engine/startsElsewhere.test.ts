@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
-import { permittingWallet } from './permittingWallet'
-import { address, startEngine } from './startEngine'
+import { pageWith, permittingWallet } from './permittingWallet'
+import { address } from './startEngine'
 
 /** Opens a page with Base and another chain, and a wallet that starts on Ethereum, as MetaMask does. */
 function startElsewhere(chainId = 1, settings: Partial<EngineSettings> = {}) {
   const wallet = permittingWallet(address)
   wallet.changeSilently({ chainId })
-  const list = [wallet.announced]
-  const announced = { get: () => list, subscribe: () => () => {} }
-  const engine = startEngine({ announced, ...settings })
+  const engine = pageWith([wallet], settings)
   return { ...engine, wallet, connect: () => engine.connect(1, wallet.id) }
 }
 
@@ -95,27 +93,27 @@ test('a wallet whose prompt an earlier page has opened is switched once that pro
 })
 
 test('a visitor who closes the dialog before the prompt of an earlier page is approved is not asked to switch', async () => {
-  const { dispatch, connect, news, wallet } = startElsewhere()
+  const { dispatch, connect, last, news, wallet } = startElsewhere()
   wallet.waitForOwner()
   connect()
   await expect.poll(news).toMatchObject([{ type: 'FAILED' }])
   dispatch({ type: 'ABANDON', attempt: 1 })
   wallet.unlock()
   await expect
-    .poll(() => news().at(-1))
+    .poll(last)
     .toMatchObject({ type: 'CONNECTED', account: { chainId: 1 } })
   expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
 })
 
 test('a wallet that reconnects is not switched', async () => {
-  const { dispatch, connect, news, wallet } = startElsewhere(8453)
+  const { dispatch, connect, last, news, wallet } = startElsewhere(8453)
   connect()
   await expect.poll(news).toMatchObject([{ type: 'CONNECTED' }])
   wallet.lock()
   wallet.changeSilently({ chainId: 1 })
   wallet.unlock()
   await expect
-    .poll(() => news().at(-1))
+    .poll(last)
     .toMatchObject({ type: 'CONNECTED', account: { chainId: 1 } })
   expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
   dispatch({ type: 'DISCONNECT' })

@@ -45,7 +45,7 @@ async function connectedPage(...args: Parameters<typeof installWallet>) {
   const engine = startEngine()
   engine.connect(1, wallet.id)
   await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
-  const last = () => engine.news().at(-1)
+  const last = engine.last
   return { ...engine, last, wallet }
 }
 

@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
-import { type PermittingWallet, permittingWallet } from './permittingWallet'
-import { address, otherAddress, startEngine } from './startEngine'
+import {
+  connectedPage,
+  type PermittingWallet,
+  pageWith,
+  permittingWallet,
+} from './permittingWallet'
+import { address, otherAddress } from './startEngine'
 
 installFakeTime()
 
-/** Opens a page with this wallet only, because engines of earlier tests remain in this document. */
-function pageWith(wallet: PermittingWallet) {
-  const list = [wallet.announced]
-  const announced = { get: () => list, subscribe: () => () => {} }
-  const engine = startEngine({ announced })
-  return { ...engine, last: () => engine.news().at(-1) }
-}
-
-async function connectedPage(wallet = permittingWallet(address)) {
-  const engine = pageWith(wallet)
-  engine.connect(1, wallet.id)
-  await expect.poll(engine.last).toMatchObject({ type: 'CONNECTED' })
-  wallet.asked.length = 0
-  return { ...engine, wallet }
+async function openPage() {
+  const wallet = permittingWallet(address)
+  return { ...(await connectedPage(wallet)), wallet }
 }
 
 const silentReads = (wallet: PermittingWallet) =>
@@ -38,7 +32,7 @@ test.each<[string, unknown]>([
 ])(
   'after the event %s with %j, the page shows the account and chain that the wallet has',
   async (event, data) => {
-    const { last, wallet } = await connectedPage()
+    const { last, wallet } = await openPage()
     wallet.changeSilently({ account: otherAddress, chainId: 10 })
     wallet.emit(event, data)
     await expect.poll(last).toMatchObject({
@@ -51,7 +45,7 @@ test.each<[string, unknown]>([
 test.each([1013, 4900, 1000, 'gone', undefined])(
   'a wallet that emits disconnect with code %j and still grants access stays connected, or is connected again',
   async (code) => {
-    const { config, last, wallet } = await connectedPage()
+    const { config, last, wallet } = await openPage()
     wallet.emit('disconnect', code === undefined ? undefined : { code })
     await passTime(5000)
     expect(config.state.status).toBe('connected')
@@ -60,7 +54,7 @@ test.each([1013, 4900, 1000, 'gone', undefined])(
 )
 
 test('several events are followed by one read, which prompts nobody', async () => {
-  const { wallet } = await connectedPage()
+  const { wallet } = await openPage()
   for (let count = 0; count < 5; count++) wallet.emit('networkChanged', count)
   wallet.emit('chainChanged', {})
   await passTime(5000)
@@ -71,7 +65,7 @@ test('several events are followed by one read, which prompts nobody', async () =
 })
 
 test('a wallet that emits an event at each read is not read in a loop', async () => {
-  const { wallet } = await connectedPage()
+  const { wallet } = await openPage()
   const { request } = wallet.announced.provider
   wallet.announced.provider.request = (asked) => {
     wallet.emit('networkChanged', '8453')
@@ -88,7 +82,7 @@ test.each([
 ])(
   'a wallet that returns %s only once changes nothing',
   async (_, odd, right) => {
-    const { news, wallet } = await connectedPage()
+    const { news, wallet } = await openPage()
     const reported = news().length
     wallet.changeSilently(odd)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -101,7 +95,7 @@ test.each([
 )
 
 test('a wallet that returns no account twice disconnects the page', async () => {
-  const { last, wallet } = await connectedPage()
+  const { last, wallet } = await openPage()
   wallet.changeSilently({ isLocked: true })
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(last).toEqual({ type: 'DISCONNECTED' })
@@ -109,7 +103,7 @@ test('a wallet that returns no account twice disconnects the page', async () => 
 
 test('a page that was never connected is not connected by an account switch in the wallet', async () => {
   const wallet = permittingWallet(address)
-  const { config, news } = pageWith(wallet)
+  const { config, news } = pageWith([wallet])
   await passTime(1000)
   wallet.choose(otherAddress)
   wallet.emit('accountsChanged', [])

@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest'
 import { handleSignIn } from '../../../src/features/signIn/engine/door'
 import type { SignInResult } from '../../../src/session/signIn/SignIn'
-import { permittingWallet } from './permittingWallet'
-import { address, startEngine } from './startEngine'
-
-/** Connects a page, and then reloads the extension of its wallet. */
-async function abandonedPage() {
-  const wallet = permittingWallet(address)
-  const list = [wallet.announced]
-  const announced = { get: () => list, subscribe: () => () => {} }
-  const engine = startEngine({ announced, walletTimeoutMs: 120_000 })
-  engine.connect(1, wallet.id)
-  await expect.poll(() => engine.news()).toMatchObject([{ type: 'CONNECTED' }])
-  wallet.vanish()
-  return { ...engine, wallet }
-}
+import { connectedPage, permittingWallet } from './permittingWallet'
+import { address } from './startEngine'
 
 test('after the wallet’s extension was reloaded, a switch, a signature and sending fail within seconds', async () => {
-  const { batches, config, dispatch, news, send, wallet } =
-    await abandonedPage()
+  const wallet = permittingWallet(address)
+  const { batches, config, dispatch, last, send } = await connectedPage(
+    wallet,
+    { walletTimeoutMs: 120_000 },
+  )
+  wallet.vanish()
   dispatch({ type: 'SWITCH', number: 1, chainId: 10 })
   const told: SignInResult[] = []
   const auth = {
@@ -41,7 +33,7 @@ test('after the wallet’s extension was reloaded, a switch, a signature and sen
   const failure = { class: 'wallet-gone' }
   const soon = { timeout: 4000 }
   await expect
-    .poll(() => news().at(-1), soon)
+    .poll(last, soon)
     .toMatchObject({ type: 'SWITCH_ENDED', number: 1, failure })
   await expect
     .poll(() => told, soon)
