@@ -122,19 +122,6 @@ test('the test wallet adds a chain if it approves, and switches to it', async ()
   ).rejects.toMatchObject({ code: -32602 })
 })
 
-test('the owner can change the account, change the chain and disconnect, and the wallet emits the events', async () => {
-  const wallet = install()
-  const { ask, heard } = meetWallet()
-  await ask('eth_requestAccounts')
-  wallet.switchAccount(otherAddress)
-  wallet.switchChain(10)
-  expect(await ask('eth_accounts')).toEqual(account(otherAddress))
-  wallet.leave()
-  expect(await ask('eth_accounts')).toEqual([])
-  expect(heard('accountsChanged')).toEqual([[otherAddress], []])
-  expect(heard('chainChanged')).toEqual(['0xa'])
-})
-
 test('after a reload, the page keeps its access and its account until the wallet disconnects', async () => {
   const first = install()
   await meetWallet().ask('eth_requestAccounts')
