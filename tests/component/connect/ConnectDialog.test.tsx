@@ -13,21 +13,6 @@ import { focusedText } from '../ui/focusedText'
 import { drawConnect } from './drawConnect'
 
 const atMetaMask = { name: 'CONNECT', walletId: 'metaMask' } as const
-const row = (dialog: Element, id: string) => {
-  const found = dialog.querySelector<HTMLElement>(
-    `[data-testid=wd-wallet-${id}]`,
-  )
-  if (!found) throw new Error(`no row for ${id}`)
-  return found
-}
-const button = (dialog: Element, name: string) => {
-  const found = [...dialog.querySelectorAll<HTMLElement>('button, a')].find(
-    (each) => each.textContent === name || each.ariaLabel === name,
-  )
-  if (!found) throw new Error(`no button ${name}`)
-  return found
-}
-
 test('the list groups the wallets: recent, installed, others, and unsupported ones last', () => {
   const { dialog } = drawConnect('compact')
   const words = [...dialog.querySelectorAll('h2, [part=row]')].map(
@@ -70,8 +55,8 @@ test('a heading is visible only above several rows, and the row of a lone wallet
   if (!installed) throw new Error('No wallet is installed.')
   expect(heights([installed])).toMatchObject({ Installed: 1 })
   const groups = [{ ...installed, wallets: installed.wallets.slice(0, 1) }]
-  const { dialog } = drawConnect('wide', undefined, { groups })
-  expect(row(dialog, 'metaMask').textContent).toBe('MetaMaskInstalled')
+  const { get } = drawConnect('wide', undefined, { groups })
+  expect(get('wallet-metaMask').textContent).toBe('MetaMaskInstalled')
 })
 
 test.each([
@@ -81,7 +66,7 @@ test.each([
 ] as const)(
   'in %s, a wallet that was used recently shows the badge %s',
   (layout, _where) => {
-    const recent = row(drawConnect(layout).dialog, 'walletConnect')
+    const recent = drawConnect(layout).get('wallet-walletConnect')
     const [name, mark] = ['WalletConnect', 'Recent'].map((words) =>
       [...recent.querySelectorAll('span, bdi')]
         .findLast(({ textContent }) => textContent === words)
@@ -108,12 +93,12 @@ test.each(['wide', 'compact', 'mobile'] as const)(
 )
 
 test('choosing a wallet sends CHOOSE, and a chosen wallet can be chosen again', async () => {
-  const { dialog, events, show } = drawConnect('wide')
-  await userEvent.click(row(dialog, 'metaMask'))
+  const { events, get, show } = drawConnect('wide')
+  await userEvent.click(get('wallet-metaMask'))
   show(flowAt(atMetaMask, asking('metaMask')))
-  expect(row(dialog, 'metaMask').ariaCurrent).toBe('true')
-  expect(row(dialog, 'rainbow').ariaCurrent).toBe(null)
-  await userEvent.click(row(dialog, 'metaMask'))
+  expect(get('wallet-metaMask').ariaCurrent).toBe('true')
+  expect(get('wallet-rainbow').ariaCurrent).toBe(null)
+  await userEvent.click(get('wallet-metaMask'))
   const chosen = { type: 'CHOOSE', walletId: 'metaMask' }
   expect(events).toEqual([chosen, chosen])
 })
@@ -141,7 +126,7 @@ test.each(Object.keys(dialogMessages.failures) as FailureClass[])(
       type: 'failed',
       failure: { class: failureClass },
     }
-    const { dialog, events } = drawConnect(
+    const { button, dialog, events } = drawConnect(
       'compact',
       flowAt(atMetaMask, attempt),
     )
@@ -150,10 +135,10 @@ test.each(Object.keys(dialogMessages.failures) as FailureClass[])(
     expect(dialog.textContent).toContain(text)
     const isWindow = failureClass === 'popup-blocked'
     const again = isWindow ? 'Open again' : 'Try again'
-    await userEvent.click(button(dialog, again))
+    await userEvent.click(button(again))
     expect(events).toEqual([{ type: 'RETRY' }])
     await expect
-      .poll(() => button(dialog, 'Copy report').dataset['testid'])
+      .poll(() => button('Copy report').dataset['testid'])
       .toBe('wd-copy-report')
   },
 )
@@ -164,26 +149,26 @@ test('if the wallet does not support the network, a button leads back to the oth
     type: 'failed',
     failure: { class: 'chain-unsupported' },
   } as const
-  const { dialog, events } = drawConnect('compact', flowAt(atMetaMask, attempt))
-  await userEvent.click(button(dialog, 'Other wallets'))
+  const { button, events } = drawConnect('compact', flowAt(atMetaMask, attempt))
+  await userEvent.click(button('Other wallets'))
   expect(events).toEqual([{ type: 'BACK' }])
 })
 
 test('the focus stays in the dialog when its retry button disappears', async () => {
-  const { dialog, show } = drawConnect('wide', flowAt(atMetaMask, rejected))
-  button(dialog, 'Try again').focus()
+  const { button, show } = drawConnect('wide', flowAt(atMetaMask, rejected))
+  button('Try again').focus()
   show(flowAt(atMetaMask, asking('metaMask')))
   await expect.poll(focusedText).toBe('MetaMask')
 })
 
 test('while an app that is not installed connects, the dialog offers to get it', async () => {
   const page = { name: 'CONNECT', walletId: 'coinbase' } as const
-  const { dialog, events } = drawConnect(
+  const { button, dialog, events } = drawConnect(
     'compact',
     flowAt(page, asking('coinbase')),
   )
   expect(dialog.textContent).toContain('Don’t have Coinbase?')
-  await userEvent.click(button(dialog, 'Get'))
+  await userEvent.click(button('Get'))
   expect(events).toEqual([
     { type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'coinbase' },
   ])
@@ -210,20 +195,18 @@ test('a name of sixty characters does not enlarge its row', () => {
   const [wallet] = group?.wallets ?? []
   if (!group || !wallet) throw new Error('the list is empty')
   const name = 'Wallet'.repeat(10)
-  const { dialog } = drawConnect('wide', undefined, {
+  const { dialog, get } = drawConnect('wide', undefined, {
     groups: [{ ...group, wallets: [{ ...wallet, name, ready: false }] }],
   })
   const list = dialog.querySelector('section')
   expect(list?.scrollWidth).toBe(list?.clientWidth)
-  const usual = drawConnect('wide').dialog
-  expect(row(dialog, 'metaMask').offsetHeight).toBe(
-    row(usual, 'metaMask').offsetHeight,
-  )
+  const usual = drawConnect('wide').get('wallet-metaMask')
+  expect(get('wallet-metaMask').offsetHeight).toBe(usual.offsetHeight)
 })
 
 test('the dialog links to the host’s page about wallets if the host sets one', () => {
-  const { dialog } = drawConnect('wide')
-  const link = button(dialog, 'Learn more')
+  const { button } = drawConnect('wide')
+  const link = button('Learn more')
   expect(link.getAttribute('href')).toBe('https://learn.example')
   expect(link.getAttribute('target')).toBe('_blank')
   const without = drawConnect('wide', undefined, { learnMoreUrl: undefined })
@@ -231,8 +214,8 @@ test('the dialog links to the host’s page about wallets if the host sets one',
 })
 
 test('on a phone, the wallets are tiles with short names', () => {
-  const { dialog } = drawConnect('mobile')
-  expect(row(dialog, 'coinbase').textContent).toBe('Coinbase')
+  const { dialog, get } = drawConnect('mobile')
+  expect(get('wallet-coinbase').textContent).toBe('Coinbase')
   const tops = [...dialog.querySelectorAll('[part=row]')].map(
     (tile) => tile.getBoundingClientRect().top,
   )
@@ -242,8 +225,8 @@ test('on a phone, the wallets are tiles with short names', () => {
 })
 
 test('the back and close buttons send BACK and CLOSE [WCAG 2.5.1] [WCAG 2.5.7]', async () => {
-  const { dialog, events } = drawConnect('compact', flowAt({ name: 'GET' }))
-  await userEvent.click(button(dialog, 'Back'))
-  await userEvent.click(button(dialog, 'Close'))
+  const { button, events } = drawConnect('compact', flowAt({ name: 'GET' }))
+  await userEvent.click(button('Back'))
+  await userEvent.click(button('Close'))
   expect(events).toEqual([{ type: 'BACK' }, { type: 'CLOSE' }])
 })

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/messages/dialogs'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
+import { emulateMedia } from '../ui/emulateMedia'
 import { drawConnect } from './drawConnect'
 
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
@@ -9,21 +10,14 @@ const at = (walletId: string) => ({ name: 'CONNECT', walletId }) as const
 const flow = (walletId: string, pairing?: string) =>
   flowAt(at(walletId), asking(walletId, pairing))
 const codeOf = (dialog: Element) => dialog.querySelector('svg[role=img]')
-const copyButton = (dialog: Element) => {
-  const found = [...dialog.querySelectorAll('button')].find((button) =>
-    /Copy link|Copied/.test(button.textContent ?? ''),
-  )
-  if (!found) throw new Error('the copy button is missing')
-  return found
-}
 
 test.each(['compact', 'wide'] as const)(
   'in %s, the space of the QR code is reserved before the URI arrives',
   async (layout) => {
-    const { dialog, show } = drawConnect(layout, flow('rainbow'))
+    const { button, dialog, show } = drawConnect(layout, flow('rainbow'))
     const height = dialog.offsetHeight
     expect(codeOf(dialog)).toBe(null)
-    expect(copyButton(dialog).disabled).toBe(true)
+    expect(button('Copy link').matches(':disabled')).toBe(true)
     show(flow('rainbow', uri))
     await expect.poll(() => codeOf(dialog)).not.toBe(null)
     expect(dialog.offsetHeight).toBe(height)
@@ -59,18 +53,13 @@ test('a code that is ready at once has no placeholder', async () => {
 })
 
 test('with reduced motion, the placeholder of a QR code is not animated', async () => {
-  const reduce = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value }],
-    })
   const { dialog } = drawConnect('wide', flow('rainbow'))
   const moves = () => {
     const place = dialog.querySelector('[data-passes]')
     return place && getComputedStyle(place, '::after').content
   }
   await expect.poll(moves).toBe('""')
-  onTestFinished(async () => void (await reduce('')))
-  await reduce('reduce')
+  await emulateMedia('prefers-reduced-motion', 'reduce')
   expect(moves()).toBe('none')
 })
 
@@ -99,10 +88,11 @@ test('the copy button copies the pairing URI itself', async () => {
   const write = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValue(undefined)
-  const { dialog } = drawConnect('compact', flow('rainbow', uri))
-  await userEvent.click(copyButton(dialog))
+  const { button } = drawConnect('compact', flow('rainbow', uri))
+  const copy = button('Copy link')
+  await userEvent.click(copy)
   expect(write).toHaveBeenCalledWith(uri)
-  await expect.poll(() => copyButton(dialog).textContent).toBe('Copied')
+  await expect.poll(() => copy.textContent).toBe('Copied')
 })
 
 test('the wallet’s icon is centred in its QR code and covers less than 8 % of it', async () => {

@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { expect, test } from 'vitest'
 import { contrast } from '../../../src/theme/contrast.initial'
 import { Button } from '../../../src/ui/Button'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
@@ -14,6 +13,7 @@ import {
 } from '../../fixtures/states/connectProps'
 import { manyWallets } from '../../fixtures/states/many'
 import { drawDialog } from '../ui/drawDialog'
+import { emulateMedia } from '../ui/emulateMedia'
 import { drawConnect } from './drawConnect'
 
 const page = { name: 'CONNECT', walletId: 'metaMask' } as const
@@ -41,17 +41,8 @@ test.each(['light', 'dark'] as const)(
 
 const transparent = 'rgba(0, 0, 0, 0)'
 
-async function forceColors() {
-  const emulate = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'forced-colors', value }],
-    })
-  await emulate('active')
-  onTestFinished(async () => void (await emulate('')))
-}
-
 test('in forced colours, the ring of a prompting wallet and a spinner keep a visible arc', async () => {
-  await forceColors()
+  await emulateMedia('forced-colors', 'active')
   const { dialog } = drawConnect('wide', flowAt(page, asking('metaMask')))
   const mark = dialog.querySelector('[data-mood=asking]')
   const { dialog: other } = drawDialog({
@@ -77,7 +68,7 @@ test('in forced colours, the ring of a prompting wallet and a spinner keep a vis
 })
 
 test('in forced colours, the chosen wallet has a different background from the others, and the boxes of what loads have an outline', async () => {
-  await forceColors()
+  await emulateMedia('forced-colors', 'active')
   const { dialog } = drawConnect('wide', atMetaMask)
   const chosen = dialog.querySelector('[data-selected]') ?? dialog
   expect(matchMedia('(forced-colors:active)').matches).toBe(true)

@@ -95,6 +95,29 @@ test('the copy of a scrolled step keeps its scroll position', async () => {
   expect(picturesIn(dialog)[0]?.scrollTop).toBe(40)
 })
 
+test('a row of an opening dialog can be pressed at its final position from the first frame', () => {
+  const { dialog, island } = drawConnect('wide')
+  const row = dialog.querySelector('[part=row]')
+  const box = () => row?.getBoundingClientRect().toJSON()
+  const first = box()
+  // Rings never end. The end of an animation that follows scrolling is a percentage.
+  const moves = dialog
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) =>
+      Number.isFinite(effect?.getComputedTiming().endTime),
+    )
+  expect(moves.length).toBeGreaterThan(0)
+  for (const one of moves) one.pause()
+  for (let at = 0; at <= 320; at += 8) {
+    for (const one of moves) one.currentTime = at
+    expect(box()).toEqual(first)
+  }
+  const { left, top } = first
+  expect(row?.contains(island.root.elementFromPoint(left + 40, top + 20))).toBe(
+    true,
+  )
+})
+
 test('with reduced motion, a step replaces the previous one without an animation [WCAG 2.2.2]', () => {
   document.body.style.setProperty('--walletdock-motion', 'reduced')
   onTestFinished(() => document.body.removeAttribute('style'))

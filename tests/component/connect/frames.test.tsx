@@ -77,15 +77,3 @@ test.each(layouts)(
     }
   },
 )
-
-test('a row can be pressed at its final position from the first frame of an opening dialog', async () => {
-  const { dialog, island } = drawConnect('wide', connectStates['list'])
-  const row = dialog.querySelector('[part=row]')
-  const box = () => row?.getBoundingClientRect().toJSON()
-  const at = box()
-  for (const now of await framesOf(island.root, box)) expect(now).toEqual(at)
-  const { left, top } = at
-  expect(row?.contains(island.root.elementFromPoint(left + 40, top + 20))).toBe(
-    true,
-  )
-})

@@ -1,24 +1,20 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Layout } from '../../../src/session/Facts'
 import type { Step } from '../../../src/session/State'
 import type { ListedWallet } from '../../../src/wallets/Wallet'
-import { connectProps, flowAt } from '../../fixtures/states/connectProps'
+import {
+  connectProps,
+  desktop,
+  flowAt,
+} from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 
 /** Renders a step that loads on demand, and waits for it. */
-async function drawPage(layout: Layout, page: Step, words: string) {
-  const drawn = drawConnect(layout, flowAt(page))
+async function drawPage(layout: Layout, step: Step, words: string) {
+  const drawn = drawConnect(layout, flowAt(step))
   await expect.poll(() => drawn.dialog.textContent).toContain(words)
   return drawn
-}
-
-const action = (dialog: Element, words: string) => {
-  const found = [...dialog.querySelectorAll<HTMLElement>('button, a')].find(
-    (each) => each.textContent?.includes(words),
-  )
-  if (!found) throw new Error(`no button or link contains ${words}`)
-  return found
 }
 
 /** Prevents links from leaving the test page. */
@@ -70,8 +66,8 @@ test('a wallet without a learn-more URL has no learn-more button', async () => {
       ...wallet,
       extension: { instructions: { ...instructions, learnMoreUrl } },
     }
-    const page = { name: 'INSTRUCTIONS_EXTENSION', walletId: bare.id } as const
-    const { dialog } = drawConnect('compact', flowAt(page), {
+    const step = { name: 'INSTRUCTIONS_EXTENSION', walletId: bare.id } as const
+    const { dialog } = drawConnect('compact', flowAt(step), {
       groups: [{ groupName: 'Popular', wallets: [bare] }],
     })
     await expect.poll(() => dialog.querySelector('ol > li')).toBeTruthy()
@@ -91,35 +87,52 @@ test('the get step omits wallets that are installed or cannot be installed', asy
 })
 
 test('on a desktop, the get button of a wallet shows its download options', async () => {
-  const { dialog, events } = await drawPage('wide', { name: 'GET' }, 'Coinbase')
-  await userEvent.click(action(dialog, 'Get Rainbow'))
+  const { events } = await drawPage('wide', { name: 'GET' }, 'Coinbase')
+  await page.getByRole('button', { name: 'Get Rainbow' }).click()
   expect(events).toEqual([
     { type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'rainbow' },
   ])
 })
 
 test('on a phone, the get button of a wallet links to the app store', async () => {
-  const { dialog } = await drawPage('mobile', { name: 'GET' }, 'Coinbase')
-  const link = action(dialog, 'Get Rainbow')
+  await drawPage('mobile', { name: 'GET' }, 'Coinbase')
+  const link = page.getByRole('link', { name: 'Get Rainbow' }).element()
   expect(link.getAttribute('href')).toMatch(/^https:\/\/apps\.apple\.com/)
   expect(link.getAttribute('target')).toBe('_blank')
 })
 
+test.each([
+  ['chrome', 'Add to Chrome'],
+  ['brave', 'Add to Brave'],
+  ['arc', 'Add to Arc'],
+  ['edge', 'Add to Edge'],
+  ['firefox', 'Add to Firefox'],
+  ['opera', 'Add to Opera'],
+  ['safari', 'Add to Safari'],
+  ['other', 'Add to your browser'],
+] as const)('in %s, the first card reads “%s”', async (browser, words) => {
+  const flow = flowAt({ name: 'DOWNLOAD_OPTIONS', walletId: 'metaMask' })
+  const device = { ...desktop, browser }
+  const { dialog } = drawConnect('compact', flow, { device })
+  const first = () => dialog.querySelector('section a')?.textContent
+  await expect.poll(first).toBe(words)
+})
+
 test('each card shows the instructions for its app, and the card of an extension opens the store', async () => {
   stay()
-  const { dialog, events } = await drawPage(
+  const { button, events } = await drawPage(
     'wide',
     { name: 'DOWNLOAD_OPTIONS', walletId: 'metaMask' },
     'Add to Chrome',
   )
-  const link = action(dialog, 'Add to Chrome')
+  const link = button('Add to Chrome')
   expect(link.getAttribute('href')).toMatch(/chrome\.google\.com.*metamask/)
   await userEvent.click(link)
-  await userEvent.click(action(dialog, 'Get the mobile app'))
+  await userEvent.click(button('Get the mobile app'))
   const acme = { name: 'DOWNLOAD_OPTIONS', walletId: 'acme' } as const
   const words = 'Acme Vault on your computer'
   const desk = await drawPage('compact', acme, words)
-  await userEvent.click(action(desk.dialog, 'Get the app'))
+  await userEvent.click(desk.button('Get the app'))
   expect([...events, ...desk.events]).toEqual([
     { type: 'SHOW', step: 'INSTRUCTIONS_EXTENSION', walletId: 'metaMask' },
     { type: 'SHOW', step: 'DOWNLOAD', walletId: 'metaMask' },
@@ -128,30 +141,30 @@ test('each card shows the instructions for its app, and the card of an extension
 })
 
 test('the download step labels its QR code and leads to the instructions', async () => {
-  const page = { name: 'DOWNLOAD', walletId: 'rainbow' } as const
-  const { dialog, events } = await drawPage('compact', page, 'Continue')
+  const step = { name: 'DOWNLOAD', walletId: 'rainbow' } as const
+  const { button, dialog, events } = await drawPage('compact', step, 'Continue')
   const code = () => dialog.querySelector('svg[role=img]')
   await expect.poll(() => code()?.ariaLabel).toBe('QR code to install Rainbow')
-  await userEvent.click(action(dialog, 'Continue'))
+  await userEvent.click(button('Continue'))
   expect(events).toEqual([
     { type: 'SHOW', step: 'INSTRUCTIONS_MOBILE', walletId: 'rainbow' },
   ])
 })
 
 test('phone instructions end with a connect button, and extension instructions with a refresh button', async () => {
-  const { dialog, events } = await drawPage(
+  const { button, events } = await drawPage(
     'compact',
     { name: 'INSTRUCTIONS_MOBILE', walletId: 'rainbow' },
     'Tap the scan button',
   )
-  await userEvent.click(action(dialog, 'Connect'))
+  await userEvent.click(button('Connect'))
   expect(events).toEqual([{ type: 'CHOOSE', walletId: 'rainbow' }])
   const extension = await drawPage(
     'compact',
     { name: 'INSTRUCTIONS_EXTENSION', walletId: 'metaMask' },
     'Install the MetaMask extension',
   )
-  expect(action(extension.dialog, 'Refresh now').localName).toBe('button')
+  expect(extension.button('Refresh now').localName).toBe('button')
   const titles = [...extension.dialog.querySelectorAll('ol p:first-child')]
   expect(titles.map((title) => title.textContent)).toEqual([
     'Install the MetaMask extension',

@@ -1,15 +1,15 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import type {
   ShowConnected,
   ShownAccount,
 } from '../../../src/connect/ConnectDialogProps'
 import { moving } from '../../../src/connect/moving'
-import { moment } from '../../../src/theme/motion'
 import { alice } from '../../fixtures/session/sessionEvents'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { connectStates } from '../../fixtures/states/connectStates'
 import { drawDialog } from '../ui/drawDialog'
+import { emulateMedia } from '../ui/emulateMedia'
 import { drawConnect } from './drawConnect'
 
 beforeAll(() => moving.load())
@@ -64,45 +64,6 @@ function settle(layer: Element) {
     if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       one.finish()
 }
-
-test.each(['wide', 'compact', 'mobile'] as const)(
-  'when the wallet connects, its mark stays, and the dialog shows the account for at most 900 ms: %s',
-  async (layout) => {
-    const { connect, dialog, leave } = drawAsking(layout)
-    const markIn = (place: Element) =>
-      [...place.querySelectorAll('[data-mood] img')]
-        .at(-1)
-        ?.getBoundingClientRect()
-        .toJSON()
-    const before = markIn(dialog)
-    connect()
-    const ghost = leave()
-    for (const one of ghost.getAnimations()) {
-      const end = Number(one.effect?.getComputedTiming().endTime)
-      expect(end).toBeLessThanOrEqual(moment)
-      one.pause()
-    }
-    expect(moment).toBe(900)
-    const layer = momentIn(ghost)
-    settle(layer)
-    expect(before.width).toBe(60)
-    expect(markIn(layer)).toEqual(before)
-    expect(layer.textContent).toBe('Connected0x0000…11cE')
-    expect(getComputedStyle(layer).opacity).toBe('1')
-    // The texts of the prompt are gone, and so is the spinner beside the wallet's name.
-    const spinner = ghost.querySelector<HTMLElement>('[part=row] > [aria-busy]')
-    expect(spinner !== null).toBe(layout === 'wide')
-    if (spinner) {
-      settle(spinner)
-      expect(getComputedStyle(spinner).opacity).toBe('0')
-    }
-    const step = layer.previousElementSibling
-    settle(step ?? layer)
-    expect(step && getComputedStyle(step).opacity).toBe('0')
-    for (const one of ghost.getAnimations()) one.finish()
-    await expect.poll(() => ghost.isConnected).toBe(false)
-  },
-)
 
 test('the connected account is shown by its name, also if the name arrives later', () => {
   const named = drawAsking('compact')
@@ -173,16 +134,9 @@ test.each([
 ])(
   'if %s prefers reduced motion, the connected account is shown without movement [WCAG 2.2.2]',
   async (_, value, motion) => {
-    const emulate = (value: string) =>
-      cdp().send('Emulation.setEmulatedMedia', {
-        features: [{ name: 'prefers-reduced-motion', value }],
-      })
-    await emulate(value)
+    await emulateMedia('prefers-reduced-motion', value)
     document.body.style.setProperty('--walletdock-motion', motion)
-    onTestFinished(async () => {
-      document.body.removeAttribute('style')
-      await emulate('')
-    })
+    onTestFinished(() => document.body.removeAttribute('style'))
     const { connect, leave } = drawAsking('mobile')
     connect()
     const ghost = leave()

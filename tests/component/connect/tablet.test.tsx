@@ -37,9 +37,8 @@ test.each(['wide', 'compact', 'mobile'] as const)(
   'on a tablet or a phone in %s, a link opens the wallet, because the device cannot scan its own screen',
   (layout) => {
     const flow = flowAt(atRainbow, asking('rainbow', uri))
-    const { dialog } = drawOnTablet(layout, flow)
-    const open = dialog.querySelector('[data-testid=wd-open-wallet]')
-    expect(open?.getAttribute('href')).toBe(rainbowLink)
+    const { dialog, get } = drawOnTablet(layout, flow)
+    expect(get('open-wallet').getAttribute('href')).toBe(rainbowLink)
     expect(dialog.textContent).toContain('Copy link')
     expect(dialog.textContent).not.toContain('Scan with')
     expect(dialog.querySelector('svg[role=img]')).toBe(null)
@@ -49,9 +48,8 @@ test.each(['wide', 'compact', 'mobile'] as const)(
 test('on a tablet, tapping a wallet opens its app if a pairing URI is ready', async () => {
   const prepared = { uri, expiresAt: Date.now() + 60_000 }
   const flow = flowAt({ name: 'NONE' })
-  const { dialog, events } = drawOnTablet('wide', flow, { prepared })
-  const row = dialog.querySelector('[data-testid=wd-wallet-rainbow]')
-  if (!row) throw new Error('Rainbow has no row')
+  const { events, get } = drawOnTablet('wide', flow, { prepared })
+  const row = get('wallet-rainbow')
   expect(row.getAttribute('data-opens')).toBe('app')
   await userEvent.click(row)
   expect(wasOpened(rainbowLink)).toBe(true)
@@ -65,7 +63,6 @@ test('on a tablet, a failed attempt offers a retry and no new QR code', () => {
     walletId: 'rainbow',
     failure: { class: 'rejected' },
   })
-  const { dialog } = drawOnTablet('wide', flow)
-  const retry = dialog.querySelector('[data-testid=wd-retry]')
-  expect(retry?.textContent).toBe('Try again')
+  const { get } = drawOnTablet('wide', flow)
+  expect(get('retry').textContent).toBe('Try again')
 })

@@ -6,9 +6,8 @@ import { drawConnect } from './drawConnect'
 test.each(['wide', 'compact', 'mobile'] as const)(
   'in %s, an unsupported wallet is marked in the list, and its step explains why and offers others',
   async (layout) => {
-    const { dialog, events, show } = drawConnect(layout)
-    const row = dialog.querySelector('[data-testid=wd-wallet-safe]')
-    if (!row) throw new Error('Safe is missing from the list')
+    const { dialog, events, get, show } = drawConnect(layout)
+    const row = get('wallet-safe')
     expect(row.textContent).toBe('SafeUnsupported')
     await userEvent.click(row)
     expect(events).toEqual([{ type: 'CHOOSE', walletId: 'safe' }])

@@ -42,10 +42,8 @@ function drawAsking(walletId: string) {
     { groupName: 'More', wallets: [fullWallet(trust)] },
   ]
   const groups = groupWallets(listWallets(known, { announced: [], device }))
-  const { dialog } = drawConnect('mobile', flow, { groups, device })
-  const open = dialog.querySelector('[data-testid=wd-open-wallet]')
-  if (!open) throw new Error('There is no button.')
-  return { dialog, open }
+  const drawn = drawConnect('mobile', flow, { groups, device })
+  return { ...drawn, open: drawn.get('open-wallet') }
 }
 
 test.each([
@@ -86,12 +84,8 @@ test.each([
 test('a link that cannot be copied is shown in a field', async () => {
   const refusal = new DOMException('Write permission denied.')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal)
-  const { dialog } = drawAsking('rainbow')
-  const copy = [...dialog.querySelectorAll('button')].find((button) =>
-    button.textContent?.includes('Copy link'),
-  )
-  if (!copy) throw new Error('The copy button is missing.')
-  await userEvent.click(copy)
+  const { button, dialog } = drawAsking('rainbow')
+  await userEvent.click(button('Copy link'))
   await expect.poll(() => dialog.querySelector('input')?.value).toBe(uri)
 })
 
