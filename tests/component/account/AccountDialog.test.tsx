@@ -138,13 +138,3 @@ test('the confirmation for one account disappears when the account changes', asy
   change({ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' })
   expect(get('copy-address').textContent).toBe('Copy')
 })
-
-test('the close and disconnect buttons work with the keyboard alone', async () => {
-  const { events, get } = drawAccount()
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  for (let presses = 0; presses < 6; presses += 1) await userEvent.tab()
-  expect(focusedElement()).toBe(get('disconnect'))
-  await userEvent.keyboard('{Enter}')
-  expect(events).toEqual([{ type: 'CLOSE' }, { type: 'LEAVE' }])
-})

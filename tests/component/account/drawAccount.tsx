@@ -40,13 +40,6 @@ export function drawAccount(
     ),
   })
   const drawn = drawDialog(viewOf(changes), { theme })
-  const get = (id: string) => {
-    const found = drawn.dialog.querySelector<HTMLElement>(
-      `[data-testid=wd-${id}]`,
-    )
-    if (!found) throw new Error(`no wd-${id}`)
-    return found
-  }
   const change = (next: Partial<Account>) => drawn.draw(viewOf(next))
-  return { ...drawn, asked, change, events, get }
+  return { ...drawn, asked, change, events }
 }

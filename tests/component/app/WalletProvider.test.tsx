@@ -32,24 +32,6 @@ const saidBy = (children: ReactNode) => {
   return container.textContent
 }
 
-test('several providers on one page share one session', async () => {
-  install()
-  const { container } = render(
-    <>
-      <WalletProvider {...config}>
-        <Shown />
-      </WalletProvider>
-      <WalletProvider {...config} appName="Another">
-        <Shown />
-      </WalletProvider>
-    </>,
-  )
-  const outputs = [...container.querySelectorAll('output')]
-  await connect()
-  for (const output of outputs)
-    await expect.poll(() => output.textContent).toBe(`connected ${address}`)
-})
-
 test('a second provider with other options reports the ignored options, and works', async () => {
   install()
   const conflicts: ConfigConflict[] = []
@@ -76,36 +58,6 @@ test('a second provider with other options reports the ignored options, and work
   await connect()
   for (const output of container.querySelectorAll('output'))
     await expect.poll(() => output.textContent).toBe(`connected ${address}`)
-})
-
-test('a provider that unmounts and mounts again finds the same session', async () => {
-  install()
-  const page = (
-    <WalletProvider {...config}>
-      <Shown />
-    </WalletProvider>
-  )
-  const first = render(page)
-  await connect()
-  first.unmount()
-  expect(render(page).container.textContent).toBe(`connected ${address}`)
-})
-
-test('StrictMode causes only one prompt', async () => {
-  const wallet = install()
-  render(
-    <StrictMode>
-      <WalletProvider {...config}>
-        <ConnectButton />
-        <Shown />
-      </WalletProvider>
-    </StrictMode>,
-  )
-  await connect()
-  const questions = /requestAccounts|requestPermissions/
-  expect(wallet.asked.filter((method) => questions.test(method))).toHaveLength(
-    1,
-  )
 })
 
 test.each([

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf.initial'
+import { mount } from '../../../src/app/react/mount'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import type { Wallet } from '../../../src/wallets/Wallet'
 import { chains, walletId as rdns, rpcUrls } from '../engine/startEngine'
@@ -27,6 +28,33 @@ export const config: WalletdockConfig = {
   rpcUrls,
   ensRpcUrl: false,
   wallets: [{ groupName: 'Popular', wallets: [acme] }],
+}
+
+/** Finds an element in Walletdock's shadow roots. A dialog that is closing comes before the next one. */
+export const inWalletdock = <Found extends HTMLElement = HTMLElement>(
+  selector: string,
+) =>
+  [...document.querySelectorAll('[data-walletdock]')]
+    .flatMap(
+      ({ shadowRoot }) => shadowRoot?.querySelector<Found>(selector) ?? [],
+    )
+    .at(-1)
+
+/** Finds an element by the end of its test id. */
+export const byTestId = (id: string) => inWalletdock(`[data-testid=wd-${id}]`)
+
+/** Mounts a button on a page without React, until the test ends. */
+export function mountPage(
+  more: Partial<WalletdockConfig> = {},
+  props?: Parameters<typeof mount>[2],
+) {
+  const place = document.body.appendChild(document.createElement('div'))
+  const mounted = mount(place, { ...config, ...more }, props)
+  onTestFinished(() => {
+    mounted.unmount()
+    place.remove()
+  })
+  return { place, ...mounted }
 }
 
 /** Connects as a visitor does, through the connect dialog. */

@@ -1,37 +1,23 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Dock } from '../../../src/app/Dock'
-import { dockOf } from '../../../src/app/dockOf.initial'
-import { mount } from '../../../src/app/react/mount'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { install } from '../engine/startEngine'
-import { config, connect } from './aPage'
+import { byTestId, connect, inWalletdock, mountPage } from './aPage'
 
 const sender = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
 
 /** Opens the account dialog of a page with these options. */
 async function openAccount(more: Partial<WalletdockConfig>) {
   install({ address: sender })
-  const place = document.createElement('div')
-  document.body.append(place)
-  const { unmount } = mount(place, { ...config, ...more })
-  onTestFinished(() => {
-    unmount()
-    place.remove()
-  })
-  await connect(more)
-  const { session } = dockOf({ ...config, ...more })
+  mountPage(more)
+  const { session } = await connect(more)
   await expect.poll(dialog).toBeUndefined()
   session.send({ type: 'OPEN', dialog: 'account' })
-  await expect
-    .poll(() => dialog()?.querySelector('[data-testid=wd-disconnect]'))
-    .toBeTruthy()
+  await expect.poll(() => byTestId('disconnect')).toBeTruthy()
 }
 
-const dialog = () =>
-  [...document.querySelectorAll('div[data-walletdock]')]
-    .map(({ shadowRoot }) => shadowRoot?.querySelector('dialog[open]'))
-    .find(Boolean) ?? undefined
+const dialog = () => inWalletdock('dialog[open]')
 const button = (words: string) =>
   [...(dialog()?.querySelectorAll('button') ?? [])].find(
     ({ textContent }) => textContent === words,

@@ -1,12 +1,11 @@
 import { Activity, type ReactNode } from 'react'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf.initial'
 import { ConnectButton } from '../../../src/app/react/ConnectButton.initial'
-import { mount } from '../../../src/app/react/mount'
 import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
 import { afterPaint } from '../../../src/platform/page/afterPaint.initial'
 import { render } from '../../fixtures/pages/render'
-import { config } from './aPage'
+import { config, mountPage } from './aPage'
 
 const isOpen = () => dockOf(config).session.getState().dialog !== undefined
 const painted = () => new Promise<void>(afterPaint)
@@ -72,17 +71,6 @@ const own = (
 test.each([
   ['our button', <ConnectButton key="a" />],
   ['a button of the host’s own', own],
-])('a dialog closes when %s is unmounted with its view', async (_, button) => {
-  const { container, show } = draw(button)
-  await press(container)
-  goTo('/another')
-  show(null)
-  await seesNone()
-})
-
-test.each([
-  ['our button', <ConnectButton key="a" />],
-  ['a button of the host’s own', own],
 ])(
   'a dialog closes when Activity hides %s with its view, and opens again when the button is visible',
   async (_, button) => {
@@ -102,10 +90,7 @@ test.each([
 )
 
 test('on a page without React, a dialog closes when its button is unmounted with its view', async () => {
-  const place = document.createElement('div')
-  document.body.append(place)
-  onTestFinished(() => place.remove())
-  const { unmount } = mount(place, config)
+  const { place, unmount } = mountPage()
   await press(place)
   goTo('/another')
   unmount()

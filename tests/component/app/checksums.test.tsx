@@ -84,21 +84,6 @@ test('addresses in lower case need no checksum check, and correct checksums pass
   await checked
 })
 
-test.each([
-  ['multicall3', { multicall3: { address: wrong, blockCreated: 1 } }],
-  ['the ENS registry', { ensRegistry: { address: wrong } }],
-  ['the universal resolver', { ensUniversalResolver: { address: wrong } }],
-  ['a contract on another chain', { portal: { 1: { address: wrong } } }],
-])(
-  'a wrong checksum of %s reaches the boundary as a configuration error',
-  async (_, contracts) => {
-    const { container, failures } = openHost(withContracts(contracts))
-    await expect.poll(() => failures.length).toBeGreaterThan(0)
-    expect(failures[0]).toMatchObject({ reason: 'crashed', cause: mistake })
-    expect(container.textContent).toBe('no wallet')
-  },
-)
-
 test('after a wrong configuration, the next one creates a new dock', async () => {
   const wrongly = dockOf(badConfig)
   await expect(wrongly.checked).rejects.toMatchObject(mistake)

@@ -1,16 +1,9 @@
-import {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dockOf } from '../../../src/app/dockOf.initial'
 import { ConnectButton } from '../../../src/app/react/ConnectButton.initial'
-import { useWallet } from '../../../src/app/react/useWallet.initial'
 import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
 import { render } from '../../fixtures/pages/render'
 import { install } from '../engine/startEngine'
@@ -30,79 +23,11 @@ function Drawer({ children, phase, delayMs }: DrawerProps) {
   return isThere && <div {...{ [phase]: close }}>{children}</div>
 }
 
-/** A drawer that unmounts after its exit animation. */
-function AnimatedDrawer({ children }: PageProps) {
-  const [isThere, setIsThere] = useState(true)
-  const ref = useRef<HTMLDivElement>(null)
-  const close = () => {
-    const exit = ref.current?.animate({ opacity: [1, 0] }, 200)
-    exit?.finished.then(() => setIsThere(false))
-  }
-  return (
-    isThere && (
-      <div ref={ref} onClickCapture={close}>
-        {children}
-      </div>
-    )
-  )
-}
-
 /** A drawer that stays in the page and becomes inert. */
 function InertDrawer({ children }: PageProps) {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <div inert={!isOpen} onClickCapture={() => setIsOpen(false)}>
-      {children}
-    </div>
-  )
-}
-
-/** Locks the scrolling of the page, as most UI kits do. */
-function useLock(isLocked: boolean) {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    if (!isLocked) return
-    const saved = style.overflow
-    style.overflow = 'hidden'
-    return () => {
-      style.overflow = saved
-    }
-  }, [isLocked])
-}
-
-/** A modal "Connect to continue" that contains the button and closes when the visitor connects. */
-function ModalUntilConnected({ children }: PageProps) {
-  const isConnected = useWallet().status === 'connected'
-  useLock(!isConnected)
-  return isConnected ? null : <section>{children}</section>
-}
-
-/** A modal that welcomes the connected visitor, and closes after 200 ms. */
-function ModalOnceConnected({ children }: PageProps) {
-  const isConnected = useWallet().status === 'connected'
-  const [isRead, setIsRead] = useState(false)
-  useLock(isConnected && !isRead)
-  useEffect(() => {
-    if (!isConnected) return
-    const timer = setTimeout(() => setIsRead(true), 200)
-    return () => clearTimeout(timer)
-  }, [isConnected])
-  return children
-}
-
-/** A panel with a handwritten focus trap. */
-function FocusTrap({ children }: PageProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const pull = ({ target }: FocusEvent) => {
-      const isOutside = target instanceof Node && !ref.current?.contains(target)
-      if (isOutside) ref.current?.focus()
-    }
-    document.addEventListener('focusin', pull)
-    return () => document.removeEventListener('focusin', pull)
-  }, [])
-  return (
-    <div ref={ref} tabIndex={-1}>
       {children}
     </div>
   )
@@ -153,22 +78,9 @@ const pages: [string, ReactNode][] = [
     </Drawer>,
   ],
   [
-    'has a drawer with an exit animation',
-    <AnimatedDrawer key="animated">{ours}</AnimatedDrawer>,
-  ],
-  [
     'has a drawer that is made inert',
     <InertDrawer key="inert">{ours}</InertDrawer>,
   ],
-  [
-    'locks its scrolling until connected',
-    <ModalUntilConnected key="until">{ours}</ModalUntilConnected>,
-  ],
-  [
-    'locks its scrolling once connected',
-    <ModalOnceConnected key="once">{ours}</ModalOnceConnected>,
-  ],
-  ['traps the focus', <FocusTrap key="trap">{ours}</FocusTrap>],
   [
     'hides all else from screen readers',
     <Hiding key="hidden" attribute="aria-hidden">
@@ -198,15 +110,12 @@ async function open(host: ReactNode) {
 /** Waits until Walletdock has left no dialog, scroll lock or host element on the page. */
 async function seesPageFree() {
   await expect.element(dialog).not.toBeInTheDocument()
-  const { documentElement: html, body } = document
-  await expect.poll(() => html.style.overflow).toBe('')
-  expect(body.style.overflow).toBe('')
   const wheel = new WheelEvent('wheel', {
     bubbles: true,
     cancelable: true,
     deltaY: 100,
   })
-  expect(body.dispatchEvent(wheel)).toBe(true)
+  expect(document.body.dispatchEvent(wheel)).toBe(true)
   await expect
     .poll(() => document.querySelectorAll('div[data-walletdock]').length)
     .toBe(0)
@@ -225,7 +134,7 @@ test.each(pages)(
   },
 )
 
-test.each(pages.filter(([name]) => /inert|traps|screen readers/.test(name)))(
+test.each(pages.filter(([name]) => /inert|screen readers/.test(name)))(
   'Escape closes the dialog on a page that %s',
   async (_, host) => {
     install()

@@ -8,8 +8,8 @@ import { useSendTransaction } from '../../../src/features/transactions/useSendTr
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { render } from '../../fixtures/pages/render'
 import { otherAddress } from '../engine/startEngine'
-import { aHost, inDialog } from '../features/signIn/signInHost'
-import { config } from './aPage'
+import { aHost } from '../features/signIn/signInHost'
+import { byTestId, config } from './aPage'
 import { installDrawingWallet, waysToDraw } from './drawingWallet'
 
 const id = 'test.drawing'
@@ -109,8 +109,8 @@ test('a prompt in the page can be answered during sign-in', async () => {
   const { approved } = installDrawingWallet(draw)
   const { status } = aHost()
   await connectDrawn()
-  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
-  inDialog('sign-in')?.click()
+  await expect.poll(() => byTestId('sign-in')?.textContent).toBe('Sign message')
+  byTestId('sign-in')?.click()
   await approve.click()
   await expect.poll(status).toBe('connected')
   expect(approved.at(-1)).toBe('personal_sign')

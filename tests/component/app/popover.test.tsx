@@ -1,35 +1,22 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dockOf } from '../../../src/app/dockOf.initial'
-import { mount } from '../../../src/app/react/mount'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
-import { config } from './aPage'
+import { byTestId, config, inWalletdock, mountPage } from './aPage'
 
 /** Opens a popover="auto" of the host that contains the button. */
 async function aPopover() {
-  const popover = document.createElement('div')
+  const popover = document.body.appendChild(document.createElement('div'))
   popover.popover = 'auto'
-  document.body.append(popover)
-  const { unmount } = mount(popover, config)
-  onTestFinished(() => {
-    unmount()
-    popover.remove()
-  })
+  onTestFinished(() => popover.remove())
+  popover.append(mountPage().place)
   popover.showPopover()
-  const button = () =>
-    popover
-      .querySelector('[data-walletdock]')
-      ?.shadowRoot?.querySelector<HTMLElement>(
-        '[data-testid=wd-connect-button]',
-      )
+  const button = () => byTestId('connect-button')
   await expect.poll(button).toBeTruthy()
   return { popover, button }
 }
 
-const dialog = () =>
-  document
-    .querySelector('div[data-walletdock]')
-    ?.shadowRoot?.querySelector('dialog')
+const dialog = () => inWalletdock('dialog')
 const isOpen = () => dockOf(config).session.getState().dialog !== undefined
 
 test('a popover with the button stays open behind the dialog, and gets the focus back', async () => {

@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf.initial'
-import { mount } from '../../../src/app/react/mount'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
 import { address, rpcUrls } from '../engine/startEngine'
-import { config } from './aPage'
+import { config, inWalletdock, mountPage } from './aPage'
 
 const german = { ...config, locale: 'de' }
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -22,20 +21,14 @@ function unnamedWallet(more: Partial<typeof config> = {}) {
   const { provider } = createTestProvider({ address, rpcUrls, chainId: 8453 })
   vi.stubGlobal('ethereum', provider)
   const given = { ...german, ...more }
-  const place = document.body.appendChild(document.createElement('div'))
-  const { unmount } = mount(place, given)
+  mountPage(given)
   const { session } = dockOf(given)
   onTestFinished(() => {
     session.send({ type: 'CLOSE' })
-    unmount()
-    place.remove()
     vi.unstubAllGlobals()
   })
   const find = (selector: string) =>
-    [...document.querySelectorAll('[data-walletdock]')]
-      .flatMap(({ shadowRoot }) => shadowRoot ?? [])
-      .flatMap((it) => it.querySelector(`dialog ${selector}`) ?? [])
-      .at(-1)?.textContent
+    inWalletdock(`dialog ${selector}`)?.textContent
   return { find, session }
 }
 

@@ -16,15 +16,6 @@ const aSession = () =>
 const idsIn = (list: ReturnType<typeof createWalletList>) =>
   list.getListed().map(({ id, installed }) => `${id} ${installed}`)
 
-test('a listed wallet that announces itself is listed once, as installed', () => {
-  const list = createWalletList(checkConfig(config).wallets, aSession())
-  expect(idsIn(list)).toEqual(['acme false'])
-  install()
-  expect(idsIn(list)).toEqual(['acme true'])
-  expect(list.facts('acme')?.ready).toBe(true)
-  expect(list.facts('nobody')).toBeUndefined()
-})
-
 test('an unknown wallet is listed whenever it announces itself, and subscribers are notified', async () => {
   const list = createWalletList(checkConfig(config).wallets, aSession())
   let told = 0
@@ -63,13 +54,6 @@ test('a late wallet without EIP-6963 is listed on ethereum#initialized, or when 
   await expect
     .poll(() => idsIn(list))
     .toEqual(['browserWallet:isTally true', 'acme false'])
-})
-
-test('a host that passes no list gets the default wallets', () => {
-  const list = createWalletList(undefined, aSession())
-  expect(list.getListed().map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['rainbow', 'coinbase', 'metaMask']),
-  )
 })
 
 test('a wallet that has connected is recent the next time the list is shown', async () => {
