@@ -111,16 +111,6 @@ async function actWhenConnected<Result>(act: (dock: Dock) => Promise<Result>) {
   return { result: await results[0], session }
 }
 
-test('a listener can switch the network', async () => {
-  const { session } = await actWhenConnected((dock) =>
-    dock.getSnapshot().switchChain(10),
-  )
-  expect(session.getState()).toMatchObject({
-    connection: { account: { chainId: 10 } },
-    notice: undefined,
-  })
-})
-
 test('a listener can send a transaction', async () => {
   const { result } = await actWhenConnected(async ({ loadEngine }) =>
     (await (await loadEngine()).features.sending.load())({

@@ -1,7 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dockOf } from '../../../../src/app/dockOf.initial'
-import { mount } from '../../../../src/app/react/mount'
-import { config, connect } from '../../app/aPage'
+import { config, connect, mountPage } from '../../app/aPage'
 import { install } from '../../engine/startEngine'
 
 const here = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
@@ -12,12 +11,7 @@ const wrong = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293Bc'
 test('`expects` is set while the wallet has another account, and undefined once the wallet has that account', async () => {
   const wallet = install({ address: here })
   const expects = other
-  const place = document.body.appendChild(document.createElement('div'))
-  const { getSnapshot, unmount } = mount(place, { ...config, expects })
-  onTestFinished(() => {
-    unmount()
-    place.remove()
-  })
+  const { getSnapshot } = mountPage({ expects })
   expect(getSnapshot().expects).toBeUndefined()
   await connect({ expects })
   expect(getSnapshot()).toMatchObject({ address: here, expects: other })

@@ -102,12 +102,3 @@ test('the button for one wallet is the general button if that wallet has failed 
   })
   expect(slots.button({ wallet: 'rabby' }, {})).toBeUndefined()
 })
-
-test('the list is complete if the page names no wallets', async () => {
-  const { list, told } = await listWithout(
-    { wallets: undefined, moreWallets: true },
-    0,
-  )
-  expect(told()).toBeUndefined()
-  expect(list.isIncomplete).toBe(false)
-})

@@ -2,11 +2,16 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dockOf } from '../../../../src/app/dockOf.initial'
 import { ConnectButton } from '../../../../src/app/react/ConnectButton.initial'
-import { mount } from '../../../../src/app/react/mount'
 import { WalletProvider } from '../../../../src/app/react/WalletProvider.initial'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
 import { attemptOf } from '../../../../src/session/selectors.initial'
-import { acme as bare, config as usual } from '../../app/aPage'
+import {
+  acme as bare,
+  byTestId,
+  inWalletdock,
+  mountPage,
+  config as usual,
+} from '../../app/aPage'
 import { install } from '../../engine/startEngine'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" />'
@@ -47,12 +52,8 @@ async function page(
     root.unmount()
     container.remove()
   })
-  const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
-    [...document.querySelectorAll('[data-walletdock]')]
-      .flatMap(({ shadowRoot }) => shadowRoot ?? [])
-      .flatMap((it) => it.querySelector<Found>(selector) ?? [])
-      .at(-1)
-  const button = () => find('[data-testid=wd-connect-button]')
+  const find = inWalletdock
+  const button = () => byTestId('connect-button')
   const buttons = () => [
     ...(find('dialog')?.querySelectorAll<HTMLElement>('button') ?? []),
   ]
@@ -95,14 +96,8 @@ test('a click requests the connection from an installed wallet, and then the acc
 
 test('a click before the wallet’s name has loaded connects that wallet', async () => {
   install()
-  const place = document.body.appendChild(document.createElement('div'))
-  const mounted = mount(place, config, { wallet: 'acme' })
-  onTestFinished(() => {
-    mounted.unmount()
-    place.remove()
-  })
-  const root = place.querySelector('[data-walletdock]')?.shadowRoot
-  const button = root?.querySelector('button')
+  const mounted = mountPage(config, { wallet: 'acme' })
+  const button = byTestId('connect-button')
   expect(button?.textContent).toBe('')
   button?.click()
   await expect
@@ -195,16 +190,8 @@ test('the button becomes the general one without `wallet`, and names its wallet 
 })
 
 test('mount accepts a wallet on a page without React', async () => {
-  const element = document.body.appendChild(document.createElement('div'))
-  const mounted = mount(element, config, { wallet: 'acme' })
-  onTestFinished(() => {
-    mounted.unmount()
-    element.remove()
-  })
-  const text = () =>
-    element
-      .querySelector('[data-walletdock]')
-      ?.shadowRoot?.querySelector('button')?.textContent
+  const mounted = mountPage(config, { wallet: 'acme' })
+  const text = () => byTestId('connect-button')?.textContent
   await expect.poll(text).toBe('Connect with Acme')
   mounted.update({ label: 'Join' })
   await expect.poll(text).toBe('Join')

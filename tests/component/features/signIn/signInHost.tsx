@@ -58,11 +58,3 @@ export function aHost(
   const status = () => container.querySelector('output')?.textContent
   return { asked, status, tell }
 }
-
-/** Finds an element in Walletdock's shadow roots by the end of its test id. */
-export const inDialog = (id: string) =>
-  [...document.querySelectorAll('[data-walletdock]')]
-    .map((host) =>
-      host.shadowRoot?.querySelector<HTMLElement>(`[data-testid=wd-${id}]`),
-    )
-    .find(Boolean)

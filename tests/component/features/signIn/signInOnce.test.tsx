@@ -2,10 +2,10 @@ import { parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
 import { dockOf } from '../../../../src/app/dockOf.initial'
 import type { Authentication } from '../../../../src/session/signIn/Authentication'
-import { config, connect } from '../../app/aPage'
+import { byTestId, config, connect } from '../../app/aPage'
 import { installOnceWallet } from '../../app/onceWallet'
 import { install, otherAddress } from '../../engine/startEngine'
-import { aHost, inDialog } from './signInHost'
+import { aHost } from './signInHost'
 
 const createFields = () =>
   ({
@@ -73,8 +73,8 @@ test('if the wallet does not support wallet_connect, it is prompted in two steps
   const wallet = install()
   const { nonces, status } = aHostAtOnce()
   await connect()
-  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
-  inDialog('sign-in')?.click()
+  await expect.poll(() => byTestId('sign-in')?.textContent).toBe('Sign message')
+  byTestId('sign-in')?.click()
   await expect.poll(status).toBe('connected')
   expect(stepsOf(wallet)).toEqual(['wallet_connect', ...twoSteps])
   expect(nonces()).toBe(1)
@@ -89,7 +89,7 @@ test.each([
   const { session } = await connect()
   tell('unauthenticated')
   session.send({ type: 'OPEN', dialog: 'connect' })
-  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  await expect.poll(() => byTestId('sign-in')?.textContent).toBe('Sign message')
   expect(stepsOf(wallet)).toEqual(['wallet_requestPermissions'])
 })
 
@@ -110,10 +110,10 @@ test('if the wallet only connects, the form requests the signature', async () =>
   wallet.manner = 'connects only'
   const { nonces, status } = aHostAtOnce()
   await connect()
-  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  await expect.poll(() => byTestId('sign-in')?.textContent).toBe('Sign message')
   // The wallet may have used the first nonce.
   expect(nonces()).toBe(2)
-  inDialog('sign-in')?.click()
+  byTestId('sign-in')?.click()
   await expect.poll(status).toBe('connected')
   expect(stepsOf(wallet)).toEqual(['wallet_connect', 'personal_sign'])
 })
@@ -123,7 +123,7 @@ test('a signature of another account does not sign in', async () => {
   wallet.manner = 'signs for another'
   const { asked } = aHostAtOnce()
   await connect()
-  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  await expect.poll(() => byTestId('sign-in')?.textContent).toBe('Sign message')
   expect(asked).toEqual([])
 })
 
@@ -137,10 +137,10 @@ test('if the host rejects the signature, the form reports it and requests a seco
     },
   })
   await connect()
-  await expect.poll(() => inDialog('retry')?.textContent).toBe('Try again')
+  await expect.poll(() => byTestId('retry')?.textContent).toBe('Try again')
   // The next nonce is requested at once.
   await expect.poll(() => [times, nonces()]).toEqual([1, 2])
-  inDialog('retry')?.click()
+  byTestId('retry')?.click()
   await expect.poll(() => times).toBe(2)
   expect(stepsOf(wallet)).toEqual(['wallet_connect', 'personal_sign'])
 })
@@ -156,9 +156,9 @@ test('if getNonce rejects, the wallet stays connected, and the form calls it aga
     },
   })
   await connect()
-  await expect.poll(() => inDialog('retry')?.textContent).toBe('Try again')
+  await expect.poll(() => byTestId('retry')?.textContent).toBe('Try again')
   const before = times
-  inDialog('retry')?.click()
+  byTestId('retry')?.click()
   await expect.poll(() => times).toBe(before + 1)
 })
 
@@ -186,7 +186,7 @@ test('if wallet_connect times out, a retry prompts in two steps', async () => {
   const session = await choose()
   await expect.poll(attempt).toMatchObject({ failure: { class: 'timed-out' } })
   session.send({ type: 'RETRY' })
-  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  await expect.poll(() => byTestId('sign-in')?.textContent).toBe('Sign message')
   expect(stepsOf(wallet)).toEqual([
     'wallet_connect',
     'wallet_requestPermissions',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { dockOf } from '../../../../src/app/dockOf.initial'
-import { config, connect } from '../../app/aPage'
+import { byTestId, config, connect } from '../../app/aPage'
 import { install, rpcUrls } from '../../engine/startEngine'
-import { aHost, inDialog } from './signInHost'
+import { aHost } from './signInHost'
 
 /** Connects a wallet on a network that the page does not have. Its owner first declines the switch. */
 async function connectElsewhere() {
@@ -20,26 +20,26 @@ async function connectElsewhere() {
     },
   })
   await connect()
-  await expect.poll(() => inDialog('sign-in')?.textContent).toBe('Sign message')
+  await expect.poll(() => byTestId('sign-in')?.textContent).toBe('Sign message')
   return host
 }
 
-const text = () => inDialog('sign-in')?.getRootNode().textContent ?? ''
+const text = () => byTestId('sign-in')?.getRootNode().textContent ?? ''
 
 test('on a network that the page does not have, the form says so and offers the switch', async () => {
   await connectElsewhere()
   expect(text()).toContain('Wrong network')
-  inDialog('switch-network')?.click()
+  byTestId('switch-network')?.click()
   const { session } = dockOf(config)
   await expect
     .poll(() => session.getState().connection.account?.chainId)
     .toBe(8453)
-  await expect.poll(() => inDialog('switch-network')).toBeUndefined()
+  await expect.poll(() => byTestId('switch-network')).toBeUndefined()
   await expect.poll(text).toContain('Sign in to')
 })
 
 test('whoever stays on that network signs a message that names the page’s network, which the page’s server accepts', async () => {
   const { status } = await connectElsewhere()
-  inDialog('sign-in')?.click()
+  byTestId('sign-in')?.click()
   await expect.poll(status).toBe('connected')
 })

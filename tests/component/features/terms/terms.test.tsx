@@ -1,12 +1,9 @@
-import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dockOf } from '../../../../src/app/dockOf.initial'
-import { ConnectButton } from '../../../../src/app/react/ConnectButton.initial'
-import { WalletProvider } from '../../../../src/app/react/WalletProvider.initial'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
 import { attemptOf } from '../../../../src/session/selectors.initial'
-import { config, connect } from '../../app/aPage'
+import { config, connect, inWalletdock, mountPage } from '../../app/aPage'
 import { install } from '../../engine/startEngine'
 
 const text =
@@ -15,31 +12,16 @@ const mustAccept = { text, mustAccept: true, version: '7' } as const
 
 /** Renders a page and opens its connect dialog. */
 async function openDialog(more: Partial<WalletdockConfig>) {
-  const given = { ...config, ...more }
-  const container = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(container)
-  root.render(
-    <WalletProvider {...given}>
-      <ConnectButton />
-    </WalletProvider>,
-  )
-  const { session } = dockOf(given)
-  onTestFinished(() => {
-    session.send({ type: 'CLOSE' })
-    root.unmount()
-    container.remove()
-  })
+  mountPage(more)
+  const { session } = dockOf({ ...config, ...more })
+  onTestFinished(() => session.send({ type: 'CLOSE' }))
   session.send({ type: 'OPEN', dialog: 'connect' })
   const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
-    [...document.querySelectorAll('[data-walletdock]')]
-      .flatMap(({ shadowRoot }) => shadowRoot ?? [])
-      .flatMap((it) => it.querySelector<Found>(`dialog ${selector}`) ?? [])
-      // A dialog that is closing comes first in the page.
-      .at(-1)
+    inWalletdock<Found>(`dialog ${selector}`)
   const row = (id: string) => find(`[data-testid=wd-wallet-${id}]`)
   const box = () => find<HTMLInputElement>('[data-testid=wd-terms]')
   await expect.poll(() => row('acme')).toBeTruthy()
-  return { box, find, root, row, session }
+  return { box, find, row, session }
 }
 
 test('optional terms are a line with links below the list, and do not block the wallets', async () => {
@@ -60,8 +42,7 @@ test('optional terms are a line with links below the list, and do not block the 
 
 test('until the box is ticked, pressing a wallet focuses the box and explains why', async () => {
   install()
-  const page = await openDialog({ terms: mustAccept })
-  const { box, find, row, session } = page
+  const { box, find, row, session } = await openDialog({ terms: mustAccept })
   expect(box()?.labels?.[0]?.textContent).toBe(
     'You agree to our Terms and Privacy.',
   )

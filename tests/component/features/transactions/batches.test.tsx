@@ -10,7 +10,7 @@ import { useSendTransaction } from '../../../../src/features/transactions/useSen
 import type { Wallet } from '../../../../src/wallets/Wallet'
 import { nextFrames } from '../../../fixtures/pages/nextFrames'
 import { render } from '../../../fixtures/pages/render'
-import { acme, config, connect } from '../../app/aPage'
+import { acme, config, connect, inWalletdock } from '../../app/aPage'
 import { installBatchWallet } from '../../engine/batchWallet'
 import { otherAddress as to } from '../../engine/startEngine'
 
@@ -57,16 +57,12 @@ async function drawPage(
   }
   const openAccount = async () => {
     dock.session.send({ type: 'OPEN', dialog: 'account' })
-    await expect.poll(() => textOfDialog()).toContain('Your account')
+    await expect.poll(textOfDialog).toContain('Your account')
   }
   return { all, installed, now, openAccount }
 }
 
-const textOfDialog = () =>
-  [...document.querySelectorAll('*')]
-    .flatMap(({ shadowRoot }) => shadowRoot ?? [])
-    .map((root) => root.querySelector('dialog')?.textContent ?? '')
-    .join(' ')
+const textOfDialog = () => inWalletdock('dialog')?.textContent
 
 test('a page without batches neither requests nor shows the wallet’s capabilities', async () => {
   const { installed, now, openAccount } = await drawPage()

@@ -25,18 +25,6 @@ const page = () => (
   </WalletProvider>
 )
 
-test('wagmi hooks of the host read the visitor’s connection, also when the host renders again, and its end', async () => {
-  install()
-  const { container, rerender } = render(page())
-  expect(container.textContent).toBe('disconnected ')
-  const { session } = await connect()
-  rerender(page())
-  await expect.poll(() => container.textContent).toBe(`connected ${address}`)
-  expect(session.getState().connection.type).toBe('connected')
-  session.send({ type: 'DISCONNECT' })
-  await expect.poll(() => container.textContent).toBe('disconnected ')
-})
-
 test('WagmiBridge can mount after the visitor has connected, without changing the connection', async () => {
   install()
   const { session } = await connect()

@@ -1,44 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type Config, connect as wagmiConnect } from '@wagmi/core'
+import { QueryClient } from '@tanstack/react-query'
+import { connect as wagmiConnect } from '@wagmi/core'
 import { base } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { createConfig, http, useConnection, WagmiProvider } from 'wagmi'
+import { createConfig, http } from 'wagmi'
 import { dockOf } from '../../../../src/app/dockOf.initial'
 import { getWagmiConfig } from '../../../../src/features/wagmiBridge/getWagmiConfig'
-import { render } from '../../../fixtures/pages/render'
-import { config, connect } from '../../app/aPage'
+import { config } from '../../app/aPage'
 import { address, install, rpcUrls, walletId } from '../../engine/startEngine'
 
-const queryClient = new QueryClient()
-
-function Own({ label }: { readonly label: string }) {
-  const { address, status } = useConnection()
-  return <output>{`${label}: ${status} ${address ?? ''}`}</output>
-}
-
-/** A host that renders its own WagmiProvider with Walletdock's config. */
-const host = (handed: Config, label = 'host') => (
-  <WagmiProvider config={handed} reconnectOnMount={false}>
-    <QueryClientProvider client={queryClient}>
-      <Own label={label} />
-    </QueryClientProvider>
-  </WagmiProvider>
-)
+const _queryClient = new QueryClient()
 
 test('getWagmiConfig resolves with the same config each time', async () => {
   expect(await getWagmiConfig(config)).toBe(await getWagmiConfig(config))
-})
-
-test('a host with its own WagmiProvider reads the connection on every render', async () => {
-  install()
-  const handed = await getWagmiConfig(config)
-  const { container, rerender } = render(host(handed))
-  expect(container.textContent).toBe('host: disconnected ')
-  const { session } = await connect()
-  await expect.poll(() => container.textContent).toMatch(address)
-  rerender(host(handed, 'again'))
-  expect(container.textContent).toBe(`again: connected ${address}`)
-  expect(session.getState().connection.type).toBe('connected')
 })
 
 test('a wallet that the host connects through wagmi is in the session, and is stored for the next page load', async () => {
