@@ -16,3 +16,23 @@ test('the account button shows the avatar, the balance, and the address until th
   expect(shown()?.textContent).toBe('1.09 ETH ada.eth')
   expect(shown()?.querySelector('img')?.getAttribute('src')).toBe(picture)
 })
+
+test('the account button reports that its balance is visible while the balance is in view and is shown at this width', async () => {
+  let visible = 0
+  const onBalanceVisible = () => {
+    visible += 1
+    return () => {
+      visible -= 1
+    }
+  }
+  const props = { ...states.connected, onBalanceVisible }
+  const { draw, host } = await drawButton(props)
+  await expect.poll(() => visible).toBe(1)
+  Object.assign(host.parentElement?.style ?? {}, { paddingTop: '3000px' })
+  await expect.poll(() => visible).toBe(0)
+  host.scrollIntoView()
+  await expect.poll(() => visible).toBe(1)
+  // The setting takes precedence over the width.
+  draw({ ...props, showBalance: { smallScreen: true, largeScreen: false } })
+  await expect.poll(() => visible).toBe(0)
+})

@@ -59,6 +59,28 @@ test.each(['wide', 'compact', 'mobile'] as const)(
   },
 )
 
+test.each([
+  ['ltr', '-16px', '16px'],
+  ['rtl', '16px', '-16px'],
+] as const)(
+  'a step leaves to the start of the line if the visitor goes forward, and to its end if the visitor goes back: %s',
+  async (dir, forward, back) => {
+    const { cross, dialog, island } = drawConnect('compact')
+    island.host.dir = dir
+    const leavesTo = () =>
+      picturesIn(dialog)
+        .flatMap((picture) => picture.getAnimations({ subtree: true }))
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect)
+        .flatMap((effect) => (effect ? effect.getKeyframes() : []))
+        .flatMap(({ translate }) => translate ?? [])
+    cross(get)
+    expect(new Set(leavesTo())).toEqual(new Set([forward]))
+    await expect.poll(() => picturesIn(dialog)).toEqual([])
+    cross(flowAt({ name: 'NONE' }))
+    expect(new Set(leavesTo())).toEqual(new Set([back]))
+  },
+)
+
 test('steps that change quickly fade out from their current opacity, and are all removed', async () => {
   const { cross, dialog } = drawConnect('compact')
   cross(learn)

@@ -36,8 +36,9 @@ test.each([
   expect(tell(failure)).toEqual({ text, action })
 })
 
-test('noticeOf offers to connect again after a lost connection', () => {
+test('noticeOf offers to connect again after a lost connection, and to refresh the page if the wallet is gone', () => {
   expect(tell('connection-lost').action).toBe('reconnect')
+  expect(tell('wallet-gone').action).toBe('reload')
 })
 
 test('noticeOf offers no action if none can help', () => {
