@@ -9,7 +9,7 @@ import { guideFile, readGuide } from '../fixtures/project/guides'
 import { startPlaces } from './places'
 import { playRounds } from './rounds'
 import { startStandIn } from './standIn'
-import { circumstances, markdownTable, type Result, textTable } from './table'
+import { markdownTable, type Result } from './table'
 
 // Compares the product with a page that bundles wagmi itself, and writes the table of host-example/docs/compared.md.
 // With `--rounds 1`, each page is visited once instead of five times. With `--quick`, visitors only connect, without
@@ -52,9 +52,9 @@ async function bench(rounds: number, isQuick: boolean) {
       reactBytes: places.reactBytes,
       ...played,
     }
-    say(['', ...textTable(result), '', ...circumstances(result)].join('\n'))
+    const table = markdownTable(result)
+    say(`\n${table}`)
     if (!isQuick) {
-      const table = markdownTable(result)
       const guide = withBlock(readGuide('compared'), 'bench', table)
       await writeFile(guideFile('compared'), guide)
     }

@@ -93,21 +93,7 @@ const head = [
   'unit',
 ]
 
-/** The comparison for a terminal. */
-export function textTable(result: Result): readonly string[] {
-  const lines = linesOf(result)
-  const widthOf = (at: number) =>
-    Math.max(...lines.map((cells) => cells[at]?.length ?? 0))
-  return lines.map((cells) =>
-    cells
-      .map((cell, at) =>
-        at < 2 ? cell.padEnd(widthOf(at)) : cell.padStart(widthOf(at)),
-      )
-      .join('  '),
-  )
-}
-
-/** The comparison for a guide, with the circumstances of the measurement. */
+/** The comparison in Markdown, with the circumstances of the measurement. */
 export function markdownTable(result: Result): string {
   const [first = [], ...others] = linesOf(result)
   const rule = first.map((_, at) => (at < 2 ? '---' : '---:'))
@@ -118,7 +104,7 @@ export function markdownTable(result: Result): string {
 }
 
 /** Returns date, machine and number of rounds of a measurement, and how much the machine's speed varied. */
-export function circumstances(result: Result): readonly string[] {
+function circumstances(result: Result): readonly string[] {
   const { date, cores, browser, rounds, failures } = result
   const noises = both.flatMap((profile) => {
     const values = valuesOf(result, 'noiseMs', profile)

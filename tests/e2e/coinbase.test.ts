@@ -1,12 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../../host-example/local/startWorld'
 import { visitThin } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test as base } from '../fixtures/test'
 import { serveCoinbase } from './models/coinbaseWindow'
-import { comeToQuiet } from './models/comeToQuiet'
-import { noteWindows } from './models/noteWindows'
-import { scriptsWith } from './models/scriptsWith'
 
 const test = base.extend<{
   coinbase: Awaited<ReturnType<typeof serveCoinbase>>
@@ -28,10 +24,6 @@ async function seesRetry(visitor: WalletPage, words: string) {
   await expect(visitor.dialog('connect')).toContainText(words)
   await expect(visitor.retry).toBeVisible()
 }
-
-const sdk = () => scriptsWith('@coinbase/wallet-sdk')
-const isSdkRequested = ({ remote }: World) =>
-  remote.requests.some((path) => sdk().test(path))
 
 test('Coinbase’s extension is prompted if it is installed, and no window opens', async ({
   page,
@@ -85,55 +77,6 @@ test('a window that the browser blocks or the visitor closes is reported, a retr
   await visitor.seesAccount()
   await page.reload()
   await visitor.seesAccount()
-})
-
-test('the tap on Coinbase opens its window, because its SDK loads when a pointer comes near', async ({
-  page,
-  world,
-  coinbase,
-}) => {
-  coinbase.behave('is silent')
-  await page.addInitScript(noteWindows)
-  const visitor = await visitThin(page, world)
-  await visitor.openConnect()
-  await visitor.wallet('coinbase').hover()
-  await expect.poll(() => isSdkRequested(world)).toBe(true)
-  await comeToQuiet(page, world)
-  // From now on, no chunk can be fetched.
-  world.remote.fault(/^\/chunks\//, 'hang')
-  await visitor.choose('coinbase')
-  await expect(visitor.dialog('connect')).toContainText('Confirm in Coinbase')
-  await expect
-    .poll(() => page.evaluate(() => window.openedWindows))
-    .toEqual([true])
-})
-
-test('a tap before Coinbase’s SDK has loaded is reported as blocked, and a second tap opens the window', async ({
-  page,
-  world,
-  coinbase,
-  browserName,
-  expectedNoise,
-}) => {
-  expectedNoise.push(snackbarStyle)
-  await page.addInitScript(noteWindows)
-  const visitor = await visitThin(page, world)
-  // WebKit blocks the window without help, but drivers let the other browsers open every window.
-  if (browserName !== 'webkit') await coinbase.block(true)
-  world.remote.fault(sdk(), 'held')
-  await visitor.openConnect()
-  await visitor.choose('coinbase')
-  await expect.poll(() => isSdkRequested(world)).toBe(true)
-  // Until the activation expires, WebKit still counts the tap and would open the window.
-  if (browserName === 'webkit')
-    await page.waitForFunction(() => !navigator.userActivation.isActive)
-  world.remote.heal()
-  await seesRetry(visitor, 'allow pop-ups for this page')
-  await coinbase.block(false)
-  await visitor.retry.click()
-  await expect
-    .poll(() => page.evaluate(() => window.openedWindows?.at(-1)))
-    .toBe(true)
 })
 
 test('a page whose policy hides its windows does not report them as closed, but says that no answer came', async ({

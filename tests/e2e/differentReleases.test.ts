@@ -63,47 +63,6 @@ test('a promotion and a rollback run the code of their release, and an open page
   expect(given(site.first)).toEqual(['1.0.0', '2.0.0'])
 })
 
-test('a canary runs its code on the pages that get it, and no page runs its code after the canary has ended', async ({
-  page,
-  world,
-  site,
-}) => {
-  const visitor = await follow(page, world, site)
-  await works(visitor)
-  for (const [words, release] of [
-    [['canary', '2.0.0', '0', 'elsewhere.example'], undefined],
-    [['canary', '2.0.0', '0', '127.0.0.1'], '2.0.0'],
-    [['canary-off'], undefined],
-    [['canary', '2.0.0', '100'], '2.0.0'],
-    [['promote', '1.0.0'], undefined],
-  ] as const) {
-    site.edit(...words)
-    await page.reload()
-    await works(visitor)
-    expect(await ran(page)).toBe(release)
-  }
-})
-
-test('teams whose parts request releases with different code share one of them', async ({
-  page,
-  portal,
-  site,
-}) => {
-  const { url } = site.first
-  const visitor = await portal.open('header+shop', {
-    header: { url: `${url}/releases/1.0.0` },
-    shop: { url: `${url}/releases/2.0.0` },
-  })
-  await visitor.agree(/^disconnected/, 2)
-  const served = await visitor.part('header').getAttribute('data-url')
-  await expect(visitor.part('shop')).toHaveAttribute('data-url', `${served}`)
-  const isNew = served?.includes('/2.0.0')
-  expect(await ran(page)).toBe(isNew ? '2.0.0' : undefined)
-  await visitor.button('shop').click()
-  await visitor.choose()
-  await visitor.agree(/^connected/, 2)
-})
-
 test('a retry after a rollback runs the good release, and no code of the release that threw', async ({
   page,
   world,

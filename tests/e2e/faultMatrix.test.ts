@@ -25,12 +25,10 @@ const files = {
 type File = keyof typeof files
 
 /**
- * A file, what is wrong with it, and the reason that the host gets. Each file is missing once, because each is fetched
- * in a different way, and each trouble occurs where the browser itself decides what the page gets to know.
+ * A file, what is wrong with it, and the reason that the host gets. Each trouble occurs where the browser itself decides
+ * what the page gets to know. `waysIn.test.ts` has files that hang, and files that are a page instead.
  */
 const cases: readonly (readonly [File, Trouble, LoadFailureReason])[] = [
-  ['the pointer', 'missing', 'unreachable'],
-  ['the pointer', 'html', 'invalid-channels'],
   ['the pointer', 'offline', 'unreachable'],
   // The pointer contains the hash of the contract, so the browser blocks altered bytes.
   ['the contract', 'corrupt', 'unreachable'],
@@ -38,23 +36,15 @@ const cases: readonly (readonly [File, Trouble, LoadFailureReason])[] = [
   ['the entry', 'corrupt', 'corrupt'],
   ['the entry', 'truncated', 'corrupt'],
   ['the entry', 'mistyped', 'corrupt'],
-  ['the entry', 'hang', 'timed-out'],
   ['a chunk of the button', 'missing', 'failed-to-start'],
   ['a chunk of the button', 'corrupt', 'failed-to-start'],
   ['a chunk of the button', 'failing', 'failed-to-start'],
 ]
 
-/** The host's limit for the whole load, in milliseconds. It is shorter than the limit of a single script. */
-const limitMs = 14_000
-
 /** Opens the sample host, which follows `stable` of the site. */
-async function visit(
-  page: Page,
-  world: World,
-  { first }: ReleaseSite,
-  timeoutMs?: number,
-) {
-  const follow = { channel: 'stable', ...(timeoutMs && { timeoutMs }) }
+async function visit(page: Page, world: World, { first }: ReleaseSite) {
+  // Troubles are reported without a limit, so this limit is longer than the test waits.
+  const follow = { channel: 'stable', timeoutMs: 120_000 }
   world.changeSettings({ remoteUrl: first.url, follow })
   await page.goto(world.host.url)
   return new WalletPage(page)
@@ -71,15 +61,8 @@ async function goThrough(
   { page, world, site }: Scene,
   [file, trouble, reason]: (typeof cases)[number],
 ) {
-  const isHanging = trouble === 'hang'
-  if (isHanging) await page.clock.install()
   const heal = await makeTrouble(page, site.first, files[file], trouble)
-  // Troubles that do not hang are reported without a limit, so this limit is longer than the test waits.
-  const visitor = await visit(page, world, site, isHanging ? limitMs : 120_000)
-  if (isHanging) {
-    await expect.poll(() => site.first.hanging.size).toBeGreaterThan(0)
-    await page.clock.fastForward(limitMs)
-  }
+  const visitor = await visit(page, world, site)
   const told = page.locator('[data-reason]')
   await expect(told).toHaveAttribute('data-reason', reason)
   await seesHostAlive(page)
@@ -125,16 +108,3 @@ for (const [policy, policyFor] of Object.entries(policies))
       })
     }
   })
-
-test('the wallet loads whatever is wrong with the manifest, because no page requests it', async ({
-  page,
-  world,
-  site,
-}) => {
-  site.first.fault(/mf-manifest/, 'hang')
-  const visitor = await visit(page, world, site)
-  await visitor.connect()
-  const { requests: asked } = site.first
-  expect(asked.length).toBeGreaterThan(8)
-  expect(asked.filter((path) => path.includes('mf-manifest'))).toEqual([])
-})

@@ -5,13 +5,13 @@ import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test as base } from '../fixtures/test'
 import { type FilmFrame, film } from './models/film'
 import { handsets } from './models/handsets'
-import { spoil, spoilWallets } from './models/spoilWallets'
+import { hold, holdWallets } from './models/holdWallets'
 
 /** The sample host's page, whose test wallet can hold its answer. */
 const test = base.extend<{ visitor: WalletPage }>({
   // Phones prepare a code, which needs the relay.
   visitor: async ({ page, world, relay: _relay }, use) => {
-    await page.addInitScript(spoilWallets)
+    await page.addInitScript(holdWallets)
     await use(await visitShop(page, world))
   },
 })
@@ -54,7 +54,7 @@ async function close(visitor: WalletPage) {
 
 /** Chooses the test wallet in the open dialog, which does not answer yet. */
 async function waitForWallet(visitor: WalletPage) {
-  await spoil(visitor.page, 'wallet_requestPermissions', 'hold')
+  await hold(visitor.page, 'wallet_requestPermissions')
   await visitor.choose()
   await expect(visitor.dialog('connect')).toContainText(
     'Confirm in Test Wallet',
@@ -64,7 +64,7 @@ async function waitForWallet(visitor: WalletPage) {
 const answer = ({ page }: WalletPage) => page.evaluate(() => window.letGo?.())
 
 for (const [layout, device] of layouts)
-  test.describe(`in every frame, ${layout}, texts do not overlap, no pane is empty and the wallet’s icon does not move:`, () => {
+  test.describe(`in every frame, ${layout}, texts do not overlap, no pane is empty and the wallet’s icon does not move [WCAG 2.3.1]:`, () => {
     test.use(device)
 
     test('the dialog opens, a wallet declines and then connects, and the account leads to its networks and back', async ({

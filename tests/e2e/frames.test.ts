@@ -2,9 +2,7 @@ import { createServer } from 'node:http'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { close, listen } from '../../host-example/local/ports'
 import type { World } from '../../host-example/local/startWorld'
-import { dialogMessages } from '../../src/messages/dialogs'
 import { browserLaunch } from '../fixtures/browsers/chromium'
-import { refuseClipboard } from '../fixtures/pages/copiedBy'
 import { visitThin } from '../fixtures/pages/visit'
 import { testWalletId, WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
@@ -57,15 +55,8 @@ test('in a sandboxed frame of 320 by 120 without an origin or storage, every con
   await visitor.connect()
   await visitor.openAccount()
   await visitor.disconnect.click()
-  await expect(visitor.connectButton).toBeVisible()
-})
-
-test('in a sandboxed frame without an origin, the next visit starts fresh', async ({
-  page,
-  world,
-}) => {
-  const visitor = await visitPortal(page, world)
   await visitor.connect()
+  // Without storage, the next visit starts fresh.
   await page.reload()
   await expect(visitor.connectButton).toBeVisible()
 })
@@ -111,34 +102,5 @@ test('in a frame of another site with blocked or separate storage, a visitor con
   else await visitor.seesAccount()
   const alone = await visitThin(page, world)
   await expect(alone.connectButton).toBeEnabled()
-  await stop()
-})
-
-test('in a frame of another site, a phone connects and stays connected, or the visitor learns that site data is blocked', async ({
-  page,
-  world,
-  phone,
-  browserName,
-}) => {
-  await page.addInitScript(refuseClipboard)
-  const { visitor, stop } = await visitFromElsewhere(page, world.host.url)
-  const dialog = visitor.dialog('connect')
-  const tap = tapIn(browserName)
-  await tap(visitor.connectButton)
-  await tap(visitor.wallet('rainbow'))
-  if (browserName === 'chromium') {
-    const { text } = dialogMessages.failures['storage-blocked']
-    await expect(dialog).toContainText(text)
-    return stop()
-  }
-  await tap(dialog.getByRole('button', { name: 'Copy' }))
-  const code = dialog.locator('input')
-  await phone.scan(
-    await code.evaluate((field: HTMLInputElement) => field.value),
-  )
-  await visitor.seesAccount()
-  await page.reload()
-  await visitor.seesAccount()
-  expect(phone.sessions()).toBe(1)
   await stop()
 })

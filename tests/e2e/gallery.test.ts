@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { languages } from '../../src/messages/otherLanguages'
-import { parseColor } from '../../src/theme/contrast.initial'
 import { hostProperty } from '../../src/theme/customProperties.initial'
-import { dark } from '../../src/theme/palettes.initial'
 import { addAxe } from '../fixtures/gallery/addAxe'
 import { addressOf, windows } from '../fixtures/gallery/choices'
 import { distinctLook, looks, type PageLook } from '../fixtures/gallery/looks'
@@ -121,19 +119,3 @@ function check(
     [states, seen, options] as const,
   )
 }
-
-test('the dark theme is dark, and Arabic is laid out from right to left', async ({
-  page,
-  pagesUrl,
-}) => {
-  const arabic = { ...scene, theme: 'dark', language: 'ar' } as const
-  await page.goto(`${pagesUrl}/gallery${addressOf(arabic, 'connect list')}`)
-  const dialog = page.locator('dialog')
-  await expect(dialog).toBeVisible()
-  await expect(dialog).toHaveCSS('background-color', computed(dark.surface))
-  await expect(dialog).toHaveCSS('color', computed(dark.text))
-  await expect(dialog).toHaveCSS('direction', 'rtl')
-})
-
-/** The notation in which browsers report a colour. */
-const computed = (color: string) => `rgb(${parseColor(color)?.join(', ')})`

@@ -9,26 +9,6 @@ import { statesOf } from '../fixtures/gallery/statesOf'
 import { translations } from '../fixtures/states/languages'
 import { test } from '../fixtures/test'
 
-test('a long list begins below its search field, at the same distance in each engine', async ({
-  page,
-  pagesUrl,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 640 })
-  const scene = { layout: 'wide', theme: 'light', language: 'en' } as const
-  await page.goto(`${pagesUrl}/gallery${addressOf(scene, 'connect many')}`)
-  const field = page.locator('[part=search]')
-  await expect(field).toBeVisible()
-  const [gap, margin] = await field.evaluate((search) => {
-    const next = search.parentElement?.nextElementSibling
-    const top = next?.getBoundingClientRect().top ?? Number.NaN
-    const { marginBottom } = getComputedStyle(search)
-    return [top - search.getBoundingClientRect().bottom, marginBottom]
-  })
-  // The field's margin does not collapse in any engine.
-  expect(`${gap}px`).toBe(margin)
-  expect(gap).toBeGreaterThan(0)
-})
-
 /** The wallets of the default list and all others. */
 const walletCount = walletNames.length + Object.keys(moreWallets).length
 
@@ -194,19 +174,4 @@ test('a failed sign-in is fully visible, from the account to its report, in ever
       if (pixels > 0) below.push(`${language}: ${state}, ${pixels} pixels`)
     }
   expect(below).toEqual([])
-})
-
-test('a long list in a sheet renders all visible rows before the first touch', async ({
-  page,
-  pagesUrl,
-}) => {
-  await page.setViewportSize({ width: 320, height: 1200 })
-  const scene = { layout: 'mobile', theme: 'light', language: 'en' } as const
-  await page.goto(`${pagesUrl}/gallery${addressOf(scene, 'connect many')}`)
-  const rows = page.getByTestId(/^wd-wallet-/)
-  await expect(rows.last()).toBeAttached()
-  const windowBottom = 1200
-  await expect
-    .poll(async () => (await rows.last().boundingBox())?.y)
-    .toBeGreaterThan(windowBottom)
 })

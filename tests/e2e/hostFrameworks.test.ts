@@ -17,7 +17,6 @@ test.describe.configure({ mode: 'default' })
 for (const [name, framework] of [
   ['angular', 'Angular 20'],
   ['jquery', 'jQuery'],
-  ['plain', 'plain HTML, by its properties'],
   ['react', 'React 19'],
   ['solid', 'Solid'],
   ['svelte', 'Svelte 5'],

@@ -64,7 +64,6 @@ test('a host with wagmi 2 receives the wagmi config, and its own hooks show the 
 })
 
 for (const [name, what] of [
-  ['rspack', 'rspack with the federation plugin'],
   ['webpack', 'webpack 5 with its federation plugin'],
   ['vite-federation', 'Vite with the federation plugin'],
 ] as const)

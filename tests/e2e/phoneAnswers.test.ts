@@ -1,52 +1,11 @@
 import { expect } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
-import { comeBack, leaveForApp } from './models/appSwitch'
 import { handsets } from './models/handsets'
-import { openRainbow, seeReadyApp } from './models/openRainbow'
-import { tapOn } from './models/tapOn'
+import { openRainbow } from './models/openRainbow'
 import { watchApps } from './models/watchApps'
 
 test.use(handsets.ios)
-
-test('if the relay is lost while the visitor is in the app, the approval arrives when the relay is back', async ({
-  page,
-  world,
-  relay,
-  phone,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/WebSocket connection to/)
-  const { apps, visitor } = await openRainbow(page, world)
-  await leaveForApp(page)
-  relay.be('down')
-  relay.heal()
-  await phone.scan(apps.code())
-  await comeBack(page)
-  await visitor.seesAccount()
-})
-
-test('an app’s rejection is reported, and the tap on a retry opens the app again', async ({
-  page,
-  world,
-  phone,
-  browserName,
-}) => {
-  phone.answer('reject')
-  const { apps, visitor } = await seeReadyApp(page, world, 'metaMask')
-  await tapOn(visitor.wallet('metaMask'), { browserName })
-  await expect.poll(() => apps.links.length).toBe(1)
-  const first = apps.code()
-  await phone.scan(first)
-  await expect(visitor.dialog('connect')).toContainText('Request declined')
-  phone.answer('approve')
-  await expect(page.locator('[data-opens=app]')).toBeVisible()
-  const tap = () => tapOn(visitor.retry, { browserName })
-  expect(await apps.isOpenedInTap(tap)).toBe(true)
-  expect(apps.code()).not.toBe(first)
-  await phone.scan(apps.code())
-  await visitor.seesAccount()
-})
 
 test('the app is stored for later requests until the visitor disconnects', async ({
   page,

@@ -1,38 +1,12 @@
 import { expect } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
-import { comeToQuiet } from './models/comeToQuiet'
 import { handsets } from './models/handsets'
 import { seeReadyApp } from './models/openRainbow'
-import { socketsOf } from './models/socketsOf'
 import { tapOn } from './models/tapOn'
 import { watchApps } from './models/watchApps'
 
 test.use(handsets.ios)
-
-test('one client creates one code, and not before the list is shown', async ({
-  page,
-  world,
-  phone,
-}) => {
-  const sockets = socketsOf(page)
-  const apps = await watchApps(page)
-  const visitor = await visitShop(page, world)
-  await expect(visitor.connectButton).toBeEnabled()
-  await comeToQuiet(page, world)
-  expect(sockets).toEqual([])
-  await visitor.openConnect()
-  await visitor.seesReadyApp('rainbow')
-  await visitor.close.tap()
-  await visitor.seesNoDialog()
-  await visitor.openConnect()
-  await visitor.seesReadyApp('rainbow')
-  await visitor.wallet('rainbow').tap()
-  await expect.poll(() => apps.links.length).toBe(1)
-  await phone.scan(apps.code())
-  await visitor.seesAccount()
-  expect(sockets).toHaveLength(1)
-})
 
 test('without a ready code, the link opens after the tap, and the page says what another tap does', async ({
   page,

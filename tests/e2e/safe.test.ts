@@ -1,22 +1,10 @@
-import { expect, type Page } from '@playwright/test'
-import type { WalletPage } from '../fixtures/pages/WalletPage'
+import { expect } from '@playwright/test'
 import { test } from '../fixtures/test'
-import type { SafeParent } from '../fixtures/wallets/safe/safeParent'
 import { reloadFrame, visitInSafe } from '../fixtures/wallets/safe/visitInSafe'
 
 const shortened = '0x5aFE…0001'
 
 test.use({ policyFor: ['Safe, as a Safe app', 'a `nameService`'] })
-
-/** Sets what the owners answer to every request from now on. */
-const ownersSay = (page: Page, owners: SafeParent['owners']) =>
-  page.evaluate((said) => {
-    if (window.safe) window.safe.owners = said
-  }, owners)
-
-/** The output of the page's `useWallet`. */
-const status = ({ frame }: WalletPage) =>
-  frame.getByRole('region', { name: 'Your wallet' })
 
 test('inside a Safe, the page connects without a click, keeps to its network, follows its transactions, and stays disconnected on request', async ({
   page,
@@ -61,33 +49,6 @@ test('inside a Safe, the page connects without a click, keeps to its network, fo
   await visitor.openConnect()
   await visitor.choose('safe')
   await visitor.seesAccount()
-  await reloadFrame(visitor)
-  await visitor.seesAccount()
-})
-
-test('a Safe signs in by its contract’s check, which accepts its owner’s signature and no other', async ({
-  page,
-  world,
-  safe,
-}) => {
-  const visitor = await visitInSafe(page, world, safe, { path: '/?sign-in' })
-  await visitor.connectButton.click()
-  const sign = visitor.frame.getByTestId('wd-sign-in')
-  await expect(sign).toHaveText('Sign message')
-  await ownersSay(page, 'refuse')
-  await sign.click()
-  // As with any wallet, a visitor who rejects knows it, so no failure is shown, and the visitor can sign again.
-  await expect(sign).toHaveText('Sign message')
-  const form = visitor.dialog('connect')
-  await expect(form).not.toContainText('went wrong')
-  await ownersSay(page, 'forge')
-  await sign.click()
-  await expect(form).toContainText('Windfall didn’t accept the signature')
-  await expect(status(visitor)).toContainText('unauthenticated')
-  await ownersSay(page, 'agree')
-  await visitor.retry.click()
-  await visitor.seesAccount()
-  await expect(status(visitor)).toContainText('connected')
   await reloadFrame(visitor)
   await visitor.seesAccount()
 })

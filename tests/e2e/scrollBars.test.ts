@@ -19,10 +19,7 @@ test.use({
 /** Makes a page longer than its window, and adds a mark that stays in the window's corner. */
 function lengthen() {
   const style = document.createElement('style')
-  // WebKitGTK has such bars only if a page styles them.
-  style.textContent = `html::-webkit-scrollbar { width: 15px; background: #ddd }
-    html::-webkit-scrollbar-thumb { background: #777 }
-    #corner { position: fixed; right: 0; bottom: 0; width: 30px; height: 30px; background: #a0a }`
+  style.textContent = `#corner { position: fixed; right: 0; bottom: 0; width: 30px; height: 30px; background: #a0a }`
   const corner = document.createElement('div')
   corner.id = 'corner'
   document.head.append(style)
@@ -53,7 +50,7 @@ const isScrolled = (dialog: Element) =>
 
 test('beside a scroll bar that takes up room, nothing moves when a dialog opens, the bar stays, and the page does not scroll', {
   tag: '@engines',
-}, async ({ page, world, browserName }) => {
+}, async ({ page, world }) => {
   const visitor = await visitThin(page, world)
   await expect(visitor.connectButton).toBeEnabled()
   await page.evaluate(lengthen)
@@ -65,9 +62,7 @@ test('beside a scroll bar that takes up room, nothing moves when a dialog opens,
   expect(await places(page)).toEqual(before)
   const keys = ['ArrowDown', 'End', ' ']
   for (const key of keys) await page.keyboard.press(key)
-  // WebDriver has no wheel in WebKitGTK.
   const turnWheel = async (x: number, y: number) => {
-    if (browserName === 'webkit') return
     await page.mouse.move(x, y)
     await page.mouse.wheel(0, 300)
   }
@@ -76,15 +71,13 @@ test('beside a scroll bar that takes up room, nothing moves when a dialog opens,
   await twoFrames(page)
   expect(await places(page)).toEqual(before)
   // A dialog that is higher than the window still scrolls.
-  if (browserName !== 'webkit') {
-    await page.setViewportSize({ width: 1280, height: 260 })
-    await turnWheel(640, 130)
-    await expect
-      .poll(() => visitor.dialog('connect').evaluate(isScrolled))
-      .toBe(true)
-    expect((await places(page)).scrollY).toBe(before.scrollY)
-    await page.setViewportSize({ width: 1280, height: 800 })
-  }
+  await page.setViewportSize({ width: 1280, height: 260 })
+  await turnWheel(640, 130)
+  await expect
+    .poll(() => visitor.dialog('connect').evaluate(isScrolled))
+    .toBe(true)
+  expect((await places(page)).scrollY).toBe(before.scrollY)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press('Escape')
   await visitor.seesNoDialog()
   expect(await places(page)).toEqual(before)

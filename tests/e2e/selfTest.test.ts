@@ -1,55 +1,11 @@
 import { expect } from '@playwright/test'
-import { copiedBy } from '../fixtures/pages/copiedBy'
 import { underPolicy } from '../fixtures/pages/underPolicy'
 import { test } from '../fixtures/test'
 import { colorRules, seesNoViolation } from './models/seesNoViolation'
 import { openSelfTest, selfTestNoise } from './models/selfTestPage'
 
-/** Rows of the guide's policy that together allow every origin of the contract. */
-const everyFeature = [
-  'a chain without `rpcUrls`',
-  'phones, by WalletConnect',
-  'ENS names',
-  'ENS avatars',
-  'a `nameService`',
-  'Coinbase Wallet',
-  'Safe, as a Safe app',
-] as const
-
 test.beforeEach(({ expectedNoise }) => {
   expectedNoise.push(...selfTestNoise)
-})
-
-test('the self-test shows the version, contract and mode, the owner of each library, the wallets found and the policy’s verdicts', async ({
-  page,
-  world,
-}) => {
-  const { version, contract } = await (
-    await fetch(`${world.remote.url}/contract.json`)
-  ).json()
-  await underPolicy(page, world, everyFeature)
-  const { verdict, card, trial } = await openSelfTest(page, world)
-  await expect(verdict).toHaveText('Everything the wallet needs works here.')
-  // The guide's policy allows every origin of the contract.
-  await expect(trial(/asking .*(allowed|blocked)$/)).not.toHaveCount(0)
-  await expect(trial(/blocked$/)).toHaveCount(0)
-  const remote = card('The remote')
-  for (const text of [version, contract, 'shared', world.remote.url])
-    await expect(remote).toContainText(text)
-  const copies = card('Shared copies')
-  for (const copy of [
-    /^19\..*, from the page$/,
-    /^3\..*, from the page$/,
-    /^5\..*, from the page$/,
-  ])
-    await expect(copies.getByText(copy).first()).toBeVisible()
-  await expect(card('Wallets found')).toContainText('Test Wallet')
-  for (const what of ['walletdock-host', 'scripts of', 'marks of wallets'])
-    await expect(trial(what)).toContainText(/allowed$/)
-  const copy = page.getByRole('button', { name: 'Copy report' })
-  const text = await copiedBy(page, () => copy.click())
-  expect(text).toContain(`Walletdock self-test of ${world.host.url}`)
-  expect(text).toMatch(/^Mode: shared\. /m)
 })
 
 test('the self-test tries each origin that the page’s policy blocks, and names it', {

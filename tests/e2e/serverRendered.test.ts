@@ -132,22 +132,3 @@ test('under style-src none, the retry that replaces the server’s button is sty
   expect(styled).toEqual(await styleOf(button))
   nothingIsRefused(violations)
 })
-
-test('a press on the server’s button before the remote has loaded is answered at once, opens the dialog later, and the focus returns to the button', async ({
-  page,
-  serveHost,
-}) => {
-  const server = await serveHost('server')
-  const load = await holdBack(page, /contract\.json/)
-  await page.goto(server.url)
-  const button = page.getByRole('button', { name: 'Connect wallet' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  load()
-  const dialog = page.getByTestId('wd-connect-dialog')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByTestId('wd-connect-button')).toBeFocused()
-})

@@ -3,7 +3,7 @@ import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
 import { saveData } from '../fixtures/pages/saveData'
 import { WalletPage } from '../fixtures/pages/WalletPage'
-import type { Deployed, Strategy } from '../fixtures/servers/deployFixtures'
+import type { Deployed } from '../fixtures/servers/deployFixtures'
 import { test } from '../fixtures/test'
 import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 
@@ -24,17 +24,12 @@ async function open(page: Page, world: World, { shop }: Deployed) {
 }
 
 /** Opens the shop with a service worker that serves the page and all its scripts from the next load on. */
-async function openGuarded(
-  page: Page,
-  world: World,
-  deployed: Deployed,
-  strategy: Strategy,
-) {
+async function openGuarded(page: Page, world: World, deployed: Deployed) {
   const visitor = await open(page, world, deployed)
-  await page.evaluate(async (name) => {
-    await navigator.serviceWorker.register(`/${name}.js`)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/worker.js')
     await navigator.serviceWorker.ready
-  }, strategy)
+  })
   return visitor
 }
 
@@ -46,33 +41,31 @@ async function reloadGuarded({ page, connectButton }: WalletPage) {
   expect(await page.evaluate(isGuarded)).toBe(true)
 }
 
-for (const strategy of ['cache-first', 'stale-while-revalidate'] as const) {
-  test(`a service worker (${strategy}) with the scripts of the last release does not break the next one`, async ({
-    page,
-    world,
-    deployed,
-  }) => {
-    const visitor = await openGuarded(page, world, deployed, strategy)
-    await reloadGuarded(visitor)
-    deployed.deploy()
-    await reloadGuarded(visitor)
-    await visitor.connect()
-  })
+test('a service worker with the scripts of the last release does not break the next one', async ({
+  page,
+  world,
+  deployed,
+}) => {
+  const visitor = await openGuarded(page, world, deployed)
+  await reloadGuarded(visitor)
+  deployed.deploy()
+  await reloadGuarded(visitor)
+  await visitor.connect()
+})
 
-  test(`a damaged script of a service worker (${strategy}) is fetched again without a click`, async ({
-    page,
-    world,
-    deployed,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(noise)
-    const visitor = await openGuarded(page, world, deployed, strategy)
-    await page.evaluate(spoil, deployed.remote.url)
-    await reloadGuarded(visitor)
-    await visitor.connect()
-    await visitor.openAccount()
-  })
-}
+test('a damaged script of a service worker is fetched again without a click', async ({
+  page,
+  world,
+  deployed,
+  expectedNoise,
+}) => {
+  expectedNoise.push(noise)
+  const visitor = await openGuarded(page, world, deployed)
+  await page.evaluate(spoil, deployed.remote.url)
+  await reloadGuarded(visitor)
+  await visitor.connect()
+  await visitor.openAccount()
+})
 
 test('an open page whose release is removed loads its files from another origin of its list', async ({
   page,
@@ -87,21 +80,6 @@ test('an open page whose release is removed loads its files from another origin 
   await visitor.connect()
   await visitor.openAccount()
   expect(deployed.mirror.requests.length).toBeGreaterThan(3)
-})
-
-test('the button of an open page whose files no longer exist anywhere says what helps', async ({
-  page,
-  world,
-  deployed,
-  expectedNoise,
-}) => {
-  expectedNoise.push(noise)
-  const visitor = await open(page, world, deployed)
-  deployed.deploy()
-  await visitor.connectButton.click()
-  await expect(visitor.connectButton).toContainText(/didn’t load.*refresh/i)
-  await page.reload()
-  await visitor.connect()
 })
 
 /** Runs in the page: truncates the service worker's copies of our scripts. */

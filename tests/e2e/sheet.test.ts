@@ -22,12 +22,11 @@ async function pullDown({ page, dialogs }: WalletPage, distance: number) {
 
 test('a sheet that is pulled a little moves back, one that is pulled far closes, and the page behind it does not scroll', {
   tag: '@engines',
-}, async ({ page, world, relay: _relay, browserName }) => {
+}, async ({ page, world, relay: _relay }) => {
   const visitor = await visitShop(page, world)
   const scroll = async () => {
     await page.mouse.move(195, 300)
-    // WebKit's driver has no wheel.
-    if (browserName !== 'webkit') await page.mouse.wheel(0, 300)
+    await page.mouse.wheel(0, 300)
     await page.keyboard.press('End')
   }
   const scrolled = () => page.evaluate(() => Math.round(scrollY))

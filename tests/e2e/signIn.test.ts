@@ -4,17 +4,15 @@ import {
   type SignInPage,
   visitWithSignIn,
 } from '../fixtures/pages/SignInPage'
-import { troubleNoise } from '../fixtures/pages/trouble'
-import { walletAnswers, walletWasAsked } from '../fixtures/pages/visit'
+import { walletWasAsked } from '../fixtures/pages/visit'
 import { test as base } from '../fixtures/test'
 import { askedFor } from './models/askedFor'
-import { scriptsWith } from './models/scriptsWith'
-import { spoil, spoilWallets } from './models/spoilWallets'
+import { hold, holdWallets } from './models/holdWallets'
 
 /** Opens the sample host with its sign-in. */
 const test = base.extend<{ visitor: SignInPage }>({
   visitor: async ({ page, world }, use) => {
-    await page.addInitScript(spoilWallets)
+    await page.addInitScript(holdWallets)
     await use(await visitWithSignIn(page, world))
   },
 })
@@ -30,7 +28,7 @@ test('a signature signs the visitor in, also on the next page, until the account
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await expect(visitor.form).toContainText('Signing this message is free')
   await visitor.seesStatus('unauthenticated')
-  await spoil(page, 'personal_sign', 'hold')
+  await hold(page, 'personal_sign')
   await visitor.sign.click()
   await expect(visitor.form).toContainText('Confirm in Test Wallet')
   await page.evaluate(() => window.letGo?.())
@@ -69,68 +67,4 @@ test('a signature signs the visitor in, also on the next page, until the account
   await visitor.disconnect.click()
   await expect(visitor.connectButton).toBeVisible()
   await expect.poll(signOuts).toBe(2)
-})
-
-test('a server that does not respond or does not accept is reported, a retry signs in with a fresh nonce, and closing the form disconnects', async ({
-  page,
-  world,
-  visitor,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/404/)
-  await visitor.connectToSignIn()
-  await visitor.close.click()
-  await visitor.seesStatus('disconnected')
-  await expect
-    .poll(() => walletWasAsked(page))
-    .toContain('wallet_revokePermissions')
-
-  world.host.fault('/auth/nonce', 'missing')
-  await visitor.openConnect()
-  await visitor.choose()
-  await expect(visitor.form).toContainText('Windfall didn’t respond')
-  world.host.heal()
-  await visitor.retry.click()
-  await expect(visitor.sign).toHaveText('Sign message')
-  world.auth.forgetNonces()
-  await visitor.sign.click()
-  await expect(visitor.form).toContainText(
-    'Windfall didn’t accept the signature',
-  )
-  await visitor.retry.click()
-  await visitor.seesAccount()
-  await visitor.seesStatus('connected')
-})
-
-test('a form that failed to load loads by a retry, a click opens the form after a reload has interrupted the signature, and another tab can disconnect', async ({
-  page,
-  context,
-  world,
-  visitor,
-  expectedNoise,
-}) => {
-  expectedNoise.push(troubleNoise)
-  const form = scriptsWith('src/features/signIn/SignInView.tsx')
-  world.remote.fault(form, 'missing')
-  await visitor.openConnect()
-  await visitor.choose()
-  await visitor.seesStatus('unauthenticated')
-  await expect(visitor.retry).toBeVisible()
-  world.remote.heal()
-  await visitor.retry.click()
-  await expect(visitor.sign).toHaveText('Sign message')
-
-  await walletAnswers(page, 'silent')
-  await visitor.sign.click()
-  await page.reload()
-  await visitor.seesStatus('unauthenticated')
-  await visitor.seesNoDialog()
-  await visitor.openConnect()
-  await visitor.signIn()
-
-  const other = await visitWithSignIn(await context.newPage(), world)
-  await other.openAccount()
-  await other.disconnect.click()
-  await visitor.seesStatus('disconnected')
-  await visitor.seesNoDialog()
 })

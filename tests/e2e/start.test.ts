@@ -4,49 +4,80 @@ import { visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
 import { follow, given, works } from './models/follow'
-import { bundle, button, last, needed, startFrom } from './models/startFrom'
+import { bundle, last, needed, startFrom } from './models/startFrom'
 
 async function heard(page: Page) {
   return page.evaluate(() => 'walletdock' in globalThis)
 }
 
-test('start.js in a page’s HTML loads all that the button needs before the page’s own scripts, each file once', async ({
+test('without start.js, the page requests everything that the button needs at once, after the channels', async ({
+  page,
+  world,
+  site,
+}) => {
+  site.first.fault(/contract\.json$/, 'held')
+  const visitor = await follow(page, world, site)
+  await expect
+    .poll(() => last(site.first.requests).toSorted())
+    .toEqual(needed.toSorted())
+  expect(site.first.requests[0]).toBe('/channels.json')
+  // The contract has not arrived, so the files are only fetched and do not run.
+  expect(await heard(page)).toBe(false)
+  site.first.heal()
+  await works(visitor)
+})
+
+test('start.js in a page’s HTML revalidates the channels and requests all that the button needs at once, before the page’s own scripts, each file once', async ({
   page,
   world,
   site,
 }) => {
   startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
   world.host.fault(bundle, 'held')
+  site.first.fault(/\/(channels|contract)\.json$/, 'held')
+  const asked = page.waitForRequest(/channels\.json/)
   const visit = follow(page, world, site)
   await expect
     .poll(() => last(site.first.requests).toSorted())
     .toEqual([...needed, 'start.js'].toSorted())
+  // From now on, only repeated requests are recorded.
+  site.first.heal()
+  // The headers are known once the response has arrived. A cached response must be revalidated.
+  const headers = await (await asked).allHeaders()
+  expect(headers['cache-control']).toBe('max-age=0')
   // The files are fetched, but none of them has run.
   expect(await heard(page)).toBe(false)
   world.host.heal()
   await works(await visit)
   for (const file of needed)
-    expect(
-      last(site.first.requests).filter((one) => one === file),
-    ).toHaveLength(1)
+    expect(last(site.first.requests)).not.toContain(file)
 })
 
-test('on a page that follows no channel, start.js begins with the contract', async ({
-  page,
-  world,
-}) => {
-  startFrom(world, `${world.remote.url}/start.js`)
-  world.host.fault(bundle, 'held')
-  const visit = visitThin(page, world)
-  await expect
-    .poll(() => last(world.remote.requests).toSorted())
-    .toEqual([...needed.slice(1), 'start.js'].toSorted())
-  world.host.heal()
-  await works(await visit)
-  const asked = last(world.remote.requests)
-  for (const file of needed.slice(1))
-    expect(asked.filter((one) => one === file)).toHaveLength(1)
-})
+for (const [what, attributes, files] of [
+  ['begins with the contract', '', needed.slice(1)],
+  [
+    'requests no file that another contract than the page’s names',
+    `data-integrity="sha256-${'A'.repeat(43)}="`,
+    ['contract.json'],
+  ],
+] as const)
+  test(`on a page that follows no channel, start.js ${what}`, async ({
+    page,
+    world,
+    expectedNoise,
+  }) => {
+    if (attributes) expectedNoise.push(/integrity/)
+    startFrom(world, `${world.remote.url}/start.js`, attributes)
+    world.host.fault(bundle, 'held')
+    const visit = visitThin(page, world)
+    const asked = () => last(world.remote.requests).toSorted()
+    const expected = [...files, 'start.js'].toSorted()
+    await expect.poll(asked).toEqual(expected)
+    await comeToQuiet(page, world)
+    expect(asked()).toEqual(expected)
+    world.host.heal()
+    await works(await visit)
+  })
 
 test('start.js with a wrong URL does no harm, because the kit sends its own requests', async ({
   page,
@@ -59,25 +90,6 @@ test('start.js with a wrong URL does no harm, because the kit sends its own requ
   startFrom(world, `${site.first.url}/start.js`, wrong)
   await works(await follow(page, world, site))
   expect(last(site.first.requests)).toContain('channels.json')
-})
-
-test('an old response is not used, because there may have been a rollback since', async ({
-  page,
-  world,
-  site,
-}) => {
-  await page.clock.install()
-  startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
-  world.host.fault(bundle, 'held')
-  const visit = follow(page, world, site)
-  await expect.poll(() => last(site.first.requests)).toContain(button)
-  await page.clock.runFor(21_000)
-  world.host.heal()
-  await works(await visit)
-  const pointers = last(site.first.requests).filter(
-    (file) => file === 'channels.json',
-  )
-  expect(pointers).toHaveLength(2)
 })
 
 test('start.js requests the release that the kit will use: a canary for the host', async ({
@@ -117,49 +129,6 @@ test('start.js fetches no files of a wallet that is turned off', async ({
     'channels.json',
     'start.js',
   ])
-})
-
-test('start.js revalidates the channels, and requests the release’s contract and scripts without waiting for them', async ({
-  page,
-  world,
-  site,
-}) => {
-  startFrom(world, `${site.first.url}/start.js`, 'data-channel="stable"')
-  world.host.fault(bundle, 'held')
-  site.first.fault(/\/(channels|contract)\.json$/, 'held')
-  const asked = page.waitForRequest(/channels\.json/)
-  const visit = follow(page, world, site)
-  await expect
-    .poll(() => last(site.first.requests).toSorted())
-    .toEqual([...needed, 'start.js'].toSorted())
-  site.first.heal()
-  // The headers are known once the response has arrived. A cached response must be revalidated.
-  const headers = await (await asked).allHeaders()
-  expect(headers['cache-control']).toBe('max-age=0')
-  world.host.heal()
-  await works(await visit)
-})
-
-test('start.js uses the page’s hash of the contract, and requests no file that another contract names', async ({
-  page,
-  world,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/integrity/)
-  const wrong = `data-integrity="sha256-${'A'.repeat(43)}="`
-  startFrom(world, `${world.remote.url}/start.js`, wrong)
-  world.host.fault(bundle, 'held')
-  const visit = visitThin(page, world)
-  await expect
-    .poll(() => last(world.remote.requests))
-    .toContain('contract.json')
-  await comeToQuiet(page, world)
-  expect(last(world.remote.requests).toSorted()).toEqual([
-    'contract.json',
-    'start.js',
-  ])
-  world.host.heal()
-  await works(await visit)
 })
 
 test('start.js with outdated channels sends some needless requests, and the page uses the current release', async ({

@@ -1,21 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import { visitWithMetaMask } from '../fixtures/wallets/metaMask/MetaMaskVisitor'
 import { secondAddress } from '../fixtures/wallets/metaMask/steps'
-import { whenShown } from './models/whenShown'
-
-/** Acts in one tab, and waits until both tabs show the result. */
-async function followed(
-  here: Page,
-  there: Page,
-  shown: readonly [testId: string, words?: string],
-  act: () => Promise<unknown>,
-) {
-  const seen = [here, there].map((page) => whenShown(page, ...shown))
-  await act()
-  await Promise.all(seen)
-}
 
 /** Runs in a page: stops its timers, as in a tab that the browser has put to sleep. */
 function stopTimers() {
@@ -32,32 +19,31 @@ test('connecting, switching the network and the account, and disconnecting in on
   metaMask,
 }) => {
   metaMask.offer(metaMask.accounts)
-  const [first] = metaMask.accounts
+  const [first = ''] = metaMask.accounts
   const here = await visitWithMetaMask(page, world, metaMask)
   const there = new WalletPage(await context.newPage())
-  const after = (
-    shown: readonly [testId: string, words?: string],
-    act: () => Promise<unknown>,
-  ) => followed(page, there.page, shown, act)
 
   // The other page has only loaded its button.
   await there.page.goto(world.host.url)
   await expect(there.connectButton).toBeEnabled()
   await there.page.evaluate(stopTimers)
-  await after(['wd-account-button'], () => here.connect())
-  await after(['wd-network-button', 'OP Mainnet'], async () => {
-    await here.chooseChain(10)
-    await metaMask.approve('add')
-  })
-  for (const address of [secondAddress, String(first)])
-    await after(
-      ['wd-account-button', address === first ? 'ada' : address.slice(0, 6)],
-      async () => metaMask.selectAccount(address),
-    )
-  await after(['wd-connect-button'], async () => {
-    await here.openAccount()
-    await here.disconnect.click()
-  })
+  await here.connect()
+  await there.seesAccount()
+  await here.chooseChain(10)
+  await metaMask.approve('add')
+  for (const tab of [here, there])
+    await expect(tab.networkButton).toContainText('OP Mainnet')
+  for (const [address, shown] of [
+    [secondAddress, secondAddress.slice(0, 6)],
+    [first, 'ada'],
+  ] as const) {
+    metaMask.selectAccount(address)
+    for (const tab of [here, there])
+      await expect(tab.accountButton).toContainText(shown)
+  }
+  await here.openAccount()
+  await here.disconnect.click()
+  for (const tab of [here, there]) await expect(tab.connectButton).toBeVisible()
   // The other tab sent no request that prompts a visitor.
   expect(metaMask.popups).toEqual(['connect', 'add'])
 })

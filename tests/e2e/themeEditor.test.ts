@@ -87,33 +87,23 @@ test('a picker shows the typed colour, in any notation, and every colour of a lo
   await page.goto(`${pagesUrl}/theme`)
   const dialog = page.frameLocator(frame).locator('dialog')
   await expect(dialog).toBeVisible()
-  const written = {
-    Surface: ['rgb(255 254 252)', '#fffefc'],
-    'Danger surface': ['hsl(0, 0%, 100%)', '#ffffff'],
-    'Hovered surface': ['oklch(1 0 0)', '#ffffff'],
-    'Field edge': ['rebeccapurple', '#663399'],
-    Success: ['rgb(0, 80, 40)', '#005028'],
-    Caution: ['#530', '#553300'],
-    Backdrop: ['rgb(43 36 26 / .4)', '#2b241a'],
-  }
-  for (const [label, [value = '', picked = '']] of Object.entries(written)) {
+  const css = page.getByRole('region', { name: 'CSS' })
+  for (const [label, property, value, picked] of [
+    ['Surface', 'surface', 'rgb(255 254 252)', '#fffefc'],
+    ['Danger surface', 'danger-surface', 'hsl(0, 0%, 100%)', '#ffffff'],
+    ['Hovered surface', 'hover', 'oklch(1 0 0)', '#ffffff'],
+    ['Field edge', 'edge', 'rebeccapurple', '#663399'],
+    ['Success', 'success', 'rgb(0, 80, 40)', '#005028'],
+    ['Caution', 'caution', '#530', '#553300'],
+    ['Backdrop', 'backdrop', 'rgb(43 36 26 / .4)', '#2b241a'],
+  ] as const) {
     await page.getByLabel(label, { exact: true }).focus()
     await page.keyboard.type(value)
     const picker = page.getByLabel(`${label}, colour picker`, { exact: true })
     await expect(picker).toHaveValue(picked)
+    await expect(css).toContainText(`--walletdock-${property}: ${value};`)
   }
   await expect(dialog).toHaveCSS('background-color', 'rgb(255, 254, 252)')
-  const css = page.getByRole('region', { name: 'CSS' })
-  for (const line of [
-    'surface: rgb(255 254 252);',
-    'danger-surface: hsl(0, 0%, 100%);',
-    'hover: oklch(1 0 0);',
-    'edge: rebeccapurple;',
-    'success: rgb(0, 80, 40);',
-    'caution: #530;',
-    'backdrop: rgb(43 36 26 / .4);',
-  ])
-    await expect(css).toContainText(`--walletdock-${line}`)
   // A picked colour keeps the transparency of the typed one.
   await page
     .getByLabel('Backdrop, colour picker', { exact: true })

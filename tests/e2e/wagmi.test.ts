@@ -26,6 +26,7 @@ for (const name of ['wagmi3.0', 'rspack'] as const) {
         `^shared: This page shares react 19\\.\\S+, wagmi ${version}\\.$`,
       ),
     )
+    await expect(host.queries).toHaveText('of this page')
     await page.evaluate(() => window.testWallet?.answerNext('reject'))
     await host.does('Connect by wagmi')
     await expect(host.told).toHaveText('own UserRejectedRequestError')

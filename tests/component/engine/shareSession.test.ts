@@ -8,7 +8,7 @@ const spaceOf = (account: string) => ({
 
 /**
  * Opens a tab with a stand-in for WalletConnect's client, because a test cannot delay the real relay precisely.
- * `e2e/sessionEnds` uses the real one.
+ * `e2e/relayFaults` uses the real one.
  */
 function openTab(topic = 'one') {
   let messages = 0

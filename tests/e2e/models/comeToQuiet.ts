@@ -46,12 +46,9 @@ export async function comeToQuiet(
  */
 async function isRunningScripts(): Promise<boolean> {
   // Idle callbacks run in the order in which they were requested, so the wallet's callbacks have run when this one
-  // runs. WebKit has no idle callbacks, so the wallet uses a timer of 500 ms there, and a timer of the same length
-  // that starts later also ends later.
+  // runs.
   await new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: 2_000 })
-      : setTimeout(resolve, 500),
+    requestIdleCallback(resolve, { timeout: 2_000 }),
   )
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)

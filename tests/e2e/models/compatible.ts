@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { World } from '../../../host-example/local/startWorld'
 import { visitShop, visitThin } from '../../fixtures/pages/visit'
 import type { WalletPage } from '../../fixtures/pages/WalletPage'
-import { twoChains } from './twoChains'
+import { littleHostSettings } from '../../fixtures/servers/littleHostSettings'
 
 /** Journeys that a host can rely on with every version of the same contract major. */
 export const journeys = {
@@ -28,7 +28,8 @@ export const journeys = {
   },
   /** A host that only shares React. */
   async thin(page: Page, world: World) {
-    world.changeSettings({ chains: twoChains(world) })
+    const { chains } = littleHostSettings(world).config
+    world.changeSettings({ chains })
     const visitor = await visitThin(page, world)
     const hook = page.getByText(/^(Connected on|Nobody is)/)
     await goAround(visitor, {

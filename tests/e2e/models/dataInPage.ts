@@ -1,4 +1,35 @@
-import type { CDPSession } from '@playwright/test'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { assertLeavesNothing } from './heldByPage'
+
+/** A few cycles show what each cycle leaves behind, because what the browser stores for itself is not counted. */
+export const cycles = 24
+/** Bytes of data that one cycle may leave behind. A closure with its variables needs about 60. */
+const keptBytes = 300
+
+/**
+ * Repeats a round of cycles until one leaves no listener and no node behind, and asserts that it leaves no data either.
+ * @param run runs this many cycles
+ */
+export async function assertLeavesNoData(
+  page: Page,
+  run: (times: number) => Promise<unknown>,
+): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  // These cycles create everything that is created once and kept.
+  await run(20)
+  let data = await dataInPage(devtools)
+  await assertLeavesNothing(devtools, async () => {
+    data = await dataInPage(devtools)
+    await run(cycles)
+  })
+  const left = leftBehind(data, await dataInPage(devtools))
+  test.info().annotations.push({
+    type: 'left behind by a cycle, in bytes',
+    description: String(left.bytes),
+  })
+  expect(left.kinds).toEqual([])
+  expect(left.bytes).toBeLessThan(keptBytes)
+}
 
 /** Data that scripts have created, by kind. */
 type PageData = ReadonlyMap<
@@ -13,7 +44,7 @@ type PageData = ReadonlyMap<
 const types = /^(object|closure|array|.*string)$/
 
 /** Counts the data that the page still holds, in a heap snapshot. */
-export async function dataInPage(devtools: CDPSession): Promise<PageData> {
+async function dataInPage(devtools: CDPSession): Promise<PageData> {
   const { meta, nodes, strings } = await takeSnapshot(devtools)
   const at = (field: string) => meta.node_fields.indexOf(field)
   const [type, name, size] = [at('type'), at('name'), at('self_size')]
@@ -41,7 +72,7 @@ export async function dataInPage(devtools: CDPSession): Promise<PageData> {
 const steady = /^(closure|object (?!(Object|Array)$))/
 
 /** Returns what a cycle left behind: bytes of all data, and the steady kinds of which every second cycle left one. */
-export function leftBehind(before: PageData, after: PageData, cycles: number) {
+function leftBehind(before: PageData, after: PageData) {
   const kinds: string[] = []
   let bytes = 0
   for (const kind of new Set([...before.keys(), ...after.keys()])) {
