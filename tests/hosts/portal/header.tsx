@@ -5,19 +5,13 @@ import {
   type Walletdock,
   WalletdockBoundary,
 } from 'walletdock/host'
-import { configOf, type StartPart, tell } from './Part'
+import type { StartPart } from './portal'
 
 /** Starts a part with its own React. Each team bundles this file with all dependencies. */
-export const start: StartPart = (place, settings) =>
+export const start: StartPart = (place, { remoteUrl, config }) =>
   new Promise((resolve) => {
-    const { url, integrity } = settings
-    const config = configOf(place, settings)
     const load = async () => {
-      const loaded = await loadWalletdock({
-        url,
-        ...(integrity && { integrity }),
-      })
-      tell(place, loaded)
+      const loaded = await loadWalletdock({ url: remoteUrl })
       resolve()
       return loaded
     }
