@@ -21,8 +21,8 @@ export type Acceptance = {
   subscribe(listener: () => void): () => void
   /** Stores the visitor's answer for this version of the terms. */
   answer(isAccepted: boolean): void
-  /** Returns whether a wallet may be chosen now. If not, highlights the checkbox. */
-  requireConsent(): boolean
+  /** Highlights the checkbox, because the visitor has chosen a wallet without consent. */
+  addMissed(): void
   /** Removes the highlight, because the dialog has closed. */
   clearMissed(): void
 }
@@ -52,11 +52,7 @@ export function createAcceptance(terms: Terms, storage: Storage): Acceptance {
       else storage.remove(acceptedKey)
       change({ isAccepted, missed: 0 })
     },
-    requireConsent() {
-      const { isAccepted, missed } = state
-      if (!isAccepted) change({ missed: missed + 1 })
-      return isAccepted
-    },
+    addMissed: () => change({ missed: state.missed + 1 }),
     clearMissed() {
       if (state.missed) change({ missed: 0 })
     },

@@ -16,13 +16,13 @@ export function door({ session, settings }: Dock): Feature {
   // This feature is loaded only for hosts with terms, but TypeScript cannot infer that.
   if (!terms) return {}
   const acceptance = createAcceptance(terms, pageStorage)
-  const { getConsent, requireConsent, subscribe } = acceptance
+  const { addMissed, getConsent, subscribe } = acceptance
   return {
     gate: {
       lockedBy: () => (getConsent().isAccepted ? undefined : lockedId),
       subscribe,
       refuse() {
-        requireConsent()
+        addMissed()
         // In a single column, other steps hide the list and its checkbox, so go back to the list.
         let shown: unknown
         while (shown !== session.getState().dialog) {
