@@ -56,6 +56,7 @@ export function createCodes(
     const onLate = () => dropUnwanted(connector)
     const steps = {
       request: begin,
+      isWanted: () => isUsed(connector),
       onLate,
       report(pairing: Pairing) {
         report(pairing)
@@ -65,12 +66,15 @@ export function createCodes(
     return connectByCode(connector, steps, limitMs)
   }
 
+  const isUsed = (connector: Connector) =>
+    ready?.connector === connector || isWanted(connector)
+
   /**
    * Withdraws the codes of a connector. The client can only withdraw all codes, so it withdraws none while one is still
    * needed.
    */
   function dropUnwanted(connector: Connector) {
-    if (ready?.connector === connector || isWanted(connector)) return
+    if (isUsed(connector)) return
     // If this fails, the codes expire.
     dropPairings(connector).catch(() => {})
   }

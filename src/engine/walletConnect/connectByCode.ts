@@ -8,6 +8,7 @@ import { refusalOf } from '../../errors/refusalOf'
 import { withGuide } from '../../errors/withGuide.initial'
 import { loadOpenedApp } from '../../platform/storage/loadOpenedApp'
 import { dropCodes, openCodes } from './dropPairings'
+import { withRelay } from './relayUses'
 import {
   earlyUri,
   type WalletConnectProvider,
@@ -30,6 +31,8 @@ export type PairingSteps = {
   /** Requests a code from the client, and waits for the answer of the wallet that uses it. */
   readonly request: () => Promise<void>
   readonly report: (pairing: Pairing) => void
+  /** Returns whether somebody still waits for a code of this connector. */
+  readonly isWanted: () => boolean
   /** Called if a code arrives after its attempt has ended. */
   readonly onLate: () => void
 }
@@ -42,7 +45,7 @@ export type PairingSteps = {
  */
 export async function connectByCode(
   connector: Connector,
-  { request, onLate, report }: PairingSteps,
+  { request, isWanted, onLate, report }: PairingSteps,
   relayLimitMs: number,
 ): Promise<void> {
   let isOver = false
@@ -103,7 +106,7 @@ export async function connectByCode(
     client.on('display_uri', onUri)
     client.events.on(earlyUri, handleEarlyUri)
     try {
-      await request()
+      await withRelay(client, request, () => !isOver && isWanted())
     } finally {
       relayer.off('relayer_error', onError)
       client.removeListener('display_uri', onUri)

@@ -1,5 +1,6 @@
 import type { Config, Connector } from '@wagmi/core'
 import { withTimeout } from '../waitForAnswer'
+import { withRelay } from './relayUses'
 import {
   type WalletConnectProvider,
   walletConnectProvider,
@@ -40,7 +41,8 @@ export function endBeforeNotifying(provider: WalletConnectProvider): void {
   patched.add(provider)
   provider.disconnect = async () => {
     const { session } = provider
-    const notifying = session && notifyPhone(provider, session)
+    const notifying =
+      session && withRelay(provider, () => notifyPhone(provider, session))
     await endHere(provider)
     // A host may navigate after the disconnect, and the phone would then not receive the message.
     if (notifying && navigator.onLine)

@@ -1,3 +1,4 @@
+import { needsRelay } from './relayUses'
 import type { WalletConnectProvider } from './walletConnectProvider'
 import { withPrivate } from './withPrivate'
 
@@ -13,6 +14,8 @@ type Relayer = {
   /** The current connection. */
   readonly provider: { on(event: 'error', listener: () => void): void }
   unregisterProviderListeners(): void
+  /** Stays true after a connection was closed on purpose. The relayer then ignores the next loss of a connection. */
+  reconnectInProgress: boolean
 }
 
 type Unsent = { readonly request: unknown; readonly opts: unknown }
@@ -22,10 +25,12 @@ type Unsent = { readonly request: unknown; readonly opts: unknown }
  * the relay has not acknowledged, but does not await the promises. Without a network, they reject. The relayer also
  * removes its listeners from a connection that it replaces, so a late refusal by the relay is thrown. In addition, it
  * opens one connection for each waiting message, and every failed connection adds messages. Without the patch, an
- * unreachable relay receives hundreds of requests per second.
+ * unreachable relay receives hundreds of requests per second. The client would also keep its connection, and try to
+ * reach the relay, until the page closes.
  */
-export function patchRelayer({ signer }: WalletConnectProvider): void {
-  const relayer = withPrivate<Relayer>(signer.client.core.relayer)
+export function patchRelayer(provider: WalletConnectProvider): void {
+  const { core } = provider.signer.client
+  const relayer = withPrivate<Relayer>(core.relayer)
   const { publisher, subscriber } = relayer
   publisher.checkQueue = () => {
     for (const { request, opts } of publisher.queue.values()) {
@@ -35,7 +40,8 @@ export function patchRelayer({ signer }: WalletConnectProvider): void {
   }
   const connect = relayer.connect.bind(relayer)
   let seeking: Promise<void> | undefined
-  relayer.connect = (url) => {
+  relayer.connect = async (url) => {
+    if (!needsRelay(provider)) throw new Error('No code or session is in use.')
     seeking ??= connect(url).finally(() => {
       seeking = undefined
     })
@@ -51,4 +57,10 @@ export function patchRelayer({ signer }: WalletConnectProvider): void {
     // listener.
     relayer.provider.on('error', () => {})
   }
+  core.heartbeat.on('heartbeat_pulse', async () => {
+    const { connected, transportExplicitlyClosed: isClosing } = core.relayer
+    if (needsRelay(provider) || (isClosing && !connected)) return
+    await core.relayer.transportClose()
+    relayer.reconnectInProgress = false
+  })
 }

@@ -26,6 +26,7 @@ const members = {
   },
   'patchRelayer.ts': {
     'signer.client.core.relayer.connect': 1,
+    'signer.client.core.relayer.reconnectInProgress': 'Boolean',
     'signer.client.core.relayer.publisher.queue': 'Map',
     'signer.client.core.relayer.publisher.checkQueue': 0,
     'signer.client.core.relayer.publisher.rpcPublish': 2,

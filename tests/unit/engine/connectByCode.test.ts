@@ -41,7 +41,12 @@ async function pair(
   let late = 0
   const outcome = connectByCode(
     connector,
-    { request, report: (pairing) => told.push(pairing), onLate: () => late++ },
+    {
+      request,
+      report: (pairing) => told.push(pairing),
+      isWanted: () => true,
+      onLate: () => late++,
+    },
     1000,
   ).then(
     () => 'paired',
