@@ -1,19 +1,10 @@
 import { connectedButton } from '../button/ConnectButtonView.initial'
 import { afterPaint } from '../platform/page/afterPaint.initial'
-import { parentOrigin } from '../platform/page/parentOrigin.initial'
 import { prefetch } from '../platform/prefetch/prefetch.initial'
-import { pageStorage } from '../platform/storage/storage.initial'
-import {
-  accountIn,
-  type StoredAccount,
-  storedAccount,
-} from '../platform/storage/storedAccount'
-import { mayRestoreAccount } from '../session/connection/mayRestoreAccount'
+import { mayRestoreAccount } from '../session/connection/mayRestoreAccount.initial'
 import type { Account } from '../session/State'
-import { isSameAddress } from '../session/selectors.initial'
-import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
-import type { Settings } from './checkConfig.initial'
 import type { Dock } from './Dock'
+import { storedAccountFor } from './storedAccountFor.initial'
 
 /** How long to wait for the button, in milliseconds. The limit is for tabs in the background, which are not painted. */
 const limitMs = 500
@@ -29,8 +20,8 @@ export async function restoreAccount({
 }: Dock): Promise<void> {
   // Only prefetch the engine, because running it now would delay the button.
   prefetch(() => loadEngine().catch(ignoreError))
-  const stored = hostsAccount(settings) ?? storedAccount(pageStorage)
-  if (!stored || !fits(stored, settings)) return
+  const stored = storedAccountFor(settings)
+  if (!stored) return
   const account: Account = { ...stored, isRestored: true }
 
   function update() {
@@ -50,28 +41,5 @@ export async function restoreAccount({
   ])
 }
 
-/** Returns the account that a host's own wagmi has connected or stored. */
-function hostsAccount({ wagmi }: Settings): StoredAccount | undefined {
-  const { connections, current } = wagmi?.state ?? {}
-  const connection = connections?.get(current ?? '')
-  return (
-    connection && accountIn({ ...connection, address: connection.accounts[0] })
-  )
-}
-
 /** Ignores the failure. Queued commands load the engine again and report errors. */
 function ignoreError() {}
-
-/**
- * Returns whether a stored account may be shown. Inside a Safe, only the Safe's own account may be shown. A wrong
- * network or account is shown only when the wallet has confirmed it.
- */
-function fits({ address, chainId }: StoredAccount, settings: Settings) {
-  const { chains, expects, safeOrigins } = settings
-  return (
-    !isSafeOrigin(parentOrigin(), safeOrigins) &&
-    chains.some(({ id }) => id === chainId) &&
-    // Hosts without types may pass any value. A later check reports invalid values.
-    (!expects || isSameAddress(`${expects}`, address))
-  )
-}

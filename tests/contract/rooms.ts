@@ -119,7 +119,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
       'wallets.ts': { rooms: ['wallets'] },
       'render/standInLook.ts': { rooms: ['theme'] },
-      'render/standInAccount.ts': { rooms: ['platform', 'ui'] },
+      'render/standInAccount.ts': { rooms: ['platform', 'ui', 'wallets'] },
     },
   },
   ui: {

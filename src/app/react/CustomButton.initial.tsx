@@ -11,12 +11,14 @@ import {
   wagmiAccount,
   watchWagmi,
 } from '../../platform/page/wagmiAccount.initial'
+import { mayRestoreAccount } from '../../session/connection/mayRestoreAccount.initial'
 import type { AuthStatus, DialogName } from '../../session/State'
 import { authOf } from '../../session/selectors.initial'
 import { onDemand } from '../../ui/onDemand.initial'
 import { shortenAddress } from '../../ui/text/shortenAddress.initial'
 import { useOnDemand } from '../../ui/useOnDemand.initial'
 import type { Dock } from '../Dock'
+import { storedAccountFor } from '../storedAccountFor.initial'
 import type { Wallet } from '../wallet/Wallet'
 import type { CustomButtonFields } from './customAccount'
 import { useDock } from './DockContext.initial'
@@ -45,7 +47,7 @@ export function CustomButton({ children }: CustomButtonProps) {
   // A custom button does not report hover, and cannot show that a dialog failed to load, so load the shell now.
   useOnDemand(shell)
   const { value: customFields } = useOnDemand(customAccount)
-  const known = useWagmiAccount(dock, wallet, auth)
+  const known = useKnownAccount(dock, wallet, auth)
   const { dialog: opened } = wallet
   const chain =
     wallet.chain ?? (known && chainView(dock.settings.chains, known.chainId))
@@ -69,11 +71,12 @@ export function CustomButton({ children }: CustomButtonProps) {
 }
 
 /**
- * Returns the account of the page's own wagmi until the wallet has reported it, because the page's own hooks show this
- * account from their first render. Like the restored account, it is only shown to visitors who need not sign in.
+ * Returns the account of the page's own wagmi or of the stored session until the wallet has reported it, because
+ * connected visitors must not see an offer to connect. Like the restored account, it is only shown to visitors who need
+ * not sign in.
  */
-function useWagmiAccount(
-  { settings }: Dock,
+function useKnownAccount(
+  { session, settings }: Dock,
   { address }: Pick<Wallet, 'address'>,
   auth: AuthStatus | undefined,
 ): WagmiAccount | undefined {
@@ -82,11 +85,24 @@ function useWagmiAccount(
     (listener: () => void) => watchWagmi(wagmi, listener),
     [wagmi],
   )
+  function find() {
+    const account = wagmiAccount(wagmi)
+    const state = session.getState()
+    if (account || state.connection.type !== 'reconnecting') return account
+    const stored = storedAccountFor(settings)
+    return stored && mayRestoreAccount(state, stored) ? stored : undefined
+  }
   // wagmi replaces its connections in place, so compare the values.
-  const read = () => Object.values(wagmiAccount(wagmi) ?? {}).join()
-  const isKnown = useSyncExternalStore(watch, read, read) !== ''
+  const read = (account = find()) =>
+    account && `${account.address} ${account.chainId}`
+  // A server does not know the stored session.
+  const isKnown = useSyncExternalStore(
+    watch,
+    () => read(),
+    () => read(wagmiAccount(wagmi)),
+  )
   return isKnown && !address && (!auth || auth === 'authenticated')
-    ? wagmiAccount(wagmi)
+    ? find()
     : undefined
 }
 

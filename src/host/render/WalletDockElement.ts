@@ -153,7 +153,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
     }
   }
 
-  /** Renders the stand-in. Visitors who are connected to the page's own wagmi see their account. */
+  /** Renders the stand-in. Connected visitors see their account. */
   #wait() {
     this.#stop()
     const draw = () => {

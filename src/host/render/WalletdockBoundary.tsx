@@ -14,7 +14,7 @@ import { answerTap, type Tap } from './answerTap'
 import { loadRetryLabel, standInLabel } from './loadRetryLabel'
 import { RemoteGuard } from './RemoteGuard'
 import { StandIn } from './StandIn'
-import { standInAccount, watchAccount } from './standInAccount'
+import { sentAccount, standInAccount, watchAccount } from './standInAccount'
 
 type Provider = Pick<Walletdock, 'WalletProvider'> &
   Partial<Pick<Walletdock, 'useWallet'>>
@@ -29,8 +29,7 @@ export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
   /** Configuration of Walletdock: the props of its `WalletProvider`. */
   readonly config: Omit<Parameters<Walletdock['WalletProvider']>[0], 'children'>
   /**
-   * Label of the placeholder button while Walletdock loads. Visitors who are connected to the page's own wagmi see their
-   * address instead.
+   * Label of the placeholder button while Walletdock loads. Connected visitors see their address instead.
    * @default 'Connect wallet'
    */
   readonly label?: string | undefined
@@ -134,15 +133,18 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   )
 }
 
-/** Renders the stand-in while the remote loads. Visitors who are connected to the page's own wagmi see their account. */
+/** Renders the stand-in while the remote loads. Connected visitors see their account. */
 function Waiting({ config, label, tap, onTap }: WaitingProps) {
   const { wagmi } = config
   const watch = useCallback(
     (listener: () => void) => watchAccount({ wagmi }, listener),
     [wagmi],
   )
-  const read = () => standInAccount(config)
-  const account = useSyncExternalStore(watch, read, read)
+  const account = useSyncExternalStore(
+    watch,
+    () => standInAccount(config),
+    () => sentAccount(config),
+  )
   return (
     <StandIn
       label={account ?? label}

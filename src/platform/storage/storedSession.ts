@@ -1,7 +1,7 @@
 // Functions of the session that only the engine needs, so that the first download does not contain them.
 
 import { pageStorage, type Storage } from './storage.initial'
-import type { StoredAccount } from './storedAccount'
+import type { StoredAccount } from './storedAccount.initial'
 import {
   changeKey,
   hasStoredSession,

@@ -1,4 +1,5 @@
 import { connect, createConfig, disconnect, http, mock } from '@wagmi/core'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { base } from 'viem/chains'
@@ -48,22 +49,28 @@ function aPlace() {
   return place
 }
 
-test('a server’s stand-in shows the account of the page’s own wagmi, and so does every frame of the browser', async () => {
-  const wagmi = await aWagmi()
-  const server = renderToString(aBoundary({ wagmi }))
-  expect(server).toContain(shortAddress)
-  const place = aPlace()
-  place.innerHTML = server
+/** Records the texts of an element, which it has now and after each change. */
+function watchTexts(place: HTMLElement) {
   const texts = new Set<string | null>()
   new MutationObserver(() => texts.add(place.textContent)).observe(place, {
     childList: true,
     subtree: true,
     characterData: true,
   })
+  return () => [...texts]
+}
+
+test('a server’s stand-in shows the account of the page’s own wagmi, and so does every frame of the browser', async () => {
+  const wagmi = await aWagmi()
+  const server = renderToString(aBoundary({ wagmi }))
+  expect(server).toContain(shortAddress)
+  const place = aPlace()
+  place.innerHTML = server
+  const texts = watchTexts(place)
   const root = hydrateRoot(place, aBoundary({ wagmi }))
   onTestFinished(() => root.unmount())
   await expect.element(button(shortAddress)).toBeVisible()
-  expect([...texts]).toEqual([shortAddress])
+  expect(texts()).toEqual([shortAddress])
   // Another part of the page disconnects.
   await disconnect(wagmi)
   await expect.element(button('Connect wallet')).toBeVisible()
@@ -98,6 +105,74 @@ test.each([
   onTestFinished(() => root.unmount())
   // Pages without types may pass anything.
   root.render(aBoundary({ wagmi: wagmi as never }))
+  await expect.element(button('Connect wallet')).toBeVisible()
+})
+
+/** Stores a session of a page without its own wagmi, as an earlier page would. */
+function storeSession(account: object) {
+  const session = { connector: 'a', state: { current: 'a' }, account }
+  localStorage.setItem('walletdock.store', JSON.stringify(session))
+  onTestFinished(() => localStorage.clear())
+}
+
+const connectedAccount = {
+  address,
+  chainId: 8453,
+  connector: { id: 'a', name: 'A' },
+}
+
+test('without a wagmi of the page, the stand-in shows the account of the stored session in its first frame', () => {
+  storeSession(connectedAccount)
+  const place = aPlace()
+  const texts = watchTexts(place)
+  const root = createRoot(place)
+  onTestFinished(() => root.unmount())
+  flushSync(() => root.render(aBoundary({})))
+  expect(place.textContent).toBe(shortAddress)
+  expect(texts()).toEqual([])
+})
+
+test('a stored session causes no hydration error, and replaces what the server sent', async () => {
+  const place = aPlace()
+  place.innerHTML = renderToString(aBoundary({}))
+  storeSession(connectedAccount)
+  const texts = watchTexts(place)
+  const errors: unknown[] = []
+  const root = hydrateRoot(place, aBoundary({}), {
+    onRecoverableError: (error) => errors.push(error),
+  })
+  onTestFinished(() => root.unmount())
+  await expect.element(button(shortAddress)).toBeVisible()
+  expect(errors).toEqual([])
+  expect(texts()).toEqual([shortAddress])
+})
+
+test.each([
+  ['null', { config: null }],
+  ['set by attributes', { appName: 'Shop' }],
+])(
+  'an element whose config is %s shows the account of the stored session',
+  async (_, properties) => {
+    storeSession(connectedAccount)
+    const dock = document.createElement('wallet-dock')
+    onTestFinished(() => dock.remove())
+    const { url } = remoteAt('mount-wakes')
+    Object.assign(dock, { url, ...properties })
+    document.body.append(dock)
+    const texts = watchTexts(dock)
+    await expect.poll(() => texts()[0]).toBe(shortAddress)
+  },
+)
+
+test.each([
+  ['of an address that is none', { ...connectedAccount, address: '0x12' }],
+  ['without a chain', { ...connectedAccount, chainId: 'base' }],
+  ['that is null', null],
+])('a stored account %s is not a connected visitor', async (_, account) => {
+  storeSession(Object(account))
+  const root = createRoot(aPlace())
+  onTestFinished(() => root.unmount())
+  root.render(aBoundary({}))
   await expect.element(button('Connect wallet')).toBeVisible()
 })
 

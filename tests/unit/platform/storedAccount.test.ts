@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { safeStorage } from '../../../src/platform/storage/storage.initial'
-import { storedAccount } from '../../../src/platform/storage/storedAccount'
+import { storedAccount } from '../../../src/platform/storage/storedAccount.initial'
 import {
   saveAccount,
   saveSession,

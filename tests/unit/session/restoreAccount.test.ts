@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayRestoreAccount } from '../../../src/session/connection/mayRestoreAccount'
+import { mayRestoreAccount } from '../../../src/session/connection/mayRestoreAccount.initial'
 import { initialState } from '../../../src/session/initialState.initial'
 import { mayOpen, statusOf } from '../../../src/session/selectors.initial'
 import { play, playFrom } from '../../fixtures/session/play'

@@ -1,10 +1,10 @@
-import type { Account, State } from '../State'
+import type { State, WalletAccount } from '../State'
 import { isSameAddress } from '../selectors.initial'
 
 /** Returns whether the stored account may be shown: the host has no sign-in, or this account is signed in. */
 export function mayRestoreAccount(
   { auth, signer }: State,
-  { address }: Account,
+  { address }: Pick<WalletAccount, 'address'>,
 ): boolean {
   return (
     !auth ||
