@@ -63,7 +63,13 @@ export function clientStorage(): ClientStorage {
   async function read(key: string): Promise<unknown> {
     const text = memory.get(key)
     if (text !== undefined) return parse(text)
-    return parse((await run('readonly', (store) => store.get(key)))?.result)
+    let check: IDBRequest<unknown> | undefined
+    const stored = await run<unknown>('readonly', (store) => {
+      check = store.get(checkKey(key))
+      return store.get(key)
+    })
+    const isOurs = check?.result === checkOf(stored?.result)
+    return isOurs ? parse(stored?.result) : undefined
   }
 
   async function write<Result>(
@@ -78,7 +84,8 @@ export function clientStorage(): ClientStorage {
 
   async function getKeys() {
     const stored = await run('readonly', (store) => store.getAllKeys())
-    const keys = new Set(stored?.result.map(String))
+    const all = stored?.result.map(String) ?? []
+    const keys = new Set(all.filter((key) => all.includes(checkKey(key))))
     for (const [key, text] of memory)
       if (text === null) keys.delete(key)
       else keys.add(key)
@@ -99,9 +106,16 @@ export function clientStorage(): ClientStorage {
       (await read(key)) as Value | undefined,
     setItem(key, value) {
       const text = JSON.stringify(value, writeBigint)
-      return write(key, text, (store) => store.put(text, key))
+      return write(key, text, (store) => {
+        store.put(checkOf(text), checkKey(key))
+        return store.put(text, key)
+      })
     },
-    removeItem: (key) => write(key, null, (store) => store.delete(key)),
+    removeItem: (key) =>
+      write(key, null, (store) => {
+        store.delete(checkKey(key))
+        return store.delete(key)
+      }),
   }
 }
 
@@ -138,6 +152,21 @@ function withLimit<Result>(
     }, limitMs)
     operation.then(resolve, reject).finally(() => clearTimeout(timer))
   })
+}
+
+/** Returns the key of a value's checksum. */
+const checkKey = (key: string) => `check of ${key}`
+
+/**
+ * Returns the checksum that is stored with each value. A value without its checksum is cut, or comes from another version
+ * or kit. The client (2.21.8) does not check its values, and a wrong one could prevent every later connection.
+ */
+function checkOf(text: unknown): string {
+  // Not zero, so that the checksums of another format differ.
+  let hash = 1
+  for (const character of `${text}`)
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
+  return `${hash}`
 }
 
 /** Parses a stored value. The origin shares its databases, so they may contain anything. */

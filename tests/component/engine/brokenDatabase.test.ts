@@ -101,6 +101,46 @@ test(
   patient.timeout,
 )
 
+/** Replaces the fields of an object, or of each object in a list. */
+const withFields = (text: string, value: unknown) =>
+  JSON.stringify(JSON.parse(text), (_, part: unknown) =>
+    part instanceof Object ? part : value,
+  )
+
+test.each<[string, (text: string, key: string) => string]>([
+  ['are cut', (text) => text.slice(0, -3)],
+  ['are null', () => 'null'],
+  ['are texts', () => '"text"'],
+  ['are lists of null', () => '[null]'],
+  ['are lists of another version', () => '[{"v":3}]'],
+  ['have numbers as fields', (text) => withFields(text, 5)],
+  ['have empty fields', (text) => withFields(text, null)],
+  [
+    'belong to another keychain',
+    (text, key) => (key.includes('keychain') ? withFields(text, 'ff') : text),
+  ],
+])(
+  'a phone pairs again on a page whose stored values %s',
+  async (_, change) => {
+    const phone = await startPhone()
+    await phone.openTab().connectPhone()
+    await changeValues(change)
+    await phone.openTab().connectPhone()
+  },
+  patient.timeout,
+)
+
+/** Changes everything that WalletConnect's client has stored. */
+async function changeValues(change: (text: string, key: string) => string) {
+  const database = await settled(indexedDB.open(name))
+  const values = database
+    .transaction('values', 'readwrite')
+    .objectStore('values')
+  for (const key of await settled(values.getAllKeys()))
+    values.put(change(await settled(values.get(key)), `${key}`), key)
+  database.close()
+}
+
 /** Leaves the database that all kits of an origin share without its store, as another kit may. */
 async function replaceDatabaseOfKits() {
   const nameOfKits = 'WALLET_CONNECT_V2_INDEXED_DB'
