@@ -32,7 +32,9 @@ export function wagmiStorage(): Storage {
 function isUsable(key: string, text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)
-    return !key.endsWith('.requestedChains') || Array.isArray(value)
+    if (key.endsWith('.requestedChains')) return Array.isArray(value)
+    if (key.endsWith('.disconnected')) return value === true
+    return key.endsWith('.recentConnectorId') ? typeof value === 'string' : true
   } catch {
     // Another kit or an older version wrote the text, so it counts as absent.
     return false

@@ -24,6 +24,8 @@ export function readStoredProfile(
   account: NamedAccount,
 ): Profile | undefined {
   const key = keyOf(account)
+  // Release 0.2.0 stored names without their chain.
+  storage.remove(prefixOf(account))
   const stored = storage.get(key)
   if (stored === null) return undefined
   const profile = parse(stored)
@@ -46,8 +48,12 @@ export function storeProfile(
   )
 }
 
-function keyOf({ address, chainId }: NamedAccount): string {
-  return `walletdock.name.${address.toLowerCase()}.${chainId}`
+function prefixOf({ address }: NamedAccount): string {
+  return `walletdock.name.${address.toLowerCase()}`
+}
+
+function keyOf(account: NamedAccount): string {
+  return `${prefixOf(account)}.${account.chainId}`
 }
 
 /** Parses a stored name. The whole origin shares the storage, so it may contain anything. */

@@ -1,4 +1,4 @@
-import { type Hex, isHex } from 'viem'
+import { type Hex, isAddress } from 'viem'
 import { onStorageChange } from '../platform/storage/onStorageChange.initial'
 import { pageStorage } from '../platform/storage/storage.initial'
 import { keysOf } from './keys'
@@ -25,13 +25,17 @@ export function createOwner(options: TestWalletOptions) {
    * reload.
    */
   const accessKey = `walletdock.testWallet.${rdns}`
-  const storedAddress = pageStorage.get(accessKey)
-  let hasAccess = storedAddress !== null
+  const loadAddress = () => {
+    const stored = pageStorage.get(accessKey) ?? ''
+    return isAddress(stored, { strict: false }) ? stored : undefined
+  }
+  const storedAddress = loadAddress()
+  let hasAccess = storedAddress !== undefined
   // All tabs share the wallet, so access that is granted or revoked in one tab applies to the others.
   onStorageChange(accessKey, () => {
-    hasAccess = pageStorage.get(accessKey) !== null
+    hasAccess = loadAddress() !== undefined
   })
-  let current = isHex(storedAddress) ? storedAddress : options.address
+  let current: Hex | undefined = storedAddress ?? options.address
   let chainId = options.chainId ?? firstOf(rpcUrls)
 
   const emit = (event: string, value: unknown) => {

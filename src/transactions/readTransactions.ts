@@ -22,8 +22,11 @@ const batchMs = 24 * 60 * 60_000
 
 /** Parses the stored lists. Ignores invalid entries, because the whole origin shares the storage. */
 export function readTransactions(stored: string | null): TransactionLists {
+  const lists = parse(stored)
+  // A long text or list would become one list for each of its characters or elements.
+  const isTable = typeof lists === 'object' && !Array.isArray(lists)
   return Object.fromEntries(
-    Object.entries<unknown>(Object(parse(stored))).map(([key, list]) => [
+    Object.entries<unknown>(Object(isTable && lists)).map(([key, list]) => [
       key,
       Array.isArray(list) ? list.filter(isRecent) : [],
     ]),

@@ -29,8 +29,11 @@ for (const [what, headers, pictures] of [
     const avatar = `${await listen(server, 0)}/ada.svg`
     const [, rpcUrl] = Object.values(world.hostSettings().rpcUrls)
     if (!rpcUrl) throw new Error('there is no chain to put ENS on')
-    const records = { name: 'ada.eth', address: testAddress, text: avatar }
-    await installEns(rpcUrl, records)
+    await installEns(rpcUrl, {
+      name: 'ada.eth',
+      address: testAddress,
+      text: avatar,
+    })
     world.changeSettings({ nameService: null, ensRpcUrl: rpcUrl })
     world.host.addHeaders(/./, headers)
     const visitor = await visitShop(page, world)

@@ -1,6 +1,7 @@
 import type { Channels } from '../Channels'
 import { parseJson } from '../files/fetchJson'
 import { loadLocal } from '../files/localValues'
+import { isText } from '../files/shape'
 import { checkChannels } from './checkChannels'
 import { signersOf } from './signersOf'
 import type { Trust } from './Trust'
@@ -21,7 +22,8 @@ export async function storedChannels({
 }: Trust): Promise<StoredChannels | undefined> {
   const stored = await Promise.all(
     owners.map(async (owner) => {
-      const text = String(loadLocal(owner) ?? '')
+      const text = loadLocal(owner)
+      if (!isText(text)) return []
       const channels = checkChannels(parseJson(text))
       if (typeof channels === 'string') return []
       return (await isSignedByAny(text, keys)) ? [{ channels, text }] : []

@@ -3,6 +3,9 @@ import { safeStorage } from '../storage/storage.initial'
 /** Session storage key of the origin that embedded the first page in this frame. */
 const key = 'walletdock.around'
 
+/** An origin as a browser writes it. Storage may contain any other text. */
+const isOrigin = /^https?:\/\/[^/]+$/
+
 /** The properties of a window that are needed here. */
 type Framed = Pick<
   Window,
@@ -27,7 +30,10 @@ function referrerOrigin(page: Framed): string {
   const tab = safeStorage(() => page.sessionStorage)
   const { referrer } = page.document
   const origin = referrer && new URL(referrer).origin
-  if (origin === page.location.origin) return tab.get(key) ?? ''
+  if (origin === page.location.origin) {
+    const stored = tab.get(key) ?? ''
+    return isOrigin.test(stored) ? stored : ''
+  }
   tab.set(key, origin)
   return origin
 }

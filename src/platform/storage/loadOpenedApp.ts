@@ -12,6 +12,9 @@ export type OpenedApp = {
   readonly expiresAt: number
 }
 
+/** Longest time that a code lasts, in milliseconds. A stored app that lasts longer is not ours. */
+const longestMs = 3_600_000
+
 /** Returns the app that was opened from this tab and can still answer. */
 export function loadOpenedApp(): OpenedApp | undefined {
   try {
@@ -20,7 +23,8 @@ export function loadOpenedApp(): OpenedApp | undefined {
     )
     const isWhole = typeof walletId === 'string' && typeof uri === 'string'
     const areTexts = typeof name === 'string' && typeof link === 'string'
-    return isWhole && expiresAt > Date.now()
+    const leftMs = Number.isFinite(expiresAt) ? expiresAt - Date.now() : 0
+    return isWhole && leftMs > 0 && leftMs < longestMs
       ? { walletId, uri, expiresAt, ...(areTexts && { name, link }) }
       : undefined
   } catch {

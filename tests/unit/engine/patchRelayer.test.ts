@@ -15,7 +15,8 @@ function startRelayer() {
       relayer.provider.off('error', report)
     },
   }
-  const provider = { signer: { client: { core: { relayer } } } }
+  const heartbeat = new EventEmitter()
+  const provider = { signer: { client: { core: { heartbeat, relayer } } } }
   patchRelayer(provider as unknown as WalletConnectProvider)
   return { relayer, report }
 }
