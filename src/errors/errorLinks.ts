@@ -36,7 +36,11 @@ function causeOf(link: unknown): unknown {
     read(link, 'cause') ??
     read(data, 'originalError') ??
     read(data, 'cause') ??
+    read(data, 'error') ??
+    read(data, 'data') ??
     read(link, 'error') ??
+    read(read(link, 'info'), 'error') ??
+    read(read(link, 'errors'), '0') ??
     (walletCode(read(data, 'code')) ? data : undefined)
   )
 }

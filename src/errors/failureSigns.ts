@@ -57,7 +57,7 @@ export const failureSigns: readonly FailureSign[] = [
   {
     class: 'chain-unknown',
     codes: [4902],
-    message: /unrecognized chain/i,
+    message: /unrecognized chain|\b4902\b/i,
   },
   {
     class: 'sdk-missing',

@@ -15,14 +15,11 @@ const limitMs = 5000
 /** How long after an event the wallet is queried, in milliseconds. Wallets need some time to settle. */
 const settleMs = 1000
 
-/** The events of wallets, also those that wagmi does not use. */
-const signs = [
-  'accountsChanged',
-  'chainChanged',
-  'connect',
-  'disconnect',
-  'networkChanged',
-]
+/** The events of wallets. */
+const signs = ['accountsChanged', 'chainChanged', 'connect', 'disconnect']
+
+/** Events of an older draft, which some wallets still emit. @see EIP-1193 */
+const olderSigns = ['chainIdChanged', 'close', 'networkChanged']
 
 /** Longest delay after events that were followed by no change, in milliseconds. Some wallets emit them at each query. */
 const idleMs = 8000
@@ -61,12 +58,11 @@ export function rereadWallets(context: EngineContext): {
       followed.add(connector)
       providerOf(connector)
         .then((provider) => {
-          // MetaMask always emits `chainChanged`, and warns every page that listens to the deprecated event.
+          // MetaMask emits no event of the older draft alone, and warns every page that listens to one.
           const isMetaMask = Reflect.get(provider, 'isMetaMask') === true
-          for (const sign of signs)
-            if (!isMetaMask || sign !== 'networkChanged')
-              // viem types each event. What the wallet emits does not matter here.
-              provider.on(sign as 'connect', schedule)
+          // viem types each event. What the wallet emits does not matter here.
+          for (const sign of [...signs, ...(isMetaMask ? [] : olderSigns)])
+            provider.on(sign as 'connect', schedule)
         })
         .catch(() => {
           // Without events, the wallet is read again after each change.

@@ -73,13 +73,26 @@ async function send(
   if (isPrompt) contact.prompts++
   try {
     const request = Reflect.get(provider, 'request')
-    return await Reflect.apply(request, provider, [asked])
+    return legibleAnswer(asked, await Reflect.apply(request, provider, [asked]))
   } catch (thrown) {
     throw legible(thrown)
   } finally {
     contact.hasAnswered = true
     if (isPrompt) contact.prompts--
   }
+}
+
+/**
+ * Returns the wallet's accounts as a list of texts, and its chain as a number. All other answers are returned unchanged.
+ * @throws the error of an answer that cannot be read
+ */
+function legibleAnswer({ method }: Asked, answer: unknown): unknown {
+  if (method === 'eth_chainId' && typeof answer === 'string')
+    return answer.replace(/^eip155:/, '')
+  if (!/^eth_(requestA|a)ccounts$/.test(method) || !answer) return answer
+  const list =
+    typeof answer === 'string' ? [answer] : Array.from(Object(answer))
+  return list.filter((each) => typeof each === 'string')
 }
 
 /** Returns the wallet's error unchanged, unless wagmi could not read it. */
@@ -91,7 +104,8 @@ function legible(thrown: unknown): unknown {
   } catch {
     // A getter of the error throws.
   }
-  return new Error('The wallet failed and gave no reason.')
+  const cause = { code: read(thrown, 'code') }
+  return new Error('The wallet failed and gave no reason.', { cause })
 }
 
 /**

@@ -75,12 +75,15 @@ export function hostNode(
       // viem types each method. The requests here use the JSON-RPC format.
       const request = { method, params } as Parameters<typeof client.request>[0]
       const answer = await client.request(request, { retryCount: 0 })
+      if (!isResult(method, answer))
+        throw new Error('The node returned no valid result.')
       if (failing.get(node) === own) failing.delete(node)
       return answer
     } catch (thrown) {
       // The node may reject several concurrent requests. The rejections count as one.
       if (failing.get(node) === own) {
-        const after = isAnswer(thrown) ? undefined : failedNode(thrown, own)
+        const isReverted = method === 'eth_call' && isAnswer(thrown)
+        const after = isReverted ? undefined : failedNode(thrown, own)
         if (after) failing.set(node, after)
         else failing.delete(node)
       }
@@ -107,6 +110,16 @@ function failedNode(
 function isWaiting({ fromMs, waitMs }: FailingNode): boolean {
   const pastMs = Date.now() - fromMs
   return pastMs >= 0 && pastMs < waitMs
+}
+
+/** Methods whose result is a number. @see EIP-1474 */
+const quantities = /^eth_(blockNumber|chainId|getBalance)$/
+
+/** Returns whether a node's answer has a result. Login pages and broken gateways also answer with HTTP 200. */
+function isResult(method: string, answer: unknown): boolean {
+  return quantities.test(method)
+    ? /^0x[\da-f]+$/i.test(`${answer}`)
+    : answer !== undefined
 }
 
 /**

@@ -33,6 +33,14 @@ test.each<[string, RpcFault, number]>([
     { status: 500, body: '{"error":{"code":-32603,"message":"Internal."}}' },
     10,
   ],
+  ['200 and nothing', { body: '' }, 10],
+  ['200 and null as the result', { body: '{"result":null}' }, 10],
+  ['200 and an empty number', { body: '{"result":"0x"}' }, 10],
+  [
+    '200 and an error that speaks of reverting',
+    { body: '{"error":{"code":-32000,"message":"Upstream reverted."}}' },
+    10,
+  ],
 ])(
   'a node that fails with %s receives fewer and fewer requests',
   async (_, fault, most) => {

@@ -37,6 +37,16 @@ const throwing = () => {
   throw new Error('Not here.')
 }
 
+/** Changes what a wallet answers to some methods. */
+const answering =
+  (methods: RegExp, change: (answer: unknown) => unknown) =>
+  ({ request }: ReturnType<typeof startWallet>) => ({
+    request: async (asked: Asked) => {
+      const answer = await request(asked)
+      return methods.test(asked.method) ? change(answer) : answer
+    },
+  })
+
 /** Providers of wallets that exist, and worse ones. */
 const providers: Readonly<
   Record<string, (wallet: ReturnType<typeof startWallet>) => object>
@@ -78,6 +88,16 @@ const providers: Readonly<
     request: answer,
     ...heard,
   }),
+  'returns its account as a text': answering(/accounts/i, String),
+  'returns its accounts as an object': answering(/accounts/i, (accounts) => ({
+    ...Object(accounts),
+    length: Object(accounts).length,
+  })),
+  'returns null beside its account': answering(/accounts/i, (accounts) => [
+    ...Object(accounts),
+    null,
+  ]),
+  'names its chain as in CAIP-2': answering(/chainId/, () => 'eip155:8453'),
   'needs itself as this': ({ request }) =>
     new (class {
       readonly #request = request

@@ -62,6 +62,13 @@ const switchAgain = {
   add: true,
 } as const
 
+class UnreadableError {
+  readonly code = 4902
+  get message() {
+    throw new Error('Not here.')
+  }
+}
+
 test.each<[string, () => unknown]>([
   ['an error in another language', fail(new Error('Kette unbekannt.'))],
   ['a text', fail('unbekannt')],
@@ -95,6 +102,12 @@ test.each([
   ['4902', coded(4902)],
   ['a nested 4902', coded(-32603, '', { originalError: { code: 4902 } })],
   ['4902 in data', coded(-32603, '', { code: 4902 })],
+  ['4902 in data.error', coded(-32603, '', { error: { code: 4902 } })],
+  ['4902 in data.data', coded(-32603, '', { data: { code: 4902 } })],
+  ['4902 in info', { info: { error: { code: 4902 } } }],
+  ['4902 in a list of errors', new AggregateError([coded(4902)])],
+  ['4902 in the message', new Error('Fehler 4902: Kette unbekannt.')],
+  ['4902, and a message that throws', new UnreadableError()],
   ['English words', new Error('Unrecognized chain ID "0xa".')],
 ])(
   'a wallet that does not know the network (%s) is requested to add it, and then to switch',

@@ -24,6 +24,8 @@ test.each<[string, unknown]>([
   ['chainChanged', undefined],
   ['chainChanged', 'eip155:10'],
   ['networkChanged', '10'],
+  ['chainIdChanged', '0xa'],
+  ['close', 1000],
   ['connect', { chainId: '0xa' }],
   ['accountsChanged', undefined],
   ['accountsChanged', ''],
