@@ -1,0 +1,215 @@
+import { initialAuth } from '../../../src/app/hostSignIn.initial'
+import {
+  recentChainIds,
+  saveRecentChain,
+} from '../../../src/app/wallet/recentChains'
+import { recentIds } from '../../../src/app/wallet/recentWallets'
+import { wagmiStorage } from '../../../src/engine/wagmiStorage'
+import { createAcceptance } from '../../../src/features/terms/acceptance'
+import { visitorDial } from '../../../src/host/channels/chooseVersion'
+import { storedChannels } from '../../../src/host/channels/storedChannels'
+import {
+  readStoredProfile,
+  storeProfile,
+} from '../../../src/names/storedProfile'
+import { parentOrigin } from '../../../src/platform/page/parentOrigin.initial'
+import { loadOpenedApp } from '../../../src/platform/storage/loadOpenedApp'
+import type { Storage } from '../../../src/platform/storage/storage.initial'
+import { storedAccount } from '../../../src/platform/storage/storedAccount.initial'
+import {
+  saveMissing,
+  saveSession,
+  storedConnector,
+} from '../../../src/platform/storage/storedSession'
+import { hasStoredSession } from '../../../src/platform/storage/storedSession.initial'
+import {
+  saveWallets,
+  storedWallets,
+} from '../../../src/platform/storage/storedWallets'
+import { createOwner } from '../../../src/testWallet/createOwner'
+import { createTransactionStore } from '../../../src/transactions/transactionStore'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const account = { address, chainId: 8453 }
+const connector = { id: 'acme', name: 'Acme' }
+const soon = Date.now() + 60_000
+const hash = `0x${'1'.repeat(64)}` as const
+
+const isText = (value: unknown) => typeof value === 'string'
+const isBoolean = (value: unknown) => typeof value === 'boolean'
+const isAddress = (value: unknown) => /^0x[\da-f]{40}$/i.test(`${value}`)
+const isNumber = (value: unknown) => Number.isFinite(value)
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+
+type Reader = {
+  readonly key: string
+  /** A text that an earlier page stores. */
+  readonly valid: string
+  readonly read: (storage: Storage) => unknown
+  /** Returns whether the rest of the page can work with a value that `read` returns. */
+  readonly isUsable: (value: unknown) => boolean
+  /** Stores a valid value again. */
+  readonly save?: (storage: Storage) => void
+}
+
+const session = JSON.stringify({
+  connector: 'acme',
+  others: ['other'],
+  state: { current: 'acme' },
+  account: { ...account, connector },
+})
+const loadSession = { key: 'walletdock.store', valid: session }
+const saveAcme = (storage: Storage) => saveSession(storage, 'acme')
+const terms = { text: 'Read this.', version: '1', mustAccept: true }
+const store = (storage: Storage) => createTransactionStore(storage, () => {})
+const added = { hash, description: 'Gift', status: 'pending' } as const
+const framed = {
+  parent: null,
+  document: { referrer: 'https://page.example/' },
+  location: { origin: 'https://page.example' },
+}
+
+/** Everything that reads localStorage or sessionStorage. */
+export const readers: Readonly<Record<string, Reader>> = {
+  'the session': {
+    ...loadSession,
+    read: hasStoredSession,
+    isUsable: isBoolean,
+    save: saveAcme,
+  },
+  'the session’s connector': {
+    ...loadSession,
+    read: storedConnector,
+    isUsable: (value) => value === undefined || isText(value),
+    save: saveAcme,
+  },
+  'the session’s wallets': {
+    ...loadSession,
+    read: storedWallets,
+    isUsable: areTexts,
+    save: (storage) => {
+      saveWallets(storage, { added: ['acme'] })
+      saveMissing(storage)
+    },
+  },
+  'the session’s account': {
+    ...loadSession,
+    read: storedAccount,
+    isUsable: (value) =>
+      value === undefined || isAddress(Object(value).address),
+    save: saveAcme,
+  },
+  'the latest wallet': {
+    key: 'rk-latest-id',
+    valid: 'acme',
+    read: recentIds,
+    isUsable: areTexts,
+  },
+  'recent wallets': {
+    key: 'walletdock.recent',
+    valid: '["acme","other"]',
+    read: recentIds,
+    isUsable: areTexts,
+  },
+  'recent chains': {
+    key: 'walletdock.recentChains',
+    valid: '[8453,10]',
+    read: recentChainIds,
+    isUsable: (value) => Array.isArray(value) && value.every(isNumber),
+    save: (storage) => saveRecentChain(storage, 10),
+  },
+  transactions: {
+    key: 'walletdock.transactions',
+    valid: JSON.stringify({ [`${address.toLowerCase()}/8453`]: [added] }),
+    read: (storage) => store(storage).list(account),
+    isUsable: (value) =>
+      Array.isArray(value) &&
+      value.every(
+        ({ description, status }) => isText(description) && isText(status),
+      ),
+    save: (storage) => store(storage).add(account, added),
+  },
+  'the name': {
+    key: `walletdock.name.${address.toLowerCase()}.8453`,
+    valid: JSON.stringify({ name: 'ada.eth', avatar: '', until: soon }),
+    read: (storage) => readStoredProfile(storage, account),
+    isUsable: (value) => value === undefined || isText(Object(value).name),
+    save: (storage) => storeProfile(storage, account, { name: 'ada.eth' }),
+  },
+  'the accepted terms': {
+    key: 'walletdock.terms',
+    valid: '1',
+    read: (storage) => createAcceptance(terms, storage).getConsent().isAccepted,
+    isUsable: isBoolean,
+    save: (storage) => createAcceptance(terms, storage).answer(true),
+  },
+  'the signed-in account': {
+    key: 'walletdock.signer',
+    valid: address,
+    read: () => initialAuth(undefined).signer,
+    // A text that is not the account's address signs nobody in.
+    isUsable: (value) => value == null || isText(value),
+  },
+  'the requested chains of wagmi': {
+    key: 'walletdock.walletConnect.requestedChains',
+    valid: '[8453]',
+    read: () =>
+      wagmiStorage().getItem('walletConnect.requestedChains' as never),
+    isUsable: (value) => value === null || Array.isArray(value),
+  },
+  'the recent connector of wagmi': {
+    key: 'walletdock.recentConnectorId',
+    valid: '"acme"',
+    read: () => wagmiStorage().getItem('recentConnectorId'),
+    isUsable: (value) => value === null || isText(value),
+  },
+  'the mark of a disconnected wallet': {
+    key: 'walletdock.acme.disconnected',
+    valid: 'true',
+    read: () => wagmiStorage().getItem('acme.disconnected' as never),
+    isUsable: (value) => value === null || value === true,
+  },
+  'the account of the test wallet': {
+    key: 'walletdock.testWallet.dev.walletdock.test',
+    valid: address,
+    read: () => createOwner({ rpcUrls: { 8453: '' } }).accounts(),
+    isUsable: (value) => Array.isArray(value) && value.every(isAddress),
+  },
+  'the number of the visitor': {
+    key: 'walletdock.host.dial',
+    valid: '12.3',
+    read: visitorDial,
+    isUsable: (value) => isNumber(value) && Number(value) < 100,
+  },
+  'the channels': {
+    key: 'walletdock.host.owner',
+    valid: '"{}"',
+    read: () => storedChannels({ keys: undefined, owners: ['owner'] } as never),
+    isUsable: (value) => value === undefined || value instanceof Object,
+  },
+  'the opened app': {
+    key: 'walletdock.asked',
+    valid: JSON.stringify({ walletId: 'a', uri: 'wc:1@2', expiresAt: soon }),
+    read: loadOpenedApp,
+    isUsable: (value) => {
+      const { expiresAt } = Object(value)
+      return (
+        value === undefined ||
+        (isNumber(expiresAt) && expiresAt < Date.now() + 3_600_000)
+      )
+    },
+  },
+  'the origin around the page': {
+    key: 'walletdock.around',
+    valid: 'https://app.safe.global',
+    read: (storage) => {
+      const sessionStorage = {
+        getItem: storage.get,
+        setItem: storage.set,
+        removeItem: storage.remove,
+      }
+      return parentOrigin({ ...framed, sessionStorage } as never)
+    },
+    isUsable: (value) => value === '' || /^https?:\/\/[^/]+$/.test(`${value}`),
+  },
+}
