@@ -91,10 +91,10 @@ export function createDock(settings: Settings, live: Live): Dock {
 
   function prepare() {
     const isConnected = statusOf(session.getState()) === 'connected'
-    const first: Part[] = [shell, isConnected ? views.account : views.connect]
-    const later: Part[] = isConnected
-      ? [views.network]
-      : [engine, connectedButton]
+    const first: Part[] = isConnected
+      ? [shell, views.account, views.network]
+      : [shell, views.connect]
+    const later: Part[] = isConnected ? [] : [engine, connectedButton]
     const fetchLater = () => fetchAll(later).catch(ignoreError)
     fetchAll(first).then(
       // Load the dialog first, because parsing a wallet library blocks rendering.

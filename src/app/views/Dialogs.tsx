@@ -124,11 +124,24 @@ function ViewOf({ name, view, ...props }: ViewOfProps) {
   )
 }
 
-/** On a phone, the skeleton of the connect dialog depends on what the list will show below its tiles. */
+/** The skeleton of a dialog has the height of its view, as far as it is known. */
 function LoadingView({ dock, ...shell }: LoadingViewProps) {
   const [offers] = useState(lookForWallet)
-  const explains = dock.settings.learnMoreUrl !== undefined
-  return <DialogSkeleton {...shell} {...{ offers, explains }} />
+  const { accountActions = [], chains, ...settings } = dock.settings
+  const explains = settings.learnMoreUrl !== undefined
+  const more =
+    Math.ceil(accountActions.length / 2) *
+      (shell.layout === 'mobile' ? 52 : 48) +
+    (settings.fiatValue ? 18 : 0) +
+    (settings.tokens ? 105 : 0) +
+    (settings.showRecentTransactions ? 81 : 0)
+  return (
+    <DialogSkeleton
+      {...shell}
+      {...{ offers, explains, more }}
+      rows={chains.length}
+    />
+  )
 }
 
 type LoadingViewProps = DialogSkeletonProps & { readonly dock: Dock }

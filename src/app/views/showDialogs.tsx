@@ -1,6 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { reportInternalError } from '../../errors/reportInternalError.initial'
 import { firstWords } from '../../messages/button.initial'
+import { afterPaint } from '../../platform/page/afterPaint.initial'
+import { mayPrefetch } from '../../platform/prefetch/mayPrefetch.initial'
 import { loadOpenedApp } from '../../platform/storage/loadOpenedApp'
 import { removeOpenedApp } from '../../platform/storage/openedApp'
 import { focusedElement } from '../../ui/dialog/focusedElement'
@@ -53,6 +55,8 @@ export function showDialogs(dock: Dock): Shell {
     if (isOpen || !close) return
     close()
     close = undefined
+    // The next dialog is often another one, such as the account of the wallet that has just connected.
+    if (mayPrefetch()) afterPaint(dock.prepare)
   }
   update()
   dock.session.subscribe(update)

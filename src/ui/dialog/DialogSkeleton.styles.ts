@@ -57,7 +57,13 @@ export const rows = css({
     '@media (forced-colors:active)': { outline: '1px solid' },
   },
   'span::after': { width: 128, height: 12 },
-  '[data-name=network] > & span::before': { borderRadius: '50%' },
+})
+
+/** Networks, in rows of the height that the list has. */
+export const chains = css({
+  gap: 22,
+  'span::before': { borderRadius: '50%' },
+  '[data-layout=mobile] > &': { paddingBottom: 34 },
 })
 
 /** Two groups of wallets, each below its label. */

@@ -7,11 +7,15 @@ export function DialogSkeleton({
   layout,
   offers,
   explains,
+  more = 0,
+  rows = 4,
   ...header
 }: DialogSkeletonProps) {
   const wallets = layout === 'mobile' ? styles.tiles : styles.groups
-  const boxes = { account: styles.account, connect: wallets, network: '' }
-  const count = { account: 9, connect: layout === 'mobile' ? 5 : 6, network: 4 }
+  const { account, chains } = styles
+  const boxes = { account, connect: wallets, network: chains }
+  const connect = layout === 'mobile' ? 5 : 6
+  const count = { account: 9, connect, network: rows }
   return (
     <div
       className={styles.skeleton}
@@ -20,7 +24,11 @@ export function DialogSkeleton({
       aria-busy="true"
     >
       <DialogHeader {...header} />
-      <Boxes look={boxes[name]} count={count[name]} />
+      <Boxes
+        look={boxes[name]}
+        count={count[name]}
+        more={name === 'account' ? more : 0}
+      />
       {boxes[name] === styles.tiles &&
         (offers ? (
           <Boxes look={styles.offer} count={2} />
@@ -31,18 +39,23 @@ export function DialogSkeleton({
   )
 }
 
-function Boxes({ look, count }: BoxesProps) {
+function Boxes({ look, count, more = 0 }: BoxesProps) {
   return (
     <div className={`${styles.rows} ${look}`} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: boxes never change
         <span key={at} />
       ))}
+      {more > 0 && <div style={{ height: more }} />}
     </div>
   )
 }
 
-type BoxesProps = { readonly look: string; readonly count: number }
+type BoxesProps = {
+  readonly look: string
+  readonly count: number
+  readonly more?: number
+}
 
 export type DialogSkeletonProps = Omit<DialogHeaderProps, 'onBack'> & {
   readonly name: 'connect' | 'account' | 'network'
@@ -51,4 +64,8 @@ export type DialogSkeletonProps = Omit<DialogHeaderProps, 'onBack'> & {
   readonly offers?: boolean | undefined
   /** Whether that explanation ends with a link to more. */
   readonly explains?: boolean | undefined
+  /** Height of the account's optional parts below its rows, in CSS pixels. */
+  readonly more?: number | undefined
+  /** Number of networks. */
+  readonly rows?: number | undefined
 }

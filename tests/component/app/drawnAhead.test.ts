@@ -3,6 +3,7 @@ import { dockOf } from '../../../src/app/dockOf.initial'
 import { mount } from '../../../src/app/react/mount'
 import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'
+import { install } from '../engine/startEngine'
 import { config } from './aPage'
 
 /** Opens a page whose visitor approaches the button, so that the dialog is rendered in advance. */
@@ -84,3 +85,30 @@ test('a visitor who connects after the pointer has approached sees the account d
   await expect.poll(() => shown()?.dataset.name).toBe('account')
   expect(shown()?.querySelector('[data-testid=wd-disconnect]')).toBeTruthy()
 })
+
+test.each(['account', 'network'] as const)(
+  'the first %s dialog after connecting is complete in its first frame, though no pointer has approached the button',
+  async (name) => {
+    install()
+    const { session, views } = dockOf(config)
+    session.send({ type: 'OPEN', dialog: 'connect' })
+    await expect.poll(() => open()?.querySelector('[part=row]')).toBeTruthy()
+    session.send({ type: 'CHOOSE', walletId: 'acme' })
+    await expect
+      .poll(() => session.getState().connection.type)
+      .toBe('connected')
+    await expect.poll(() => views[name].get()).toBeTruthy()
+    session.send({ type: 'OPEN', dialog: name })
+    await expect.poll(() => open()?.dataset.name, { interval: 5 }).toBe(name)
+    expect(open()?.querySelector('[part=row]')).toBeTruthy()
+    session.send({ type: 'CLOSE' })
+    await expect.poll(open).toBeUndefined()
+  },
+)
+
+const open = () =>
+  [...document.querySelectorAll('div[data-walletdock]')]
+    .map(({ shadowRoot }) =>
+      shadowRoot?.querySelector<HTMLElement>('dialog[open]'),
+    )
+    .find(Boolean) ?? undefined
