@@ -105,14 +105,18 @@ export async function startStaticServer(
     const fresh = spoilt && rewrite?.(String(spoilt.body))
     if (fresh) setAll(response, fresh.headers)
     const file = fresh ? packFile(spoilt.type, Buffer.from(fresh.text)) : spoilt
-    const zip = /\bgzip\b/.test(String(request.headers['accept-encoding']))
+    const { accept, 'accept-encoding': encodings } = request.headers
+    const zip = /\bgzip\b/.test(String(encodings))
     const tag = options.hasTags && file && tagOf(file)
     if (tag) response.setHeader('etag', tag)
     if (tag && request.headers['if-none-match'] === tag)
       return void response.writeHead(304).end()
     if (file) sent.push(pathname)
     response.statusCode = file ? 200 : fault === 'failing' ? 500 : 404
-    send(response, pathname, file, zip)
+    // Most file servers show a site's own page to visitors who follow a wrong link.
+    const page = !file && accept?.includes('text/html')
+    const shown = page ? await findFile(options.folder, '/404.html') : file
+    send(response, pathname, shown, zip)
   })
 
   async function answerTo(pathname: string) {
@@ -177,7 +181,7 @@ function send(
     'timing-allow-origin': '*',
     // A missing file may be there a moment later, so only existing files are cached.
     'cache-control':
-      isHashed && file ? 'max-age=31536000, immutable' : 'no-cache',
+      isHashed && response.statusCode === 200 ? 'max-age=31536000, immutable' : 'no-cache',
     'content-type': file?.type ?? 'text/plain; charset=utf-8',
     vary: 'accept-encoding',
     ...(file && zip ? { 'content-encoding': 'gzip' } : {}),

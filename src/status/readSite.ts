@@ -57,6 +57,13 @@ export type Site = {
  */
 export async function readSite(root: string): Promise<Site> {
   const response = await fetch(`${root}channels.json`, { cache: 'no-cache' })
+  if (response.status === 404)
+    throw new Error(
+      withGuide(
+        'This page shows who gets which release of a site, but there is no channels.json here. Open it at the root that npm run release has written.',
+        'the-start-script-and-the-status-page',
+      ),
+    )
   if (!response.ok)
     throw new Error(
       withGuide(

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { languages } from '../../src/messages/otherLanguages'
+import { parseColor } from '../../src/theme/contrast.initial'
 import { hostProperty } from '../../src/theme/customProperties.initial'
+import { dark } from '../../src/theme/palettes.initial'
 import { addAxe } from '../fixtures/gallery/addAxe'
 import { addressOf, windows } from '../fixtures/gallery/choices'
 import { distinctLook, looks, type PageLook } from '../fixtures/gallery/looks'
@@ -119,3 +121,14 @@ function check(
     [states, seen, options] as const,
   )
 }
+
+test('without a choice, the gallery follows the system’s theme', async ({
+  page,
+  pagesUrl,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${pagesUrl}/gallery#state=connect list`)
+  const color = `rgb(${parseColor(dark.surface)?.join(', ')})`
+  await expect(page.locator('dialog')).toHaveCSS('background-color', color)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+})

@@ -72,6 +72,6 @@ test('the status page reports a tampered file, a missing release and a wallet th
   site.first.fault('/channels.json', 'missing')
   await page.reload()
   await expect(page.getByRole('alert')).toContainText(
-    'channels.json answered 404.',
+    'there is no channels.json here',
   )
 })

@@ -22,12 +22,15 @@ export function readScene(query: URLSearchParams): Scene {
   }
   return {
     layout: pick(choices.layout, query.get('layout')),
-    theme: pick(choices.theme, query.get('theme')),
+    theme: pick(choices.theme, query.get('theme') ?? systemTheme()),
     language,
     messages: wordsOf((tag) => translations[tag] ?? english),
     wordsOf,
   }
 }
+
+const systemTheme = () =>
+  matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
 
 function pick<Option extends string>(
   options: readonly [Option, ...Option[]],

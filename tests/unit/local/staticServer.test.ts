@@ -50,6 +50,19 @@ test.each(['/none.js', '/..%2f..%2fetc/passwd', '/'])(
   },
 )
 
+test('a visitor of a missing page reads the site’s own page about it, and a script receives a short text', async () => {
+  const folder = path.join(import.meta.dirname, '../../../host-example/public')
+  const site = await startStaticServer({ folder })
+  const open = (accept: string) =>
+    fetch(`${site.url}/missing`, { headers: { accept } })
+  const page = await open('text/html,*/*;q=0.8')
+  expect(page.status).toBe(404)
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await page.text()).toMatch(/There is nothing here.*<a href="\/">/s)
+  expect(await (await open('*/*')).text()).toBe('Not found')
+  await site.stop()
+})
+
 test.each([
   ['corrupt', 'globalThis.l\0\0\0\0\0\0\0\0true'],
   ['truncated', 'globalThis.l'],
