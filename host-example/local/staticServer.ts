@@ -181,7 +181,9 @@ function send(
     'timing-allow-origin': '*',
     // A missing file may be there a moment later, so only existing files are cached.
     'cache-control':
-      isHashed && response.statusCode === 200 ? 'max-age=31536000, immutable' : 'no-cache',
+      isHashed && response.statusCode === 200
+        ? 'max-age=31536000, immutable'
+        : 'no-cache',
     'content-type': file?.type ?? 'text/plain; charset=utf-8',
     vary: 'accept-encoding',
     ...(file && zip ? { 'content-encoding': 'gzip' } : {}),

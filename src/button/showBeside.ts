@@ -1,3 +1,4 @@
+import { zoomOf } from '../ui/island/zoomOf'
 import { noticePosition } from './noticePosition'
 
 /**
@@ -8,6 +9,7 @@ export function showBeside(notice: HTMLElement | null) {
   const button = notice?.parentElement?.parentElement
   if (!notice || !button) return
   const move = () => {
+    notice.style.zoom = String(1 / zoomOf(button))
     const { clientWidth: width, clientHeight: height } =
       document.documentElement
     const { left, top } = noticePosition(

@@ -18,7 +18,7 @@ const colors = [
  * override normal ones there. Among important rules, those of the shadow root win.
  */
 export const baseRules = [
-  `:host{all:initial!important;display:inline-block!important;vertical-align:middle!important;max-width:100%!important;color-scheme:var(--wd-scheme)!important;--wd-radius:var(--walletdock-radius,12px);${colors};font:400 16px/20px var(--wd-font)!important;-webkit-text-size-adjust:100%!important;-webkit-tap-highlight-color:transparent!important;color:var(--wd-text)!important;text-wrap:pretty!important}`,
+  `:host{all:initial!important;zoom:var(--wd-zoom,1)!important;display:inline-block!important;vertical-align:middle!important;max-width:100%!important;color-scheme:var(--wd-scheme)!important;--wd-radius:var(--walletdock-radius,12px);${colors};font:400 16px/20px var(--wd-font)!important;-webkit-text-size-adjust:100%!important;-webkit-tap-highlight-color:transparent!important;color:var(--wd-text)!important;text-wrap:pretty!important}`,
   // Korean wraps between words, but browsers wrap between any two syllables.
   ':host(:lang(ko)){word-break:keep-all!important;overflow-wrap:break-word!important}',
   ':host([hidden]){display:none!important}',

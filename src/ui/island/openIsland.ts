@@ -6,6 +6,7 @@ import {
 } from '../../theme/applyTheme.initial'
 import { hostProperty } from '../../theme/customProperties.initial'
 import { abandon, adopt } from '../../theme/sheet.initial'
+import { zoomOf } from './zoomOf'
 
 /** Our element at the end of the page. It contains everything that is above the page. */
 type Island = {
@@ -67,6 +68,8 @@ export function openIsland(options: IslandOptions = {}): Island {
   const root = host.attachShadow({ mode: 'open' })
   adopt(root)
   const { within = document.body } = options
+  // Dialogs are as large as in any page. Lengths of the window, such as `100dvh`, would be enlarged as well.
+  host.style.setProperty('--wd-zoom', String(1 / zoomOf(within)))
   within.append(host)
   applyTheme(host, options, parts)
   const remove = () => {

@@ -29,6 +29,22 @@ async function drawNotice(styles: string) {
   return { box, host, place, root }
 }
 
+test.each(['documentElement', 'body'] as const)(
+  'on a page whose %s has a zoom, the notice is beside its button and inside the window',
+  async (element) => {
+    const { style } = document[element]
+    onTestFinished(() => style.removeProperty('zoom'))
+    await page.viewport(1000, 700)
+    style.zoom = '1.25'
+    const { box, host, root } = await drawNotice('position:fixed;top:0;right:0')
+    for (const animation of root.getAnimations()) animation.finish()
+    const { left, top, right } = box()
+    expect(left).toBeGreaterThan(600)
+    expect(right).toBeLessThanOrEqual(1000 - 16)
+    expect(top - host.getBoundingClientRect().bottom).toBeCloseTo(8, 0)
+  },
+)
+
 test.each([
   ['at the bottom', 'position:fixed;bottom:0;left:0;right:0'],
   ['beside the edge', 'position:fixed;top:0;left:-20px'],

@@ -60,6 +60,39 @@ test.each(['connect', 'account', 'network'] as const)(
   },
 )
 
+test.each(
+  (['documentElement', 'body'] as const).flatMap((element) =>
+    [0.8, 1.25, 1.5].map((zoom) => [element, zoom] as const),
+  ),
+)(
+  'on a page whose %s has a zoom of %d, dialogs have their usual place and size',
+  async (element, zoom) => {
+    const { style } = document[element]
+    for (const [layout, width, height] of [
+      ['wide', 1000, 700],
+      ['compact', 700, 480],
+      ['mobile', 390, 700],
+    ] as const)
+      for (const name of ['connect', 'account'] as const) {
+        await page.viewport(width, height)
+        const shown = { name, layout, children: tall(2000) }
+        const usual = drawDialog(shown)
+        const { left, top, right, bottom } = await settled(usual.dialog)
+        usual.close()
+        style.zoom = String(zoom)
+        onTestFinished(() => style.removeProperty('zoom'))
+        const { dialog, close } = drawDialog(shown)
+        const box = await settled(dialog)
+        const places = [box.left, box.top, box.right, box.bottom]
+        expect(places.map(Math.round)).toEqual(
+          [left, top, right, bottom].map(Math.round),
+        )
+        close()
+        style.removeProperty('zoom')
+      }
+  },
+)
+
 test('the radius of the dialog is limited if the host sets very round buttons', async () => {
   document.body.style.setProperty('--walletdock-radius', '999px')
   const { dialog } = drawDialog({ children: tall(200) })
