@@ -1,6 +1,6 @@
 import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
-import { lowScreen } from '../theme/screens'
+import { shortScreen } from '../theme/screens'
 import { token } from '../theme/token'
 import { scrollShadow } from '../ui/list/scrollShadow.styles'
 
@@ -20,6 +20,7 @@ export const body = css({
     bottom: footerHeight,
     alignSelf: 'stretch',
     marginInline: -24,
+    [shortScreen]: { bottom: 0 },
   },
 })
 
@@ -68,7 +69,7 @@ export const footer = css({
   padding: '8px 12px',
   borderTop: `1px solid ${token('line')}`,
   background: token('surface'),
-  [lowScreen]: { position: 'static' },
+  [shortScreen]: { position: 'static' },
   '> [part~=button]': {
     justifyContent: 'start',
     // The drawing is aligned with the icons of the rows above, and the label with their names.

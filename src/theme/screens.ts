@@ -8,7 +8,12 @@ export const canHover = '@media (hover:hover)'
 /** Touch screens. Targets must be at least 44 px. */
 export const finger = '@media (pointer:coarse)'
 
+/** Low windows, such as a phone on its side or a browser that zooms to 200 %. Footers are not sticky there. */
+export const shortScreen = '@media (max-height:479.98px)'
+export const highScreen = '@media (min-height:480px)'
+
 /**
- * Very low windows, such as some portals' frames. Sticky elements would leave no space for the scrolling content there.
+ * Very low windows, such as some portals' frames or a browser that zooms to 400 %. Sticky elements would leave no space
+ * for the scrolling content there.
  */
-export const lowScreen = '@media (max-height:239.98px)'
+export const lowScreen = '@media (max-height:279.98px)'

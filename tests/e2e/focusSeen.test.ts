@@ -2,11 +2,14 @@ import { expect } from '@playwright/test'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
 
-/** Low windows in which the headers and footers of dialogs are sticky. */
+/** Low windows: with a sticky footer, a phone on its side, and browsers that zoom to 200 % and 400 %. */
 const lowWindows = [
+  ['compact', 480, 490],
   ['wide', 844, 390],
   ['compact', 480, 360],
   ['mobile', 568, 400],
+  ['mobile', 640, 320],
+  ['mobile', 320, 256],
 ] as const
 
 for (const [layout, width, height] of lowWindows)
@@ -17,10 +20,39 @@ for (const [layout, width, height] of lowWindows)
     await page.setViewportSize({ width, height })
     const scene = { layout, theme: 'light', language: 'de' } as const
     const states = await statesOf(page, pagesUrl, scene)
+    // In lower windows, a view begins with no control behind a footer.
+    if (height < 480)
+      expect(await page.evaluate(findBehind, states)).toEqual([])
     // From now on, the browser treats every focus as a keyboard focus.
     await page.keyboard.press('Tab')
     expect(await page.evaluate(findUnseen, states)).toEqual([])
   })
+
+/** Runs in the gallery’s page. Returns the controls in each dialog’s box that another element covers at first. */
+async function findBehind(states: Readonly<Record<string, string>>) {
+  const behind: string[] = []
+  let count = 0
+  for (const [state, address] of Object.entries(states)) {
+    await window.showState(address)
+    for (const { shadowRoot } of document.querySelectorAll('[data-walletdock]'))
+      for (const dialog of shadowRoot?.querySelectorAll('dialog') ?? []) {
+        // A view may have scrolled to an error.
+        for (const one of dialog.querySelectorAll('*')) one.scrollTop = 0
+        const end = dialog.getBoundingClientRect().bottom
+        for (const one of dialog.querySelectorAll('button,a')) {
+          const { height, left, top, width } = one.getBoundingClientRect()
+          const y = top + height / 2
+          if (y >= Math.min(end, innerHeight) || width < 2) continue
+          count += 1
+          const hit = shadowRoot?.elementFromPoint(left + width / 2, y)
+          if (!hit || hit.contains(one) || one.contains(hit)) continue
+          behind.push(`${state}: ${one.textContent}`)
+        }
+      }
+  }
+  if (count < 100) throw new Error(`Only ${count} are in a box.`)
+  return behind
+}
 
 /** Runs in the gallery’s page. */
 async function findUnseen(states: Readonly<Record<string, string>>) {

@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion'
-import { lowScreen } from '../../theme/screens'
+import { shortScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
 
 export const footer = css({
@@ -24,5 +24,5 @@ export const footer = css({
     font: `600 14px/18px ${token('font')}`,
   },
   '> :last-child': { flexShrink: 0, maxWidth: '70%' },
-  [lowScreen]: { position: 'static' },
+  [shortScreen]: { position: 'static' },
 })

@@ -7,7 +7,7 @@ export const offer = css({
   flexDirection: 'column',
   alignItems: 'center',
   flex: 1,
-  padding: '84px 24px 24px',
+  padding: 'clamp(33px, 100dvh - 438px, 84px) 24px 24px',
   textAlign: 'center',
   color: token('secondary'),
   '> :last-child': { minWidth: 200, minHeight: 44 },

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { DialogHeader } from '../../ui/dialog/DialogHeader'
 import { List } from '../../ui/list/List'
 import { LongList } from '../../ui/list/LongList'
@@ -30,7 +31,7 @@ export function WalletTiles(props: ConnectDialogProps) {
           words={messages.search}
         >
           {(shown) => (
-            <List className={styles.tiles}>
+            <List className={styles.tiles} onFocus={showWhole}>
               {shown.map((wallet) => (
                 <li key={wallet.id}>
                   <WalletTile {...props} wallet={wallet} />
@@ -46,4 +47,10 @@ export function WalletTiles(props: ConnectDialogProps) {
       <TilesFooter {...props} />
     </>
   )
+}
+
+/** Scrolls a tile with keyboard focus into view, because browsers leave one that is cut off by the row's edge. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

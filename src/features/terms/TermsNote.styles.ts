@@ -1,6 +1,6 @@
 import { css } from '../../theme/emotion'
 import { quickly } from '../../theme/motion'
-import { canHover } from '../../theme/screens'
+import { canHover, highScreen, shortScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
 
 /** Visible size of the checkbox, and size of its tap target, in CSS pixels. */
@@ -24,10 +24,11 @@ const note = {
   // On phones, there is a footer below a grid of tiles.
   '[data-layout=mobile] [data-many] ~ &': { bottom: footerHeight },
   // Below this height, the rows above it would have no space.
-  '@media (max-height:439.98px)': { position: 'static' },
+  [shortScreen]: { position: 'static' },
   // The row with the focus is scrolled clear of the note.
-  '@media (min-height:440px)': {
+  [highScreen]: {
     'dialog:has(&) [part=row]': { scrollMarginBottom: 72 },
+    'dialog:has(&[data-missed]) [part=row]': { scrollMarginBottom: 132 },
   },
   a: {
     borderRadius: 4,

@@ -107,8 +107,4 @@ export const content = css({
     paddingBottom: 'env(safe-area-inset-bottom)',
     animation: 'none',
   },
-  // Sheets with tiles have no sticky footer, and a tile needs the height.
-  '[data-name=connect][data-layout=mobile] &': {
-    scrollPaddingBlock: '80px 8px',
-  },
 })

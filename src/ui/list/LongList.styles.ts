@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion'
-import { lowScreen } from '../../theme/screens'
+import { highScreen, shortScreen } from '../../theme/screens'
 import { token } from '../../theme/token'
 import { scrolledLine } from '../dialog/scrolledLine.styles'
 import { scrollShadow } from './scrollShadow.styles'
@@ -8,7 +8,12 @@ import { scrollShadow } from './scrollShadow.styles'
 export const list = css({
   ...scrollShadow,
   // The fade ends above the footer, which is sticky as well.
-  '[data-name=connect]:not([data-layout=wide]) &::after': { bottom: 56 },
+  [highScreen]: {
+    '[data-layout=compact][data-name=connect] &::after': { bottom: 56 },
+    '[data-layout=mobile][data-name=connect] &[data-many]::after': {
+      bottom: 56,
+    },
+  },
   // In the account dialog, the list is part of a longer scroll area, which has the fade.
   '[data-name=account] &::after': { content: 'none' },
   '&[data-many]': {
@@ -39,5 +44,5 @@ export const place = css({
   minHeight: 56,
   background: token('surface'),
   ...scrolledLine,
-  [lowScreen]: { position: 'static' },
+  [shortScreen]: { position: 'static' },
 })
