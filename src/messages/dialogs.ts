@@ -260,6 +260,9 @@ export const dialogMessages = {
       title: `${app} didn’t accept the signature`,
       text: 'It couldn’t be verified. Sign a new message to try again.',
     }),
+    /** The wallet is on a network that the app does not have. */
+    wrongOneText:
+      'This app doesn’t run on your current network, and this wallet can’t switch. Disconnect it, then connect another wallet.',
     cancel: 'Cancel and disconnect',
   },
 

@@ -1,23 +1,35 @@
 import { SignInForm } from '../../src/features/signIn/SignInForm'
 import type { SignInStep } from '../../src/session/signIn/SignIn'
-import { signerAccount, signInStates } from '../fixtures/states/signInStates'
+import {
+  signerAccount,
+  signInStates,
+  wrongNetworks,
+} from '../fixtures/states/signInStates'
 import { nothing, type Picture, type Pictures } from './Picture'
 import type { Scene } from './Scene'
 
 /** Every state of the sign-in form. */
-export const signInPictures: Pictures = Object.fromEntries(
-  Object.entries(signInStates).map(([name, step]) => [
+export const signInPictures: Pictures = Object.fromEntries([
+  ...Object.entries(signInStates).map(([name, step]) => [
     `sign in ${name}`,
     picture(step),
   ]),
-)
+  ...Object.entries(wrongNetworks).map(([name, wrong]) => [
+    `sign in ${name}`,
+    picture(signInStates['ready'], wrong),
+  ]),
+])
 
-function picture(step: SignInStep): Picture {
+function picture(
+  step: SignInStep = { type: 'idle' },
+  wrong?: (typeof wrongNetworks)[string],
+): Picture {
   return {
     dialog: 'connect',
     layoutIn: narrow,
     draw: ({ layout, messages }) => (
       <SignInForm
+        wrongNetwork={wrong?.(messages)}
         signIn={{ ...step, round: 1 }}
         account={signerAccount}
         layout={narrow(layout)}

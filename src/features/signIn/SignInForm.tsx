@@ -33,13 +33,20 @@ export function SignInForm(props: SignInFormProps) {
   const wrong = mood === 'asking' ? undefined : props.wrongNetwork
   const { title, text } =
     wrong && mood === 'idle'
-      ? {
-          title: messages.network.wrongTitle,
-          text: wrong.isSwitching
-            ? messages.asking.switchText(wrong.target)
-            : messages.network.wrongText,
-        }
+      ? { title: messages.network.wrongTitle, text: wrong.text }
       : message
+  // No switch can help, so the next step is another wallet.
+  const isStuck = wrong && !wrong.action
+  const cancel = (
+    <Button
+      wide
+      tone={isStuck ? 'primary' : 'plain'}
+      data-testid="wd-cancel"
+      onClick={onClose}
+    >
+      {messages.signIn.cancel}
+    </Button>
+  )
   return (
     <>
       <DialogHeader
@@ -63,7 +70,11 @@ export function SignInForm(props: SignInFormProps) {
           className={styles.words}
           // A failure has further elements, which need the space.
           data-longest={
-            mood === 'failed' ? undefined : messages.signIn.askText(wallet.name)
+            mood === 'failed'
+              ? undefined
+              : wrong
+                ? messages.network.wrongText
+                : messages.signIn.askText(wallet.name)
           }
           aria-live="polite"
         >
@@ -73,15 +84,16 @@ export function SignInForm(props: SignInFormProps) {
           <p>{text}</p>
         </div>
         <div className={styles.actions} data-layout={layout}>
-          {wrong && (
+          {isStuck && cancel}
+          {wrong?.action && (
             <Button
               wide
               tone="primary"
-              busy={wrong.isSwitching}
+              busy={wrong.action.busy}
               data-testid="wd-switch-network"
-              onClick={wrong.onSwitch}
+              onClick={wrong.action.onClick}
             >
-              {messages.network.title}
+              {wrong.action.label}
             </Button>
           )}
           <Button
@@ -93,9 +105,7 @@ export function SignInForm(props: SignInFormProps) {
           >
             {action}
           </Button>
-          <Button wide tone="plain" data-testid="wd-cancel" onClick={onClose}>
-            {messages.signIn.cancel}
-          </Button>
+          {!isStuck && cancel}
         </div>
         {mood === 'failed' && <SignInReport {...props} />}
       </div>

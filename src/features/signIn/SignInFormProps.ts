@@ -5,11 +5,17 @@ import type { Account } from '../../session/State'
 import type { SignIn } from '../../session/signIn/SignIn'
 
 export type WrongNetwork = {
-  /** Name of the network to which the wallet should switch. */
-  readonly target: string
-  /** True while the wallet is asked to switch. */
-  readonly isSwitching: boolean
-  readonly onSwitch: () => void
+  /** What is wrong, or why the last switch failed. */
+  readonly text: string
+  /** `undefined` if no switch can help. */
+  readonly action?:
+    | {
+        readonly label: string
+        /** True while the wallet is asked to switch. */
+        readonly busy: boolean
+        readonly onClick: () => void
+      }
+    | undefined
 }
 
 export type SignInFormProps = {
@@ -25,7 +31,7 @@ export type SignInFormProps = {
    * Calls back when the visitor has signed in, before the dialog closes. @returns Function that removes the callback.
    */
   readonly whenDone?: ((report: () => void) => () => void) | undefined
-  /** Set if the page does not have the wallet's network, and the wallet can switch. */
+  /** Set if the page does not have the wallet's network. */
   readonly wrongNetwork?: WrongNetwork | undefined
   /** Signs, or prepares again after a failure. */
   readonly onGo: () => void

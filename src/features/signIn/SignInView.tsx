@@ -6,6 +6,7 @@ import { statusOf } from '../../session/selectors.initial'
 import { withLocalName } from '../../wallets/unnamedWallet'
 import { initialSignIn } from './reduceSignIn'
 import { SignInForm } from './SignInForm'
+import { wrongNetworkOf } from './wrongNetworkOf'
 
 /** The sign-in form, for visitors who are connected but not signed in. */
 export function SignInView({ dock, layout, state }: ViewProps) {
@@ -24,23 +25,13 @@ export function SignInView({ dock, layout, state }: ViewProps) {
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const { browserWallet } = messages.connect
   const connector = withLocalName(account.connector, browserWallet)
-  const { chains, initialChain } = dock.settings
-  const chain = chainView(chains, account.chainId)
-  const target = chainView(chains, initialChain ?? chains[0].id)
+  const chain = chainView(dock.settings.chains, account.chainId)
   return (
     <SignInForm
       signIn={state.signIn ?? initialSignIn}
       account={{ ...account, connector }}
       chain={chain}
-      wrongNetwork={
-        chain.unsupported && !connector.hasOneChain
-          ? {
-              target: target.name,
-              isSwitching: state.switchingTo !== undefined,
-              onSwitch: () => send({ type: 'SWITCH', chainId: target.id }),
-            }
-          : undefined
-      }
+      wrongNetwork={wrongNetworkOf(dock, state, account)}
       layout={layout}
       appName={dock.settings.appName}
       messages={messages}

@@ -265,6 +265,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} hat die Signatur nicht akzeptiert`,
           text: 'Sie konnte nicht bestätigt werden. Signieren Sie eine neue Nachricht, um es erneut zu versuchen.',
         }),
+        wrongOneText:
+          'Diese App läuft nicht in Ihrem aktuellen Netzwerk, und diese Wallet kann nicht wechseln. Trennen Sie sie und verbinden Sie eine andere Wallet.',
         cancel: 'Abbrechen und trennen',
       },
       account: {

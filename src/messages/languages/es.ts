@@ -265,6 +265,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} no aceptó la firma`,
           text: 'No se pudo verificar. Firma un mensaje nuevo para intentarlo otra vez.',
         }),
+        wrongOneText:
+          'Esta app no funciona en tu red actual y esta billetera no puede cambiar de red. Desconecta esta billetera y conecta otra.',
         cancel: 'Cancelar y desconectar',
       },
       account: {

@@ -268,6 +268,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} n’a pas accepté la signature`,
           text: 'Elle n’a pas pu être vérifiée. Signez un nouveau message pour réessayer.',
         }),
+        wrongOneText:
+          'Cette appli ne fonctionne pas sur votre réseau actuel, et ce portefeuille ne peut pas en changer. Déconnectez-le, puis connectez un autre portefeuille.',
         cancel: 'Annuler et déconnecter',
       },
       account: {

@@ -257,6 +257,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} tidak menerima tanda tangan`,
           text: 'Tidak dapat diverifikasi. Tanda tangani pesan baru untuk mencoba lagi.',
         }),
+        wrongOneText:
+          'Aplikasi ini tidak berjalan di jaringan Anda saat ini, dan dompet ini tidak dapat menggantinya. Putuskan koneksinya, lalu hubungkan dompet lain.',
         cancel: 'Batalkan dan putuskan koneksi',
       },
       account: {

@@ -266,6 +266,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} non ha accettato la firma`,
           text: 'Non è stato possibile verificarla. Firma un nuovo messaggio per riprovare.',
         }),
+        wrongOneText:
+          'Questa app non funziona sulla tua rete attuale e questo wallet non può cambiare rete. Disconnettilo, poi connetti un altro wallet.',
         cancel: 'Annulla e disconnetti',
       },
       account: {

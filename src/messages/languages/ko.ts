@@ -256,6 +256,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app}에서 서명을 받아들이지 않았습니다`,
           text: '서명을 확인할 수 없습니다. 다시 시도하려면 새 메시지에 서명하세요.',
         }),
+        wrongOneText:
+          '이 앱은 현재 네트워크에서 작동하지 않으며, 이 지갑은 네트워크를 전환할 수 없습니다. 연결 해제 후 다른 지갑을 연결하세요.',
         cancel: '취소 및 연결 해제',
       },
       account: {

@@ -265,6 +265,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} nie akceptuje podpisu`,
           text: 'Nie udało się go zweryfikować. Podpisz nową wiadomość, aby spróbować ponownie.',
         }),
+        wrongOneText:
+          'Ta aplikacja nie działa w Twojej obecnej sieci, a ten portfel nie może jej zmienić. Rozłącz go i połącz inny portfel.',
         cancel: 'Anuluj i rozłącz',
       },
       account: {

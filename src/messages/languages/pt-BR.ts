@@ -264,6 +264,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} não aceitou a assinatura`,
           text: 'Não foi possível verificá-la. Assine uma nova mensagem para tentar de novo.',
         }),
+        wrongOneText:
+          'Este app não funciona na sua rede atual, e esta carteira não pode trocar de rede. Desconecte-a e conecte outra carteira.',
         cancel: 'Cancelar e desconectar',
       },
       account: {

@@ -256,6 +256,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} imzayı kabul etmedi`,
           text: 'Doğrulanamadı. Tekrar denemek için yeni bir mesaj imzalayın.',
         }),
+        wrongOneText:
+          'Bu uygulama şu anki ağınızda çalışmıyor ve bu cüzdan ağ değiştiremez. Bağlantıyı kesin ve başka bir cüzdan bağlayın.',
         cancel: 'Vazgeç ve bağlantıyı kes',
       },
       account: {

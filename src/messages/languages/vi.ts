@@ -260,6 +260,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} không chấp nhận chữ ký`,
           text: 'Không xác minh được. Hãy ký thông điệp mới để thử lại.',
         }),
+        wrongOneText:
+          'Ứng dụng này không chạy trên mạng hiện tại của bạn, và ví này không đổi được mạng. Hãy ngắt kết nối rồi kết nối ví khác.',
         cancel: 'Hủy và ngắt kết nối',
       },
       account: {

@@ -250,6 +250,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} 未接受签名`,
           text: '无法验证签名。请签署新消息重试。',
         }),
+        wrongOneText:
+          '此应用不支持你当前的网络，且此钱包无法切换网络。请断开连接，然后连接其他钱包。',
         cancel: '取消并断开连接',
       },
       account: {

@@ -250,6 +250,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: `${app} 未接受簽章`,
           text: '無法驗證簽章。請簽署新訊息再試一次。',
         }),
+        wrongOneText:
+          '此應用程式不支援你目前的網路，且此錢包無法切換網路。請中斷連接，然後連接其他錢包。',
         cancel: '取消並中斷連接',
       },
       account: {

@@ -33,7 +33,7 @@ test.each(['documentElement', 'body'] as const)(
   'on a page whose %s has a zoom, the notice is beside its button and inside the window',
   async (element) => {
     const { style } = document[element]
-    onTestFinished(() => style.removeProperty('zoom'))
+    onTestFinished(() => void style.removeProperty('zoom'))
     await page.viewport(1000, 700)
     style.zoom = '1.25'
     const { box, host, root } = await drawNotice('position:fixed;top:0;right:0')

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
@@ -80,7 +80,7 @@ test.each(
         const { left, top, right, bottom } = await settled(usual.dialog)
         usual.close()
         style.zoom = String(zoom)
-        onTestFinished(() => style.removeProperty('zoom'))
+        onTestFinished(() => void style.removeProperty('zoom'))
         const { dialog, close } = drawDialog(shown)
         const box = await settled(dialog)
         const places = [box.left, box.top, box.right, box.bottom]

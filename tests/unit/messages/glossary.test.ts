@@ -23,14 +23,18 @@ const places: Readonly<Record<string, string>> = {
     dialogs.signIn.confirmText wallets.title wallets.another`,
   network: `
     button.wrongNetwork dialogs.network.title dialogs.network.oneText
-    dialogs.network.wrongOneText dialogs.search.chains notice.add`,
+    dialogs.network.wrongOneText dialogs.signIn.wrongOneText
+    dialogs.search.chains notice.add`,
   account: `
     dialogs.account.title dialogs.account.wrong dialogs.signIn.askText
     button.yourAccount badges.smartAccount`,
   connect: `
     button.connect dialogs.connect.title dialogs.asking.connect
-    dialogs.network.oneText wallets.another connectWith`,
-  disconnect: 'dialogs.disconnect dialogs.signIn.cancel wallets.leave',
+    dialogs.network.oneText dialogs.signIn.wrongOneText wallets.another
+    connectWith`,
+  disconnect: `
+    dialogs.disconnect dialogs.signIn.cancel dialogs.signIn.wrongOneText
+    wallets.leave`,
   'sign in': `
     dialogs.signIn.title dialogs.signIn.ask dialogs.intro.keyTitle
     shell.titles.signIn`,

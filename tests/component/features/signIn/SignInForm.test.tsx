@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { SignInForm } from '../../../../src/features/signIn/SignInForm'
+import type { WrongNetwork } from '../../../../src/features/signIn/SignInFormProps'
 import { dialogMessages } from '../../../../src/messages/dialogs'
 import type { SignInStep } from '../../../../src/session/signIn/SignIn'
 import {
@@ -9,7 +10,11 @@ import {
 } from '../../../fixtures/states/signInStates'
 import { drawDialog } from '../../ui/drawDialog'
 
-function drawForm(step: SignInStep, account = signerAccount) {
+function drawForm(
+  step: SignInStep,
+  account = signerAccount,
+  wrongNetwork?: WrongNetwork,
+) {
   const said: string[] = []
   const shell = (next: SignInStep) => ({
     name: 'connect' as const,
@@ -19,6 +24,7 @@ function drawForm(step: SignInStep, account = signerAccount) {
       <SignInForm
         signIn={{ ...next, round: 1 }}
         account={account}
+        wrongNetwork={wrongNetwork}
         layout="compact"
         appName="Harbour Books"
         messages={dialogMessages}
@@ -62,6 +68,18 @@ test.each([
     expect(said).toEqual(['go'])
   },
 )
+
+test('if the wallet cannot leave a wrong network, the form says so, and its primary button disconnects', () => {
+  const { dialog, said } = drawForm(stateOf('ready'), signerAccount, {
+    text: dialogMessages.signIn.wrongOneText,
+  })
+  const words = dialog.querySelector('[aria-live]')?.textContent
+  expect(words).toMatch(/^Wrong network.*can’t switch.*another wallet/)
+  const primary = dialog.querySelectorAll<HTMLElement>('[data-tone=primary]')
+  expect(primary).toHaveLength(1)
+  primary[0]?.click()
+  expect(said).toEqual(['close'])
+})
 
 test('if the wallet was removed or updated, the form explains that and offers only a refresh', () => {
   const { dialog } = drawForm({

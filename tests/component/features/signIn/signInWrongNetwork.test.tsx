@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { dockOf } from '../../../../src/app/dockOf.initial'
+import type { FailureClass } from '../../../../src/errors/Failure'
+import type { SwitchRemedy } from '../../../../src/session/State'
 import { byTestId, config, connect } from '../../app/aPage'
 import { install, rpcUrls } from '../../engine/startEngine'
 import { aHost } from './signInHost'
@@ -21,7 +23,7 @@ async function connectElsewhere() {
   })
   await connect()
   await expect.poll(() => byTestId('sign-in')?.textContent).toBe('Sign message')
-  return host
+  return { ...host, wallet }
 }
 
 const text = () => byTestId('sign-in')?.getRootNode().textContent ?? ''
@@ -42,4 +44,62 @@ test('whoever stays on that network signs a message that names the page’s netw
   const { status } = await connectElsewhere()
   byTestId('sign-in')?.click()
   await expect.poll(status).toBe('connected')
+})
+
+test('if the visitor declines the switch, the form says so and offers it again', async () => {
+  const { wallet } = await connectElsewhere()
+  wallet.answerNext('reject')
+  byTestId('switch-network')?.click()
+  await expect.poll(text).toContain('The switch to Base was declined.')
+  expect(byTestId('switch-network')?.textContent).toBe('Try again')
+  byTestId('switch-network')?.click()
+  const { session } = dockOf(config)
+  await expect
+    .poll(() => session.getState().connection.account?.chainId)
+    .toBe(8453)
+})
+
+/** Reports the end of the form's switch, and returns its button. */
+async function failSwitch(failure: FailureClass, remedy?: SwitchRemedy) {
+  await connectElsewhere()
+  const { session } = dockOf(config)
+  session.send({ type: 'SWITCH', chainId: 8453 })
+  const { switches: number } = session.getState()
+  session.send({
+    type: 'SWITCH_ENDED',
+    number,
+    failure: { class: failure },
+    remedy,
+  })
+  await expect.poll(text).not.toContain('Approve')
+  return byTestId('switch-network')
+}
+
+test('if the wallet does not have the network, the form offers to add it', async () => {
+  const add = await failSwitch('chain-unknown')
+  expect(text()).toContain('isn’t in your wallet yet')
+  expect(add?.textContent).toBe('Add network')
+  add?.click()
+  expect(dockOf(config).session.getState().switchingTo).toBe(8453)
+})
+
+test('if no switch can help, the form offers none, and the visitor can disconnect', async () => {
+  expect(await failSwitch('chain-unsupported', 'none')).toBeUndefined()
+  expect(text()).toContain('Your wallet doesn’t support')
+  byTestId('cancel')?.click()
+  const { session } = dockOf(config)
+  await expect
+    .poll(() => session.getState().connection.type)
+    .toBe('disconnected')
+})
+
+test('for a wallet that cannot switch, the form explains that instead of offering the switch', async () => {
+  await connectElsewhere()
+  const { session } = dockOf(config)
+  const { account } = session.getState().connection
+  if (!account) throw new Error('No wallet is connected.')
+  const connector = { ...account.connector, hasOneChain: true } as const
+  session.send({ type: 'CHANGED', account: { ...account, connector } })
+  await expect.poll(text).toContain('this wallet can’t switch')
+  expect(byTestId('switch-network')).toBeUndefined()
 })

@@ -1,0 +1,50 @@
+import type { Dock } from '../../app/Dock'
+import { noticeOf } from '../../button/noticeOf'
+import { chainView } from '../../chains/chainView.initial'
+import { dialogMessages } from '../../messages/dialogs'
+import { noticeMessages } from '../../messages/notice'
+import { reloadPage } from '../../platform/page/reloadPage'
+import type { Account, State } from '../../session/State'
+import type { WrongNetwork } from './SignInFormProps'
+
+/**
+ * Returns what the sign-in form says about the wallet's network, and how the visitor can leave it. `undefined` if the
+ * page has the network.
+ */
+export function wrongNetworkOf(
+  { language, session, settings }: Dock,
+  { notice, switchingTo }: State,
+  { chainId, connector }: Account,
+): WrongNetwork | undefined {
+  const { chains, initialChain } = settings
+  if (!chainView(chains, chainId).unsupported) return
+  const { dialogs = dialogMessages, notice: words = noticeMessages } =
+    language.get() ?? {}
+  const { asking, network, signIn } = dialogs
+  if (connector.hasOneChain) return { text: signIn.wrongOneText }
+  const target = chainView(chains, initialChain ?? chains[0].id)
+  const requestSwitch = (add?: true) =>
+    session.send({ type: 'SWITCH', chainId: target.id, add })
+  const failed =
+    notice?.type === 'switch-failed'
+      ? noticeOf(notice, target, connector, words)
+      : undefined
+  if (failed && !failed.action) return { text: failed.text }
+  const act = {
+    retry: () => requestSwitch(),
+    add: () => requestSwitch(true),
+    // Closing the form disconnects the wallet.
+    reconnect: () => session.send({ type: 'CLOSE' }),
+    reload: reloadPage,
+  }
+  return {
+    text:
+      failed?.text ??
+      (switchingTo ? asking.switchText(target.name) : network.wrongText),
+    action: {
+      label: failed?.action ? words[failed.action] : network.title,
+      busy: switchingTo !== undefined,
+      onClick: act[failed?.action ?? 'retry'],
+    },
+  }
+}
