@@ -1,9 +1,15 @@
 import { createElement, useSyncExternalStore } from 'react'
-import { dressBusy, dressStandIn, speechOf, standInAccent } from './standInLook'
+import {
+  dressBusy,
+  dressStandIn,
+  speechOf,
+  standInAccent,
+  veil,
+} from './standInLook'
 
 type StandInProps = {
   readonly label: string
-  /** Colour of the real button, `#rrggbb`. */
+  /** Colour of the real button, `#rrggbb`. Empty for an account. */
   readonly accent?: string | undefined
   /**
    * True while the real button loads. If the visitor presses the stand-in meanwhile, the dialog opens after the load.
@@ -75,8 +81,8 @@ function drawnByServer(label: string, accent: string, isWaiting: boolean) {
       role: 'button',
       'aria-disabled': true,
       mathsize: '16px',
-      mathcolor: '#fff',
-      mathbackground: accent,
+      mathcolor: accent && '#fff',
+      mathbackground: accent || veil,
       ...sentText,
     },
     edge,

@@ -206,7 +206,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
       this.#tap = tap
     }
     const act = onRetry ?? ask
-    const button = drawStandIn(this, label, this.accent, act, !onRetry)
+    const accent = tap === 'account' ? '' : this.accent
+    const button = drawStandIn(this, label, accent, act, !onRetry)
     // The previous stand-in was pressed, so the new one must show that, too.
     const pressed = this.#tap
     if (!pressed || pressed === 'focus') return

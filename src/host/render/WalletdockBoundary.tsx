@@ -148,7 +148,7 @@ function Waiting({ config, label, tap, onTap }: WaitingProps) {
   return (
     <StandIn
       label={account ?? label}
-      accent={config.accent}
+      accent={account ? '' : config.accent}
       isWaiting
       isBusy={tap === 'open' || tap === 'account'}
       onClick={() => onTap(account ? 'account' : 'open')}

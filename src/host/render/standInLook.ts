@@ -12,7 +12,7 @@ export const speechOf = (label: string, isWaiting: boolean) =>
 
 /**
  * Styles a stand-in like the real button.
- * @param accent colour of the real button, `#rrggbb`
+ * @param accent colour of the real button, `#rrggbb`; empty for an account, which is shown in the page's colours
  * @param isWaiting true while the real button loads; false if the stand-in offers a retry
  */
 export function dressStandIn(
@@ -21,7 +21,8 @@ export function dressStandIn(
   isWaiting: boolean,
 ): void {
   style.cssText =
-    shape + (isWaiting ? `background:${accent};color:#fff` : offering)
+    shape +
+    (isWaiting ? (accent ? `background:${accent};color:#fff` : calm) : offering)
   if (parentElement)
     style.fontFamily = `var(--walletdock-font,${pageFont(parentElement)})`
 }
@@ -30,6 +31,10 @@ const shape = `all:initial;display:inline-block;vertical-align:middle;height:40p
 
 /** Colours of the retry button. System colours are readable on light and dark pages with any accent. */
 const offering = 'background:ButtonFace;color:ButtonText'
+
+/** The page's text on a transparent grey, because the connected button is not in the accent either. */
+export const veil = '#8282822e'
+const calm = `background:${veil};color:inherit`
 
 /** Styles a pressed stand-in, to show that the dialog will open after loading. */
 export function dressBusy({ style }: HTMLElement): void {

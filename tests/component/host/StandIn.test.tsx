@@ -5,6 +5,24 @@ import { drawStandIn } from '../../../src/host/render/drawStandIn'
 import { StandIn } from '../../../src/host/render/StandIn'
 import { render } from '../../fixtures/pages/render'
 
+test('a stand-in with an account is not in the accent, and readable on dark and light pages', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => place.remove())
+  place.style.color = 'rgb(250, 250, 250)'
+  place.innerHTML = renderToString(
+    <StandIn label="0xf39F…2266" accent="" isWaiting />,
+  )
+  const sent = place.firstElementChild
+  const colorsOf = (element: Element | null | undefined) => {
+    const { backgroundColor, color } = getComputedStyle(element ?? place)
+    return [backgroundColor, color]
+  }
+  const calm = ['rgba(130, 130, 130, 0.18)', 'rgb(250, 250, 250)']
+  expect(colorsOf(sent)).toEqual(calm)
+  drawStandIn(place, '0xf39F…2266', '', () => {}, true)
+  expect(colorsOf(place.querySelector('button'))).toEqual(calm)
+})
+
 test('a stand-in with an action can be reached by keyboard, and its focus is visible', async () => {
   const { container } = render(<StandIn label="Retry" onClick={() => {}} />)
   await userEvent.keyboard('{Tab}')
