@@ -10,9 +10,12 @@ if (main) {
     (read) => root.render(<StatusPage site={read} />),
     (error: Error) =>
       root.render(
-        <p className="state bad" role="alert">
-          {error.message}
-        </p>,
+        <>
+          <h1>Walletdock status</h1>
+          <p className="state bad" role="alert">
+            {error.message}
+          </p>
+        </>,
       ),
   )
 }

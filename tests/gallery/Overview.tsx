@@ -11,7 +11,7 @@ const sizes = {
 /** Size of a picture of the button, which needs less space than a dialog. */
 const buttonSizes = {
   // The button is wide from 768 pixels on.
-  wide: [800, 120],
+  wide: [800, 200],
   compact: [360, 200],
   mobile: [360, 200],
 } as const
