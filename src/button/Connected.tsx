@@ -8,6 +8,7 @@ import { ChainButton } from './ChainButton'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import * as styles from './Connected.styles'
 import { FailureNotice } from './FailureNotice'
+import { noticeOf } from './noticeOf'
 import { noticePlace } from './noticePlaces'
 
 // Loaded on demand, because few hosts expect a single account. Until it has loaded, the normal button is shown.
@@ -89,4 +90,9 @@ const placeholder: Account = {
  * The connected button and the failure notice, which load together. The notice is also used on its own, as a
  * toast.
  */
-export const connectedParts = { Connected, FailureNotice }
+export const connectedParts = {
+  Connected,
+  FailureNotice,
+  noticeMessages,
+  noticeOf,
+}

@@ -1,8 +1,7 @@
 import type { Dock } from '../../app/Dock'
-import { noticeOf } from '../../button/noticeOf'
+import { connectedButton } from '../../button/ConnectButtonView.initial'
 import { chainView } from '../../chains/chainView.initial'
 import { dialogMessages } from '../../messages/dialogs'
-import { noticeMessages } from '../../messages/notice'
 import { reloadPage } from '../../platform/page/reloadPage'
 import type { Account, State } from '../../session/State'
 import type { WrongNetwork } from './SignInFormProps'
@@ -18,16 +17,18 @@ export function wrongNetworkOf(
 ): WrongNetwork | undefined {
   const { chains, initialChain } = settings
   if (!chainView(chains, chainId).unsupported) return
-  const { dialogs = dialogMessages, notice: words = noticeMessages } =
-    language.get() ?? {}
+  const { dialogs = dialogMessages, notice: ownWords } = language.get() ?? {}
+  // The connected button has these parts, and has loaded before the visitor has answered the wallet.
+  const parts = connectedButton.get()
+  const words = ownWords ?? parts?.noticeMessages
   const { asking, network, signIn } = dialogs
   if (connector.hasOneChain) return { text: signIn.wrongOneText }
   const target = chainView(chains, initialChain ?? chains[0].id)
   const requestSwitch = (add?: true) =>
     session.send({ type: 'SWITCH', chainId: target.id, add })
   const failed =
-    notice?.type === 'switch-failed'
-      ? noticeOf(notice, target, connector, words)
+    parts && words && notice?.type === 'switch-failed'
+      ? parts.noticeOf(notice, target, connector, words)
       : undefined
   if (failed && !failed.action) return { text: failed.text }
   const act = {
@@ -42,7 +43,7 @@ export function wrongNetworkOf(
       failed?.text ??
       (switchingTo ? asking.switchText(target.name) : network.wrongText),
     action: {
-      label: failed?.action ? words[failed.action] : network.title,
+      label: (failed?.action && words?.[failed.action]) ?? network.title,
       busy: switchingTo !== undefined,
       onClick: act[failed?.action ?? 'retry'],
     },
