@@ -34,10 +34,7 @@ export async function fetchJson(
  * Fetches a file of a remote. If `start.js` has requested the file already, uses that response.
  * @throws LoadFailure 'unreachable', or the signal's reason
  */
-async function request(
-  address: string,
-  init: RequestInit,
-): Promise<Response> {
+async function request(address: string, init: RequestInit): Promise<Response> {
   const response =
     consumeEarlyResponse(address, init) ?? fetchFile(address, init)
   return response.catch((cause) => {
