@@ -25,6 +25,8 @@ const internal: Readonly<Record<string, string>> = {
     'the session is restored later',
   'The attempt to connect this wallet was abandoned.':
     'an attempt that was given up',
+  'The node returned no valid result.': 'the request is sent again later',
+  'No code or session is in use.': 'the relay is not called, on purpose',
   'Another account is connected.': 'a lookup that is out of date, dropped',
   'This page does not run in a Safe.': 'the Safe is not offered',
   'No wallet is connected.': 'shown to visitors, class connection-lost',
