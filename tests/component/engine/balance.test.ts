@@ -198,6 +198,8 @@ test('a node that does not return a balance leaves the last one unchanged until 
   for (const [does, fault] of faults) {
     await gateway.fault(fault)
     const count = await gateway.count()
+    // Ends the pause after earlier failures.
+    dispatchEvent(new Event('online'))
     hideAgain()
     hideAgain = showBalance()
     await expect.poll(gateway.count, { interval: 10 }).toBeGreaterThan(count)
