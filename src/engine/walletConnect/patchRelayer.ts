@@ -48,10 +48,11 @@ export function patchRelayer(provider: WalletConnectProvider): void {
     return seeking
   }
   const unsubscribe = core.relayer.unsubscribe.bind(core.relayer)
-  // Not reported, because the relay forgets a subscription whose connection has ended. The client does not catch this
-  // error if a code expires.
   core.relayer.unsubscribe = (topic, opts) =>
-    unsubscribe(topic, opts).catch(() => {})
+    unsubscribe(topic, opts).catch(() => {
+      // Not reported, because the relay forgets a subscription whose connection has ended. The client does not catch
+      // this error if a code expires.
+    })
   const { checkPending } = subscriber
   // Not reported for the same reason.
   subscriber.checkPending = () => checkPending().catch(() => {})

@@ -8,6 +8,7 @@ function startRelayer() {
   const report = vi.fn()
   const relayer = {
     connect: async () => {},
+    unsubscribe: () => Promise.reject(new Error('No connection.')),
     publisher: {},
     subscriber: {},
     provider: new EventEmitter().on('error', report),
@@ -30,4 +31,9 @@ test('patchRelayer ignores the errors of a connection that the client has replac
   // An emitter throws errors that have no listener.
   relayer.provider.emit('error', refusal)
   expect(report).toHaveBeenCalledTimes(1)
+})
+
+test('patchRelayer lets the client delete an expired code without a connection', async () => {
+  const { relayer } = startRelayer()
+  await expect(relayer.unsubscribe()).resolves.toBeUndefined()
 })
