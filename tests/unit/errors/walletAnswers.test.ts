@@ -40,6 +40,22 @@ test.each<[string, unknown, FailureClass, number?]>([
     new DOMException('', 'QuotaExceededError'),
     'storage-blocked',
   ],
+  ...[
+    { cause: { code: 4902 } },
+    { data: { originalError: { code: 4902 } } },
+    { data: { cause: { code: 4902 } } },
+    { data: { error: { code: 4902 } } },
+    { data: { data: { code: 4902 } } },
+    { error: { code: 4902 } },
+    { info: { error: { code: 4902 } } },
+    { errors: [{ code: 4902 }] },
+    { data: { code: 4902 } },
+  ].map((thrown): [string, unknown, FailureClass, number] => [
+    JSON.stringify(thrown),
+    thrown,
+    'chain-unknown',
+    4902,
+  ]),
   ['a timeout in an unknown error', new UnknownRpcError(late), 'timed-out'],
   [
     'a blocked popup in an unknown error',

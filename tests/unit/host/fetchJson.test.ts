@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { fetchJson } from '../../../src/host/files/fetchJson'
+import { jsonLimit, readText } from '../../../src/host/files/readText.initial'
+
+const address = 'https://wallet.example/channels.json'
+const integrity =
+  'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb'
+const broken = () =>
+  new Response(
+    new ReadableStream({ start: (out) => out.error(new Error('Cut.')) }),
+  )
+
+test.each<[string, () => Response | Promise<never>, RequestInit, string]>([
+  [
+    'no answer',
+    () => Promise.reject(new Error('No.')),
+    {},
+    'cannot be reached.',
+  ],
+  [
+    'no answer that the hash allows',
+    () => Promise.reject(new Error('No.')),
+    { integrity },
+    'cannot be reached, or was altered.',
+  ],
+  [
+    'a missing file',
+    () => new Response('', { status: 404 }),
+    {},
+    'answered 404.',
+  ],
+  ['a cut answer', broken, {}, 'broke off.'],
+  [
+    'another file',
+    () => new Response('{}'),
+    { integrity },
+    'cannot be reached, or was altered.',
+  ],
+  ['a page', () => new Response('<p>'), {}, 'is not JSON'],
+  [
+    'a large file',
+    () => new Response(' '.repeat(jsonLimit + 1)),
+    {},
+    'is larger than 64 KB',
+  ],
+])('fetchJson says what happened: %s', async (_, answer, init, what) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
+  const wrong = (text: string) => new Error(`${address} ${text}`)
+  await expect(fetchJson(address, init, wrong)).rejects.toThrow(
+    `${address} ${what}`,
+  )
+})
+
+test('a file may have as many bytes as the limit', async () => {
+  const text = ' '.repeat(jsonLimit)
+  expect(await readText(new Response(text))).toBe(text)
+})
