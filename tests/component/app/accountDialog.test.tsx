@@ -121,6 +121,8 @@ async function withRecent(
   loadEngine: Dock['loadEngine'],
 ): Promise<{ open(): Promise<void>; dock: Dock; works: Dock['loadEngine'] }> {
   const more = { showRecentTransactions: true }
+  // Otherwise the page would render the account dialog ahead, with the engine that connects.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   install({ address: sender })
   const dock = await connect(more)
   await expect.poll(dialog).toBeUndefined()
