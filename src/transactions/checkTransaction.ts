@@ -9,7 +9,6 @@ import {
   isHex,
   maxUint256,
   serializeAccessList,
-  TipAboveFeeCapError,
 } from 'viem'
 import { checkBlobHashes } from './checkBlobHashes'
 import type { TransactionRequest } from './TransactionRequest'
@@ -54,7 +53,4 @@ function checkFees(request: TransactionRequest) {
   assertRequest({ maxFeePerGas, maxPriorityFeePerGas })
   if (gasPrice !== undefined && gasPrice > maxUint256)
     throw new FeeCapTooHighError({ maxFeePerGas: gasPrice })
-  // viem treats a fee cap of 0 as missing.
-  if (maxFeePerGas === 0n && maxPriorityFeePerGas)
-    throw new TipAboveFeeCapError({ maxPriorityFeePerGas })
 }
