@@ -37,6 +37,10 @@ async function after(page: Page, count: number) {
   await comeToRest(page)
   // Pending timers of at most 3 s are late, not leaked, so they run before timers are counted.
   await page.evaluate(() => window.runTimersWithin?.(3000))
+  // When the page is idle, it renders the next dialog ahead, which it then keeps.
+  await page.evaluate(
+    () => new Promise<unknown>((resolve) => requestIdleCallback(resolve)),
+  )
   await comeToRest(page)
   return page.evaluate(() => ({
     timers: window.countTimers?.(),
