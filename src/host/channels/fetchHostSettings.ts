@@ -32,8 +32,8 @@ export async function fetchHostSettings(
     folder === undefined
       ? await storedHosts(trust)
       : await fetchHosts(address, signal, wrong)
-  // An earlier visit has stored the channels, but could not fetch the settings.
-  if (text === undefined) return trusted
+  // An earlier visit has stored the channels, but could not fetch the settings. A pin may protect this host.
+  if (text === undefined) throw failure('unreachable', 'is not stored')
   let hosts = checkHosts(parseJson(text))
   if (typeof hosts === 'string') throw wrong(`has no valid "${hosts}"`)
   let owners = trust.owners

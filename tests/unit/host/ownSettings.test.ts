@@ -86,6 +86,8 @@ describe.each([
       serve(later, first)
       Object.assign(first, { files })
       expect(await visit(trust)).toBe(reason)
+      // The next visit has stored channels, but no settings.
+      expect(await visit(trust)).toBe(`${reason}, unreachable`)
     }
   })
 
@@ -167,5 +169,7 @@ test('during an outage, a page ignores stored settings that only a key signed wh
   expect(await visit({ publicKey })).toBe('first 0.2.0')
   Object.assign(first, { channels: undefined, files: new Map() })
   expect(await visit({ publicKey })).toBe('first 0.2.0')
-  expect(await visit({ publicKey: publicKeyOf(next) })).toBe('first 0.1.0')
+  expect(await visit({ publicKey: publicKeyOf(next) })).toBe(
+    'unreachable, unreachable',
+  )
 })
