@@ -73,8 +73,8 @@ export function editChannels(
 }
 
 /**
- * Returns whether an edit changes settings of single hosts. Only such an edit reads and writes the files of hosts, so
- * that an emergency never waits for these files.
+ * Returns whether an edit changes settings of single hosts. Only such an edit reads and writes `hosts.json`, so
+ * that an emergency never waits for this file.
  */
 export function changesHosts([verb, host, , hosts]: readonly string[]) {
   if (verb === 'config' || verb === 'config-off') return host !== '*'
