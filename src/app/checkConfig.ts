@@ -16,7 +16,7 @@ export async function checkDetails(dock: Dock): Promise<void> {
   const { settings } = dock
   const { chains } = settings
   const fetching = Promise.all([
-    haveChecksums(chains) && import('../chains/checkChains'),
+    haveChecksums(chains) && import('../chains/checkChecksums'),
     hasAppDetails(settings) && import('./checkApp'),
     ...checks
       .filter(({ isWanted }) => isWanted(settings))

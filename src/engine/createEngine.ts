@@ -38,7 +38,7 @@ import { watchProfile } from './nodes/watchProfile'
  */
 export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
   if (!haveChecksums(chains)) return
-  const { checkChecksums } = await import('../chains/checkChains')
+  const { checkChecksums } = await import('../chains/checkChecksums')
   checkChecksums(chains)
 }
 

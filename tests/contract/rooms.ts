@@ -145,7 +145,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['errors'],
     types: ['platform'],
     packages: ['viem/chains'],
-    files: { 'checkChains.ts': { packages: ['viem'] } },
+    files: { 'checkChecksums.ts': { packages: ['viem'] } },
   },
   names: { rooms: ['errors'], packages: ['@wagmi/core', 'viem'] },
   transactions: { rooms: ['platform', 'errors'], packages: ['viem'] },

@@ -53,7 +53,7 @@ test('a check of addresses that fails to load does not remove the button, and is
   expectedNoise,
 }) => {
   expectedNoise.push(plainNoise, troubleNoise)
-  const check = scriptsWith('src/chains/checkChains.ts')
+  const check = scriptsWith('src/chains/checkChecksums.ts')
   world.remote.fault(check, 'missing')
   const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
   const contracts = { registry: { address } } as const

@@ -1,5 +1,5 @@
 import type { Settings } from '../../app/checkConfig.initial'
-import { isSpelledRight } from '../../chains/checkChains'
+import { isSpelledRight } from '../../chains/checkChecksums'
 import { ConfigurationError } from '../../errors/ConfigurationError.initial'
 
 /**

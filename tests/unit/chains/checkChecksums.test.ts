@@ -4,7 +4,7 @@ import * as viemChains from 'viem/chains'
 import { expect, test } from 'vitest'
 import { base } from '../../../src/chains/base.initial'
 import type { Chain } from '../../../src/chains/Chain'
-import { checkChecksums } from '../../../src/chains/checkChains'
+import { checkChecksums } from '../../../src/chains/checkChecksums'
 
 const withContract = (address: string) => () =>
   checkChecksums([{ ...base, contracts: { registry: { address } } }])

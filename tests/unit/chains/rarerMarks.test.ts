@@ -1,7 +1,7 @@
 import * as all from 'viem/chains'
 import { expect, test } from 'vitest'
-import { mainnetOf, rarerIds, rarerMark } from '../../../src/chains/marks'
 import { chainMark } from '../../../src/chains/marks.initial'
+import { mainnetOf, rarerIds, rarerMark } from '../../../src/chains/rarerMarks'
 
 const chains = Object.values(all)
 const chainOf = (id: number) => chains.find((chain) => chain.id === id)

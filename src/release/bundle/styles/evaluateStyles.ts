@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../../../..')
 const theme = path.join(root, 'src/theme')
 
 /** Files that only contain style objects. */
-export const stylesFile = /\.styles(\.initial)?\.ts$/
+export const stylesFile = /\.styles\.(\w+\.)?ts$/
 
 /**
  * Compiles a styles file to a module with its class names as constants, and one call that adds its rules to the
