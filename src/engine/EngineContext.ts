@@ -55,7 +55,7 @@ export type CreateConnections = (
 
 /**
  * Sends the first request to a wallet, such as connecting and signing in with one prompt, before the engine requests
- * the accounts.
+ * the accounts. Pairs a wallet that is reached by a code.
  * @param isOver returns true once the visitor has given up the attempt
  * @returns whether the wallet has granted access to its accounts. If not, the engine requests access
  * @throws the wallet's error if the visitor rejects or another request is pending

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { otherAddress } from '../fixtures/pages/SignInPage'
+import { otherAddress, visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { visitShop } from '../fixtures/pages/visit'
 import { connectPhone, phoneAddress } from '../fixtures/relay/phoneFixtures'
 import { test } from '../fixtures/test'
@@ -86,6 +86,19 @@ test('the page connects to no relay before a wallet needs it, and one client ser
   await visitor.disconnect.click()
   await connectPhone(visitor, phone)
   expect(sockets).toHaveLength(1)
+})
+
+test('a phone that scans a code connects and then signs in, also on a page whose extensions do both with one prompt', async ({
+  page,
+  world,
+  phone,
+}) => {
+  const visitor = await visitWithSignIn(page, world, '=once')
+  await visitor.openConnect()
+  await visitor.choose('rainbow')
+  await phone.scan(await visitor.readCode())
+  await visitor.signIn()
+  expect(phone.requests).toEqual(['connect', 'personal_sign'])
 })
 
 test('a phone that supports batches is prompted once for several calls', async ({

@@ -10,12 +10,10 @@ import {
  * Shows a code and waits until a wallet has used it. wagmi starts connecting only after that, because it would
  * otherwise tell the host that the page is connecting. The code lists the page's chain first, because wallets start on
  * the first chain.
- * @param begin called right before the code is requested from the client
  */
 export async function pair(
   context: EngineContext,
   connector: Connector,
-  begin?: (provider: WalletConnectProvider) => void,
 ): Promise<void> {
   const provider = await walletConnectProvider(connector)
   if (provider.session) return
@@ -25,7 +23,6 @@ export async function pair(
     .filter((id) => id !== first)
   const stop = pauseListeners(provider)
   try {
-    begin?.(provider)
     await provider.connect({ optionalChains: [first, ...others] })
   } finally {
     stop()

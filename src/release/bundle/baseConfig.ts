@@ -79,10 +79,6 @@ export const baseConfig = {
   module: {
     rules: [
       {
-        test: /@walletconnect[\\/]utils[\\/]dist[\\/]index\.es\.js$/,
-        loader: path.join(import.meta.dirname, 'bufferLoader.mjs'),
-      },
-      {
         test: stylesFile,
         loader: path.join(import.meta.dirname, 'styles/stylesLoader.mjs'),
         type: 'javascript/auto',

@@ -43,9 +43,8 @@ export type Authentication = {
   /**
    * Returns the fields of the message before the account is known. Wallets that support it then connect and sign with
    * one prompt, and write the message themselves. All other wallets show two prompts. `chainId` is the chain that the
-   * wallet will be on after connecting. If the visitor scans a QR code, the wallet's chain is not known yet, and
-   * `chainId` is `initialChain` or your first chain.
-   * @see ERC-7846, CAIP-122
+   * wallet will be on after connecting.
+   * @see ERC-7846
    */
   readonly createFields?:
     | ((about: {

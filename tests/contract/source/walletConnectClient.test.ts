@@ -11,7 +11,6 @@ const readIn = '2.21.8'
 
 /** The private members that our code calls or replaces, by file. A number says how many parameters a function has. */
 const members = {
-  'authenticate.ts': { 'signer.client.engine.events': 'EventEmitter' },
   'endSession.ts': {
     'signer.client.engine.sendRequest': 1,
     'signer.cleanup': 0,

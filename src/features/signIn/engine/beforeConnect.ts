@@ -2,9 +2,9 @@ import type { Config, Connector } from '@wagmi/core'
 import { pageChain } from '../../../engine/chain/pageChain'
 import type { BeforeConnect } from '../../../engine/EngineContext'
 import { providerOf } from '../../../engine/providerOf'
+import { pair } from '../../../engine/walletConnect/pair'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { messageWords } from './messageWords'
-import { pairAndSign } from './pairAndSign'
 import {
   consumePreauthorization,
   savePreauthorization,
@@ -34,8 +34,7 @@ export const beforeConnect: BeforeConnect = async (
   consumePreauthorization(connector)
   // If the host passes its own wagmi config, connecting and signing stay separate.
   if (!host || settings.wagmi) return false
-  if (connector.type === 'walletConnect')
-    await pairAndSign(context, connector, host, isOver)
+  if (connector.type === 'walletConnect') await pair(context, connector)
   if (connector.type !== 'injected' || silent.has(connector)) return false
   // The message names the chain that the wallet will be on after connecting.
   const fields = await requestFields(host, async () =>
