@@ -1,5 +1,4 @@
 import type { AnnouncedWallets } from '../platform/page/announcedWallets'
-import type { WalletFacts } from '../session/Facts'
 import type { ListedWallet, WalletGroup } from '../wallets/Wallet'
 
 /**
@@ -17,7 +16,8 @@ export type WalletList = {
   /** Replaces all groups. */
   replace(groups: readonly WalletGroup[]): void
   subscribe(listener: () => void): () => void
-  facts(id: string): WalletFacts | undefined
+  /** Returns the listed wallet with this id. */
+  find(id: string): ListedWallet | undefined
   /** Whether wallets that belong in the list have failed to load. */
   isIncomplete: boolean
 }

@@ -56,11 +56,7 @@ export function createDock(settings: Settings, live: Live): Dock {
       session.getState().opener?.layout ?? settings.layout,
     )
   const session = createSession({
-    facts: () => ({
-      layout: getLayout(),
-      chainIds,
-      wallet: (id) => wallets.get()?.facts(id),
-    }),
+    facts: () => ({ layout: getLayout(), chainIds }),
     state: { ...initialState, ...initialAuth(auth) },
     signOut: () => signingOut.signOut(),
     fetchEngine: () => drawn.then(engine.fetch, engine.fetch),

@@ -19,7 +19,6 @@ import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
 import { listWallets } from '../wallets/listWallets'
 import type { ListedWallet } from '../wallets/Wallet'
 import type { WalletChoices } from '../wallets/WalletChoice.initial'
-import { walletFacts } from '../wallets/walletFacts'
 import type { Settings } from './checkConfig.initial'
 import type { Dock } from './Dock'
 import { join } from './Feature.initial'
@@ -140,10 +139,7 @@ export function createWalletList(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    facts(id) {
-      const wallet = getListed().find((candidate) => candidate.id === id)
-      return wallet && walletFacts(wallet)
-    },
+    find: (id) => getListed().find((wallet) => wallet.id === id),
   }
 }
 

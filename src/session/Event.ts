@@ -1,5 +1,5 @@
 import type { Failure } from '../errors/Failure'
-import type { InstallStep } from './installSteps'
+import type { ChosenWallet, InstallStep } from './installSteps'
 import type {
   Account,
   Address,
@@ -23,15 +23,15 @@ export type VisitorEvent =
       readonly by?: Opener | undefined
     }
   | { readonly type: 'CLOSE' }
-  | { readonly type: 'CHOOSE'; readonly walletId: string }
-  | { readonly type: 'RETRY' }
+  /** Connects the wallet, again if an attempt has failed. Shows how to install a wallet that is not ready. */
+  | { readonly type: 'CHOOSE'; readonly wallet: ChosenWallet }
   | { readonly type: 'BACK' }
   | { readonly type: 'LEARN' }
   | { readonly type: 'GET' }
   | {
       readonly type: 'SHOW'
       readonly step: InstallStep
-      readonly walletId: string
+      readonly wallet: ChosenWallet
     }
   | {
       readonly type: 'SWITCH'

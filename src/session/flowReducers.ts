@@ -1,7 +1,11 @@
 import { backTarget } from './dialog/backTarget'
 import { isOpen } from './dialog/isOpen'
-import type { Facts, Layout, WalletFacts } from './Facts'
-import { type InstallStep, installSteps } from './installSteps'
+import type { Facts, Layout } from './Facts'
+import {
+  type ChosenWallet,
+  type InstallStep,
+  installSteps,
+} from './installSteps'
 import { merge } from './merge.initial'
 import type { EventOf, Reducers } from './Reducers'
 import type { Attempt, Flow, State, Step, StepName } from './State'
@@ -10,7 +14,6 @@ import { statusOf } from './selectors.initial'
 /** Reducers for the steps of the connect dialog. */
 export const flowReducers: Reducers<
   | 'CHOOSE'
-  | 'RETRY'
   | 'BACK'
   | 'LEARN'
   | 'GET'
@@ -19,14 +22,8 @@ export const flowReducers: Reducers<
   | 'SWITCHING'
   | 'FAILED'
 > = {
-  CHOOSE: inFlow((flow, { walletId }, facts, state) =>
-    chooseWallet(flow, walletId, facts, state.attempts),
-  ),
-  // `chooseWallet` keeps an attempt that is still pending.
-  RETRY: inFlow((flow, _, facts, state) =>
-    flow.attempt
-      ? chooseWallet(flow, flow.attempt.walletId, facts, state.attempts)
-      : flow,
+  CHOOSE: inFlow((flow, { wallet }, { layout }, { attempts }) =>
+    chooseWallet(flow, wallet, layout, attempts),
   ),
   BACK: inFlow((flow, _, { layout }) => {
     const target = backTarget(flow, layout)
@@ -42,12 +39,9 @@ export const flowReducers: Reducers<
     layout === 'compact' ? showStep(flow, { name: 'LEARN_COMPACT' }) : flow,
   ),
   GET: inFlow((flow) => showStep(flow, { name: 'GET' })),
-  SHOW: inFlow((flow, { step, walletId }, { layout, wallet }) => {
-    const facts = wallet(walletId)
-    return facts && hasStep(step, facts, layout)
-      ? showInstallStep(flow, step, walletId, facts)
-      : flow
-  }),
+  SHOW: inFlow((flow, { step, wallet }, { layout }) =>
+    hasStep(step, wallet, layout) ? showInstallStep(flow, step, wallet) : flow,
+  ),
   PAIRING: inFlow(updateAttempt),
   SWITCHING: inFlow(updateAttempt),
   FAILED: inFlow(updateAttempt),
@@ -120,19 +114,17 @@ function dropAttempt(flow: Flow): Flow {
  */
 function chooseWallet(
   flow: Flow,
-  walletId: string,
-  facts: Facts,
+  wallet: ChosenWallet,
+  layout: Layout,
   latest: number,
 ): Flow {
-  const wallet = facts.wallet(walletId)
-  if (!wallet) return flow
-
   const step = 'DOWNLOAD_OPTIONS'
-  if (!wallet.ready && hasStep(step, wallet, facts.layout))
-    return showInstallStep(flow, step, walletId, wallet)
+  if (!wallet.ready && hasStep(step, wallet, layout))
+    return showInstallStep(flow, step, wallet)
 
+  const { id: walletId } = wallet
   const { step: current } = flow
-  const attempt = attemptFor(flow, walletId, wallet.ready, latest)
+  const attempt = attemptFor(flow, wallet, latest)
   return attempt === flow.attempt &&
     current.name === 'CONNECT' &&
     current.walletId === walletId
@@ -147,8 +139,7 @@ function chooseWallet(
 /** Keeps the pending attempt of the same wallet. Does not start an attempt for a wallet that is not ready. */
 function attemptFor(
   { attempt }: Flow,
-  walletId: string,
-  ready: boolean,
+  { id: walletId, ready }: ChosenWallet,
   latest: number,
 ): Attempt | undefined {
   if (attempt?.type === 'asking' && attempt.walletId === walletId)
@@ -192,12 +183,11 @@ function showStep(flow: Flow, step: Step, way: Flow = flow): Flow {
 function showInstallStep(
   flow: Flow,
   step: InstallStep,
-  walletId: string,
-  wallet: WalletFacts,
+  wallet: ChosenWallet,
 ): Flow {
   const over = installSteps[step].above?.(wallet)
-  const way = over && showInstallStep(flow, over, walletId, wallet)
-  return showStep(flow, { name: step, walletId }, way)
+  const way = over && showInstallStep(flow, over, wallet)
+  return showStep(flow, { name: step, walletId: wallet.id }, way)
 }
 
 function walletIdOf(step: Step): string | undefined {
@@ -207,7 +197,7 @@ function walletIdOf(step: Step): string | undefined {
 /** Returns whether the layout has this step for a wallet. Phones link to app stores instead. */
 function hasStep(
   step: InstallStep,
-  wallet: WalletFacts,
+  wallet: ChosenWallet,
   layout: Layout,
 ): boolean {
   return layout !== 'mobile' && installSteps[step].exists(wallet)

@@ -1,4 +1,4 @@
-import type { WalletFacts } from './Facts'
+import type { ListedWallet } from '../wallets/Wallet'
 
 /** A step that helps visitors to install a wallet. */
 export type InstallStep =
@@ -8,13 +8,18 @@ export type InstallStep =
   | 'INSTRUCTIONS_DESKTOP'
   | 'INSTRUCTIONS_MOBILE'
 
+/** The data of a wallet that decides which steps the dialog has for it. */
+export type ChosenWallet = Pick<ListedWallet, 'id' | 'ready' | 'links'> & {
+  readonly [Instructions in 'extension' | 'desktop' | 'qrCode']?: unknown
+}
+
 type InstallStepRules = {
   /** Distance from the first step. CONNECT has 3. BACK leads only to steps with a lower depth. */
   readonly depth: number
   /** Returns whether a wallet has the step. */
-  readonly exists: (wallet: WalletFacts) => boolean
+  readonly exists: (wallet: ChosenWallet) => boolean
   /** Returns the step that BACK leads to even if the visitor has skipped it. */
-  readonly above?: (wallet: WalletFacts) => InstallStep | undefined
+  readonly above?: (wallet: ChosenWallet) => InstallStep | undefined
 }
 
 /** The rules of each install step. Phones do not have these steps, because they link to app stores instead. */
@@ -25,22 +30,22 @@ export const installSteps: Readonly<Record<InstallStep, InstallStepRules>> = {
   },
   DOWNLOAD: {
     depth: 5,
-    exists: (wallet) => wallet.hasMobileDownload,
+    exists: hasPhoneDownload,
     above: downloadOptions,
   },
   INSTRUCTIONS_EXTENSION: {
     depth: 5,
-    exists: (wallet) => wallet.hasExtensionInstructions,
+    exists: ({ links, extension }) => Boolean(links.extension && extension),
     above: downloadOptions,
   },
   INSTRUCTIONS_DESKTOP: {
     depth: 5,
-    exists: (wallet) => wallet.hasDesktopInstructions,
+    exists: ({ links, desktop }) => Boolean(links.desktop && desktop),
     above: downloadOptions,
   },
   INSTRUCTIONS_MOBILE: {
     depth: 6,
-    exists: (wallet) => wallet.hasMobileDownload && wallet.hasQrInstructions,
+    exists: (wallet) => hasPhoneDownload(wallet) && Boolean(wallet.qrCode),
     above: () => 'DOWNLOAD',
   },
 }
@@ -48,15 +53,16 @@ export const installSteps: Readonly<Record<InstallStep, InstallStepRules>> = {
 /**
  * Returns DOWNLOAD_OPTIONS, unless it has a single card. With a single card, the step is skipped in both directions.
  */
-function downloadOptions(wallet: WalletFacts): InstallStep | undefined {
+function downloadOptions(wallet: ChosenWallet): InstallStep | undefined {
   return countDownloads(wallet) > 1 ? 'DOWNLOAD_OPTIONS' : undefined
 }
 
 /** Returns the number of cards on DOWNLOAD_OPTIONS. */
-function countDownloads(wallet: WalletFacts): number {
-  return (
-    +wallet.hasExtensionDownload +
-    +!!wallet.hasDesktopDownload +
-    +wallet.hasMobileDownload
-  )
+function countDownloads(wallet: ChosenWallet): number {
+  const { desktop, extension } = wallet.links
+  return [extension, desktop, hasPhoneDownload(wallet)].filter(Boolean).length
+}
+
+function hasPhoneDownload({ links }: ChosenWallet): boolean {
+  return Boolean(links.phone ?? links.store)
 }

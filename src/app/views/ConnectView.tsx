@@ -87,8 +87,7 @@ export function ConnectView({ dock, state, layout, only }: ConnectViewProps) {
       onNear={prepareNear}
       whenDone={whenDone}
       send={(event) => {
-        const isChoice = event.type === 'CHOOSE' || event.type === 'RETRY'
-        if (isChoice && gate.lockedBy()) gate.refuse()
+        if (event.type === 'CHOOSE' && gate.lockedBy()) gate.refuse()
         else send(event)
       }}
     />

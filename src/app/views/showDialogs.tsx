@@ -109,10 +109,11 @@ function show(dock: Dock, { root, place }: Rendered) {
 }
 
 /** Continues the attempt if the browser discarded the page while the visitor was in a wallet's app. */
-async function returnFromApp({ session, views }: Dock): Promise<void> {
+async function returnFromApp({ session, views, wallets }: Dock): Promise<void> {
   const openedApp = loadOpenedApp()
   if (!openedApp) return removeOpenedApp()
   await views.connect.load()
   session.send({ type: 'OPEN', dialog: 'connect' })
-  session.send({ type: 'CHOOSE', walletId: openedApp.walletId })
+  const wallet = wallets.get()?.find(openedApp.walletId)
+  if (wallet) session.send({ type: 'CHOOSE', wallet })
 }

@@ -13,7 +13,7 @@ import { OpenWallet } from './OpenWallet'
 export function ConnectActions(props: ConnectActionsProps) {
   const { flow, layout, messages, mood, send, wallet } = props
   const { asking, get } = messages
-  const { id, links, ready } = wallet
+  const { links, ready } = wallet
   const { attempt } = flow
   const uri = pairingUri(flow)
   if (uri) return <OpenWallet {...props} uri={uri} />
@@ -37,7 +37,7 @@ export function ConnectActions(props: ConnectActionsProps) {
         <Button
           tone="quiet"
           onClick={() =>
-            send({ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: id })
+            send({ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', wallet })
           }
         >
           {get.get}
@@ -55,7 +55,7 @@ export function ConnectActions(props: ConnectActionsProps) {
           tone="primary"
           onClick={() => {
             openChosen(props)
-            send({ type: 'CHOOSE', walletId: id })
+            send({ type: 'CHOOSE', wallet })
           }}
         >
           {asking.connect}

@@ -43,7 +43,7 @@ export function FailedActions(props: FailedActionsProps) {
             data-testid="wd-retry"
             onClick={() => {
               openChosen(props)
-              send({ type: 'RETRY' })
+              send({ type: 'CHOOSE', wallet })
             }}
           >
             {failedRetryLabel(props)}

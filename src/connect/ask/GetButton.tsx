@@ -3,7 +3,7 @@ import type { WalletStepProps } from '../ConnectDialogProps'
 
 /** On a phone, leads to the wallet's app store. Otherwise leads to the wallet's download options. */
 export function GetButton({ messages, send, wallet }: WalletStepProps) {
-  const { id, links, name, shortName } = wallet
+  const { links, name, shortName } = wallet
   if (!canGet(wallet)) return null
   return (
     <Button
@@ -12,7 +12,7 @@ export function GetButton({ messages, send, wallet }: WalletStepProps) {
       onClick={
         links.store
           ? undefined
-          : () => send({ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: id })
+          : () => send({ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', wallet })
       }
     >
       {messages.get.getNamed(shortName ?? name)}

@@ -18,7 +18,7 @@ const sizes = { compact: 318, wide: 382, mobile: 280 } as const
 export function ConnectQr(props: ConnectQrProps) {
   const { flow, layout, messages, send, uri, wallet } = props
   const { get, scan } = messages
-  const { id, links, toQrUri } = wallet
+  const { links, toQrUri } = wallet
   const name = wallet.shortName ?? wallet.name
   const body = useRef<HTMLDivElement>(null)
   useConnected(body, props)
@@ -64,7 +64,7 @@ export function ConnectQr(props: ConnectQrProps) {
           <Button
             tone="quiet"
             onClick={() =>
-              send({ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: id })
+              send({ type: 'SHOW', step: 'DOWNLOAD_OPTIONS', wallet })
             }
           >
             {get.getNamed(name)}

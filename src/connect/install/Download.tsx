@@ -10,14 +10,14 @@ const size = 268
 export function Download(props: WalletStepProps) {
   const { messages, send, wallet } = props
   const { download } = messages
-  const { id, links } = wallet
+  const { links } = wallet
   const name = wallet.shortName ?? wallet.name
   const url = links.phone ?? links.store
   if (!url) return null
   const goOn = () =>
     wallet.qrCode
-      ? send({ type: 'SHOW', step: 'INSTRUCTIONS_MOBILE', walletId: id })
-      : send({ type: 'CHOOSE', walletId: id })
+      ? send({ type: 'SHOW', step: 'INSTRUCTIONS_MOBILE', wallet })
+      : send({ type: 'CHOOSE', wallet })
   return (
     <div className={styles.body}>
       <p>{download.text}</p>

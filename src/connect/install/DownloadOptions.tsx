@@ -9,12 +9,12 @@ import * as styles from './DownloadOptions.styles'
 export function DownloadOptions(props: WalletStepProps) {
   const { device, messages, send, wallet } = props
   const { download } = messages
-  const { id, links } = wallet
+  const { links } = wallet
   const name = wallet.shortName ?? wallet.name
   const browser = browserNames[device.browser]
   const show = (
     step: 'DOWNLOAD' | 'INSTRUCTIONS_EXTENSION' | 'INSTRUCTIONS_DESKTOP',
-  ) => send({ type: 'SHOW', step, walletId: id })
+  ) => send({ type: 'SHOW', step, wallet })
   return (
     <div className={styles.cards}>
       {links.extension && (

@@ -35,7 +35,7 @@ export function GetWallet(props: ConnectDialogProps) {
                         step: hasChoice(wallet)
                           ? 'DOWNLOAD_OPTIONS'
                           : 'DOWNLOAD',
-                        walletId: wallet.id,
+                        wallet,
                       })
               }
             >

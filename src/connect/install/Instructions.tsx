@@ -51,7 +51,7 @@ export function Instructions(props: InstructionsProps) {
         ) : (
           <Button
             tone="primary"
-            onClick={() => send({ type: 'CHOOSE', walletId: wallet.id })}
+            onClick={() => send({ type: 'CHOOSE', wallet })}
           >
             {words.connect}
           </Button>

@@ -14,7 +14,7 @@ export function OfferButton(props: OfferButtonProps) {
       data-testid="wd-offer"
       onClick={() => {
         openChosen(props)
-        send({ type: 'CHOOSE', walletId: wallet.id })
+        send({ type: 'CHOOSE', wallet })
       }}
     >
       {children}

@@ -35,7 +35,7 @@ export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
       onNear={() => onNear?.(wallet)}
       onClick={() => {
         openChosen(props)
-        send({ type: 'CHOOSE', walletId: wallet.id })
+        send({ type: 'CHOOSE', wallet })
       }}
     />
   )

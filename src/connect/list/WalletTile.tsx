@@ -32,7 +32,7 @@ export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
       aria-disabled={lockedBy ? true : undefined}
       onClick={() => {
         openChosen(props)
-        send({ type: 'CHOOSE', walletId: wallet.id })
+        send({ type: 'CHOOSE', wallet })
       }}
     >
       <WalletIcon wallet={wallet} size={64} />

@@ -34,7 +34,7 @@ export function door(
   let list: WalletList | undefined
 
   async function addUsed(to: WalletList) {
-    const used = usedHere().filter((id) => !to.facts(id))
+    const used = usedHere().filter((id) => !to.find(id))
     if (used.length === 0) return
     const all = othersFor(to, hidden, await fetchCatalogue())
     const usedWallets = all.filter(({ id }) => used.includes(id))

@@ -31,7 +31,7 @@ export async function door(dock: Dock): Promise<Filling<'button' | 'connect'>> {
           ),
           onOpen: (dialog) =>
             dialog === 'connect'
-              ? goTo(id, by, dock)
+              ? goTo(id, by, dock, list)
               : dock.session.send({ type: 'OPEN', dialog, by }),
         }
       },
@@ -58,12 +58,18 @@ function notListed({ groups }: WalletList, id: string) {
  * Opens the connect dialog and connects the wallet, as if the visitor had chosen it in the list. If the visitor must
  * accept terms first, the dialog shows those instead.
  */
-function goTo(id: string, by: Opener, { features, session }: Dock) {
+function goTo(
+  id: string,
+  by: Opener,
+  { features, session }: Dock,
+  list: WalletList,
+) {
   by.wallet = id
   by.layout = 'compact'
   session.send({ type: 'OPEN', dialog: 'connect', by })
-  if (!features.some(({ gate }) => gate?.lockedBy()))
-    session.send({ type: 'CHOOSE', walletId: id })
+  const wallet = list.find(id)
+  if (wallet && !features.some(({ gate }) => gate?.lockedBy()))
+    session.send({ type: 'CHOOSE', wallet })
   const update = () => {
     const { dialog, opener } = session.getState()
     if (dialog?.name === 'connect' && opener === by) return

@@ -36,7 +36,7 @@ function reduceSpecial(
   state: State,
   event: Event,
 ): ReturnType<Reduce> | undefined {
-  if (event.type === 'CHOOSE' && isAlreadyHere(state, event.walletId))
+  if (event.type === 'CHOOSE' && isAlreadyHere(state, event.wallet.id))
     return [merge(state, { dialog: undefined }), []]
   // The account dialog stays open, because it lists the remaining wallets.
   return event.type === 'LEAVE' && !isLast(state, event.walletId)
@@ -81,8 +81,8 @@ function extraCommands(state: State, event: Event): readonly Command[] {
     case 'ACTIVATE':
       return activate(state, event.wallet)
     case 'CHOOSE':
-      return isAlreadyHere(state, event.walletId)
-        ? activate(state, event.walletId)
+      return isAlreadyHere(state, event.wallet.id)
+        ? activate(state, event.wallet.id)
         : []
     case 'LEAVE':
       return leave(state, event.walletId)

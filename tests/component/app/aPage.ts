@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished } from 'vitest'
+import type { Dock } from '../../../src/app/Dock'
 import { dockOf } from '../../../src/app/dockOf.initial'
 import { mount } from '../../../src/app/react/mount'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
@@ -57,6 +58,13 @@ export function mountPage(
   return { place, ...mounted }
 }
 
+/** Chooses a wallet of the list. */
+export function choose({ session, wallets }: Dock, id = 'acme') {
+  const wallet = wallets.get()?.find(id)
+  if (!wallet) throw new Error(`${id} is not in the list.`)
+  session.send({ type: 'CHOOSE', wallet })
+}
+
 /** Connects as a visitor does, through the connect dialog. */
 export async function connect(
   more: Partial<WalletdockConfig> = {},
@@ -66,7 +74,7 @@ export async function connect(
   const { session } = dock
   await dock.wallets.load()
   session.send({ type: 'OPEN', dialog: 'connect' })
-  session.send({ type: 'CHOOSE', walletId })
+  choose(dock, walletId)
   await expect.poll(() => session.getState().connection.type).toBe('connected')
   return dock
 }

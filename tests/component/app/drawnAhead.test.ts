@@ -4,7 +4,7 @@ import { mount } from '../../../src/app/react/mount'
 import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'
 import { install } from '../engine/startEngine'
-import { config } from './aPage'
+import { choose, config } from './aPage'
 
 /** Opens a page whose visitor approaches the button, so that the dialog is rendered in advance. */
 async function nearTheButton() {
@@ -90,10 +90,11 @@ test.each(['account', 'network'] as const)(
   'the first %s dialog after connecting is complete in its first frame, though no pointer has approached the button',
   async (name) => {
     install()
-    const { session, views } = dockOf(config)
+    const dock = dockOf(config)
+    const { session, views } = dock
     session.send({ type: 'OPEN', dialog: 'connect' })
     await expect.poll(() => open()?.querySelector('[part=row]')).toBeTruthy()
-    session.send({ type: 'CHOOSE', walletId: 'acme' })
+    choose(dock)
     await expect
       .poll(() => session.getState().connection.type)
       .toBe('connected')

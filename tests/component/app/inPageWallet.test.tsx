@@ -9,7 +9,7 @@ import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { render } from '../../fixtures/pages/render'
 import { otherAddress } from '../engine/startEngine'
 import { aHost } from '../features/signIn/signInHost'
-import { byTestId, config } from './aPage'
+import { byTestId, choose, config } from './aPage'
 import { installDrawingWallet, waysToDraw } from './drawingWallet'
 
 const id = 'test.drawing'
@@ -45,7 +45,7 @@ const isModal = () => ourDialog()?.matches(':modal')
 
 async function connectDrawn() {
   const session = await openConnect()
-  session.send({ type: 'CHOOSE', walletId: id })
+  choose(dockOf(config), id)
   await approve.click()
   const type = () => session.getState().connection.type
   await expect.poll(type).toBe('connected')
@@ -77,7 +77,7 @@ test.each(waysToDraw)(
     drawHost()
     const session = await openConnect()
     expect(isModal()).toBe(true)
-    session.send({ type: 'CHOOSE', walletId: id })
+    choose(dockOf(config), id)
     await expect.poll(isModal).toBe(false)
     // Locators cannot find elements in a closed shadow root.
     const closed = document.querySelector('a-wallet')
@@ -132,8 +132,8 @@ test('while the account dialog is open, the visitor can answer a wallet’s in-p
 test('the dialog becomes modal again when the wallet removes its prompt', async () => {
   installDrawingWallet(() => () => {})
   drawHost()
-  const session = await openConnect()
-  session.send({ type: 'CHOOSE', walletId: id })
+  await openConnect()
+  choose(dockOf(config), id)
   const overlay = document.createElement('div')
   overlay.style.cssText = 'position: fixed; inset: 0'
   overlay.append(document.createElement('button'))
@@ -165,8 +165,8 @@ test.each([
       to.append(document.createRange().createContextualFragment(markup))
     add(place, before)
     drawHost()
-    const session = await openConnect()
-    session.send({ type: 'CHOOSE', walletId: id })
+    await openConnect()
+    choose(dockOf(config), id)
     const header = place.firstElementChild
     if (header) header.className = 'is-small'
     add(header ?? place, added)

@@ -2,19 +2,20 @@ import { expect, test } from 'vitest'
 import { dockOf } from '../../../src/app/dockOf.initial'
 import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'
-import { config } from './aPage'
+import { choose, config } from './aPage'
 
 /** Opens the connect dialog with its list, and announces a wallet that the test answers for. */
 async function openList() {
   const { rdns } = installPromptWallet()
-  const { session } = dockOf(config)
+  const dock = dockOf(config)
+  const { session } = dock
   session.send({ type: 'OPEN', dialog: 'connect' })
   const root = () =>
     document.querySelector('div[data-walletdock]')?.shadowRoot ?? undefined
   await expect.poll(() => root()?.querySelector('[part=row]')).toBeTruthy()
   const step = () => root()?.querySelector('section[data-way=forward]')
   return {
-    choose: { type: 'CHOOSE', walletId: rdns } as const,
+    choose: () => choose(dock, rdns),
     ...session,
     root,
     step,
@@ -28,7 +29,7 @@ test('if the wallet answers before the next frame, the connect step is not rende
     isDrawn ||= Boolean(step())
   })
   observer.observe(root() ?? document, { childList: true, subtree: true })
-  send(choose)
+  choose()
   const account = accountOf(alice, 8453)
   // The wallet answers in the same task, after React has handled the choice.
   for (let turns = 0; turns < 20; turns += 1) await undefined
@@ -40,7 +41,7 @@ test('if the wallet answers before the next frame, the connect step is not rende
 
 test('if the wallet does not answer at once, its connect step is rendered in the next frame', async () => {
   const { choose, send, step } = await openList()
-  send(choose)
+  choose()
   await new Promise(requestAnimationFrame)
   expect(step()).toBeTruthy()
   send({ type: 'CLOSE' })

@@ -12,7 +12,7 @@ import { useWallet } from '../../../src/app/react/useWallet.initial'
 import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
 import { onWalletEvent } from '../../../src/features/events/onWalletEvent'
 import { install, rpcUrls, walletId } from '../engine/startEngine'
-import { config } from './aPage'
+import { choose, config } from './aPage'
 
 /** Creates a wagmi config. */
 function aConfig(): Config {
@@ -124,7 +124,7 @@ test.each([
     expect(button()).toBe(connectButton)
     await dockOf(config).wallets.load()
     session().send({ type: 'OPEN', dialog: 'connect' })
-    session().send({ type: 'CHOOSE', walletId: 'acme' })
+    choose(dockOf(config))
     await expect.poll(hooks).toBe('connected, connected')
     expect(next.state.status).toBe('connected')
     expect(old.state.status).toBe('disconnected')

@@ -3,7 +3,7 @@ import { dockOf } from '../../../src/app/dockOf.initial'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
 import { address, rpcUrls } from '../engine/startEngine'
-import { config, inWalletdock, mountPage } from './aPage'
+import { choose, config, inWalletdock, mountPage } from './aPage'
 
 const german = { ...config, locale: 'de' }
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -22,22 +22,23 @@ function unnamedWallet(more: Partial<typeof config> = {}) {
   vi.stubGlobal('ethereum', provider)
   const given = { ...german, ...more }
   mountPage(given)
-  const { session } = dockOf(given)
+  const dock = dockOf(given)
+  const { session } = dock
   onTestFinished(() => {
     session.send({ type: 'CLOSE' })
     vi.unstubAllGlobals()
   })
   const find = (selector: string) =>
     inWalletdock(`dialog ${selector}`)?.textContent
-  return { find, session }
+  return { choose: () => choose(dock, 'browserWallet'), find, session }
 }
 
 test('a wallet that does not identify itself is named in the visitor’s language', async () => {
-  const { find, session } = unnamedWallet({ expects: other })
+  const { choose, find, session } = unnamedWallet({ expects: other })
   session.send({ type: 'OPEN', dialog: 'connect' })
   const row = '[data-testid=wd-wallet-browserWallet]'
   await expect.poll(() => find(row)).toContain('Browser-Wallet')
-  session.send({ type: 'CHOOSE', walletId: 'browserWallet' })
+  choose()
   await expect.poll(() => session.getState().connection.type).toBe('connected')
   const { account } = session.getState().connection
   // Hosts receive the same name in every language.
@@ -49,12 +50,12 @@ test('a wallet that does not identify itself is named in the visitor’s languag
 })
 
 test('the sign-in form names an unidentified wallet in the visitor’s language', async () => {
-  const { find, session } = unnamedWallet({ auth })
+  const { choose, find, session } = unnamedWallet({ auth })
   session.send({ type: 'OPEN', dialog: 'connect' })
   await expect
     .poll(() => find('[data-testid=wd-wallet-browserWallet]'))
     .toBeTruthy()
-  session.send({ type: 'CHOOSE', walletId: 'browserWallet' })
+  choose()
   await expect
     .poll(() => find('[aria-live]'))
     .toMatch(/Signieren Sie in Browser-Wallet eine Nachricht/)

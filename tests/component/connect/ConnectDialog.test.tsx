@@ -99,7 +99,7 @@ test('choosing a wallet sends CHOOSE, and a chosen wallet can be chosen again', 
   expect(get('wallet-metaMask').ariaCurrent).toBe('true')
   expect(get('wallet-rainbow').ariaCurrent).toBe(null)
   await userEvent.click(get('wallet-metaMask'))
-  const chosen = { type: 'CHOOSE', walletId: 'metaMask' }
+  const chosen = { type: 'CHOOSE', wallet: 'metaMask' }
   expect(events).toEqual([chosen, chosen])
 })
 
@@ -136,7 +136,7 @@ test.each(Object.keys(dialogMessages.failures) as FailureClass[])(
     const isWindow = failureClass === 'popup-blocked'
     const again = isWindow ? 'Open again' : 'Try again'
     await userEvent.click(button(again))
-    expect(events).toEqual([{ type: 'RETRY' }])
+    expect(events).toEqual([{ type: 'CHOOSE', wallet: 'metaMask' }])
     await expect
       .poll(() => button('Copy report').dataset['testid'])
       .toBe('wd-copy-report')
@@ -170,7 +170,7 @@ test('while an app that is not installed connects, the dialog offers to get it',
   expect(dialog.textContent).toContain('Don’t have Coinbase?')
   await userEvent.click(button('Get'))
   expect(events).toEqual([
-    { type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'coinbase' },
+    { type: 'SHOW', step: 'DOWNLOAD_OPTIONS', wallet: 'coinbase' },
   ])
 })
 

@@ -135,6 +135,6 @@ test.each(['timed-out', 'relay-unreachable'] as const)(
     const button = dialog.querySelector('[data-testid=wd-retry]')
     expect(button?.textContent).toBe('New code')
     if (button) await userEvent.click(button)
-    expect(events).toEqual([{ type: 'RETRY' }])
+    expect(events).toEqual([{ type: 'CHOOSE', wallet: 'rainbow' }])
   },
 )

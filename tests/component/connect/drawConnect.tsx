@@ -8,6 +8,12 @@ import type { DialogProps } from '../../../src/ui/dialog/Dialog'
 import { connectProps } from '../../fixtures/states/connectProps'
 import { drawDialog } from '../ui/drawDialog'
 
+/** Returns an event with the id of its wallet instead of all its data. */
+const named = (event: VisitorEvent) =>
+  'wallet' in event && typeof event.wallet === 'object'
+    ? { ...event, wallet: event.wallet.id }
+    : event
+
 /** Renders the connect dialog in its shell, and records its events. */
 export function drawConnect(
   layout: Layout,
@@ -16,7 +22,7 @@ export function drawConnect(
   theme: Theme = 'light',
   shell: Pick<DialogProps, 'below' | 'modal'> = {},
 ) {
-  const events: VisitorEvent[] = []
+  const events: unknown[] = []
   const shellOf = (next?: Flow) => {
     const props = { ...connectProps(layout, next), ...changes }
     const { step } = props.flow
@@ -26,7 +32,7 @@ export function drawConnect(
       layout,
       step: step.name,
       children: (
-        <ConnectDialog {...props} send={(event) => events.push(event)} />
+        <ConnectDialog {...props} send={(event) => events.push(named(event))} />
       ),
     }
   }

@@ -90,7 +90,7 @@ test('on a desktop, the get button of a wallet shows its download options', asyn
   const { events } = await drawPage('wide', { name: 'GET' }, 'Coinbase')
   await page.getByRole('button', { name: 'Get Rainbow' }).click()
   expect(events).toEqual([
-    { type: 'SHOW', step: 'DOWNLOAD_OPTIONS', walletId: 'rainbow' },
+    { type: 'SHOW', step: 'DOWNLOAD_OPTIONS', wallet: 'rainbow' },
   ])
 })
 
@@ -134,9 +134,9 @@ test('each card shows the instructions for its app, and the card of an extension
   const desk = await drawPage('compact', acme, words)
   await userEvent.click(desk.button('Get the app'))
   expect([...events, ...desk.events]).toEqual([
-    { type: 'SHOW', step: 'INSTRUCTIONS_EXTENSION', walletId: 'metaMask' },
-    { type: 'SHOW', step: 'DOWNLOAD', walletId: 'metaMask' },
-    { type: 'SHOW', step: 'INSTRUCTIONS_DESKTOP', walletId: 'acme' },
+    { type: 'SHOW', step: 'INSTRUCTIONS_EXTENSION', wallet: 'metaMask' },
+    { type: 'SHOW', step: 'DOWNLOAD', wallet: 'metaMask' },
+    { type: 'SHOW', step: 'INSTRUCTIONS_DESKTOP', wallet: 'acme' },
   ])
 })
 
@@ -147,7 +147,7 @@ test('the download step labels its QR code and leads to the instructions', async
   await expect.poll(() => code()?.ariaLabel).toBe('QR code to install Rainbow')
   await userEvent.click(button('Continue'))
   expect(events).toEqual([
-    { type: 'SHOW', step: 'INSTRUCTIONS_MOBILE', walletId: 'rainbow' },
+    { type: 'SHOW', step: 'INSTRUCTIONS_MOBILE', wallet: 'rainbow' },
   ])
 })
 
@@ -158,7 +158,7 @@ test('phone instructions end with a connect button, and extension instructions w
     'Tap the scan button',
   )
   await userEvent.click(button('Connect'))
-  expect(events).toEqual([{ type: 'CHOOSE', walletId: 'rainbow' }])
+  expect(events).toEqual([{ type: 'CHOOSE', wallet: 'rainbow' }])
   const extension = await drawPage(
     'compact',
     { name: 'INSTRUCTIONS_EXTENSION', walletId: 'metaMask' },

@@ -29,7 +29,7 @@ test('the wide dialog offers the wallet that connected last beside the list, and
   await userEvent.click(button(asking.connect))
   await userEvent.click(button(intro.getWallet))
   expect(events).toEqual([
-    { type: 'CHOOSE', walletId: 'rainbow' },
+    { type: 'CHOOSE', wallet: 'rainbow' },
     { type: 'GET' },
   ])
 })
@@ -41,7 +41,7 @@ test('on a phone, visitors with a wallet are offered that wallet below the tiles
   await userEvent.click(button('Continue with MetaMask'))
   await userEvent.click(button(intro.getWallet))
   expect(events).toEqual([
-    { type: 'CHOOSE', walletId: 'metaMask' },
+    { type: 'CHOOSE', wallet: 'metaMask' },
     { type: 'GET' },
   ])
 })

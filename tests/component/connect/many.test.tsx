@@ -33,7 +33,7 @@ test.each([
     expect(idsIn(dialog)).toEqual([`wd-wallet-${walletId}`])
     if (layout === 'wide') expect(headingsIn(dialog)).toEqual(['Popular'])
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(events).toEqual([{ type: 'CHOOSE', walletId }])
+    expect(events).toEqual([{ type: 'CHOOSE', wallet: walletId }])
   },
 )
 

@@ -53,7 +53,7 @@ test('on a tablet, tapping a wallet opens its app if a pairing URI is ready', as
   expect(row.getAttribute('data-opens')).toBe('app')
   await userEvent.click(row)
   expect(wasOpened(rainbowLink)).toBe(true)
-  expect(events).toEqual([{ type: 'CHOOSE', walletId: 'rainbow' }])
+  expect(events).toEqual([{ type: 'CHOOSE', wallet: 'rainbow' }])
 })
 
 test('on a tablet, a failed attempt offers a retry and no new QR code', () => {

@@ -10,7 +10,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
     const row = get('wallet-safe')
     expect(row.textContent).toBe('SafeUnsupported')
     await userEvent.click(row)
-    expect(events).toEqual([{ type: 'CHOOSE', walletId: 'safe' }])
+    expect(events).toEqual([{ type: 'CHOOSE', wallet: 'safe' }])
 
     show(flowAt({ name: 'CONNECT', walletId: 'safe' }))
     expect(dialog.textContent).toContain('Safe isn’t available here')

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import type { VisitorEvent } from '../../../src/session/Event'
 import type { AuthStatus } from '../../../src/session/State'
 
+const walletNamed = (id: string) => ({ id, ready: true, links: {} })
+
 /** Actions of the wallets' owners, and events of the wallets, true or not. */
 const doings = [
   'approve',
@@ -34,11 +36,10 @@ const open = (['connect', 'account', 'network'] as const).map(
 const visits: readonly VisitorEvent[] = [
   ...open,
   { type: 'OPEN', dialog: 'connect' },
-  { type: 'CHOOSE', walletId: 'test.0' },
-  { type: 'CHOOSE', walletId: 'test.1' },
-  { type: 'CHOOSE', walletId: 'test.0' },
+  { type: 'CHOOSE', wallet: walletNamed('test.0') },
+  { type: 'CHOOSE', wallet: walletNamed('test.1') },
+  { type: 'CHOOSE', wallet: walletNamed('test.0') },
   { type: 'CLOSE' },
-  { type: 'RETRY' },
   { type: 'BACK' },
   { type: 'GET' },
   { type: 'DISCONNECT' },
@@ -64,7 +65,7 @@ const wallet = (which: 0 | 1, doing: Doing): Happening => ({
 })
 const choose = (which: 0 | 1) => [
   page({ type: 'OPEN', dialog: 'connect' }),
-  page({ type: 'CHOOSE', walletId: `test.${which}` }),
+  page({ type: 'CHOOSE', wallet: walletNamed(`test.${which}`) }),
   time,
 ]
 const switchTo = (chainId: number) => [
@@ -77,7 +78,7 @@ const switchTo = (chainId: number) => [
 const intents = ([0, 1] as const).flatMap((which) => [
   [...choose(which), wallet(which, 'approve'), time],
   [...choose(which), wallet(which, 'approve'), time],
-  [...choose(which), wallet(which, 'reject'), time, page({ type: 'RETRY' })],
+  [...choose(which), wallet(which, 'reject'), time, ...choose(which)],
   [...choose(which), page({ type: 'CLOSE' }), wallet(which, 'approve'), time],
   [...switchTo(10), wallet(which, 'approve'), time],
   [...switchTo(8453), wallet(which, 'reject'), time],

@@ -9,7 +9,6 @@ import { reduce } from '../../../src/session/reduce'
 import type { State } from '../../../src/session/State'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { promisesSettled } from '../../fixtures/pages/fakeTime'
-import { walletKinds } from '../../fixtures/session/sessionFacts'
 import { startSession } from '../../fixtures/session/startSession'
 import type { Transition } from '../../fixtures/session/walkSession'
 import { isOfSignIn } from '../../fixtures/session/walkSignIn'
@@ -21,7 +20,6 @@ const ids = ['test.0', 'test.1']
 const facts: Facts = {
   layout: 'compact',
   chainIds: [8453, 10],
-  wallet: (id) => (ids.includes(id) ? walletKinds.readyBare : undefined),
 }
 
 /** Waits for promises, wagmi's storage and the wallets' answers. None of them uses a timer. */

@@ -1,7 +1,11 @@
 import { safeStorage } from '../../../src/platform/storage/storage.initial'
 import type { Command } from '../../../src/session/Command'
 import type { Account } from '../../../src/session/State'
-import { factsIn } from '../../fixtures/session/sessionFacts'
+import {
+  factsIn,
+  type WalletKind,
+  walletKinds,
+} from '../../fixtures/session/sessionFacts'
 import { startSession } from '../../fixtures/session/startSession'
 
 /** A wallet that the session knows and that is ready. */
@@ -21,9 +25,9 @@ export function aPage() {
     signOut: () => commands.push({ type: 'SIGN_OUT' }),
   })
   session.use({ dispatch: (command) => commands.push(command) })
-  const choose = (id = walletId) => {
+  const choose = (id: WalletKind = walletId) => {
     session.send({ type: 'OPEN', dialog: 'connect' })
-    session.send({ type: 'CHOOSE', walletId: id })
+    session.send({ type: 'CHOOSE', wallet: walletKinds[id] })
   }
   const connect = (account: Account = anAccount) =>
     session.send({ type: 'CONNECTED', account })

@@ -7,7 +7,11 @@ import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError.initial'
 import type { EngineCommand } from '../../../src/session/Command'
 import { type OnDemand, onDemand } from '../../../src/ui/onDemand.initial'
-import { factsIn } from '../../fixtures/session/sessionFacts'
+import {
+  factsIn,
+  type WalletKind,
+  walletKinds,
+} from '../../fixtures/session/sessionFacts'
 import { startSession } from '../../fixtures/session/startSession'
 
 const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
@@ -21,9 +25,9 @@ function aPage(wallets: OnDemand<WalletList>, given = settings) {
     fetchEngine: () => engine.fetch(),
   })
   const engine = engineOnDemand(given, session, wallets)
-  const choose = (walletId: string) => {
+  const choose = (kind: WalletKind) => {
     session.send({ type: 'OPEN', dialog: 'connect' })
-    session.send({ type: 'CHOOSE', walletId })
+    session.send({ type: 'CHOOSE', wallet: walletKinds[kind] })
   }
   return { session, choose, ...engine }
 }
@@ -117,7 +121,7 @@ test('an engine that failed to load fails the attempt as sdk-missing, and is fet
   const failed = { type: 'failed', failure: { class: 'sdk-missing' } }
   await expect.poll(attempt).toMatchObject(failed)
   expect(times).toBe(1)
-  session.send({ type: 'RETRY' })
+  session.send({ type: 'CHOOSE', wallet: walletKinds.everything })
   await expect.poll(attempt).toMatchObject(failed)
   expect(times).toBe(2)
 })

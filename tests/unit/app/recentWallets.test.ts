@@ -86,7 +86,7 @@ describe('the stored app link for later requests', () => {
       false,
       'everything',
     ],
-  ])('is removed if the opened wallet %s', (_, rejects, next) => {
+  ] as const)('is removed if the opened wallet %s', (_, rejects, next) => {
     const page = aRememberingPage()
     page.storage.set(key, earlier)
     open(page, 1)

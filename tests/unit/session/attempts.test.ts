@@ -10,7 +10,6 @@ import { back, choose, open, show } from './connectSteps'
 const account = accountOf(alice, configured[0])
 const rejected = { class: 'rejected', code: 4001 } as const
 const close: Event = { type: 'CLOSE' }
-const retry: Event = { type: 'RETRY' }
 const approve: Event = { type: 'CONNECTED', attempt: 1, account }
 const reject: Event = { type: 'FAILED', attempt: 1, failure: rejected }
 const timeOut: Event = {
@@ -64,7 +63,7 @@ test.each<[string, readonly Event[], object, (readonly Command[])?]>([
   ],
   [
     'is not retried while its wallet prompts',
-    [retry],
+    [choose('everything')],
     { dialog: asking.dialog },
   ],
   [
@@ -73,13 +72,7 @@ test.each<[string, readonly Event[], object, (readonly Command[])?]>([
     { dialog: asking.dialog },
   ],
   [
-    'is retried under a new number',
-    [reject, retry],
-    { dialog: { flow: { attempt: { type: 'asking', number: 2 } } } },
-    [connect(2)],
-  ],
-  [
-    'is retried when its wallet is chosen again',
+    'is retried under a new number when its wallet is chosen again',
     [reject, choose('everything')],
     { dialog: { flow: { attempt: { type: 'asking', number: 2 } } } },
     [connect(2)],

@@ -3,7 +3,11 @@ import type { Layout } from '../../../src/session/Facts'
 import type { InstallStep } from '../../../src/session/installSteps'
 import type { State, StepName } from '../../../src/session/State'
 import { play } from '../../fixtures/session/play'
-import { factsIn, type WalletKind } from '../../fixtures/session/sessionFacts'
+import {
+  factsIn,
+  type WalletKind,
+  walletKinds,
+} from '../../fixtures/session/sessionFacts'
 
 /** Events of a visitor in the connect dialog. */
 export const open: Event = { type: 'OPEN', dialog: 'connect' }
@@ -12,16 +16,16 @@ export const learn: Event = { type: 'LEARN' }
 export const get: Event = { type: 'GET' }
 
 /** Chooses a wallet of this kind. */
-export function choose(walletId: WalletKind) {
-  return { type: 'CHOOSE', walletId } as const
+export function choose(kind: WalletKind) {
+  return { type: 'CHOOSE', wallet: walletKinds[kind] } as const
 }
 
 /** Shows a step of a wallet. */
 export function show(
   step: InstallStep,
-  walletId: WalletKind = 'everything',
+  kind: WalletKind = 'everything',
 ): VisitorEvent {
-  return { type: 'SHOW', step, walletId }
+  return { type: 'SHOW', step, wallet: walletKinds[kind] }
 }
 
 /** Returns the step of the connect dialog after these events. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { initialState } from '../../../src/session/initialState.initial'
 import type { SessionPart } from '../../../src/session/Reducers'
 import { asking } from '../../fixtures/session/play'
-import { factsIn } from '../../fixtures/session/sessionFacts'
+import { factsIn, walletKinds } from '../../fixtures/session/sessionFacts'
 import { startSession } from '../../fixtures/session/startSession'
 
 function start(state = initialState) {
@@ -10,8 +10,8 @@ function start(state = initialState) {
 }
 
 const open = { type: 'OPEN', dialog: 'connect' } as const
-const chooseFirst = { type: 'CHOOSE', walletId: 'everything' } as const
-const chooseSecond = { type: 'CHOOSE', walletId: 'readyBare' } as const
+const chooseFirst = { type: 'CHOOSE', wallet: walletKinds.everything } as const
+const chooseSecond = { type: 'CHOOSE', wallet: walletKinds.readyBare } as const
 
 describe('listeners', () => {
   test('are called after a change, and read the new state, and are not called if nothing changes', () => {

@@ -36,7 +36,7 @@ describe('a wallet that is not ready', () => {
       const { state, commands } = play([open, ...events], {
         facts: factsIn(layout),
       })
-      const { walletId } = events.at(-1) ?? {}
+      const walletId = events.at(-1)?.wallet.id
       expect(state.dialog).toMatchObject({
         flow: { step: { name: 'CONNECT', walletId }, attempt: undefined },
       })
@@ -81,7 +81,7 @@ describe('BACK', () => {
       'INSTRUCTIONS_DESKTOP',
       'GET',
       'wide',
-      [get, show('INSTRUCTIONS_DESKTOP', 'instructionsOnly')],
+      [get, show('INSTRUCTIONS_DESKTOP', 'desktopOnly')],
     ],
   ])('leads from %s to %s in %s (%#)', (from, target, layout, way) => {
     expect(stepAfter(layout, ...way)).toBe(from)

@@ -2,7 +2,12 @@ import { parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
 import { dockOf } from '../../../../src/app/dockOf.initial'
 import type { Authentication } from '../../../../src/session/signIn/Authentication'
-import { byTestId, config, connect } from '../../app/aPage'
+import {
+  byTestId,
+  choose as chooseWallet,
+  config,
+  connect,
+} from '../../app/aPage'
 import { installOnceWallet } from '../../app/onceWallet'
 import { install, otherAddress } from '../../engine/startEngine'
 import { aHost } from './signInHost'
@@ -37,11 +42,11 @@ const stepsOf = ({ asked }: { asked: readonly string[] }) =>
 
 /** Chooses the wallet as a visitor does, without waiting for the answer. */
 async function choose() {
-  const { session, wallets } = dockOf(config)
-  await wallets.load()
-  session.send({ type: 'OPEN', dialog: 'connect' })
-  session.send({ type: 'CHOOSE', walletId: 'acme' })
-  return session
+  const dock = dockOf(config)
+  await dock.wallets.load()
+  dock.session.send({ type: 'OPEN', dialog: 'connect' })
+  chooseWallet(dock)
+  return dock
 }
 
 const attempt = () => {
@@ -97,10 +102,10 @@ test('a rejection is final, and a retry sends wallet_connect again', async () =>
   const wallet = installOnceWallet(otherAddress)
   wallet.manner = 'refuses'
   const { status } = aHostAtOnce()
-  const session = await choose()
+  const dock = await choose()
   await expect.poll(attempt).toMatchObject({ failure: { class: 'rejected' } })
   wallet.manner = 'signs'
-  session.send({ type: 'RETRY' })
+  chooseWallet(dock)
   await expect.poll(status).toBe('connected')
   expect(stepsOf(wallet)).toEqual(['wallet_connect', 'wallet_connect'])
 })
@@ -170,7 +175,7 @@ test('an approval after the visitor has closed the dialog is revoked, and the ho
       say = resolve
     })
   const { asked, status } = aHostAtOnce()
-  const session = await choose()
+  const { session } = await choose()
   await expect.poll(() => wallet.asked).toContain('wallet_connect')
   session.send({ type: 'CLOSE' })
   say()
@@ -183,9 +188,9 @@ test('if wallet_connect times out, a retry prompts in two steps', async () => {
   const wallet = installOnceWallet(otherAddress)
   wallet.manner = 'is silent'
   aHostAtOnce({}, { walletTimeoutMs: 500 })
-  const session = await choose()
+  const dock = await choose()
   await expect.poll(attempt).toMatchObject({ failure: { class: 'timed-out' } })
-  session.send({ type: 'RETRY' })
+  chooseWallet(dock)
   await expect.poll(() => byTestId('sign-in')?.textContent).toBe('Sign message')
   expect(stepsOf(wallet)).toEqual([
     'wallet_connect',

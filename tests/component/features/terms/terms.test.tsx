@@ -13,7 +13,7 @@ const mustAccept = { text, mustAccept: true, version: '7' } as const
 /** Renders a page and opens its connect dialog. */
 async function openDialog(more: Partial<WalletdockConfig>) {
   mountPage(more)
-  const { session } = dockOf({ ...config, ...more })
+  const { session, wallets } = dockOf({ ...config, ...more })
   onTestFinished(() => session.send({ type: 'CLOSE' }))
   session.send({ type: 'OPEN', dialog: 'connect' })
   const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
@@ -21,7 +21,7 @@ async function openDialog(more: Partial<WalletdockConfig>) {
   const row = (id: string) => find(`[data-testid=wd-wallet-${id}]`)
   const box = () => find<HTMLInputElement>('[data-testid=wd-terms]')
   await expect.poll(() => row('acme')).toBeTruthy()
-  return { box, find, row, session }
+  return { box, find, row, session, wallets }
 }
 
 test('optional terms are a line with links below the list, and do not block the wallets', async () => {
@@ -122,7 +122,7 @@ test('until the box is ticked, pressing the button for more wallets focuses the 
 })
 
 test('if the box is not ticked, pressing Connect in a step without the list leads back to the list', async () => {
-  const { box, session } = await openDialog({
+  const { box, session, wallets } = await openDialog({
     projectId: 'id',
     layout: 'compact',
     wallets: [
@@ -131,11 +131,9 @@ test('if the box is not ticked, pressing Connect in a step without the list lead
     ],
     terms: mustAccept,
   })
-  session.send({
-    type: 'SHOW',
-    step: 'INSTRUCTIONS_MOBILE',
-    walletId: 'rainbow',
-  })
+  const wallet = wallets.get()?.find('rainbow')
+  if (!wallet) throw new Error('Rainbow is not in the list.')
+  session.send({ type: 'SHOW', step: 'INSTRUCTIONS_MOBILE', wallet })
   await expect.poll(box).toBeFalsy()
   const connectNow = () =>
     [...document.querySelectorAll('[data-walletdock]')]

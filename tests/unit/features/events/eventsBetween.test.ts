@@ -5,7 +5,7 @@ import { initialState } from '../../../../src/session/initialState.initial'
 import type { State } from '../../../../src/session/State'
 import { asking, connected, play } from '../../../fixtures/session/play'
 import { accountOf, alice } from '../../../fixtures/session/sessionEvents'
-import { factsIn } from '../../../fixtures/session/sessionFacts'
+import { factsIn, walletKinds } from '../../../fixtures/session/sessionFacts'
 import type { Transition } from '../../../fixtures/session/walkSession'
 import { walkSession } from '../../../fixtures/session/walkSession'
 import { eventLaws } from '../../session/eventLaws'
@@ -23,18 +23,19 @@ function tell(events: readonly Event[], from: State = initialState) {
 
 const account = accountOf(alice, 8453)
 const wallet = 'everything'
+const chosen: Event = { type: 'CHOOSE', wallet: walletKinds[wallet] }
 
 test('a complete visit emits its events in order', () => {
   expect(
     tell([
       { type: 'OPEN', dialog: 'connect' },
-      { type: 'CHOOSE', walletId: wallet },
+      chosen,
       {
         type: 'FAILED',
         attempt: 1,
         failure: { class: 'relay-unreachable', code: 3000, refusal: 'clock' },
       },
-      { type: 'RETRY' },
+      chosen,
       { type: 'CONNECTED', attempt: 2, account },
       { type: 'OPEN', dialog: 'network' },
       { type: 'SWITCH', chainId: 10 },
@@ -73,7 +74,9 @@ test('a complete visit emits its events in order', () => {
 })
 
 test('choosing another wallet ends the first attempt before the next one starts', () => {
-  expect(tell([{ type: 'CHOOSE', walletId: 'readyBare' }], asking)).toEqual([
+  expect(
+    tell([{ type: 'CHOOSE', wallet: walletKinds.readyBare }], asking),
+  ).toEqual([
     { type: 'connect-failed', wallet, class: 'abandoned' },
     { type: 'connect-started', wallet: 'readyBare' },
   ])

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { coinbase } from '../../../src/wallets/coinbase'
+import { drawsOverPage } from '../../../src/wallets/drawsOverPage'
+import { metaMask } from '../../../src/wallets/metaMask'
+
+test.each([
+  ['Coinbase’s SDK', coinbase, false, true],
+  ['Coinbase’s extension', coinbase, true, false],
+  ['another wallet', metaMask, false, false],
+])('drawsOverPage of %s', (_, wallet, installed, draws) => {
+  expect(drawsOverPage({ ...wallet, installed })).toBe(draws)
+})
