@@ -10,7 +10,6 @@ import { kitConfig } from './src/release/bundle/kitConfig'
 import {
   FederatedBuildPlugin,
   ModulesPlugin,
-  SecretsPlugin,
 } from './src/release/bundle/plugins'
 import { ReproduciblePlugin } from './src/release/bundle/ReproduciblePlugin'
 import { withVersions } from './src/release/bundle/withVersions'
@@ -84,7 +83,6 @@ const federation = {
     new ReproduciblePlugin(),
     new ModulesPlugin('federation/modules.json'),
     federated,
-    ...(isDevelopment ? [] : [new SecretsPlugin()]),
   ],
 } satisfies Configuration
 

@@ -1,6 +1,5 @@
 // Makes the bundler's chunk loader verify every chunk, retry failed downloads, and prefetch. The host kit passes the
-// hashes of the files that a first visit needs. Tables contain the other hashes. The first table's hash is in this
-// entry.
+// hashes of the files that a first visit needs. A table contains the other hashes. The table's hash is in this entry.
 import { fetchFile, readText } from '../host/files/readText.initial'
 import {
   entryFolder,
@@ -32,8 +31,8 @@ declare let __webpack_get_script_filename__: (id: string | number) => string
 declare let __webpack_nonce__: string
 declare let __webpack_public_path__: string
 
-/** Hashes by file name. The key `more` has the next table's name and hash. */
-type Table = Record<string, string>
+/** Hashes by file name. */
+type Table = Readonly<Record<string, string>>
 
 type EntryScript = HTMLScriptElement & {
   readonly walletdockHashes?: Readonly<Record<string, string>>
@@ -45,8 +44,8 @@ type EntryScript = HTMLScriptElement & {
 const script = document.currentScript as EntryScript | null
 // Under a Content-Security-Policy with nonces, chunks need the entry's nonce.
 if (script?.nonce) __webpack_nonce__ = script.nonce
-const hashes: Table = { ...script?.walletdockHashes }
-const tables: Record<string, Promise<Table>> = {}
+const hashes: Record<string, string> = { ...script?.walletdockHashes }
+let table: Promise<unknown> | undefined
 /** Files that need no prefetch: chunks that have run, and the files of a first visit, which the kit preloads. */
 const arrived = new Set(Object.keys(hashes))
 /** Prefetches by file name. */
@@ -132,27 +131,27 @@ function forgetFailed() {
     if (error !== undefined) delete modules[id]
 }
 
-/** Loads tables until one of them has the file's hash. @throws an error named `ChunkLoadError` */
+/** Loads the table of hashes if a file's hash is not known. @throws an error named `ChunkLoadError` */
 async function loadHash(name: string) {
-  // `ContractPlugin` writes the first table's name and hash here.
-  let next: string | undefined = '__TABLE_OF_HASHES__'
-  // Each table names the next table, which lists files that fewer visitors need.
-  while (!(name in hashes) && next) next = (await fetchTable(next))['more']
+  if (name in hashes) return
+  table ??= fetchTable()
+  await table
 }
 
-function fetchTable(line: string): Promise<Table> {
-  const [table = '', integrity = ''] = line.split(' ')
-  tables[line] ??= fetchWithFallbacks(table, async (folder, search) => {
-    const init = { integrity, signal: AbortSignal.timeout(limitMs) }
-    const response = await fetchFile(folder + table + search, init)
-    return JSON.parse(await readText(response, init))
-  })
-    .then((all: Table) => Object.assign(hashes, all))
-    .catch((cause) => {
-      // The next chunk loads the table again.
-      delete tables[line]
-      const missing = new Error(couldNotLoad(table), { cause })
-      throw Object.assign(missing, { name: 'ChunkLoadError' })
+async function fetchTable() {
+  // `ContractPlugin` writes the table's name and hash here.
+  const [file = '', integrity = ''] = '__TABLE_OF_HASHES__'.split(' ')
+  try {
+    await fetchWithFallbacks(file, async (folder, search) => {
+      const init = { integrity, signal: AbortSignal.timeout(limitMs) }
+      const response = await fetchFile(folder + file + search, init)
+      const all: Table = JSON.parse(await readText(response, init))
+      Object.assign(hashes, all)
     })
-  return tables[line]
+  } catch (cause) {
+    // The next chunk loads the table again.
+    table = undefined
+    const missing = new Error(couldNotLoad(file), { cause })
+    throw Object.assign(missing, { name: 'ChunkLoadError' })
+  }
 }

@@ -1,40 +1,35 @@
 // A page may allow the remote's Trusted Types policy only once, but every run of an entry needs it, for example after a
 // retry or from another origin. So all runs share one policy. It allows chunks next to entries that have run, and next
 // to their mirrors. The folders come from `document.currentScript`, which an attacker cannot set with a string.
+import { createPolicy, type ScriptPolicy } from '../host/run/trustedUrls'
 import { mirrors } from './fetchWithFallbacks.initial'
 
 /** State that all runs of entries on one page share. */
 type Shared = {
   /** Adds the folder of the current script, and the mirrors that have the same files. */
   readonly enter: (mirrors: readonly string[]) => void
-  readonly policy: () => TrustedPolicy
-}
-
-/** TypeScript does not declare Trusted Types yet. A trusted URL works like a string, so it is typed as one. */
-type TrustedPolicy = { createScriptURL(url: string): string }
-type TrustedFactory = {
-  createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy
+  readonly policy: () => ScriptPolicy | undefined
 }
 
 /** `tt` is the bundler's function that returns a policy. It would create a policy for each run. */
-declare const __webpack_require__: { tt: () => TrustedPolicy }
+declare const __webpack_require__: { tt: () => ScriptPolicy | undefined }
 
 const key = Symbol.for('walletdock.chunks/1')
 const page = globalThis as {
-  readonly trustedTypes?: TrustedFactory
+  readonly trustedTypes?: unknown
   [key]?: Shared
 }
 
 // If `document.currentScript` is null, the bundler uses its own policy.
 if (page.trustedTypes && document.currentScript) {
-  page[key] ??= sharePolicy(page.trustedTypes)
+  page[key] ??= sharePolicy()
   page[key].enter(mirrors)
   __webpack_require__.tt = page[key].policy
 }
 
-function sharePolicy(trustedTypes: TrustedFactory): Shared {
+function sharePolicy(): Shared {
   const folders: string[] = []
-  let policy: TrustedPolicy | undefined
+  let policy: ScriptPolicy | undefined
   const isChunk = (url: string) =>
     folders.some((folder) => new URL(url).href.startsWith(folder))
   return {
@@ -45,9 +40,7 @@ function sharePolicy(trustedTypes: TrustedFactory): Shared {
           folders.push(new URL('chunks/', script).href)
     },
     policy() {
-      policy ??= trustedTypes.createPolicy('walletdock', {
-        createScriptURL: (url) => (isChunk(url) ? url : ''),
-      })
+      policy ??= createPolicy('walletdock', isChunk)
       return policy
     },
   }

@@ -1,6 +1,7 @@
 import type { Container } from './Container'
 import type { Contract, FetchedContract } from './Contract'
 import type { Place } from './Place'
+import type { ScriptPolicy } from './run/trustedUrls'
 import type { Verified } from './Verified'
 
 /**
@@ -48,13 +49,8 @@ type Page = {
   early?: Map<string, Promise<Response>>
   /** URL of the latest entry, and the Trusted Types policy that allows only that URL. */
   entry?: string
-  policy?: ScriptPolicy
+  policy?: ScriptPolicy | undefined
 }
-
-/**
- * A Trusted Types policy for script URLs. Typed as if it returned strings, because a trusted URL works like a string.
- */
-export type ScriptPolicy = { createScriptURL(url: string): string }
 
 const key = Symbol.for('walletdock.host.3')
 type PageGlobal = typeof globalThis & { [key]?: Page }

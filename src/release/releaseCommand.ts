@@ -18,7 +18,7 @@ import {
   edits,
 } from './channels/editChannels'
 import { type ReadFile, siteReader } from './channels/liveSite'
-import { findAltered, findAlteredRoot, hashOf } from './channels/releaseFiles'
+import { findAltered, findAlteredRoot } from './channels/releaseFiles'
 import {
   assertMaySign,
   publicKeyOf,
@@ -34,8 +34,7 @@ import {
   writeRoot,
 } from './channels/site'
 import { rootFiles } from './channels/siteRoot'
-
-const root = path.join(import.meta.dirname, '../..')
+import { hashOf, root } from './project'
 
 const help = `npm run release                  adds the built version to the site
 npm run release -- status        shows who gets which version, and changes nothing

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { type Compilation, type Compiler, rspack } from '@rspack/core'
 import { exposes } from '../../container/exposes.initial'
 import { requires } from '../../container/pageLibraries.initial'
 import { originsByMoment } from '../privacy/privacyManifest'
-import { type FederatedBuildPlugin, hashOf } from './plugins'
+import { hashOf, versionIn } from '../project'
+import type { FederatedBuildPlugin } from './plugins'
 
 /** API version of the exposed modules, in semver. The host kit checks whether it supports this version. */
 export const contract = '1.4.0'
@@ -19,8 +18,6 @@ const plainEntry = 'remoteEntry.js'
 /** Modules whose files are preloaded together, before the entry requests them. */
 const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
 
-const isLanguage = /\bsrc[\\/]messages[\\/]languages\b/
-
 type Hashes = Readonly<Record<string, string>>
 
 /**
@@ -33,10 +30,7 @@ export class ContractPlugin {
 
   apply(compiler: Compiler) {
     const name = 'ContractPlugin'
-    const { sources } = compiler.webpack
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-    const packageFile = path.join(compiler.context, 'package.json')
-    const { version } = JSON.parse(readFileSync(packageFile, 'utf8'))
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // Browsers only use a preload if the script has the same attributes. The bundler omits `crossOrigin` for scripts
       // on the page's own origin.
@@ -46,74 +40,81 @@ export class ContractPlugin {
 script.crossOrigin = 'anonymous';
 script.integrity = __webpack_require__.hashOf(url) || '';`,
       )
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const emit = (file: string, value: unknown) => {
-          const text = JSON.stringify(value)
-          compilation.emitAsset(file, new sources.RawSource(text))
-          return text
-        }
-        const textOf = (file: string) => String(assets[file]?.source() ?? '')
-        const languages = filesWith(compilation, isLanguage)
-        const first = likelyChunks(compilation)
-        // Sort the files, because the bundler lists them in a different order in each build.
-        const scripts = Object.keys(assets)
-          .filter((file) => /^chunks\/.*\.js$/.test(file))
-          .sort()
-        const hashesOf = (files: readonly string[]): Hashes =>
-          Object.fromEntries(files.map((file) => [file, hashOf(textOf(file))]))
-        const emitTable = (name: string, hashes: Hashes) => {
-          const digest = shortHash(JSON.stringify(hashes))
-          const file = `chunks/${name}.${digest}.json`
-          return `${file} ${hashOf(emit(file, hashes))}`
-        }
-        // Hashes do not compress. Split them into tables, so that visitors download few hashes that they do not need.
-        const line = emitTable('integrity', {
-          ...hashesOf(scripts.filter((file) => first.has(file))),
-          more: emitTable('seldom', {
-            ...hashesOf(
-              scripts.filter(
-                (file) => !first.has(file) && !languages.includes(file),
-              ),
-            ),
-            more: emitTable('languages', hashesOf(languages)),
-          }),
-        })
-        const fileless = [...compilation.chunks]
-          .filter(({ files }) => files.size === 0)
-          .map(({ id }) => id)
-        const built = textOf(plainEntry)
-          .replace('__TABLE_OF_HASHES__', line)
-          .replace('__CHUNKS_WITHOUT_FILE__', fileless.sort().join(' '))
-        const source = new sources.RawSource(built)
-        compilation.updateAsset(plainEntry, source)
-        const entry = `remoteEntry.${shortHash(built)}.js`
-        compilation.emitAsset(entry, source)
-        const preload = filesOf(compilation, buttonModules)
-        const federated = this.federated.entry
-        emit('contract.json', {
-          name: 'walletdock',
-          version,
-          contract,
-          entry,
-          federation: `${federated.file} ${federated.hash}`,
-          global: 'walletdock',
-          requires,
-          exposes: Object.keys(exposes),
-          origins: originsByMoment(
-            Object.keys(assets)
-              .filter((file) => file.endsWith('.js'))
-              .map(textOf),
-          ),
-          preload,
-          integrity: {
-            [entry]: hashOf(built),
-            ...Object.fromEntries([line.split(' ')]),
-            ...hashesOf(preload),
-          },
-        })
-      })
+      compilation.hooks.processAssets.tap({ name, stage }, () =>
+        this.#writeContract(compilation),
+      )
     })
   }
+
+  #writeContract(compilation: Compilation) {
+    const { entry, table, hashes } = finishEntry(compilation)
+    const preload = filesOf(compilation, buttonModules)
+    const federated = this.federated.entry
+    const scripts = Object.keys(compilation.assets).filter((file) =>
+      file.endsWith('.js'),
+    )
+    emit(compilation, 'contract.json', {
+      name: 'walletdock',
+      version: versionIn(''),
+      contract,
+      entry,
+      federation: `${federated.file} ${federated.hash}`,
+      global: 'walletdock',
+      requires,
+      exposes: Object.keys(exposes),
+      origins: originsByMoment(
+        scripts.map((file) => textOf(compilation, file)),
+      ),
+      preload,
+      integrity: Object.fromEntries(
+        [entry, table, ...preload].map((file) => [file, hashes[file]]),
+      ),
+    })
+  }
+}
+
+/**
+ * Writes the table of the hashes of all chunks, and the name and hash of the table into the entry.
+ * @returns the names of both files, and the hashes of all files
+ */
+function finishEntry(compilation: Compilation) {
+  const { RawSource } = compilation.compiler.webpack.sources
+  // Sort the files, because the bundler lists them in a different order in each build.
+  const chunks = Object.keys(compilation.assets)
+    .filter((file) => /^chunks\/.*\.js$/.test(file))
+    .sort()
+  const hashOfFile = (file: string) =>
+    hashOf(textOf(compilation, file), 'sha256')
+  const ofChunks: Hashes = Object.fromEntries(
+    chunks.map((file) => [file, hashOfFile(file)]),
+  )
+  const table = `chunks/integrity.${shortHash(JSON.stringify(ofChunks))}.json`
+  emit(compilation, table, ofChunks)
+  const fileless = [...compilation.chunks]
+    .filter(({ files }) => files.size === 0)
+    .map(({ id }) => id)
+  const built = textOf(compilation, plainEntry)
+    .replace('__TABLE_OF_HASHES__', `${table} ${hashOfFile(table)}`)
+    .replace('__CHUNKS_WITHOUT_FILE__', fileless.sort().join(' '))
+  const source = new RawSource(built)
+  compilation.updateAsset(plainEntry, source)
+  const entry = `remoteEntry.${shortHash(built)}.js`
+  compilation.emitAsset(entry, source)
+  const hashes: Hashes = {
+    ...ofChunks,
+    [table]: hashOfFile(table),
+    [entry]: hashOfFile(entry),
+  }
+  return { entry, table, hashes }
+}
+
+function textOf({ assets }: Compilation, file: string): string {
+  return String(assets[file]?.source() ?? '')
+}
+
+function emit(compilation: Compilation, file: string, value: unknown) {
+  const { RawSource } = compilation.compiler.webpack.sources
+  compilation.emitAsset(file, new RawSource(JSON.stringify(value)))
 }
 
 /** Returns the scripts that the named modules need immediately. */
@@ -126,37 +127,4 @@ function filesOf(compilation: Compilation, modules: readonly string[]) {
 
 function shortHash(text: string) {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
-}
-
-/** Prefix of chunks that most connecting visitors need. The code that imports these chunks sets their names. */
-const likely = 'likely-'
-
-/** Our own wagmi, whose chunks have no names. */
-const isOwnWagmi = /\bsrc[\\/]shared[\\/]wagmi/
-
-/** Returns the scripts that a visitor is likely to need, and those that hosts may load. */
-function likelyChunks(compilation: Compilation): ReadonlySet<string> {
-  const own = filesWith(compilation, isOwnWagmi)
-  const files = compilation.chunkGroups.flatMap((group) => {
-    const { name = '' } = group
-    const files = group.getFiles()
-    const isMarked = name.startsWith(likely) || `./${name}` in exposes
-    return isMarked || files.some((file) => own.includes(file)) ? files : []
-  })
-  return new Set(files)
-}
-
-/** Returns the scripts that contain a module whose path matches the pattern. */
-function filesWith(
-  { chunks, chunkGraph }: Compilation,
-  modules: RegExp,
-): readonly string[] {
-  const files = [...chunks].flatMap((chunk) =>
-    chunkGraph
-      .getChunkModules(chunk)
-      .some((module) => modules.test(module.nameForCondition() ?? ''))
-      ? [...chunk.files]
-      : [],
-  )
-  return files.sort()
 }

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { versionIn } from '../project'
 import { contract } from './ContractPlugin'
-
-const root = path.join(import.meta.dirname, '../../..')
 
 /**
  * Returns the constants of a build, for `DefinePlugin`: the versions of the product, of its API and of our React, and the
@@ -23,9 +20,4 @@ export function buildConstants(network = '') {
     WALLETDOCK_CONTRACT: JSON.stringify(contract),
     WALLETDOCK_REACT: JSON.stringify(versionIn('node_modules/react')),
   }
-}
-
-function versionIn(folder: string): string {
-  const file = path.join(root, folder, 'package.json')
-  return JSON.parse(readFileSync(file, 'utf8')).version
 }

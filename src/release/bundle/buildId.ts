@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesIn } from '../project'
 
 /** The sources of the scripts. The lock file represents the packages. */
 const sources = ['src', 'rspack.config.ts', 'package.json', 'package-lock.json']
@@ -16,17 +17,9 @@ export function buildId(root: string): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** Returns the files below a path, with slashes on every system. */
+/** Returns the files below a path. */
 function filesAt(root: string, name: string): readonly string[] {
-  if (path.extname(name)) return [name]
-  return readdirSync(path.join(root, name), {
-    recursive: true,
-    withFileTypes: true,
-  })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path
-        .relative(root, path.join(entry.parentPath, entry.name))
-        .replaceAll(path.sep, '/'),
-    )
+  return path.extname(name)
+    ? [name]
+    : filesIn(path.join(root, name)).map((file) => `${name}/${file}`)
 }

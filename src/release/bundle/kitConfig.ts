@@ -2,17 +2,12 @@ import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { exposes } from '../../container/exposes.initial'
 import { sharedLibraries } from '../../container/sharedLibraries'
-import { baseConfig, isDevelopment } from './baseConfig'
+import { baseConfig } from './baseConfig'
 import { buildConstants } from './buildConstants'
 import { buildId } from './buildId'
 import { ContractPlugin } from './ContractPlugin'
 import type { FederatedBuildPlugin } from './plugins'
-import {
-  BillPlugin,
-  CalledOnLoadPlugin,
-  ModulesPlugin,
-  SecretsPlugin,
-} from './plugins'
+import { BillPlugin, CalledOnLoadPlugin, ModulesPlugin } from './plugins'
 import { SharedLibrariesPlugin } from './SharedLibrariesPlugin'
 
 const root = baseConfig.context
@@ -88,7 +83,5 @@ export const kitConfig = (federated: FederatedBuildPlugin) =>
       new ContractPlugin(federated),
       new ModulesPlugin(),
       new BillPlugin(federated),
-      // Development builds are not published, and contain comments of libraries, which may look like keys.
-      ...(isDevelopment ? [] : [new SecretsPlugin()]),
     ],
   }) satisfies Configuration

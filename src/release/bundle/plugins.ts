@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
@@ -8,7 +7,7 @@ import {
   rspack,
 } from '@rspack/core'
 import { billOfMaterials, type Lock } from '../check/billOfMaterials'
-import { describeSecret, findSecrets } from '../check/findSecrets'
+import { hashOf, versionIn } from '../project'
 
 /** A script, and the hash that it must have. */
 type Entry = { readonly file: string; readonly hash: string }
@@ -42,7 +41,10 @@ export class FederatedBuildPlugin {
             /\/remoteEntry\.\w+\.js$/.test(file),
           ) ?? []
         if (source)
-          this.#entry = { file, hash: hashOf(String(source.source())) }
+          this.#entry = {
+            file,
+            hash: hashOf(String(source.source()), 'sha256'),
+          }
         this.#packages = packageFolders(compilation)
       })
     })
@@ -97,18 +99,16 @@ export class BillPlugin {
     const name = 'BillPlugin'
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
     const { RawSource } = compiler.webpack.sources
-    const read = (file: string) =>
-      JSON.parse(readFileSync(path.join(compiler.context, file), 'utf8'))
+    const lockFile = path.join(compiler.context, 'package-lock.json')
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const folders = [
           ...packageFolders(compilation),
           ...this.others.packages,
         ]
-        const lock: Lock = read('package-lock.json')
-        const { version } = read('package.json')
+        const lock: Lock = JSON.parse(readFileSync(lockFile, 'utf8'))
         const bill = JSON.stringify(
-          billOfMaterials(lock, version, new Set(folders)),
+          billOfMaterials(lock, versionIn(''), new Set(folders)),
         )
         compilation.emitAsset('sbom.json', new RawSource(bill))
       })
@@ -155,28 +155,6 @@ export class CalledOnLoadPlugin {
   }
 }
 
-/** Makes a build fail if it would publish a key. The build then writes no files. */
-export class SecretsPlugin {
-  apply(compiler: Compiler) {
-    const name = 'SecretsPlugin'
-    // Run after all other plugins that emit files.
-    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
-    compiler.options.optimization.emitOnErrors = false
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const texts = Object.entries(assets).map(([file, source]) => [
-          file,
-          String(source.source()),
-        ])
-        for (const found of findSecrets(Object.fromEntries(texts), process.env))
-          compilation.errors.push(
-            new compiler.webpack.WebpackError(describeSecret(found)),
-          )
-      })
-    })
-  }
-}
-
 /** Returns the files that a module was made from, relative to a folder, with slashes on every system. */
 function filesOf(module: Module, root: string): readonly string[] {
   if (module instanceof rspack.ConcatenatedModule)
@@ -195,9 +173,4 @@ function packageFolders({ modules, compiler }: Compilation): readonly string[] {
         /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [],
     )
   return [...new Set(folders)]
-}
-
-/** Returns a hash in the form of the attribute `integrity`. @see https://www.w3.org/TR/sri/ */
-export function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-
-const modules = path.join(import.meta.dirname, '../../../node_modules')
+import { versionIn } from '../project'
 
 /** Adds the versions of our own copies, which the bundler cannot find if the copy is a file of ours. */
 export function withVersions<
@@ -11,13 +9,13 @@ export function withVersions<
     Object.entries(libraries).map(([name, library]) => [
       name,
       library.import
-        ? { ...library, version: versionOf(library.shareKey ?? name) }
+        ? {
+            ...library,
+            version: versionIn(
+              path.join('node_modules', library.shareKey ?? name),
+            ),
+          }
         : library,
     ]),
   )
-}
-
-function versionOf(name: string): string {
-  const file = path.join(modules, name, 'package.json')
-  return JSON.parse(readFileSync(file, 'utf8')).version
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Channels } from '../../host/Channels'
 import { parseJson } from '../../host/files/fetchJson'
+import { filesIn, hashOf } from '../project'
 import { assignedVersions } from './channelFiles'
 import type { ReadFile } from './liveSite'
 import { rootFiles } from './siteRoot'
@@ -13,22 +13,6 @@ import { rootFiles } from './siteRoot'
  * and the package that host teams install.
  */
 export const listName = 'files.json'
-
-/** Returns the hash of a file in the form of the attribute `integrity`. @see W3C Subresource Integrity */
-export function hashOf(file: Buffer, algorithm = 'sha384'): string {
-  const digest = createHash(algorithm).update(file).digest('base64')
-  return `${algorithm}-${digest}`
-}
-
-/** Returns the paths of all files in a folder, with `/` as the separator. */
-export function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(folder, path.join(parentPath, name)),
-    )
-    .map((file) => file.replaceAll(path.sep, '/'))
-}
 
 /** Returns the text of a built release's list. */
 export function listFiles(built: string): string {

@@ -14,6 +14,7 @@ import type { Channels, Release } from '../../host/Channels'
 import { checkChannels } from '../../host/channels/checkChannels'
 import { hostsPath } from '../../host/channels/HostSettings'
 import { checkContract } from '../../host/check/fetchContract'
+import { filesIn, hashOf } from '../project'
 import {
   type ChannelFiles,
   channelsPath,
@@ -23,7 +24,7 @@ import {
   type SiteChannels,
 } from './channelFiles'
 import { fetchChannels } from './liveSite'
-import { filesIn, hashOf, listFiles, listName } from './releaseFiles'
+import { listFiles, listName } from './releaseFiles'
 import { rootFiles } from './siteRoot'
 
 /** The channels of a site without releases. */

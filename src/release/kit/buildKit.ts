@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -14,9 +13,8 @@ import { build, type Plugin } from 'esbuild'
 import { ecmaScript } from '../bundle/browsers'
 import { releaseOf } from '../channels/site'
 import { writeStart } from '../channels/siteRoot'
-import { describeSecret, findSecrets } from '../check/findSecrets'
+import { filesIn, root } from '../project'
 
-const root = path.join(import.meta.dirname, '../../..')
 const out = path.join(root, 'dist/host')
 const types = path.join(out, 'types')
 const entries = [
@@ -128,12 +126,6 @@ await build({
   logLevel: 'warning',
 })
 
-const scripts = readdirSync(out)
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => [file, readFileSync(path.join(out, file), 'utf8')])
-const [secret] = findSecrets(Object.fromEntries(scripts), process.env)
-if (secret) throw new Error(describeSecret(secret))
-
 const tsc = createRequire(import.meta.url).resolve('typescript/package.json')
 execFileSync(
   process.execPath,
@@ -210,11 +202,8 @@ function removeUnreachable(folder: string, entries: readonly string[]) {
       visit(`${path.join(path.dirname(file), name ?? '')}.d.ts`)
   }
   entries.forEach(visit)
-  for (const entry of readdirSync(folder, {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    const file = path.join(entry.parentPath, entry.name)
-    if (entry.isFile() && !reached.has(file)) rmSync(file)
+  for (const name of filesIn(folder)) {
+    const file = path.join(folder, name)
+    if (!reached.has(file)) rmSync(file)
   }
 }

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { ecmaScript } from '../bundle/browsers'
+import { root } from '../project'
 
 // Builds the status page of a site. `npm run release` copies it to the site's root.
-const root = path.join(import.meta.dirname, '../../..')
 const from = path.join(root, 'src/status')
 const out = path.join(root, 'dist/status')
 

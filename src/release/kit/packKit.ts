@@ -3,21 +3,18 @@ import {
   chmodSync,
   copyFileSync,
   cpSync,
-  readdirSync,
   readFileSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { supportedContract } from '../../host/fit/planModules'
+import { filesIn, root, versionIn } from '../project'
 
 const here = import.meta.dirname
-const root = path.join(here, '../../..')
 const dist = path.join(root, 'dist')
 const kit = path.join(dist, 'host')
 const types = path.join(kit, 'types')
-const { version } = JSON.parse(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
-)
+const version = versionIn('')
 
 const isComment = /^\s*(\/?\*|\/\/)/
 /** Matches `from './x'` and `import("./x")`. */
@@ -44,7 +41,8 @@ const imports = {
   './playwright': ['playwright', 'testWallet/testWalletScript'],
 } as const
 
-for (const file of filesIn(types)) {
+for (const name of filesIn(types)) {
+  const file = path.join(types, name)
   const toRoot = path.relative(path.dirname(file), types) || '.'
   const text = readFileSync(file, 'utf8')
   writeFileSync(
@@ -74,7 +72,7 @@ writeFileSync(
 )
 
 // Let npm create the archive. Its bytes only depend on the files, not on the time, the folder or the user of the build.
-for (const file of filesIn(kit)) chmodSync(file, 0o644)
+for (const file of filesIn(kit)) chmodSync(path.join(kit, file), 0o644)
 execFileSync('npm', ['pack', kit, '--pack-destination', dist, '--silent'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   shell: process.platform === 'win32',
@@ -83,12 +81,6 @@ copyFileSync(
   path.join(dist, `walletdock-${version}.tgz`),
   path.join(dist, 'walletdock.tgz'),
 )
-
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-}
 
 /**
  * Changes a declaration file of the kit so that any TypeScript configuration accepts it. Adds extensions to relative

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesIn, root } from '../project'
 import { privacyManifest } from './privacyManifest'
 
-const dist = path.join(import.meta.dirname, '../../../dist')
+const dist = path.join(root, 'dist')
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
-const scripts = readdirSync(dist, { encoding: 'utf8', recursive: true })
+const scripts = filesIn(dist)
   // Omit the script for Playwright, because visitors do not receive it.
   .filter((file) => file.endsWith('.js') && !file.endsWith('playwright.js'))
   .map(read)

@@ -65,6 +65,68 @@ test('a remote that does not load is reported with its reason, and a network fai
   expect(verdictsOf(report)).toContain('script-src failed')
 })
 
+/** Returns the copies that the self-test reports for a remote that requires libraries of version 19. */
+async function copiesOf(libraries: readonly string[]) {
+  const requires = Object.fromEntries(libraries.map((it) => [it, '^19.0.0']))
+  const { url } = remoteAt('none')
+  const report = await selfTest(
+    async (options) => {
+      const loaded = await loadWithoutReact(options)
+      if (!loaded.ok) return loaded
+      const contract = { ...loaded.contract, requires, global: 'walletdock' }
+      return { ...loaded, contract }
+    },
+    { url },
+  )
+  return report.copies
+}
+
+const at = (version: string, from: string, ...useIn: string[]) => ({
+  [version]: { from, useIn },
+})
+
+test('the self-test reports the library copies of the page’s federation runtime, or those that the remote reports', async () => {
+  expect(await copiesOf(['react'])).toEqual([
+    { library: 'react', whose: 'walletdock', isInUse: false },
+  ])
+  const used = at('19.3.1', 'host', 'another', 'walletdock')
+  const own = at('19.3.0', 'walletdock', 'walletdock')
+  const shares = {
+    used,
+    usedBesideOthers: {
+      ...used,
+      ...at('19.2.0', 'host', 'another'),
+      ...at('19.4.0', 'host', 'another'),
+    },
+    unused: at('19.3.1', 'host', 'another'),
+    pagesDoesNotFit: at('18.3.1', 'host'),
+    ownIsOfferedAndUnused: at('19.3.0', 'walletdock'),
+    ownBesideOnesThatFit: { ...at('19.2.0', 'host'), ...own },
+  }
+  Object.assign(globalThis, {
+    __FEDERATION__: { __INSTANCES__: [{ shareScopeMap: { default: shares } }] },
+  })
+  onTestFinished(() => {
+    Reflect.deleteProperty(globalThis, '__FEDERATION__')
+    Reflect.deleteProperty(globalThis, 'walletdock')
+  })
+  const copies = await copiesOf(Object.keys(shares))
+  expect(copies.map(({ library: _, ...copy }) => copy)).toEqual([
+    { version: '19.3.1', whose: 'page', isInUse: true },
+    { version: '19.3.1', whose: 'page', isInUse: true },
+    { version: '19.3.1', whose: 'page', isInUse: false },
+    { version: undefined, whose: 'walletdock', isInUse: false },
+    { version: undefined, whose: 'walletdock', isInUse: false },
+    { version: '19.3.0', whose: 'walletdock', isInUse: true },
+  ])
+  const reported = { used: at('19.2.0', 'host', 'walletdock') }
+  const walletdock = { init() {}, get() {}, copies: () => reported }
+  Object.assign(globalThis, { walletdock })
+  expect(await copiesOf(['used'])).toEqual([
+    { library: 'used', version: '19.2.0', whose: 'page', isInUse: true },
+  ])
+})
+
 test('if a page has several remotes, the self-test reports the library copies of the loaded one', async () => {
   const { url, global } = remoteAt('none')
   await loadWithoutReact({ url })

@@ -55,6 +55,7 @@ export const filesOfFirstVisit: readonly string[] = [
   'src/host/WalletdockModules.initial.ts',
   'src/host/files/readText.initial.ts',
   'src/host/fit/satisfies.initial.ts',
+  'src/host/run/trustedUrls.ts',
   'src/messages/button.initial.ts',
   'src/platform/device/device.initial.ts',
   'src/platform/page/afterPaint.initial.ts',

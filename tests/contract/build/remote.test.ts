@@ -7,7 +7,6 @@ import AdmZip from 'adm-zip'
 import { expect, test } from 'vitest'
 import { emptyManifest } from '../../../src/host/emptyManifest'
 import { isPlain } from '../../../src/host/WalletdockModules.initial'
-import { languages as otherLanguages } from '../../../src/messages/otherLanguages'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -79,31 +78,14 @@ test('the entry has its hash in its name, so that no cached file of another rele
   expect(read(contract.entry)).toBe(read('remoteEntry.js'))
 })
 
-test('the contract and the entry name the first of three tables of hashes, and each table names the next one', () => {
+test('the contract and the entry name the table with the hash of every script', () => {
   const isTable = (file: string) => /^chunks\/integrity\..*\.json$/.test(file)
   const table = Object.keys(contract.integrity).find(isTable) ?? ''
   expect(read('remoteEntry.js')).toContain(`${table} ${hashOf(table)}`)
-  const { more, ...often } = JSON.parse(read(table))
-  const { more: others, ...seldom } = JSON.parse(read(fileIn(more)))
-  const languages = JSON.parse(read(fileIn(others)))
-  expect(Object.keys(languages)).toHaveLength(
-    Object.keys(otherLanguages).length,
-  )
-  const tables = [often, seldom, languages].map((it) => Object.keys(it))
-  expect(scripts.length).toBeGreaterThan(40)
-  expect(tables.flat().sort()).toEqual(scripts.toSorted())
-  expect({ ...often, ...seldom, ...languages }).toEqual(
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(JSON.parse(read(table))).toEqual(
     Object.fromEntries(scripts.map((file) => [file, hashOf(file)])),
   )
-  // Modules that hosts may load are in the first table.
-  expect(often).toHaveProperty([core])
-  for (const name of ['events', 'useSendTransaction'])
-    expect(often).toHaveProperty([scriptOf(`src/exposes/${name}.ts`)])
-  // The first table also has the imports that are marked as often needed.
-  expect(often).toHaveProperty([scriptOf('src/app/engineParts.ts')])
-  expect(seldom).toHaveProperty([
-    scriptOf('src/engine/connectors/coinbaseSdk.ts'),
-  ])
 })
 
 test('every script’s name contains the build id, so that no other build’s script can replace it', () => {

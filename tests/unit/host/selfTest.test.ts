@@ -1,70 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeSelfTest } from '../../../src/host/selfTest/describeSelfTest'
-import type { SelfTestReport } from '../../../src/host/selfTest/SelfTestReport'
-import { sharedCopies } from '../../../src/host/selfTest/sharedCopies'
-import { setFederation } from './setFederation'
-
-type Shares = Record<
-  string,
-  { version: string; from: string; useIn?: readonly string[] }
->
-
-/** Sets up a page that shares libraries in this way. */
-function share(libraries: Record<string, Shares>) {
-  const instance = { shareScopeMap: { default: libraries } }
-  setFederation({ __INSTANCES__: [instance] })
-}
-
-const at = (version: string, from: string, ...useIn: string[]): Shares => ({
-  [version]: { version, from, useIn },
-})
-
-const used = at('19.3.1', 'host', 'another', 'walletdock')
-const others = {
-  ...at('19.2.0', 'host', 'another'),
-  ...at('19.4.0', 'host', 'another'),
-}
-const own = at('19.3.0', 'walletdock', 'walletdock')
-
-test.each([
-  ['the page’s', used, '19.3.1', 'page', true],
-  ['the page’s beside others', { ...used, ...others }, '19.3.1', 'page', true],
-  ['unused', at('19.3.1', 'host', 'another'), '19.3.1', 'page', false],
-  // The page's copy does not fit.
-  ['our own', at('18.3.1', 'host'), undefined, 'walletdock', false],
-  // Our own is offered to others and runs nowhere yet.
-  ['offered', at('19.3.0', 'walletdock'), undefined, 'walletdock', false],
-  // One of the page's would fit.
-  [
-    'our own beside others',
-    { ...at('19.2.0', 'host'), ...own },
-    '19.3.0',
-    'walletdock',
-    true,
-  ],
-])(
-  'sharedCopies reports that a copy is %s',
-  (_, shares, version, whose, isInUse) => {
-    share({ react: shares })
-    expect(sharedCopies({ react: '^19.0.0' }, 'walletdock')).toEqual([
-      { library: 'react', version, whose, isInUse },
-    ])
-  },
-)
-
-test('sharedCopies prefers the remote’s own report, whatever the page shares', () => {
-  share({ react: at('19.3.1', 'host', 'walletdock') })
-  const told = { react: at('19.2.0', 'host', 'walletdock') }
-  expect(sharedCopies({ react: '^19.0.0' }, 'walletdock', told)).toEqual([
-    { library: 'react', version: '19.2.0', whose: 'page', isInUse: true },
-  ])
-})
-
-test('sharedCopies reports Walletdock’s own libraries on a page without federation', () => {
-  expect(sharedCopies({ wagmi: '^3.0.0' }, 'walletdock')).toEqual([
-    { library: 'wagmi', whose: 'walletdock', isInUse: false },
-  ])
-})
+import {
+  describeSelfTest,
+  type SelfTestReport,
+} from '../../../src/host/selfTest'
 
 const loaded = {
   ok: true,

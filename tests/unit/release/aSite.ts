@@ -13,8 +13,8 @@ import type { Channels } from '../../../src/host/Channels'
 import { assertTrust } from '../../../src/host/channels/assertTrust'
 import { LoadFailure } from '../../../src/host/LoadFailure'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
-import { hashOf } from '../../../src/release/channels/releaseFiles'
 import { readChannels, writeChannels } from '../../../src/release/channels/site'
+import { hashOf } from '../../../src/release/project'
 import { releaseCommand } from '../../../src/release/releaseCommand'
 
 /** The fields of a release's contract that the command reads. */

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startStaticServer } from '../../../host-example/local/staticServer'
-import { hashOf } from '../../../src/release/channels/releaseFiles'
+import { hashOf } from '../../../src/release/project'
 import {
   aSite,
   channelsOf,
