@@ -4,7 +4,7 @@ import {
   accountIn,
   type StoredAccount,
   storedAccount,
-} from '../platform/storage/storedAccount.initial'
+} from '../platform/storage/storedSession'
 import { isSameAddress } from '../session/selectors.initial'
 import { isSafeOrigin } from '../wallets/isSafeOrigin.initial'
 import type { Settings } from './checkConfig.initial'

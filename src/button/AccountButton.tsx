@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { ChainView } from '../chains/Chain'
-import type { ButtonMessages } from '../messages/ButtonMessages'
+import type { ButtonMessages } from '../messages/button'
 import { whenIdle } from '../platform/page/whenIdle.initial'
 import { whileVisible } from '../platform/page/whileVisible'
 import type { Account, DialogName } from '../session/State'

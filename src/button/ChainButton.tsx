@@ -1,5 +1,5 @@
 import type { ChainView } from '../chains/Chain'
-import type { ButtonMessages } from '../messages/ButtonMessages'
+import type { ButtonMessages } from '../messages/button'
 import type { DialogName } from '../session/State'
 import { Initial } from '../ui/Initial'
 import { Line } from '../ui/Line'

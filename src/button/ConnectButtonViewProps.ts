@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChainView } from '../chains/Chain'
-import type { KnownWords } from '../messages/button.initial'
+import type { ButtonMessages } from '../messages/button'
 import type { NoticeMessages } from '../messages/notice'
 import type { VisitorEvent } from '../session/Event'
 import type {
@@ -38,7 +38,7 @@ export type ConnectButtonViewProps = {
   readonly chainStatus?: Responsive<ChainStatus> | undefined
   /** @default { smallScreen: false, largeScreen: true } */
   readonly showBalance?: Responsive<boolean> | undefined
-  readonly messages: KnownWords
+  readonly messages: ButtonMessages
   /** @default English */
   readonly noticeMessages?: NoticeMessages | undefined
   /** An error outside the dialogs. */

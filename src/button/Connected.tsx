@@ -1,4 +1,3 @@
-import { buttonWords } from '../messages/button'
 import { noticeMessages } from '../messages/notice'
 import type { Account } from '../session/State'
 import { onDemand } from '../ui/onDemand.initial'
@@ -18,8 +17,7 @@ const wrongAccount = onDemand(() =>
 
 /** Network button and account button. On an unsupported network, the network button lets the visitor switch. */
 export function Connected(props: ConnectButtonViewProps) {
-  const { account = placeholder, chain } = props
-  const messages = buttonWords(props.messages)
+  const { account = placeholder, chain, messages } = props
   const { value: WrongAccount } = useOnDemand(
     account.expects ? wrongAccount : undefined,
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { buttonWords } from '../messages/button'
 import { confirmInWallet } from '../messages/confirm'
 import { noticeMessages } from '../messages/notice'
 import type { Account } from '../session/State'
@@ -12,8 +11,15 @@ import { noticeOf, type SwitchFailed } from './noticeOf'
  * An error outside the dialogs, with an action that may help. The notice stays while the wallet shows the prompt again.
  */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { account, chainOf, confirmWords, notice, send, switchingTo } = props
-  const messages = buttonWords(props.messages)
+  const {
+    account,
+    chainOf,
+    confirmWords,
+    messages,
+    notice,
+    send,
+    switchingTo,
+  } = props
   const words = props.noticeMessages ?? noticeMessages
   const [retried, setRetried] = useState<SwitchFailed>()
   const isAsking = !notice && !!retried && switchingTo === retried.chainId

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { ButtonMessages } from '../messages/ButtonMessages'
+import type { ButtonMessages } from '../messages/button'
 import { returnFocus } from '../ui/dialog/returnFocus'
 import { Line } from '../ui/Line'
 import { close, info, warning } from '../ui/shellDrawings'

@@ -1,5 +1,5 @@
 import type { ChainView } from '../chains/Chain'
-import type { ButtonMessages } from '../messages/ButtonMessages'
+import type { ButtonMessages } from '../messages/button'
 import type { NoticeMessages } from '../messages/notice'
 import type { Address, DialogName } from '../session/State'
 import { Line } from '../ui/Line'

@@ -1,6 +1,6 @@
 import { createStorage, type Storage } from '@wagmi/core'
 import { pageStorage } from '../platform/storage/storage.initial'
-import { sessionKey } from '../platform/storage/storedSession.initial'
+import { sessionKey } from '../platform/storage/storedSession'
 
 /** Prefix of every key that wagmi writes for us into the page's storage. */
 const storagePrefix = 'walletdock'

@@ -1,4 +1,4 @@
-import type { ButtonMessages } from './ButtonMessages'
+import type { ButtonMessages } from './button'
 import type { ChoiceMessages } from './choice'
 import type { DialogMessages } from './dialogs'
 import type { NoticeMessages } from './notice'

@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ConnectButtonView } from '../../button/ConnectButtonView.initial'
 import type { ConnectButtonViewProps } from '../../button/ConnectButtonViewProps'
 import { chainView } from '../../chains/chainView.initial'
-import { firstWords } from '../../messages/button.initial'
+import { buttonMessages } from '../../messages/button'
 import type { DialogName } from '../../session/State'
 import { statusOf } from '../../session/selectors.initial'
 import { ShadowHost } from '../../ui/island/ShadowHost.initial'
 import { useOnDemand } from '../../ui/useOnDemand.initial'
-import type { Language, LiveLanguage } from '../language.initial'
+import type { Language, LiveLanguage } from '../language'
 import { CustomButton } from './CustomButton.initial'
 import { useDock } from './DockContext.initial'
 import { useOpener } from './useOpener.initial'
@@ -37,7 +37,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains } = settings
   const { account } = state.connection
-  const { button: messages = firstWords, notice: noticeMessages } =
+  const { button: messages = buttonMessages, notice: noticeMessages } =
     language ?? {}
   const isPending = props.wallet
     ? !language || !(feature.value || feature.failed)

@@ -1,4 +1,4 @@
-import { firstWords } from '../../messages/button.initial'
+import { buttonMessages } from '../../messages/button'
 import type { Dock } from '../Dock'
 
 /**
@@ -11,7 +11,8 @@ export function offerRetry(
   onRetry: () => void,
 ): () => void {
   const button = document.createElement('button')
-  const { locale, dir, notLoadedShort } = language.get()?.button ?? firstWords
+  const { locale, dir, notLoadedShort } =
+    language.get()?.button ?? buttonMessages
   Object.assign(button, {
     type: 'button',
     lang: locale,

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { reportInternalError } from '../../errors/reportInternalError.initial'
-import { firstWords } from '../../messages/button.initial'
+import { buttonMessages } from '../../messages/button'
 import { afterPaint } from '../../platform/page/afterPaint.initial'
 import { mayPrefetch } from '../../platform/prefetch/mayPrefetch.initial'
 import { loadOpenedApp } from '../../platform/storage/loadOpenedApp'
@@ -78,7 +78,7 @@ type Rendered = { readonly root: Root; readonly place: Element }
 function show(dock: Dock, { root, place }: Rendered) {
   const { language, live } = dock
   const currentLook = () => {
-    const { locale: lang, dir } = language.get()?.button ?? firstWords
+    const { locale: lang, dir } = language.get()?.button ?? buttonMessages
     return { ...live.get(), lang, dir }
   }
   const like = focusedElement()

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { FailureNoticeProps } from '../../button/FailureNotice'
 import type { SwitchFailed } from '../../button/noticeOf'
 import { chainView } from '../../chains/chainView.initial'
-import { firstWords } from '../../messages/button.initial'
+import { buttonMessages } from '../../messages/button'
 import { afterPaint } from '../../platform/page/afterPaint.initial'
 import { focusedElement } from '../../ui/dialog/focusedElement'
 import { openIsland } from '../../ui/island/openIsland'
@@ -40,7 +40,7 @@ export function showToast(
   const { theme, accent, look } = dock.live.get()
   const { chains } = dock.settings
   const {
-    button: messages = firstWords,
+    button: messages = buttonMessages,
     dialogs,
     notice: noticeMessages,
   } = dock.language.get() ?? {}

@@ -1,7 +1,7 @@
 import type { Failure } from '../../errors/Failure'
 import { WalletFailedError } from '../../errors/WalletFailedError.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
-import { removeSession } from '../../platform/storage/storedSession.initial'
+import { removeSession } from '../../platform/storage/storedSession'
 import type { Session } from '../../session/createSession.initial'
 import type { DialogName, State } from '../../session/State'
 import { mayOpen, statusOf } from '../../session/selectors.initial'

@@ -1,7 +1,9 @@
 import type { Config, Connector } from '@wagmi/core'
 import { pageStorage } from '../../platform/storage/storage.initial'
-import { storedConnector } from '../../platform/storage/storedSession'
-import { removeSession } from '../../platform/storage/storedSession.initial'
+import {
+  removeSession,
+  storedConnector,
+} from '../../platform/storage/storedSession'
 import type { EngineContext } from '../EngineContext'
 import { withTimeout } from '../waitForAnswer'
 import { endSession, prepareToEnd } from '../walletConnect/endSession'

@@ -1,10 +1,11 @@
 import type { Connector } from '@wagmi/core'
 import { pageStorage } from '../../platform/storage/storage.initial'
-import { saveMissing, saveSession } from '../../platform/storage/storedSession'
 import {
   hasStoredSession,
   removeSession,
-} from '../../platform/storage/storedSession.initial'
+  saveMissing,
+  saveSession,
+} from '../../platform/storage/storedSession'
 import type { Connections } from '../Connections'
 import { isAdded } from '../connectors/addConnector'
 import type { EngineContext } from '../EngineContext'

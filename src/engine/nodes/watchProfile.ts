@@ -1,7 +1,7 @@
 import { resolveProfile } from '../../names/resolveProfile'
 import { afterPaint } from '../../platform/page/afterPaint.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
-import { loadSession } from '../../platform/storage/storedSession.initial'
+import { loadSession } from '../../platform/storage/storedSession'
 import type { Account } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
 import { ensNode } from './ensNode'

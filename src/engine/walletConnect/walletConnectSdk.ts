@@ -1,6 +1,6 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import { walletConnect } from 'wagmi/connectors'
-import { isMobile } from '../../platform/device/device.initial'
+import { isMobile } from '../../platform/device/device'
 import { appMetadata } from '../appMetadata'
 import type { EngineSettings } from '../EngineSettings'
 import { clientStorage } from './clientStorage'

@@ -4,8 +4,10 @@ import {
   watchWagmi,
 } from '../../platform/page/wagmiAccount.initial'
 import { pageStorage } from '../../platform/storage/storage.initial'
-import { storedAccount } from '../../platform/storage/storedAccount.initial'
-import { hasStoredSession } from '../../platform/storage/storedSession.initial'
+import {
+  hasStoredSession,
+  storedAccount,
+} from '../../platform/storage/storedSession'
 import { shortenAddress } from '../../ui/text/shortenAddress.initial'
 import { isSafeOrigin } from '../../wallets/isSafeOrigin.initial'
 

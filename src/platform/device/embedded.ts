@@ -1,7 +1,6 @@
-import type { MobileAgent } from './device.initial'
-
 /** The properties of `navigator` that distinguish an app's web view from a browser. */
-type EmbeddedAgent = MobileAgent & {
+type EmbeddedAgent = {
+  readonly userAgent: string
   /** True if the page was opened from the home screen of an iPhone or iPad. */
   readonly standalone?: boolean | undefined
 }

@@ -1,14 +1,33 @@
-// Functions of the session that only the engine needs, so that the first download does not contain them.
-
 import { pageStorage, type Storage } from './storage.initial'
-import type { StoredAccount } from './storedAccount.initial'
-import {
-  changeKey,
-  hasStoredSession,
-  loadSession,
-  removeSession,
-  sessionKey,
-} from './storedSession.initial'
+
+/** Key and format are those of wagmi's store, because earlier releases read them, also in other tabs. */
+export const sessionKey = 'walletdock.store'
+
+/** The value of this key changes when a wallet has connected or disconnected in any tab. */
+export const changeKey = 'walletdock.tabs'
+
+/** Returns whether the visitor is connected in this or another tab, or was when the last page closed. */
+export function hasStoredSession(storage: Storage): boolean {
+  return Boolean(Object(loadSession(storage).state).current)
+}
+
+/**
+ * Removes the session. Call it only if the visitor or the wallet has ended the session, because a page that fails to
+ * reconnect must keep it.
+ */
+export function removeSession(storage: Storage): void {
+  storage.remove(sessionKey)
+}
+
+/** Returns the stored session in any format. Returns an empty object if there is none. */
+export function loadSession(storage: Storage): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(storage.get(sessionKey) ?? '{}'))
+  } catch {
+    // Storage may contain any text. Invalid text counts as no session.
+    return {}
+  }
+}
 
 /** Returns the connector to reconnect. `undefined` if a host's own wagmi has stored the session. */
 export function storedConnector(storage: Storage): string | undefined {
@@ -58,4 +77,51 @@ export function notifyTabs(): void {
   // In a microtask, because wagmi stores a connection right after it has reported it. The value is random, because tabs
   // are only notified of changes.
   queueMicrotask(() => pageStorage.set(changeKey, `${Math.random()}`))
+}
+
+/** The stored part of a session's account. */
+export type StoredAccount = {
+  readonly address: `0x${string}`
+  readonly chainId: number
+  readonly connector: { readonly id: string; readonly name: string }
+  readonly name?: string | undefined
+}
+
+/** Maximum length of stored texts that are accepted. */
+const maxLength = 255
+
+/** Returns the stored account of the session. */
+export function storedAccount(storage: Storage): StoredAccount | undefined {
+  return accountIn(loadSession(storage)['account'])
+}
+
+/** Parses a stored account. Returns `undefined` if it is invalid, because storage may contain anything. */
+export function accountIn(account: unknown): StoredAccount | undefined {
+  const { address, chainId, connector, name }: Unknown = Object(account)
+  const { id, name: called }: Unknown = Object(connector)
+  return isAddress(address) &&
+    isChainId(chainId) &&
+    isText(id) &&
+    isText(called)
+    ? {
+        address,
+        chainId,
+        connector: { id, name: called },
+        ...(isText(name) && { name }),
+      }
+    : undefined
+}
+
+type Unknown = Readonly<Record<string, unknown>>
+
+function isAddress(value: unknown): value is `0x${string}` {
+  return typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
+}
+
+function isChainId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && !!value && value.length <= maxLength
 }

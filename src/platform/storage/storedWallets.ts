@@ -1,5 +1,5 @@
 import type { Storage } from './storage.initial'
-import { loadSession, removeSession, sessionKey } from './storedSession.initial'
+import { loadSession, removeSession, sessionKey } from './storedSession'
 
 /** Changes of a page's wallets, with the ids of their connectors. */
 export type WalletsChange = {

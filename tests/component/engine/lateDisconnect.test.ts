@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
-import { hasStoredSession } from '../../../src/platform/storage/storedSession.initial'
+import { hasStoredSession } from '../../../src/platform/storage/storedSession'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installPromptWallet } from './promptWallet'
 import {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createReconnect } from '../../../src/engine/connection/createReconnect'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
-import { storedConnector } from '../../../src/platform/storage/storedSession'
 import {
   hasStoredSession,
   sessionKey,
-} from '../../../src/platform/storage/storedSession.initial'
+  storedConnector,
+} from '../../../src/platform/storage/storedSession'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installHeldWallet } from './heldWallet'
 import { back, givenUp, leavePage, resume } from './leavePage'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
-import { hasStoredSession } from '../../../src/platform/storage/storedSession.initial'
+import { hasStoredSession } from '../../../src/platform/storage/storedSession'
 import { address, connected, install, startEngine } from './startEngine'
 
 /** Ends the page as a reload does: the storage and the wallet's permission remain. */

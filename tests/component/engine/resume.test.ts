@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
 import {
+  hasStoredSession,
   saveSession,
+  sessionKey,
   storedConnector,
 } from '../../../src/platform/storage/storedSession'
-import {
-  hasStoredSession,
-  sessionKey,
-} from '../../../src/platform/storage/storedSession.initial'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { back, givenUp, leavePage, resume } from './leavePage'
 import { connected, install } from './startEngine'

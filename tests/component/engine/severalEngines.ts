@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
-import { sessionKey } from '../../../src/platform/storage/storedSession.initial'
+import { sessionKey } from '../../../src/platform/storage/storedSession'
 import type { EngineEvent } from '../../../src/session/Event'
 import { address, install, otherAddress, startEngine } from './startEngine'
 

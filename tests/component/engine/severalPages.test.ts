@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
-import { sessionKey } from '../../../src/platform/storage/storedSession.initial'
+import { sessionKey } from '../../../src/platform/storage/storedSession'
 import { storedWallets } from '../../../src/platform/storage/storedWallets'
 import { bothConnected, endPage, several, standing } from './severalEngines'
 import { startEngine } from './startEngine'

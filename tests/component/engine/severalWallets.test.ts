@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageStorage } from '../../../src/platform/storage/storage.initial'
-import { hasStoredSession } from '../../../src/platform/storage/storedSession.initial'
+import { hasStoredSession } from '../../../src/platform/storage/storedSession'
 import { storedWallets } from '../../../src/platform/storage/storedWallets'
 import { installPromptWallet } from './promptWallet'
 import {

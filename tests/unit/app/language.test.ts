@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { languageOf } from '../../../src/app/language.initial'
+import { languageOf } from '../../../src/app/language'
 
 /** A message that identifies each language. */
 const connect = {

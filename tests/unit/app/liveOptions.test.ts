@@ -1,7 +1,7 @@
 import { createConfig, http } from '@wagmi/core'
 import { mainnet } from 'viem/chains'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { followLanguage } from '../../../src/app/followLanguage.initial'
+import { followLanguage } from '../../../src/app/language'
 import {
   createLive,
   type LiveOptions,

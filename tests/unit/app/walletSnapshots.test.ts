@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
-import { languageOf } from '../../../src/app/language.initial'
+import { languageOf } from '../../../src/app/language'
 import { walletActions } from '../../../src/app/wallet/walletActions.initial'
 import { walletSnapshots } from '../../../src/app/wallet/walletSnapshots.initial'
 import { walletState } from '../../../src/app/wallet/walletState.initial'

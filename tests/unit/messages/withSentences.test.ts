@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from '../../../src/app/language.initial'
+import { languageOf } from '../../../src/app/language'
 import { english } from '../../../src/messages/english'
 import type { HostMessages } from '../../../src/messages/HostMessages'
 import { withSentences } from '../../../src/messages/withSentences'

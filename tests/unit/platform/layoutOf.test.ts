@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Device } from '../../../src/platform/device/device'
-import { layoutOf } from '../../../src/platform/device/device.initial'
+import { type Device, layoutOf } from '../../../src/platform/device/device'
 
 const desktop: Device = { system: 'linux', browser: 'chrome', mobile: false }
 const phone: Device = { system: 'ios', browser: 'safari', mobile: true }

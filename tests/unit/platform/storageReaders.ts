@@ -15,13 +15,13 @@ import {
 import { parentOrigin } from '../../../src/platform/page/parentOrigin.initial'
 import { loadOpenedApp } from '../../../src/platform/storage/loadOpenedApp'
 import type { Storage } from '../../../src/platform/storage/storage.initial'
-import { storedAccount } from '../../../src/platform/storage/storedAccount.initial'
 import {
+  hasStoredSession,
   saveMissing,
   saveSession,
+  storedAccount,
   storedConnector,
 } from '../../../src/platform/storage/storedSession'
-import { hasStoredSession } from '../../../src/platform/storage/storedSession.initial'
 import {
   saveWallets,
   storedWallets,

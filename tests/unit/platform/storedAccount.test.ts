@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { safeStorage } from '../../../src/platform/storage/storage.initial'
-import { storedAccount } from '../../../src/platform/storage/storedAccount.initial'
-import {
-  saveAccount,
-  saveSession,
-  storedConnector,
-} from '../../../src/platform/storage/storedSession'
 import {
   hasStoredSession,
   removeSession,
+  saveAccount,
+  saveSession,
   sessionKey,
-} from '../../../src/platform/storage/storedSession.initial'
+  storedAccount,
+  storedConnector,
+} from '../../../src/platform/storage/storedSession'
 
 const account = {
   address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { safeStorage } from '../../../src/platform/storage/storage.initial'
-import { storedConnector } from '../../../src/platform/storage/storedSession'
 import {
   hasStoredSession,
   sessionKey,
-} from '../../../src/platform/storage/storedSession.initial'
+  storedConnector,
+} from '../../../src/platform/storage/storedSession'
 
 const isIn = (stored: string | null) =>
   hasStoredSession({

@@ -3,7 +3,7 @@ import { pageStorage } from '../../../platform/storage/storage.initial'
 import {
   hasStoredSession,
   removeSession,
-} from '../../../platform/storage/storedSession.initial'
+} from '../../../platform/storage/storedSession'
 import {
   saveWallets,
   storedWallets,

@@ -1,7 +1,7 @@
 import { numberToHex } from 'viem'
 import type { EngineContext } from '../../../../engine/EngineContext'
 import { requestWithTimeout } from '../../../../engine/nodes/requestWithTimeout'
-import { isMobile } from '../../../../platform/device/device.initial'
+import { isMobile } from '../../../../platform/device/device'
 import type { Paymaster } from '../../../../transactions/CallsToSend'
 import type { Sender } from '../senderOn'
 

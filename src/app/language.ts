@@ -1,7 +1,8 @@
-import { firstWords, type KnownWords } from '../messages/button.initial'
+import { type ButtonMessages, buttonMessages } from '../messages/button'
 import type { HostMessages } from '../messages/HostMessages'
 import type { Messages } from '../messages/Messages'
 import { type OnDemand, onDemand } from '../ui/onDemand.initial'
+import type { Live } from './liveOptions.initial'
 
 /** The page's language. Notifies listeners when it changes. */
 export type LiveLanguage = OnDemand<Language> & {
@@ -11,10 +12,10 @@ export type LiveLanguage = OnDemand<Language> & {
 
 /** The texts of button and dialogs. The views contain the English texts that are missing here. */
 export type Language = Partial<Omit<Messages, 'button'>> & {
-  readonly button: KnownWords
+  readonly button: ButtonMessages
 }
 
-const english: Language = { button: firstWords }
+const english: Language = { button: buttonMessages }
 
 /** How long a button waits for its language before it shows English, in milliseconds. */
 const patienceMs = 4000
@@ -70,3 +71,51 @@ const afterTimeout = () =>
   new Promise<Language>((resolve) => {
     setTimeout(resolve, patienceMs, english)
   })
+
+/** Returns the language of `locale` and `messages`. The previous language stays until the next one has loaded. */
+export function followLanguage({ get, subscribe }: Live): LiveLanguage {
+  const listeners = new Set<() => void>()
+  let isWanted = false
+  let options = get()
+  let chosen = choose()
+  let shown: Language | undefined
+
+  function choose() {
+    const { locale, messages } = get()
+    const language = languageOf(
+      locale ? [locale] : navigator.languages,
+      messages,
+    )
+    language.subscribe(() => {
+      if (language === chosen) show()
+    })
+    return language
+  }
+
+  function show() {
+    shown = chosen.get() ?? shown
+    for (const notify of listeners) notify()
+  }
+
+  subscribe(() => {
+    const { locale, messages } = get()
+    if (locale === options.locale && messages === options.messages) return
+    options = get()
+    chosen = choose()
+    // English needs no download.
+    if (chosen.get()) show()
+    else if (isWanted) void chosen.load()
+  })
+
+  return {
+    get: () => chosen.get() ?? shown,
+    load() {
+      isWanted = true
+      return chosen.load()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
