@@ -41,7 +41,7 @@ export function engineOnDemand(
 
   const { load } = onDemand(async () => {
     if (engine) return engine
-    // Loading the wallet list also sets the reducer that handles the engine's reports.
+    // The wallet list's features also handle the engine's reports.
     const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
       import(/* webpackChunkName: 'likely-engineParts' */ './engineParts'),
       wallets.load(),

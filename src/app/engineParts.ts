@@ -6,8 +6,6 @@ import { createFeatures } from './engineFeatures'
 
 // biome-ignore lint/performance/noBarrelFile: one download contains all of these
 export { checkAddresses } from '../engine/createEngine'
-/** The reducer that handles the engine's reports. */
-export { core } from '../session/reduce'
 /** The features' parts that use wagmi. */
 export { engineDoors } from './engineFeatures'
 

@@ -10,7 +10,6 @@ import { whenIdle } from '../platform/page/whenIdle.initial'
 import { pageStorage } from '../platform/storage/storage.initial'
 import { saveAccount } from '../platform/storage/storedSession'
 import type { Session } from '../session/createSession.initial'
-import { core } from '../session/reduce'
 import { browserWallet } from '../wallets/browserWallet'
 import { offeredWallets } from '../wallets/catalogue'
 import { fitAnnounced } from '../wallets/fitAnnounced'
@@ -63,8 +62,6 @@ export function createWalletList(
   { safeOrigins, wagmi }: Pick<Settings, 'safeOrigins' | 'wagmi'> = {},
   announced = listenForWallets(),
 ): WalletList {
-  // From now on, the visitor can choose a wallet and the engine can send reports. `core` handles both.
-  session.use(core)
   const groups = [...offeredWallets(offered)]
   const device = thisDevice()
   const listeners = new Set<() => void>()

@@ -5,11 +5,14 @@ import type { State } from './State'
 
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 
+/** A mapped type, so that TypeScript can match an event to its reducer. */
+export type EventsByType = { [Type in Event['type']]: EventOf<Type> }
+
 /** Reducers by event type. A reducer returns the same object if the event changes nothing. */
 export type Reducers<Types extends Event['type']> = {
   readonly [Type in Types]: (
     state: State,
-    event: EventOf<Type>,
+    event: EventsByType[Type],
     facts: Facts,
   ) => State
 }

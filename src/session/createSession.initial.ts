@@ -1,9 +1,9 @@
-import type { Command, EngineCommand } from './Command'
+import type { EngineCommand } from './Command'
 import type { Event } from './Event'
 import type { Facts } from './Facts'
 import { initialState } from './initialState.initial'
 import type { Reduce, SessionPart } from './Reducers'
-import { reduceFirst } from './reduce.initial'
+import { reduce as reduceCore } from './reduce'
 import type { State } from './State'
 
 /** The only place where the session's state changes. The functions suit React's `useSyncExternalStore`. */
@@ -39,15 +39,21 @@ export function createSession({
   signOut,
   fetchEngine,
 }: SessionOptions): Session {
-  let reduce: Reduce = reduceFirst
+  let reduce: Reduce = reduceCore
   const listeners = new Set<() => void>()
   const events: Event[] = []
-  let commands: EngineCommand[] = []
+  const commands = createCommandQueue()
   /** The latest first. */
   let parts: readonly SessionPart[] = []
   let isRunning = false
 
   const hasEngine = () => parts.some(({ dispatch }) => dispatch)
+
+  function carryOut(command: EngineCommand) {
+    guard(() =>
+      parts.some(({ dispatch }) => dispatch && dispatch(command) !== false),
+    )
+  }
 
   /**
    * Handles queued events one by one. The engine receives all commands of an event before the next event is handled.
@@ -59,12 +65,7 @@ export function createSession({
       while (true) {
         const command = hasEngine() ? commands.shift() : undefined
         const event = command ? undefined : events.shift()
-        if (command)
-          guard(() =>
-            parts.some(
-              ({ dispatch }) => dispatch && dispatch(command) !== false,
-            ),
-          )
+        if (command) carryOut(command)
         else if (event) handle(event)
         else break
       }
@@ -75,32 +76,14 @@ export function createSession({
 
   function handle(event: Event) {
     const [next, newCommands] = reduce(state, event, facts())
-    // Keep the commands that restore a session, because the engine may load later. All other commands have failed.
-    if (event.type === 'ENGINE_FAILED') commands = commands.filter(isReconnect)
+    if (event.type === 'ENGINE_FAILED') commands.keepReconnect()
     if (next !== state) {
       state = next
       notify()
     }
-    newCommands.forEach(dispatch)
-  }
-
-  function dispatch(command: Command) {
-    if (command.type === 'SIGN_OUT') return signOut?.()
-    // Restore the session once, even if several commands request it.
-    if (isReconnect(command))
-      commands = commands.filter((each) => !isReconnect(each))
-    // Remove an attempt that is abandoned while it is queued, so that its wallet is never prompted.
-    const begun = commands.findIndex(
-      (each) =>
-        'attempt' in command &&
-        'attempt' in each &&
-        each.attempt === command.attempt,
-    )
-    if (begun >= 0) commands.splice(begun, 1)
-    else {
-      commands.push(command)
-      if (!hasEngine()) fetchEngine?.()
-    }
+    for (const command of newCommands)
+      if (command.type === 'SIGN_OUT') signOut?.()
+      else if (commands.add(command) && !hasEngine()) fetchEngine?.()
   }
 
   function notify() {
@@ -130,7 +113,37 @@ export function createSession({
   }
 }
 
-const isReconnect = ({ type }: Command) => /RECONNECT|JOIN/.test(type)
+/** The commands that the engine has not received yet. */
+function createCommandQueue() {
+  let commands: EngineCommand[] = []
+  return {
+    shift: () => commands.shift(),
+    /** @returns `false` if the command has only removed an earlier command */
+    add(command: EngineCommand): boolean {
+      // Restore the session once, even if several commands request it.
+      if (isReconnect(command))
+        commands = commands.filter((each) => !isReconnect(each))
+      // Remove an attempt that is abandoned while it is queued, so that its wallet is never prompted.
+      const begun = commands.findIndex(
+        (each) =>
+          'attempt' in command &&
+          'attempt' in each &&
+          each.attempt === command.attempt,
+      )
+      if (begun >= 0) commands.splice(begun, 1)
+      else commands.push(command)
+      return begun < 0
+    },
+    /** Keeps the commands that restore a session, because the engine may load later. All other commands have failed. */
+    keepReconnect() {
+      commands = commands.filter(isReconnect)
+    },
+  }
+}
+
+function isReconnect({ type }: EngineCommand): boolean {
+  return type === 'RECONNECT' || type === 'JOIN'
+}
 
 /** Reports an error of a host's listener as uncaught, so that the other listeners still run. */
 function guard(call: () => void) {

@@ -1,22 +1,38 @@
-import type { Command } from './Command'
-import { connectedReducers, settleSwitch } from './connectedReducers'
-import { isOpen } from './dialog/isOpen'
+import { accountReducers, settleSwitch } from './accountReducers'
+import { commandsFor } from './commandsFor'
+import { connectionReducers, leave } from './connectionReducers'
 import type { Event } from './Event'
+import type { Facts } from './Facts'
 import { flowReducers } from './flowReducers'
+import { initialFlow } from './initialState.initial'
 import { merge } from './merge.initial'
-import type { Reduce, Reducers, SessionPart } from './Reducers'
+import type { EventOf, EventsByType, Reduce, Reducers } from './Reducers'
+import type { DialogName, Opener, State } from './State'
 import {
-  initialReducers,
-  isLeaving,
-  leave,
-  reconnectCommands,
-} from './reduce.initial'
-import type { State } from './State'
-import { attemptOf, closeUnavailable, isSameAddress } from './selectors.initial'
+  attemptOf,
+  closeUnavailable,
+  isSameAddress,
+  mayOpen,
+} from './selectors.initial'
 import type { SignInEvent } from './signIn/SignIn'
 
-/** If the engine fails to load, pending attempts and switches fail. */
-const engineFailureReducers: Reducers<'ENGINE_FAILED'> = {
+/** The reducer of the sign-in feature handles sign-in events. */
+type ReducedType = Exclude<Event['type'], SignInEvent['type']>
+
+const reducers: Reducers<ReducedType> = {
+  ...connectionReducers,
+  ...accountReducers,
+  ...flowReducers,
+  OPEN: (state, { dialog, by }) => openDialog(state, dialog, by),
+  CLOSE: close,
+  DISCONNECT: close,
+  DISMISS: (state) => merge(state, { notice: undefined }),
+  DIALOG_FAILED: (state) =>
+    state.dialog
+      ? { ...state, dialog: undefined, notice: { type: 'not-loaded' } }
+      : state,
+  // If the engine fails to load, pending attempts and switches fail. The stored session remains for a later engine and
+  // the next page.
   ENGINE_FAILED: (state, { isHostError }, facts) => {
     if (state.connection.type === 'reconnecting') return leave(state)
     // A wrong configuration is reported to the host. The visitor cannot fix it by checking the connection.
@@ -27,22 +43,11 @@ const engineFailureReducers: Reducers<'ENGINE_FAILED'> = {
     const failed = { type: 'FAILED', attempt: attempt.number, failure } as const
     return flowReducers.FAILED(state, failed, facts)
   },
-}
-
-/** The reducer of the sign-in feature handles sign-in events. */
-type ReducedType = Exclude<Event['type'], SignInEvent['type']>
-
-const reducers: Reducers<ReducedType> = {
-  ...initialReducers,
-  ...connectedReducers,
-  ...flowReducers,
-  ...engineFailureReducers,
   SHOW_BALANCE: (state) => state,
   HIDE_BALANCE: (state) => state,
   // If several wallets are not allowed, LEAVE disconnects the only wallet, and ACTIVATE has no other wallet to
   // activate.
-  LEAVE: (state, _, facts) =>
-    initialReducers.DISCONNECT(state, { type: 'DISCONNECT' }, facts),
+  LEAVE: close,
   ACTIVATE: (state) => state,
 }
 
@@ -51,20 +56,47 @@ const reducers: Reducers<ReducedType> = {
  * @see specification, section 4
  */
 export const reduce: Reduce = (state, event, facts) => {
-  // TypeScript cannot match an event to its reducer through the union.
-  const reduced = reducers[event.type as ReducedType](
-    state,
-    event as never,
-    facts,
-  )
+  if (!isReduced(event)) return [state, []]
+  const reduced = reduceEvent(event.type, state, event, facts)
   const isLeft = hasLeft(state, reduced)
   const next = closeUnavailable(followSigner(state, reduced, isLeft))
   const commands = commandsFor(state, next, event)
   return [next, isLeft ? [{ type: 'SIGN_OUT' }, ...commands] : commands]
 }
 
-/** The core's part of a session. Replaces the reducer of the first download. @see reduceFirst */
-export const core: SessionPart = { reduce: () => reduce }
+function isReduced(event: Event): event is EventOf<ReducedType> {
+  return event.type in reducers
+}
+
+function reduceEvent<Type extends ReducedType>(
+  type: Type,
+  state: State,
+  event: EventsByType[Type],
+  facts: Facts,
+): State {
+  return reducers[type](state, event, facts)
+}
+
+function close(state: State): State {
+  return merge(state, { dialog: undefined })
+}
+
+/** Returns the state with this dialog open, or the same state if the dialog is not available. */
+export function openDialog(
+  state: State,
+  name: DialogName,
+  opener?: Opener | undefined,
+): State {
+  if (!mayOpen(state)[name]) return state
+  const from = state.dialog?.name
+  const dialog =
+    from === name
+      ? state.dialog
+      : name === 'connect'
+        ? { name, flow: initialFlow }
+        : { name, from }
+  return merge(state, { dialog, opener, notice: undefined })
+}
 
 /** Sets the address that is signed in. If the host does not report it, assumes the connected address. */
 function followSigner(before: State, state: State, isLeft: boolean): State {
@@ -104,49 +136,4 @@ function hasLeft(before: State, after: State): boolean {
 
 function accountIn({ connection }: State) {
   return connection.type === 'connected' ? connection.account : undefined
-}
-
-/** Returns the engine's commands for a change. Commands that end something come first. */
-export function commandsFor(
-  before: State,
-  after: State,
-  event: Event,
-): readonly Command[] {
-  const commands: Command[] = []
-  const old = attemptOf(before)
-  const attempt = attemptOf(after)
-  const { switches, switchingTo } = after
-
-  // Abandon an open attempt once, when another attempt replaces it or when it is removed.
-  if (
-    old &&
-    isOpen(old) &&
-    old.number !== attempt?.number &&
-    !(event.type === 'CONNECTED' && event.attempt === old.number)
-  )
-    commands.push({ type: 'ABANDON', attempt: old.number })
-  const effective =
-    event.type === 'LEAVE' ? { type: 'DISCONNECT' as const } : event
-  if (isLeaving(before, effective)) commands.push({ type: 'DISCONNECT' })
-  if (attempt && attempt.number > before.attempts)
-    commands.push({
-      type: 'CONNECT',
-      attempt: attempt.number,
-      walletId: attempt.walletId,
-    })
-  if (switchingTo && switches > before.switches)
-    commands.push({
-      type: 'SWITCH',
-      number: switches,
-      chainId: switchingTo,
-      ...(event.type === 'SWITCH' && event.add && { add: true }),
-    })
-  if (event.type === 'OTHER_TAB' && before.connection.type === 'connected') {
-    if (!event.hasSession) commands.push({ type: 'LEAVE' })
-    // The other tab may have connected a further wallet, or activated a different one.
-    else if (before.others) commands.push({ type: 'JOIN' })
-  }
-  if (event.type === 'SHOW_BALANCE' || event.type === 'HIDE_BALANCE')
-    commands.push({ type: event.type })
-  return [...commands, ...reconnectCommands(before, event)]
 }

@@ -8,7 +8,7 @@ import {
 import { shellMessages } from '../../messages/shell'
 import type { Session } from '../../session/createSession.initial'
 import { stepFrom } from '../../session/dialog/stepFrom'
-import { openDialog } from '../../session/reduce.initial'
+import { openDialog } from '../../session/reduce'
 import type { DialogName, State } from '../../session/State'
 import { attemptOf, statusOf } from '../../session/selectors.initial'
 import { Dialog } from '../../ui/dialog/Dialog'

@@ -1,11 +1,11 @@
 import type { Command } from '../../session/Command'
+import { commandsFor } from '../../session/commandsFor'
 import { isNamed } from '../../session/connection/isNamed'
 import { isOpen } from '../../session/dialog/isOpen'
 import type { Event } from '../../session/Event'
 import { initialFlow } from '../../session/initialState.initial'
 import { merge } from '../../session/merge.initial'
 import type { Reduce } from '../../session/Reducers'
-import { commandsFor } from '../../session/reduce'
 import type { State } from '../../session/State'
 import { statusOf } from '../../session/selectors.initial'
 

@@ -9,8 +9,7 @@ import { withSignIn } from './withSignIn'
  */
 export async function door(dock: Dock): Promise<Filling<'dialog'>> {
   const { getAuth, session, settings, whenSignedOut } = dock
-  // This feature wraps the core's reducer, which loads with the engine, and the reducer for several wallets, which
-  // loads with the list. If a bridge has started the engine, the list may load later than the engine.
+  // This feature wraps the reducer for several wallets, which loads with the list.
   const [{ config }, { engineDoors }] = await Promise.all([
     dock.loadEngine(),
     import(

@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
 import type { Dock } from '../../app/Dock'
-import { core, createEngine } from '../../app/engineParts'
+import { createEngine } from '../../app/engineParts'
 import { offeredWallets } from '../../wallets/catalogue'
 
 /**
@@ -17,7 +17,7 @@ export function engineConfig(dock: Dock): Config {
 
 const configs = new WeakMap<Dock, Config>()
 
-function start({ session, settings, startEngine, wallets }: Dock): Config {
+function start({ settings, startEngine, wallets }: Dock): Config {
   const groups = [...offeredWallets(settings.wallets)]
   wallets.load().then(
     (list) => {
@@ -29,7 +29,5 @@ function start({ session, settings, startEngine, wallets }: Dock): Config {
     // The connect dialog loads the list again and reports errors.
     () => {},
   )
-  // Loading the list also adds this reducer, but the list may load later than the engine starts.
-  session.use(core)
   return startEngine(createEngine, groups).config
 }

@@ -4,7 +4,6 @@ import { ConnectButton } from '../../../src/app/react/ConnectButton.initial'
 import type { CustomButtonFields } from '../../../src/app/react/customAccount'
 import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
 import type { EngineEvent } from '../../../src/session/Event'
-import { core } from '../../../src/session/reduce'
 import { render } from '../../fixtures/pages/render'
 import { config } from './aPage'
 
@@ -21,8 +20,6 @@ export function drawButton() {
     </WalletProvider>,
   )
   const { session } = dockOf(config)
-  // The wallet list loads the full reducer before it reports a wallet.
-  session.use(core)
   const tell = (news: EngineEvent) => flushSync(() => session.send(news))
   const last = () => given[given.length - 1]
   return { given, last, session, tell }

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
 import { createWalletList } from '../../../src/app/prepareWalletList'
-import { startSession } from '../../fixtures/session/startSession'
+import { createSession } from '../../../src/session/createSession.initial'
 import { install } from '../engine/startEngine'
 import { acme, config, connect } from './aPage'
 
 const aSession = () =>
-  startSession({
+  createSession({
     facts: () => ({
       layout: 'wide',
       chainIds: [8453],

@@ -2,6 +2,7 @@ import { createEngine } from '../../../src/app/engineParts'
 import { handleSignIn } from '../../../src/features/signIn/engine/door'
 import { withSignIn } from '../../../src/features/signIn/withSignIn'
 import type { Command } from '../../../src/session/Command'
+import { createSession } from '../../../src/session/createSession.initial'
 import type { Event } from '../../../src/session/Event'
 import type { Facts } from '../../../src/session/Facts'
 import { initialState } from '../../../src/session/initialState.initial'
@@ -9,7 +10,6 @@ import { reduce } from '../../../src/session/reduce'
 import type { State } from '../../../src/session/State'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { promisesSettled } from '../../fixtures/pages/fakeTime'
-import { startSession } from '../../fixtures/session/startSession'
 import type { Transition } from '../../fixtures/session/walkSession'
 import { isOfSignIn } from '../../fixtures/session/walkSignIn'
 import type { Happening } from './happenings'
@@ -41,7 +41,7 @@ export function startVisit(
     ? { ...initialState, auth: 'unauthenticated' as const }
     : initialState
   const commands: Command[] = []
-  const session = startSession({
+  const session = createSession({
     facts: () => facts,
     state,
     signOut: () => commands.push({ type: 'SIGN_OUT' }),

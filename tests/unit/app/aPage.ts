@@ -1,12 +1,12 @@
 import { safeStorage } from '../../../src/platform/storage/storage.initial'
 import type { Command } from '../../../src/session/Command'
+import { createSession } from '../../../src/session/createSession.initial'
 import type { Account } from '../../../src/session/State'
 import {
   factsIn,
   type WalletKind,
   walletKinds,
 } from '../../fixtures/session/sessionFacts'
-import { startSession } from '../../fixtures/session/startSession'
 
 /** A wallet that the session knows and that is ready. */
 export const walletId = 'readyBare'
@@ -20,7 +20,7 @@ export const anAccount: Account = {
 /** Starts a session that records its commands instead of executing them. */
 export function aPage() {
   const commands: Command[] = []
-  const session = startSession({
+  const session = createSession({
     facts: () => factsIn('wide'),
     signOut: () => commands.push({ type: 'SIGN_OUT' }),
   })

@@ -6,13 +6,13 @@ import type { WalletList } from '../../../src/app/WalletList'
 import type { EngineSettings } from '../../../src/engine/EngineSettings'
 import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError.initial'
 import type { EngineCommand } from '../../../src/session/Command'
+import { createSession } from '../../../src/session/createSession.initial'
 import { type OnDemand, onDemand } from '../../../src/ui/onDemand.initial'
 import {
   factsIn,
   type WalletKind,
   walletKinds,
 } from '../../fixtures/session/sessionFacts'
-import { startSession } from '../../fixtures/session/startSession'
 
 const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
 const never = onDemand(() => new Promise<WalletList>(() => {}))
@@ -20,7 +20,7 @@ const missing = onDemand(() => Promise.reject<WalletList>(new Error('404')))
 
 /** Starts a session, and creates the loader of its engine. */
 function aPage(wallets: OnDemand<WalletList>, given = settings) {
-  const session = startSession({
+  const session = createSession({
     facts: () => factsIn('wide'),
     fetchEngine: () => engine.fetch(),
   })

@@ -4,15 +4,15 @@ import {
   initialAuth,
   saveSigner,
 } from '../../../src/app/hostSignIn.initial'
+import { createSession } from '../../../src/session/createSession.initial'
 import type { State } from '../../../src/session/State'
 import type { Authentication } from '../../../src/session/signIn/Authentication'
 import { connected } from '../../fixtures/session/play'
 import { alice, bob } from '../../fixtures/session/sessionEvents'
 import { factsIn } from '../../fixtures/session/sessionFacts'
-import { startSession } from '../../fixtures/session/startSession'
 
 const sessionFrom = (about: Partial<State>) =>
-  startSession({
+  createSession({
     facts: () => factsIn('wide'),
     state: { ...connected, ...about },
   })

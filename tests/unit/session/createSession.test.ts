@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createSession } from '../../../src/session/createSession.initial'
 import { initialState } from '../../../src/session/initialState.initial'
 import type { SessionPart } from '../../../src/session/Reducers'
 import { asking } from '../../fixtures/session/play'
 import { factsIn, walletKinds } from '../../fixtures/session/sessionFacts'
-import { startSession } from '../../fixtures/session/startSession'
 
 function start(state = initialState) {
-  return startSession({ facts: () => factsIn('wide'), state })
+  return createSession({ facts: () => factsIn('wide'), state })
 }
 
 const open = { type: 'OPEN', dialog: 'connect' } as const
@@ -145,7 +145,7 @@ describe('commands', () => {
 test('the facts are read again for each event', () => {
   const layouts = ['compact', 'wide'] as const
   let times = 0
-  const session = startSession({
+  const session = createSession({
     facts: () => factsIn(layouts[times++] ?? 'wide'),
   })
   session.send(open)
@@ -156,7 +156,7 @@ test('the facts are read again for each event', () => {
 })
 
 test('a part that is added again does not wrap the reducer twice', () => {
-  const session = startSession({ facts: () => factsIn('wide') })
+  const session = createSession({ facts: () => factsIn('wide') })
   let times = 0
   const part: SessionPart = {
     reduce: (next) => (state, event, facts) => {

@@ -1,8 +1,6 @@
 import type { Failure } from '../errors/Failure'
-import { initialFlow } from './initialState.initial'
 import { merge } from './merge.initial'
 import type { EventOf, Reducers } from './Reducers'
-import { reconnect } from './reduce.initial'
 import type {
   Account,
   Notice,
@@ -10,53 +8,16 @@ import type {
   SwitchRemedy,
   WalletAccount,
 } from './State'
-import { attemptOf, isHere, isSameAddress } from './selectors.initial'
+import { isSameAddress } from './selectors.initial'
 
 type AccountEvent = EventOf<
   'CHANGED' | 'PROFILE' | 'BALANCE' | 'PENDING' | 'CAPABILITIES'
 >
 
-/** Reducers for connecting a wallet, for changes of its account, and for switching its network. */
-export const connectedReducers: Reducers<
-  | 'RECONNECTING'
-  | 'CONNECTED'
-  | 'SIGNED_IN'
-  | AccountEvent['type']
-  | 'SWITCH'
-  | 'SWITCH_ENDED'
+/** Reducers for changes of the connected account, and for switching its network. */
+export const accountReducers: Reducers<
+  AccountEvent['type'] | 'SWITCH' | 'SWITCH_ENDED'
 > = {
-  RECONNECTING: reconnect,
-  CONNECTED: (state, event) => {
-    const { account, attempt, others } = event
-    const { connection, dialog } = state
-    if (attempt !== undefined && attempt !== attemptOf(state)?.number)
-      return state
-    // Ignore a repeated report, for example from two tabs.
-    if (
-      connection.type === 'connected' &&
-      attempt === undefined &&
-      changeAccount(state, { ...event, type: 'CHANGED' }) === state
-    )
-      return state
-    return {
-      ...state,
-      connection: { type: 'connected', account: withName(account, state) },
-      others,
-      // The dialog stays open for signing in. `closeUnavailable` closes it if the visitor does not need to sign in.
-      dialog:
-        dialog?.name === 'connect'
-          ? { ...dialog, flow: initialFlow }
-          : // While reconnecting, only the stored account's dialogs can be open. They stay open.
-            connection.type === 'reconnecting'
-            ? dialog
-            : undefined,
-      switchingTo: undefined,
-      notice: undefined,
-    }
-  },
-  // Ignore the sign-in of an account that is no longer connected. The sign-in reducer undoes it.
-  SIGNED_IN: (state, { address }) =>
-    isHere(state, address) ? merge(state, { signer: address }) : state,
   CHANGED: changeAccount,
   PROFILE: updateAccount,
   BALANCE: updateAccount,
@@ -87,19 +48,8 @@ export const connectedReducers: Reducers<
       : state,
 }
 
-/** Uses the stored name until the account's name is resolved, so that nothing moves if both are equal. */
-function withName(account: Account, { connection }: State): Account {
-  const stored =
-    connection.type === 'reconnecting' ? connection.account : undefined
-  return stored?.name &&
-    stored.chainId === account.chainId &&
-    isSameAddress(stored.address, account.address)
-    ? { name: stored.name, ...account }
-    : account
-}
-
 /** Updates the account, and ends a pending switch that has led to this chain. */
-function changeAccount(state: State, event: EventOf<'CHANGED'>): State {
+export function changeAccount(state: State, event: EventOf<'CHANGED'>): State {
   // If the wallet is on the requested chain now, the switch has succeeded without a separate answer.
   const next = settleSwitch(
     setOthers(updateAccount(state, event), event),
