@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
-import type { exposes } from './src/container/exposes.initial'
-import { sharedLibraries } from './src/container/sharedLibraries'
 import { baseConfig, isDevelopment } from './src/release/bundle/baseConfig'
 import { buildConstants } from './src/release/bundle/buildConstants'
 import { buildId } from './src/release/bundle/buildId'
@@ -13,6 +11,8 @@ import {
 } from './src/release/bundle/plugins'
 import { ReproduciblePlugin } from './src/release/bundle/ReproduciblePlugin'
 import { withVersions } from './src/release/bundle/withVersions'
+import type { exposes } from './src/remote/container/exposes'
+import { sharedLibraries } from './src/remote/container/sharedLibraries'
 
 const { resolve } = createRequire(import.meta.url)
 const federated = new FederatedBuildPlugin()
@@ -49,23 +49,23 @@ const federation = {
       // Use a property of `window`, because a variable would conflict with a page's own `const walletdock`.
       library: { type: 'window', name: 'walletdock' },
       exposes: {
-        './ConnectButton': './src/federation/ConnectButton.ts',
-        './WalletProvider': './src/federation/WalletProvider.ts',
-        './useWallet': './src/federation/useWallet.ts',
+        './ConnectButton': './src/remote/federation/ConnectButton.ts',
+        './WalletProvider': './src/remote/federation/WalletProvider.ts',
+        './useWallet': './src/remote/federation/useWallet.ts',
         './useAddRecentTransaction':
-          './src/federation/useAddRecentTransaction.ts',
-        './useSendTransaction': './src/federation/useSendTransaction.ts',
-        './WagmiBridge': './src/federation/WagmiBridge.ts',
-        './config': './src/federation/config.ts',
-        './mount': './src/federation/mount.ts',
-        './testWallet': './src/exposes/testWallet.ts',
-        './events': './src/exposes/events.ts',
+          './src/remote/federation/useAddRecentTransaction.ts',
+        './useSendTransaction': './src/remote/federation/useSendTransaction.ts',
+        './WagmiBridge': './src/remote/federation/WagmiBridge.ts',
+        './config': './src/remote/federation/config.ts',
+        './mount': './src/remote/federation/mount.ts',
+        './testWallet': './src/remote/exposes/testWallet.ts',
+        './events': './src/remote/exposes/events.ts',
       } satisfies Record<keyof typeof exposes, string>,
       // The remote prefers the page's copies, because `pagePlugin` removes our copies from the libraries that the
       // remote offers.
       shared: withVersions(sharedLibraries),
       shareStrategy: 'loaded-first',
-      runtimePlugins: ['./src/federation/pagePlugin.ts'],
+      runtimePlugins: ['./src/remote/federation/pagePlugin.ts'],
       manifest: true,
       dts: isDevelopment
         ? false

@@ -1,4 +1,4 @@
-import type { Chain } from '../../src/chains/Chain'
+import type { Chain } from '../../src/data/chains/Chain'
 import type { Network } from '../start/settings'
 
 type RpcUrls = {

@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react'
+import type { DialogMessages } from '../data/messages/dialogs'
+import type { WalletGroup } from '../data/wallets/Wallet'
+import type { OnDemand } from '../ui/onDemand'
 import type {
   ConnectButtonViewProps,
   DrawnButtonProps,
-} from '../button/ConnectButtonViewProps'
-import type { DialogMessages } from '../messages/dialogs'
-import type { Session } from '../session/createSession.initial'
-import type { Event } from '../session/Event'
-import type { Layout } from '../session/Facts'
-import type { SessionPart } from '../session/Reducers'
+} from '../views/button/ConnectButtonViewProps'
+import type { Session } from '../wallet/session/createSession'
+import type { Event } from '../wallet/session/Event'
+import type { Layout } from '../wallet/session/Facts'
+import type { SessionPart } from '../wallet/session/Reducers'
 import type {
   Account,
   DialogName,
   Opener,
   State,
   WalletAccount,
-} from '../session/State'
-import type { Authentication } from '../session/signIn/Authentication'
-import type { OnDemand } from '../ui/onDemand.initial'
-import type { WalletGroup } from '../wallets/Wallet'
+} from '../wallet/session/State'
+import type { Authentication } from '../wallet/session/signIn/Authentication'
 import type { CombinedConfig, Settings } from './checkConfig.initial'
 import type { LiveLanguage } from './language'
-import type { Live } from './liveOptions.initial'
+import type { Live } from './liveOptions'
 import type { WalletList } from './WalletList'
 import type { Wallet } from './wallet/Wallet'
 

@@ -1,5 +1,5 @@
+import type { ListedWallet, WalletGroup } from '../data/wallets/Wallet'
 import type { AnnouncedWallets } from '../platform/page/announcedWallets'
-import type { ListedWallet, WalletGroup } from '../wallets/Wallet'
 
 /**
  * The wallets that this visitor can choose. The list updates live, because wallets may announce themselves at any time.

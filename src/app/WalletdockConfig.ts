@@ -1,18 +1,15 @@
 import type { Config } from '@wagmi/core'
-import type { Chain } from '../chains/Chain'
+import type { Chain } from '../data/chains/Chain'
+import type { HostMessages } from '../data/messages/HostMessages'
+import type { WalletGroup } from '../data/wallets/Wallet'
+import type { WalletChoice, WalletChoices } from '../data/wallets/WalletChoice'
 import type { ConfigConflict } from '../errors/ConfigConflict'
-import type { HostMessages } from '../messages/HostMessages'
-import type { AccountAction } from '../session/account/AccountAction'
-import type { FiatValue } from '../session/account/FiatValue'
-import type { TokenBalance } from '../session/account/TokenBalance'
-import type { Balance } from '../session/State'
-import type { Authentication } from '../session/signIn/Authentication'
-import type { Look } from '../theme/Look'
-import type { WalletGroup } from '../wallets/Wallet'
-import type {
-  WalletChoice,
-  WalletChoices,
-} from '../wallets/WalletChoice.initial'
+import type { Look } from '../ui/theme/Look'
+import type { AccountAction } from '../wallet/session/account/AccountAction'
+import type { FiatValue } from '../wallet/session/account/FiatValue'
+import type { TokenBalance } from '../wallet/session/account/TokenBalance'
+import type { Balance } from '../wallet/session/State'
+import type { Authentication } from '../wallet/session/signIn/Authentication'
 import type { Terms } from './Terms'
 
 /** An entry of a host's list: a wallet, or several wallets under a heading. */

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../errors/ConfigurationError.initial'
+import { ConfigurationError } from '../errors/ConfigurationError'
 import { webUrl } from '../platform/page/webUrl'
 import type { Settings } from './checkConfig.initial'
 

@@ -1,9 +1,9 @@
-import { base, basePreconf } from '../chains/base.initial'
-import type { Chain } from '../chains/Chain'
-import { checkChains } from '../chains/checkChains.initial'
-import { ConfigurationError } from '../errors/ConfigurationError.initial'
-import { checkWallets } from '../wallets/checkWallets.initial'
-import { asGroups, type WalletChoices } from '../wallets/WalletChoice.initial'
+import { base, basePreconf } from '../data/chains/base'
+import type { Chain } from '../data/chains/Chain'
+import { checkChains } from '../data/chains/checkChains'
+import { checkWallets } from '../data/wallets/checkWallets'
+import { asGroups, type WalletChoices } from '../data/wallets/WalletChoice'
+import { ConfigurationError } from '../errors/ConfigurationError'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /** A validated configuration. */

@@ -1,9 +1,9 @@
-import { haveChecksums } from '../chains/checkChains.initial'
+import { haveChecksums } from '../data/chains/checkChains'
 import { hasAppDetails } from './checkConfig.initial'
 import type { Dock } from './Dock'
 import { checks } from './features/checks'
 
-/** Must equal the key in `currentDock.initial.ts`. */
+/** Must equal the key in `currentDock.ts`. */
 const key = Symbol.for('walletdock.registry/2')
 
 /**
@@ -16,7 +16,7 @@ export async function checkDetails(dock: Dock): Promise<void> {
   const { settings } = dock
   const { chains } = settings
   const fetching = Promise.all([
-    haveChecksums(chains) && import('../chains/checkChecksums'),
+    haveChecksums(chains) && import('../data/chains/checkChecksums'),
     hasAppDetails(settings) && import('./checkApp'),
     ...checks
       .filter(({ isWanted }) => isWanted(settings))

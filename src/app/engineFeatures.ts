@@ -1,7 +1,10 @@
-import type { EngineContext, EngineFeatures } from '../engine/EngineContext'
-import { partOnDemand } from '../engine/partOnDemand'
-import type { TransactionToSend } from '../transactions/TransactionRequest'
-import { transactionsKey } from '../transactions/transactionsKey'
+import type { TransactionToSend } from '../data/transactions/TransactionRequest'
+import { transactionsKey } from '../data/transactions/transactionsKey'
+import type {
+  EngineContext,
+  EngineFeatures,
+} from '../wallet/engine/EngineContext'
+import { partOnDemand } from '../wallet/engine/partOnDemand'
 
 /**
  * The table of the features' parts that use wagmi. The table is in the engine's download, so that the downloads of

@@ -1,11 +1,11 @@
-import { createEngine as createCore } from '../engine/createEngine'
-import type { EngineContext } from '../engine/EngineContext'
-import type { EngineSettings } from '../engine/EngineSettings'
-import type { EngineEvent } from '../session/Event'
+import { createEngine as createCore } from '../wallet/engine/createEngine'
+import type { EngineContext } from '../wallet/engine/EngineContext'
+import type { EngineSettings } from '../wallet/engine/EngineSettings'
+import type { EngineEvent } from '../wallet/session/Event'
 import { createFeatures } from './engineFeatures'
 
 // biome-ignore lint/performance/noBarrelFile: one download contains all of these
-export { checkAddresses } from '../engine/createEngine'
+export { checkAddresses } from '../wallet/engine/createEngine'
 /** The features' parts that use wagmi. */
 export { engineDoors } from './engineFeatures'
 

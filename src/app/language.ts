@@ -1,8 +1,8 @@
-import { type ButtonMessages, buttonMessages } from '../messages/button'
-import type { HostMessages } from '../messages/HostMessages'
-import type { Messages } from '../messages/Messages'
-import { type OnDemand, onDemand } from '../ui/onDemand.initial'
-import type { Live } from './liveOptions.initial'
+import { type ButtonMessages, buttonMessages } from '../data/messages/button'
+import type { HostMessages } from '../data/messages/HostMessages'
+import type { Messages } from '../data/messages/Messages'
+import { type OnDemand, onDemand } from '../ui/onDemand'
+import type { Live } from './liveOptions'
 
 /** The page's language. Notifies listeners when it changes. */
 export type LiveLanguage = OnDemand<Language> & {
@@ -24,7 +24,7 @@ const patienceMs = 4000
 const isEnglish = (tag: string) => /^en(?![a-z])/i.test(tag)
 
 type FetchLanguages = () => Promise<
-  Pick<typeof import('../messages/otherLanguages'), 'fetchLanguage'>
+  Pick<typeof import('../data/messages/otherLanguages'), 'fetchLanguage'>
 >
 
 /**
@@ -37,7 +37,8 @@ type FetchLanguages = () => Promise<
 export function languageOf(
   tags: readonly string[],
   hostMessages?: HostMessages,
-  fetchLanguages: FetchLanguages = () => import('../messages/otherLanguages'),
+  fetchLanguages: FetchLanguages = () =>
+    import('../data/messages/otherLanguages'),
 ): LiveLanguage {
   // For our English, nothing is downloaded, not even the list of the other languages.
   const hasOwnEnglish = Object.keys({ ...hostMessages }).some(isEnglish)

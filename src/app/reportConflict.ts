@@ -5,8 +5,8 @@ import {
   type Settings,
   usualNetwork,
 } from './checkConfig.initial'
-import { walletTimeoutMs } from './engineOnDemand.initial'
-import { isAlike } from './isAlike.initial'
+import { walletTimeoutMs } from './engineOnDemand'
+import { isAlike } from './isAlike'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /**

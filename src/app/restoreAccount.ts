@@ -1,10 +1,10 @@
-import { connectedButton } from '../button/ConnectButtonView.initial'
-import { afterPaint } from '../platform/page/afterPaint.initial'
-import { prefetch } from '../platform/prefetch/prefetch.initial'
-import { mayRestoreAccount } from '../session/connection/mayRestoreAccount.initial'
-import type { Account } from '../session/State'
+import { afterPaint } from '../platform/page/afterPaint'
+import { prefetch } from '../platform/prefetch/prefetch'
+import { connectedButton } from '../views/button/ConnectButtonView'
+import { mayRestoreAccount } from '../wallet/session/connection/mayRestoreAccount'
+import type { Account } from '../wallet/session/State'
 import type { Dock } from './Dock'
-import { storedAccountFor } from './storedAccountFor.initial'
+import { storedAccountFor } from './storedAccountFor'
 
 /** How long to wait for the button, in milliseconds. The limit is for tabs in the background, which are not painted. */
 const limitMs = 500

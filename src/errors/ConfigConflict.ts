@@ -1,4 +1,4 @@
-import { withGuide } from './withGuide.initial'
+import { withGuide } from './withGuide'
 
 /**
  * Another part of the page has already configured Walletdock differently. That configuration applies to all parts.

@@ -1,4 +1,4 @@
-import { withGuide } from './withGuide.initial'
+import { withGuide } from './withGuide'
 
 /** No wallet is connected. Has the same name as wagmi's error, which the engine throws. */
 export class ConnectorNotConnectedError extends Error {

@@ -1,4 +1,4 @@
-import { withGuide } from './withGuide.initial'
+import { withGuide } from './withGuide'
 
 /** Calls that wallets cannot execute. */
 export class InvalidCallsError extends Error {

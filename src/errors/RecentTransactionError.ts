@@ -1,4 +1,4 @@
-import { withGuide } from './withGuide.initial'
+import { withGuide } from './withGuide'
 
 /** An invalid recent transaction. */
 export class RecentTransactionError extends Error {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Channels } from '../host/Channels'
-import { dayMs } from '../host/channels/daysUntil'
+import type { Channels } from '../kit/Channels'
+import { dayMs } from '../kit/channels/daysUntil'
 import {
   type ChannelFiles,
   channelFiles,

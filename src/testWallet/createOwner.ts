@@ -1,6 +1,6 @@
 import { type Hex, isAddress } from 'viem'
-import { onStorageChange } from '../platform/storage/onStorageChange.initial'
-import { pageStorage } from '../platform/storage/storage.initial'
+import { onStorageChange } from '../platform/storage/onStorageChange'
+import { pageStorage } from '../platform/storage/storage'
 import { keysOf } from './keys'
 import { ProviderRpcError } from './ProviderRpcError'
 import type { TestWalletOptions } from './TestWallet'

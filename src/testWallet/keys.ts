@@ -4,7 +4,7 @@ import {
   type PrivateKeyAccount,
   privateKeyToAccount,
 } from 'viem/accounts'
-import { withGuide } from '../errors/withGuide.initial'
+import { withGuide } from '../errors/withGuide'
 import { ProviderRpcError } from './ProviderRpcError'
 
 /**

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { onDemand } from './onDemand.initial'
+import { onDemand } from './onDemand'
 import type { QrProps } from './Qr'
 import * as styles from './QrCode.styles'
-import { useOnDemand } from './useOnDemand.initial'
+import { useOnDemand } from './useOnDemand'
 
 /** Padding and border of the code on both sides together, in CSS pixels. */
 const frame = 42

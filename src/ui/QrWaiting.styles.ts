@@ -1,5 +1,5 @@
-import { css, keyframes } from '../theme/emotion'
-import { ease, shimmering, steady, still } from '../theme/motion'
+import { css, keyframes } from './theme/emotion'
+import { ease, shimmering, steady, still } from './theme/motion'
 
 // Starts at 60 % opacity, so that the code behind the placeholder can be scanned from the first frame.
 const leave = keyframes({ from: { opacity: 0.6 } })

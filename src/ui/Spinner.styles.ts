@@ -1,4 +1,4 @@
-import { css, keyframes } from '../theme/emotion'
+import { css, keyframes } from './theme/emotion'
 import {
   ease,
   quick,
@@ -6,7 +6,7 @@ import {
   spinnerDelay,
   still,
   turning,
-} from '../theme/motion'
+} from './theme/motion'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 const appear = keyframes({ from: { opacity: 0 } })

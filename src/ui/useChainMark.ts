@@ -1,11 +1,11 @@
-import type { ChainView } from '../chains/Chain'
-import { type OnDemand, onDemand } from './onDemand.initial'
-import { useOnDemand } from './useOnDemand.initial'
+import type { ChainView } from '../data/chains/Chain'
+import { type OnDemand, onDemand } from './onDemand'
+import { useOnDemand } from './useOnDemand'
 
-type RarerMark = typeof import('../chains/rarerMarks').rarerMark
+type RarerMark = typeof import('../data/chains/rarerMarks').rarerMark
 
 const rarer: OnDemand<RarerMark> = onDemand(() =>
-  import('../chains/rarerMarks').then(({ rarerMark }) => rarerMark),
+  import('../data/chains/rarerMarks').then(({ rarerMark }) => rarerMark),
 )
 
 /** Returns a chain's icon: the host's own, or ours, which is loaded with the first chain that needs it. */

@@ -85,7 +85,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'engineParts.ts': { rooms: ['engine'] },
       // Not in `app/features`, because the type of the dock uses this file, and the tables in that folder use the dock.
       'engineFeatures.ts': { rooms: ['engine'], later: ['features/engine'] },
-      'features/button.initial.ts': { later: ['features'] },
+      'features/button.ts': { later: ['features'] },
       'features/dialogs.ts': { later: ['features'] },
       'features/list.ts': { later: ['features'] },
       'features/account.ts': { later: ['features'] },

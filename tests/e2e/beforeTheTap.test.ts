@@ -6,7 +6,7 @@ import { comeToQuiet } from './models/comeToQuiet'
 import { librariesIn, scriptsWith } from './models/scriptsWith'
 import { socketsOf } from './models/socketsOf'
 
-const button = 'src/button/OpenButton.initial.tsx'
+const button = 'src/views/button/OpenButton.tsx'
 const shell = 'src/ui/dialog/Dialog.tsx'
 
 /** Returns the requests for the script that contains this module. */

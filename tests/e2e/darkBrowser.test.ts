@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { parseColor } from '../../src/theme/contrast.initial'
-import { dark } from '../../src/theme/palettes.initial'
+import { parseColor } from '../../src/ui/theme/contrast'
+import { dark } from '../../src/ui/theme/palettes'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { wholeJourney } from './models/wholeJourney'

@@ -115,7 +115,7 @@ test('npm run dev replaces an edited component of the host without a reload, and
     expect(await isMarked(federated)).toBe(true)
     edit(
       copy,
-      'src/button/ConnectButtonView.initial.tsx',
+      'src/views/button/ConnectButtonView.tsx',
       '(failed ?? props.label ?? messages.connect)}',
       '(failed ?? props.label ?? messages.connect)} now',
     )

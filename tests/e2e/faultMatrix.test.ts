@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import type { LoadFailureReason } from '../../src/host/LoadFailure'
+import type { LoadFailureReason } from '../../src/kit/LoadFailure'
 import {
   makeTrouble,
   type Trouble,

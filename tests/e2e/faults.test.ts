@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { base } from '../../src/chains/base.initial'
+import { base } from '../../src/data/chains/base'
 import { saveData } from '../fixtures/pages/saveData'
 import { troubleNoise } from '../fixtures/pages/trouble'
 import { visitThin } from '../fixtures/pages/visit'
@@ -16,7 +16,7 @@ test('when the connected button’s own part fails to load, a plain button repla
   expectedNoise.push(/Failed to load resource|net::ERR|ERR_/)
   const visitor = await visitThin(page, world)
   await visitor.connect()
-  await page.route(scriptsWith('src/button/Connected.tsx'), (route) =>
+  await page.route(scriptsWith('src/views/button/Connected.tsx'), (route) =>
     route.abort(),
   )
   await page.reload()
@@ -53,7 +53,7 @@ test('a check of addresses that fails to load does not remove the button, and is
   expectedNoise,
 }) => {
   expectedNoise.push(plainNoise, troubleNoise)
-  const check = scriptsWith('src/chains/checkChecksums.ts')
+  const check = scriptsWith('src/data/chains/checkChecksums.ts')
   world.remote.fault(check, 'missing')
   const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
   const contracts = { registry: { address } } as const

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { dialogMessages } from '../../src/messages/dialogs'
+import { dialogMessages } from '../../src/data/messages/dialogs'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { moreWallets } from '../../src/wallets/more/moreWallets'
-import { walletNames } from '../../src/wallets/WalletChoice.initial'
+import { moreWallets } from '../../src/data/wallets/more/moreWallets'
+import { walletNames } from '../../src/data/wallets/WalletChoice'
 import { faceNames, facesFor } from '../fixtures/fonts/faces'
 import { addressOf } from '../fixtures/gallery/choices'
 import { mixes, mixOf } from '../fixtures/gallery/mixes'

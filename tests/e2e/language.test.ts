@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
-import { grammarOf } from '../../src/messages/Grammar'
-import { messages as arabic } from '../../src/messages/languages/ar'
+import { grammarOf } from '../../src/data/messages/Grammar'
+import { messages as arabic } from '../../src/data/messages/languages/ar'
 import { visitThin } from '../fixtures/pages/visit'
 import { watchWords } from '../fixtures/pages/watchWords'
 import { test } from '../fixtures/test'
@@ -11,7 +11,7 @@ import { seesNoViolation } from './models/seesNoViolation'
 
 const { button, dialogs } = arabic(grammarOf('ar-EG'))
 const arabicRequests = ({ remote }: World) => {
-  const file = scriptsWith('src/messages/languages/ar.ts')
+  const file = scriptsWith('src/data/messages/languages/ar.ts')
   return remote.requests.filter((path) => file.test(path))
 }
 

@@ -45,7 +45,7 @@ test('the guide’s line for Playwright adds a wallet to any page, which answers
 
 /** Requests for the test wallet's script. */
 const testWalletRequests = ({ remote }: World) => {
-  const script = scriptsWith('src/exposes/testWallet.ts')
+  const script = scriptsWith('src/remote/exposes/testWallet.ts')
   return remote.requests.filter((path) => script.test(path))
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { defaultAccent, light } from '../../src/theme/palettes.initial'
+import { defaultAccent, light } from '../../src/ui/theme/palettes'
 import { test } from '../fixtures/test'
 import { seesNoViolation } from './models/seesNoViolation'
 

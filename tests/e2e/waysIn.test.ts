@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Fault } from '../../host-example/local/Fault'
 import type { StaticServer } from '../../host-example/local/staticServer'
-import type { LoadFailureReason } from '../../src/host/LoadFailure'
+import type { LoadFailureReason } from '../../src/kit/LoadFailure'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { fencesIn, readGuide } from '../fixtures/project/guides'
 import type { ReleaseSite } from '../fixtures/servers/releaseSite'

@@ -1,5 +1,5 @@
-import { english } from '../../src/messages/english'
-import type { Messages } from '../../src/messages/Messages'
+import { english } from '../../src/data/messages/english'
+import type { Messages } from '../../src/data/messages/Messages'
 import { type Choices, choices } from '../fixtures/gallery/choices'
 import { mixOf } from '../fixtures/gallery/mixes'
 import { translations } from '../fixtures/states/languages'

@@ -1,5 +1,5 @@
-import type { NetworkDialogProps } from '../../src/network/NetworkDialog'
-import { NetworkDialog } from '../../src/network/NetworkDialog'
+import type { NetworkDialogProps } from '../../src/views/network/NetworkDialog'
+import { NetworkDialog } from '../../src/views/network/NetworkDialog'
 import { base } from '../fixtures/states/buttonStates'
 import { manyChains } from '../fixtures/states/many'
 import { nothing, type Picture, type Pictures } from './Picture'

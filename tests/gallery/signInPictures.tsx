@@ -1,5 +1,5 @@
 import { SignInForm } from '../../src/features/signIn/SignInForm'
-import type { SignInStep } from '../../src/session/signIn/SignIn'
+import type { SignInStep } from '../../src/wallet/session/signIn/SignIn'
 import {
   signerAccount,
   signInStates,

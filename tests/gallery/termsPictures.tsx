@@ -1,10 +1,10 @@
-import { ConnectDialog } from '../../src/connect/ConnectDialog'
 import {
   lockedId,
   TermsNote,
   type TermsNoteProps,
 } from '../../src/features/terms/TermsNote'
 import { termsParts } from '../../src/features/terms/termsParts'
+import { ConnectDialog } from '../../src/views/connect/ConnectDialog'
 import { connectProps } from '../fixtures/states/connectProps'
 import { nothing, type Picture, type Pictures } from './Picture'
 

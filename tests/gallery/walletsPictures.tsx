@@ -1,6 +1,6 @@
-import { AccountDialog } from '../../src/account/AccountDialog'
+import { walletsIn } from '../../src/data/messages/wallets'
 import { ConnectedWallets } from '../../src/features/severalWallets/ConnectedWallets'
-import { walletsIn } from '../../src/messages/wallets'
+import { AccountDialog } from '../../src/views/account/AccountDialog'
 import { severalWallets } from '../fixtures/states/severalWallets'
 import { propsIn } from './accountPictures'
 import { nothing, type Picture, type Pictures } from './Picture'

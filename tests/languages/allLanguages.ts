@@ -1,13 +1,13 @@
-import { badges } from '../../src/messages/badges'
-import { connectWith } from '../../src/messages/connectWith'
-import { english } from '../../src/messages/english'
-import { grammarOf } from '../../src/messages/Grammar'
-import type { BadgeMessages, Messages } from '../../src/messages/Messages'
-import { languages } from '../../src/messages/otherLanguages'
+import { badges } from '../../src/data/messages/badges'
+import { connectWith } from '../../src/data/messages/connectWith'
+import { english } from '../../src/data/messages/english'
+import { grammarOf } from '../../src/data/messages/Grammar'
+import type { BadgeMessages, Messages } from '../../src/data/messages/Messages'
+import { languages } from '../../src/data/messages/otherLanguages'
 import {
   type WalletsMessages,
   walletsMessages,
-} from '../../src/messages/wallets'
+} from '../../src/data/messages/wallets'
 
 /** All that visitors read in one language, whichever download it comes with. */
 export type Language = Messages & {

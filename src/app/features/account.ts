@@ -1,7 +1,7 @@
-import type { Account } from '../../session/State'
+import type { Account } from '../../wallet/session/State'
 import type { Settings } from '../checkConfig.initial'
 import type { AccountPlace, Filling } from '../Dock'
-import type { Entry } from '../Feature.initial'
+import type { Entry } from '../Feature'
 
 /** A feature that adds a part to the account dialog. Each is a separate download, because few hosts need it. */
 export type AccountEntry = {

@@ -1,4 +1,4 @@
-import { otherNames } from '../../wallets/WalletChoice.initial'
+import { otherNames } from '../../data/wallets/WalletChoice'
 import type { Settings } from '../checkConfig.initial'
 
 /** A check of a feature's options. The check is not part of the first download. */

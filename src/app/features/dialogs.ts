@@ -1,7 +1,7 @@
-import type { State } from '../../session/State'
-import { statusOf } from '../../session/selectors.initial'
+import type { State } from '../../wallet/session/State'
+import { statusOf } from '../../wallet/session/selectors'
 import type { Dock, Filling } from '../Dock'
-import type { Entry } from '../Feature.initial'
+import type { Entry } from '../Feature'
 
 /** A feature whose view replaces the view of a dialog. */
 export type DialogEntry = Entry<Filling<'dialog'>> & {

@@ -1,6 +1,6 @@
-import { otherNames } from '../../wallets/WalletChoice.initial'
+import { otherNames } from '../../data/wallets/WalletChoice'
 import type { Settings } from '../checkConfig.initial'
-import type { Entry } from '../Feature.initial'
+import type { Entry } from '../Feature'
 
 /** A feature that the wallet list waits for. */
 export type ListEntry = Entry & {

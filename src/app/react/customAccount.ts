@@ -1,7 +1,7 @@
-import type { ChainView } from '../../chains/Chain'
-import type { AuthStatus, Balance } from '../../session/State'
-import { shortenAddress } from '../../ui/text/shortenAddress.initial'
+import type { ChainView } from '../../data/chains/Chain'
+import { shortenAddress } from '../../ui/text/shortenAddress'
 import { shortenName } from '../../ui/text/shortenName'
+import type { AuthStatus, Balance } from '../../wallet/session/State'
 import type { Wallet } from '../wallet/Wallet'
 
 /**

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Dock } from '../Dock'
-import { throwConfigError } from '../throwConfigError.initial'
-import { ConnectButton, type ConnectButtonProps } from './ConnectButton.initial'
+import { throwConfigError } from '../throwConfigError'
+import { ConnectButton, type ConnectButtonProps } from './ConnectButton'
 import type { CustomButtonFields } from './customAccount'
-import { DockContext } from './DockContext.initial'
+import { DockContext } from './DockContext'
 
 /** Called with an error that was thrown while rendering. The button is then unmounted. */
 type OnCrash = (error: unknown) => void

@@ -1,4 +1,4 @@
-import { buttonMessages } from '../../messages/button'
+import { buttonMessages } from '../../data/messages/button'
 import type { Dock } from '../Dock'
 
 /**

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect } from 'react'
-import { AccountDialog } from '../../account/AccountDialog'
-import { chainView } from '../../chains/chainView.initial'
-import { dialogMessages } from '../../messages/dialogs'
-import { stepFrom } from '../../session/dialog/stepFrom'
-import type { Account, WalletAccount } from '../../session/State'
-import { type OnDemand, onDemand } from '../../ui/onDemand.initial'
+import { chainView } from '../../data/chains/chainView'
+import { dialogMessages } from '../../data/messages/dialogs'
+import { withLocalName } from '../../data/wallets/unnamedWallet'
+import { type OnDemand, onDemand } from '../../ui/onDemand'
 import { joinUrl } from '../../ui/text/joinUrl'
-import { useOnDemand } from '../../ui/useOnDemand.initial'
-import { withLocalName } from '../../wallets/unnamedWallet'
+import { useOnDemand } from '../../ui/useOnDemand'
+import { AccountDialog } from '../../views/account/AccountDialog'
+import { stepFrom } from '../../wallet/session/dialog/stepFrom'
+import type { Account, WalletAccount } from '../../wallet/session/State'
 import type { Settings } from '../checkConfig.initial'
 import type {
   AccountPartProps,
@@ -16,7 +16,7 @@ import type {
   Feature,
   ViewProps,
 } from '../Dock'
-import { join } from '../Feature.initial'
+import { join } from '../Feature'
 import { type AccountEntry, accountFeatures } from '../features/account'
 import { useWorth } from './useWorth'
 

@@ -5,21 +5,21 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { shellMessages } from '../../messages/shell'
-import type { Session } from '../../session/createSession.initial'
-import { stepFrom } from '../../session/dialog/stepFrom'
-import { openDialog } from '../../session/reduce'
-import type { DialogName, State } from '../../session/State'
-import { attemptOf, statusOf } from '../../session/selectors.initial'
+import { shellMessages } from '../../data/messages/shell'
+import { drawsOverPage } from '../../data/wallets/drawsOverPage'
 import { Dialog } from '../../ui/dialog/Dialog'
 import {
   DialogSkeleton,
   type DialogSkeletonProps,
 } from '../../ui/dialog/DialogSkeleton'
 import { NotLoaded } from '../../ui/dialog/NotLoaded'
-import type { OnDemand } from '../../ui/onDemand.initial'
-import { useOnDemand } from '../../ui/useOnDemand.initial'
-import { drawsOverPage } from '../../wallets/drawsOverPage'
+import type { OnDemand } from '../../ui/onDemand'
+import { useOnDemand } from '../../ui/useOnDemand'
+import type { Session } from '../../wallet/session/createSession'
+import { stepFrom } from '../../wallet/session/dialog/stepFrom'
+import { openDialog } from '../../wallet/session/reduce'
+import type { DialogName, State } from '../../wallet/session/State'
+import { attemptOf, statusOf } from '../../wallet/session/selectors'
 import type { Dock, View, ViewProps } from '../Dock'
 import type { DialogEntry } from '../features/dialogs'
 import { lookForWallet } from './lookForWallet'

@@ -1,4 +1,4 @@
-import { pageStorage } from '../../platform/storage/storage.initial'
+import { pageStorage } from '../../platform/storage/storage'
 import { latestKey, recentKey } from '../wallet/recentKeys'
 
 /**

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/Engine'
+import type { Engine } from '../../wallet/engine/Engine'
 import type { Dock } from '../Dock'
 
 /** Calls the engine once it has loaded. */

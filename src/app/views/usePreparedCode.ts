@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Pairing } from '../../engine/walletConnect/connectByCode'
-import type { Attempt } from '../../session/State'
-import { attemptOf } from '../../session/selectors.initial'
+import type { Pairing } from '../../wallet/engine/walletConnect/connectByCode'
+import type { Attempt } from '../../wallet/session/State'
+import { attemptOf } from '../../wallet/session/selectors'
 import type { Dock } from '../Dock'
 import { prepareEngine } from './prepareEngine'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
-import { drawsOverPage } from '../../wallets/drawsOverPage'
-import { isReachedByCode } from '../../wallets/isReachedByCode'
-import type { ListedWallet } from '../../wallets/Wallet'
+import { drawsOverPage } from '../../data/wallets/drawsOverPage'
+import { isReachedByCode } from '../../data/wallets/isReachedByCode'
+import type { ListedWallet } from '../../data/wallets/Wallet'
 import type { Dock } from '../Dock'
 import { prepareEngine } from './prepareEngine'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Account } from '../../session/State'
 import { formatFiat } from '../../ui/text/formatFiat'
+import type { Account } from '../../wallet/session/State'
 import type { Settings } from '../checkConfig.initial'
 import { useAnswer } from './useAnswer'
 

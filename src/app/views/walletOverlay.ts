@@ -1,8 +1,8 @@
-import { afterPaint } from '../../platform/page/afterPaint.initial'
-import type { Session } from '../../session/createSession.initial'
-import type { State } from '../../session/State'
-import { attemptOf } from '../../session/selectors.initial'
+import { afterPaint } from '../../platform/page/afterPaint'
 import { watchOverlays } from '../../ui/dialog/watchOverlays'
+import type { Session } from '../../wallet/session/createSession'
+import type { State } from '../../wallet/session/State'
+import { attemptOf } from '../../wallet/session/selectors'
 
 /**
  * Reports whether a wallet has rendered an element that the visitor needs. The functions suit React's

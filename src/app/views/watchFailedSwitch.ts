@@ -1,6 +1,6 @@
-import { connectedButton } from '../../button/ConnectButtonView.initial'
-import { hasNoticePlace } from '../../button/noticePlaces'
-import type { VisitorEvent } from '../../session/Event'
+import { connectedButton } from '../../views/button/ConnectButtonView'
+import { hasNoticePlace } from '../../views/button/noticePlaces'
+import type { VisitorEvent } from '../../wallet/session/Event'
 import type { Dock } from '../Dock'
 import { showToast, type Toast, type ToastState } from './showToast'
 

@@ -1,4 +1,4 @@
-import type { Storage } from '../../platform/storage/storage.initial'
+import type { Storage } from '../../platform/storage/storage'
 import { recentIdsAt, saveRecentId } from './recentIds'
 
 const recentKey = 'walletdock.recentChains'

@@ -1,4 +1,4 @@
-import type { Storage } from '../../platform/storage/storage.initial'
+import type { Storage } from '../../platform/storage/storage'
 
 /** Maximum number of stored ids. */
 export const maxRecent = 3

@@ -1,7 +1,7 @@
-import { withGuide } from '../../errors/withGuide.initial'
-import { isNamed } from '../../session/connection/isNamed'
-import type { Session } from '../../session/createSession.initial'
-import type { State } from '../../session/State'
+import { withGuide } from '../../errors/withGuide'
+import { isNamed } from '../../wallet/session/connection/isNamed'
+import type { Session } from '../../wallet/session/createSession'
+import type { State } from '../../wallet/session/State'
 
 /**
  * Makes another wallet the active one, and waits until it is active.

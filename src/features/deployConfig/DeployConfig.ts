@@ -1,6 +1,6 @@
 import type { Terms } from '../../app/Terms'
-import type { HostMessages } from '../../messages/HostMessages'
-import type { WalletName } from '../../wallets/WalletChoice.initial'
+import type { HostMessages } from '../../data/messages/HostMessages'
+import type { WalletName } from '../../data/wallets/WalletChoice'
 
 /** Options that a platform team sets for hosts that do not set them. They are stored as JSON in `channels.json`. */
 export type DeployConfig = {

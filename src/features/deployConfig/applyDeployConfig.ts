@@ -1,4 +1,4 @@
-import { early } from '../../app/dockOf.initial'
+import { early } from '../../app/dockOf'
 import { readDeploy } from './checkDeploy'
 import { withDeploy } from './withDeploy'
 

@@ -1,6 +1,6 @@
-import { ConfigurationError } from '../../errors/ConfigurationError.initial'
-import { moreNames } from '../../wallets/more/moreNames'
-import { asGroups, walletNames } from '../../wallets/WalletChoice.initial'
+import { moreNames } from '../../data/wallets/more/moreNames'
+import { asGroups, walletNames } from '../../data/wallets/WalletChoice'
+import { ConfigurationError } from '../../errors/ConfigurationError'
 import { checkTerms } from '../terms/check'
 import type { DeployConfig } from './DeployConfig'
 

@@ -1,5 +1,5 @@
 import type { CombinedConfig } from '../../app/checkConfig.initial'
-import type { HostMessages } from '../../messages/HostMessages'
+import type { HostMessages } from '../../data/messages/HostMessages'
 import { deployedList } from './checkDeploy'
 import type { DeployConfig } from './DeployConfig'
 

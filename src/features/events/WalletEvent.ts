@@ -1,5 +1,5 @@
 import type { FailureClass, RelayRefusal } from '../../errors/Failure'
-import type { DialogName } from '../../session/State'
+import type { DialogName } from '../../wallet/session/State'
 
 /**
  * An event of the visitor's wallet, for the host's statistics. Contains no address, name, balance or key. It identifies

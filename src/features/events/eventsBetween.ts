@@ -1,7 +1,7 @@
 import type { Failure } from '../../errors/Failure'
-import { redact } from '../../session/report/redact'
-import type { Attempt, State, WalletAccount } from '../../session/State'
-import { attemptOf } from '../../session/selectors.initial'
+import { redact } from '../../wallet/session/report/redact'
+import type { Attempt, State, WalletAccount } from '../../wallet/session/State'
+import { attemptOf } from '../../wallet/session/selectors'
 import type { WalletEvent } from './WalletEvent'
 
 /** Returns the host's events for a change. Events that end something come first. The caller adds the durations. */

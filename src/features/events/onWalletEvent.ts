@@ -1,4 +1,4 @@
-import { dockEvent, key, page } from '../../app/currentDock.initial'
+import { dockEvent, key, page } from '../../app/currentDock'
 import type { Dock } from '../../app/Dock'
 import type { WalletEvent } from './WalletEvent'
 import { watchEvents } from './watchEvents'

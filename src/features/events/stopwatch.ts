@@ -1,4 +1,4 @@
-import type { State } from '../../session/State'
+import type { State } from '../../wallet/session/State'
 import type { WalletEvent } from './WalletEvent'
 
 type Span = 'asking' | 'switching' | 'connected'

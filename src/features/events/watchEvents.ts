@@ -1,6 +1,6 @@
 import type { Dock } from '../../app/Dock'
-import { initialState } from '../../session/initialState.initial'
-import type { DialogName } from '../../session/State'
+import { initialState } from '../../wallet/session/initialState'
+import type { DialogName } from '../../wallet/session/State'
 import { eventsBetween } from './eventsBetween'
 import { stopwatch } from './stopwatch'
 import type { WalletEvent } from './WalletEvent'

@@ -1,6 +1,6 @@
 import type { Settings } from '../../app/checkConfig.initial'
-import { isSpelledRight } from '../../chains/checkChecksums'
-import { ConfigurationError } from '../../errors/ConfigurationError.initial'
+import { isSpelledRight } from '../../data/chains/checkChecksums'
+import { ConfigurationError } from '../../errors/ConfigurationError'
 
 /**
  * Checks the account that a host expects.

@@ -1,5 +1,5 @@
-import { css } from '../../theme/emotion'
-import { token } from '../../theme/token'
+import { css } from '../../ui/theme/emotion'
+import { token } from '../../ui/theme/token'
 
 export const place = css({ padding: '0 12px 12px' })
 

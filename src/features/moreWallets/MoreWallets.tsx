@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import type { ConnectDialogProps } from '../../connect/ConnectDialogProps'
-import { afterPaint } from '../../platform/page/afterPaint.initial'
+import { afterPaint } from '../../platform/page/afterPaint'
 import { ListRow } from '../../ui/list/ListRow'
 import { Spinner } from '../../ui/Spinner'
+import type { ConnectDialogProps } from '../../views/connect/ConnectDialogProps'
 import * as styles from './MoreWallets.styles'
 
 /** The row that loads all other wallets. They replace the row. */

@@ -1,10 +1,10 @@
 import type { Settings } from '../../app/checkConfig.initial'
-import { ConfigurationError } from '../../errors/ConfigurationError.initial'
-import { checkWallets } from '../../wallets/checkWallets.initial'
-import { fullWallet } from '../../wallets/more/fullWallet'
-import { moreNames } from '../../wallets/more/moreNames'
-import { moreWallets } from '../../wallets/more/moreWallets'
-import { otherNames, walletNames } from '../../wallets/WalletChoice.initial'
+import { checkWallets } from '../../data/wallets/checkWallets'
+import { fullWallet } from '../../data/wallets/more/fullWallet'
+import { moreNames } from '../../data/wallets/more/moreNames'
+import { moreWallets } from '../../data/wallets/more/moreWallets'
+import { otherNames, walletNames } from '../../data/wallets/WalletChoice'
+import { ConfigurationError } from '../../errors/ConfigurationError'
 
 /** Checks the catalogue names in the host's list. @throws ConfigurationError */
 export function check({ projectId, wallets }: Settings): void {

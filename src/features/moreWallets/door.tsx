@@ -2,15 +2,15 @@ import type { Settings } from '../../app/checkConfig.initial'
 import type { Dock, Feature } from '../../app/Dock'
 import type { WalletList } from '../../app/WalletList'
 import { recentIds } from '../../app/wallet/recentWallets'
-import { pageStorage } from '../../platform/storage/storage.initial'
-import { onDemand } from '../../ui/onDemand.initial'
-import { offeredWallets } from '../../wallets/catalogue'
-import { fetchMark } from '../../wallets/more/fetchMark'
-import { fullWallet } from '../../wallets/more/fullWallet'
-import type { KnownWallet } from '../../wallets/more/KnownWallet'
-import { moreNames } from '../../wallets/more/moreNames'
-import type { FetchedMark, Wallet } from '../../wallets/Wallet'
-import { otherNames } from '../../wallets/WalletChoice.initial'
+import { offeredWallets } from '../../data/wallets/catalogue'
+import { fetchMark } from '../../data/wallets/more/fetchMark'
+import { fullWallet } from '../../data/wallets/more/fullWallet'
+import type { KnownWallet } from '../../data/wallets/more/KnownWallet'
+import { moreNames } from '../../data/wallets/more/moreNames'
+import type { FetchedMark, Wallet } from '../../data/wallets/Wallet'
+import { otherNames } from '../../data/wallets/WalletChoice'
+import { pageStorage } from '../../platform/storage/storage'
+import { onDemand } from '../../ui/onDemand'
 import { MoreWallets } from './MoreWallets'
 
 /** Heading of the wallets that the host did not list. */
@@ -26,7 +26,7 @@ type FetchCatalogue = () => Promise<Readonly<Record<string, KnownWallet>>>
 export function door(
   { settings }: Pick<Dock, 'settings'>,
   fetchCatalogue: FetchCatalogue = () =>
-    import('../../wallets/more/moreWallets').then((it) => it.moreWallets),
+    import('../../data/wallets/more/moreWallets').then((it) => it.moreWallets),
 ) {
   const { hidden = [], moreWallets, wallets } = settings
   let hasNamed = true

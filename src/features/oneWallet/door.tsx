@@ -1,10 +1,10 @@
 import type { Dock, Filling } from '../../app/Dock'
 import type { WalletList } from '../../app/WalletList'
-import { WalletLabel } from '../../button/WalletLabel'
-import { ConfigurationError } from '../../errors/ConfigurationError.initial'
-import { connectWith } from '../../messages/connectWith'
-import type { Opener } from '../../session/State'
-import { onDemand } from '../../ui/onDemand.initial'
+import { connectWith } from '../../data/messages/connectWith'
+import { ConfigurationError } from '../../errors/ConfigurationError'
+import { onDemand } from '../../ui/onDemand'
+import { WalletLabel } from '../../views/button/WalletLabel'
+import type { Opener } from '../../wallet/session/State'
 import { prepareAloneView } from './prepareAloneView'
 
 /**

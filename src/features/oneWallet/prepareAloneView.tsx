@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import type { ConnectViewProps, Dock, View, ViewProps } from '../../app/Dock'
-import type { Flow } from '../../session/State'
+import type { Flow } from '../../wallet/session/State'
 
 /**
  * Loads the connect dialog for a single wallet. The event BACK does not lead to the list. If the visitor must accept

@@ -1,7 +1,7 @@
-import { css } from '../../theme/emotion'
-import { spaced } from '../../theme/floating'
-import { quickly } from '../../theme/motion'
-import { token } from '../../theme/token'
+import { css } from '../../ui/theme/emotion'
+import { spaced } from '../../ui/theme/floating'
+import { quickly } from '../../ui/theme/motion'
+import { token } from '../../ui/theme/token'
 
 export const item = css({
   display: 'flex',

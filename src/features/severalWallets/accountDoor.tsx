@@ -1,5 +1,5 @@
 import type { AccountPartProps, Filling } from '../../app/Dock'
-import { walletsIn } from '../../messages/wallets'
+import { walletsIn } from '../../data/messages/wallets'
 import { ConnectedWallets } from './ConnectedWallets'
 
 /** Creates the feature that lists the connected wallets in the account dialog. */

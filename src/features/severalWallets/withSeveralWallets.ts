@@ -1,13 +1,13 @@
-import type { Command } from '../../session/Command'
-import { commandsFor } from '../../session/commandsFor'
-import { isNamed } from '../../session/connection/isNamed'
-import { isOpen } from '../../session/dialog/isOpen'
-import type { Event } from '../../session/Event'
-import { initialFlow } from '../../session/initialState.initial'
-import { merge } from '../../session/merge.initial'
-import type { Reduce } from '../../session/Reducers'
-import type { State } from '../../session/State'
-import { statusOf } from '../../session/selectors.initial'
+import type { Command } from '../../wallet/session/Command'
+import { commandsFor } from '../../wallet/session/commandsFor'
+import { isNamed } from '../../wallet/session/connection/isNamed'
+import { isOpen } from '../../wallet/session/dialog/isOpen'
+import type { Event } from '../../wallet/session/Event'
+import { initialFlow } from '../../wallet/session/initialState'
+import { merge } from '../../wallet/session/merge'
+import type { Reduce } from '../../wallet/session/Reducers'
+import type { State } from '../../wallet/session/State'
+import { statusOf } from '../../wallet/session/selectors'
 
 /**
  * Extends a reducer to several wallets. If one wallet disconnects while another stays connected, the session continues.

@@ -1,6 +1,6 @@
-import { CopyReport } from '../../connect/ask/CopyReport'
-import type { ReportFacts } from '../../session/report/failureReport'
-import type { SignIn } from '../../session/signIn/SignIn'
+import { CopyReport } from '../../views/connect/ask/CopyReport'
+import type { ReportFacts } from '../../wallet/session/report/failureReport'
+import type { SignIn } from '../../wallet/session/signIn/SignIn'
 import type { SignInFormProps } from './SignInFormProps'
 
 /** A report of the latest sign-in failure, if there is one. */

@@ -1,7 +1,7 @@
-import * as page from '../../connect/ConnectStep.styles'
-import { ellipsis } from '../../theme/ellipsis'
-import { css, cx } from '../../theme/emotion'
-import { token } from '../../theme/token'
+import { ellipsis } from '../../ui/theme/ellipsis'
+import { css, cx } from '../../ui/theme/emotion'
+import { token } from '../../ui/theme/token'
+import * as page from '../../views/connect/ConnectStep.styles'
 
 export const body = css({
   position: 'relative',

@@ -1,8 +1,8 @@
-import type { DialogMessages } from '../../messages/dialogs'
-import type { Layout } from '../../session/Facts'
-import type { ReportFacts } from '../../session/report/failureReport'
-import type { Account } from '../../session/State'
-import type { SignIn } from '../../session/signIn/SignIn'
+import type { DialogMessages } from '../../data/messages/dialogs'
+import type { Layout } from '../../wallet/session/Facts'
+import type { ReportFacts } from '../../wallet/session/report/failureReport'
+import type { Account } from '../../wallet/session/State'
+import type { SignIn } from '../../wallet/session/signIn/SignIn'
 
 export type WrongNetwork = {
   /** What is wrong, or why the last switch failed. */

@@ -1,5 +1,5 @@
-import { onDemand } from '../../ui/onDemand.initial'
-import { useOnDemand } from '../../ui/useOnDemand.initial'
+import { onDemand } from '../../ui/onDemand'
+import { useOnDemand } from '../../ui/useOnDemand'
 import * as styles from './SignInForm.styles'
 import type { SignInFormProps } from './SignInFormProps'
 

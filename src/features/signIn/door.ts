@@ -1,5 +1,5 @@
 import type { Dock, Filling } from '../../app/Dock'
-import { walletTimeoutMs } from '../../app/engineOnDemand.initial'
+import { walletTimeoutMs } from '../../app/engineOnDemand'
 import { SignInView } from './SignInView'
 import { withSignIn } from './withSignIn'
 

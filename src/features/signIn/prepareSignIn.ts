@@ -1,5 +1,9 @@
-import type { Command } from '../../session/Command'
-import type { Signer, SignIn, Trouble } from '../../session/signIn/SignIn'
+import type { Command } from '../../wallet/session/Command'
+import type {
+  Signer,
+  SignIn,
+  Trouble,
+} from '../../wallet/session/signIn/SignIn'
 
 /** The next step and its commands. */
 export type NextSignIn = readonly [SignIn, ...(readonly Command[])]

@@ -1,10 +1,10 @@
-import { isSameAddress } from '../../session/selectors.initial'
+import { isSameAddress } from '../../wallet/session/selectors'
 import type {
   SignIn,
   SignInEvent,
   SignInResult,
   Trouble,
-} from '../../session/signIn/SignIn'
+} from '../../wallet/session/signIn/SignIn'
 import { type NextSignIn, prepare } from './prepareSignIn'
 
 /** State before the sign-in form opens. */

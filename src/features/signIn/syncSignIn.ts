@@ -1,5 +1,9 @@
-import { isSameAddress } from '../../session/selectors.initial'
-import type { SessionView, Signer, SignIn } from '../../session/signIn/SignIn'
+import { isSameAddress } from '../../wallet/session/selectors'
+import type {
+  SessionView,
+  Signer,
+  SignIn,
+} from '../../wallet/session/signIn/SignIn'
 import { type NextSignIn, prepare, rewrite } from './prepareSignIn'
 
 /** Returns the next step of signing in after the rest of the session has changed. */

@@ -1,9 +1,9 @@
 import type { Dock } from '../../app/Dock'
-import { connectedButton } from '../../button/ConnectButtonView.initial'
-import { chainView } from '../../chains/chainView.initial'
-import { dialogMessages } from '../../messages/dialogs'
+import { chainView } from '../../data/chains/chainView'
+import { dialogMessages } from '../../data/messages/dialogs'
 import { reloadPage } from '../../platform/page/reloadPage'
-import type { Account, State } from '../../session/State'
+import { connectedButton } from '../../views/button/ConnectButtonView'
+import type { Account, State } from '../../wallet/session/State'
 import type { WrongNetwork } from './SignInFormProps'
 
 /**

@@ -1,7 +1,7 @@
-import { css } from '../../theme/emotion'
-import { quickly } from '../../theme/motion'
-import { canHover, highScreen, shortScreen } from '../../theme/screens'
-import { token } from '../../theme/token'
+import { css } from '../../ui/theme/emotion'
+import { quickly } from '../../ui/theme/motion'
+import { canHover, highScreen, shortScreen } from '../../ui/theme/screens'
+import { token } from '../../ui/theme/token'
 
 /** Visible size of the checkbox, and size of its tap target, in CSS pixels. */
 const side = 20

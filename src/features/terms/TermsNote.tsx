@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type ChoiceMessages, choiceMessages } from '../../messages/choice'
+import { type ChoiceMessages, choiceMessages } from '../../data/messages/choice'
 import * as styles from './TermsNote.styles'
 import type { TermsPart } from './termsParts'
 

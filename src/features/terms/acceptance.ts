@@ -1,5 +1,5 @@
 import type { Terms } from '../../app/Terms'
-import type { Storage } from '../../platform/storage/storage.initial'
+import type { Storage } from '../../platform/storage/storage'
 
 /** Key of the version of the terms that this visitor has accepted. */
 const acceptedKey = 'walletdock.terms'

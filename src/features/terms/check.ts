@@ -1,5 +1,5 @@
 import type { Settings } from '../../app/checkConfig.initial'
-import { ConfigurationError } from '../../errors/ConfigurationError.initial'
+import { ConfigurationError } from '../../errors/ConfigurationError'
 import { termsParts } from './termsParts'
 
 /** Checks the host's terms. @throws ConfigurationError */

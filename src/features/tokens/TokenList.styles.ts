@@ -1,7 +1,7 @@
-import * as section from '../../account/AccountSection.styles'
-import { ellipsis } from '../../theme/ellipsis'
-import { css, cx } from '../../theme/emotion'
-import { token } from '../../theme/token'
+import { ellipsis } from '../../ui/theme/ellipsis'
+import { css, cx } from '../../ui/theme/emotion'
+import { token } from '../../ui/theme/token'
+import * as section from '../../views/account/AccountSection.styles'
 
 export const row = css({
   display: 'flex',

@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react'
-import * as section from '../../account/AccountSection.styles'
-import type { DialogMessages } from '../../messages/dialogs'
-import type { TokenBalance } from '../../session/account/TokenBalance'
+import type { DialogMessages } from '../../data/messages/dialogs'
 import { Initial } from '../../ui/Initial'
 import { List } from '../../ui/list/List'
 import { useVisible } from '../../ui/list/useVisible'
@@ -10,6 +8,8 @@ import { Skeleton } from '../../ui/Skeleton'
 import { exactBalance } from '../../ui/text/exactBalance'
 import { formatBalance } from '../../ui/text/formatBalance'
 import { formatFiat } from '../../ui/text/formatFiat'
+import * as section from '../../views/account/AccountSection.styles'
+import type { TokenBalance } from '../../wallet/session/account/TokenBalance'
 import * as styles from './TokenList.styles'
 
 /** Number of tokens that are shown at first. */

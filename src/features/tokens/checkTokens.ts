@@ -1,6 +1,6 @@
-import { ConfigurationError } from '../../errors/ConfigurationError.initial'
-import type { FiatValue } from '../../session/account/FiatValue'
-import type { TokenBalance } from '../../session/account/TokenBalance'
+import { ConfigurationError } from '../../errors/ConfigurationError'
+import type { FiatValue } from '../../wallet/session/account/FiatValue'
+import type { TokenBalance } from '../../wallet/session/account/TokenBalance'
 
 /** Maximum of `Intl.NumberFormat`. */
 const mostDecimals = 100

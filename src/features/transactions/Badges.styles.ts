@@ -1,5 +1,5 @@
-import { css } from '../../theme/emotion'
-import { token } from '../../theme/token'
+import { css } from '../../ui/theme/emotion'
+import { token } from '../../ui/theme/token'
 
 export const badges = css({
   display: 'flex',

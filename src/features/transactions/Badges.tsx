@@ -1,7 +1,7 @@
-import type { BadgeMessages } from '../../messages/Messages'
-import type { WalletCapabilities } from '../../session/WalletCapabilities'
+import type { BadgeMessages } from '../../data/messages/Messages'
 import { Icon } from '../../ui/Icon'
 import { List } from '../../ui/list/List'
+import type { WalletCapabilities } from '../../wallet/session/WalletCapabilities'
 import * as styles from './Badges.styles'
 
 /**

@@ -1,7 +1,7 @@
-import { css } from '../../theme/emotion'
-import { quickly } from '../../theme/motion'
-import { token } from '../../theme/token'
 import { skipOffscreen } from '../../ui/list/skipOffscreen'
+import { css } from '../../ui/theme/emotion'
+import { quickly } from '../../ui/theme/motion'
+import { token } from '../../ui/theme/token'
 
 export const clear = css({
   padding: '7px 8px',

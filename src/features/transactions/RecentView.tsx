@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ViewProps } from '../../app/Dock'
-import { dialogMessages } from '../../messages/dialogs'
-import type { TransactionStore } from '../../transactions/transactionStore'
+import { dialogMessages } from '../../data/messages/dialogs'
+import type { TransactionStore } from '../../data/transactions/transactionStore'
 import { RecentTransactions } from './RecentTransactions'
 
 /** The recent transactions of the connected account on its chain. The list updates live. */

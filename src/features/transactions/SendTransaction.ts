@@ -3,8 +3,8 @@ import type {
   CallsOptions,
   Paymaster,
   SentCalls,
-} from '../../transactions/CallsToSend'
-import type { TransactionToSend } from '../../transactions/TransactionRequest'
+} from '../../data/transactions/CallsToSend'
+import type { TransactionToSend } from '../../data/transactions/TransactionRequest'
 
 /** Options of `useSendTransaction`. */
 export type SendOptions = {

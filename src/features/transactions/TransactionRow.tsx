@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import * as section from '../../account/AccountSection.styles'
-import type { DialogMessages } from '../../messages/dialogs'
+import type { DialogMessages } from '../../data/messages/dialogs'
 import type {
   RecentTransaction,
   TransactionStatus,
-} from '../../transactions/RecentTransaction'
+} from '../../data/transactions/RecentTransaction'
 import { Icon, type IconName } from '../../ui/Icon'
 import { Spinner } from '../../ui/Spinner'
+import * as section from '../../views/account/AccountSection.styles'
 import * as styles from './RecentTransactions.styles'
 
 const marks: Readonly<Record<Exclude<TransactionStatus, 'pending'>, IconName>> =

@@ -1,8 +1,8 @@
 import type { Dock, Filling } from '../../app/Dock'
-import { badgesIn } from '../../messages/badges'
-import { dialogMessages } from '../../messages/dialogs'
-import { withSentences } from '../../messages/withSentences'
-import type { WalletCapabilities } from '../../session/WalletCapabilities'
+import { badgesIn } from '../../data/messages/badges'
+import { dialogMessages } from '../../data/messages/dialogs'
+import { withSentences } from '../../data/messages/withSentences'
+import type { WalletCapabilities } from '../../wallet/session/WalletCapabilities'
 import { Badges } from './Badges'
 
 /** Creates the feature that shows the wallet's capabilities in the account dialog. */

@@ -4,7 +4,7 @@ import type {
   CallsOptions,
   Paymaster,
   SentCalls,
-} from '../../transactions/CallsToSend'
+} from '../../data/transactions/CallsToSend'
 
 /**
  * Queries the active wallet's capabilities, and queries them again when the wallet, account or chain changes.

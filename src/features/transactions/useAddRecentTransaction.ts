@@ -1,10 +1,10 @@
 import type { Dock } from '../../app/Dock'
 import type { OtherReact } from '../../app/OtherReact'
-import { ownReact, useDock } from '../../app/react/DockContext.initial'
+import { ownReact, useDock } from '../../app/react/DockContext'
+import { checkTransactionToAdd } from '../../data/transactions/checkTransactionToAdd'
+import type { TransactionToAdd } from '../../data/transactions/RecentTransaction'
 import { ConnectorNotConnectedError } from '../../errors/ConnectorNotConnectedError'
-import type { Account } from '../../session/State'
-import { checkTransactionToAdd } from '../../transactions/checkTransactionToAdd'
-import type { TransactionToAdd } from '../../transactions/RecentTransaction'
+import type { Account } from '../../wallet/session/State'
 
 /** Stores a transaction that the host has sent. */
 export type AddRecentTransaction = (transaction: TransactionToAdd) => void

@@ -1,9 +1,9 @@
 import type { Dock } from '../../app/Dock'
 import type { OtherReact } from '../../app/OtherReact'
-import { ownReact, useDock } from '../../app/react/DockContext.initial'
+import { ownReact, useDock } from '../../app/react/DockContext'
+import type { Call, CallsOptions } from '../../data/transactions/CallsToSend'
+import type { TransactionToSend } from '../../data/transactions/TransactionRequest'
 import { asError } from '../../errors/asError'
-import type { Call, CallsOptions } from '../../transactions/CallsToSend'
-import type { TransactionToSend } from '../../transactions/TransactionRequest'
 import { prepareSend } from './prepareSend'
 import type { SendOptions, SendTransaction } from './SendTransaction'
 

@@ -5,7 +5,7 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
 import { WagmiContext } from 'wagmi'
-import { useDock } from '../../app/react/DockContext.initial'
+import { useDock } from '../../app/react/DockContext'
 import { engineConfig } from './engineConfig'
 
 /**

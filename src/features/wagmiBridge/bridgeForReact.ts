@@ -1,5 +1,5 @@
 import type { OtherReact, OtherWagmi } from '../../app/OtherReact'
-import { useDock } from '../../app/react/DockContext.initial'
+import { useDock } from '../../app/react/DockContext'
 import type { WagmiBridge } from './WagmiBridge'
 
 /**

@@ -1,5 +1,5 @@
 import type { Config } from '@wagmi/core'
-import { dockOf } from '../../app/dockOf.initial'
+import { dockOf } from '../../app/dockOf'
 import type { WalletdockConfig } from '../../app/WalletdockConfig'
 import { configForPage } from './configForPage'
 

@@ -1,4 +1,4 @@
-import { safeStorage } from './storage.initial'
+import { safeStorage } from './storage'
 
 /**
  * In session storage, which belongs to this tab and survives a reload. Phones discard and reload pages behind an app.

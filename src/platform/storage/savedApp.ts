@@ -1,4 +1,4 @@
-import type { Storage } from './storage.initial'
+import type { Storage } from './storage'
 
 /** Key of WalletConnect's client for the app that it opens for every later request. */
 const key = 'WALLETCONNECT_DEEPLINK_CHOICE'

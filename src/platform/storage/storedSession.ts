@@ -1,4 +1,4 @@
-import { pageStorage, type Storage } from './storage.initial'
+import { pageStorage, type Storage } from './storage'
 
 /** Key and format are those of wagmi's store, because earlier releases read them, also in other tabs. */
 export const sessionKey = 'walletdock.store'

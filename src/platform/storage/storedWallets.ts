@@ -1,4 +1,4 @@
-import type { Storage } from './storage.initial'
+import type { Storage } from './storage'
 import { loadSession, removeSession, sessionKey } from './storedSession'
 
 /** Changes of a page's wallets, with the ids of their connectors. */

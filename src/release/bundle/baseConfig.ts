@@ -54,7 +54,7 @@ export const baseConfig = {
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     alias: {
-      // Our own copies of libraries that the page may also provide. See `src/shared`.
+      // Our own copies of libraries that the page may also provide. See `src/remote/shared`.
       'wagmi/own$': fileOf('wagmi', 'dist/esm/context.js'),
       '@wagmi/core/own$': fileOf('@wagmi/core', 'dist/esm/exports/index.js'),
       '@wagmi/core/own/actions$': fileOf(
@@ -68,7 +68,7 @@ export const baseConfig = {
       ),
       '@safe-global/safe-apps-provider$': path.join(
         root,
-        'src/shared/safeProvider.ts',
+        'src/remote/shared/safeProvider.ts',
       ),
       // Exclude the SDKs of wallets that we do not offer.
       '@base-org/account': false,

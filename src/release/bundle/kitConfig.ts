@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { exposes } from '../../container/exposes.initial'
-import { sharedLibraries } from '../../container/sharedLibraries'
+import { exposes } from '../../remote/container/exposes'
+import { sharedLibraries } from '../../remote/container/sharedLibraries'
 import { baseConfig } from './baseConfig'
 import { buildConstants } from './buildConstants'
 import { buildId } from './buildId'
@@ -30,7 +30,7 @@ export const kitConfig = (federated: FederatedBuildPlugin) =>
     dependencies: ['federation'],
     entry: {
       walletdock: {
-        import: './src/container/container.initial.ts',
+        import: './src/remote/container/remoteEntry.ts',
         filename: 'remoteEntry.js',
         // Use a property of `window`, because a variable would conflict with a page's own `const walletdock`.
         library: { type: 'window', name: 'walletdock' },
@@ -46,7 +46,7 @@ export const kitConfig = (federated: FederatedBuildPlugin) =>
       // Every visitor downloads the code that creates these names. One hash for all files and numeric ids need less
       // code than a hash and a name for each file.
       chunkFilename: 'chunks/[id].[fullhash].js',
-      // Store the errors of modules that throw, so that `checkedChunks.initial.ts` can run these modules again.
+      // Store the errors of modules that throw, so that `checkedChunks.ts` can run these modules again.
       strictModuleErrorHandling: true,
     },
     optimization: {

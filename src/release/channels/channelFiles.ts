@@ -1,17 +1,17 @@
-import type { Channels, Release, Releases } from '../../host/Channels'
+import type { Channels, Release, Releases } from '../../kit/Channels'
 import {
   checkChannels,
   checkHosts,
   checkReleases,
-} from '../../host/channels/checkChannels'
+} from '../../kit/channels/checkChannels'
 import {
   type HostSettings,
   type HostsFile,
   hostsEdit,
   hostsPath,
   joinSettings,
-} from '../../host/channels/HostSettings'
-import { parseJson } from '../../host/files/fetchJson'
+} from '../../kit/channels/HostSettings'
+import { parseJson } from '../../kit/files/fetchJson'
 import { signedPart, signedText } from './signChannels'
 
 /**

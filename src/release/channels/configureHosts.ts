@@ -1,9 +1,9 @@
+import { english } from '../../data/messages/english'
 import {
   deployOptions,
   readDeploy,
 } from '../../features/deployConfig/checkDeploy'
-import type { Channels } from '../../host/Channels'
-import { english } from '../../messages/english'
+import type { Channels } from '../../kit/Channels'
 import { assertHostname } from './assertHostname'
 
 /**

@@ -1,4 +1,4 @@
-import type { Canary, Channels } from '../../host/Channels'
+import type { Canary, Channels } from '../../kit/Channels'
 import { signersOf } from './signChannels'
 
 /**

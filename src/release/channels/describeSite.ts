@@ -1,5 +1,5 @@
-import type { Channels } from '../../host/Channels'
-import { daysUntil } from '../../host/channels/daysUntil'
+import type { Channels } from '../../kit/Channels'
+import { daysUntil } from '../../kit/channels/daysUntil'
 import { channelsPath, type SiteChannels } from './channelFiles'
 import { describeChannels } from './describeChannels'
 import { isSigned, isSignedBy, signersOf } from './signChannels'

@@ -1,4 +1,4 @@
-import type { Channels, Release } from '../../host/Channels'
+import type { Channels, Release } from '../../kit/Channels'
 import { assertHostname } from './assertHostname'
 import { configure, leaveToHost } from './configureHosts'
 import { unsigned } from './signChannels'

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hostsPath } from '../../host/channels/HostSettings'
+import { hostsPath } from '../../kit/channels/HostSettings'
 import {
   hostsLimit,
   jsonLimit,
   readText,
   releasesLimit,
-} from '../../host/files/readText.initial'
+} from '../../platform/readText'
 import {
   channelsPath,
   joinChannels,

@@ -4,8 +4,8 @@ import {
   sign as signBytes,
   verify,
 } from 'node:crypto'
-import type { Channels } from '../../host/Channels'
-import { splitSigned } from '../../host/channels/splitSigned'
+import type { Channels } from '../../kit/Channels'
+import { splitSigned } from '../../kit/channels/splitSigned'
 
 /** Options for signing an edit. */
 export type Signing = {

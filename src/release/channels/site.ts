@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { Channels, Release } from '../../host/Channels'
-import { checkChannels } from '../../host/channels/checkChannels'
-import { hostsPath } from '../../host/channels/HostSettings'
-import { checkContract } from '../../host/check/fetchContract'
+import type { Channels, Release } from '../../kit/Channels'
+import { checkChannels } from '../../kit/channels/checkChannels'
+import { hostsPath } from '../../kit/channels/HostSettings'
+import { checkContract } from '../../kit/check/fetchContract'
 import { filesIn, hashOf } from '../project'
 import {
   type ChannelFiles,

@@ -1,7 +1,7 @@
 import type { Manifest } from '@module-federation/sdk'
-import type { Channels } from '../../host/Channels'
-import type { Contract } from '../../host/Contract'
-import type { EmbeddedChannels, EmbeddedRelease } from '../../host/start'
+import type { Channels } from '../../kit/Channels'
+import type { Contract } from '../../kit/Contract'
+import type { EmbeddedChannels, EmbeddedRelease } from '../../kit/start'
 import { servedChannels } from './channelFiles'
 
 /** A file in the root of a site, which is created from a file of a release. */

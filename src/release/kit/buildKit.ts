@@ -27,20 +27,20 @@ const entries = [
   'themes',
   'federation',
   'startPlugin',
-].map((entry) => `host/${entry}`)
+].map((entry) => `kit/${entry}`)
 /**
  * Parts that few pages need, built as separate downloads. Each part contains everything that it uses, because a shared
  * file would be part of the first download.
  */
 const later = [
-  'host/fit/pageShareScope',
-  'host/check/checkOptions',
-  'host/channels/assertTrust',
-  'host/check/assertVerified',
-  'host/channels/verifyEd25519',
-  'host/channels/fetchHostSettings',
-  'host/channels/loadStoredRelease',
-  'host/check/explainScriptError',
+  'kit/fit/pageShareScope',
+  'kit/check/checkOptions',
+  'kit/channels/assertTrust',
+  'kit/check/assertVerified',
+  'kit/channels/verifyEd25519',
+  'kit/channels/fetchHostSettings',
+  'kit/channels/loadStoredRelease',
+  'kit/check/explainScriptError',
 ]
 /**
  * Creates a plugin that does not bundle dynamic imports, so that only the pages that need the imported files fetch
@@ -70,7 +70,7 @@ rmSync(out, { recursive: true, force: true })
 
 // `start.js` for a page's HTML. One copy is next to the entry, and one is in the kit, for pages that serve it
 // themselves. Only the first copy is certainly from the same release as the files that it fetches.
-const start = await plainScript('host/start')
+const start = await plainScript('kit/start')
 const remote = path.dirname(out)
 const { preload } = releaseOf(remote)
 
@@ -82,8 +82,8 @@ const { outputFiles: kits } = await build({
       [...entries, ...later].map((entry) => [path.basename(entry), entry]),
     ),
     // Pages without a bundler load `host/element.js` from the remote, so the package's file has another name.
-    element: 'host/servedElement',
-    packageElement: 'host/element',
+    element: 'kit/servedElement',
+    packageElement: 'kit/element',
   }).map(([out, entry]) => ({ in: `src/${entry}.ts`, out })),
   outdir: out,
   bundle: true,
@@ -110,7 +110,7 @@ writeFileSync(path.join(out, 'start.js'), writeStart(start))
 // Build the entry for pages that use federation. A site serves it as `remoteEntry.js` in its root.
 writeFileSync(
   path.join(remote, 'siteEntry.js'),
-  besideItself(await plainScript('host/siteEntry', undefined, './host/')),
+  besideItself(await plainScript('kit/siteEntry', undefined, './host/')),
 )
 
 // Build the test wallet. The script for the page is a string inside the function that the test calls.

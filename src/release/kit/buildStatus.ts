@@ -5,7 +5,7 @@ import { ecmaScript } from '../bundle/browsers'
 import { root } from '../project'
 
 // Builds the status page of a site. `npm run release` copies it to the site's root.
-const from = path.join(root, 'src/status')
+const from = path.join(root, 'src/release/status')
 const out = path.join(root, 'dist/status')
 
 rmSync(out, { recursive: true, force: true })
@@ -14,7 +14,7 @@ for (const file of ['index.html', 'frame.html', 'status.css'])
   cpSync(path.join(from, file), path.join(out, file))
 await build({
   absWorkingDir: root,
-  entryPoints: ['src/status/status.tsx', 'src/status/frame.ts'],
+  entryPoints: ['src/release/status/status.tsx', 'src/release/status/frame.ts'],
   outdir: out,
   bundle: true,
   minify: true,

@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { supportedContract } from '../../host/fit/planModules'
+import { supportedContract } from '../../kit/fit/planModules'
 import { filesIn, root, versionIn } from '../project'
 
 const here = import.meta.dirname
@@ -24,20 +24,20 @@ const allowed = '// @ts-ignore: a page may be without this package'
 
 /** Script of each import of the kit, and its types in the folder `types/`. */
 const imports = {
-  './host': ['walletdock', 'host/walletdock'],
-  './host/load': ['load', 'host/load'],
-  './host/element': ['packageElement', 'host/element'],
+  './host': ['walletdock', 'kit/walletdock'],
+  './host/load': ['load', 'kit/load'],
+  './host/element': ['packageElement', 'kit/element'],
   // The script of `./host/element`, with types for the framework's markup.
   './host/element/react': ['packageElement', 'element/react'],
   './host/element/vue': ['packageElement', 'element/vue'],
   './host/element/svelte': ['packageElement', 'element/svelte'],
   './host/element/solid': ['packageElement', 'element/solid'],
-  './host/observe': ['observe', 'host/observe'],
-  './host/selfTest': ['selfTest', 'host/selfTest'],
-  './host/wallets': ['wallets', 'host/wallets'],
-  './host/themes': ['themes', 'host/themes'],
-  './federation': ['federation', 'host/federation'],
-  './start': ['startPlugin', 'host/startPlugin'],
+  './host/observe': ['observe', 'kit/observe'],
+  './host/selfTest': ['selfTest', 'kit/selfTest'],
+  './host/wallets': ['wallets', 'kit/wallets'],
+  './host/themes': ['themes', 'kit/themes'],
+  './federation': ['federation', 'kit/federation'],
+  './start': ['startPlugin', 'kit/startPlugin'],
   './playwright': ['playwright', 'testWallet/testWalletScript'],
 } as const
 

@@ -1,4 +1,4 @@
-import { moreWallets } from '../../wallets/more/moreWallets'
+import { moreWallets } from '../../data/wallets/more/moreWallets'
 
 /**
  * Returns the privacy manifest, which lists every origin in the scripts and its purpose.

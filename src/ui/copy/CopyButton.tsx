@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../Button'
-import { unseen } from '../unseen.styles.initial'
+import { unseen } from '../unseen.styles'
 import type { CopyState } from './useCopy'
 
 /** A button that copies a text. Confirms the copy on the screen and to screen readers. */

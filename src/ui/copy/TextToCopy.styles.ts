@@ -1,5 +1,5 @@
-import { css } from '../../theme/emotion'
-import { token } from '../../theme/token'
+import { css } from '../theme/emotion'
+import { token } from '../theme/token'
 
 export const box = css({
   display: 'grid',

@@ -1,7 +1,7 @@
-import { css, keyframes } from '../../theme/emotion'
-import * as floating from '../../theme/floating'
-import { brief, ease, quick, spring, steady, still } from '../../theme/motion'
-import { token } from '../../theme/token'
+import { css, keyframes } from '../theme/emotion'
+import * as floating from '../theme/floating'
+import { brief, ease, quick, spring, steady, still } from '../theme/motion'
+import { token } from '../theme/token'
 import { clearOfEdges } from './clearOfEdges.styles'
 
 const fade = keyframes({ from: { opacity: 0 } })

@@ -1,8 +1,8 @@
-import { css } from '../../theme/emotion'
-import { spaced } from '../../theme/floating'
-import { quickly } from '../../theme/motion'
-import { lowScreen } from '../../theme/screens'
-import { token } from '../../theme/token'
+import { css } from '../theme/emotion'
+import { spaced } from '../theme/floating'
+import { quickly } from '../theme/motion'
+import { lowScreen } from '../theme/screens'
+import { token } from '../theme/token'
 import { scrolledLine } from './scrolledLine.styles'
 
 export const header = css({

@@ -1,6 +1,6 @@
-import { css, keyframes } from '../../theme/emotion'
-import { breathing, still } from '../../theme/motion'
-import { token } from '../../theme/token'
+import { css, keyframes } from '../theme/emotion'
+import { breathing, still } from '../theme/motion'
+import { token } from '../theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.5 } })
 

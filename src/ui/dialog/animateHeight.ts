@@ -1,4 +1,4 @@
-import { ease, mayMove, steady } from '../../theme/motion'
+import { ease, mayMove, steady } from '../theme/motion'
 
 /**
  * Animates a panel's height when its content changes, from its current height. @returns Function that stops observing.

@@ -1,4 +1,4 @@
-import { lowScreen, shortScreen } from '../../theme/screens'
+import { lowScreen, shortScreen } from '../theme/screens'
 
 /**
  * Style of a scroll area with a sticky header or footer. They must not cover the element with the focus, so it is scrolled

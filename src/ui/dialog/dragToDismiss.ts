@@ -1,4 +1,4 @@
-import { mayMove, spring, steady } from '../../theme/motion'
+import { mayMove, spring, steady } from '../theme/motion'
 
 /** Lets a bottom sheet follow the finger down. Closes it if it is pulled far or fast enough. */
 export function dragToDismiss(

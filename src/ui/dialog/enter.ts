@@ -1,4 +1,4 @@
-import { ease, mayMove, steady } from '../../theme/motion'
+import { ease, mayMove, steady } from '../theme/motion'
 
 /**
  * How far a step moves, in CSS pixels. Rows have as much padding at both ends, so that the movement cuts off no row.

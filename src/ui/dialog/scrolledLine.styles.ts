@@ -1,6 +1,6 @@
-import { keyframes } from '../../theme/emotion'
-import { scrolling } from '../../theme/motion'
-import { token } from '../../theme/token'
+import { keyframes } from '../theme/emotion'
+import { scrolling } from '../theme/motion'
+import { token } from '../theme/token'
 
 const appear = keyframes({ to: { opacity: 1 } })
 

@@ -6,7 +6,7 @@ import {
   quick,
   steady,
   visitorLetsMove,
-} from '../../theme/motion'
+} from '../theme/motion'
 import { close, type DialogMode, modeOf, openAs } from './dialogMode'
 import { focusedElement } from './focusedElement'
 import { focusHeading } from './focusHeading'

@@ -1,11 +1,7 @@
-import type { Appearance } from '../../theme/Appearance'
-import {
-  applyTheme,
-  buttonParts,
-  changeTheme,
-} from '../../theme/applyTheme.initial'
-import { hostProperty } from '../../theme/customProperties.initial'
-import { abandon, adopt } from '../../theme/sheet.initial'
+import type { Appearance } from '../theme/Appearance'
+import { applyTheme, buttonParts, changeTheme } from '../theme/applyTheme'
+import { hostProperty } from '../theme/customProperties'
+import { abandon, adopt } from '../theme/sheet'
 import { zoomOf } from './zoomOf'
 
 /** Our element at the end of the page. It contains everything that is above the page. */

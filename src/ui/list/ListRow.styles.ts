@@ -1,8 +1,8 @@
-import { ellipsis } from '../../theme/ellipsis'
-import { css } from '../../theme/emotion'
-import { spaced } from '../../theme/floating'
-import { quickly } from '../../theme/motion'
-import { token } from '../../theme/token'
+import { ellipsis } from '../theme/ellipsis'
+import { css } from '../theme/emotion'
+import { spaced } from '../theme/floating'
+import { quickly } from '../theme/motion'
+import { token } from '../theme/token'
 import { skipOffscreen } from './skipOffscreen'
 
 export const row = css({

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { onDemand } from '../onDemand.initial'
-import { useOnDemand } from '../useOnDemand.initial'
+import { onDemand } from '../onDemand'
+import { useOnDemand } from '../useOnDemand'
 import { findByWords } from './findByWords'
 import { isMany } from './isMany'
 import * as styles from './LongList.styles'

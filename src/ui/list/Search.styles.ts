@@ -1,6 +1,6 @@
-import { css } from '../../theme/emotion'
-import { quickly } from '../../theme/motion'
-import { token } from '../../theme/token'
+import { css } from '../theme/emotion'
+import { quickly } from '../theme/motion'
+import { token } from '../theme/token'
 
 export const field = css({
   display: 'flex',

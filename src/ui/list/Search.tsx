@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../Button'
 import { Icon } from '../Icon'
-import { unseen } from '../unseen.styles.initial'
+import { unseen } from '../unseen.styles'
 import * as styles from './Search.styles'
 import { useSearchKeys } from './useSearchKeys'
 

@@ -1,6 +1,6 @@
-import { keyframes } from '../../theme/emotion'
-import { scrolling } from '../../theme/motion'
-import { token } from '../../theme/token'
+import { keyframes } from '../theme/emotion'
+import { scrolling } from '../theme/motion'
+import { token } from '../theme/token'
 
 /** Height of the fade in CSS pixels. Without scroll animations, a smaller fade is always visible. */
 const height = 40

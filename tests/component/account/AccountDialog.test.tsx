@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dialogMessages } from '../../../src/messages/dialogs'
+import { dialogMessages } from '../../../src/data/messages/dialogs'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { nextFrames } from '../../fixtures/pages/nextFrames'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { walletsMessages } from '../../../src/data/messages/wallets'
 import {
   ConnectedWallets,
   type ConnectedWalletsProps,
 } from '../../../src/features/severalWallets/ConnectedWallets'
-import { walletsMessages } from '../../../src/messages/wallets'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { severalWallets } from '../../fixtures/states/severalWallets'
 import { drawDialog } from '../ui/drawDialog'

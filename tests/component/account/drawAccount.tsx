@@ -1,9 +1,9 @@
-import { AccountDialog } from '../../../src/account/AccountDialog'
-import type { AccountDialogProps } from '../../../src/account/AccountDialogProps'
-import type { ChainView } from '../../../src/chains/Chain'
-import { dialogMessages } from '../../../src/messages/dialogs'
-import type { VisitorEvent } from '../../../src/session/Event'
-import type { Account } from '../../../src/session/State'
+import type { ChainView } from '../../../src/data/chains/Chain'
+import { dialogMessages } from '../../../src/data/messages/dialogs'
+import { AccountDialog } from '../../../src/views/account/AccountDialog'
+import type { AccountDialogProps } from '../../../src/views/account/AccountDialogProps'
+import type { VisitorEvent } from '../../../src/wallet/session/Event'
+import type { Account } from '../../../src/wallet/session/State'
 import { drawDialog } from '../ui/drawDialog'
 
 export const account: Account = {

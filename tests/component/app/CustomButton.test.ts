@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { flushSync } from 'react-dom'
 import { formatUnits } from 'viem'
 import { expect, test } from 'vitest'
-import type { Account } from '../../../src/session/State'
+import type { Account } from '../../../src/wallet/session/State'
 import { address } from '../engine/startEngine'
 import { drawButton } from './drawButton'
 

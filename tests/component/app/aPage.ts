@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished } from 'vitest'
 import type { Dock } from '../../../src/app/Dock'
-import { dockOf } from '../../../src/app/dockOf.initial'
+import { dockOf } from '../../../src/app/dockOf'
 import { mount } from '../../../src/app/react/mount'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import type { Wallet } from '../../../src/wallets/Wallet'
+import type { Wallet } from '../../../src/data/wallets/Wallet'
 import { chains, walletId as rdns, rpcUrls } from '../engine/startEngine'
 
 const registry = Symbol.for('walletdock.registry/2')

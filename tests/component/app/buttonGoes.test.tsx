@@ -1,9 +1,9 @@
 import { Activity, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf.initial'
-import { ConnectButton } from '../../../src/app/react/ConnectButton.initial'
-import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
-import { afterPaint } from '../../../src/platform/page/afterPaint.initial'
+import { dockOf } from '../../../src/app/dockOf'
+import { ConnectButton } from '../../../src/app/react/ConnectButton'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import { afterPaint } from '../../../src/platform/page/afterPaint'
 import { render } from '../../fixtures/pages/render'
 import { config, mountPage } from './aPage'
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { connectedButton } from '../../../src/button/ConnectButtonView.initial'
-import { noticePlace } from '../../../src/button/noticePlaces'
+import { connectedButton } from '../../../src/views/button/ConnectButtonView'
+import { noticePlace } from '../../../src/views/button/noticePlaces'
 import { install } from '../engine/startEngine'
 import { connect } from './aPage'
 

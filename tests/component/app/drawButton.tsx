@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
-import { dockOf } from '../../../src/app/dockOf.initial'
-import { ConnectButton } from '../../../src/app/react/ConnectButton.initial'
+import { dockOf } from '../../../src/app/dockOf'
+import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import type { CustomButtonFields } from '../../../src/app/react/customAccount'
-import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
-import type { EngineEvent } from '../../../src/session/Event'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import type { EngineEvent } from '../../../src/wallet/session/Event'
 import { render } from '../../fixtures/pages/render'
 import { config } from './aPage'
 

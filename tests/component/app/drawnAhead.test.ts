@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf.initial'
+import { dockOf } from '../../../src/app/dockOf'
 import { mount } from '../../../src/app/react/mount'
 import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'

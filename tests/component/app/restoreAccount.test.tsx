@@ -1,7 +1,7 @@
 import { createConfig, http } from '@wagmi/core'
 import { base } from 'viem/chains'
 import { beforeAll, expect, test } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf.initial'
+import { dockOf } from '../../../src/app/dockOf'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { address, otherAddress, rpcUrls } from '../engine/startEngine'
 import { byTestId, config, mountPage } from './aPage'
@@ -9,7 +9,7 @@ import { byTestId, config, mountPage } from './aPage'
 // The stored account is shown only until the wallet answers, and on a slow machine the chunks would load later.
 beforeAll(() =>
   Promise.all([
-    import('../../../src/button/Connected'),
+    import('../../../src/views/button/Connected'),
     import('../../../src/app/restoreAccount'),
   ]),
 )

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { dockOf } from '../../../src/app/dockOf.initial'
+import { dockOf } from '../../../src/app/dockOf'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { chains, install } from '../engine/startEngine'
 import { config, connect } from './aPage'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf.initial'
-import type { Engine } from '../../../src/engine/Engine'
+import { dockOf } from '../../../src/app/dockOf'
+import type { Engine } from '../../../src/wallet/engine/Engine'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { render } from '../../fixtures/pages/render'
 import { config } from './aPage'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf.initial'
-import type { Authentication } from '../../../src/session/signIn/Authentication'
+import { dockOf } from '../../../src/app/dockOf'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
+import type { Authentication } from '../../../src/wallet/session/signIn/Authentication'
 import { address, rpcUrls } from '../engine/startEngine'
 import { choose, config, inWalletdock, mountPage } from './aPage'
 

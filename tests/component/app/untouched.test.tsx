@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConnectButton } from '../../../src/app/react/ConnectButton.initial'
-import { WalletProvider } from '../../../src/app/react/WalletProvider.initial'
+import { ConnectButton } from '../../../src/app/react/ConnectButton'
+import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { render } from '../../fixtures/pages/render'
 import { install } from '../engine/startEngine'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
 import { createWalletList } from '../../../src/app/prepareWalletList'
-import { createSession } from '../../../src/session/createSession.initial'
+import { createSession } from '../../../src/wallet/session/createSession'
 import { install } from '../engine/startEngine'
 import { acme, config, connect } from './aPage'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Plain } from '../../../src/button/ConnectButtonView.initial'
+import { Plain } from '../../../src/views/button/ConnectButtonView'
 import { render } from '../../fixtures/pages/render'
 import {
   account,

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
-import { ConnectButtonView } from '../../../src/button/ConnectButtonView.initial'
-import type { DrawnButtonProps } from '../../../src/button/ConnectButtonViewProps'
-import type { Theme } from '../../../src/theme/Appearance'
-import { ShadowHost } from '../../../src/ui/island/ShadowHost.initial'
+import { ShadowHost } from '../../../src/ui/island/ShadowHost'
+import type { Theme } from '../../../src/ui/theme/Appearance'
+import { ConnectButtonView } from '../../../src/views/button/ConnectButtonView'
+import type { DrawnButtonProps } from '../../../src/views/button/ConnectButtonViewProps'
 import { render } from '../../fixtures/pages/render'
 
 /** Renders the button in a shadow root, as the product does. */
@@ -19,7 +19,7 @@ export async function drawButton(
     </StrictMode>
   )
   // Load the connected state first, so that only the first test waits for it.
-  await import('../../../src/button/Connected')
+  await import('../../../src/views/button/Connected')
   const { container, rerender } = render(node(props))
   const host = container.querySelector('span')
   if (!host?.shadowRoot) throw new Error('the button has no shadow root')

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ConnectButtonViewProps } from '../../../src/button/ConnectButtonViewProps'
-import type { VisitorEvent } from '../../../src/session/Event'
+import type { ConnectButtonViewProps } from '../../../src/views/button/ConnectButtonViewProps'
+import type { VisitorEvent } from '../../../src/wallet/session/Event'
 import { states } from '../../fixtures/states/buttonStates'
 import { drawButton } from './drawButton'
 

@@ -44,7 +44,7 @@ test.each([
   'a button %s passes its focus to the button that replaces it [WCAG 2.4.3]',
   async (_, before, from, after, to) => {
     // Load the button for a wrong account first.
-    await import('../../../src/button/WrongAccountButton')
+    await import('../../../src/views/button/WrongAccountButton')
     const { root, draw } = await drawButton(before)
     const find = (name: string) =>
       root.querySelector<HTMLElement>(`[data-testid=wd-${name}-button]`)

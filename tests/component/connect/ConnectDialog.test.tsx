@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { dialogMessages } from '../../../src/data/messages/dialogs'
 import type { FailureClass } from '../../../src/errors/Failure'
-import { dialogMessages } from '../../../src/messages/dialogs'
-import type { Attempt } from '../../../src/session/State'
+import type { Attempt } from '../../../src/wallet/session/State'
 import {
   asking,
   connectProps,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { rainbow } from '../../../src/wallets/rainbow'
+import { rainbow } from '../../../src/data/wallets/rainbow'
 import { readCode } from '../../fixtures/pages/readCode'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dialogMessages } from '../../../src/messages/dialogs'
+import { dialogMessages } from '../../../src/data/messages/dialogs'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { emulateMedia } from '../ui/emulateMedia'
 import { drawConnect } from './drawConnect'

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { catalogue } from '../../../src/data/wallets/catalogue'
+import { groupWallets } from '../../../src/data/wallets/groupWallets'
+import { listWallets } from '../../../src/data/wallets/listWallets'
 import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
-import { catalogue } from '../../../src/wallets/catalogue'
-import { groupWallets } from '../../../src/wallets/groupWallets'
-import { listWallets } from '../../../src/wallets/listWallets'
 import { drawDialog } from '../ui/drawDialog'
 import { drawConnect } from './drawConnect'
 

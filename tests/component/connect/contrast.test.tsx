@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { contrast } from '../../../src/theme/contrast.initial'
 import { Button } from '../../../src/ui/Button'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
 import { Skeleton } from '../../../src/ui/Skeleton'
 import { Spinner } from '../../../src/ui/Spinner'
+import { contrast } from '../../../src/ui/theme/contrast'
 import { rgbOf } from '../../fixtures/pages/rgbOf'
 import {
   asking,

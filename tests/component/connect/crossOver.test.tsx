@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { moving } from '../../../src/connect/moving'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { moving } from '../../../src/views/connect/moving'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { scrollDown } from '../ui/scrollDown'
 import { drawConnect } from './drawConnect'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { moving } from '../../../src/connect/moving'
+import { moving } from '../../../src/views/connect/moving'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { connectStates } from '../../fixtures/states/connectStates'
 import { drawConnect } from './drawConnect'

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Layout } from '../../../src/session/Facts'
-import type { Step } from '../../../src/session/State'
-import type { ListedWallet } from '../../../src/wallets/Wallet'
+import type { ListedWallet } from '../../../src/data/wallets/Wallet'
+import type { Layout } from '../../../src/wallet/session/Facts'
+import type { Step } from '../../../src/wallet/session/State'
 import {
   connectProps,
   desktop,

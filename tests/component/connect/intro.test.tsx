@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dialogMessages } from '../../../src/messages/dialogs'
+import { dialogMessages } from '../../../src/data/messages/dialogs'
 import { connectProps, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { dialogMessages } from '../../../src/messages/dialogs'
+import { dialogMessages } from '../../../src/data/messages/dialogs'
 import {
   asking,
   connectProps,

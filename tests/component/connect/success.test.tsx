@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser'
 import type {
   ShowConnected,
   ShownAccount,
-} from '../../../src/connect/ConnectDialogProps'
-import { moving } from '../../../src/connect/moving'
+} from '../../../src/views/connect/ConnectDialogProps'
+import { moving } from '../../../src/views/connect/moving'
 import { alice } from '../../fixtures/session/sessionEvents'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { connectStates } from '../../fixtures/states/connectStates'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contrast, parseColor } from '../../../src/theme/contrast.initial'
-import { safe } from '../../../src/wallets/safe'
+import { safe } from '../../../src/data/wallets/safe'
+import { contrast, parseColor } from '../../../src/ui/theme/contrast'
 import { rgbOf } from '../../fixtures/pages/rgbOf'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { drawConnect } from './drawConnect'

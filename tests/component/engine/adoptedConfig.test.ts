@@ -12,10 +12,10 @@ import {
 import type { EIP1193Provider } from 'viem'
 import { base, optimism } from 'viem/chains'
 import { expect, onTestFinished, test } from 'vitest'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { catalogue } from '../../../src/data/wallets/catalogue'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import { hasStoredSession } from '../../../src/platform/storage/storedSession'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
-import { catalogue } from '../../../src/wallets/catalogue'
 import { address, install, rpcUrls, startEngine, walletId } from './startEngine'
 
 /** Returns the wagmi config of a host that used wagmi before Walletdock. */

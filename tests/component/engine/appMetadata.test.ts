@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { appMetadata } from '../../../src/engine/appMetadata'
+import { appMetadata } from '../../../src/wallet/engine/appMetadata'
 import { startPhone } from './startPhone'
 
 /** Adds an icon to the page. */

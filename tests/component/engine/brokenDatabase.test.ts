@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { clientStorage } from '../../../src/engine/walletConnect/clientStorage'
+import { clientStorage } from '../../../src/wallet/engine/walletConnect/clientStorage'
 import { patient, startPhone } from './startPhone'
 
 const name = 'walletdock.walletConnect'

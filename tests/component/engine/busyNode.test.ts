@@ -1,7 +1,7 @@
 import { createConfig, http } from '@wagmi/core'
 import { base } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
-import { hostNode } from '../../../src/engine/nodes/nodes'
+import { hostNode } from '../../../src/wallet/engine/nodes/nodes'
 import type { RpcFault } from '../../fixtures/chain/faultyRpc'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { openGateway } from './gateway'

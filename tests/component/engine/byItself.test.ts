@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import { saveSession } from '../../../src/platform/storage/storedSession'
 import { storedWallets } from '../../../src/platform/storage/storedWallets'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Call } from '../../../src/transactions/CallsToSend'
+import type { Call } from '../../../src/data/transactions/CallsToSend'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { askChain } from './askChain'
 import { account, installBatchWallet } from './batchWallet'

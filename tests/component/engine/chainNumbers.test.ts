@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { createWagmiConfig } from '../../../src/engine/createWagmiConfig'
+import { createWagmiConfig } from '../../../src/wallet/engine/createWagmiConfig'
 
 /** Returns the client that the engine uses for the chain of a configuration. */
 function clientOf(more: Partial<WalletdockConfig> = {}) {

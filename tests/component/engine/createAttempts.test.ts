@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
 import { expect, test, vi } from 'vitest'
-import type { EngineEvent } from '../../../src/session/Event'
+import type { EngineEvent } from '../../../src/wallet/session/Event'
 import { address, install, startEngine, walletId } from './startEngine'
 
 const failed = (attempt: number, failure: string): Partial<EngineEvent> => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { VisitorEvent } from '../../../src/session/Event'
-import type { AuthStatus } from '../../../src/session/State'
+import type { VisitorEvent } from '../../../src/wallet/session/Event'
+import type { AuthStatus } from '../../../src/wallet/session/State'
 
 const walletNamed = (id: string) => ({ id, ready: true, links: {} })
 

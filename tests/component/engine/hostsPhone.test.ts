@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
+import type { WalletConnectProvider } from '../../../src/wallet/engine/walletConnect/walletConnectProvider'
 import { hostConfig, startPhone } from './startPhone'
 
 /**

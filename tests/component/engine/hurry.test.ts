@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { basePreconf } from '../../../src/chains/base.initial'
-import { waitInterval } from '../../../src/engine/nodes/blockInterval'
+import { basePreconf } from '../../../src/data/chains/base'
+import { waitInterval } from '../../../src/wallet/engine/nodes/blockInterval'
 import {
   installFakeTime,
   passTime,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/data/wallets/catalogue'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
-import { catalogue } from '../../../src/wallets/catalogue'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { announceProvider } from './announceProvider'
 import { address, otherAddress, rpcUrls, startEngine } from './startEngine'

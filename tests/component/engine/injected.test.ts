@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import type { Wallet } from '../../../src/data/wallets/Wallet'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import { saveSession } from '../../../src/platform/storage/storedSession'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
-import type { Wallet } from '../../../src/wallets/Wallet'
 import { announceProvider } from './announceProvider'
 import {
   address,

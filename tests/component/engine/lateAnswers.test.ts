@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import { saveSession } from '../../../src/platform/storage/storedSession'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installPromptWallet } from './promptWallet'

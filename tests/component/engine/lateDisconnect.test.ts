@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import { hasStoredSession } from '../../../src/platform/storage/storedSession'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installPromptWallet } from './promptWallet'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createReconnect } from '../../../src/engine/connection/createReconnect'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import {
   hasStoredSession,
   sessionKey,
   storedConnector,
 } from '../../../src/platform/storage/storedSession'
+import { createReconnect } from '../../../src/wallet/engine/connection/createReconnect'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installHeldWallet } from './heldWallet'
 import { back, givenUp, leavePage, resume } from './leavePage'

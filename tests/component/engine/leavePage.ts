@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import { hasStoredSession } from '../../../src/platform/storage/storedSession'
 import { address, connected, install, startEngine } from './startEngine'
 

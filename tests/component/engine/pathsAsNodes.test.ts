@@ -1,7 +1,7 @@
 import { createConfig, http } from '@wagmi/core'
 import { base as viemBase } from 'viem/chains'
 import { expect, test } from 'vitest'
-import type { Chain } from '../../../src/chains/Chain'
+import type { Chain } from '../../../src/data/chains/Chain'
 import { announceProvider } from './announceProvider'
 import { address, chains, quickBase, startEngine } from './startEngine'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeConnections } from '../../../src/engine/connection/disconnect'
+import { removeConnections } from '../../../src/wallet/engine/connection/disconnect'
 import { connected, install, otherAddress, walletId } from './startEngine'
 
 const other = 'test.other'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import {
   hasStoredSession,
   saveSession,

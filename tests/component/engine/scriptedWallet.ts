@@ -1,4 +1,4 @@
-import type { Address } from '../../../src/session/State'
+import type { Address } from '../../../src/wallet/session/State'
 import { announceProvider } from './announceProvider'
 import { providerEvents } from './providerEvents'
 

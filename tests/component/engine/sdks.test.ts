@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { coinbase } from '../../../src/wallets/coinbase'
-import { safe } from '../../../src/wallets/safe'
+import { coinbase } from '../../../src/data/wallets/coinbase'
+import { safe } from '../../../src/data/wallets/safe'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { surroundWithSafe } from './aSafe'
 import { otherAddress, startEngine } from './startEngine'

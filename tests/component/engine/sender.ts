@@ -1,4 +1,4 @@
-import type { EngineSettings } from '../../../src/engine/EngineSettings'
+import type { EngineSettings } from '../../../src/wallet/engine/EngineSettings'
 import { askChain } from './askChain'
 import { mnemonic, ownAccount } from './ownAccount'
 import { connected, install, chains as quickChains } from './startEngine'

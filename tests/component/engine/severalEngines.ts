@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import { sessionKey } from '../../../src/platform/storage/storedSession'
-import type { EngineEvent } from '../../../src/session/Event'
+import type { EngineEvent } from '../../../src/wallet/session/Event'
 import { address, install, otherAddress, startEngine } from './startEngine'
 
 let tests = 0

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import { sessionKey } from '../../../src/platform/storage/storedSession'
 import { storedWallets } from '../../../src/platform/storage/storedWallets'
 import { bothConnected, endPage, several, standing } from './severalEngines'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
+import type { WalletConnectProvider } from '../../../src/wallet/engine/walletConnect/walletConnectProvider'
 import { startPhone } from './startPhone'
 
 type Tab = ReturnType<Awaited<ReturnType<typeof startPhone>>['openTab']>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { shareSession } from '../../../src/engine/walletConnect/shareSession'
-import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
+import { shareSession } from '../../../src/wallet/engine/walletConnect/shareSession'
+import type { WalletConnectProvider } from '../../../src/wallet/engine/walletConnect/walletConnectProvider'
 
 const spaceOf = (account: string) => ({
   eip155: { accounts: [`eip155:8453:${account}`], methods: [], events: [] },

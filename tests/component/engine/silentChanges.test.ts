@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import { storedConnector } from '../../../src/platform/storage/storedSession'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { connectedPage, permittingWallet } from './permittingWallet'

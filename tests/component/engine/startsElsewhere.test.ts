@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EngineSettings } from '../../../src/engine/EngineSettings'
+import type { EngineSettings } from '../../../src/wallet/engine/EngineSettings'
 import { pageWith, permittingWallet } from './permittingWallet'
 import { address } from './startEngine'
 

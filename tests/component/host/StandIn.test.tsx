@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { drawStandIn } from '../../../src/host/render/drawStandIn'
-import { StandIn } from '../../../src/host/render/StandIn'
+import { drawStandIn } from '../../../src/kit/render/drawStandIn'
+import { StandIn } from '../../../src/kit/render/StandIn'
 import { render } from '../../fixtures/pages/render'
 
 test('a stand-in with an account is not in the accent, and readable on dark and light pages', async () => {

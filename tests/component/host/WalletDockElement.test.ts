@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { WalletDockElement } from '../../../src/host/element'
+import type { WalletDockElement } from '../../../src/kit/element'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { remoteAt } from './remoteAt'
 
@@ -27,7 +27,7 @@ test('properties that were set before the element was defined take effect', asyn
   const { url } = remoteAt('none')
   const config = { appName: 'Early', theme: 'light', look: { surface: '#fff' } }
   const { dock, seen } = putDock({ url, config, wallet: 'rainbow' })
-  await import('../../../src/host/element')
+  await import('../../../src/kit/element')
   await seen().toBe('mounted Early rainbow light #fff')
   expect(dock.getAttribute('url')).toBe(url)
   // Properties that are set later take effect, too, and removed ones return to their defaults.

@@ -1,9 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  loadWalletdock,
-  WalletdockBoundary,
-} from '../../../src/host/walletdock'
+import { loadWalletdock, WalletdockBoundary } from '../../../src/kit/walletdock'
 import { render } from '../../fixtures/pages/render'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { button, openHost, retry } from './openHost'

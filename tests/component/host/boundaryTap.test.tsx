@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadWalletdock } from '../../../src/host/walletdock'
+import { loadWalletdock } from '../../../src/kit/walletdock'
 import { button, openHost } from './openHost'
 import { remoteAt } from './remoteAt'
 

@@ -4,12 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { base } from 'viem/chains'
 import { expect, onTestFinished, test } from 'vitest'
-import '../../../src/host/element'
-import { answerTap } from '../../../src/host/render/answerTap'
+import '../../../src/kit/element'
+import { answerTap } from '../../../src/kit/render/answerTap'
 import {
   WalletdockBoundary,
   type WalletdockBoundaryProps,
-} from '../../../src/host/walletdock'
+} from '../../../src/kit/walletdock'
 import { address } from '../engine/startEngine'
 import { button } from './openHost'
 import { remoteAt } from './remoteAt'

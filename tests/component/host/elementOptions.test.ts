@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { WalletDockElement } from '../../../src/host/element'
+import { WalletDockElement } from '../../../src/kit/element'
 import {
   changedOptions,
   configOf,
   isSelfVerified,
   loadOptions,
-} from '../../../src/host/render/elementOptions'
-import { setScriptAddress } from '../../../src/host/render/servingFolder'
+} from '../../../src/kit/render/elementOptions'
+import { setScriptAddress } from '../../../src/kit/render/servingFolder'
 
 test('loadOptions returns the source of an element and its demands from its properties', () => {
   const asked = {
@@ -172,7 +172,7 @@ test('spaces or lines separate several keys in public-key and URLs in fallback-u
 })
 
 test('the element’s script may run again on a page, and defines the element once', async () => {
-  const file = new URL('../../../src/host/element.ts', import.meta.url)
+  const file = new URL('../../../src/kit/element.ts', import.meta.url)
   const again = await import(/* @vite-ignore */ `${file.pathname}?again`)
   expect(again).toHaveProperty('WalletDockElement')
   expect(customElements.get('wallet-dock')).toBe(WalletDockElement)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { loadWalletdock } from '../../../src/host/walletdock'
+import { loadWalletdock } from '../../../src/kit/walletdock'
 import { remoteAt } from './remoteAt'
 
 /** Returns the script of a remote on this page. */

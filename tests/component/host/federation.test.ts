@@ -3,8 +3,8 @@ import * as runtime0_8 from 'federation-runtime-0.8'
 import * as runtime0_21 from 'federation-runtime-0.21'
 import * as runtime2_4 from 'federation-runtime-2.4'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import walletdockFallback from '../../../src/host/federation'
-import type { Walletdock } from '../../../src/host/walletdock'
+import walletdockFallback from '../../../src/kit/federation'
+import type { Walletdock } from '../../../src/kit/walletdock'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 
 /** The runtime would use the container of an earlier test. A variable of a script cannot be deleted. */

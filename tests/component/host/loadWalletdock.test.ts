@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide.initial'
-import { loadWithoutReact } from '../../../src/host/load'
-import { loadWalletdock } from '../../../src/host/walletdock'
+import { withGuide } from '../../../src/errors/withGuide'
+import { loadWithoutReact } from '../../../src/kit/load'
+import { loadWalletdock } from '../../../src/kit/walletdock'
 import { remoteAt } from './remoteAt'
 
 /** Returns the failure of a load that must fail. */

@@ -1,10 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
-import {
-  loadWalletdock,
-  WalletdockBoundary,
-} from '../../../src/host/walletdock'
+import { loadWalletdock, WalletdockBoundary } from '../../../src/kit/walletdock'
 import { remoteAt } from './remoteAt'
 
 /** Stands in for a framework's own boundary. */

@@ -2,12 +2,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import type { LoadFailure } from '../../../src/host/LoadFailure'
+import type { LoadFailure } from '../../../src/kit/LoadFailure'
 import {
   loadWalletdock,
   WalletdockBoundary,
   type WalletdockBoundaryProps,
-} from '../../../src/host/walletdock'
+} from '../../../src/kit/walletdock'
 
 /** Renders a host page with its own heading, and records the errors of its React and its boundary. */
 export function openHost(

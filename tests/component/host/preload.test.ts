@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { loadWithoutReact } from '../../../src/host/load'
-import { loadWalletdock } from '../../../src/host/walletdock'
+import { loadWithoutReact } from '../../../src/kit/load'
+import { loadWalletdock } from '../../../src/kit/walletdock'
 import { remoteAt } from './remoteAt'
 
 // Each test starts as a new page.

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { loadWithoutReact } from '../../../src/host/load'
-import { selfTest } from '../../../src/host/selfTest'
+import { loadWithoutReact } from '../../../src/kit/load'
+import { selfTest } from '../../../src/kit/selfTest'
 import { remoteAt } from './remoteAt'
 
 /** Returns the policy's verdicts, by directive. */

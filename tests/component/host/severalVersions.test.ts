@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide.initial'
+import { withGuide } from '../../../src/errors/withGuide'
 
-import { page, type RunningRemote } from '../../../src/host/page'
-import { loadWalletdock } from '../../../src/host/walletdock'
+import { page, type RunningRemote } from '../../../src/kit/page'
+import { loadWalletdock } from '../../../src/kit/walletdock'
 import { remoteAt } from './remoteAt'
 
 /** Releases of one remote at separate URLs, with the same global variable. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { loadWithoutReact } from '../../../src/host/load'
-import { page, type RunningRemote } from '../../../src/host/page'
-import { loadWalletdock } from '../../../src/host/walletdock'
+import { loadWithoutReact } from '../../../src/kit/load'
+import { page, type RunningRemote } from '../../../src/kit/page'
+import { loadWalletdock } from '../../../src/kit/walletdock'
 import { remoteAt } from './remoteAt'
 
 /** Counts how often the container in a global variable was initialised. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import '../../../src/host/element'
-import { loadWalletdock } from '../../../src/host/walletdock'
+import '../../../src/kit/element'
+import { loadWalletdock } from '../../../src/kit/walletdock'
 import { button, openHost, retry } from './openHost'
 import { remoteAt } from './remoteAt'
 

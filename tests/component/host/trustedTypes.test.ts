@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { page } from '../../../src/host/page'
-import type * as Inserting from '../../../src/host/run/insertScript'
-import { loadWalletdock } from '../../../src/host/walletdock'
+import { page } from '../../../src/kit/page'
+import type * as Inserting from '../../../src/kit/run/insertScript'
+import { loadWalletdock } from '../../../src/kit/walletdock'
 import { remoteAt } from './remoteAt'
 
 const violations: string[] = []
@@ -29,7 +29,7 @@ test('a page that requires Trusted Types loads the remote through its named poli
 
 /** Imports another copy of the kit's part that creates scripts, because each bundle of a page has its own. */
 async function anotherCopy(name: string): Promise<typeof Inserting> {
-  const file = new URL('../../../src/host/run/insertScript.ts', import.meta.url)
+  const file = new URL('../../../src/kit/run/insertScript.ts', import.meta.url)
   return import(/* @vite-ignore */ `${file.pathname}?${name}`)
 }
 

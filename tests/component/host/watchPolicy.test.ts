@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { watchPolicy } from '../../../src/host/run/places'
+import { watchPolicy } from '../../../src/kit/run/places'
 
 const url = 'https://wallet.example/releases/1.0.0'
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Appearance } from '../../../src/theme/Appearance'
-import type { Rgb } from '../../../src/theme/contrast.initial'
 import { Button } from '../../../src/ui/Button'
+import type { Appearance } from '../../../src/ui/theme/Appearance'
+import type { Rgb } from '../../../src/ui/theme/contrast'
 import { rgbOf } from '../../fixtures/pages/rgbOf'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { drawDialog } from '../ui/drawDialog'
@@ -29,7 +29,7 @@ function drawAccent(appearance: Appearance = {}) {
 
 /** Waits until the check of the look has loaded and run. */
 async function checked() {
-  await import('../../../src/theme/look/checkLook')
+  await import('../../../src/ui/theme/look/checkLook')
   await new Promise(requestAnimationFrame)
 }
 

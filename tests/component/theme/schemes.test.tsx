@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Theme } from '../../../src/theme/Appearance'
+import type { Theme } from '../../../src/ui/theme/Appearance'
 import { states } from '../../fixtures/states/buttonStates'
 import { drawButton } from '../button/drawButton'
 import { drawDialog } from '../ui/drawDialog'

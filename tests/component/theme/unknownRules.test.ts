@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { addRules, adopt } from '../../../src/theme/sheet.initial'
+import { addRules, adopt } from '../../../src/ui/theme/sheet'
 
 /** Makes `insertRule` throw for a selector, like a browser that does not support the selector. */
 function withoutSelector(selector: string) {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { dialogMessages } from '../../../src/messages/dialogs'
+import { dialogMessages } from '../../../src/data/messages/dialogs'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
 import { List } from '../../../src/ui/list/List'
 import { ListRow } from '../../../src/ui/list/ListRow'

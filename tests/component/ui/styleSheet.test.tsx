@@ -2,9 +2,9 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import { adopt } from '../../../src/theme/sheet.initial'
 import { openIsland } from '../../../src/ui/island/openIsland'
-import { ShadowHost } from '../../../src/ui/island/ShadowHost.initial'
+import { ShadowHost } from '../../../src/ui/island/ShadowHost'
+import { adopt } from '../../../src/ui/theme/sheet'
 
 // WebKit crashes if a rule is added to the style sheet of a root whose element it has collected.
 

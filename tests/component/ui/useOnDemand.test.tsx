@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
-import { type OnDemand, onDemand } from '../../../src/ui/onDemand.initial'
-import { useOnDemand } from '../../../src/ui/useOnDemand.initial'
+import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
+import { useOnDemand } from '../../../src/ui/useOnDemand'
 import { promisesSettled } from '../../fixtures/pages/fakeTime'
 import { render } from '../../fixtures/pages/render'
 

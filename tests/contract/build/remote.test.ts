@@ -5,8 +5,8 @@ import path from 'node:path'
 import type { Manifest } from '@module-federation/sdk'
 import AdmZip from 'adm-zip'
 import { expect, test } from 'vitest'
-import { emptyManifest } from '../../../src/host/emptyManifest'
-import { isPlain } from '../../../src/host/WalletdockModules.initial'
+import { emptyManifest } from '../../../src/kit/emptyManifest'
+import { isPlain } from '../../../src/remote/container/WalletdockModules'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -23,7 +23,7 @@ const modules: Readonly<Record<string, readonly string[]>> = JSON.parse(
 /** Returns the script that contains one of our modules. */
 const scriptOf = (module: string) =>
   scripts.find((file) => modules[file]?.includes(module)) ?? ''
-const core = scriptOf('src/exposes/ConnectButton.ts')
+const core = scriptOf('src/remote/exposes/ConnectButton.ts')
 
 const exposes = [
   './ConnectButton',
@@ -196,7 +196,10 @@ test.each([
 ] as const)(
   'the stand-in for %s exports exactly what is imported from it',
   (packageName, file, others) => {
-    const stand = readFileSync(path.join(root, 'src/shared', file), 'utf8')
+    const stand = readFileSync(
+      path.join(root, 'src/remote/shared', file),
+      'utf8',
+    )
     const ours = sourceFiles('src')
       .filter(({ file }) => !file.startsWith('shared/'))
       .map(({ text }) => text)

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startStaticServer } from '../../../host-example/local/staticServer'
-import type { Contract } from '../../../src/host/Contract'
+import type { Contract } from '../../../src/kit/Contract'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import {
   addRelease,

@@ -52,7 +52,7 @@ test('no import is circular, not even one of a type', () => {
 
 test('only style files import emotion, so that it stays in the build', () => {
   const users = imports
-    .filter(({ target }) => target.endsWith('theme/emotion'))
+    .filter(({ target }) => target.endsWith('ui/theme/emotion'))
     .map(({ file }) => file)
   expect(users.length).toBeGreaterThan(20)
   expect(users.filter((file) => !stylesFile.test(file))).toEqual([])

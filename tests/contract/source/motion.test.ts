@@ -6,7 +6,7 @@ import {
   quick,
   spring,
   steady,
-} from '../../../src/theme/motion'
+} from '../../../src/ui/theme/motion'
 import { readGuide } from '../../fixtures/project/guides'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
@@ -37,7 +37,7 @@ function ownMotionIn(text: string): string[] {
 
 test('every transition and animation of the sources uses the durations and curves of motion.ts', () => {
   const sources = sourceFiles('src').filter(
-    ({ file }) => file !== 'theme/motion.ts',
+    ({ file }) => file !== 'ui/theme/motion.ts',
   )
   const moving = sources.filter(({ text }) =>
     /\.animate\(|animation: `|quickly\(/.test(text),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { slugOf } from '../../../host-example/scripts/docs/slugOf'
 import { failureSentences } from '../../../src/app/wallet/failureSentences'
-import type { LoadFailureReason } from '../../../src/host/LoadFailure'
-import { dialogMessages } from '../../../src/messages/dialogs'
+import { dialogMessages } from '../../../src/data/messages/dialogs'
+import type { LoadFailureReason } from '../../../src/kit/LoadFailure'
 import { readGuide, sectionOf } from '../../fixtures/project/guides'
 import {
   type Message,

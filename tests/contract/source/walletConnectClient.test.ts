@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { startNodeClient } from '../../fixtures/relay/nodeClient'
 
 const root = path.join(import.meta.dirname, '../../..')
-const room = 'src/engine/walletConnect'
+const room = 'src/wallet/engine/walletConnect'
 
 /** The version in which we have read how the client uses the members below. */
 const readIn = '2.21.8'

@@ -1,12 +1,12 @@
 declare module 'wallet/ConnectButton' {
-  export { ConnectButton } from '../../../src/exposes/ConnectButton'
+  export { ConnectButton } from '../../../src/remote/exposes/ConnectButton'
 }
 declare module 'wallet/useWallet' {
-  export { useWallet } from '../../../src/exposes/useWallet'
+  export { useWallet } from '../../../src/remote/exposes/useWallet'
 }
 declare module 'wallet/WalletProvider' {
-  export { WalletProvider } from '../../../src/exposes/WalletProvider'
+  export { WalletProvider } from '../../../src/remote/exposes/WalletProvider'
 }
 declare module 'wallet/WagmiBridge' {
-  export { WagmiBridge } from '../../../src/exposes/WagmiBridge'
+  export { WagmiBridge } from '../../../src/remote/exposes/WagmiBridge'
 }

@@ -1,7 +1,7 @@
-import { safeStorage } from '../../../src/platform/storage/storage.initial'
-import type { Command } from '../../../src/session/Command'
-import { createSession } from '../../../src/session/createSession.initial'
-import type { Account } from '../../../src/session/State'
+import { safeStorage } from '../../../src/platform/storage/storage'
+import type { Command } from '../../../src/wallet/session/Command'
+import { createSession } from '../../../src/wallet/session/createSession'
+import type { Account } from '../../../src/wallet/session/State'
 import {
   factsIn,
   type WalletKind,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
-import { balanceReader } from '../../../src/app/react/balanceReader.initial'
-import { walletActions } from '../../../src/app/wallet/walletActions.initial'
-import { walletState } from '../../../src/app/wallet/walletState.initial'
+import { balanceReader } from '../../../src/app/react/balanceReader'
+import { walletActions } from '../../../src/app/wallet/walletActions'
+import { walletState } from '../../../src/app/wallet/walletState'
 import { configured } from '../../fixtures/session/sessionFacts'
 import { aPage } from './aPage'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkApp } from '../../../src/app/checkApp'
-import { ConfigurationError } from '../../../src/errors/ConfigurationError.initial'
+import { ConfigurationError } from '../../../src/errors/ConfigurationError'
 
 const page = 'https://shop.example/cart/'
 

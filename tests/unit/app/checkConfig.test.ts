@@ -3,7 +3,7 @@ import { optimism, base as viemBase } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { base, basePreconf } from '../../../src/chains/base.initial'
+import { base, basePreconf } from '../../../src/data/chains/base'
 
 const shop: WalletdockConfig = { appName: 'Shop', projectId: 'id' }
 

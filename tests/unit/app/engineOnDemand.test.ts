@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
 import type { DockEngine } from '../../../src/app/Dock'
-import { engineOnDemand } from '../../../src/app/engineOnDemand.initial'
+import { engineOnDemand } from '../../../src/app/engineOnDemand'
 import type { WalletList } from '../../../src/app/WalletList'
-import type { EngineSettings } from '../../../src/engine/EngineSettings'
-import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError.initial'
-import type { EngineCommand } from '../../../src/session/Command'
-import { createSession } from '../../../src/session/createSession.initial'
-import { type OnDemand, onDemand } from '../../../src/ui/onDemand.initial'
+import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
+import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
+import type { EngineSettings } from '../../../src/wallet/engine/EngineSettings'
+import type { EngineCommand } from '../../../src/wallet/session/Command'
+import { createSession } from '../../../src/wallet/session/createSession'
 import {
   factsIn,
   type WalletKind,

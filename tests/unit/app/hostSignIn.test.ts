@@ -3,10 +3,10 @@ import {
   hostSignOut,
   initialAuth,
   saveSigner,
-} from '../../../src/app/hostSignIn.initial'
-import { createSession } from '../../../src/session/createSession.initial'
-import type { State } from '../../../src/session/State'
-import type { Authentication } from '../../../src/session/signIn/Authentication'
+} from '../../../src/app/hostSignIn'
+import { createSession } from '../../../src/wallet/session/createSession'
+import type { State } from '../../../src/wallet/session/State'
+import type { Authentication } from '../../../src/wallet/session/signIn/Authentication'
 import { connected } from '../../fixtures/session/play'
 import { alice, bob } from '../../fixtures/session/sessionEvents'
 import { factsIn } from '../../fixtures/session/sessionFacts'

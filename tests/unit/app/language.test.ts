@@ -68,7 +68,7 @@ test('a language whose first download fails is loaded again', async () => {
     tries += 1
     return tries === 1
       ? Promise.reject()
-      : import('../../../src/messages/otherLanguages')
+      : import('../../../src/data/messages/otherLanguages')
   })
   expect((await german.load()).button.locale).toBe('en')
   expect(german.get()).toBeUndefined()
@@ -146,7 +146,7 @@ test('subscribers are notified when a language arrives after English has replace
     await new Promise<void>((resolve) => {
       arrive = resolve
     })
-    return import('../../../src/messages/otherLanguages')
+    return import('../../../src/data/messages/otherLanguages')
   })
   const notify = vi.fn()
   german.subscribe(notify)

@@ -2,12 +2,9 @@ import { createConfig, http } from '@wagmi/core'
 import { mainnet } from 'viem/chains'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { followLanguage } from '../../../src/app/language'
-import {
-  createLive,
-  type LiveOptions,
-} from '../../../src/app/liveOptions.initial'
+import { createLive, type LiveOptions } from '../../../src/app/liveOptions'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { base } from '../../../src/chains/base.initial'
+import { base } from '../../../src/data/chains/base'
 
 const shop: WalletdockConfig = { appName: 'Shop', theme: 'light' }
 

@@ -4,7 +4,7 @@ import {
   recentFirst,
   saveRecentChain,
 } from '../../../src/app/wallet/recentChains'
-import { safeStorage } from '../../../src/platform/storage/storage.initial'
+import { safeStorage } from '../../../src/platform/storage/storage'
 
 const key = 'walletdock.recentChains'
 const withKept = (kept?: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { walletActions } from '../../../src/app/wallet/walletActions.initial'
-import { withGuide } from '../../../src/errors/withGuide.initial'
+import { walletActions } from '../../../src/app/wallet/walletActions'
+import { withGuide } from '../../../src/errors/withGuide'
 import { withSeveralWallets } from '../../../src/features/severalWallets/withSeveralWallets'
 import { configured } from '../../fixtures/session/sessionFacts'
 import { anAccount, aPage } from './aPage'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig.initial'
-import { walletState } from '../../../src/app/wallet/walletState.initial'
-import { base } from '../../../src/chains/base.initial'
-import { initialState } from '../../../src/session/initialState.initial'
-import type { Account, State } from '../../../src/session/State'
+import { walletState } from '../../../src/app/wallet/walletState'
+import { base } from '../../../src/data/chains/base'
 import { formatBalance } from '../../../src/ui/text/formatBalance'
+import { initialState } from '../../../src/wallet/session/initialState'
+import type { Account, State } from '../../../src/wallet/session/State'
 import { anAccount } from './aPage'
 
 const settings = checkConfig({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bySize } from '../../../src/button/bySize.initial'
+import { bySize } from '../../../src/views/button/bySize'
 
 test.each([
   ['full', 'full', 'full'],

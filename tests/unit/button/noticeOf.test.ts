@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { noticeOf } from '../../../src/button/noticeOf'
+import { noticeMessages } from '../../../src/data/messages/notice'
 import type { FailureClass } from '../../../src/errors/Failure'
-import { noticeMessages } from '../../../src/messages/notice'
-import type { SwitchRemedy } from '../../../src/session/State'
+import { noticeOf } from '../../../src/views/button/noticeOf'
+import type { SwitchRemedy } from '../../../src/wallet/session/State'
 
 const zora = { id: 7777777, name: 'Zora', unsupported: false }
 

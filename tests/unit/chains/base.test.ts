@@ -1,6 +1,6 @@
 import { base as viemBase, basePreconf as viemPreconf } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { base, basePreconf } from '../../../src/chains/base.initial'
+import { base, basePreconf } from '../../../src/data/chains/base'
 
 test.each([
   ['Base', base, viemBase],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { base } from '../../../src/chains/base.initial'
-import type { Chain } from '../../../src/chains/Chain'
-import { chainView } from '../../../src/chains/chainView.initial'
+import { base } from '../../../src/data/chains/base'
+import type { Chain } from '../../../src/data/chains/Chain'
+import { chainView } from '../../../src/data/chains/chainView'
 
 const own: Chain = {
   ...base,

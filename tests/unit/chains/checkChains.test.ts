@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import * as viem from 'viem'
 import { mainnet, optimism, base as viemBase } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { base, basePreconf } from '../../../src/chains/base.initial'
-import type { Chain } from '../../../src/chains/Chain'
-import { checkChains } from '../../../src/chains/checkChains.initial'
-import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError.initial'
+import { base, basePreconf } from '../../../src/data/chains/base'
+import type { Chain } from '../../../src/data/chains/Chain'
+import { checkChains } from '../../../src/data/chains/checkChains'
+import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
 
 const second: Chain = { ...base, id: 10, name: 'Second' }
 const withRpc = (...http: string[]): Chain => ({

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { getAddress } from 'viem'
 import * as viemChains from 'viem/chains'
 import { expect, test } from 'vitest'
-import { base } from '../../../src/chains/base.initial'
-import type { Chain } from '../../../src/chains/Chain'
-import { checkChecksums } from '../../../src/chains/checkChecksums'
+import { base } from '../../../src/data/chains/base'
+import type { Chain } from '../../../src/data/chains/Chain'
+import { checkChecksums } from '../../../src/data/chains/checkChecksums'
 
 const withContract = (address: string) => () =>
   checkChecksums([{ ...base, contracts: { registry: { address } } }])

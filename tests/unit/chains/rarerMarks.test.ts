@@ -1,7 +1,11 @@
 import * as all from 'viem/chains'
 import { expect, test } from 'vitest'
-import { chainMark } from '../../../src/chains/marks.initial'
-import { mainnetOf, rarerIds, rarerMark } from '../../../src/chains/rarerMarks'
+import { chainMark } from '../../../src/data/chains/marks'
+import {
+  mainnetOf,
+  rarerIds,
+  rarerMark,
+} from '../../../src/data/chains/rarerMarks'
 
 const chains = Object.values(all)
 const chainOf = (id: number) => chains.find((chain) => chain.id === id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { offeredWallet } from '../../../src/connect/learn/offeredWallet'
-import type { ListedWallet } from '../../../src/wallets/Wallet'
+import type { ListedWallet } from '../../../src/data/wallets/Wallet'
+import { offeredWallet } from '../../../src/views/connect/learn/offeredWallet'
 import { connectProps } from '../../fixtures/states/connectProps'
 
 const [wallet] = connectProps('wide').groups.flatMap(({ wallets }) => wallets)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readyLink } from '../../../src/connect/walletLink'
+import { readyLink } from '../../../src/views/connect/walletLink'
 import { connectProps } from '../../fixtures/states/connectProps'
 
 const prepared = { uri: 'wc:7f6e@2?symKey=587d', expiresAt: 0 }

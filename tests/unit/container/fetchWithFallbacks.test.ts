@@ -24,7 +24,7 @@ beforeEach(() => {
 /** Fetches a file from folders of which some fail. */
 async function fetchFile(failures: Readonly<Record<string, Error>>) {
   const { fetchWithFallbacks } = await import(
-    '../../../src/container/fetchWithFallbacks.initial'
+    '../../../src/remote/container/fetchWithFallbacks'
   )
   return fetchWithFallbacks('chunks/1.js', async (folder, search) => {
     const { href } = new URL('/', folder)

@@ -3,7 +3,7 @@ import {
   type LibraryCopy,
   pageLibraries,
   type Shares,
-} from '../../../src/container/pageLibraries.initial'
+} from '../../../src/remote/container/pageLibraries'
 
 const share = (more: Partial<LibraryCopy> = {}): LibraryCopy => ({
   from: 'host',

@@ -3,11 +3,11 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { withGuide } from '../../../src/errors/withGuide'
 import {
   limitMs,
   prefetchScript,
-} from '../../../src/container/prefetchScript.initial'
-import { withGuide } from '../../../src/errors/withGuide.initial'
+} from '../../../src/remote/container/prefetchScript'
 
 // Node 20 has no navigator, and the module reads it when it is loaded.
 vi.hoisted(() => vi.stubGlobal('navigator', { vendor: 'Google Inc.' }))

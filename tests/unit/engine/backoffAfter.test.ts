@@ -9,7 +9,7 @@ import {
   type Backoff,
   backoffAfter,
   isRateLimit,
-} from '../../../src/engine/nodes/backoffAfter'
+} from '../../../src/wallet/engine/nodes/backoffAfter'
 
 const nowMs = Date.parse('2026-11-21T12:00:00Z')
 

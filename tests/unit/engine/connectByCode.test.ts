@@ -5,8 +5,8 @@ import {
   connectByCode,
   type Pairing,
   pairingExpiry,
-} from '../../../src/engine/walletConnect/connectByCode'
-import { earlyUri } from '../../../src/engine/walletConnect/walletConnectProvider'
+} from '../../../src/wallet/engine/walletConnect/connectByCode'
+import { earlyUri } from '../../../src/wallet/engine/walletConnect/walletConnectProvider'
 
 const now = Date.UTC(2026, 0, 1)
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'

@@ -1,7 +1,7 @@
 import type { Connector } from '@wagmi/core'
 import { expect, test, vi } from 'vitest'
-import { endSession } from '../../../src/engine/walletConnect/endSession'
-import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
+import { endSession } from '../../../src/wallet/engine/walletConnect/endSession'
+import type { WalletConnectProvider } from '../../../src/wallet/engine/walletConnect/walletConnectProvider'
 import { startNodeClient } from '../../fixtures/relay/nodeClient'
 
 /** Starts the real client with a session without a peer. `component/engine/leavePhone` uses a phone. */

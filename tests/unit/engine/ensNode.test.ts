@@ -1,9 +1,9 @@
 import { createConfig, http } from '@wagmi/core'
 import { base, mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { createWagmiConfig } from '../../../src/engine/createWagmiConfig'
-import type { EngineSettings } from '../../../src/engine/EngineSettings'
-import { ensNode } from '../../../src/engine/nodes/ensNode'
+import { createWagmiConfig } from '../../../src/wallet/engine/createWagmiConfig'
+import type { EngineSettings } from '../../../src/wallet/engine/EngineSettings'
+import { ensNode } from '../../../src/wallet/engine/nodes/ensNode'
 
 const usual: EngineSettings = {
   appName: 'Shop',

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import { type Connector, createConfig, http } from '@wagmi/core'
 import { base, mainnet, optimism } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { oneConnection } from '../../../src/engine/connection/oneConnection'
-import { pair } from '../../../src/engine/walletConnect/pair'
+import { oneConnection } from '../../../src/wallet/engine/connection/oneConnection'
+import { pair } from '../../../src/wallet/engine/walletConnect/pair'
 
 const chains = [base, optimism, mainnet] as const
 const config = createConfig({

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { patchRelayer } from '../../../src/engine/walletConnect/patchRelayer'
-import type { WalletConnectProvider } from '../../../src/engine/walletConnect/walletConnectProvider'
+import { patchRelayer } from '../../../src/wallet/engine/walletConnect/patchRelayer'
+import type { WalletConnectProvider } from '../../../src/wallet/engine/walletConnect/walletConnectProvider'
 
 /** The patched parts of WalletConnect's client. `e2e/relayFaults` uses the real client. */
 function startRelayer() {

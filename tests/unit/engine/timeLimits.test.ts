@@ -1,16 +1,16 @@
 import type { Config, Connector } from '@wagmi/core'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { disconnect } from '../../../src/engine/connection/disconnect'
-import type { EngineContext } from '../../../src/engine/EngineContext'
-import { withTimeout } from '../../../src/engine/waitForAnswer'
 import { handleSignIn } from '../../../src/features/signIn/engine/door'
 import { lookUpInSafe } from '../../../src/features/transactions/engine/lookUpInSafe'
-import type { EngineEvent } from '../../../src/session/Event'
-import type { Authentication } from '../../../src/session/signIn/Authentication'
+import { disconnect } from '../../../src/wallet/engine/connection/disconnect'
+import type { EngineContext } from '../../../src/wallet/engine/EngineContext'
+import { withTimeout } from '../../../src/wallet/engine/waitForAnswer'
+import type { EngineEvent } from '../../../src/wallet/session/Event'
+import type { Authentication } from '../../../src/wallet/session/signIn/Authentication'
 import type {
   SignInQuestion,
   SignInResult,
-} from '../../../src/session/signIn/SignIn'
+} from '../../../src/wallet/session/signIn/SignIn'
 
 beforeEach(() => {
   vi.useFakeTimers()

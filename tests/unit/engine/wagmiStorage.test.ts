@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wagmiStorage } from '../../../src/engine/wagmiStorage'
-import { pageStorage } from '../../../src/platform/storage/storage.initial'
+import { pageStorage } from '../../../src/platform/storage/storage'
+import { wagmiStorage } from '../../../src/wallet/engine/wagmiStorage'
 
 const chainsKey = 'walletConnect.requestedChains'
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { CallsInterruptedError } from '../../../src/errors/CallsInterruptedError'
-import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError.initial'
+import { CallsInterruptedError } from '../../../src/data/transactions/CallsInterruptedError'
+import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
 import { ConfigConflict } from '../../../src/errors/ConfigConflict'
-import { ConfigurationError } from '../../../src/errors/ConfigurationError.initial'
+import { ConfigurationError } from '../../../src/errors/ConfigurationError'
 import { ConnectorNotConnectedError } from '../../../src/errors/ConnectorNotConnectedError'
 import { InvalidCallsError } from '../../../src/errors/InvalidCallsError'
 import { RecentTransactionError } from '../../../src/errors/RecentTransactionError'
-import { WalletFailedError } from '../../../src/errors/WalletFailedError.initial'
-import { withGuide } from '../../../src/errors/withGuide.initial'
-import { LoadFailure } from '../../../src/host/LoadFailure'
-import { withoutWallet } from '../../../src/host/withoutWallet'
+import { WalletFailedError } from '../../../src/errors/WalletFailedError'
+import { withGuide } from '../../../src/errors/withGuide'
+import { LoadFailure } from '../../../src/kit/LoadFailure'
+import { withoutWallet } from '../../../src/kit/withoutWallet'
 
 test.each([
   new CallsInterruptedError([]),

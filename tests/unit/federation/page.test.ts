@@ -12,7 +12,7 @@ const whole = (version: string) => ({
 })
 
 /** Loads the module again, because its choice is final. */
-const load = () => import('../../../src/federation/page')
+const load = () => import('../../../src/remote/federation/page')
 
 afterEach(() => {
   vi.resetModules()

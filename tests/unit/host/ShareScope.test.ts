@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offer, reactLibraries } from '../../../src/host/ShareScope'
+import { offer, reactLibraries } from '../../../src/remote/container/ShareScope'
 
 const react = { version: '19.3.1', useState: () => undefined }
 const client = { version: '19.3.0' }

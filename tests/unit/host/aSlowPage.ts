@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
-import type { LoadResult } from '../../../src/host/LoadResult'
-import { loadWithoutReact } from '../../../src/host/load'
+import type { LoadResult } from '../../../src/kit/LoadResult'
+import { loadWithoutReact } from '../../../src/kit/load'
 import { aContract } from '../../fixtures/servers/aContract'
 
 // Imports this rarely needed module in advance, because importing it takes real time, and this page has a fake clock.
-await import('../../../src/host/check/explainScriptError')
+await import('../../../src/kit/check/explainScriptError')
 
 /** Milliseconds that pass at a time. The effects of each slice are handled before the next one. */
 const sliceMs = 250

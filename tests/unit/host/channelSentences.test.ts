@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide.initial'
-import type { LoadFailure } from '../../../src/host/LoadFailure'
+import { withGuide } from '../../../src/errors/withGuide'
+import type { LoadFailure } from '../../../src/kit/LoadFailure'
 import {
   first,
   good,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkChannels } from '../../../src/host/channels/checkChannels'
+import { checkChannels } from '../../../src/kit/channels/checkChannels'
 import { someChannels } from './someChannels'
 
 test('checkChannels accepts valid channels', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkContract } from '../../../src/host/check/fetchContract'
+import { checkContract } from '../../../src/kit/check/fetchContract'
 import { aContract } from '../../fixtures/servers/aContract'
 
 test('checkContract accepts a valid contract', () => {

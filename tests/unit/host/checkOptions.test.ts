@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { checkOptions } from '../../../src/host/check/checkOptions'
+import { checkOptions } from '../../../src/kit/check/checkOptions'
 import { first, good, key, load, newVisitor, signed, text } from './aVisitor'
 
 const hash = `sha384-${'a'.repeat(64)}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseVersion } from '../../../src/host/channels/chooseVersion'
+import { chooseVersion } from '../../../src/kit/channels/chooseVersion'
 import { someChannels } from './someChannels'
 
 const asker = { channel: 'stable', host: 'shop.example', dial: () => 40 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   consumeEarlyResponse,
   saveEarlyResponse,
-} from '../../../src/host/files/fetchJson'
+} from '../../../src/kit/files/fetchJson'
 
 const address = 'https://wallet.example/channels.json'
 const answer = () => Promise.resolve(new Response('{}'))

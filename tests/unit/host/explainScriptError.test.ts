@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { close, listen } from '../../../host-example/local/ports'
-import { explainScriptError } from '../../../src/host/check/explainScriptError'
+import { explainScriptError } from '../../../src/kit/check/explainScriptError'
 
 /** The event of a script element that could not load. */
 const cause = new Event('error')

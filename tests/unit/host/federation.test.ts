@@ -2,13 +2,13 @@ import { createInstance } from '@module-federation/enhanced/runtime'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { requires } from '../../../src/container/pageLibraries.initial'
 import walletdockFallback, {
   walletdockShared,
-} from '../../../src/host/federation'
-import { remoteFinder } from '../../../src/host/federation/remoteFinder'
-import type { ModuleName } from '../../../src/host/WalletdockModules.initial'
-import type { Walletdock } from '../../../src/host/walletdock'
+} from '../../../src/kit/federation'
+import { remoteFinder } from '../../../src/kit/federation/remoteFinder'
+import type { Walletdock } from '../../../src/kit/walletdock'
+import { requires } from '../../../src/remote/container/pageLibraries'
+import type { ModuleName } from '../../../src/remote/container/WalletdockModules'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 
 const nowhere = 'http://127.0.0.1:1'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { fetchJson } from '../../../src/host/files/fetchJson'
-import { jsonLimit, readText } from '../../../src/host/files/readText.initial'
+import { fetchJson } from '../../../src/kit/files/fetchJson'
+import { jsonLimit, readText } from '../../../src/platform/readText'
 
 const address = 'https://wallet.example/channels.json'
 const integrity =

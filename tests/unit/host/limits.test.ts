@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide.initial'
-import { loadRemote } from '../../../src/host/run/loadRemote'
+import { withGuide } from '../../../src/errors/withGuide'
+import { loadRemote } from '../../../src/kit/run/loadRemote'
 import { aContract } from '../../fixtures/servers/aContract'
 import { someChannels } from './someChannels'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asLoadFailure, LoadFailure } from '../../../src/host/LoadFailure'
+import { asLoadFailure, LoadFailure } from '../../../src/kit/LoadFailure'
 
 test('asLoadFailure returns a failure of another copy of the kit unchanged', () => {
   class LoadFailureOfAnotherCopy extends Error {

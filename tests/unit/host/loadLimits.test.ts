@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import walletdockFallback from '../../../src/host/federation'
+import walletdockFallback from '../../../src/kit/federation'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Channels } from '../../../src/host/Channels'
-import { dayMs } from '../../../src/host/channels/daysUntil'
-import { places } from '../../../src/host/run/places'
+import type { Channels } from '../../../src/kit/Channels'
+import { dayMs } from '../../../src/kit/channels/daysUntil'
+import { places } from '../../../src/kit/run/places'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import { publicKeyOf } from '../../../src/release/channels/signChannels'
 import {

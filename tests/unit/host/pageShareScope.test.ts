@@ -1,6 +1,6 @@
 import react from 'react'
 import { expect, test } from 'vitest'
-import { pageShareScope } from '../../../src/host/fit/pageShareScope'
+import { pageShareScope } from '../../../src/kit/fit/pageShareScope'
 import { setFederation } from './setFederation'
 
 /** Returns the scope that is found on a page with this federation runtime. */

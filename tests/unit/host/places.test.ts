@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { withGuide } from '../../../src/errors/withGuide.initial'
-import { asLoadFailure } from '../../../src/host/LoadFailure'
-import { page } from '../../../src/host/page'
-import { places } from '../../../src/host/run/places'
-import { openOnce } from '../../../src/host/run/remotes'
+import { withGuide } from '../../../src/errors/withGuide'
+import { asLoadFailure } from '../../../src/kit/LoadFailure'
+import { page } from '../../../src/kit/page'
+import { places } from '../../../src/kit/run/places'
+import { openOnce } from '../../../src/kit/run/remotes'
 import {
   edit,
   first,

@@ -5,8 +5,8 @@ import {
   chosen,
   findMismatch,
   planModules,
-} from '../../../src/host/fit/planModules'
-import { offer } from '../../../src/host/ShareScope'
+} from '../../../src/kit/fit/planModules'
+import { offer } from '../../../src/remote/container/ShareScope'
 import { aContract } from '../../fixtures/servers/aContract'
 import { setFederation } from './setFederation'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page, type RunningRemote } from '../../../src/host/page'
-import { claim, openOnce } from '../../../src/host/run/remotes'
+import { page, type RunningRemote } from '../../../src/kit/page'
+import { claim, openOnce } from '../../../src/kit/run/remotes'
 import { aContract } from '../../fixtures/servers/aContract'
 
 const { global } = aContract

@@ -4,7 +4,7 @@ import {
   caretRange,
   isAtLeast,
   satisfies,
-} from '../../../src/host/fit/satisfies.initial'
+} from '../../../src/platform/satisfies'
 
 const numbers = [0, 1, 2].flatMap((major) =>
   [0, 1, 2].flatMap((minor) =>

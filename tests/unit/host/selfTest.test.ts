@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   describeSelfTest,
   type SelfTestReport,
-} from '../../../src/host/selfTest'
+} from '../../../src/kit/selfTest'
 
 const loaded = {
   ok: true,

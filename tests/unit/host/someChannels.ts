@@ -1,4 +1,4 @@
-import type { Channels } from '../../../src/host/Channels'
+import type { Channels } from '../../../src/kit/Channels'
 
 const release = {
   contract: 'sha384-abc',

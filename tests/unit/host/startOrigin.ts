@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Channels } from '../../../src/host/Channels'
+import type { Channels } from '../../../src/kit/Channels'
 
 /** The files that an origin serves: the text of its channels or none, and its releases or none. */
 export type Origin = {

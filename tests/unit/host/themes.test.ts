@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import * as themes from '../../../src/host/themes'
-import {
-  contrast,
-  parseColor,
-  type Rgb,
-} from '../../../src/theme/contrast.initial'
-import { completePalette } from '../../../src/theme/look/completePalette'
+import * as themes from '../../../src/kit/themes'
+import { contrast, parseColor, type Rgb } from '../../../src/ui/theme/contrast'
+import { completePalette } from '../../../src/ui/theme/look/completePalette'
 
 const rgb = (hex: string): Rgb => {
   const color = parseColor(hex)

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/Channels'
-import { dayMs } from '../../../src/host/channels/daysUntil'
+import type { Channels } from '../../../src/kit/Channels'
+import { dayMs } from '../../../src/kit/channels/daysUntil'
 import { editChannels } from '../../../src/release/channels/editChannels'
 import {
   publicKeyOf,

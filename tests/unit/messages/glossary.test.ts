@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { languageOf, tags } from '../../languages/allLanguages'
 import { sentencesOf } from '../../languages/sentencesOf'
 
-const file = path.join(import.meta.dirname, '../../../src/messages/GLOSSARY.md')
+const file = path.join(
+  import.meta.dirname,
+  '../../../src/data/messages/GLOSSARY.md',
+)
 const [head = [], , ...rows] = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|'))

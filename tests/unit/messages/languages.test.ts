@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { badges, badgesIn } from '../../../src/messages/badges'
-import { grammarOf } from '../../../src/messages/Grammar'
-import { languages } from '../../../src/messages/otherLanguages'
-import { walletsIn, walletsMessages } from '../../../src/messages/wallets'
+import { badges, badgesIn } from '../../../src/data/messages/badges'
+import { grammarOf } from '../../../src/data/messages/Grammar'
+import { languages } from '../../../src/data/messages/otherLanguages'
+import { walletsIn, walletsMessages } from '../../../src/data/messages/wallets'
 import { languageOf, tags } from '../../languages/allLanguages'
 import { sentencesOf } from '../../languages/sentencesOf'
 

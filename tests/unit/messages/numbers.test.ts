@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { english } from '../../../src/messages/english'
-import { type Grammar, grammarOf } from '../../../src/messages/Grammar'
-import { languages } from '../../../src/messages/otherLanguages'
+import { english } from '../../../src/data/messages/english'
+import { type Grammar, grammarOf } from '../../../src/data/messages/Grammar'
+import { languages } from '../../../src/data/messages/otherLanguages'
 import { languageOf } from '../../languages/allLanguages'
 
 type Forms = Parameters<Grammar['count']>[1]

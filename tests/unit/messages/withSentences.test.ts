@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { languageOf } from '../../../src/app/language'
-import { english } from '../../../src/messages/english'
-import type { HostMessages } from '../../../src/messages/HostMessages'
-import { withSentences } from '../../../src/messages/withSentences'
+import { english } from '../../../src/data/messages/english'
+import type { HostMessages } from '../../../src/data/messages/HostMessages'
+import { withSentences } from '../../../src/data/messages/withSentences'
 
 test('a message of the host replaces ours, and all others stay', () => {
   const { button, dialogs } = withSentences(english, {

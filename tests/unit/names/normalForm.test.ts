@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { normalize } from 'viem/ens'
 import { expect, test } from 'vitest'
-import { normalForm } from '../../../src/names/readEns'
+import { normalForm } from '../../../src/data/names/readEns'
 
 /** Returns the result of ENS' complete rules. */
 function byTheRules(name: string): string | undefined {

@@ -4,7 +4,7 @@ import {
   type Chain,
   startChain,
 } from '../../../host-example/local/chain'
-import { readEns } from '../../../src/names/readEns'
+import { readEns } from '../../../src/data/names/readEns'
 import { installChainName, installEns } from '../../fixtures/chain/ensStub'
 import { resultFrom } from '../../fixtures/chain/resultFrom'
 import { startBodyServer } from '../../fixtures/servers/bodyServer'

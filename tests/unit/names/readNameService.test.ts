@@ -5,7 +5,7 @@ import {
   startNameService,
   testName,
 } from '../../../host-example/local/nameService'
-import { readNameService } from '../../../src/names/readNameService'
+import { readNameService } from '../../../src/data/names/readNameService'
 import {
   type BodyServer,
   startBodyServer,

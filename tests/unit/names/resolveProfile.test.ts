@@ -17,8 +17,8 @@ import {
   startNameService,
   testName,
 } from '../../../host-example/local/nameService'
-import { resolveProfile } from '../../../src/names/resolveProfile'
-import { safeStorage } from '../../../src/platform/storage/storage.initial'
+import { resolveProfile } from '../../../src/data/names/resolveProfile'
+import { safeStorage } from '../../../src/platform/storage/storage'
 import { installEns } from '../../fixtures/chain/ensStub'
 import { startBodyServer } from '../../fixtures/servers/bodyServer'
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   readStoredProfile,
   storeProfile,
-} from '../../../src/names/storedProfile'
-import { safeStorage } from '../../../src/platform/storage/storage.initial'
+} from '../../../src/data/names/storedProfile'
+import { safeStorage } from '../../../src/platform/storage/storage'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const account = { address, chainId: 8453 }

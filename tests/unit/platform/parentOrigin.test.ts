@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parentOrigin } from '../../../src/platform/page/parentOrigin.initial'
-import { safeStorage } from '../../../src/platform/storage/storage.initial'
+import { parentOrigin } from '../../../src/platform/page/parentOrigin'
+import { safeStorage } from '../../../src/platform/storage/storage'
 
 const own = 'https://shop.example'
 const safe = 'https://app.safe.global'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeStorage } from '../../../src/platform/storage/storage.initial'
+import { safeStorage } from '../../../src/platform/storage/storage'
 
 type Web = Parameters<typeof safeStorage>[0]
 type Area = NonNullable<ReturnType<Web>>

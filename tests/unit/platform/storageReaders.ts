@@ -1,20 +1,20 @@
-import { initialAuth } from '../../../src/app/hostSignIn.initial'
+import { initialAuth } from '../../../src/app/hostSignIn'
 import {
   recentChainIds,
   saveRecentChain,
 } from '../../../src/app/wallet/recentChains'
 import { recentIds } from '../../../src/app/wallet/recentWallets'
-import { wagmiStorage } from '../../../src/engine/wagmiStorage'
-import { createAcceptance } from '../../../src/features/terms/acceptance'
-import { visitorDial } from '../../../src/host/channels/chooseVersion'
-import { storedChannels } from '../../../src/host/channels/storedChannels'
 import {
   readStoredProfile,
   storeProfile,
-} from '../../../src/names/storedProfile'
-import { parentOrigin } from '../../../src/platform/page/parentOrigin.initial'
+} from '../../../src/data/names/storedProfile'
+import { createTransactionStore } from '../../../src/data/transactions/transactionStore'
+import { createAcceptance } from '../../../src/features/terms/acceptance'
+import { visitorDial } from '../../../src/kit/channels/chooseVersion'
+import { storedChannels } from '../../../src/kit/channels/storedChannels'
+import { parentOrigin } from '../../../src/platform/page/parentOrigin'
 import { loadOpenedApp } from '../../../src/platform/storage/loadOpenedApp'
-import type { Storage } from '../../../src/platform/storage/storage.initial'
+import type { Storage } from '../../../src/platform/storage/storage'
 import {
   hasStoredSession,
   saveMissing,
@@ -27,7 +27,7 @@ import {
   storedWallets,
 } from '../../../src/platform/storage/storedWallets'
 import { createOwner } from '../../../src/testWallet/createOwner'
-import { createTransactionStore } from '../../../src/transactions/transactionStore'
+import { wagmiStorage } from '../../../src/wallet/engine/wagmiStorage'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const account = { address, chainId: 8453 }

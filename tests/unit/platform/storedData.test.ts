@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { safeStorage } from '../../../src/platform/storage/storage.initial'
+import { safeStorage } from '../../../src/platform/storage/storage'
 import { readers } from './storageReaders'
 
 /** Returns the text with some values of its JSON replaced. */

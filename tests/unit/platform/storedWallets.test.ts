@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeStorage } from '../../../src/platform/storage/storage.initial'
+import { safeStorage } from '../../../src/platform/storage/storage'
 import {
   hasStoredSession,
   saveSession,

@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/Channels'
-import { hostsLimit } from '../../../src/host/files/readText.initial'
+import type { Channels } from '../../../src/kit/Channels'
+import { hostsLimit } from '../../../src/platform/readText'
 import {
   channelFiles,
   joinChannels,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/Channels'
-import { checkChannels } from '../../../src/host/channels/checkChannels'
+import type { Channels } from '../../../src/kit/Channels'
+import { checkChannels } from '../../../src/kit/channels/checkChannels'
 import {
   addRelease,
   editChannels,

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/Channels'
-import { checkHosts } from '../../../src/host/channels/checkChannels'
-import { chooseVersion } from '../../../src/host/channels/chooseVersion'
+import type { Channels } from '../../../src/kit/Channels'
+import { checkHosts } from '../../../src/kit/channels/checkChannels'
+import { chooseVersion } from '../../../src/kit/channels/chooseVersion'
 import {
   hostsEdit,
   hostsPath,
   isListed,
   joinSettings,
-} from '../../../src/host/channels/HostSettings'
-import { parseJson } from '../../../src/host/files/fetchJson'
+} from '../../../src/kit/channels/HostSettings'
+import { parseJson } from '../../../src/kit/files/fetchJson'
 import {
   type ChannelFiles,
   channelFiles,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/Channels'
+import type { Channels } from '../../../src/kit/Channels'
 import {
   chooseVersion,
   type PageVisitor,
-} from '../../../src/host/channels/chooseVersion'
+} from '../../../src/kit/channels/chooseVersion'
 import { describeChannels } from '../../../src/release/channels/describeChannels'
 import { editChannels } from '../../../src/release/channels/editChannels'
 

@@ -2,7 +2,7 @@ import { sign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/Channels'
+import type { Channels } from '../../../src/kit/Channels'
 import { unsignedText } from '../../../src/release/channels/channelFiles'
 import { unsigned } from '../../../src/release/channels/signChannels'
 import {

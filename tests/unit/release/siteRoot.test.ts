@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/Channels'
+import type { Channels } from '../../../src/kit/Channels'
 import { rootFiles } from '../../../src/release/channels/siteRoot'
 import { aContract } from '../../fixtures/servers/aContract'
 import { someChannels } from '../host/someChannels'

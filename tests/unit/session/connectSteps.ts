@@ -1,7 +1,7 @@
-import type { Event, VisitorEvent } from '../../../src/session/Event'
-import type { Layout } from '../../../src/session/Facts'
-import type { InstallStep } from '../../../src/session/installSteps'
-import type { State, StepName } from '../../../src/session/State'
+import type { Event, VisitorEvent } from '../../../src/wallet/session/Event'
+import type { Layout } from '../../../src/wallet/session/Facts'
+import type { InstallStep } from '../../../src/wallet/session/installSteps'
+import type { State, StepName } from '../../../src/wallet/session/State'
 import { play } from '../../fixtures/session/play'
 import {
   factsIn,

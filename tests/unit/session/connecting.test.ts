@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Event } from '../../../src/session/Event'
-import { initialState } from '../../../src/session/initialState.initial'
-import type { AuthStatus, State } from '../../../src/session/State'
-import { statusOf } from '../../../src/session/selectors.initial'
+import type { Event } from '../../../src/wallet/session/Event'
+import { initialState } from '../../../src/wallet/session/initialState'
+import type { AuthStatus, State } from '../../../src/wallet/session/State'
+import { statusOf } from '../../../src/wallet/session/selectors'
 import {
   asking,
   connected,

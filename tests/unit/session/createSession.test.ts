@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createSession } from '../../../src/session/createSession.initial'
-import { initialState } from '../../../src/session/initialState.initial'
-import type { SessionPart } from '../../../src/session/Reducers'
+import { createSession } from '../../../src/wallet/session/createSession'
+import { initialState } from '../../../src/wallet/session/initialState'
+import type { SessionPart } from '../../../src/wallet/session/Reducers'
 import { asking } from '../../fixtures/session/play'
 import { factsIn, walletKinds } from '../../fixtures/session/sessionFacts'
 

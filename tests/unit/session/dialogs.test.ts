@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { stepFrom } from '../../../src/session/dialog/stepFrom'
-import type { Event } from '../../../src/session/Event'
-import { initialState } from '../../../src/session/initialState.initial'
-import type { AuthStatus, DialogName, State } from '../../../src/session/State'
-import { mayOpen } from '../../../src/session/selectors.initial'
+import { stepFrom } from '../../../src/wallet/session/dialog/stepFrom'
+import type { Event } from '../../../src/wallet/session/Event'
+import { initialState } from '../../../src/wallet/session/initialState'
+import type {
+  AuthStatus,
+  DialogName,
+  State,
+} from '../../../src/wallet/session/State'
+import { mayOpen } from '../../../src/wallet/session/selectors'
 import {
   asking,
   connected,

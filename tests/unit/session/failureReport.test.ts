@@ -4,8 +4,8 @@ import { classifyFailure } from '../../../src/errors/classifyFailure'
 import {
   failureReport,
   type ReportFacts,
-} from '../../../src/session/report/failureReport'
-import type { Address } from '../../../src/session/State'
+} from '../../../src/wallet/session/report/failureReport'
+import type { Address } from '../../../src/wallet/session/State'
 
 const address: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const wallet = { id: 'com.acme.wallet', name: 'Acme Vault' }

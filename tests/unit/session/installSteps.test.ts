@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/data/wallets/catalogue'
+import { listWallets } from '../../../src/data/wallets/listWallets'
 import {
   type InstallStep,
   installSteps,
-} from '../../../src/session/installSteps'
-import { catalogue } from '../../../src/wallets/catalogue'
-import { listWallets } from '../../../src/wallets/listWallets'
+} from '../../../src/wallet/session/installSteps'
 import { device, iPhone } from '../wallets/device'
 import { acme } from '../wallets/ownWallet'
 

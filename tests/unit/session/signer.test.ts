@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Command } from '../../../src/session/Command'
-import type { Event } from '../../../src/session/Event'
-import { initialState } from '../../../src/session/initialState.initial'
-import type { Address, AuthStatus, State } from '../../../src/session/State'
-import { statusOf } from '../../../src/session/selectors.initial'
+import type { Command } from '../../../src/wallet/session/Command'
+import type { Event } from '../../../src/wallet/session/Event'
+import { initialState } from '../../../src/wallet/session/initialState'
+import type {
+  Address,
+  AuthStatus,
+  State,
+} from '../../../src/wallet/session/State'
+import { statusOf } from '../../../src/wallet/session/selectors'
 import { connected, playFrom } from '../../fixtures/session/play'
 import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'

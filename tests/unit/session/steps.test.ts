@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Event } from '../../../src/session/Event'
-import type { Layout } from '../../../src/session/Facts'
-import type { StepName } from '../../../src/session/State'
+import type { Event } from '../../../src/wallet/session/Event'
+import type { Layout } from '../../../src/wallet/session/Facts'
+import type { StepName } from '../../../src/wallet/session/State'
 import { play } from '../../fixtures/session/play'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 import {

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Command, EngineCommand } from '../../../src/session/Command'
-import { createSession } from '../../../src/session/createSession.initial'
-import { initialState } from '../../../src/session/initialState.initial'
-import type { Reduce } from '../../../src/session/Reducers'
-import { reduce } from '../../../src/session/reduce'
+import type {
+  Command,
+  EngineCommand,
+} from '../../../src/wallet/session/Command'
+import { createSession } from '../../../src/wallet/session/createSession'
+import { initialState } from '../../../src/wallet/session/initialState'
+import type { Reduce } from '../../../src/wallet/session/Reducers'
+import { reduce } from '../../../src/wallet/session/reduce'
 import { eventsAt } from '../../fixtures/session/sessionEvents'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 

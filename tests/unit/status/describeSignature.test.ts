@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSignature } from '../../../src/status/describeSignature'
+import { describeSignature } from '../../../src/release/status/describeSignature'
 import { someChannels } from '../host/someChannels'
 
 const now = Date.parse('2026-12-01T00:00:00Z')

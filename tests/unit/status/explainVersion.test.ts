@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Channels } from '../../../src/host/Channels'
-import { explainVersion } from '../../../src/status/explainVersion'
+import type { Channels } from '../../../src/kit/Channels'
+import { explainVersion } from '../../../src/release/status/explainVersion'
 
 const release = { contract: 'sha384-abc', preload: {} }
 const channels: Channels = {

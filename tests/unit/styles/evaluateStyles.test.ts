@@ -9,7 +9,8 @@ afterAll(remove)
 
 async function evaluate(name: string, lines: readonly string[]) {
   const file = path.join(folder, `${name}.styles.ts`)
-  const imports = "import { css, cx, keyframes } from '../../src/theme/emotion'"
+  const imports =
+    "import { css, cx, keyframes } from '../../src/ui/theme/emotion'"
   await writeFile(file, [imports, ...lines].join('\n'))
   return evaluateStyles(file)
 }
@@ -23,7 +24,7 @@ test('a class name is a constant, and its rules are added one by one', async () 
   expect(code).toContain(
     `addRules([".${name}{top:0}",".${name}:hover{top:1px}","@media print{.${name}{top:2px}}"])`,
   )
-  expect(code).toContain('from "../../src/theme/sheet.initial"')
+  expect(code).toContain('from "../../src/ui/theme/sheet"')
 })
 
 test('properties are prefixed as the supported browsers require', async () => {

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deriveAccent } from '../../../src/theme/accent.initial'
-import {
-  contrast,
-  parseColor,
-  type Rgb,
-} from '../../../src/theme/contrast.initial'
-import { dark, light } from '../../../src/theme/palettes.initial'
+import { deriveAccent } from '../../../src/ui/theme/accent'
+import { contrast, parseColor, type Rgb } from '../../../src/ui/theme/contrast'
+import { dark, light } from '../../../src/ui/theme/palettes'
 
 const read = (hex: string): Rgb => {
   const color = parseColor(hex)

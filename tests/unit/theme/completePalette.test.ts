@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  contrast,
-  parseColor,
-  type Rgb,
-} from '../../../src/theme/contrast.initial'
+import { contrast, parseColor, type Rgb } from '../../../src/ui/theme/contrast'
 import {
   completePalette,
   type HostColors,
-} from '../../../src/theme/look/completePalette'
-import { dark, light } from '../../../src/theme/palettes.initial'
+} from '../../../src/ui/theme/look/completePalette'
+import { dark, light } from '../../../src/ui/theme/palettes'
 
 const read = (hex: string): Rgb => {
   const color = parseColor(hex)

@@ -4,7 +4,7 @@ import {
   mix,
   parseColor,
   toHex,
-} from '../../../src/theme/contrast.initial'
+} from '../../../src/ui/theme/contrast'
 
 test.each([
   ['#fff', [255, 255, 255]],

@@ -1,5 +1,5 @@
-import { safeStorage } from '../../../src/platform/storage/storage.initial'
-import { createTransactionStore } from '../../../src/transactions/transactionStore'
+import { createTransactionStore } from '../../../src/data/transactions/transactionStore'
+import { safeStorage } from '../../../src/platform/storage/storage'
 import { hashOf } from './hashOf'
 
 export const key = 'walletdock.transactions'

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { CallsInterruptedError } from '../../../src/errors/CallsInterruptedError'
-import { withGuide } from '../../../src/errors/withGuide.initial'
-import type { Call, CallsOptions } from '../../../src/transactions/CallsToSend'
-import { checkCalls } from '../../../src/transactions/checkCalls'
+import { CallsInterruptedError } from '../../../src/data/transactions/CallsInterruptedError'
+import type {
+  Call,
+  CallsOptions,
+} from '../../../src/data/transactions/CallsToSend'
+import { checkCalls } from '../../../src/data/transactions/checkCalls'
+import { withGuide } from '../../../src/errors/withGuide'
 import { hashOf } from './hashOf'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as viem from 'viem'
 import { describe, expect, test } from 'vitest'
-import { checkTransaction } from '../../../src/transactions/checkTransaction'
-import type { TransactionRequest } from '../../../src/transactions/TransactionRequest'
+import { checkTransaction } from '../../../src/data/transactions/checkTransaction'
+import type { TransactionRequest } from '../../../src/data/transactions/TransactionRequest'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const wrongChecksum = '0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

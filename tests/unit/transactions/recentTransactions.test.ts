@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { RecentTransaction } from '../../../src/transactions/RecentTransaction'
+import type { RecentTransaction } from '../../../src/data/transactions/RecentTransaction'
 import {
   withAdded,
   withRestored,
   withUpdate,
-} from '../../../src/transactions/recentTransactions'
+} from '../../../src/data/transactions/recentTransactions'
 import { hashOf } from './hashOf'
 
 const sent = (number: number) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onDemand } from '../../../src/ui/onDemand.initial'
+import { onDemand } from '../../../src/ui/onDemand'
 
 function aFetch() {
   const calls: ((thrown?: Error) => void)[] = []

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { exactBalance } from '../../../src/ui/text/exactBalance'
 import { formatBalance } from '../../../src/ui/text/formatBalance'
 import { relativeTime } from '../../../src/ui/text/relativeTime'
-import { shortenAddress } from '../../../src/ui/text/shortenAddress.initial'
+import { shortenAddress } from '../../../src/ui/text/shortenAddress'
 import { shortenName } from '../../../src/ui/text/shortenName'
 
 /** Returns a balance from a decimal text. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { ConfigurationError } from '../../../src/errors/ConfigurationError.initial'
-import { checkNames } from '../../../src/features/moreWallets/check'
-import { catalogue, offeredWallets } from '../../../src/wallets/catalogue'
+import { catalogue, offeredWallets } from '../../../src/data/wallets/catalogue'
 import {
   checkWallets,
   needsProjectId,
-} from '../../../src/wallets/checkWallets.initial'
+} from '../../../src/data/wallets/checkWallets'
 import {
   asGroups,
   otherNames,
   walletNames,
-} from '../../../src/wallets/WalletChoice.initial'
+} from '../../../src/data/wallets/WalletChoice'
+import { ConfigurationError } from '../../../src/errors/ConfigurationError'
+import { checkNames } from '../../../src/features/moreWallets/check'
 import { acme } from './ownWallet'
 
 const idsOf = (offered: Parameters<typeof asGroups>[0]) =>

@@ -1,6 +1,6 @@
+import { catalogue } from '../../../src/data/wallets/catalogue'
+import { identifyAnnounced } from '../../../src/data/wallets/identifyAnnounced'
 import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
-import { catalogue } from '../../../src/wallets/catalogue'
-import { identifyAnnounced } from '../../../src/wallets/identifyAnnounced'
 
 const icon = 'data:image/png;base64,AA=='
 const request = async () => null

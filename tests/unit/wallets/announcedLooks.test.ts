@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { announcedIcon } from '../../../src/wallets/announcedIcon'
-import { announcedName } from '../../../src/wallets/announcedName'
-import { fitAnnounced } from '../../../src/wallets/fitAnnounced'
+import { announcedIcon } from '../../../src/data/wallets/announcedIcon'
+import { announcedName } from '../../../src/data/wallets/announcedName'
+import { fitAnnounced } from '../../../src/data/wallets/fitAnnounced'
 import { announce } from './announce'
 
 const letters = (text: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bareName } from '../../../src/wallets/bareName'
+import { bareName } from '../../../src/data/wallets/bareName'
 import { announce, doubts, judge } from './announce'
 
 describe('an unknown wallet', () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import {
   browserWallet,
   browserWalletWithId,
-} from '../../../src/wallets/browserWallet'
-import { catalogue } from '../../../src/wallets/catalogue'
-import { listWallets } from '../../../src/wallets/listWallets'
-import { rainbow } from '../../../src/wallets/rainbow'
+} from '../../../src/data/wallets/browserWallet'
+import { catalogue } from '../../../src/data/wallets/catalogue'
+import { listWallets } from '../../../src/data/wallets/listWallets'
+import { rainbow } from '../../../src/data/wallets/rainbow'
 import { announce } from './announce'
 import { androidPhone, device } from './device'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/wallets/catalogue'
-import { metaMask } from '../../../src/wallets/metaMask'
-import { fullWallet } from '../../../src/wallets/more/fullWallet'
-import { moreWallets } from '../../../src/wallets/more/moreWallets'
-import { rainbow } from '../../../src/wallets/rainbow'
-import type { Wallet } from '../../../src/wallets/Wallet'
+import { catalogue } from '../../../src/data/wallets/catalogue'
+import { metaMask } from '../../../src/data/wallets/metaMask'
+import { fullWallet } from '../../../src/data/wallets/more/fullWallet'
+import { moreWallets } from '../../../src/data/wallets/more/moreWallets'
+import { rainbow } from '../../../src/data/wallets/rainbow'
+import type { Wallet } from '../../../src/data/wallets/Wallet'
 
 const wallets: readonly Wallet[] = catalogue.flatMap((group) => group.wallets)
 const allWallets = [

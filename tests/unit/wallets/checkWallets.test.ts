@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { ConfigurationError } from '../../../src/errors/ConfigurationError.initial'
-import { catalogue } from '../../../src/wallets/catalogue'
+import { catalogue } from '../../../src/data/wallets/catalogue'
 import {
   checkWallets,
   defaultListNeedsProjectId,
   needsProjectId,
-} from '../../../src/wallets/checkWallets.initial'
-import type { Wallet } from '../../../src/wallets/Wallet'
+} from '../../../src/data/wallets/checkWallets'
+import type { Wallet } from '../../../src/data/wallets/Wallet'
 import {
   type WalletChoices,
   walletNames,
-} from '../../../src/wallets/WalletChoice.initial'
+} from '../../../src/data/wallets/WalletChoice'
+import { ConfigurationError } from '../../../src/errors/ConfigurationError'
 import { acme } from './ownWallet'
 
 const group = (...wallets: Wallet[]) => ({ groupName: 'Popular', wallets })

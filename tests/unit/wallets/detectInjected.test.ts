@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/wallets/catalogue'
-import { detectInjected } from '../../../src/wallets/detectInjected'
-import { injectedFlags } from '../../../src/wallets/injectedFlags'
-import { metaMask } from '../../../src/wallets/metaMask'
-import { rainbow } from '../../../src/wallets/rainbow'
+import { catalogue } from '../../../src/data/wallets/catalogue'
+import { detectInjected } from '../../../src/data/wallets/detectInjected'
+import { injectedFlags } from '../../../src/data/wallets/injectedFlags'
+import { metaMask } from '../../../src/data/wallets/metaMask'
+import { rainbow } from '../../../src/data/wallets/rainbow'
 
 test('detectInjected finds a wallet by its flag, whose value must be true', () => {
   const ethereum = { isRainbow: true }

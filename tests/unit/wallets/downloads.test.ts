@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Device } from '../../../src/platform/device/device'
 import {
   desktopUrl,
   downloadLinks,
   mobileUrl,
-} from '../../../src/wallets/downloadLinks'
-import { extensionUrl } from '../../../src/wallets/extensionUrl'
-import type { DownloadUrls } from '../../../src/wallets/Wallet'
+} from '../../../src/data/wallets/downloadLinks'
+import { extensionUrl } from '../../../src/data/wallets/extensionUrl'
+import type { DownloadUrls } from '../../../src/data/wallets/Wallet'
+import type { Device } from '../../../src/platform/device/device'
 import { androidPhone, device, iPhone } from './device'
 
 const all = {

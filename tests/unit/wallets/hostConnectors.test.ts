@@ -10,12 +10,12 @@ import {
   safe,
   walletConnect,
 } from 'wagmi/connectors'
+import { catalogue } from '../../../src/data/wallets/catalogue'
+import { coinbase } from '../../../src/data/wallets/coinbase'
+import { groupWallets } from '../../../src/data/wallets/groupWallets'
+import { listWallets } from '../../../src/data/wallets/listWallets'
+import type { WalletGroup } from '../../../src/data/wallets/Wallet'
 import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
-import { catalogue } from '../../../src/wallets/catalogue'
-import { coinbase } from '../../../src/wallets/coinbase'
-import { groupWallets } from '../../../src/wallets/groupWallets'
-import { listWallets } from '../../../src/wallets/listWallets'
-import type { WalletGroup } from '../../../src/wallets/Wallet'
 import { announce } from './announce'
 import { device } from './device'
 

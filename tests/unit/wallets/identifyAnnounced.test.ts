@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../../../src/wallets/catalogue'
-import { identifyAnnounced } from '../../../src/wallets/identifyAnnounced'
-import { listWallets } from '../../../src/wallets/listWallets'
+import { catalogue } from '../../../src/data/wallets/catalogue'
+import { identifyAnnounced } from '../../../src/data/wallets/identifyAnnounced'
+import { listWallets } from '../../../src/data/wallets/listWallets'
 import { announce, doubts, judge, metaMask } from './announce'
 import { device } from './device'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeOrigin } from '../../../src/wallets/isSafeOrigin.initial'
+import { isSafeOrigin } from '../../../src/data/wallets/isSafeOrigin'
 
 const own = ['https://safe.harbour.example']
 

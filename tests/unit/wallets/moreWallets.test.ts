@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/wallets/catalogue'
-import { checkWallets } from '../../../src/wallets/checkWallets.initial'
-import { fetchMark } from '../../../src/wallets/more/fetchMark'
-import { fullWallet } from '../../../src/wallets/more/fullWallet'
-import type { KnownWallet } from '../../../src/wallets/more/KnownWallet'
-import { moreNames } from '../../../src/wallets/more/moreNames'
-import { moreWallets } from '../../../src/wallets/more/moreWallets'
-import { safeLink } from '../../../src/wallets/safeLink'
-import type { Wallet } from '../../../src/wallets/Wallet'
+import { catalogue } from '../../../src/data/wallets/catalogue'
+import { checkWallets } from '../../../src/data/wallets/checkWallets'
+import { fetchMark } from '../../../src/data/wallets/more/fetchMark'
+import { fullWallet } from '../../../src/data/wallets/more/fullWallet'
+import type { KnownWallet } from '../../../src/data/wallets/more/KnownWallet'
+import { moreNames } from '../../../src/data/wallets/more/moreNames'
+import { moreWallets } from '../../../src/data/wallets/more/moreWallets'
+import { safeLink } from '../../../src/data/wallets/safeLink'
+import type { Wallet } from '../../../src/data/wallets/Wallet'
 
-const room = path.join(import.meta.dirname, '../../../src/wallets/more')
+const room = path.join(import.meta.dirname, '../../../src/data/wallets/more')
 const all: readonly (readonly [string, KnownWallet])[] =
   Object.entries(moreWallets)
 const ours: readonly Wallet[] = catalogue.flatMap(({ wallets }) => wallets)

@@ -1,4 +1,4 @@
-import type { Wallet } from '../../../src/wallets/Wallet'
+import type { Wallet } from '../../../src/data/wallets/Wallet'
 
 /** A wallet of the host, which exists as an extension. */
 export const acme: Wallet = {

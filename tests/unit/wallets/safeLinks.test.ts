@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/wallets/catalogue'
-import { listWallets } from '../../../src/wallets/listWallets'
-import { safeLink } from '../../../src/wallets/safeLink'
-import type { InstructionStepKind, Wallet } from '../../../src/wallets/Wallet'
+import { catalogue } from '../../../src/data/wallets/catalogue'
+import { listWallets } from '../../../src/data/wallets/listWallets'
+import { safeLink } from '../../../src/data/wallets/safeLink'
+import type {
+  InstructionStepKind,
+  Wallet,
+} from '../../../src/data/wallets/Wallet'
 import { androidPhone, device } from './device'
 import { acme } from './ownWallet'
 

@@ -1,26 +1,26 @@
 import type { Connection, Connector } from '@wagmi/core'
-import type { Resume } from '../../../engine/Connections'
-import {
-  reconnectWallet,
-  setConnection,
-} from '../../../engine/connection/createReconnect'
-import {
-  connectorsOf,
-  disconnectConnector,
-  disconnectLocally,
-  removeConnections,
-} from '../../../engine/connection/disconnect'
-import { toWalletAccount } from '../../../engine/connection/watchConnection'
-import { isUsable } from '../../../engine/connectors/addConnector'
-import { whenPresent } from '../../../engine/connectors/whenPresent'
-import type { CreateConnections } from '../../../engine/EngineContext'
-import { pageStorage } from '../../../platform/storage/storage.initial'
+import { pageStorage } from '../../../platform/storage/storage'
 import { notifyTabs } from '../../../platform/storage/storedSession'
 import {
   saveWallets,
   storedWallets,
 } from '../../../platform/storage/storedWallets'
-import type { WalletAccount } from '../../../session/State'
+import type { Resume } from '../../../wallet/engine/Connections'
+import {
+  reconnectWallet,
+  setConnection,
+} from '../../../wallet/engine/connection/createReconnect'
+import {
+  connectorsOf,
+  disconnectConnector,
+  disconnectLocally,
+  removeConnections,
+} from '../../../wallet/engine/connection/disconnect'
+import { toWalletAccount } from '../../../wallet/engine/connection/watchConnection'
+import { isUsable } from '../../../wallet/engine/connectors/addConnector'
+import { whenPresent } from '../../../wallet/engine/connectors/whenPresent'
+import type { CreateConnections } from '../../../wallet/engine/EngineContext'
+import type { WalletAccount } from '../../../wallet/session/State'
 import { multiWalletSession } from './multiWalletSession'
 import { trackConnections } from './trackConnections'
 

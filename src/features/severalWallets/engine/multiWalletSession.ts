@@ -1,5 +1,4 @@
-import type { Connections } from '../../../engine/Connections'
-import { pageStorage } from '../../../platform/storage/storage.initial'
+import { pageStorage } from '../../../platform/storage/storage'
 import {
   hasStoredSession,
   removeSession,
@@ -8,6 +7,7 @@ import {
   saveWallets,
   storedWallets,
 } from '../../../platform/storage/storedWallets'
+import type { Connections } from '../../../wallet/engine/Connections'
 
 /** The stored session of several wallets. A page without `severalWallets` stores the session of a
  * single wallet. */

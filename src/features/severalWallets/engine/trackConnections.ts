@@ -1,11 +1,11 @@
 import type { Connector } from '@wagmi/core'
-import type { EngineContext } from '../../../engine/EngineContext'
-import { pageStorage } from '../../../platform/storage/storage.initial'
+import { pageStorage } from '../../../platform/storage/storage'
 import { notifyTabs } from '../../../platform/storage/storedSession'
 import {
   saveWallets,
   storedWallets,
 } from '../../../platform/storage/storedWallets'
+import type { EngineContext } from '../../../wallet/engine/EngineContext'
 
 /** Saves the wallet changes made in this tab, for other tabs and the next page load. */
 export function trackConnections({ config, settings }: EngineContext) {

@@ -1,9 +1,9 @@
 import type { Config, Connector } from '@wagmi/core'
-import { pageChain } from '../../../engine/chain/pageChain'
-import type { BeforeConnect } from '../../../engine/EngineContext'
-import { providerOf } from '../../../engine/providerOf'
-import { pair } from '../../../engine/walletConnect/pair'
 import { classifyFailure } from '../../../errors/classifyFailure'
+import { pageChain } from '../../../wallet/engine/chain/pageChain'
+import type { BeforeConnect } from '../../../wallet/engine/EngineContext'
+import { providerOf } from '../../../wallet/engine/providerOf'
+import { pair } from '../../../wallet/engine/walletConnect/pair'
 import { messageWords } from './messageWords'
 import {
   consumePreauthorization,

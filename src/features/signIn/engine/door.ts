@@ -1,11 +1,11 @@
 import type { Config } from '@wagmi/core'
-import { withTimeout } from '../../../engine/waitForAnswer'
 import { classifyFailure } from '../../../errors/classifyFailure'
-import type { Authentication } from '../../../session/signIn/Authentication'
+import { withTimeout } from '../../../wallet/engine/waitForAnswer'
+import type { Authentication } from '../../../wallet/session/signIn/Authentication'
 import type {
   SignInQuestion,
   SignInResult,
-} from '../../../session/signIn/SignIn'
+} from '../../../wallet/session/signIn/SignIn'
 import { consumePreauthorization } from './preauthorization'
 import { signMessage } from './signMessage'
 

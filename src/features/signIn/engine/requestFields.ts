@@ -1,6 +1,6 @@
-import type { HostSignIn } from '../../../engine/EngineContext'
-import { withTimeout } from '../../../engine/waitForAnswer'
-import type { MessageFields } from '../../../session/signIn/Authentication'
+import type { HostSignIn } from '../../../wallet/engine/EngineContext'
+import { withTimeout } from '../../../wallet/engine/waitForAnswer'
+import type { MessageFields } from '../../../wallet/session/signIn/Authentication'
 
 /** How long the host may take before the wallet connects and signs in separately, in milliseconds. */
 const hostLimitMs = 10_000

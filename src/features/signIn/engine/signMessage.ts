@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
-import { providerOf } from '../../../engine/providerOf'
-import { failIfUnresponsive } from '../../../engine/waitForAnswer'
-import type { Address } from '../../../session/State'
+import { providerOf } from '../../../wallet/engine/providerOf'
+import { failIfUnresponsive } from '../../../wallet/engine/waitForAnswer'
+import type { Address } from '../../../wallet/session/State'
 
 /**
  * Requests a signature from the connected wallet. The wallet's chain does not matter.

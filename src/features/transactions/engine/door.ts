@@ -1,17 +1,17 @@
-import type { EngineContext } from '../../../engine/EngineContext'
-import { waitInterval } from '../../../engine/nodes/blockInterval'
-import {
-  isPageVisible,
-  onPageVisible,
-} from '../../../platform/page/pageVisibility.initial'
-import { onStorageChange } from '../../../platform/storage/onStorageChange.initial'
-import { pageStorage } from '../../../platform/storage/storage.initial'
-import type { Account } from '../../../session/State'
-import type { RecentTransaction } from '../../../transactions/RecentTransaction'
+import type { RecentTransaction } from '../../../data/transactions/RecentTransaction'
 import {
   createTransactionStore,
   type TransactionStore,
-} from '../../../transactions/transactionStore'
+} from '../../../data/transactions/transactionStore'
+import {
+  isPageVisible,
+  onPageVisible,
+} from '../../../platform/page/pageVisibility'
+import { onStorageChange } from '../../../platform/storage/onStorageChange'
+import { pageStorage } from '../../../platform/storage/storage'
+import type { EngineContext } from '../../../wallet/engine/EngineContext'
+import { waitInterval } from '../../../wallet/engine/nodes/blockInterval'
+import type { Account } from '../../../wallet/session/State'
 import { pollReceipts } from './pollReceipts'
 
 /** Maximum number of concurrent requests to a node. */

@@ -1,8 +1,8 @@
 import type { Config } from '@wagmi/core'
-import { requestWithTimeout } from '../../../engine/nodes/requestWithTimeout'
-import { isHash } from '../../../transactions/checkTransactionToAdd'
-import type { Batch } from '../../../transactions/RecentTransaction'
-import type { TransactionUpdate } from '../../../transactions/recentTransactions'
+import { isHash } from '../../../data/transactions/checkTransactionToAdd'
+import type { Batch } from '../../../data/transactions/RecentTransaction'
+import type { TransactionUpdate } from '../../../data/transactions/recentTransactions'
+import { requestWithTimeout } from '../../../wallet/engine/nodes/requestWithTimeout'
 
 /**
  * Queries the status of a batch. Only the wallet that sent the batch knows its id.

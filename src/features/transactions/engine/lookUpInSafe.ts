@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
-import { requestWithTimeout } from '../../../engine/nodes/requestWithTimeout'
-import type { TransactionUpdate } from '../../../transactions/recentTransactions'
+import type { TransactionUpdate } from '../../../data/transactions/recentTransactions'
+import { requestWithTimeout } from '../../../wallet/engine/nodes/requestWithTimeout'
 
 /** Status codes that a Safe returns for a transaction. @see EIP-5792 */
 const statuses = new Map<unknown, TransactionUpdate>([

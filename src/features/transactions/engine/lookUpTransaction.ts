@@ -1,7 +1,7 @@
-import type { NodeRequest } from '../../../engine/nodes/nodes'
-import type { RecentTransaction } from '../../../transactions/RecentTransaction'
-import type { TransactionUpdate } from '../../../transactions/recentTransactions'
-import type { TransactionOwner } from '../../../transactions/transactionStore'
+import type { RecentTransaction } from '../../../data/transactions/RecentTransaction'
+import type { TransactionUpdate } from '../../../data/transactions/recentTransactions'
+import type { TransactionOwner } from '../../../data/transactions/transactionStore'
+import type { NodeRequest } from '../../../wallet/engine/nodes/nodes'
 import { callOf } from './callOf'
 import { readQuantity } from './readQuantity'
 

@@ -1,12 +1,12 @@
-import type { EngineContext } from '../../../engine/EngineContext'
-import { isRateLimit } from '../../../engine/nodes/backoffAfter'
-import { hostNode, walletNode } from '../../../engine/nodes/nodes'
-import type { RecentTransaction } from '../../../transactions/RecentTransaction'
-import type { TransactionUpdate } from '../../../transactions/recentTransactions'
+import type { RecentTransaction } from '../../../data/transactions/RecentTransaction'
+import type { TransactionUpdate } from '../../../data/transactions/recentTransactions'
 import type {
   TransactionOwner,
   TransactionStore,
-} from '../../../transactions/transactionStore'
+} from '../../../data/transactions/transactionStore'
+import type { EngineContext } from '../../../wallet/engine/EngineContext'
+import { isRateLimit } from '../../../wallet/engine/nodes/backoffAfter'
+import { hostNode, walletNode } from '../../../wallet/engine/nodes/nodes'
 import { findByNonce } from './findByNonce'
 import { lookUpInSafe } from './lookUpInSafe'
 import { isNonceUsed, readDetails, readOutcome } from './lookUpTransaction'

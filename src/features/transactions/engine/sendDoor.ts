@@ -1,14 +1,14 @@
 import { ChainMismatchError, formatTransactionRequest, numberToHex } from 'viem'
-import type { EngineContext } from '../../../engine/EngineContext'
-import { providerOf } from '../../../engine/providerOf'
-import { withTimeout } from '../../../engine/waitForAnswer'
-import { checkTransaction } from '../../../transactions/checkTransaction'
+import { checkTransaction } from '../../../data/transactions/checkTransaction'
 import {
   checkHowToShow,
   checkTransactionToAdd,
-} from '../../../transactions/checkTransactionToAdd'
-import type { TransactionToSend } from '../../../transactions/TransactionRequest'
-import type { TransactionStore } from '../../../transactions/transactionStore'
+} from '../../../data/transactions/checkTransactionToAdd'
+import type { TransactionToSend } from '../../../data/transactions/TransactionRequest'
+import type { TransactionStore } from '../../../data/transactions/transactionStore'
+import type { EngineContext } from '../../../wallet/engine/EngineContext'
+import { providerOf } from '../../../wallet/engine/providerOf'
+import { withTimeout } from '../../../wallet/engine/waitForAnswer'
 import { callOf } from './callOf'
 import { chainOf } from './chainOf'
 import { connectedIn, senderOn } from './senderOn'

@@ -5,8 +5,11 @@ import {
   ConnectorNotConnectedError,
 } from '@wagmi/core'
 import { ChainMismatchError } from 'viem'
-import type { EngineContext } from '../../../engine/EngineContext'
-import { failIfUnresponsive, withTimeout } from '../../../engine/waitForAnswer'
+import type { EngineContext } from '../../../wallet/engine/EngineContext'
+import {
+  failIfUnresponsive,
+  withTimeout,
+} from '../../../wallet/engine/waitForAnswer'
 
 /** The sender of a transaction: an account, its wallet, and a chain of the host. */
 export type Sender = {

@@ -4,7 +4,7 @@ import { build, type Plugin, transform } from 'esbuild'
 import { browsers } from '../browsers.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
-const theme = path.join(root, 'src/theme')
+const theme = path.join(root, 'src/ui/theme')
 
 /** Files that only contain style objects. */
 export const stylesFile = /\.styles\.(\w+\.)?ts$/
@@ -150,7 +150,7 @@ async function write(
       .map((input) => path.join(root, input))
       .filter((input) => input !== file)
       .map((input) => `import ${from(input)}`),
-    `import { addRules } from ${from(path.join(theme, 'sheet.initial'))}`,
+    `import { addRules } from ${from(path.join(theme, 'sheet'))}`,
     ...Object.entries(styles).map(([name, value]) => {
       if (typeof value === 'function' || value === undefined)
         throw new Error(

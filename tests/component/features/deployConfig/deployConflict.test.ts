@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { dockOf, early } from '../../../../src/app/dockOf.initial'
+import { dockOf, early } from '../../../../src/app/dockOf'
 import type { ConfigConflict } from '../../../../src/errors/ConfigConflict'
 import { withDeploy } from '../../../../src/features/deployConfig/withDeploy'
 import { config } from '../../app/aPage'

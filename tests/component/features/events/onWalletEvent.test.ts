@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Dock } from '../../../../src/app/Dock'
-import { dockOf } from '../../../../src/app/dockOf.initial'
+import { dockOf } from '../../../../src/app/dockOf'
 import {
   onWalletEvent,
   type WalletEvent,

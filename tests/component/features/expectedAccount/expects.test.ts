@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../../src/app/dockOf.initial'
+import { dockOf } from '../../../../src/app/dockOf'
 import { config, connect, mountPage } from '../../app/aPage'
 import { install } from '../../engine/startEngine'
 

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dockOf } from '../../../../src/app/dockOf.initial'
-import { ConnectButton } from '../../../../src/app/react/ConnectButton.initial'
-import { WalletProvider } from '../../../../src/app/react/WalletProvider.initial'
+import { dockOf } from '../../../../src/app/dockOf'
+import { ConnectButton } from '../../../../src/app/react/ConnectButton'
+import { WalletProvider } from '../../../../src/app/react/WalletProvider'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
-import { attemptOf } from '../../../../src/session/selectors.initial'
+import { attemptOf } from '../../../../src/wallet/session/selectors'
 import {
   acme as bare,
   byTestId,

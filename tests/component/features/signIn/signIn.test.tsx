@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../../src/app/dockOf.initial'
-import type { Authentication } from '../../../../src/session/signIn/Authentication'
+import { dockOf } from '../../../../src/app/dockOf'
+import type { Authentication } from '../../../../src/wallet/session/signIn/Authentication'
 import { nextFrames } from '../../../fixtures/pages/nextFrames'
 import { byTestId, config, connect, mountPage } from '../../app/aPage'
 import { address, install, otherAddress } from '../../engine/startEngine'

@@ -1,7 +1,7 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../../src/app/dockOf.initial'
-import type { Authentication } from '../../../../src/session/signIn/Authentication'
+import { dockOf } from '../../../../src/app/dockOf'
+import type { Authentication } from '../../../../src/wallet/session/signIn/Authentication'
 import {
   byTestId,
   choose as chooseWallet,

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dockOf } from '../../../../src/app/dockOf.initial'
+import { dockOf } from '../../../../src/app/dockOf'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
-import { attemptOf } from '../../../../src/session/selectors.initial'
+import { attemptOf } from '../../../../src/wallet/session/selectors'
 import { config, connect, inWalletdock, mountPage } from '../../app/aPage'
 import { install } from '../../engine/startEngine'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { dialogMessages } from '../../../../src/data/messages/dialogs'
 import { TokenList } from '../../../../src/features/tokens/TokenList'
-import { dialogMessages } from '../../../../src/messages/dialogs'
-import type { TokenBalance } from '../../../../src/session/account/TokenBalance'
 import { focusedElement } from '../../../../src/ui/dialog/focusedElement'
+import type { TokenBalance } from '../../../../src/wallet/session/account/TokenBalance'
 import { someTokens } from '../../../fixtures/states/someTokens'
 import { drawDialog } from '../../ui/drawDialog'
 

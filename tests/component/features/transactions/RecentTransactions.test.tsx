@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { AccountDialog } from '../../../../src/account/AccountDialog'
+import { dialogMessages as messages } from '../../../../src/data/messages/dialogs'
+import type {
+  RecentTransaction,
+  TransactionStatus,
+} from '../../../../src/data/transactions/RecentTransaction'
 import {
   RecentTransactions,
   type RecentTransactionsProps,
 } from '../../../../src/features/transactions/RecentTransactions'
-import { dialogMessages as messages } from '../../../../src/messages/dialogs'
-import type {
-  RecentTransaction,
-  TransactionStatus,
-} from '../../../../src/transactions/RecentTransaction'
 import { focusedElement } from '../../../../src/ui/dialog/focusedElement'
+import { AccountDialog } from '../../../../src/views/account/AccountDialog'
 import { manyTransactions } from '../../../fixtures/states/many'
 import { drawDialog } from '../../ui/drawDialog'
 

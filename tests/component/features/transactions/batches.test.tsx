@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { useWallet } from '../../../../src/app/react/useWallet.initial'
-import { WalletProvider } from '../../../../src/app/react/WalletProvider.initial'
+import { useWallet } from '../../../../src/app/react/useWallet'
+import { WalletProvider } from '../../../../src/app/react/WalletProvider'
 import type { Wallet as WalletNow } from '../../../../src/app/wallet/Wallet'
+import type { Wallet } from '../../../../src/data/wallets/Wallet'
 import type {
   SendOptions,
   SendTransaction,
 } from '../../../../src/features/transactions/SendTransaction'
 import { useSendTransaction } from '../../../../src/features/transactions/useSendTransaction'
-import type { Wallet } from '../../../../src/wallets/Wallet'
 import { nextFrames } from '../../../fixtures/pages/nextFrames'
 import { render } from '../../../fixtures/pages/render'
 import { acme, config, connect, inWalletdock } from '../../app/aPage'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WalletProvider } from '../../../../src/app/react/WalletProvider.initial'
+import { WalletProvider } from '../../../../src/app/react/WalletProvider'
 import type { SendTransaction } from '../../../../src/features/transactions/SendTransaction'
 import {
   type AddRecentTransaction,

@@ -5,7 +5,7 @@ import {
 } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { useConnection } from 'wagmi'
-import { WalletProvider } from '../../../../src/app/react/WalletProvider.initial'
+import { WalletProvider } from '../../../../src/app/react/WalletProvider'
 import { WagmiBridge } from '../../../../src/features/wagmiBridge/WagmiBridge'
 import { render } from '../../../fixtures/pages/render'
 import { config, connect } from '../../app/aPage'

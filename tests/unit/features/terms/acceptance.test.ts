@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAcceptance } from '../../../../src/features/terms/acceptance'
-import { safeStorage } from '../../../../src/platform/storage/storage.initial'
+import { safeStorage } from '../../../../src/platform/storage/storage'
 
 const text = 'You agree to our [Terms](https://shop.example/terms).'
 const terms = { text, mustAccept: true } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigurationError } from '../../../../src/errors/ConfigurationError.initial'
+import { ConfigurationError } from '../../../../src/errors/ConfigurationError'
 import { checkTerms } from '../../../../src/features/terms/check'
 
 const text = 'You agree to our [Terms](https://shop.example/terms).'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigurationError } from '../../../../src/errors/ConfigurationError.initial'
+import { ConfigurationError } from '../../../../src/errors/ConfigurationError'
 import { checkTokens } from '../../../../src/features/tokens/checkTokens'
 import { someTokens } from '../../../fixtures/states/someTokens'
 

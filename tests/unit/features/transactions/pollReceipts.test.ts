@@ -5,10 +5,10 @@ import {
   TimeoutError,
 } from 'viem'
 import { expect, test } from 'vitest'
-import type { EngineContext } from '../../../../src/engine/EngineContext'
+import { createTransactionStore } from '../../../../src/data/transactions/transactionStore'
 import { pollReceipts } from '../../../../src/features/transactions/engine/pollReceipts'
-import { safeStorage } from '../../../../src/platform/storage/storage.initial'
-import { createTransactionStore } from '../../../../src/transactions/transactionStore'
+import { safeStorage } from '../../../../src/platform/storage/storage'
+import type { EngineContext } from '../../../../src/wallet/engine/EngineContext'
 
 const owner = {
   address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

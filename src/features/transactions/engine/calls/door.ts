@@ -1,11 +1,11 @@
-import type { EngineContext } from '../../../../engine/EngineContext'
 import type {
   Call,
   CallsOptions,
   Paymaster,
   SentCalls,
-} from '../../../../transactions/CallsToSend'
-import type { TransactionStore } from '../../../../transactions/transactionStore'
+} from '../../../../data/transactions/CallsToSend'
+import type { TransactionStore } from '../../../../data/transactions/transactionStore'
+import type { EngineContext } from '../../../../wallet/engine/EngineContext'
 import { senderOn } from '../senderOn'
 import { reportCapabilities } from './readCapabilities'
 import { sendCalls } from './sendCalls'

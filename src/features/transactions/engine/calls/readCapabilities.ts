@@ -1,8 +1,8 @@
 import { numberToHex } from 'viem'
-import type { EngineContext } from '../../../../engine/EngineContext'
-import { requestWithTimeout } from '../../../../engine/nodes/requestWithTimeout'
+import type { Paymaster } from '../../../../data/transactions/CallsToSend'
 import { isMobile } from '../../../../platform/device/device'
-import type { Paymaster } from '../../../../transactions/CallsToSend'
+import type { EngineContext } from '../../../../wallet/engine/EngineContext'
+import { requestWithTimeout } from '../../../../wallet/engine/nodes/requestWithTimeout'
 import type { Sender } from '../senderOn'
 
 /** Capabilities that a wallet reports for an account on a chain. */

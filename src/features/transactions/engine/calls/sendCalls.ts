@@ -1,14 +1,14 @@
 import { AtomicityNotSupportedError } from 'viem'
-import type { EngineContext } from '../../../../engine/EngineContext'
-import { withGuide } from '../../../../errors/withGuide.initial'
 import type {
   Call,
   CallsOptions,
   Paymaster,
   SentCalls,
-} from '../../../../transactions/CallsToSend'
-import { checkCalls } from '../../../../transactions/checkCalls'
-import type { TransactionStore } from '../../../../transactions/transactionStore'
+} from '../../../../data/transactions/CallsToSend'
+import { checkCalls } from '../../../../data/transactions/checkCalls'
+import type { TransactionStore } from '../../../../data/transactions/transactionStore'
+import { withGuide } from '../../../../errors/withGuide'
+import type { EngineContext } from '../../../../wallet/engine/EngineContext'
 import { type Sender, senderOn } from '../senderOn'
 import { reportCapabilities } from './readCapabilities'
 import { sendInOne } from './sendInOne'

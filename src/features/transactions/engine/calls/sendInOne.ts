@@ -1,15 +1,15 @@
 import { type EIP1193Provider, numberToHex } from 'viem'
-import type { EngineContext } from '../../../../engine/EngineContext'
-import { providerOf } from '../../../../engine/providerOf'
-import { withTimeout } from '../../../../engine/waitForAnswer'
-import { withGuide } from '../../../../errors/withGuide.initial'
 import type {
   Call,
   CallsOptions,
   SentCalls,
-} from '../../../../transactions/CallsToSend'
-import { isHash } from '../../../../transactions/checkTransactionToAdd'
-import type { TransactionStore } from '../../../../transactions/transactionStore'
+} from '../../../../data/transactions/CallsToSend'
+import { isHash } from '../../../../data/transactions/checkTransactionToAdd'
+import type { TransactionStore } from '../../../../data/transactions/transactionStore'
+import { withGuide } from '../../../../errors/withGuide'
+import type { EngineContext } from '../../../../wallet/engine/EngineContext'
+import { providerOf } from '../../../../wallet/engine/providerOf'
+import { withTimeout } from '../../../../wallet/engine/waitForAnswer'
 import type { Sender } from '../senderOn'
 import { waitForSettled } from './waitForSettled'
 

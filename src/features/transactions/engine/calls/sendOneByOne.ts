@@ -1,14 +1,14 @@
 import type { Config } from '@wagmi/core'
-import type { EngineContext } from '../../../../engine/EngineContext'
-import { asError } from '../../../../errors/asError'
-import { CallsInterruptedError } from '../../../../errors/CallsInterruptedError'
+import { CallsInterruptedError } from '../../../../data/transactions/CallsInterruptedError'
 import type {
   Call,
   CallOutcome,
   CallsOptions,
   SentCalls,
-} from '../../../../transactions/CallsToSend'
-import type { TransactionStore } from '../../../../transactions/transactionStore'
+} from '../../../../data/transactions/CallsToSend'
+import type { TransactionStore } from '../../../../data/transactions/transactionStore'
+import { asError } from '../../../../errors/asError'
+import type { EngineContext } from '../../../../wallet/engine/EngineContext'
 import { sendTransaction } from '../sendDoor'
 import type { Sender } from '../senderOn'
 import { waitForSettled } from './waitForSettled'

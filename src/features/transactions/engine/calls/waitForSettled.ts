@@ -1,8 +1,8 @@
-import type { SettledCalls } from '../../../../transactions/CallsToSend'
+import type { SettledCalls } from '../../../../data/transactions/CallsToSend'
 import type {
   TransactionOwner,
   TransactionStore,
-} from '../../../../transactions/transactionStore'
+} from '../../../../data/transactions/transactionStore'
 
 /**
  * Waits until a transaction or batch in the list is settled.

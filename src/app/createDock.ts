@@ -1,0 +1,187 @@
+import { isSafeOrigin } from '../data/wallets/isSafeOrigin'
+import { reportInternalError } from '../errors/reportInternalError'
+import { isMobile, layoutOf } from '../platform/device/device'
+import { afterPaint } from '../platform/page/afterPaint'
+import { onPageRestored } from '../platform/page/pageVisibility'
+import { parentOrigin } from '../platform/page/parentOrigin'
+import { prefetch } from '../platform/prefetch/prefetch'
+import { onStorageChange } from '../platform/storage/onStorageChange'
+import { pageStorage } from '../platform/storage/storage'
+import { changeKey, hasStoredSession } from '../platform/storage/storedSession'
+import { type OnDemand, onDemand } from '../ui/onDemand'
+import { connectedButton } from '../views/button/ConnectButtonView'
+import { createSession, type Session } from '../wallet/session/createSession'
+import { initialState } from '../wallet/session/initialState'
+import { statusOf } from '../wallet/session/selectors'
+import type { Settings } from './checkConfig.initial'
+import type { Dock } from './Dock'
+import { engineOnDemand } from './engineOnDemand'
+import { join } from './Feature'
+import { buttonFeature } from './features/button'
+import { hostSignOut, initialAuth, saveSigner } from './hostSignIn'
+import { followLanguage } from './language'
+import type { Live } from './liveOptions'
+import { checkWhenIdle } from './throwConfigError'
+import { viewsOnDemand } from './views/viewsOnDemand'
+import type { WalletList } from './WalletList'
+import { walletActions } from './wallet/walletActions'
+import { walletSnapshots } from './wallet/walletSnapshots'
+
+const importRestoreAccount = () =>
+  import(/* webpackChunkName: 'likely-restoreAccount' */ './restoreAccount')
+
+// Load these while the page renders its first button. Errors are ignored here. When a part is needed, it is loaded
+// again, and its errors are reported.
+if (hasStoredSession(pageStorage))
+  for (const part of [connectedButton.load(), importRestoreAccount()])
+    part.catch(ignoreError)
+
+/**
+ * Creates the dock of a page. Loads nothing unless there is a session to restore.
+ * @param live the options that may change. A dock that replaces this one receives the same object
+ */
+export function createDock(settings: Settings, live: Live): Dock {
+  const chainIds = settings.chains.map(({ id }) => id)
+  let { auth } = settings
+  /** Resolves when the stored account is on the screen. The engine loads after that, because it delays rendering. */
+  let drawn = Promise.resolve()
+
+  const getLayout = () =>
+    layoutOf(
+      { mobile: isMobile(navigator) },
+      innerWidth,
+      session.getState().opener?.layout ?? settings.layout,
+    )
+  const session = createSession({
+    facts: () => ({ layout: getLayout(), chainIds }),
+    state: { ...initialState, ...initialAuth(auth) },
+    signOut: () => signingOut.signOut(),
+    fetchEngine: () => drawn.then(engine.fetch, engine.fetch),
+  })
+  const actions = walletActions(session, chainIds)
+
+  const wallets: OnDemand<WalletList> = onDemand(async () => {
+    const { prepareWalletList } = await import(
+      /* webpackChunkName: 'likely-prepareWalletList' */ './prepareWalletList'
+    )
+    return prepareWalletList(dock, engine)
+  })
+  const engine = engineOnDemand(settings, session, wallets, () => dock)
+  const views = viewsOnDemand(wallets, () => dock)
+  const signingOut = hostSignOut(session, () => auth)
+  saveSigner(session)
+  const ending = new AbortController()
+  const language = followLanguage(live)
+  const shell = onDemand(async () => {
+    const [{ showDialogs }] = await Promise.all([
+      import(
+        /* webpackChunkName: 'likely-showDialogs' */ './views/showDialogs'
+      ),
+      language.load(),
+    ])
+    return showDialogs(dock)
+  })
+
+  function prepare() {
+    const isConnected = statusOf(session.getState()) === 'connected'
+    const first: Part[] = isConnected
+      ? [shell, views.account, views.network]
+      : [shell, views.connect]
+    const later: Part[] = isConnected ? [] : [engine, connectedButton]
+    const fetchLater = () => fetchAll(later).catch(ignoreError)
+    fetchAll(first).then(
+      // Load the dialog first, because parsing a wallet library blocks rendering.
+      () => {
+        if (session.getState().dialog) return afterPaint(fetchLater)
+        shell.get()?.prerender()
+        return prefetch(fetchLater)
+      },
+      // Do not load more after a failure, because stalled requests would use the connections that the next tap needs.
+      ignoreError,
+    )
+  }
+
+  // A host's own wagmi synchronises tabs itself.
+  if (settings.wagmi) engine.load().catch(reportInternalError)
+  else followTabs(session, ending.signal)
+  if (isResuming(settings)) {
+    drawn = importRestoreAccount().then(({ restoreAccount }) =>
+      restoreAccount(dock),
+    )
+    session.send({ type: 'RECONNECT' })
+  }
+
+  session.subscribe(() => {
+    if (!session.getState().dialog) return
+    shell.load().catch((thrown) => {
+      reportInternalError(thrown)
+      session.send({ type: 'DIALOG_FAILED' })
+    })
+  })
+
+  const dock: Dock = {
+    settings,
+    live,
+    checked: checkWhenIdle(settings, () => dock),
+    session,
+    getLayout,
+    getAuth: () => auth,
+    takeAuth(next) {
+      auth = next
+      const { address, status } = next
+      session.send({ type: 'AUTH', status, address })
+    },
+    ...signingOut,
+    getSnapshot: walletSnapshots(session, settings, actions, language),
+    subscribe: session.subscribe,
+    startEngine: engine.start,
+    loadEngine: engine.load,
+    showBalance() {
+      session.send({ type: 'SHOW_BALANCE' })
+      return () => session.send({ type: 'HIDE_BALANCE' })
+    },
+    wallets,
+    features: [],
+    views,
+    language,
+    button: onDemand(() => join(dock, buttonFeature)),
+    buttons: new Set(),
+    shell,
+    prepare,
+    ended: ending.signal,
+    end() {
+      session.send({ type: 'DISMISS' })
+      session.send({ type: 'CLOSE' })
+      ending.abort()
+      engine.end()
+    },
+  }
+  return dock
+}
+
+/** Returns whether the visitor is connected or reconnecting. "Connect" must not be shown then. */
+function isResuming({ safeOrigins, wagmi }: Settings): boolean {
+  return (
+    hasStoredSession(pageStorage) ||
+    (wagmi
+      ? /^(reconnecting|connected)$/.test(wagmi.state.status)
+      : isSafeOrigin(parentOrigin(), safeOrigins))
+  )
+}
+
+/** Applies changes that the visitor has made in other tabs. Wallets send their own events to every tab. */
+function followTabs({ send }: Session, ended: AbortSignal): void {
+  const follow = () =>
+    send({ type: 'OTHER_TAB', hasSession: hasStoredSession(pageStorage) })
+  onStorageChange(changeKey, follow, ended)
+  // Pages in the back/forward cache receive no storage events.
+  onPageRestored(follow, ended)
+}
+
+type Part = { readonly load: () => Promise<unknown> }
+
+const fetchAll = (parts: readonly Part[]) =>
+  Promise.all(parts.map(({ load }) => load()))
+
+/** Ignores the failure. When the part is used, it is loaded again, and errors are reported. */
+function ignoreError() {}

@@ -1,0 +1,66 @@
+import { pageStorage } from '../platform/storage/storage'
+import type { Session } from '../wallet/session/createSession'
+import type { Address, State } from '../wallet/session/State'
+import type { Authentication } from '../wallet/session/signIn/Authentication'
+
+/** Key of the address that is signed in with the host. Later pages read it. */
+const key = 'walletdock.signer'
+/** Stored instead of the address once the visitor has disconnected. */
+const signedOut = ''
+
+/** Returns the state of the host's sign-in when a page starts. */
+export function initialAuth(
+  auth: Authentication | undefined,
+): Pick<State, 'auth' | 'signer'> {
+  return { auth: auth?.status, signer: auth?.address ?? storedSigner() }
+}
+
+function storedSigner(): State['signer'] {
+  const stored = pageStorage.get(key)
+  if (stored === null) return undefined
+  // An unexpected value does not match any account, so the visitor has to sign in again.
+  return stored === signedOut ? null : (stored as Address)
+}
+
+/** Stores the signed-in address, or that the visitor has disconnected, until the host reports `unauthenticated`. */
+export function saveSigner(session: Session): void {
+  let before = session.getState().signer
+  session.subscribe(() => {
+    const { signer } = session.getState()
+    if (signer === before) return
+    before = signer
+    if (signer === undefined) pageStorage.remove(key)
+    // If signing out fails, the next page reads this and tries again.
+    else pageStorage.set(key, signer ?? signedOut)
+  })
+}
+
+/**
+ * Signs the visitor out with the host. If the host fails, tries again on the next page, and whenever the session
+ * changes while the host still reports a signed-in visitor.
+ */
+export function hostSignOut(
+  session: Session,
+  getAuth: () => Authentication | undefined,
+) {
+  let isOwed = false
+  let done = Promise.resolve()
+
+  async function requestSignOut() {
+    isOwed = false
+    try {
+      await getAuth()?.signOut()
+    } catch {
+      // Not reported, because the host sees its own failed request. Meanwhile the visitor is shown as signed out.
+      isOwed = true
+    }
+  }
+  function signOut() {
+    done = requestSignOut()
+  }
+  session.subscribe(() => {
+    const { auth, signer } = session.getState()
+    if (isOwed && signer === null && auth === 'authenticated') signOut()
+  })
+  return { signOut, whenSignedOut: () => done }
+}

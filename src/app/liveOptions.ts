@@ -1,0 +1,106 @@
+import { withGuide } from '../errors/withGuide'
+import { isAlike } from './isAlike'
+import type { WalletdockConfig } from './WalletdockConfig'
+
+/** Options that may change after Walletdock has been configured. */
+const liveNames = ['theme', 'accent', 'look', 'locale', 'messages'] as const
+
+export type LiveOptions = Pick<WalletdockConfig, (typeof liveNames)[number]>
+
+/** A part of the page that configures Walletdock: a provider or a mounted button. */
+export type Member = {
+  /** Registers the part. @returns Function that removes it. */
+  join(): () => void
+  update(config: WalletdockConfig): void
+}
+
+export type Live = {
+  /** Returns the same object until an option changes. */
+  get(): LiveOptions
+  /** @returns Function that removes the listener. */
+  subscribe(listener: () => void): () => void
+  /** @param config the part's first configuration */
+  createMember(config: WalletdockConfig): Member
+}
+
+/**
+ * Stores the options that may change. If several parts of a page configure Walletdock, the oldest part decides, so that
+ * the parts do not overrule each other in turn.
+ * @param replace called if a part has another wagmi config and all earlier parts have unmounted; may throw
+ */
+export function createLive(
+  first: Partial<WalletdockConfig>,
+  replace: (config: WalletdockConfig) => void,
+): Live {
+  const joined = new Set<{ readonly options: LiveOptions }>()
+  const listeners = new Set<() => void>()
+  let current = liveOptions(first)
+  let wagmi = first.wagmi
+  let hadParts = false
+
+  function settle() {
+    const [oldest] = joined
+    // If all parts have unmounted, an open dialog keeps its options.
+    if (!oldest || isAlike(oldest.options, current)) return
+    current = oldest.options
+    for (const notify of listeners) notify()
+  }
+
+  return {
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    createMember(config) {
+      const member = { options: liveOptions(config) }
+      const warned = new Set<string>()
+      return {
+        join() {
+          const next = config.wagmi
+          if (hadParts && !joined.size && next && next !== wagmi) {
+            replace(config)
+            wagmi = next
+          }
+          hadParts = true
+          joined.add(member)
+          settle()
+          return () => {
+            joined.delete(member)
+            settle()
+          }
+        },
+        update(next) {
+          warnOfFixed(config, next, warned)
+          member.options = liveOptions(next)
+          settle()
+        },
+      }
+    },
+  }
+}
+
+const liveOptions = (config: LiveOptions): LiveOptions =>
+  Object.fromEntries(liveNames.map((name) => [name, config[name]]))
+
+/** Options that each part has individually, or that are read after each render of the host. */
+const free = [...liveNames, 'auth', 'onConflict']
+
+/** Warns once about each option that has changed but cannot be changed. */
+function warnOfFixed(
+  before: Partial<WalletdockConfig>,
+  next: Partial<WalletdockConfig>,
+  warned: Set<string>,
+) {
+  for (const name of Object.keys({ ...before, ...next })) {
+    if ([...free, ...warned].includes(name)) continue
+    if (isAlike(Reflect.get(before, name), Reflect.get(next, name))) continue
+    warned.add(name)
+    console.warn(
+      withGuide(
+        `walletdock: \`${name}\` has changed, but Walletdock still uses the first value. ${name === 'wagmi' ? 'Mount the provider or the button again when the config changes, for example with another `key`' : 'Reload the page to use the new value'}.`,
+        'the-configuration-is-wrong',
+      ),
+    )
+  }
+}

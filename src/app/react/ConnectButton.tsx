@@ -1,0 +1,101 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { chainView } from '../../data/chains/chainView'
+import { buttonMessages } from '../../data/messages/button'
+import { ShadowHost } from '../../ui/island/ShadowHost'
+import { useOnDemand } from '../../ui/useOnDemand'
+import { ConnectButtonView } from '../../views/button/ConnectButtonView'
+import type { ConnectButtonViewProps } from '../../views/button/ConnectButtonViewProps'
+import type { DialogName } from '../../wallet/session/State'
+import { statusOf } from '../../wallet/session/selectors'
+import type { Language, LiveLanguage } from '../language'
+import { CustomButton } from './CustomButton'
+import { useDock } from './DockContext'
+import { useOpener } from './useOpener'
+
+/**
+ * Props of the button. `accountStatus`, `chainStatus` and `showBalance` may be one value, or two values for windows
+ * below and above 768 px.
+ */
+export type ConnectButtonProps = Pick<
+  ConnectButtonViewProps,
+  'label' | 'wallet' | 'accountStatus' | 'chainStatus' | 'showBalance'
+>
+
+/**
+ * The connect button. Once a wallet is connected, it shows network, balance and account.
+ * @throws Error outside `<WalletProvider>`
+ * @throws ConfigurationError if `wallet` is not in the list, once the list has loaded
+ * @see specification, section 2
+ */
+export function ConnectButton(props: ConnectButtonProps) {
+  const dock = useDock()
+  const { live, session, settings, prepare } = dock
+  const by = useOpener(dock)
+  const language = useLanguage(dock.language)
+  const feature = useOnDemand(props.wallet ? dock.button : undefined)
+  const appearance = useSyncExternalStore(live.subscribe, live.get)
+  const state = useSyncExternalStore(session.subscribe, session.getState)
+  const { chains } = settings
+  const { account } = state.connection
+  const { button: messages = buttonMessages, notice: noticeMessages } =
+    language ?? {}
+  const isPending = props.wallet
+    ? !language || !(feature.value || feature.failed)
+    : !language
+  const walletButton = feature.value?.slots.button(props, by)
+
+  const open = (dialog: DialogName) =>
+    session.send({ type: 'OPEN', dialog, by })
+  // If the button is pressed before the wallet's name has loaded, it still leads to that wallet.
+  const openSoon = (dialog: DialogName) => {
+    dock.button
+      .load()
+      .then(({ slots }) => (slots.button(props, by)?.onOpen ?? open)(dialog))
+      .catch(() => open(dialog))
+  }
+
+  return (
+    <ShadowHost
+      appearance={appearance}
+      lang={messages.locale}
+      dir={language && messages.dir}
+    >
+      <ConnectButtonView
+        {...props}
+        isPending={isPending}
+        status={statusOf(state)}
+        account={account}
+        chain={chainView(chains, account?.chainId ?? chains[0].id)}
+        messages={messages}
+        noticeMessages={noticeMessages}
+        notice={state.notice}
+        switchingTo={state.switchingTo}
+        confirmWords={language?.dialogs?.network.confirm}
+        connectedWord={language?.dialogs?.network.connected}
+        chainOf={(id) => chainView(chains, id)}
+        dialog={state.dialog?.name}
+        label={walletButton?.label ?? props.label}
+        onOpen={
+          walletButton?.onOpen ?? (props.wallet && isPending ? openSoon : open)
+        }
+        onIntent={prepare}
+        onBalanceVisible={dock.showBalance}
+        send={session.send}
+        getActions={dock.getSnapshot}
+      />
+    </ShadowHost>
+  )
+}
+
+ConnectButton.Custom = CustomButton
+
+/** Loads the texts of button and dialogs. `undefined` until they have loaded. Uses English if the language is late. */
+function useLanguage(language: LiveLanguage): Language | undefined {
+  const { get, load, subscribe } = language
+  const arrived = useSyncExternalStore(subscribe, get)
+  const [substitute, setSubstitute] = useState<Language>()
+  useEffect(() => {
+    void load().then(setSubstitute)
+  }, [load])
+  return arrived ?? substitute
+}

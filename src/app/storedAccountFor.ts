@@ -1,0 +1,41 @@
+import { isSafeOrigin } from '../data/wallets/isSafeOrigin'
+import { parentOrigin } from '../platform/page/parentOrigin'
+import { pageStorage } from '../platform/storage/storage'
+import {
+  accountIn,
+  type StoredAccount,
+  storedAccount,
+} from '../platform/storage/storedSession'
+import { isSameAddress } from '../wallet/session/selectors'
+import type { Settings } from './checkConfig.initial'
+
+/** Returns the stored account that this page may show while its wallet reconnects. */
+export function storedAccountFor(
+  settings: Settings,
+): StoredAccount | undefined {
+  const stored = hostsAccount(settings) ?? storedAccount(pageStorage)
+  return stored && fits(stored, settings) ? stored : undefined
+}
+
+/** Returns the account that a host's own wagmi has connected or stored. */
+function hostsAccount({ wagmi }: Settings): StoredAccount | undefined {
+  const { connections, current } = wagmi?.state ?? {}
+  const connection = connections?.get(current ?? '')
+  return (
+    connection && accountIn({ ...connection, address: connection.accounts[0] })
+  )
+}
+
+/**
+ * Returns whether a stored account may be shown. Inside a Safe, only the Safe's own account may be shown. A wrong
+ * network or account is shown only when the wallet has confirmed it.
+ */
+function fits({ address, chainId }: StoredAccount, settings: Settings) {
+  const { chains, expects, safeOrigins } = settings
+  return (
+    !isSafeOrigin(parentOrigin(), safeOrigins) &&
+    chains.some(({ id }) => id === chainId) &&
+    // Hosts without types may pass any value. A later check reports invalid values.
+    (!expects || isSameAddress(`${expects}`, address))
+  )
+}

@@ -1,0 +1,31 @@
+import { type OnDemand, onDemand } from '../../ui/onDemand'
+import type { Dock, Views } from '../Dock'
+
+/**
+ * The contents of a page's dialogs. Each is a separate download.
+ * @param wallets the wallet list, which the connect dialog needs
+ */
+export function viewsOnDemand(
+  wallets: OnDemand<unknown>,
+  dock: () => Dock,
+): Views {
+  return {
+    connect: onDemand(async () => {
+      const [{ ConnectView }] = await Promise.all([
+        import(/* webpackChunkName: 'likely-ConnectView' */ './ConnectView'),
+        wallets.load(),
+      ])
+      return ConnectView
+    }),
+    account: onDemand(() =>
+      import(/* webpackChunkName: 'likely-AccountView' */ './AccountView').then(
+        ({ prepareAccountView }) => prepareAccountView(dock()),
+      ),
+    ),
+    network: onDemand(() =>
+      import(/* webpackChunkName: 'likely-NetworkView' */ './NetworkView').then(
+        ({ NetworkView }) => NetworkView,
+      ),
+    ),
+  }
+}

@@ -1,0 +1,124 @@
+import type { Failure } from '../../errors/Failure'
+import { WalletFailedError } from '../../errors/WalletFailedError'
+import { pageStorage } from '../../platform/storage/storage'
+import { removeSession } from '../../platform/storage/storedSession'
+import type { Session } from '../../wallet/session/createSession'
+import type { DialogName, State } from '../../wallet/session/State'
+import { mayOpen, statusOf } from '../../wallet/session/selectors'
+
+/** The functions of the visitor's wallet that hosts can call. */
+export type WalletActions = {
+  /** Opens a dialog if it may open now. @default the dialog that fits the state: account, network or connect */
+  open(dialog?: DialogName): void
+  /** Closes the open dialog. Abandons a pending connection attempt. */
+  close(): void
+  /**
+   * Requests the wallet to switch its chain.
+   * @throws WalletFailedError if the wallet fails, the visitor declines, the request times out, or the chain is not
+   * configured
+   */
+  switchChain(chainId: number): Promise<void>
+  /** Disconnects all wallets. */
+  disconnect(): Promise<void>
+  /**
+   * Makes another of the connected wallets the active one.
+   * @param wallet the address of its account, or the id of its connector, as in `accounts`
+   * @throws Error if this wallet is not connected
+   */
+  setActive(wallet: string): Promise<void>
+}
+
+/** Loaded on demand, because few hosts call these functions and few visitors see these messages. */
+const rareActions = () => import('./rareActions')
+
+/** Returns the connector ids of all connected wallets. */
+function connectorIds({ connection, others = [] }: State): readonly string[] {
+  return connection.type === 'connected'
+    ? [connection.account, ...others].map(({ connector }) => connector.id)
+    : []
+}
+
+/** Creates the error. The messages are loaded only when they are needed. */
+async function failed(failure: Failure): Promise<WalletFailedError> {
+  // If the messages fail to load, the error has a general message.
+  const all = await rareActions().catch(() => undefined)
+  return new WalletFailedError(failure, all?.failureSentences[failure.class])
+}
+
+/** Creates the functions, which send events to the session. */
+export function walletActions(
+  session: Session,
+  /** Ids of the chains that the host configured. */
+  chainIds: readonly number[],
+): WalletActions {
+  /** Resolves as soon as the condition is true. */
+  function until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const update = () => {
+        if (!isSo()) return
+        stop()
+        resolve()
+      }
+      const stop = session.subscribe(update)
+      update()
+    })
+  }
+
+  /** Returns the dialog that `open` shows by default. `undefined` if a dialog is open already. */
+  function fittingDialog(): DialogName | undefined {
+    const state = session.getState()
+    if (state.dialog) return undefined
+    const { connection } = state
+    const isLost =
+      connection.type === 'connected' &&
+      !chainIds.includes(connection.account.chainId)
+    const names = [isLost ? 'network' : 'account', 'connect'] as const
+    return names.find((name) => mayOpen(state)[name])
+  }
+
+  return {
+    open(dialog) {
+      const name = dialog ?? fittingDialog()
+      if (name) session.send({ type: 'OPEN', dialog: name })
+    },
+    close: () => session.send({ type: 'CLOSE' }),
+    async switchChain(chainId) {
+      session.send({ type: 'SWITCH', chainId })
+      if (!chainIds.includes(chainId))
+        throw new WalletFailedError(
+          { class: 'chain-unsupported' },
+          `Chain not configured: ${chainId}.`,
+        )
+      // If this was called in a listener, the session handles the event only after the listener has returned.
+      await Promise.resolve()
+      const { switches } = session.getState()
+      await until(() => {
+        const state = session.getState()
+        return state.switchingTo !== chainId || state.switches !== switches
+      })
+      const { connection, notice, switchingTo } = session.getState()
+      if (notice?.type === 'switch-failed' && notice.chainId === chainId)
+        throw await failed(notice.failure)
+      // The wallet has disconnected, or another switch has started.
+      if (connection.type !== 'connected' || switchingTo)
+        throw await failed({ class: 'unknown' })
+    },
+    disconnect() {
+      // Also remove a stored session that this page could not restore.
+      removeSession(pageStorage)
+      const connectedIds = connectorIds(session.getState())
+      session.send({ type: 'DISCONNECT' })
+      return until(() => {
+        const state = session.getState()
+        const ids = connectorIds(state)
+        // Another wallet may connect while these are disconnecting.
+        const isOtherWallet = ids.length > 0 && connectedIds.length > 0
+        return isOtherWallet
+          ? !ids.some((id) => connectedIds.includes(id))
+          : statusOf(state) === 'disconnected'
+      })
+    },
+    setActive: (wallet) =>
+      rareActions().then(({ setActive }) => setActive(session, wallet)),
+  }
+}

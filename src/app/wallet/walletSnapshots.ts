@@ -1,0 +1,63 @@
+import { reportInternalError } from '../../errors/reportInternalError'
+import { onDemand } from '../../ui/onDemand'
+import type { Session } from '../../wallet/session/createSession'
+import type { Balance } from '../../wallet/session/State'
+import { statusOf } from '../../wallet/session/selectors'
+import type { Settings } from '../checkConfig.initial'
+import type { LiveLanguage } from '../language'
+import type { Wallet } from './Wallet'
+import type { WalletActions } from './walletActions'
+import { walletState } from './walletState'
+
+/**
+ * Creates the function that returns the wallet for hosts. It returns the same object until the wallet changes, as React
+ * requires. Steps inside a dialog are not part of the object.
+ * @returns Function that returns the current wallet.
+ */
+export function walletSnapshots(
+  session: Session,
+  settings: Settings,
+  actions: WalletActions,
+  language: LiveLanguage,
+): () => Wallet {
+  // Loaded when a wallet is connected. Waits for the language, because amounts in a wrong number format can be misread.
+  const amounts = onDemand(async () => {
+    const [{ formatBalance }] = await Promise.all([
+      import(
+        /* webpackChunkName: 'likely-formatBalance' */ '../../ui/text/formatBalance'
+      ),
+      language.load(),
+    ])
+    return formatBalance
+  })
+  let snapshotParts: readonly unknown[] = []
+  let snapshot: Wallet | undefined
+
+  session.subscribe(() => {
+    const { connection } = session.getState()
+    const balance =
+      connection.type === 'connected' && connection.account.balance
+    // If loading fails, the next change tries again.
+    if (balance && !amounts.get())
+      amounts.load().then(readAnew, reportInternalError)
+  })
+  language.subscribe(readAnew)
+
+  function readAnew() {
+    snapshotParts = []
+    session.notify()
+  }
+
+  return () => {
+    const state = session.getState()
+    const { connection, dialog, others } = state
+    const parts = [connection, others, statusOf(state), dialog?.name]
+    if (snapshot && parts.every((value, at) => value === snapshotParts[at]))
+      return snapshot
+    snapshotParts = parts
+    const { locale } = language.get()?.button ?? {}
+    const write = (balance: Balance) => amounts.get()?.(balance, locale)
+    snapshot = { ...walletState(state, settings, write), ...actions }
+    return snapshot
+  }
+}

@@ -1,0 +1,88 @@
+import { withGuide } from '../../errors/withGuide'
+import { bestTag, localeOf } from './bestTag'
+import { type Grammar, grammarOf } from './Grammar'
+import type { HostMessages } from './HostMessages'
+import type { Messages } from './Messages'
+import { tagOf } from './tagOf'
+import { withSentences } from './withSentences'
+
+/** All languages except English, by tag. Each is a separate download. */
+export const languages = {
+  ar: () => import('./languages/ar'),
+  bn: () => import('./languages/bn'),
+  de: () => import('./languages/de'),
+  es: () => import('./languages/es'),
+  fa: () => import('./languages/fa'),
+  fr: () => import('./languages/fr'),
+  hi: () => import('./languages/hi'),
+  id: () => import('./languages/id'),
+  it: () => import('./languages/it'),
+  ja: () => import('./languages/ja'),
+  ko: () => import('./languages/ko'),
+  pl: () => import('./languages/pl'),
+  'pt-BR': () => import('./languages/pt-BR'),
+  ru: () => import('./languages/ru'),
+  th: () => import('./languages/th'),
+  tr: () => import('./languages/tr'),
+  uk: () => import('./languages/uk'),
+  vi: () => import('./languages/vi'),
+  'zh-CN': () => import('./languages/zh-CN'),
+  'zh-TW': () => import('./languages/zh-TW'),
+} satisfies Readonly<Record<string, () => Promise<LanguageModule>>>
+
+type LanguageModule = { readonly messages: (grammar: Grammar) => Messages }
+
+/**
+ * Loads the first wanted language that is available. Returns `undefined` if none is, or if that is English and the host
+ * has no English texts.
+ * @param wantedTags BCP 47 tags in order of preference
+ * @param hostMessages the host's own texts
+ * @throws the bundler's error if a file fails to load
+ */
+export async function fetchLanguage(
+  wantedTags: readonly string[],
+  hostMessages: HostMessages = {},
+): Promise<Messages | undefined> {
+  const tags = Object.keys(hostMessages)
+  for (const tag of tags)
+    if (!localeOf(tag))
+      console.warn(
+        withGuide(
+          `walletdock: \`messages\` has a key that is not a language tag: "${tag}". Use a tag such as \`en\` or \`pt-BR\`.`,
+          'the-configuration-is-wrong',
+        ),
+      )
+  // Invalid tags are skipped, so that the visitor's next language is used.
+  for (const locale of wantedTags.flatMap((tag) => localeOf(tag) ?? [])) {
+    const tag = tagOf(locale)
+    const own = hostMessages[bestTag(tags, locale) ?? '']
+    if (tag in languages || own) {
+      const ours = await fetchOurs(tag, locale)
+      return own ? withSentences(ours, own) : ours
+    }
+    if (tag === 'en') return undefined
+  }
+  return undefined
+}
+
+/** Loads our texts of a language. If we do not have it, returns English, which the host's texts replace. */
+async function fetchOurs(tag: string, locale: Intl.Locale): Promise<Messages> {
+  if (tag in languages) {
+    // The condition above ensures that the tag is a key.
+    const { messages } = await languages[tag as keyof typeof languages]()
+    return messages(grammarOf(String(locale)))
+  }
+  const { english } = await import('./english')
+  return withSentences(english, {
+    button: { locale: String(locale), dir: dirOf(locale) },
+    dialogs: { locale: String(locale) },
+  })
+}
+
+/** Scripts that are written from right to left. Not all browsers can determine the direction of a locale. */
+const fromRightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+function dirOf(locale: Intl.Locale): 'ltr' | 'rtl' {
+  const { script = '' } = locale.maximize()
+  return fromRightToLeft.includes(script) ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,188 @@
+import type { AnnouncedWallet } from '../../platform/page/announcedWallets'
+import type { AnnouncedIdentity, IdentityWarning } from './AnnouncedIdentity'
+import { bareName } from './bareName'
+import { catalogue } from './catalogue'
+import { bearsFlag } from './detectInjected'
+import { type FitAnnounced, fitAnnounced } from './fitAnnounced'
+import { sdkVendors } from './sdkVendors'
+import type { Wallet, WalletGroup } from './Wallet'
+
+/**
+ * Identifies the announced wallets. An announcement proves nothing, because anything on the page can send one. So:
+ *
+ * 1. A known wallet (of the host's list or our catalogue) is the only provider with its rdns and its flag. It replaces
+ *    that wallet's row, with our name and icon.
+ * 2. A known wallet without a known rdns is the only provider with its name (and with its flag, if it has one).
+ * 3. If several providers match, none can be verified. Each is listed as announced, with a warning.
+ * 4. A wallet has a warning if it has a known wallet's rdns without the flag, a known wallet's id as rdns, or an rdns
+ *    that another unknown wallet has as well.
+ * 5. A wallet has a warning if its name is that of a known or another announced wallet (`bareName`). The SDK of a
+ *    wallet's vendor may have that wallet's name.
+ *
+ * Flags of other wallets prove nothing: many wallets set MetaMask's flag so that older pages find them.
+ */
+export function identifyAnnounced(
+  announced: readonly AnnouncedWallet[],
+  groups: readonly WalletGroup[],
+): readonly AnnouncedIdentity[] {
+  const listed = walletsOf(groups)
+  const knownWallets = [...listed, ...walletsOf(catalogue)]
+  const all = withOneProvider(
+    announced.flatMap((wallet) => fitAnnounced(wallet) ?? []),
+    knownWallets,
+  )
+  const warningOf = warningsAmong(all, knownWallets)
+  const usedIds = new Set(knownWallets.map(({ id }) => id))
+  return all
+    .map((one) => ({ one, warning: warningOf(one) }))
+    .sort((a, b) => +!!a.warning - +!!b.warning)
+    .map(({ one, warning }) => {
+      const { icon, name, provider, rdns } = one
+      // Verified wallets come first and keep the rdns as id. The others get a number.
+      const connectorId = freeId(rdns, usedIds)
+      const brand = brandOf(rdns, knownWallets) ?? namedBrand(one, knownWallets)
+      const wallet = warning ? undefined : listed.find((each) => each === brand)
+      return {
+        id: wallet?.id ?? connectorId,
+        connectorId,
+        name: wallet?.name ?? name,
+        iconUrl: wallet?.iconUrl ?? icon,
+        rdns,
+        provider,
+        brand,
+        sdkOf: warning ? undefined : vendorOf(one, knownWallets),
+        wallet,
+        warning,
+      }
+    })
+}
+
+/**
+ * Merges announcements of the same wallet with different provider objects, and uses the first object. Objects without
+ * the wallet's flag do not count, because anyone can copy a uuid.
+ */
+function withOneProvider(
+  all: readonly FitAnnounced[],
+  known: readonly Wallet[],
+): readonly FitAnnounced[] {
+  const first = {
+    genuine: new Map<unknown, object>(),
+    other: new Map<unknown, object>(),
+  }
+  return all.map((one) => {
+    const providers = isGenuine(one, known) ? first.genuine : first.other
+    const provider = providers.get(one.identity) ?? one.provider
+    providers.set(one.identity, provider)
+    return { ...one, provider }
+  })
+}
+
+function warningsAmong(all: readonly FitAnnounced[], known: readonly Wallet[]) {
+  const names = new Set(known.flatMap(namesOf))
+  const providerOf = ({ provider }: FitAnnounced) => provider
+  const sharing = gather(all, ({ rdns }) => rdns, providerOf)
+  const namesakes = gather(all, ({ bare }) => bare, providerOf)
+  const genuine = gather(
+    all.filter((one) => isGenuine(one, known)),
+    ({ rdns }) => brandOf(rdns, known),
+    providerOf,
+  )
+
+  return (one: FitAnnounced): IdentityWarning | undefined => {
+    const { bare, rdns } = one
+    const brand = brandOf(rdns, known)
+    if (brand) {
+      if (!isGenuine(one, known)) return 'false-rdns'
+      return isShared(genuine.get(brand)) ? 'shared-rdns' : undefined
+    }
+    if (vendorOf(one, known)) return undefined
+    if (known.some(({ id }) => id === rdns)) return 'false-rdns'
+    if (isShared(sharing.get(rdns))) return 'shared-rdns'
+    if (isShared(namesakes.get(bare))) return 'borrowed-name'
+    return names.has(bare) && !namedBrand(one, known)
+      ? 'borrowed-name'
+      : undefined
+  }
+}
+
+function walletsOf(groups: readonly WalletGroup[]): readonly Wallet[] {
+  return groups.flatMap(({ wallets }) => wallets)
+}
+
+/** Cached, because known wallets never change, and each announced wallet is compared with all of them. */
+const bareNames = new WeakMap<Wallet, readonly string[]>()
+
+/** Returns a wallet's names, reduced for comparison. @see bareName */
+function namesOf(wallet: Wallet): readonly string[] {
+  const { name, shortName = name } = wallet
+  const names = bareNames.get(wallet) ?? [name, shortName].map(bareName)
+  bareNames.set(wallet, names)
+  return names
+}
+
+function brandOf(rdns: string, known: readonly Wallet[]): Wallet | undefined {
+  return known.find((wallet) => wallet.rdns?.includes(rdns))
+}
+
+/** Returns the known wallet with this name, if the wallet's rdns is unknown. */
+function namedBrand(
+  { bare, provider }: FitAnnounced,
+  known: readonly Wallet[],
+): Wallet | undefined {
+  const namesakes = known.filter((wallet) => namesOf(wallet).includes(bare))
+  const [brand, ...others] = new Set(namesakes)
+  return brand && !others.length && hasUnknownRdns(brand)
+    ? withFlag(brand, provider)
+    : undefined
+}
+
+/**
+ * Returns whether a wallet may announce an rdns that we do not know. WalletConnect is a protocol and a Safe embeds the
+ * page, so neither announces itself.
+ */
+function hasUnknownRdns({ id, rdns, transports }: Wallet): boolean {
+  return !rdns?.length && id !== 'walletConnect' && !transports.includes('safe')
+}
+
+function isGenuine({ provider, rdns }: FitAnnounced, known: readonly Wallet[]) {
+  const brand = brandOf(rdns, known)
+  return brand !== undefined && withFlag(brand, provider) !== undefined
+}
+
+function withFlag(wallet: Wallet, provider: object): Wallet | undefined {
+  const { injectedFlag } = wallet
+  return !injectedFlag || bearsFlag(provider, injectedFlag) ? wallet : undefined
+}
+
+function vendorOf(
+  { bare, rdns }: FitAnnounced,
+  known: readonly Wallet[],
+): Wallet | undefined {
+  const vendor = known.find(({ id }) => id === sdkVendors[rdns])
+  return vendor && namesOf(vendor).includes(bare) ? vendor : undefined
+}
+
+/** Groups the distinct values by key. */
+function gather<T, K, V>(
+  all: readonly T[],
+  keyFor: (one: T) => K,
+  partOf: (one: T) => V,
+): ReadonlyMap<K, ReadonlySet<V>> {
+  const sets = new Map<K, Set<V>>()
+  for (const one of all) {
+    const key = keyFor(one)
+    sets.set(key, (sets.get(key) ?? new Set()).add(partOf(one)))
+  }
+  return sets
+}
+
+function isShared(values: ReadonlySet<unknown> | undefined): boolean {
+  return (values?.size ?? 0) > 1
+}
+
+function freeId(preferred: string, taken: Set<string>): string {
+  let id = preferred
+  for (let n = 2; taken.has(id); n++) id = `${preferred}#${n}`
+  taken.add(id)
+  return id
+}

@@ -1,0 +1,13 @@
+import { withGuide } from './withGuide'
+
+/**
+ * A host has passed an invalid configuration. Thrown once, when Walletdock is configured. Visitors never see it. The
+ * first line of the message says what happened, the second what to do, the third where to read more.
+ */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+
+  constructor(happened: string, toDo: string) {
+    super(withGuide(`${happened}\n${toDo}`, 'the-configuration-is-wrong'))
+  }
+}

@@ -1,4 +1,0 @@
-export {
-  ConnectButton,
-  type ConnectButtonProps,
-} from '../app/react/ConnectButton.initial'

@@ -1,1 +1,0 @@
-export { WagmiBridge } from '../features/wagmiBridge/WagmiBridge'

@@ -1,4 +1,0 @@
-export {
-  onWalletEvent,
-  type WalletEvent,
-} from '../features/events/onWalletEvent'

@@ -1,6 +1,0 @@
-export {
-  installTestWallet,
-  type Outcome,
-  type TestWallet,
-  type TestWalletOptions,
-} from '../testWallet/installTestWallet'

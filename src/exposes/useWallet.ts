@@ -1,5 +1,0 @@
-export { useWallet } from '../app/react/useWallet.initial'
-export type { Wallet } from '../app/wallet/Wallet'
-export type { Failure } from '../errors/Failure'
-export type { WalletFailedError } from '../errors/WalletFailedError.initial'
-export type { WalletCapabilities } from '../session/WalletCapabilities'

@@ -1,0 +1,97 @@
+import { withGuide } from '../../errors/withGuide'
+import type { Channels } from '../Channels'
+import type { LoadFailure } from '../LoadFailure'
+import { checkChannels } from './checkChannels'
+import { signersOf } from './signersOf'
+import { parseSigned, splitSigned } from './splitSigned'
+import { storedChannels } from './storedChannels'
+import type { Trust, TrustedChannels } from './Trust'
+
+/**
+ * How long pages still accept expired channels, in milliseconds. The platform team may sign too late, and the clock of
+ * a device may be fast.
+ */
+const graceMs = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Rejects channels that are not signed with one of the keys, have expired, or are older than channels from an earlier
+ * load.
+ * @param text unparsed file
+ * @param untrusted creates the failure
+ * @throws LoadFailure 'untrusted'
+ */
+export async function assertTrust(
+  text: string,
+  channels: Channels,
+  trust: Trust,
+  untrusted: (what: string, cause?: unknown) => LoadFailure,
+): Promise<TrustedChannels> {
+  let trusted: TrustedChannels = { channels }
+  if (trust.keys) {
+    const { value, signers } = await verifyFile(
+      text,
+      trust.keys,
+      checkChannels,
+      untrusted,
+    )
+    assertNotExpired(value, Date.now(), untrusted)
+    trusted = { channels: value, signers }
+  }
+  const stored = await storedChannels(trust)
+  const storedSequence = stored?.channels.sequence ?? 0
+  const { sequence } = trusted.channels
+  if (sequence < storedSequence)
+    throw untrusted(
+      `is older (edit ${sequence}) than the last one that was accepted (edit ${storedSequence})`,
+    )
+  return trusted
+}
+
+/**
+ * Returns the signed part of a file, and the page's keys that signed it.
+ * @param check returns the checked value, or the name of an invalid field
+ * @throws LoadFailure 'untrusted'
+ */
+export async function verifyFile<Value extends object>(
+  text: string,
+  keys: readonly string[],
+  check: (answer: unknown) => Value | string,
+  untrusted: (what: string, cause?: unknown) => LoadFailure,
+): Promise<{ readonly value: Value; readonly signers: readonly string[] }> {
+  const file = splitSigned(text)
+  const signers = await signersOf(text, keys).catch((cause) => {
+    throw untrusted('could not be verified', cause)
+  })
+  if (!file || signers.length === 0)
+    throw untrusted('is not signed with a key that this page trusts')
+  const value = check(parseSigned(file))
+  // Should not happen, because the caller has checked the whole file, and the signed part only lacks the signatures.
+  if (typeof value === 'string') throw untrusted('could not be verified')
+  return { value, signers }
+}
+
+/**
+ * Rejects channels after their expiry date and the grace period. Without an expiry date, an attacker who controls a
+ * cache could serve an old file to new visitors forever. For example, that file could list a vulnerable release, or be
+ * older than the edit that disabled the wallet.
+ */
+function assertNotExpired(
+  { expires = '' }: Channels,
+  nowMs: number,
+  untrusted: (what: string) => LoadFailure,
+) {
+  const lateMs = nowMs - Date.parse(expires)
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  // Also true if `expires` is not a date, because `lateMs` is then `NaN`.
+  if (!(lateMs <= graceMs))
+    throw untrusted(
+      `expired on ${expires.slice(0, 10)}, and the date of this device is ${day(nowMs)}`,
+    )
+  if (lateMs > 0)
+    console.warn(
+      withGuide(
+        `Walletdock: channels.json expired on ${expires.slice(0, 10)}. Pages refuse it from ${day(Date.parse(expires) + graceMs)} on. Sign it again: npm run release -- renew --key FILE`,
+        'untrusted',
+      ),
+    )
+}

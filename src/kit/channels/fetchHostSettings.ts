@@ -1,0 +1,86 @@
+import { hostsLimit } from '../../platform/readText'
+import { fetchJson, parseJson } from '../files/fetchJson'
+import { loadLocal, saveLocal } from '../files/localValues'
+import { isText } from '../files/shape'
+import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
+import { verifyFile } from './assertTrust'
+import { checkHosts } from './checkChannels'
+import { hostsAddress, hostsEdit, joinSettings } from './HostSettings'
+import { isSignedByAny } from './storedChannels'
+import type { Trust, TrustedChannels } from './Trust'
+
+/**
+ * Returns a copy of the channels that contains the settings for this page's host.
+ * @param folder folder of the site; `undefined` for the settings that an earlier visit stored
+ * @throws LoadFailure 'unreachable', 'invalid-channels' or 'untrusted'
+ */
+export async function fetchHostSettings(
+  trusted: TrustedChannels,
+  trust: Trust,
+  folder?: string,
+  signal?: AbortSignal,
+): Promise<TrustedChannels> {
+  const { channels } = trusted
+  const { keys } = trust
+  const { hostname: host } = location
+  const address = hostsAddress(folder ?? 'kept ', channels)
+  const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
+    new LoadFailure(reason, `${address} ${what}.`, cause)
+  const wrong = (what: string, cause?: unknown) =>
+    failure('invalid-channels', what, cause)
+  const text =
+    folder === undefined
+      ? await storedHosts(trust)
+      : await fetchHosts(address, signal, wrong)
+  // An earlier visit has stored the channels, but could not fetch the settings. A pin may protect this host.
+  if (text === undefined) throw failure('unreachable', 'is not stored')
+  let hosts = checkHosts(parseJson(text))
+  if (typeof hosts === 'string') throw wrong(`has no valid "${hosts}"`)
+  let owners = trust.owners
+  if (keys) {
+    const untrusted = (what: string, cause?: unknown) =>
+      failure('untrusted', what, cause)
+    const verified = await verifyFile(text, keys, checkHosts, untrusted)
+    hosts = verified.value
+    owners = verified.signers
+  }
+  // During an outage, the stored settings apply even if the stored channels are newer. The stored channels are newer if
+  // an earlier visit could fetch the channels but not the settings.
+  if (folder !== undefined) {
+    const sinceEdit = hostsEdit(channels)
+    if (hosts.sequence < sinceEdit)
+      throw wrong(
+        `is from edit ${hosts.sequence}, but edit ${sinceEdit} changed settings of hosts`,
+      )
+    if (!Object.hasOwn(hosts.hosts, host))
+      throw wrong(
+        `has no settings for ${host}, although channels.json lists it`,
+      )
+    for (const owner of owners) saveLocal(ownerOf(owner), text)
+  }
+  return { ...trusted, channels: joinSettings(channels, hosts, [host]) }
+}
+
+async function fetchHosts(
+  address: string,
+  signal: AbortSignal | undefined,
+  wrong: (what: string, cause?: unknown) => LoadFailure,
+): Promise<string> {
+  const init = { signal: signal ?? null }
+  const { text } = await fetchJson(address, init, wrong, hostsLimit)
+  return text
+}
+
+/** Returns the first stored file that a key of this page has signed, or `undefined` if there is none. */
+async function storedHosts({ keys, owners }: Trust) {
+  for (const owner of owners) {
+    const text = loadLocal(ownerOf(owner))
+    if (isText(text) && (await isSignedByAny(text, keys))) return text
+  }
+  return
+}
+
+/** Returns the storage key of the settings. The channels of the same owner have the key `owner`. */
+function ownerOf(owner: string) {
+  return `${owner} hosts`
+}

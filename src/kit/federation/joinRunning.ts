@@ -1,0 +1,65 @@
+import type { Container } from '../../remote/container/Container'
+import type { ShareScope } from '../../remote/container/ShareScope'
+import { isPlain } from '../../remote/container/WalletdockModules'
+import { chosen } from '../fit/planModules'
+import { LoadFailure } from '../LoadFailure'
+import { page, type RunningRemote } from '../page'
+import { markUsed, retain } from '../run/remotes'
+
+/** The function of `./mount` that creates components and hooks for another copy of React. */
+type Maker = {
+  readonly forReact: (react: unknown, wagmi: unknown) => Promise<object>
+}
+
+/**
+ * Returns the remote that has claimed a global variable, once it runs. Returns `undefined` if no part of the page has
+ * claimed the variable, or if the remote fails.
+ */
+export async function runningRemote(
+  global: string,
+): Promise<RunningRemote | undefined> {
+  const { owners, remotes } = page()
+  const opening = remotes.get(owners.get(global) ?? '')
+  // The part that opens the remote reports the failure.
+  return opening?.catch(() => undefined)
+}
+
+/**
+ * Returns a container with the modules of a remote that another part of the page has opened, so that all parts share
+ * one session. If this part has another copy of React, it gets components and hooks that were made for its copy.
+ */
+export function joinRunning(remote: RunningRemote): Container {
+  let scope: ShareScope = {}
+  // The page uses the imported modules until it unloads.
+  retain(remote)
+  markUsed(remote)
+  return {
+    init(shareScope) {
+      scope = shareScope
+    },
+    get: (name) =>
+      isPlain(name) ? remote.container.get(name) : getFor(remote, name, scope),
+  }
+}
+
+async function getFor(
+  { base, container, useState }: RunningRemote,
+  name: string,
+  scope: ShareScope,
+): Promise<() => unknown> {
+  const refuse = (why: string) =>
+    new LoadFailure('incompatible', `${base} runs on this page already. ${why}`)
+  const react = Object(await libraryIn(scope, 'react'))
+  if (!react.useState)
+    throw refuse(`This part shares no React, which ${name} needs.`)
+  if (react.useState === useState) return container.get(name)
+  // A container's modules have no types. The contract ensures that this one matches the exposed module.
+  const { forReact } = (await container.get('./mount'))() as Maker
+  const exports = await forReact(react, await libraryIn(scope, 'wagmi'))
+  return () => exports
+}
+
+async function libraryIn(scope: ShareScope, name: string): Promise<unknown> {
+  const share = chosen(scope[name])
+  return share?.lib?.() ?? (await share?.get())?.()
+}

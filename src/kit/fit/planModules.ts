@@ -1,0 +1,171 @@
+import { isAtLeast, satisfies } from '../../platform/satisfies'
+import {
+  type HostReact,
+  offer,
+  offerOnly,
+  reactLibraries,
+  type Share,
+  type ShareScope,
+} from '../../remote/container/ShareScope'
+import {
+  isPlain,
+  type ModuleName,
+} from '../../remote/container/WalletdockModules'
+import type { Contract } from '../Contract'
+import { LoadFailure } from '../LoadFailure'
+import type { LoadOptions } from '../LoadOptions'
+import type { Choice } from '../Mode'
+import type { RunningRemote } from '../page'
+
+/** Load options whose list of modules is complete. */
+export type LoadRequest<Name extends ModuleName = ModuleName> =
+  LoadOptions<Name> & {
+    readonly modules: readonly Name[]
+  }
+
+/** How to load the requested modules. */
+export type Plan = Choice & {
+  /** Modules to load from the container without adapting them. */
+  readonly modules: readonly ModuleName[]
+  /** The module that creates the other modules for the page's own libraries. */
+  readonly maker: './mount' | './config' | undefined
+  /** Share scope to initialise the container with. */
+  readonly scope: ShareScope
+  /** The page's shared wagmi, which the maker needs. */
+  readonly wagmi: Share | undefined
+}
+
+/**
+ * Chooses the mode for a part of a page, and the modules to load from the remote.
+ * @param running the remote, if it runs on this page already
+ * @throws LoadFailure 'incompatible'
+ */
+export async function planModules(
+  contract: Contract,
+  { modules, react, shared, wagmi }: LoadRequest,
+  running?: RunningRemote,
+): Promise<Plan> {
+  // A page may offer several copies of React, but only the host's own copy can render in the host's tree.
+  const scope = react
+    ? offer(
+        offerOnly((await federatedScope(react)) ?? {}, reactLibraries(react)),
+        shared ?? {},
+      )
+    : {}
+  const choice = chooseMode(
+    contract,
+    scope,
+    wagmi?.version,
+    running && running.useState !== react?.react.useState,
+  )
+  const isolated = choice.mode === 'isolated'
+  const needsMaker = (name: ModuleName) =>
+    isolated
+      ? react && !isPlain(name)
+      : choice.mode === 'handoff' && name === './WagmiBridge'
+  const unchangedModules = modules.filter((name) => !needsMaker(name))
+  const maker =
+    unchangedModules.length < modules.length
+      ? isolated
+        ? './mount'
+        : './config'
+      : undefined
+  const mismatch = findMismatch(
+    contract,
+    maker ? [...unchangedModules, maker] : unchangedModules,
+    !!react,
+  )
+  if (mismatch)
+    throw new LoadFailure(
+      'incompatible',
+      running
+        ? `${mismatch} It already runs on this page, from ${running.base}.`
+        : mismatch,
+    )
+  return {
+    ...choice,
+    modules: unchangedModules,
+    maker,
+    // In isolated mode, the remote uses its own libraries.
+    scope: isolated ? {} : scope,
+    wagmi: chosen(scope['wagmi']),
+  }
+}
+
+/** Loads `pageShareScope` only on pages with a federation runtime, because most pages have none. */
+async function federatedScope(react: HostReact) {
+  if (!('__FEDERATION__' in globalThis)) return
+  const { pageShareScope } = await import('./pageShareScope')
+  return pageShareScope(react)
+}
+
+/**
+ * Chooses how a remote runs with the libraries that a page offers.
+ * @param own version of the page's own wagmi, if the page does not share it
+ * @param isTaken true if the remote already runs on another React than the page's
+ */
+export function chooseMode(
+  { version, requires }: Contract,
+  scope: ShareScope,
+  own: string | undefined,
+  isTaken: boolean | undefined,
+): Choice {
+  const alone = (why: string): Choice => ({
+    mode: 'isolated',
+    why: `${why} Walletdock brings its own React, 70 KB more.`,
+  })
+  const react = chosen(scope['react'])
+  if (!react) return alone('This page passes no React.')
+  let handoff = own && `This page has its own wagmi ${own}.`
+  for (const [library, range] of Object.entries(requires)) {
+    const offered = chosen(scope[library])?.version
+    if (!offered || satisfies(offered, range)) continue
+    const why = `This page runs ${library} ${offered}, but Walletdock ${version} needs ${range}.`
+    if (library.startsWith('react')) return alone(why)
+    handoff ||= why
+  }
+  if (isTaken)
+    return {
+      mode: 'isolated',
+      why: 'Walletdock runs on another React of this page.',
+    }
+  if (handoff) return { mode: 'handoff', why: handoff }
+  const wagmi = chosen(scope['wagmi'])
+  let all = `react ${react.version}`
+  if (wagmi) all += `, wagmi ${wagmi.version}`
+  if (wagmi && requires[core] && !scope[core])
+    all += `, but not ${core}: Walletdock brings its own, 50 KB more`
+  return { mode: 'shared', why: `This page shares ${all}.` }
+}
+
+const core = '@wagmi/core'
+
+/** Returns the version that the remote would receive: the newest loaded version or, if none is loaded, the newest. */
+export function chosen(shares: ShareScope[string] = {}): Share | undefined {
+  const all = Object.values(shares).sort((a, b) =>
+    isAtLeast(a.version, b.version) ? -1 : 1,
+  )
+  return all.find(({ lib }) => lib) ?? all[0]
+}
+
+/** Range of contract versions that this kit supports. 1.4.0 is the first released version. */
+export const supportedContract = '^1.4.0'
+
+/** Returns why a remote cannot serve a page, as a sentence, or `undefined` if it can. */
+export function findMismatch(
+  { version, contract, exposes }: Contract,
+  modules: readonly string[],
+  hasReact: boolean,
+): string | undefined {
+  if (!satisfies(contract, supportedContract))
+    return `Walletdock ${version} has API version ${contract}, but this page's kit supports ${supportedContract}. Update the older one.`
+
+  const missing = modules.find((name) => !exposes.includes(name))
+  if (missing)
+    return `Walletdock ${version} has no module ${missing}. It has ${exposes.join(', ')}.`
+
+  const strange = modules.find((name) => !hasReact && !isPlain(name))
+  if (strange)
+    return `${strange} needs the page's React. Pass it as \`react\`, or use ./mount.`
+  return
+}

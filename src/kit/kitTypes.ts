@@ -1,0 +1,54 @@
+// Types that hosts use in their own code, with or without React.
+
+export type { HostReact, Library } from '../remote/container/ShareScope'
+export type {
+  ModuleName,
+  PlainModule,
+  Walletdock,
+} from '../remote/container/WalletdockModules'
+export type { ConnectButtonProps } from '../remote/exposes/ConnectButton'
+export type { Mounted, MountedProps } from '../remote/exposes/mount'
+export type {
+  TestWallet,
+  TestWalletOptions,
+} from '../remote/exposes/testWallet'
+export type {
+  Call,
+  CallOutcome,
+  CallsInterruptedError,
+  CallsOptions,
+  Paymaster,
+  SendOptions,
+  SentCalls,
+  SettledCalls,
+} from '../remote/exposes/useSendTransaction'
+export type {
+  Failure,
+  Wallet,
+  WalletCapabilities,
+  WalletFailedError,
+} from '../remote/exposes/useWallet'
+export type {
+  AccountAction,
+  Authentication,
+  Chain,
+  ConfigConflict,
+  FiatValue,
+  Look,
+  MessageFields,
+  Terms,
+  TokenBalance,
+  WalletChoice,
+  WalletData,
+  WalletdockConfig,
+  WalletGroup,
+  WalletName,
+  WalletOffer,
+} from '../remote/exposes/WalletProvider'
+export type { Contract } from './Contract'
+export type { HostWagmi } from './HostWagmi'
+export type { LoadFailure, LoadFailureReason } from './LoadFailure'
+export type { LoadOptions } from './LoadOptions'
+export type { LoadResult } from './LoadResult'
+export type { Mode } from './Mode'
+export type { Verified } from './Verified'

@@ -1,0 +1,107 @@
+import type { ModuleName } from '../remote/container/WalletdockModules'
+import type { LoadFailure } from './LoadFailure'
+import type { LoadOptions } from './LoadOptions'
+import type { LoadResult } from './LoadResult'
+import type { LoadEvent, WalletdockEvent } from './WalletdockEvent'
+
+export type { WalletEvent } from '../remote/exposes/events'
+export type { LoadEvent, WalletdockEvent }
+
+type Load = (
+  options: LoadOptions<ModuleName>,
+) => Promise<LoadResult<ModuleName>>
+type Loaded = LoadResult<ModuleName> & { readonly ok: true }
+
+/** A load function that reports events, and the `onFailure` to pass to a boundary together with it. */
+export type Observed<Given> = {
+  /** Calls the original load function. */
+  readonly load: Given
+  /** Reports crashes after the load. */
+  readonly onFailure: (failure: LoadFailure) => void
+}
+
+/** One load. If several parts of a page share a load, it is reported once. */
+type Trace = { readonly id: string; isReported?: true }
+
+/**
+ * Wraps a load function so that it reports the result of each load, and the events of the visitor's wallet. If the
+ * listener throws, the error is reported as uncaught, and loading continues. Remotes before version 1.2 of the contract
+ * do not report wallet events.
+ *
+ * @param given `loadWalletdock` of `walletdock/host`, or `loadWithoutReact` of `walletdock/host/load`
+ * @example
+ * const { load, onFailure } = observe(loadWalletdock, ({ type, ...more }) => track(type, more))
+ * <WalletdockBoundary load={() => load({ url })} onFailure={onFailure} config={config}>
+ */
+export function observe<Given extends Load>(
+  given: Given,
+  onEvent: (event: WalletdockEvent) => void,
+): Observed<Given> {
+  const traces = new Map<string, Trace>()
+  let latest = newTrace()
+
+  function report({ id }: Trace, event: Untraced) {
+    try {
+      onEvent({ ...event, trace: id, atMs: Math.round(performance.now()) })
+    } catch (thrown) {
+      reportError(thrown)
+    }
+  }
+
+  function watch(trace: Trace, { contract, url }: Loaded, options: Options) {
+    if (!contract.exposes.includes('./events')) return
+    // Load the module from the remote that runs already, without channels, hashes or other origins.
+    const { channel: _c, publicKey: _k, integrity: _i, ...rest } = options
+    const same = { ...rest, url, fallbackUrls: [] }
+    given({ ...same, modules: ['./events'] }).then((events) => {
+      if (events.ok)
+        events.modules.onWalletEvent((event) => report(trace, event))
+    })
+  }
+
+  const load: Load = async (options) => {
+    const { url } = options
+    const trace = traces.get(url) ?? newTrace()
+    traces.set(url, trace)
+    latest = trace
+    const beganMs = performance.now()
+    const result = await given(options)
+    const tookMs = Math.round(performance.now() - beganMs)
+    if (result.ok && !trace.isReported) {
+      const { mode, contract } = result
+      const { version, contract: surface } = contract
+      trace.isReported = true
+      report(trace, {
+        type: 'loaded',
+        version,
+        contract: surface,
+        mode,
+        tookMs,
+      })
+      watch(trace, result, options)
+    }
+    // If several calls share a failed load, only the first one reports it. A retry gets a new trace.
+    const isFirst = () => traces.get(url) === trace && traces.delete(url)
+    if (!result.ok && (trace.isReported || isFirst()))
+      report(trace, { type: 'fallback', reason: result.failure.reason, tookMs })
+    return result
+  }
+  return {
+    // `load` has the parameters and the result of `given`.
+    load: load as Given,
+    onFailure({ reason }) {
+      if (reason === 'crashed') report(latest, { type: 'fallback', reason })
+    },
+  }
+}
+
+type Options = LoadOptions<ModuleName>
+type Untraced = WalletdockEvent extends infer Event
+  ? Event extends WalletdockEvent
+    ? Omit<Event, 'trace' | 'atMs'>
+    : never
+  : never
+
+function newTrace(): Trace {
+  return { id: Math.random().toString(36).slice(2) }
+}

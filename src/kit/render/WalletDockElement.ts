@@ -1,0 +1,217 @@
+import { withGuide } from '../../errors/withGuide'
+import type { Mounted } from '../../remote/exposes/mount'
+import type { Wallet } from '../../remote/exposes/useWallet'
+import type { WalletdockConfig } from '../../remote/exposes/WalletProvider'
+import type { LoadFailure } from '../LoadFailure'
+import { loadRemote } from '../run/loadRemote'
+import { answerTap, type Tap } from './answerTap'
+import { drawStandIn } from './drawStandIn'
+import { asCrash, emitElementEvent } from './elementEvents'
+import {
+  changedOptions,
+  configOf,
+  isSelfVerified,
+  loadOptions,
+} from './elementOptions'
+import {
+  AnyElement,
+  adoptEarlyProperties,
+  watched,
+  withProperties,
+  writeAttribute,
+} from './elementProperties'
+import { loadRetryLabel, standInLabel } from './loadRetryLabel'
+import { standInAccount, watchAccount } from './standInAccount'
+
+/** The element `<wallet-dock>`, which renders the button on any page. */
+export class WalletDockElement extends withProperties(AnyElement) {
+  static readonly observedAttributes = watched
+  #config: Partial<WalletdockConfig> | null | undefined
+  #mounted: Mounted | undefined
+  /** Configuration with which the button was mounted. */
+  #first: WalletdockConfig | undefined
+  /** Load options of the current or failed load, as JSON. If `undefined`, the next change starts a new load. */
+  #from: string | undefined
+  /** Incremented when the current load becomes obsolete, so that its result is ignored. */
+  #stay = 0
+  /**
+   * Message of the last reported failure. The element does not report the same message again, because a page that
+   * renders again after each failure would loop.
+   */
+  #told: string | undefined
+  #stop = () => {}
+  /** Label of the stand-in while the button loads. */
+  #waitingLabel: string | undefined
+  /** The visitor's action on the stand-in, until the real button has handled it. */
+  #tap: Tap | undefined
+
+  constructor() {
+    super()
+    adoptEarlyProperties(this, 'wallet', 'config')
+  }
+
+  /**
+   * All options without a separate property, as an object or as JSON. While it is `null`, the element does not load.
+   * The page's first configuration applies. Later changes of `auth`, look and language also apply. Changes of other
+   * options cause a warning in the console.
+   */
+  get config(): Partial<WalletdockConfig> | undefined {
+    return this.#config ?? undefined
+  }
+  set config(config: Partial<WalletdockConfig> | string | null | undefined) {
+    const isJson = typeof config === 'string'
+    if (isJson) this.setAttribute('config', config)
+    this.#config = isJson ? undefined : config
+    this.#settleSoon()
+  }
+
+  /** The visitor's wallet and its actions. `undefined` until the button has loaded. */
+  get wallet(): Wallet | undefined {
+    return this.#mounted?.getSnapshot()
+  }
+  /**
+   * Sets the attribute `wallet`, which is the id of the one wallet that the button connects. The setter exists because
+   * frameworks set properties instead of attributes.
+   */
+  set wallet(id: string | null | undefined) {
+    writeAttribute(this, 'wallet', id)
+  }
+
+  connectedCallback(): void {
+    this.#settleSoon()
+  }
+
+  disconnectedCallback(): void {
+    this.#settleSoon()
+  }
+
+  attributeChangedCallback(_: string, old: unknown, value: unknown): void {
+    if (old !== value) this.#settleSoon()
+  }
+
+  /** Applies changes in a microtask, because frameworks create, configure and move an element in several steps. */
+  #settleSoon() {
+    queueMicrotask(() => this.#settle())
+  }
+
+  #settle() {
+    if (!this.isConnected) {
+      this.#tap = undefined
+      this.replaceChildren()
+      return this.#leave()
+    }
+    const from = JSON.stringify(loadOptions(this))
+    if (from === this.#from) {
+      if (this.#waitingLabel !== undefined) this.#wait()
+      return this.#mounted?.update(this.#props())
+    }
+    this.#leave()
+    this.#wait()
+    if (this.#config === null) return
+    this.#from = from
+    void this.#start()
+  }
+
+  async #start() {
+    const stay = this.#stay
+    const options = loadOptions(this)
+    if (isSelfVerified(this))
+      console.warn(
+        withGuide(
+          'Walletdock: this page demands a key or a hash, but nothing verified the script of <wallet-dock>, which comes from the remote. Import walletdock/host/element of the package, or serve the folder host/ from this page’s origin.',
+          'other-messages-in-the-console',
+        ),
+      )
+    const loaded = await loadRemote({ ...options, modules: ['./mount'] })
+    if (stay !== this.#stay) return
+    if (!loaded.ok) return this.#fail(loaded.failure)
+    const { ok: _, modules, ...about } = loaded
+    try {
+      if (this.matches(':focus-within')) this.#tap ??= 'focus'
+      const config = configOf(this, this.config)
+      this.#first = config
+      const mounted = modules.mount(this, config, this.#props())
+      mounted.onFailure((error) =>
+        emitElementEvent(this, 'failed', asCrash(error)),
+      )
+      this.#mounted = mounted
+      this.#told = undefined
+      const notify = () => {
+        requestAnimationFrame(() => {
+          this.#tap = answerTap(this.#tap, this, this.wallet)
+        })
+        emitElementEvent(this, 'changed', mounted.getSnapshot())
+      }
+      this.#endWait()
+      this.#stop = mounted.subscribe(notify)
+      emitElementEvent(this, 'loaded', about)
+      notify()
+    } catch (error) {
+      // Reset, so that a corrected configuration starts a new load.
+      this.#from = undefined
+      this.#fail(asCrash(error))
+    }
+  }
+
+  /** Renders the stand-in. Connected visitors see their account. */
+  #wait() {
+    this.#stop()
+    const draw = () => {
+      const account = standInAccount(this.config)
+      const label = account ?? this.label ?? standInLabel
+      if (label === this.#waitingLabel) return
+      this.#waitingLabel = label
+      this.#standIn(label, account ? 'account' : 'open')
+    }
+    draw()
+    this.#stop = watchAccount(this.config, draw)
+  }
+
+  #endWait() {
+    this.#stop()
+    this.#waitingLabel = undefined
+  }
+
+  #leave() {
+    this.#stay += 1
+    this.#from = undefined
+    this.#endWait()
+    this.#mounted?.unmount()
+    this.#mounted = undefined
+  }
+
+  #props() {
+    const wallet = this.getAttribute('wallet') || undefined
+    const options =
+      this.#first && changedOptions(this, this.config, this.#first)
+    return { ...options, label: this.label, wallet, auth: this.#config?.auth }
+  }
+
+  #fail(failure: LoadFailure) {
+    // Discard the visitor's press, so that no dialog opens later.
+    this.#tap = undefined
+    this.#endWait()
+    this.#standIn(loadRetryLabel(failure), 'open', () => {
+      this.#from = undefined
+      this.#told = undefined
+      this.#settle()
+    })
+    if (failure.message === this.#told) return
+    this.#told = failure.message
+    emitElementEvent(this, 'failed', failure)
+  }
+
+  #standIn(label: string, tap: Tap, onRetry?: () => void) {
+    const ask = () => {
+      this.#tap = tap
+    }
+    const act = onRetry ?? ask
+    const accent = tap === 'account' ? '' : this.accent
+    const button = drawStandIn(this, label, accent, act, !onRetry)
+    // The previous stand-in was pressed, so the new one must show that, too.
+    const pressed = this.#tap
+    if (!pressed || pressed === 'focus') return
+    button.click()
+    this.#tap = pressed
+  }
+}

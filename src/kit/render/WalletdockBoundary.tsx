@@ -1,0 +1,200 @@
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Walletdock } from '../../remote/container/WalletdockModules'
+import { asLoadFailure, type LoadFailure } from '../LoadFailure'
+import { answerTap, type Tap } from './answerTap'
+import { loadRetryLabel, standInLabel } from './loadRetryLabel'
+import { RemoteGuard } from './RemoteGuard'
+import { StandIn } from './StandIn'
+import { sentAccount, standInAccount, watchAccount } from './standInAccount'
+
+type Provider = Pick<Walletdock, 'WalletProvider'> &
+  Partial<Pick<Walletdock, 'useWallet'>>
+
+type Loaded<Modules> =
+  | { readonly ok: true; readonly modules: Modules }
+  | { readonly ok: false; readonly failure: LoadFailure }
+
+export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
+  /** Loads the remote, usually with `loadWalletdock`. Called on mount and on each retry. */
+  readonly load: () => Promise<Loaded<Modules>>
+  /** Configuration of Walletdock: the props of its `WalletProvider`. */
+  readonly config: Omit<Parameters<Walletdock['WalletProvider']>[0], 'children'>
+  /**
+   * Label of the placeholder button while Walletdock loads. Connected visitors see their address instead.
+   * @default 'Connect wallet'
+   */
+  readonly label?: string | undefined
+  /**
+   * Content to show while Walletdock loads.
+   * @default a button with the size of the real one. If it is pressed, the dialog opens as soon as Walletdock has
+   * loaded
+   */
+  readonly placeholder?: ReactNode
+  /** Returns the content to show after a failure. @default a button that retries */
+  readonly fallback?:
+    | ((failure: LoadFailure, retry: () => void) => ReactNode)
+    | undefined
+  /** Called with every failure. Without it, load failures are logged to the console. */
+  readonly onFailure?: ((failure: LoadFailure) => void) | undefined
+  /** Returns the content to show once the remote has loaded, inside its provider. May use its hooks. */
+  readonly children: (walletdock: Modules) => ReactNode
+}
+
+/**
+ * Loads and configures Walletdock, and protects the page from its failures. Shows a placeholder while Walletdock loads,
+ * and a button that retries if loading fails.
+ *
+ * The boundary catches all errors that are thrown while its children render, including errors of the host's own
+ * components, because it cannot know which code caused them. It reports them to `onFailure` as 'crashed', and React
+ * reports them as caught errors. So only put components inside that need the wallet, and add your own error boundary
+ * around parts that should fail separately.
+ *
+ * @example
+ * const load = () => loadWalletdock({ url: 'https://wallet.example' })
+ * <WalletdockBoundary load={load} config={{ appName: 'Shop', projectId: '…' }}>
+ *   {({ ConnectButton }) => <ConnectButton />}
+ * </WalletdockBoundary>
+ */
+export function WalletdockBoundary<Modules extends Provider = Walletdock>({
+  load,
+  config,
+  label = standInLabel,
+  placeholder,
+  fallback = drawRetry,
+  onFailure,
+  children,
+}: WalletdockBoundaryProps<Modules>): ReactNode {
+  const [loaded, setLoaded] = useState<Loaded<Modules>>()
+  const [tap, setTap] = useState<Tap>()
+  // Hosts write these functions inline, so they change with every render. A new function must not start a new load.
+  const latestProps = useRef({ load, onFailure })
+  useEffect(() => {
+    latestProps.current = { load, onFailure }
+  })
+
+  useEffect(() => {
+    if (loaded) return
+    let isCurrent = true
+    // Call `load` in a promise chain, so that an error that it throws synchronously becomes a failure, too.
+    Promise.resolve()
+      .then(latestProps.current.load)
+      .catch(
+        (error: unknown): Loaded<Modules> => ({
+          ok: false,
+          failure: asLoadFailure(error),
+        }),
+      )
+      .then((result) => {
+        if (!isCurrent) return
+        setLoaded(result)
+        if (result.ok) return
+        const report = latestProps.current.onFailure ?? console.error
+        report(result.failure)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [loaded])
+
+  if (!loaded)
+    return (
+      placeholder ?? (
+        <Waiting config={config} label={label} tap={tap} onTap={setTap} />
+      )
+    )
+  if (!loaded.ok)
+    return fallback(loaded.failure, () => {
+      setTap(undefined)
+      setLoaded(undefined)
+    })
+  const { modules } = loaded
+  return (
+    <RemoteGuard fallback={fallback} onFailure={onFailure}>
+      <modules.WalletProvider {...config}>
+        <Inside modules={modules}>{children}</Inside>
+        {tap && (
+          <Answer
+            tap={tap}
+            modules={modules}
+            onDone={() => setTap(undefined)}
+          />
+        )}
+      </modules.WalletProvider>
+    </RemoteGuard>
+  )
+}
+
+/** Renders the stand-in while the remote loads. Connected visitors see their account. */
+function Waiting({ config, label, tap, onTap }: WaitingProps) {
+  const { wagmi } = config
+  const watch = useCallback(
+    (listener: () => void) => watchAccount({ wagmi }, listener),
+    [wagmi],
+  )
+  const account = useSyncExternalStore(
+    watch,
+    () => standInAccount(config),
+    () => sentAccount(config),
+  )
+  return (
+    <StandIn
+      label={account ?? label}
+      accent={account ? '' : config.accent}
+      isWaiting
+      isBusy={tap === 'open' || tap === 'account'}
+      onClick={() => onTap(account ? 'account' : 'open')}
+      onFocus={() => onTap((last) => last ?? 'focus')}
+      onBlur={() => onTap((last) => (last === 'focus' ? undefined : last))}
+    />
+  )
+}
+
+type WaitingProps = Pick<WalletdockBoundaryProps, 'config'> & {
+  readonly label: string
+  readonly tap: Tap | undefined
+  readonly onTap: Dispatch<SetStateAction<Tap | undefined>>
+}
+
+/** Handles the visitor's action on the stand-in, once the remote has loaded. */
+function Answer({ tap, modules, onDone }: AnswerProps) {
+  const wallet = modules.useWallet?.()
+  const mark = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Wait for the next frame, because the button renders into its shadow root after this effect.
+    const frame = requestAnimationFrame(() => {
+      if (!answerTap(tap, mark.current?.parentElement, wallet)) onDone()
+    })
+    return () => cancelAnimationFrame(frame)
+  })
+  return <i hidden ref={mark} />
+}
+
+type AnswerProps = {
+  readonly tap: Tap
+  readonly modules: Provider
+  readonly onDone: () => void
+}
+
+/** Calls the render prop inside the guard and the provider, so that it may throw and use hooks. */
+function Inside<Modules>({
+  modules,
+  children,
+}: {
+  readonly modules: Modules
+  readonly children: (walletdock: Modules) => ReactNode
+}): ReactNode {
+  return children(modules)
+}
+
+function drawRetry(failure: LoadFailure, retry: () => void): ReactNode {
+  return <StandIn label={loadRetryLabel(failure)} onClick={retry} />
+}

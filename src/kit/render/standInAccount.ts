@@ -1,0 +1,53 @@
+import { isSafeOrigin } from '../../data/wallets/isSafeOrigin'
+import { parentOrigin } from '../../platform/page/parentOrigin'
+import { wagmiAccount, watchWagmi } from '../../platform/page/wagmiAccount'
+import { pageStorage } from '../../platform/storage/storage'
+import {
+  hasStoredSession,
+  storedAccount,
+} from '../../platform/storage/storedSession'
+import { shortenAddress } from '../../ui/text/shortenAddress'
+
+type Config = {
+  readonly wagmi?: unknown
+  readonly auth?: unknown
+  readonly safeOrigins?: readonly string[] | undefined
+}
+
+/**
+ * Returns the label of the stand-in for a visitor who is connected, in the page's own wagmi or in the stored session: the
+ * short address. `undefined` if the real button will offer to connect or to sign in.
+ */
+export function standInAccount(config: Config | undefined): string | undefined {
+  return sentAccount(config) ?? labelOf(config, storedSessionAccount(config))
+}
+
+/** Returns the label that a server can know, which is only that of the page's own wagmi. */
+export function sentAccount(config: Config | undefined): string | undefined {
+  return labelOf(config, wagmiAccount(config?.wagmi))
+}
+
+function labelOf(
+  config: Config | undefined,
+  account: { readonly address: string } | undefined,
+) {
+  return account && Object(config?.auth).status !== 'unauthenticated'
+    ? shortenAddress(account.address)
+    : undefined
+}
+
+/** A Safe shows its own account, which may differ from the stored one. */
+function storedSessionAccount(config: Config | undefined) {
+  return hasStoredSession(pageStorage) &&
+    !isSafeOrigin(parentOrigin(), config?.safeOrigins)
+    ? storedAccount(pageStorage)
+    : undefined
+}
+
+/** Calls the listener when the label may have changed. @returns Function that removes the listener. */
+export function watchAccount(
+  config: { readonly wagmi?: unknown } | undefined,
+  listener: () => void,
+): () => void {
+  return watchWagmi(config?.wagmi, listener)
+}

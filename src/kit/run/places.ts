@@ -1,0 +1,144 @@
+import type { ModuleName } from '../../remote/container/WalletdockModules'
+import { findRelease } from '../channels/findRelease'
+import { folderOf, foldersOf } from '../channels/folderOf'
+import { loadLocal } from '../files/localValues'
+import { asLoadFailure, LoadFailure } from '../LoadFailure'
+import type { LoadOptions } from '../LoadOptions'
+import type { Place } from '../Place'
+import { page } from '../page'
+import { type TimeLimit, timeLimit } from './timeLimit'
+
+/**
+ * Tries the places of a remote one after the other, within the page's time limit. Returns the result of the first
+ * attempt that succeeds.
+ * @param check rejects if the options are not valid. The kit sends no request to any place before it resolves
+ * @throws LoadFailure of the first place, because the host can fix that failure
+ */
+export async function tryPlaces<Result>(
+  options: LoadOptions<ModuleName>,
+  check: Promise<void>,
+  attempt: (place: Place, limit: TimeLimit) => Promise<Result>,
+): Promise<Result> {
+  const { url, timeoutMs = 8000 } = options
+  const end = performance.now() + timeoutMs
+  let leftMs = timeoutMs
+  const ways = places(options)
+  let first: LoadFailure | undefined
+  for (const [at, { folder, find }] of ways.entries()) {
+    if (leftMs <= 0) break
+    // Each place gets an equal share of the remaining time, so the last place gets all of it.
+    const limit = timeLimit(leftMs / (ways.length - at), leftMs, url)
+    const policy = watchPolicy(foldersOf(options))
+    try {
+      await limit.within(check)
+      return await attempt(await limit.within(find(limit.signal)), limit)
+    } catch (error) {
+      const failure = (await policy.failure()) ?? asLoadFailure(error)
+      first ??= failure
+      if (failure.reason === 'timed-out' && folder) slowFolders().add(folder)
+      // A mirror may report that the wallet is disabled after the origin has failed. Do not try the remaining places
+      // then.
+      if (failure.reason === 'disabled') break
+    } finally {
+      limit.end()
+      policy.end()
+      leftMs = end - performance.now()
+    }
+  }
+  throw asLoadFailure(first)
+}
+
+/** One way to find the remote. */
+type ReleaseSource = {
+  /** Folder to load from; `undefined` for the channels that an earlier visit stored. */
+  readonly folder?: string | undefined
+  readonly find: (signal: AbortSignal) => Promise<Place>
+}
+
+/**
+ * Returns the ways to find the remote, in the order in which the kit tries them: the folders with their current
+ * channels, then the newest stored channels. Folders that have timed out on this page come after all other folders.
+ */
+export function places(
+  options: LoadOptions<ModuleName>,
+): readonly ReleaseSource[] {
+  const { url, channel, publicKey, integrity, preload } = options
+  const folders = foldersOf(options)
+  const slow = slowFolders()
+  const ordered = [
+    ...folders.filter((folder) => !slow.has(folder)),
+    ...folders.filter((folder) => slow.has(folder)),
+  ]
+  if (!channel)
+    return ordered.map((base) => ({
+      folder: base,
+      find: async () => ({ base, contract: integrity, preload }),
+    }))
+  const keys = publicKey === undefined ? undefined : [publicKey].flat()
+  // The owner of a key is the same for all folders.
+  const owners = keys ?? [folderOf(url)]
+  const following = { channel, keys, owners, folders }
+  const shared =
+    (from: string, find: ReleaseSource['find']): ReleaseSource['find'] =>
+    (signal) =>
+      together(`${channel} ${keys} ${from}`, () => find(signal))
+  const asking = ordered.map((folder) => ({
+    folder,
+    find: shared(folder, (signal) => findRelease(folder, following, signal)),
+  }))
+  if (!owners.some(loadLocal)) return asking
+  const find = shared(`kept ${folders}`, async (signal) => {
+    const { loadStoredRelease } = await import('../channels/loadStoredRelease')
+    return loadStoredRelease(following, signal)
+  })
+  return [...asking, { find }]
+}
+
+/** Returns the folders that have timed out on this page. The next load tries all other folders first. */
+function slowFolders(): Set<string> {
+  const shared = page()
+  shared.slow ??= new Set()
+  return shared.slow
+}
+
+/** Shares one result between the parts of a page, until the search fails or the found remote fails. */
+function together(key: string, find: () => Promise<Place>): Promise<Place> {
+  const { found } = page()
+  const pending = found.get(key)
+  if (pending) return pending
+  const search = find()
+  found.set(key, search)
+  search.catch(() => found.delete(key))
+  return search
+}
+
+/**
+ * Watches for violations of this page's Content-Security-Policy by the remote, because the errors of blocked requests
+ * and scripts do not contain the reason.
+ * @param folders folders from which the page may load the remote
+ */
+export function watchPolicy(folders: readonly string[]) {
+  const ownPrefixes = ['walletdock', ...folders]
+  let refusal: LoadFailure | undefined
+  const note = (event: SecurityPolicyViolationEvent) => {
+    const what = event.sample || event.blockedURI
+    if (
+      event.disposition === 'enforce' &&
+      ownPrefixes.some((start) => what.startsWith(start))
+    )
+      refusal ??= new LoadFailure(
+        'forbidden',
+        `This page's CSP forbids ${what}: allow it in ${event.effectiveDirective}.`,
+      )
+  }
+  document.addEventListener('securitypolicyviolation', note)
+  return {
+    /** Returns the first violation as a failure, or `undefined` if there was none. */
+    failure: () =>
+      // Browsers dispatch the event in a task after the blocked request has failed.
+      new Promise<LoadFailure | undefined>((done) =>
+        setTimeout(() => done(refusal)),
+      ),
+    end: () => document.removeEventListener('securitypolicyviolation', note),
+  }
+}

@@ -1,0 +1,68 @@
+import react from 'react'
+import jsxRuntime from 'react/jsx-runtime'
+import reactDom from 'react-dom'
+import reactDomClient from 'react-dom/client'
+import type { HostReact } from '../remote/container/ShareScope'
+import {
+  type ButtonModule,
+  isPlain,
+  type ModuleName,
+  type WithButton,
+} from '../remote/container/WalletdockModules'
+import type { LoadOptions } from './LoadOptions'
+import type { LoadResult } from './LoadResult'
+import {
+  WalletdockBoundary,
+  type WalletdockBoundaryProps,
+} from './render/WalletdockBoundary'
+import { loadRemote } from './run/loadRemote'
+
+export type {
+  AddRecentTransaction,
+  TransactionToAdd,
+} from '../remote/exposes/useAddRecentTransaction'
+export type {
+  SendTransaction,
+  TransactionToSend,
+} from '../remote/exposes/useSendTransaction'
+export type * from './kitTypes'
+export type { ButtonModule, WalletdockBoundaryProps }
+export { WalletdockBoundary }
+
+/**
+ * Loads Walletdock at run time, on this page's React. Never rejects. If loading fails, returns the failure with a
+ * `reason` for code and a `message` for people. Parts of a page that load from the same URL share one load, with the
+ * time limit of the first call. After a failure, the next call loads again.
+ *
+ * @example
+ * const loaded = await loadWalletdock({ url: 'https://wallet.example', timeoutMs: 5000 })
+ * if (loaded.ok) show(loaded.modules.ConnectButton)
+ * else report(loaded.failure.reason, loaded.failure.message)
+ */
+export function loadWalletdock<const Name extends ModuleName = ButtonModule>(
+  options: LoadOptions<Name>,
+): Promise<LoadResult<WithButton<Name>>> {
+  const names: readonly ModuleName[] = options.modules ?? []
+  const isAlone = options.modules && names.every(isPlain)
+  const modules = isAlone ? names : [...buttonModules, ...names]
+  return loadRemote({
+    react: hostReact,
+    ...options,
+    // The list corresponds to the type `WithButton<Name>`.
+    modules: modules as readonly WithButton<Name>[],
+  })
+}
+
+// Use default imports, because with every bundler a default import is the module itself.
+const hostReact: HostReact = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
+}
+
+const buttonModules: readonly ModuleName[] = [
+  './WalletProvider',
+  './ConnectButton',
+  './useWallet',
+] satisfies ButtonModule[]

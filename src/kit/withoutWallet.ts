@@ -1,0 +1,87 @@
+// biome-ignore-all lint/correctness/noComponentHookFactories: made once for each import, and without state
+import { withGuide } from '../errors/withGuide'
+import type {
+  ModuleName,
+  Walletdock,
+} from '../remote/container/WalletdockModules'
+
+type Components = 'ConnectButton' | 'WalletProvider' | 'WagmiBridge'
+/** Every export of the exposed modules, except the test wallet and the function that only the kit calls. */
+type Exports = Omit<
+  Walletdock<ModuleName>,
+  'installTestWallet' | 'forReact' | Components
+> &
+  // The stand-ins return values that React can render, but do not create elements, because they do not import React.
+  Record<Components, (props: { readonly children?: unknown }) => unknown>
+
+type Sending = ReturnType<Exports['useSendTransaction']>
+
+/**
+ * Returns stand-ins for the exposed modules, for pages where Walletdock has not loaded.
+ */
+export function withoutWallet() {
+  const none = () => null
+  const refuse = () =>
+    Promise.reject(
+      new Error(
+        withGuide(
+          'Walletdock is not loaded, so there is no wallet.',
+          'federation-plugins',
+        ),
+      ),
+    )
+  const subscribe = () => () => {}
+  const wallet: ReturnType<Exports['useWallet']> = {
+    status: 'disconnected',
+    accounts: [],
+    chains: [],
+    hasPendingTransactions: false,
+    mayOpen: { connect: false, account: false, network: false },
+    open() {},
+    close() {},
+    switchChain: refuse,
+    disconnect: async () => {},
+    setActive: refuse,
+  }
+  const mutate: Sending['mutate'] = (_, { onError, onSettled } = {}) => {
+    refuse().catch((error) => {
+      onError?.(error)
+      onSettled?.(undefined, error)
+    })
+  }
+  const sending: Sending = {
+    send: refuse,
+    mutateAsync: refuse,
+    mutate,
+    sendTransactionAsync: refuse,
+    sendTransaction: mutate,
+    reset() {},
+    isAsking: false,
+    status: 'idle',
+    isIdle: true,
+    isPending: false,
+    isSuccess: false,
+    isError: false,
+    data: undefined,
+    error: null,
+    variables: undefined,
+  }
+  return {
+    ConnectButton: Object.assign(() => null, { Custom: none }),
+    WalletProvider: ({ children = null }) => children,
+    // Does not render its children, because they need a wagmi config and none is available.
+    WagmiBridge: none,
+    useWallet: () => wallet,
+    useSendTransaction: () => sending,
+    useAddRecentTransaction: () => () => {},
+    mount: () => ({
+      update() {},
+      unmount() {},
+      getSnapshot: () => wallet,
+      subscribe,
+      onFailure: subscribe,
+    }),
+    onWalletEvent: subscribe,
+    getWagmiConfig: refuse,
+  } satisfies Exports
+}

@@ -1,0 +1,67 @@
+import './checkedChunks'
+import './trustedChunks'
+import { withGuide } from '../../errors/withGuide'
+import type { CopiesByLibrary } from './Container'
+import { exposes } from './exposes'
+import { deployedConfig } from './fetchWithFallbacks'
+import { type PageLibraries, pageLibraries, type Shares } from './pageLibraries'
+import { isPlain } from './WalletdockModules'
+
+/** The page's libraries that the bundler uses. It loads all other libraries from our own chunks. */
+declare let __webpack_share_scopes__: { default: Shares }
+
+let offered: Shares = {}
+let page: PageLibraries = pageLibraries(offered)
+
+/**
+ * Sets the page's libraries. Only the first call has an effect, because running modules cannot change their React.
+ * @see https://webpack.js.org/concepts/module-federation/#low-level-concepts
+ */
+export function init(scope: Shares): void {
+  if (__webpack_share_scopes__.default) return
+  offered = scope
+  page = pageLibraries(scope)
+  __webpack_share_scopes__.default = page.shares
+}
+
+let deployed: Promise<void> | undefined
+
+/**
+ * Loads an exposed module, and returns a function that returns the module.
+ * @throws Error if no module has that name, or if the module needs React and the page does not share it
+ */
+export async function get(name: keyof typeof exposes): Promise<() => object> {
+  const load = exposes[name]
+  if (!load)
+    throw new Error(
+      withGuide(
+        `Walletdock has no module ${name}. It has ${Object.keys(exposes).join(', ')}.`,
+        'federation-plugins',
+      ),
+    )
+  if (deployedConfig)
+    deployed ??= import('../../features/deployConfig/applyDeployConfig').then(
+      ({ applyDeployConfig }) => applyDeployConfig(deployedConfig),
+      // Ignore the failure, because the browser's console has reported the file that failed to load. Hosts then use
+      // their own configuration.
+      () => {},
+    )
+  const module =
+    isPlain(name) || page.shares['react']
+      ? await load()
+      : await (await import('./forPage')).forPage(name, page.react, offered)
+  // The deployment configuration of hosts must be applied before the host configures Walletdock.
+  await deployed
+  return () => module
+}
+
+/** Returns the copy of each library that we run on, including our own copies. */
+export function copies(): CopiesByLibrary {
+  return { ...ownReact, ...page.shares }
+}
+
+declare const WALLETDOCK_REACT: string
+const ownShare = {
+  [WALLETDOCK_REACT]: { from: 'walletdock', useIn: ['walletdock'] },
+}
+const ownReact = { react: ownShare, 'react-dom': ownShare }

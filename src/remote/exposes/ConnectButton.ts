@@ -1,0 +1,4 @@
+export {
+  ConnectButton,
+  type ConnectButtonProps,
+} from '../../app/react/ConnectButton'

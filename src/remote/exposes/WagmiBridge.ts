@@ -1,0 +1,1 @@
+export { WagmiBridge } from '../../features/wagmiBridge/WagmiBridge'

@@ -1,0 +1,2 @@
+export { bridgeForReact as forReact } from '../../features/wagmiBridge/bridgeForReact'
+export { getWagmiConfig } from '../../features/wagmiBridge/getWagmiConfig'

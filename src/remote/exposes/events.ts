@@ -1,0 +1,4 @@
+export {
+  onWalletEvent,
+  type WalletEvent,
+} from '../../features/events/onWalletEvent'

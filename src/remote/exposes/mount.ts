@@ -1,0 +1,6 @@
+export {
+  type Mounted,
+  type MountedProps,
+  mount,
+} from '../../app/react/mount'
+export { forReact } from './react/forReact'

@@ -1,0 +1,6 @@
+export {
+  installTestWallet,
+  type Outcome,
+  type TestWallet,
+  type TestWalletOptions,
+} from '../../testWallet/installTestWallet'

@@ -1,0 +1,72 @@
+import type { OtherReact, OtherWagmi } from '../../app/OtherReact'
+import { libraryOf } from '../container/libraryOf'
+import {
+  chooseVersions,
+  type LibraryVersions,
+  type Shares,
+} from '../container/pageLibraries'
+import { whyNoReact, whyOwnReact } from '../container/whyOwnReact'
+
+/** The page's own libraries, if the remote does not run on the page's React. */
+type OtherLibraries = {
+  /** Missing if the page does not share React. */
+  readonly react: OtherReact | undefined
+  readonly wagmi: OtherWagmi | undefined
+}
+
+/** The libraries that were chosen for this page. */
+type Page = {
+  chosen?: LibraryVersions
+  other?: OtherLibraries
+  preparing?: Promise<void> | undefined
+}
+
+const key = Symbol.for('walletdock.federation/1')
+type PageGlobal = typeof globalThis & { [key]?: Page }
+const global: PageGlobal = globalThis
+// If the entry runs again, for example for a retry, the federation runtime still uses the plugin of the first run.
+global[key] ??= {}
+const page = global[key]
+
+/**
+ * Chooses the page's libraries that the remote runs on. The first call decides, because running modules cannot change
+ * their React. If the remote does not run on the page's React, also loads that React for the components and hooks.
+ */
+export function preparePage(offered: Shares): Promise<void> {
+  page.preparing ??= prepare(offered).catch((error: unknown) => {
+    // The request for the next module tries again.
+    page.preparing = undefined
+    throw error
+  })
+  return page.preparing
+}
+
+async function prepare(offered: Shares) {
+  page.chosen ??= chooseVersions(offered)
+  if (page.chosen.taken['react']) return
+  const [react, wagmi] = await Promise.all([
+    libraryOf<OtherReact>(offered, 'react'),
+    libraryOf<OtherWagmi>(offered, 'wagmi'),
+  ])
+  page.other = { react, wagmi }
+  if (page.chosen.react) console.warn(whyOwnReact(page.chosen.react))
+}
+
+/** Returns the version of the page's library that the remote runs on, or `undefined` if it runs on its own copy. */
+export function pageVersion(library: string): string | undefined {
+  return page.chosen?.taken[library]
+}
+
+/**
+ * Returns the page's React and wagmi if the remote does not run on the page's React. Modules must then be adapted to
+ * these libraries.
+ * @throws Error if the page does not share React
+ */
+export function otherLibraries(
+  name: string,
+): (OtherLibraries & { readonly react: OtherReact }) | undefined {
+  if (!page.other) return
+  const { react, wagmi } = page.other
+  if (!react) throw new Error(whyNoReact(name))
+  return { react, wagmi }
+}

@@ -1,0 +1,35 @@
+import { black, lowest, mix, type Rgb, white } from '../contrast'
+
+/** Returns whether text in a colour is readable on all backgrounds. */
+export const isReadable = (color: Rgb, grounds: readonly Rgb[]): boolean =>
+  lowest(color, grounds) >= 4.5
+
+/** Returns black or white, whichever is more readable on all backgrounds. */
+export const bestInk = (grounds: readonly Rgb[]): Rgb =>
+  lowest(black, grounds) > lowest(white, grounds) ? black : white
+
+/** Returns whether some text colour is readable on all backgrounds. */
+export const goTogether = (grounds: readonly Rgb[]): boolean =>
+  isReadable(bestInk(grounds), grounds)
+
+/** Returns a background slightly closer to the text colour, or further away if text would not be readable otherwise. */
+export function groundBeside(
+  color: Rgb,
+  ink: Rgb,
+  others: readonly Rgb[],
+): Rgb {
+  const inks = [ink, ...(bestInk(others) === black ? [white] : [black])]
+  const grounds = inks.map((other) => mix(color, other, 0.05))
+  return grounds.find((one) => goTogether([...others, one])) ?? color
+}
+
+/**
+ * Returns a light tint of a colour on the surface. If text would not be readable on it, returns the raised background.
+ */
+export function tint(surface: Rgb, color: Rgb, raised: Rgb, text?: Rgb): Rgb {
+  const soft = mix(surface, color, 0.1)
+  return goTogether([surface, raised, soft]) &&
+    (!text || isReadable(text, [soft]))
+    ? soft
+    : raised
+}

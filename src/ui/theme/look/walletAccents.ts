@@ -1,0 +1,30 @@
+import { black, contrast, parseColor, white } from '../contrast'
+import { dark, light } from '../palettes'
+import { adoptWhile } from './adoptWhile'
+import type { Completed } from './completePalette'
+
+/**
+ * The background of a wallet's button keeps the wallet's accent. Texts and borders in the accent colour use the page's
+ * accent, which is readable on the page's surface.
+ */
+const rules =
+  '[style*="--wd-accent"]{--wd-accentText:inherit!important;--wd-accentEdge:inherit!important;--wd-accentSoft:inherit!important}'
+
+/**
+ * Limits the use of wallets' accents, which were chosen for our own surfaces. If the page's surface is darker than our
+ * light one, or lighter than our dark one, these accents may have too little contrast.
+ */
+export function judgeWalletAccents(
+  root: ShadowRoot | null,
+  completed: Completed | undefined,
+): void {
+  adoptWhile(completed !== undefined && isNearer(completed), rules, root)
+}
+
+function isNearer({ isDark, colors }: Completed): boolean {
+  const ink = isDark ? white : black
+  const ours = isDark ? dark : light
+  const fromInk = (color: string) => contrast(parseColor(color) ?? ink, ink)
+  // Ignore differences that are invisible, such as a warm white.
+  return fromInk(colors.surface) < fromInk(ours.surface) * 0.98
+}

@@ -1,0 +1,81 @@
+import { scrollShadow } from '../../ui/list/scrollShadow.styles'
+import { ellipsis } from '../../ui/theme/ellipsis'
+import { css } from '../../ui/theme/emotion'
+import { shortScreen } from '../../ui/theme/screens'
+import { token } from '../../ui/theme/token'
+
+/** Height of the footer with its line, in CSS pixels. */
+const footerHeight = 65
+
+export const body = css({
+  ...scrollShadow,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  padding: '4px 24px 0',
+  textAlign: 'center',
+  // The fade is as wide as the dialog and ends above the footer, which is sticky as well.
+  '&::after': {
+    ...scrollShadow['&::after'],
+    bottom: footerHeight,
+    alignSelf: 'stretch',
+    marginInline: -24,
+    [shortScreen]: { bottom: 0 },
+  },
+})
+
+export const wrong = css({
+  alignSelf: 'stretch',
+  '&:not(:empty)': { paddingBottom: 16 },
+})
+
+/** Keeps its height when the name of an address arrives. */
+export const who = css({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  width: '100%',
+  minHeight: 46,
+  marginTop: 12,
+})
+
+export const name = css({
+  ...ellipsis,
+  textWrap: 'balance',
+  maxWidth: '100%',
+  font: `700 20px/28px ${token('font')}`,
+  letterSpacing: '-.01em',
+})
+
+export const address = css({
+  font: `400 14px/18px ${token('font')}`,
+  color: token('quiet'),
+})
+
+export const pending = css({
+  marginTop: 4,
+  font: `400 13px/16px ${token('font')}`,
+  color: token('accentText'),
+})
+
+/** The disconnect button is always in view, but less prominent than the others. */
+export const footer = css({
+  position: 'sticky',
+  bottom: 0,
+  // Above the rows that scroll below it.
+  zIndex: 1,
+  alignSelf: 'stretch',
+  margin: '12px -24px 0',
+  padding: '8px 12px',
+  borderTop: `1px solid ${token('line')}`,
+  background: token('surface'),
+  [shortScreen]: { position: 'static' },
+  '> [part~=button]': {
+    justifyContent: 'start',
+    // The drawing is aligned with the icons of the rows above, and the label with their names.
+    gap: 16,
+    minHeight: 48,
+    paddingInline: 15,
+    background: 'none',
+  },
+})

@@ -1,0 +1,12 @@
+import { css } from '../../ui/theme/emotion'
+import { token } from '../../ui/theme/token'
+
+export const rows = css({ width: '100%', marginTop: 12 })
+
+export const warning = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  background: token('dangerSurface'),
+})

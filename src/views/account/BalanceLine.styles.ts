@@ -1,0 +1,43 @@
+import { css, keyframes } from '../../ui/theme/emotion'
+import { ease, steady } from '../../ui/theme/motion'
+import { token } from '../../ui/theme/token'
+
+/** How long the placeholder waits for the node. */
+const waitTime = '10s'
+const giveUp = keyframes({ to: { opacity: 0 } })
+
+export const balance = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  width: '100%',
+  marginTop: 12,
+  fontVariantNumeric: 'tabular-nums',
+  // If the node does not answer, the placeholder disappears after a while.
+  '&[data-waiting]': {
+    animation: `${giveUp} ${steady}ms ${ease} ${waitTime} forwards`,
+  },
+})
+
+export const amount = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 34,
+  maxWidth: '100%',
+  font: `600 28px/34px ${token('font')}`,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-.01em',
+  overflowWrap: 'anywhere',
+})
+
+export const symbol = css({ color: token('quiet') })
+
+export const detail = css({
+  display: 'grid',
+  placeItems: 'center',
+  // The space is reserved until the value is known.
+  minHeight: 18,
+  font: `400 14px/18px ${token('font')}`,
+  fontVariantNumeric: 'tabular-nums',
+  color: token('quiet'),
+})

@@ -1,0 +1,36 @@
+import { copyText } from '../../platform/page/clipboard'
+import { CopyButton, type CopyButtonProps } from '../../ui/copy/CopyButton'
+import { TextToCopy } from '../../ui/copy/TextToCopy'
+import { useCopy } from '../../ui/copy/useCopy'
+import type { AccountDialogProps } from './AccountDialogProps'
+
+/**
+ * A button that copies the address. If the clipboard is unavailable, shows the address so that the visitor can copy it.
+ */
+export function CopyAddress({ account, messages, short }: CopyAddressProps) {
+  const { address } = account
+  const words = messages.account
+  const [state, copy] = useCopy(address, copyText)
+  return (
+    <>
+      {state === 'failed' && (
+        <TextToCopy
+          text={address}
+          label={words.address}
+          reason={words.copyFailed}
+        />
+      )}
+      <CopyButton
+        wide
+        state={state}
+        words={words}
+        short={short}
+        data-testid="wd-copy-address"
+        onClick={copy}
+      />
+    </>
+  )
+}
+
+type CopyAddressProps = Pick<AccountDialogProps, 'account' | 'messages'> &
+  Pick<CopyButtonProps, 'short'>

@@ -1,0 +1,92 @@
+import { useCallback } from 'react'
+import type { ChainView } from '../../data/chains/Chain'
+import type { ButtonMessages } from '../../data/messages/button'
+import { whenIdle } from '../../platform/page/whenIdle'
+import { whileVisible } from '../../platform/page/whileVisible'
+import { Avatar } from '../../ui/Avatar'
+import { Line } from '../../ui/Line'
+import { chevron } from '../../ui/shellDrawings'
+import { formatBalance } from '../../ui/text/formatBalance'
+import { shortenAddress } from '../../ui/text/shortenAddress'
+import { shortenName } from '../../ui/text/shortenName'
+import type { Account, DialogName } from '../../wallet/session/State'
+import * as styles from './AccountButton.styles'
+import { bySize, type Responsive } from './bySize'
+import { moveFocus } from './moveFocus'
+import { OpenButton } from './OpenButton'
+
+// Formatting the first number on a page takes 20 ms or more, so do it while the page is idle.
+whenIdle(() => formatBalance({ value: 1n, decimals: 0, symbol: '' }))
+
+/** Parts of the account button. */
+export type AccountStatus = 'full' | 'avatar' | 'address'
+
+/** The button with the connected account and its balance. */
+export function AccountButton(props: AccountButtonProps) {
+  const { account, chain, messages, opened, onBalanceVisible, onOpen } = props
+  const { show = 'full' } = props
+  const { showBalance = { smallScreen: false, largeScreen: true } } = props
+  const { small, large } = bySize<AccountStatus>(show)
+  const shown = bySize<boolean>(showBalance)
+  const balance =
+    account.balance && formatBalance(account.balance, messages.locale)
+  const name = account.name
+    ? shortenName(account.name)
+    : shortenAddress(account.address)
+  // The element is visible only if the balance is shown at this width and is in the window.
+  const watch = useCallback(
+    (place: HTMLElement | null) =>
+      place && onBalanceVisible
+        ? whileVisible(place, onBalanceVisible)
+        : undefined,
+    [onBalanceVisible],
+  )
+  // On narrow screens, the name is shortened before its last part, such as `.eth`.
+  const dot = name.lastIndexOf('.')
+  return (
+    <OpenButton
+      ref={moveFocus}
+      className={styles.account}
+      dialog="account"
+      opened={opened}
+      onOpen={onOpen}
+      data-small={small}
+      data-large={large}
+      data-balance-small={shown.small}
+      data-balance-large={shown.large}
+      title={account.address}
+      aria-label={messages.yourAccount(name, chain?.name, balance)}
+      aria-description={
+        account.hasPendingTransactions ? messages.pending : undefined
+      }
+    >
+      <bdi ref={watch} className={styles.balance} translate="no">
+        {balance}
+      </bdi>{' '}
+      <span className={styles.inner}>
+        <span
+          className={styles.avatar}
+          data-busy={account.hasPendingTransactions || undefined}
+        >
+          <Avatar address={account.address} url={account.avatar} size={24} />
+        </span>
+        <bdi className={styles.name} translate="no">
+          <span>{dot < 0 ? name : name.slice(0, dot)}</span>
+          {dot >= 0 && <span>{name.slice(dot)}</span>}
+        </bdi>
+        <Line path={chevron} size={16} />
+      </span>
+    </OpenButton>
+  )
+}
+
+type AccountButtonProps = {
+  readonly account: Account
+  readonly chain: ChainView | undefined
+  readonly show: Responsive<AccountStatus> | undefined
+  readonly showBalance: Responsive<boolean> | undefined
+  readonly messages: ButtonMessages
+  readonly opened: DialogName | undefined
+  readonly onBalanceVisible: (() => () => void) | undefined
+  readonly onOpen: (dialog: DialogName) => void
+}

@@ -1,0 +1,50 @@
+import { ellipsis } from '../../ui/theme/ellipsis'
+import { css } from '../../ui/theme/emotion'
+import { canHover, largeScreen, smallScreen } from '../../ui/theme/screens'
+import { token } from '../../ui/theme/token'
+import { base } from './ConnectButtonView.styles'
+
+export const name = css({
+  ...ellipsis,
+  maxWidth: 160,
+})
+
+export const icon = css({ display: 'flex' })
+
+const forSize = (size: 'small' | 'large') => ({
+  [`&[data-${size}=none]:not([data-wrong])`]: { display: 'none' },
+  // A chain without an icon shows its name instead.
+  [`&[data-${size}=icon][data-icon] .${name}`]: { display: 'none' },
+  [`&[data-${size}=name] .${icon}`]: { display: 'none' },
+})
+
+export const chain = css({
+  ...base,
+  flex: 'none',
+  gap: 6,
+  paddingInline: 9,
+  color: token('text'),
+  background: token('surface'),
+  borderColor: token('line'),
+  [canHover]: { '&:hover': { background: token('raised') } },
+  '&:active,&[aria-expanded=true]': { background: token('hover') },
+  '&[data-wrong]': {
+    color: token('danger'),
+    background: token('dangerSurface'),
+    borderColor: 'transparent',
+  },
+  [smallScreen]: {
+    ...forSize('small'),
+    // The account button is next to it, so the text wraps into two lines.
+    [`&[data-wrong] .${name}`]: {
+      maxWidth: 112,
+      font: `600 14px/16px ${token('font')}`,
+      textAlign: 'start',
+      whiteSpace: 'normal',
+    },
+  },
+  [largeScreen]: {
+    ...forSize('large'),
+    [`&[data-wrong] .${name}`]: { maxWidth: 'none' },
+  },
+})

@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react'
+import { onDemand } from '../../ui/onDemand'
+import { shortenAddress } from '../../ui/text/shortenAddress'
+import { unseen } from '../../ui/unseen.styles'
+import { useOnDemand } from '../../ui/useOnDemand'
+import { bySize, type Responsive } from './bySize'
+import type { ChainStatus } from './ChainButton'
+import * as styles from './ConnectButtonView.styles'
+import type {
+  ConnectButtonViewProps,
+  DrawnButtonProps,
+} from './ConnectButtonViewProps'
+import { OpenButton } from './OpenButton'
+import * as pendingStyles from './Pending.styles'
+
+/**
+ * The button in each of its states: pending, disconnected, connected, unsupported network. @see specification, section
+ * 2
+ */
+export function ConnectButtonView(props: DrawnButtonProps) {
+  const { status, messages, onIntent } = props
+  const isDisconnected =
+    status === 'disconnected' || status === 'unauthenticated'
+  // A host's own label does not depend on the language, so it is shown at once.
+  const isBlank = props.isPending && (props.label ?? '') === ''
+  const failed =
+    props.notice?.type === 'not-loaded' ? messages.notLoadedShort : undefined
+  const news = useNews(isDisconnected)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only listens, and the buttons inside it act
+    <div
+      className={styles.group}
+      part="group"
+      onPointerEnter={onIntent}
+      onPointerDown={onIntent}
+      onFocus={({ target }) => {
+        // Focus that returns from a dialog does not mean that the visitor is about to press the button.
+        if (target.matches(':focus-visible')) onIntent?.()
+      }}
+    >
+      {isDisconnected ? (
+        <OpenButton
+          className={isBlank ? styles.blank : styles.connect}
+          aria-label={isBlank ? messages.connect : undefined}
+          dialog="connect"
+          opened={props.dialog}
+          onOpen={props.onOpen}
+        >
+          {/* The failure is shown on the button, because pressing the button retries. */}
+          {!isBlank && (failed ?? props.label ?? messages.connect)}
+        </OpenButton>
+      ) : props.isPending ? (
+        <Pending chainStatus={props.chainStatus} />
+      ) : (
+        <WhenConnected {...props} />
+      )}
+      {(isDisconnected || news) && (
+        // Screen readers read a button's text as its name, so a separate status region announces the result.
+        <span role="status" className={unseen}>
+          {isDisconnected
+            ? failed
+            : news === 'connected' && props.connectedWord}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** When the status region announces that the visitor has connected, and when it is removed, in milliseconds. */
+const announceMs = 200
+const removeMs = 3000
+
+/** Returns what has happened since the visitor was disconnected on this page. `undefined` if there is no news. */
+function useNews(isDisconnected: boolean) {
+  const [news, setNews] = useState<'disconnected' | 'connected'>()
+  useEffect(() => {
+    if (isDisconnected) {
+      setNews('disconnected')
+      return
+    }
+    // A closing dialog hides the page from screen readers.
+    const announcement = setTimeout(() => {
+      setNews((before) => before && 'connected')
+    }, announceMs)
+    const removal = setTimeout(setNews, removeMs, undefined)
+    return () => {
+      clearTimeout(announcement)
+      clearTimeout(removal)
+    }
+  }, [isDisconnected])
+  return news
+}
+
+/** How long the placeholder is shown before the plain button replaces it, in milliseconds. */
+const patienceMs = 2000
+
+const fetchParts = () =>
+  import(/* webpackChunkName: 'likely-Connected' */ './Connected').then(
+    ({ connectedParts }) => connectedParts,
+  )
+
+/** The connected button and its notice. Imported only here, so that the bundler creates a single file for them. */
+export const connectedButton = onDemand(() => fetchParts().catch(fetchParts))
+
+/** The connected button, once it has loaded. Pressing the plain button that replaces it loads it again. */
+function WhenConnected(props: Omit<DrawnButtonProps, 'label'>) {
+  const { value, failed, retry } = useOnDemand(connectedButton)
+  const [isLate, setLate] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(setLate, patienceMs, true)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (value) return <value.Connected {...props} />
+  if (props.status === 'loading' || (!failed && !isLate))
+    return <Pending chainStatus={props.chainStatus} />
+  return (
+    <Plain
+      {...props}
+      onOpen={(dialog) => {
+        retry()
+        props.onOpen(dialog)
+      }}
+    />
+  )
+}
+
+/** Placeholder until the account is known or the connected button has loaded. */
+export function Pending({ chainStatus = 'full' }: PendingProps) {
+  const { small, large } = bySize<ChainStatus>(chainStatus)
+  return (
+    <span className={pendingStyles.pending} aria-hidden="true">
+      <span
+        className={pendingStyles.chain}
+        data-small={small}
+        data-large={large}
+      />
+      <span className={pendingStyles.account} />
+    </span>
+  )
+}
+
+type PendingProps = {
+  readonly chainStatus: Responsive<ChainStatus> | undefined
+}
+
+/** A plain button that works without the code of the connected button. Shown if that code is late or fails to load. */
+export function Plain(props: ConnectButtonViewProps) {
+  const { account, chain, messages } = props
+  const dialog = chain?.unsupported ? 'network' : 'account'
+  return (
+    <OpenButton
+      className={styles.connect}
+      dialog={dialog}
+      opened={props.dialog}
+      onOpen={props.onOpen}
+      translate={chain?.unsupported ? undefined : 'no'}
+    >
+      {chain?.unsupported
+        ? messages.wrongNetwork
+        : account && shortenAddress(account.address)}
+    </OpenButton>
+  )
+}

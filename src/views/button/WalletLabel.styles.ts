@@ -1,0 +1,13 @@
+import { css } from '../../ui/theme/emotion'
+
+export const label = css({ display: 'flex', alignItems: 'center', gap: 8 })
+
+/** On narrow phones, a long text wraps. */
+export const words = css({
+  lineHeight: '18px',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+})
+
+/** The initial of a wallet without an icon. */
+export const initial = css({ fontSize: 14 })

@@ -1,0 +1,12 @@
+import { css } from '../../ui/theme/emotion'
+import { token } from '../../ui/theme/token'
+
+export const initial = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  fontWeight: 700,
+  color: token('secondary'),
+  background: token('hover'),
+})

@@ -1,0 +1,11 @@
+import { css } from '../../../ui/theme/emotion'
+import { token } from '../../../ui/theme/token'
+
+export const report = css({
+  width: '100%',
+  minHeight: 40,
+  '> button[data-tone]': {
+    font: `600 14px/20px ${token('font')}`,
+    color: token('secondary'),
+  },
+})

@@ -1,0 +1,37 @@
+import type { DialogMessages } from '../../../data/messages/dialogs'
+import { copyText } from '../../../platform/page/clipboard'
+import { CopyText } from '../../../ui/copy/CopyText'
+import { onDemand } from '../../../ui/onDemand'
+import { useOnDemand } from '../../../ui/useOnDemand'
+import type { ReportFacts } from '../../../wallet/session/report/failureReport'
+import * as styles from './CopyReport.styles'
+
+// Loaded on demand, because most visitors never see a failure.
+const report = onDemand(() =>
+  import('../../../wallet/session/report/failureReport').then(
+    (module) => module.failureReport,
+  ),
+)
+
+/** A button that copies an error report for support. Its space is reserved while the code loads. */
+export function CopyReport({ facts, messages }: CopyReportProps) {
+  const { value: write } = useOnDemand(report)
+  return (
+    <div className={styles.report}>
+      {write && (
+        <CopyText
+          tone="quiet"
+          text={write(facts)}
+          words={messages.report}
+          write={copyText}
+          data-testid="wd-copy-report"
+        />
+      )}
+    </div>
+  )
+}
+
+type CopyReportProps = {
+  readonly facts: ReportFacts
+  readonly messages: DialogMessages
+}

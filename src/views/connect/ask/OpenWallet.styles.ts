@@ -1,0 +1,11 @@
+import { css } from '../../../ui/theme/emotion'
+
+export const body = css({
+  display: 'grid',
+  gap: 8,
+  width: '100%',
+})
+
+export const help = css({
+  '&:empty': { display: 'none' },
+})

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { openApp, wasOpened } from '../../../platform/device/openApp'
+import { copyText } from '../../../platform/page/clipboard'
+import { whenVisibleFor } from '../../../platform/page/pageVisibility'
+import { Button } from '../../../ui/Button'
+import { CopyButton } from '../../../ui/copy/CopyButton'
+import { TextToCopy } from '../../../ui/copy/TextToCopy'
+import { useCopy } from '../../../ui/copy/useCopy'
+import type { WalletStepProps } from '../ConnectDialogProps'
+import { rememberOpened, walletLink } from '../walletLink'
+import * as styles from './OpenWallet.styles'
+
+/** Time within which an opened wallet app covers the page, in milliseconds. */
+const opensWithinMs = 1500
+
+/** On a phone, opens the wallet's app, and helps if it did not open. */
+export function OpenWallet(props: OpenWalletProps) {
+  const { device, flow, messages, uri, wallet } = props
+  const { get, scan } = messages
+  const { attempt } = flow
+  const link = walletLink(wallet, uri, device)
+  // The tap that chose the wallet may have opened its app already.
+  const [tapped, setTapped] = useState(() => (wasOpened(link) ? 1 : 0))
+  const [hasStayed, setHasStayed] = useState(false)
+  const [state, copy] = useCopy(uri, copyText)
+  const name = wallet.shortName ?? wallet.name
+
+  useEffect(() => {
+    if (tapped === 0) return
+    return whenVisibleFor(opensWithinMs, () => setHasStayed(true))
+  }, [tapped])
+
+  return (
+    <div className={styles.body}>
+      {/* A link, because systems open apps only for a direct tap of the visitor. */}
+      <Button
+        tone="primary"
+        wide
+        // A web view would follow the link itself and may lose this page.
+        href={device.embedded ? undefined : link}
+        data-testid="wd-open-wallet"
+        onClick={() => {
+          if (wallet.toMobileUri && attempt?.type === 'asking')
+            rememberOpened(props, link, {
+              uri,
+              expiresAt: attempt.expiresAt ?? 0,
+            })
+          if (device.embedded) openApp(link)
+          setTapped((times) => times + 1)
+        }}
+      >
+        {wallet.id === 'walletConnect' ? scan.openAny : scan.open(name)}
+      </Button>
+      <div className={styles.help} role="status">
+        {hasStayed && wallet.links.store && (
+          <Button wide href={wallet.links.store} data-testid="wd-get-app">
+            {get.getNamed(name)}
+          </Button>
+        )}
+      </div>
+      <CopyButton tone="quiet" state={state} words={scan} onClick={copy} />
+      {state === 'failed' && (
+        <TextToCopy text={uri} label={scan.link} reason={scan.copyFailed} />
+      )}
+    </div>
+  )
+}
+
+type OpenWalletProps = WalletStepProps & {
+  /** Pairing URI of the attempt. */
+  readonly uri: string
+}

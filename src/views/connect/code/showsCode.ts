@@ -1,0 +1,28 @@
+import type { ListedWallet } from '../../../data/wallets/Wallet'
+import type { Device } from '../../../platform/device/device'
+import type { Flow } from '../../../wallet/session/State'
+import { pairingUri } from './pairingUri'
+
+/** Returns whether the page shows a QR code, or waits for one. */
+export function showsCode(
+  wallet: ListedWallet,
+  flow: Flow,
+  device: Pick<Device, 'mobile'>,
+): boolean {
+  if (device.mobile || flow.step.name !== 'CONNECT') return false
+  if (pairingUri(flow)) return true
+  const { attempt } = flow
+  const isAsking = attempt?.type === 'asking' && attempt.walletId === wallet.id
+  return isAsking && isScannedByPhone(wallet, device)
+}
+
+/**
+ * Returns whether another device scans our code. Phones and tablets cannot scan their own screen, so they open the
+ * wallet's app, even if the window is wide.
+ */
+export function isScannedByPhone(
+  { installed, transports }: ListedWallet,
+  { mobile }: Pick<Device, 'mobile'>,
+): boolean {
+  return !mobile && !installed && transports.includes('walletConnect')
+}

@@ -1,0 +1,41 @@
+import { ellipsis } from '../../../ui/theme/ellipsis'
+import { css } from '../../../ui/theme/emotion'
+import { token } from '../../../ui/theme/token'
+
+export const wallets = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  padding: '4px 24px 20px',
+})
+
+export const wallet = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+})
+
+export const words = css({ flex: 1, minWidth: 0 })
+
+export const name = css({
+  display: 'flex',
+  fontWeight: 600,
+  // In a narrow dialog, a name wraps into two lines instead of being cut off.
+  '> bdi': { ...ellipsis, overflowWrap: 'anywhere' },
+})
+
+export const kind = css({
+  ...ellipsis,
+  font: `400 14px/18px ${token('font')}`,
+  color: token('quiet'),
+})
+
+export const other = css({
+  maxWidth: 311,
+  margin: 'auto auto 0',
+  padding: '8px 18px 24px',
+  textAlign: 'center',
+  textWrap: 'balance',
+  font: `400 14px/18px ${token('font')}`,
+  color: token('quiet'),
+})

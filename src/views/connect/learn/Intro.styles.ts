@@ -1,0 +1,32 @@
+import { css } from '../../../ui/theme/emotion'
+import { token } from '../../../ui/theme/token'
+
+export const intro = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 16,
+  flex: 1,
+  width: '100%',
+  maxWidth: 368,
+  margin: '0 auto',
+  padding: '0 24px 24px',
+  textAlign: 'center',
+  textWrap: 'balance',
+  font: `400 14px/18px ${token('font')}`,
+  color: token('secondary'),
+})
+
+export const title = css({
+  marginBottom: 2,
+  font: `600 16px/20px ${token('font')}`,
+  color: token('text'),
+})
+
+export const actions = css({
+  display: 'grid',
+  gap: 4,
+  minWidth: 200,
+  marginTop: 4,
+  '> :first-child': { minHeight: 44 },
+})

@@ -1,0 +1,28 @@
+import { css } from '../../../ui/theme/emotion'
+import { shortScreen } from '../../../ui/theme/screens'
+import { token } from '../../../ui/theme/token'
+
+export const footer = css({
+  position: 'sticky',
+  bottom: 0,
+  // Above the end of the list.
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  paddingBlock: 8,
+  paddingInline: '24px 16px',
+  borderTop: `1px solid ${token('line')}`,
+  font: `400 14px/18px ${token('font')}`,
+  textWrap: 'balance',
+  color: token('secondary'),
+  background: token('surface'),
+  // The question wraps before the buttons do.
+  '> :first-child': { flex: 1 },
+  '> [part~=button]': {
+    padding: '9px 8px',
+    font: `600 14px/18px ${token('font')}`,
+  },
+  '> :last-child': { flexShrink: 0, maxWidth: '70%' },
+  [shortScreen]: { position: 'static' },
+})

@@ -1,0 +1,22 @@
+import { css } from '../../../ui/theme/emotion'
+import { spaced } from '../../../ui/theme/floating'
+import { token } from '../../../ui/theme/token'
+
+export const groups = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spaced(20),
+  padding: '0 12px 12px',
+})
+
+/** Smaller and quieter than the names below it, so that the names are seen first. */
+export const heading = css({
+  padding: '0 12px 2px',
+  font: `600 13px/16px ${token('font')}`,
+  color: token('quiet'),
+})
+
+export const empty = css({
+  padding: '12px',
+  color: token('secondary'),
+})

@@ -1,0 +1,56 @@
+import type { FocusEvent } from 'react'
+import { DialogHeader } from '../../../ui/dialog/DialogHeader'
+import { List } from '../../../ui/list/List'
+import { LongList } from '../../../ui/list/LongList'
+import type { ConnectDialogProps } from '../ConnectDialogProps'
+import { TilesFooter } from './TilesFooter'
+import { WalletTile } from './WalletTile'
+import * as styles from './WalletTiles.styles'
+import { walletTexts } from './walletTexts'
+
+/**
+ * The wallets on a phone: a row of tiles that can be swiped, or a grid if there are many. Below, offers a wallet or explains
+ * what a wallet is.
+ */
+export function WalletTiles(props: ConnectDialogProps) {
+  const { groups, messages, send } = props
+  const { connect } = messages
+  const wallets = groups.flatMap(({ wallets }) => wallets)
+  return (
+    <>
+      <DialogHeader
+        title={connect.title}
+        labels={messages}
+        onClose={() => send({ type: 'CLOSE' })}
+      />
+      {wallets.length > 0 ? (
+        <LongList
+          items={wallets}
+          textsOf={walletTexts(connect.groups)}
+          label={messages.search.wallets}
+          words={messages.search}
+        >
+          {(shown) => (
+            <List className={styles.tiles} onFocus={showWhole}>
+              {shown.map((wallet) => (
+                <li key={wallet.id}>
+                  <WalletTile {...props} wallet={wallet} />
+                </li>
+              ))}
+            </List>
+          )}
+        </LongList>
+      ) : (
+        <p className={styles.empty}>{connect.noWallets}</p>
+      )}
+      {props.more?.(props)}
+      <TilesFooter {...props} />
+    </>
+  )
+}
+
+/** Scrolls a tile with keyboard focus into view, because browsers leave one that is cut off by the row's edge. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'center' })
+}

@@ -1,0 +1,57 @@
+import { ellipsis } from '../../ui/theme/ellipsis'
+import { css, cx } from '../../ui/theme/emotion'
+import { token } from '../../ui/theme/token'
+import * as page from './ConnectStep.styles'
+
+/** Covers the content of the step. The wallet's icon has the same position as while the wallet prompts. */
+export const layer = cx(
+  page.body,
+  css({ position: 'absolute', zIndex: 1, insetInline: 0 }),
+)
+
+/** A mark whose ring has closed. */
+export const closed = css({
+  '&&::after': { opacity: 1, borderColor: token('success') },
+})
+
+/** Takes the place of the sign-in form's text. */
+export const over = css({ position: 'absolute', insetInline: 24 })
+
+/** A check mark at the corner of the ring. */
+export const badge = css({
+  position: 'absolute',
+  insetInlineEnd: 2,
+  bottom: 2,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  // Forced colours remove the ring around the badge, which is a shadow.
+  border: '1px solid transparent',
+  color: token('surface'),
+  background: token('success'),
+  boxShadow: `0 0 0 3px ${token('surface')}`,
+  svg: { width: 18, height: 18, strokeWidth: 2.5 },
+})
+
+export const who = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 0,
+  font: `600 16px/20px ${token('font')}`,
+  bdi: ellipsis,
+})
+
+export const face = css({
+  flex: 'none',
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+  img: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+})

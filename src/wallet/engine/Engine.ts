@@ -1,0 +1,25 @@
+import type { Config } from '@wagmi/core'
+import type { AnnouncedWallets } from '../../platform/page/announcedWallets'
+import type { EngineCommand } from '../session/Command'
+import type { Codes } from './connection/createCodes'
+
+/** Carries out the session's commands: sends requests to wallets and nodes, and reports the results. */
+export type Engine<Features = unknown> = {
+  readonly config: Config
+  readonly announced: AnnouncedWallets
+  /** Carries out one command. Reports the result. Never throws. */
+  dispatch(command: EngineCommand): void
+  /** Prepares a pairing code for wallet apps on phones, and reports it. @see Codes */
+  readonly prepare: Codes['prepare']
+  /** Loads the SDK that opens a popup, so that a tap can open the popup immediately. */
+  prepareWindow(): void
+  /** Stops listening and reporting, and ignores later commands. Wallets stay connected. */
+  stop(): void
+  /**
+   * Loads WalletConnect's SDK when the page is idle, without contacting the relay. Does nothing for visitors who save
+   * data.
+   */
+  prepareCode(): void
+  /** The optional parts, by name. @see EngineFeature */
+  readonly features: Features
+}

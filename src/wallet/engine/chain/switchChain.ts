@@ -1,0 +1,223 @@
+import {
+  type Config,
+  type Connector,
+  ConnectorNotConnectedError,
+  switchChain as switchWithWagmi,
+} from '@wagmi/core'
+import { classifyFailure } from '../../../errors/classifyFailure'
+import {
+  ChainNotAddedError,
+  UnsupportedChainError,
+} from '../../../errors/engineErrors'
+import type { Failure } from '../../../errors/Failure'
+import { fullAddress } from '../../../platform/page/fullAddress'
+import type { EngineCommand } from '../../session/Command'
+import type { SwitchRemedy } from '../../session/State'
+import type { EngineContext } from '../EngineContext'
+import { providerOf } from '../providerOf'
+import { failIfUnresponsive, withTimeout } from '../waitForAnswer'
+
+type SwitchCommand = Extract<EngineCommand, { type: 'SWITCH' }>
+
+/** Requests the wallet to switch its chain, and with `add` to add the chain first. Reports the result. @see EIP-3326 */
+export async function switchChain(
+  { config, settings, report }: EngineContext,
+  { add, chainId, number }: SwitchCommand,
+): Promise<void> {
+  const connector = connectorOf(config)
+  const request = async () => {
+    if (add && connector) await addChain(config, connector, chainId)
+    // A different wallet may have connected since the request. Only the wallet that received the request may switch.
+    if (!connector || connectorOf(config) !== connector)
+      throw new ConnectorNotConnectedError()
+    await requestChain(config, connector, chainId, add)
+  }
+  try {
+    const answer = request()
+    const settled = connector ? failIfUnresponsive(connector, answer) : answer
+    await withTimeout(settled, settings.walletTimeoutMs)
+    report({ type: 'SWITCH_ENDED', number })
+  } catch (thrown) {
+    const failure = classifyFailure(thrown, 'switch')
+    const hasAdded = add || thrown instanceof ChainNotAddedError
+    const remedy = remedyAfter(failure, connector, hasAdded)
+    report({ type: 'SWITCH_ENDED', number, failure, ...(remedy && { remedy }) })
+  }
+}
+
+/** Returns what may help if the wallet cannot add the chain either. @see SwitchRemedy */
+function remedyAfter(
+  failure: Failure,
+  connector: Connector | undefined,
+  hasAdded: boolean,
+): SwitchRemedy | undefined {
+  if (failure.class !== 'chain-unsupported') return undefined
+  // wagmi has requested the phone to add the chain. A new session may have it, because it requests the page's chains.
+  if (connector?.type === 'walletConnect') return 'reconnect'
+  return hasAdded ? 'none' : undefined
+}
+
+function connectorOf({ state }: Config): Connector | undefined {
+  return state.connections.get(state.current ?? '')?.connector
+}
+
+/**
+ * Requests a connected wallet to switch its chain, which may prompt the visitor. If an extension does not know the
+ * chain, it is requested to add the chain first.
+ * @param isAdded whether the wallet has just added the chain
+ * @throws the wallet's error, or UnsupportedChainError if the wallet accepts but does not switch
+ * @see EIP-3326
+ */
+export async function requestChain(
+  config: Config,
+  connector: Connector,
+  chainId: number,
+  isAdded = false,
+): Promise<void> {
+  const chain = config.chains.find(({ id }) => id === chainId)
+  const stop = watchChain(connector, chainId)
+  try {
+    if (chain && connector.type === 'injected')
+      await switchExtension(config, connector, chainId, isAdded)
+    else {
+      // wagmi adds a chain that the wallet does not know. The URLs of a host's own config may be relative, so pass
+      // absolute URLs.
+      const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)
+      const addEthereumChainParameter = { rpcUrls }
+      const parameters = { chainId, connector, addEthereumChainParameter }
+      await switchWithWagmi(config, parameters)
+    }
+    await assertOnChain(connector, chainId)
+  } finally {
+    stop()
+  }
+}
+
+/**
+ * Requests the switch from an extension directly. wagmi would wait for the wallet's event after the answer, which never
+ * arrives if the wallet accepts but does not switch, and would report every failure to add the chain as a rejection.
+ */
+async function switchExtension(
+  config: Config,
+  connector: Connector,
+  chainId: number,
+  isAdded: boolean,
+): Promise<void> {
+  // Some wallets switch when they add a chain, and need no second prompt.
+  if (isAdded && (await chainOf(connector)) === chainId) return
+  try {
+    const provider = await providerOf(connector)
+    await provider.request({
+      method: 'wallet_switchEthereumChain',
+      params: [{ chainId: `0x${chainId.toString(16)}` }],
+    })
+  } catch (thrown) {
+    const { class: reason } = classifyFailure(thrown, 'switch')
+    if (isAdded || reason !== 'chain-unknown') throw thrown
+    await addChain(config, connector, chainId)
+    await switchExtension(config, connector, chainId, true)
+  }
+}
+
+/** Returns the wallet's chain, or `undefined` if the wallet does not report it. */
+async function chainOf(connector: Connector): Promise<number | undefined> {
+  try {
+    return await connector.getChainId()
+  } catch {
+    // Many wallets answer nothing else while they switch.
+    return undefined
+  }
+}
+
+/**
+ * Requests a wallet to add a chain. Passes the URLs of the chain definition, because the host's RPC URLs may contain a
+ * key.
+ * @throws ChainNotAddedError
+ * @see EIP-3085
+ */
+async function addChain(
+  { chains }: Config,
+  connector: Connector,
+  chainId: number,
+): Promise<void> {
+  const chain = chains.find(({ id }) => id === chainId)
+  // wagmi reports the missing chain when the switch is requested.
+  if (!chain) return
+  const provider = await providerOf(connector)
+  const { blockExplorers, name, nativeCurrency, rpcUrls } = chain
+  const explorer = blockExplorers?.default.url
+  const parameter = {
+    chainId: `0x${chainId.toString(16)}`,
+    chainName: name,
+    nativeCurrency,
+    rpcUrls: rpcUrls.default.http.map(fullAddress),
+    ...(explorer && { blockExplorerUrls: [explorer] }),
+  }
+  try {
+    await provider.request({
+      method: 'wallet_addEthereumChain',
+      params: [parameter],
+    })
+  } catch (cause) {
+    throw new ChainNotAddedError('The wallet has not added the chain.', {
+      cause,
+    })
+  }
+}
+
+/**
+ * How long a wallet's chain may lag behind its answer, in milliseconds. Phones report the answer first and the chain
+ * afterwards.
+ */
+const graceMs = 3000
+/** How often the wallet is queried, in milliseconds. */
+const intervalMs = 250
+
+/**
+ * Waits until a wallet that has accepted a switch is on that chain. wagmi's connectors for WalletConnect and Coinbase
+ * do not check this, and report a switch even if the wallet has only added the chain.
+ * @throws UnsupportedChainError if the wallet is on a different chain
+ */
+async function assertOnChain(
+  connector: Connector,
+  chainId: number,
+): Promise<void> {
+  const endMs = Date.now() + graceMs
+  const isOn = async () => {
+    // The wallet has accepted the switch, even if it does not report its chain.
+    const now = await chainOf(connector)
+    // Emit the event, in case the wallet does not emit one.
+    if (now === chainId) connector.emitter.emit('change', { chainId })
+    return now === chainId || now === undefined
+  }
+  while (!(await isOn())) {
+    if (Date.now() >= endMs)
+      throw new UnsupportedChainError(`The wallet is not on chain ${chainId}.`)
+    await new Promise((resolve) => setTimeout(resolve, intervalMs))
+  }
+}
+
+/** How often `watchChain` queries the wallet, in milliseconds. */
+const watchIntervalMs = 1000
+
+/**
+ * Queries the wallet's chain until it is the expected one, and then emits the wallet's event. wagmi waits for that
+ * event after the wallet has accepted a switch, but some wallets switch late and do not emit it.
+ * @returns Function that stops the queries.
+ */
+function watchChain(connector: Connector, chainId: number): () => void {
+  let isOver = false
+  const timer = setInterval(async () => {
+    try {
+      if ((await connector.getChainId()) !== chainId || isOver) return
+      connector.emitter.emit('change', { chainId })
+      clearInterval(timer)
+    } catch {
+      // The wallet may still answer the switch itself.
+    }
+  }, watchIntervalMs)
+  return () => {
+    isOver = true
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,167 @@
+import type { Config, Connection, Connector } from '@wagmi/core'
+import { pageStorage } from '../../../platform/storage/storage'
+import {
+  saveMissing,
+  storedConnector,
+} from '../../../platform/storage/storedSession'
+import { isUsable } from '../connectors/addConnector'
+import { isInSafe } from '../connectors/isInSafe'
+import { whenPresent } from '../connectors/whenPresent'
+import type { EngineContext } from '../EngineContext'
+
+/** How long restoring a session may show the page as reconnecting, in milliseconds. */
+export type ReconnectLimits = {
+  /** Until the wallet has announced itself. */
+  readonly announceMs: number
+  /** Until the wallet has answered. */
+  readonly answerMs: number
+}
+
+/** Restores the session of an earlier page, or joins the session of another tab. */
+export type Reconnect = {
+  /**
+   * @param how `joined` if another tab has just connected. A failure here must then not remove that tab's session
+   */
+  start(how?: 'joined'): Promise<void>
+  /** Stops restoring, because the visitor has started something else. */
+  end(): void
+}
+
+/** The connector to reconnect, and whether it belongs to the stored session. */
+type LastConnector = { readonly id: string; readonly isStored: boolean }
+
+/**
+ * Reconnects only the wallet of the stored session, because reconnecting every connector would load every SDK. If the
+ * wallet is late, the button shows the page as disconnected. The page then connects once the wallet has announced
+ * itself or answers. wagmi's own `reconnect` does not wait for a late wallet, and a wallet that hangs blocks it
+ * permanently.
+ */
+export function createReconnect(
+  context: EngineContext,
+  { announceMs, answerMs }: ReconnectLimits = {
+    announceMs: 1000,
+    answerMs: 5000,
+  },
+): Reconnect {
+  const { config } = context
+  let latest: object | undefined
+
+  function show(status: 'reconnecting' | 'disconnected') {
+    if (!config.state.current)
+      config.setState((state) => ({ ...state, status }))
+  }
+
+  function giveUp() {
+    if (config.state.status === 'reconnecting') show('disconnected')
+  }
+
+  async function start(how?: 'joined') {
+    const { remove, has, moveToEnd } = context.connections
+    const attempt = {}
+    latest = attempt
+    const isOver = () => latest !== attempt || config.state.current !== null
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    /** Shows the page as reconnecting, at most for this time. */
+    function showReconnecting(limitMs?: number, onOver = () => {}) {
+      clearTimeout(timer)
+      if (isOver()) return
+      show('reconnecting')
+      if (!limitMs) return
+      timer = setTimeout(() => {
+        if (isOver()) return
+        giveUp()
+        onOver()
+      }, limitMs)
+    }
+
+    showReconnecting()
+    try {
+      const { id, isStored } = await findLastConnector(context)
+      // The host or another tab may remove the session while this page waits for the wallet.
+      const isCancelled = () => isOver() || (isStored && !has(id))
+      const connector = await whenPresent(context, id, isCancelled, () =>
+        showReconnecting(announceMs, () => {
+          if (isStored && how !== 'joined') saveMissing(pageStorage)
+        }),
+      )
+      showReconnecting(answerMs)
+      const answer = await reconnectWallet(connector)
+      if (isCancelled()) return
+      if (answer) setConnection(config, answer)
+      else if (isStored && how !== 'joined') {
+        // A locked extension also returns no accounts. Keep its session, because it continues once the extension is
+        // unlocked.
+        if (connector.type !== 'injected') remove(id)
+        else moveToEnd(id)
+      }
+    } catch {
+      // Do not report an error, because the visitor has not requested this. The session stays stored.
+    } finally {
+      clearTimeout(timer)
+      if (!isOver()) giveUp()
+    }
+  }
+
+  return {
+    start,
+    end() {
+      latest = undefined
+      giveUp()
+    },
+  }
+}
+
+/** @throws Error if no connector belongs to the stored session */
+async function findLastConnector({
+  config,
+  settings,
+}: EngineContext): Promise<LastConnector> {
+  // Inside a Safe, the page connects to that Safe.
+  if (isInSafe(settings)) return { id: 'safe', isStored: false }
+  const storedId = storedConnector(pageStorage)
+  if (storedId) return { id: storedId, isStored: true }
+  // A host's wagmi stores its sessions itself, possibly with a connector of a different kit.
+  const id =
+    settings.wagmi && (await config.storage?.getItem('recentConnectorId'))
+  if (id) return { id, isStored: false }
+  throw new Error('The stored session has no wallet.')
+}
+
+/**
+ * Checks whether a wallet still grants access to this page.
+ * @returns the connection, or `undefined` if the wallet no longer grants access
+ * @throws the wallet's error, or an Error for an invalid answer
+ */
+export async function reconnectWallet(
+  connector: Connector,
+): Promise<Connection | undefined> {
+  if (!(await connector.isAuthorized())) {
+    // wagmi also returns false if the wallet fails to answer.
+    const { length } = await connector.getAccounts()
+    if (length === 0) return undefined
+    throw new Error('The wallet returned accounts, but did not grant access.')
+  }
+  const { accounts, chainId } = await connector.connect({
+    isReconnecting: true,
+  })
+  const [first, ...others] = accounts
+  if (first && isUsable(first, chainId))
+    return { accounts: [first, ...others], chainId, connector }
+  throw new Error('The wallet returned no account or no chain.')
+}
+
+/** Adds a connection as wagmi does, but does not replace the active wallet. @see removeConnections */
+export function setConnection(config: Config, connection: Connection): void {
+  const { change, connect, disconnect } = config._internal.events
+  const { emitter, uid } = connection.connector
+  emitter.off('connect', connect)
+  emitter.on('change', change)
+  emitter.on('disconnect', disconnect)
+  config.setState((state) => ({
+    ...state,
+    connections: new Map(state.connections).set(uid, connection),
+    current: state.current ?? uid,
+    status: 'connected',
+  }))
+}

@@ -1,0 +1,165 @@
+import type { Connection, Connector } from '@wagmi/core'
+import { onPageBack } from '../../../platform/page/pageVisibility'
+import { pageStorage } from '../../../platform/storage/storage'
+import { storedConnector } from '../../../platform/storage/storedSession'
+import { isUsable } from '../connectors/addConnector'
+import { findConnector } from '../connectors/connectorFor'
+import type { EngineContext } from '../EngineContext'
+import { providerOf } from '../providerOf'
+import { withTimeout } from '../waitForAnswer'
+import { reconnectWallet, setConnection } from './createReconnect'
+
+/** How long a wallet may take to answer a request that needs no prompt, in milliseconds. */
+const limitMs = 5000
+
+/** How long after an event the wallet is queried, in milliseconds. Wallets need some time to settle. */
+const settleMs = 1000
+
+/** The events of wallets. */
+const signs = ['accountsChanged', 'chainChanged', 'connect', 'disconnect']
+
+/** Events of an older draft, which some wallets still emit. @see EIP-1193 */
+const olderSigns = ['chainIdChanged', 'close', 'networkChanged']
+
+/** Longest delay after events that were followed by no change, in milliseconds. Some wallets emit them at each query. */
+const idleMs = 8000
+
+/**
+ * Reads account and chain again if events may have been lost, reordered or unreadable: when the page becomes visible,
+ * after each change, and after each event. Wallets answer `eth_accounts` and `eth_chainId` without prompting the
+ * visitor.
+ */
+export function rereadWallets(context: EngineContext): {
+  /** Must be called when the visitor disconnects, because unlocked wallets must not be reconnected then. */
+  end(): void
+} {
+  const { config, settings } = context
+  let isLeft = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let delayMs = settleMs
+  /** The connectors whose events are followed, for as long as the page lives. */
+  const followed = new WeakSet<Connector>()
+  let known = accountsOf(config.state.connections)
+
+  function schedule() {
+    clearTimeout(timer)
+    if (context.ended?.aborted) return
+    timer = setTimeout(() => {
+      delayMs = Math.min(delayMs * 2, idleMs)
+      reviewAll()
+    }, delayMs)
+  }
+
+  function follow(connections: Iterable<Connection>) {
+    for (const { connector } of connections) {
+      // A WalletConnect client runs in this page, so it has not missed any event.
+      if (followed.has(connector) || connector.type === 'walletConnect')
+        continue
+      followed.add(connector)
+      providerOf(connector)
+        .then((provider) => {
+          // MetaMask emits no event of the older draft alone, and warns every page that listens to one.
+          const isMetaMask = Reflect.get(provider, 'isMetaMask') === true
+          // viem types each event. What the wallet emits does not matter here.
+          for (const sign of [...signs, ...(isMetaMask ? [] : olderSigns)])
+            provider.on(sign as 'connect', schedule)
+        })
+        .catch(() => {
+          // Without events, the wallet is read again after each change.
+        })
+    }
+  }
+
+  function rereadAll() {
+    for (const connection of config.state.connections.values())
+      if (connection.connector.type !== 'walletConnect')
+        reread(connection).catch(() => {
+          // Without an answer, keep the known account.
+        })
+  }
+
+  /** @param isRepeated whether an earlier answer has named another account, or none */
+  async function reread(connection: Connection, isRepeated = false) {
+    const { accounts, chainId, connector } = connection
+    const answer = Promise.all([
+      connector.getAccounts(),
+      connector.getChainId(),
+    ])
+    const [nowAccounts, nowChainId] = await withTimeout(answer, limitMs)
+    // An event that has arrived meanwhile may be newer than the answer.
+    if (config.state.connections.get(connector.uid) !== connection) return
+    const [first, ...others] = nowAccounts
+    if (first !== accounts[0] && !isRepeated) {
+      // The answer would end the session or sign the visitor out, and a wallet that is starting may return anything.
+      await new Promise((resolve) => setTimeout(resolve, settleMs))
+      return reread(connection, true)
+    }
+    if (!first) return connector.onAccountsChanged([])
+    const isSame = `${nowAccounts}` === `${accounts}` && nowChainId === chainId
+    if (!isSame && isUsable(first, nowChainId))
+      connector.emitter.emit('change', {
+        accounts: [first, ...others],
+        chainId: nowChainId,
+      })
+  }
+
+  /** Reconnects the session's wallet if it has been unlocked. */
+  async function reconnect() {
+    const isOver = () =>
+      config.state.current !== null ||
+      config.state.status !== 'disconnected' ||
+      isLeft
+    const id = storedConnector(pageStorage)
+    if (isOver() || settings.wagmi || id === undefined) return
+    const connector = findConnector(context, id)
+    if (connector?.type !== 'injected') return
+    const connection = await reconnectWallet(connector)
+    if (connection && !isOver()) setConnection(config, connection)
+  }
+
+  function reviewAll() {
+    rereadAll()
+    reconnect().catch(() => {
+      // The visitor has not requested this. The session stays stored.
+    })
+  }
+
+  onPageBack(reviewAll, context.ended)
+  follow(config.state.connections.values())
+  const stop = config.subscribe(
+    ({ connections }) => connections,
+    (connections) => {
+      const before = known
+      known = accountsOf(connections)
+      if (known.size > before.size) isLeft = false
+      follow(connections.values())
+      const hasChanged = [...before].some(
+        ([uid, connection]) => known.get(uid) !== connection,
+      )
+      if (!hasChanged) return
+      delayMs = settleMs
+      schedule()
+    },
+  )
+  context.ended?.addEventListener('abort', () => {
+    stop()
+    clearTimeout(timer)
+  })
+  return {
+    end() {
+      isLeft = true
+    },
+  }
+}
+
+/** Returns the account and chain of each wallet. wagmi changes its map in place, so the map itself proves nothing. */
+function accountsOf(
+  connections: ReadonlyMap<string, Connection>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...connections].map(([uid, { accounts, chainId }]) => [
+      uid,
+      `${accounts} ${chainId}`,
+    ]),
+  )
+}

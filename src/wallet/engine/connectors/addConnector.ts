@@ -1,0 +1,141 @@
+import type { Config, Connector, CreateConnectorFn } from '@wagmi/core'
+import { pageStorage } from '../../../platform/storage/storage'
+import { storedWallets } from '../../../platform/storage/storedWallets'
+import type { Connections } from '../Connections'
+import type { EngineContext } from '../EngineContext'
+import { isMarkedDisconnected, markDisconnected } from './disconnectedMark'
+
+const added = new WeakSet<Connector>()
+
+/**
+ * Returns whether Walletdock has added this connector to wagmi. The wagmi config of the next page starts without it.
+ */
+export function isAdded(connector: Connector): boolean {
+  return added.has(connector)
+}
+
+/** Adds a connector to wagmi's config. */
+export function addConnector(
+  { _internal: { connectors } }: Config,
+  create: CreateConnectorFn,
+): Connector {
+  const connector = connectors.setup(create)
+  added.add(connector)
+  connectors.setState((all) => [...all, connector])
+  return connector
+}
+
+/** Removes a connector from wagmi's config. */
+export function removeConnector(
+  { _internal: { connectors } }: Config,
+  connector: Connector,
+): void {
+  connectors.setState((all) => all.filter((each) => each !== connector))
+}
+
+/** The emitters of connectors that the visitor has chosen on this page. */
+const chosen = new WeakSet<object>()
+
+/** Records that the visitor has chosen a wallet, so that it may connect later. */
+export function markChosen({ emitter }: Connector): void {
+  chosen.add(emitter)
+}
+
+/**
+ * Protects the page from faulty wallets: methods that throw, and events with invalid data. Also ignores unsolicited
+ * connect events. A wallet emits `connect` when its network is available, and wagmi treats that as consent. It would
+ * then replace the active wallet, or undo the visitor's disconnect. Only a wallet that the visitor has chosen, here or
+ * on an earlier page, may connect on its own.
+ * @see EIP-1193
+ */
+export function hardenConnector(
+  context: Pick<EngineContext, 'config'> & {
+    readonly connections: Pick<Connections, 'welcome'>
+  },
+  create: CreateConnectorFn,
+): CreateConnectorFn {
+  return (config) => {
+    const { emitter } = config
+    const isConnected = () => context.config.state.connections.has(emitter.uid)
+
+    const filtered: typeof emitter = Object.create(emitter)
+    filtered.emit = (event, ...data) => {
+      if (event !== 'connect') return emitter.emit(event, ...data)
+      // wagmi treats a change of accounts as a new connection while its connect listener is registered.
+      if (isConnected()) return emitter.emit('change', Object(data[0]))
+      if (context.config.state.current)
+        return context.connections.welcome(emitter.uid)
+      emitter.emit(event, ...data)
+      // wagmi intends to remove this listener once the wallet is connected, but removes a different one.
+      if (isConnected())
+        emitter.off('connect', context.config._internal.events.connect)
+    }
+    const connector = create({ ...config, emitter: filtered })
+    /**
+     * Whether an unsolicited connect event is accepted, because the wallet has disconnected on its own or has reported
+     * accounts.
+     */
+    let acceptsConnect = false
+    const isKnown = () =>
+      chosen.has(emitter) || storedWallets(pageStorage).includes(connector.id)
+    return {
+      ...connector,
+      setup() {
+        return quietly(() => connector.setup?.call(this))
+      },
+      disconnect() {
+        acceptsConnect = false
+        markDisconnected(context.config, connector)
+        return connector.disconnect.call(this)
+      },
+      onAccountsChanged(accounts) {
+        return quietly(async () => {
+          // `rereadWallets` reads the accounts after an event that is not a list.
+          if (!Array.isArray(accounts)) return
+          const mayConnect = async () =>
+            isKnown() &&
+            !(await isMarkedDisconnected(context.config, connector))
+          if (!isConnected() && !(await mayConnect())) return
+          acceptsConnect = true
+          await connector.onAccountsChanged.call(this, accounts)
+        })
+      },
+      onConnect(data) {
+        return quietly(() => {
+          // wagmi would connect the wallet even without a valid chain id.
+          if (acceptsConnect && isChainId(Object(data).chainId))
+            return connector.onConnect?.call(this, data)
+        })
+      },
+      onDisconnect(error) {
+        acceptsConnect = true
+        return quietly(() => connector.onDisconnect.call(this, error))
+      },
+      onChainChanged(chainId) {
+        if (isChainId(chainId)) connector.onChainChanged.call(this, chainId)
+      },
+    }
+  }
+}
+
+/** Calls a handler that wagmi does not await: setup, and the wallet's events. Never rejects. */
+async function quietly(act: () => unknown): Promise<void> {
+  try {
+    await act()
+  } catch {
+    // Ignore an event that the connector cannot handle.
+  }
+}
+
+function isChainId(value: unknown): boolean {
+  const isWord = typeof value === 'string' || typeof value === 'number'
+  return isWord && Number.isSafeInteger(Number(value)) && Number(value) > 0
+}
+
+/** Returns whether a connection has an account and a valid chain id. wagmi does not check what wallets return. */
+export function isUsable(
+  address: string | undefined,
+  chainId: number,
+): boolean {
+  return Boolean(address) && Number.isSafeInteger(chainId) && chainId > 0
+}

@@ -1,0 +1,206 @@
+import { type Connector, injected, ProviderNotFoundError } from '@wagmi/core'
+import type { AnnouncedIdentity } from '../../../data/wallets/AnnouncedIdentity'
+import { browserWalletWithId } from '../../../data/wallets/browserWallet'
+import { detectInjected } from '../../../data/wallets/detectInjected'
+import { identifyAnnounced } from '../../../data/wallets/identifyAnnounced'
+import { isContested } from '../../../data/wallets/isContested'
+import type { Transport, Wallet } from '../../../data/wallets/Wallet'
+import { injectedProvider } from '../../../platform/page/injectedProvider'
+import { pageStorage } from '../../../platform/storage/storage'
+import type { EngineContext } from '../EngineContext'
+import { addConnector, hardenConnector } from './addConnector'
+import { isInSafe } from './isInSafe'
+import { type Sdk, sdkConnector, sdkOf } from './sdkConnector'
+import { wrapProvider } from './wrapProvider'
+
+/**
+ * Returns the connector of a wallet: its extension if it is installed, otherwise the SDK of the wallet's entry.
+ * @throws ProviderNotFoundError if the wallet is not installed and has no SDK
+ */
+export async function connectorFor(
+  context: EngineContext,
+  walletId: string,
+): Promise<Connector> {
+  const connector = findConnector(context, walletId)
+  if (connector) return connector
+  // A Safe can only be reached from a page that it embeds.
+  const isSdk = (transport: Transport): transport is Sdk =>
+    transport === 'safe' ? isInSafe(context.settings) : transport !== 'injected'
+  const sdk = walletOf(context, walletId)?.transports.find(isSdk)
+  if (sdk) return sdkConnector(context, sdk)
+  throw new ProviderNotFoundError()
+}
+
+/** Returns the connector of a wallet, or of a stored connector id, if it is available now. */
+export function findConnector(
+  context: EngineContext,
+  id: string,
+): Connector | undefined {
+  const identity = identityOf(context, id)
+  if (identity) return announcedConnector(context, identity)
+  const wallet = walletOf(context, id)
+  return (
+    context.config.connectors.find((connector) => connector.id === id) ??
+    (wallet ? detected(context, wallet) : unannounced(context, id))
+  )
+}
+
+/** Returns the list's entry of a connector, by its announced rdns or its id. */
+function walletOf({ settings }: EngineContext, id: string): Wallet | undefined {
+  return settings.wallets
+    .flatMap(({ wallets }) => wallets)
+    .find((wallet) => wallet.id === id || wallet.rdns?.includes(id))
+}
+
+function detected(
+  context: EngineContext,
+  wallet: Wallet,
+): Connector | undefined {
+  if (isContested(identitiesOf(context), wallet)) return undefined
+  const announced = context.announced.get().map(({ provider }) => provider)
+  const provider = detectInjected(wallet, injectedProvider(), announced)
+  return provider ? injectedConnector(context, wallet, provider) : undefined
+}
+
+/**
+ * Returns the connector of a browser wallet that is not in the list and had not announced itself when it was chosen.
+ */
+function unannounced(
+  context: EngineContext,
+  id: string,
+): Connector | undefined {
+  const browserWallet = browserWalletWithId(id, injectedProvider())
+  if (!browserWallet) return undefined
+  const { provider } = browserWallet
+  const identity = identitiesOf(context).find(
+    (each) => each.provider === provider,
+  )
+  return identity
+    ? announcedConnector(context, identity)
+    : injectedConnector(context, browserWallet, provider)
+}
+
+function injectedConnector(
+  context: EngineContext,
+  { id, name }: Pick<Wallet, 'id' | 'name'>,
+  foreign: unknown,
+): Connector {
+  const provider = () => wrapProvider(foreign)
+  const create = injected({ target: { id, name, provider } })
+  return addConnector(context.config, hardenConnector(context, create))
+}
+
+/**
+ * The announced wallet of each connector. A wallet that announces the same name later must not rename the connector.
+ */
+const identities = new WeakMap<Connector, AnnouncedIdentity>()
+
+/** Returns the announced wallets, identified in the same way as in the wallet list. */
+function identitiesOf({
+  announced,
+  settings,
+}: EngineContext): readonly AnnouncedIdentity[] {
+  return identifyAnnounced(announced.get(), settings.wallets)
+}
+
+/** Returns the announced wallet with this id in the list, or with this connector id in storage. */
+export function identityOf(
+  context: EngineContext,
+  id: string,
+): AnnouncedIdentity | undefined {
+  const identities = identitiesOf(context)
+  return (
+    identities.find((identity) => identity.id === id) ??
+    identities.find(({ connectorId }) => connectorId === id)
+  )
+}
+
+/** Returns the announced wallet of a connector. */
+export function identityBehind(
+  context: EngineContext,
+  connector: Connector,
+): AnnouncedIdentity | undefined {
+  const identity = identities.get(connector)
+  if (identity) return identity
+  const provider = providerOf(context, connector)
+  return (
+    provider && identitiesOf(context).find((each) => each.provider === provider)
+  )
+}
+
+/** Returns the connector of exactly this provider, even if other providers use its name. Creates it if necessary. */
+function announcedConnector(
+  context: EngineContext,
+  identity: AnnouncedIdentity,
+): Connector {
+  const { config } = context
+  const existing = config.connectors.find(
+    (connector) => providerOf(context, connector) === identity.provider,
+  )
+  if (existing) {
+    identities.set(existing, identity)
+    return existing
+  }
+  const { connectorId: id, iconUrl: icon, name } = identity
+  const provider = () => wrapProvider(identity.provider)
+  const target = { id, name, icon, provider }
+  const connector = addConnector(
+    config,
+    hardenConnector(context, injected({ target })),
+  )
+  identities.set(connector, identity)
+  return connector
+}
+
+/** Adds all announced wallets to wagmi, now and later, because a host's wagmi hooks expect them there. */
+export function joinAnnounced(context: EngineContext): void {
+  let isScheduled = false
+  const join = () => {
+    isScheduled = false
+    const ids = new Set(context.config.connectors.map(({ id }) => id))
+    for (const identity of identitiesOf(context))
+      if (!ids.has(identity.connectorId)) announcedConnector(context, identity)
+  }
+  join()
+  context.announced.subscribe(() => {
+    // Hundreds of wallets may announce themselves at once, so they are handled together.
+    if (isScheduled) return
+    isScheduled = true
+    queueMicrotask(join)
+  })
+}
+
+/** Returns the provider of a connector. A host's own wagmi uses the first provider of each rdns. */
+function providerOf({ config }: EngineContext, connector: Connector) {
+  const { mipd } = config._internal
+  return (
+    identities.get(connector)?.provider ??
+    mipd?.findProvider({ rdns: connector.id })?.provider
+  )
+}
+
+/** Key of the wallet that the visitor has chosen, because several wallets share one connector. */
+const sdkWalletKey = 'walletdock.reached'
+
+/** Saves which wallet a connector is used for, so that a reloaded page shows the same wallet. */
+export function saveSdkWallet(connector: Connector, walletId: string): void {
+  if (sdkOf(connector.id)) pageStorage.set(sdkWalletKey, walletId)
+}
+
+/** Returns the list's wallet that a connector is used for. */
+export function walletBehind(
+  context: EngineContext,
+  id: string,
+): Wallet | undefined {
+  const sdk = sdkOf(id)
+  if (!sdk) return walletOf(context, id)
+  const lastWallet = walletOf(context, pageStorage.get(sdkWalletKey) ?? '')
+  if (lastWallet?.transports.includes(sdk)) return lastWallet
+  const { wallets } = context.settings
+  return (
+    walletOf(context, id) ??
+    wallets
+      .flatMap((group) => group.wallets)
+      .find(({ transports }) => transports.includes(sdk))
+  )
+}

@@ -1,0 +1,196 @@
+import type { EIP1193Provider } from 'viem'
+import { read } from '../../../data/wallets/detectInjected'
+
+/** How long a wallet may take to return the accounts that it has just granted, in milliseconds. */
+const grantedMs = 2000
+
+/** Methods that may open the wallet's window. */
+const mayPrompt =
+  /^(eth_requestAccounts|eth_send|eth_sign|personal_|wallet_(?!get))/
+
+/** What this page knows of a wallet. */
+type Contact = {
+  /** Whether the wallet has answered a request of this page. An error counts as an answer. */
+  hasAnswered: boolean
+  /** Number of pending requests that may have opened the wallet's window. */
+  prompts: number
+}
+
+/** By foreign object and by wrapper, so that each provider is wrapped once. */
+const wrappers = new WeakMap<object, object>()
+const contacts = new WeakMap<object, Contact>()
+
+/** Returns what this page knows of a wrapped provider. */
+export function contactWith(wrapper: object): Readonly<Contact> {
+  return contacts.get(wrapper) ?? { hasAnswered: false, prompts: 0 }
+}
+
+/**
+ * Wraps a wallet's provider, which is a foreign object: it may be frozen, lack methods, throw when it is read, return
+ * plain values instead of promises, or have any property. The wrapper has `request`, `on` and `removeListener`, and
+ * rejects only what the wallet rejects. Other members are read from the wallet. Nothing is ever written to the wallet.
+ */
+export function wrapProvider<Provider>(
+  foreign: Provider,
+): Provider & EIP1193Provider {
+  const provider = Object(foreign)
+  const wrapper = wrappers.get(provider) ?? createWrapper(provider)
+  // The cast is safe, because a wrapper has viem's members and reads all others from the provider.
+  return wrapper as Provider & EIP1193Provider
+}
+
+function createWrapper(provider: object): object {
+  const contact: Contact = { hasAnswered: false, prompts: 0 }
+  const own = {
+    request: promptOnce((asked) => send(provider, contact, asked)),
+    ...shareEvents(provider),
+  }
+  const wrapper = new Proxy(own, {
+    get(target, key) {
+      if (key in target) return Reflect.get(target, key)
+      // If the wallet has a method of this name, `await` would call it.
+      return key === 'then' ? undefined : member(provider, key)
+    },
+    has: (target, key) => key in target || member(provider, key) !== undefined,
+  })
+  for (const key of [provider, wrapper]) {
+    wrappers.set(key, wrapper)
+    contacts.set(key, contact)
+  }
+  return wrapper
+}
+
+type Asked = { readonly method: string; readonly params?: unknown }
+type Send = (asked: Asked) => Promise<unknown>
+
+/** Sends a request. Rejects if the provider throws, and resolves if it returns a plain value. */
+async function send(
+  provider: object,
+  contact: Contact,
+  asked: Asked,
+): Promise<unknown> {
+  const isPrompt = mayPrompt.test(asked.method)
+  if (isPrompt) contact.prompts++
+  try {
+    const request = Reflect.get(provider, 'request')
+    return legibleAnswer(asked, await Reflect.apply(request, provider, [asked]))
+  } catch (thrown) {
+    throw legible(thrown)
+  } finally {
+    contact.hasAnswered = true
+    if (isPrompt) contact.prompts--
+  }
+}
+
+/**
+ * Returns the wallet's accounts as a list of texts, and its chain as a number. All other answers are returned unchanged.
+ * @throws the error of an answer that cannot be read
+ */
+function legibleAnswer({ method }: Asked, answer: unknown): unknown {
+  if (method === 'eth_chainId' && typeof answer === 'string')
+    return answer.replace(/^eip155:/, '')
+  if (!/^eth_(requestA|a)ccounts$/.test(method) || !answer) return answer
+  const list =
+    typeof answer === 'string' ? [answer] : Array.from(Object(answer))
+  return list.filter((each) => typeof each === 'string')
+}
+
+/** Returns the wallet's error unchanged, unless wagmi could not read it. */
+function legible(thrown: unknown): unknown {
+  try {
+    for (const key of ['cause', 'code', 'data', 'message', 'name'])
+      Reflect.get(Object(thrown), key)
+    if (thrown !== undefined && thrown !== null) return thrown
+  } catch {
+    // A getter of the error throws.
+  }
+  const cause = { code: read(thrown, 'code') }
+  return new Error('The wallet failed and gave no reason.', { cause })
+}
+
+/**
+ * Returns the accounts that the wallet has just granted, instead of prompting the visitor a second time. wagmi requests
+ * them again if the answer to `wallet_requestPermissions` does not list them.
+ */
+function promptOnce(sendToWallet: Send): Send {
+  let isGranted = false
+  return async (asked) => {
+    const { method } = asked
+    if (method === 'eth_requestAccounts' && isGranted) {
+      isGranted = false
+      const accounts = await Promise.race([
+        // Ignore errors, because the wallet is then asked for its accounts as usual.
+        sendToWallet({ method: 'eth_accounts' }).catch(() => {}),
+        new Promise((resolve) => setTimeout(resolve, grantedMs)),
+      ])
+      if (Array.isArray(accounts) && accounts.length > 0) return accounts
+    }
+    if (method === 'wallet_requestPermissions') isGranted = false
+    const answer = await sendToWallet(asked)
+    if (method === 'wallet_requestPermissions') isGranted = true
+    return answer
+  }
+}
+
+type Listener = (...data: unknown[]) => void
+
+/**
+ * Returns the methods for events. They subscribe to each event once, because some wallets call one listener only, and
+ * many cannot remove one.
+ */
+function shareEvents(provider: object) {
+  const listeners = new Map<string, Set<Listener>>()
+  function on(event: string, listener: Listener) {
+    const others = listeners.get(event)
+    if (others) return void others.add(listener)
+    const all = new Set([listener])
+    listeners.set(event, all)
+    subscribe(provider, event, (...data) => {
+      for (const each of [...all]) callListener(each, data)
+    })
+  }
+  function removeListener(event: string, listener: Listener) {
+    listeners.get(event)?.delete(listener)
+  }
+  return { on, addListener: on, removeListener, off: removeListener }
+}
+
+function callListener(listener: Listener, data: unknown[]): void {
+  try {
+    listener(...data)
+  } catch (thrown) {
+    // The error must not end the wallet's own code, or keep the event from other listeners.
+    reportError(thrown)
+  }
+}
+
+/** Subscribes to an event, if the provider has events. Never throws. */
+async function subscribe(
+  provider: object,
+  event: string,
+  listener: Listener,
+): Promise<void> {
+  try {
+    const method = ['on', 'addListener']
+      .map((name) => read(provider, name))
+      .find((each) => typeof each === 'function')
+    // Await the result, because a promise that rejects would be reported as an error of the page.
+    if (typeof method === 'function')
+      await Reflect.apply(method, provider, [event, listener])
+  } catch {
+    // A wallet without working events is queried again after each change, and when the page becomes visible.
+  }
+}
+
+/** Reads another member. Methods keep their provider as `this`, because it may have private fields. */
+function member(provider: object, key: string | symbol): unknown {
+  try {
+    const value: unknown = Reflect.get(provider, key)
+    return typeof value === 'function'
+      ? (...args: unknown[]) => Reflect.apply(value, provider, args)
+      : value
+  } catch {
+    // A getter that throws counts as a missing member.
+    return undefined
+  }
+}

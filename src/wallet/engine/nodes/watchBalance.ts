@@ -1,0 +1,101 @@
+import {
+  isPageVisible,
+  onPageBack,
+} from '../../../platform/page/pageVisibility'
+import type { Account, Balance } from '../../session/State'
+import type { EngineContext } from '../EngineContext'
+import { withTimeout } from '../waitForAnswer'
+import { blockInterval } from './blockInterval'
+import { hostNode } from './nodes'
+
+type Of = Pick<Account, 'address' | 'chainId'>
+
+/** How long a read may be pending before a further component starts a new one, in milliseconds. */
+const lateMs = 1000
+/** Timeout of one request, in milliseconds. */
+const limitMs = 8000
+
+export type BalanceWatch = {
+  /** Sets the account whose balance is watched, if any. */
+  watch(account: Of | undefined): void
+  /** A further component shows the balance. */
+  show(): void
+  /** A component no longer shows the balance. */
+  hide(): void
+  /** Reads the balance immediately, if it is shown. */
+  refresh(): void
+}
+
+/** Keeps the shown balance current. Reads it immediately and then once per block, only while it is visible. */
+export function watchBalance(context: EngineContext): BalanceWatch {
+  let of: Of | undefined
+  let shown = 0
+  /** The pending read, or the latest one if the next is scheduled. */
+  let latest: { isLate: boolean } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function refresh() {
+    clearTimeout(timer)
+    latest = undefined
+    if (!of || shown === 0 || !isPageVisible()) return
+    const owner = of
+    const query = { isLate: false }
+    latest = query
+    const lateTimer = setTimeout(() => {
+      query.isLate = true
+    }, lateMs)
+    // Without a timeout, a node that hangs would block the next read until its request fails.
+    const answer = withTimeout(balanceOf(context, owner), limitMs)
+    // If reading fails, keep the last balance. The next read tries again.
+    const balance = await answer.catch(() => undefined)
+    clearTimeout(lateTimer)
+    // A later read has newer data.
+    if (latest !== query) return
+    query.isLate = !balance
+    // If reading fails, keep the last balance instead of showing none.
+    if (balance) context.report({ type: 'BALANCE', ...owner, balance })
+    timer = setTimeout(refresh, blockInterval(context, owner.chainId))
+  }
+
+  onPageBack(refresh, context.ended)
+
+  return {
+    watch(account) {
+      of = account && { address: account.address, chainId: account.chainId }
+      refresh()
+    },
+    show() {
+      shown += 1
+      // If neither is true, the current block's balance is already known or being read.
+      if (!latest || latest.isLate) refresh()
+    },
+    hide() {
+      shown -= 1
+      if (shown === 0) refresh()
+    },
+    refresh,
+  }
+}
+
+async function balanceOf(
+  context: EngineContext,
+  { address, chainId }: Of,
+): Promise<Balance | undefined> {
+  const chain = context.settings.chains.find(({ id }) => id === chainId)
+  if (!chain) return undefined
+  try {
+    // On chains with preconfirmations, the pending block contains them.
+    const block = context.config.getClient({ chainId }).experimental_blockTag
+    // viem's `getBalance` would add 26 KB of multicall code for this one request.
+    const ask = hostNode(context, chainId)
+    const value = await ask('eth_getBalance', address, block ?? 'latest')
+    // An endpoint may return anything, and BigInt accepts '' and true.
+    if (typeof value !== 'string' || !/^0x[\da-f]+$/i.test(value))
+      return undefined
+    const { symbol, decimals } = chain.nativeCurrency
+    return { value: BigInt(value), symbol, decimals }
+  } catch {
+    // The last balance stays. The next read tries again.
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { resolveProfile } from '../../../data/names/resolveProfile'
+import { afterPaint } from '../../../platform/page/afterPaint'
+import { pageStorage } from '../../../platform/storage/storage'
+import { loadSession } from '../../../platform/storage/storedSession'
+import type { Account } from '../../session/State'
+import type { EngineContext } from '../EngineContext'
+import { ensNode } from './ensNode'
+import { hostNode } from './nodes'
+
+/**
+ * Resolves the name and avatar of each account that connects, and again on each chain, because names may depend on the
+ * chain. Without a name, the address is shown.
+ */
+export function watchProfile(context: EngineContext) {
+  const { config, settings, report } = context
+  let of: string | undefined
+  return async (account: Pick<Account, 'address' | 'chainId'> | undefined) => {
+    const { address, chainId: id = 0 } = account ?? {}
+    const key = address && `${address} ${id}`
+    if (key === of) return
+    of = key
+    if (!address) return
+    // Load the resolver after the first paint, because compiling it would delay the connected button.
+    await new Promise<void>(afterPaint)
+    if (key !== of) return
+    const about = { type: 'PROFILE', address, chainId: id } as const
+    // The avatar may be on a slow server, so report the name before it.
+    let early: string | undefined
+    const onName = (name: string) => {
+      early = name
+      if (key === of) report({ ...about, name })
+    }
+    const profile = await resolveProfile(address, {
+      nameService: settings.nameService,
+      ensNode: ensNode(context),
+      chain: config.chains.some((chain) => chain.id === id)
+        ? { id, ask: hostNode(context, id) }
+        : undefined,
+      storage: pageStorage,
+      onName,
+    })
+    // If a stored name is shown, also report that the account has no name, because the stored name may no longer exist.
+    const was = Object(loadSession(pageStorage)['account']).name
+    const isReported = early === profile.name && !profile.avatar
+    if (key === of && (profile.name ? !isReported : was))
+      report({ ...about, ...profile })
+  }
+}

@@ -1,0 +1,84 @@
+import type { Connector } from '@wagmi/core'
+import { loadOpenedApp } from '../../../platform/storage/loadOpenedApp'
+import { replayMessage } from './replayMessage'
+import {
+  type WalletConnectProvider,
+  walletConnectProvider,
+} from './walletConnectProvider'
+
+type Client = WalletConnectProvider['signer']['client']
+type Approval = Awaited<ReturnType<Client['connect']>>['approval']
+
+/**
+ * Makes the client continue with the code that this page created before a reload, instead of creating a new one. The
+ * wallet may have answered meanwhile, or may still answer.
+ */
+export async function resumeCode(connector: Connector): Promise<void> {
+  const uri = loadOpenedApp()?.uri
+  if (!uri) return
+  const { signer } = await walletConnectProvider(connector)
+  const approval = approvalOf(signer.client, topicOf(uri))
+  if (!approval) return
+  const { client } = signer
+  const { connect } = client
+  // The restored session lacks data that only the earlier page had. Connecting again restores the data.
+  Reflect.deleteProperty(signer, 'session')
+  // The original method would stop listening for the answer.
+  signer.cleanupPendingPairings = async () => {}
+  client.connect = async () => {
+    client.connect = connect
+    Reflect.deleteProperty(signer, 'cleanupPendingPairings')
+    return { uri, approval }
+  }
+}
+
+/** Returns the answer to a code, if it has arrived or may still arrive. */
+function approvalOf(
+  client: Client,
+  pairingTopic: string,
+): Approval | undefined {
+  const sessionOf = () =>
+    client.session.getAll().find((each) => each.pairingTopic === pairingTopic)
+  const session = sessionOf()
+  if (session) return async () => session
+  const proposal = client.proposal
+    .getAll()
+    .find((each) => each.pairingTopic === pairingTopic)
+  if (!proposal) return wasRefused(client, pairingTopic) ? refused : undefined
+  return () =>
+    new Promise((resolve, reject) => {
+      const { expirer } = client.core
+      // The client does not report a rejection. An answered or expired proposal is deleted. If it was approved, its
+      // session exists before that.
+      const update = () => {
+        if (client.proposal.keys.includes(proposal.id)) return
+        expirer.off('expirer_deleted', update)
+        expirer.off('expirer_expired', update)
+        const answered = sessionOf()
+        if (answered) resolve(answered)
+        else refused().catch(reject)
+      }
+      expirer.on('expirer_deleted', update)
+      expirer.on('expirer_expired', update)
+      update()
+      // If this fails, the page waits until the code expires, and then reports that.
+      replayMessage(client, proposal).catch(() => {})
+    })
+}
+
+/**
+ * Returns whether the wallet rejected the code earlier. The client has then processed the rejection, and only the
+ * code's pairing is left.
+ */
+function wasRefused({ core }: Client, pairingTopic: string) {
+  return core.pairing.pairings.keys.includes(pairingTopic)
+}
+
+async function refused(): Promise<never> {
+  throw new Error('User rejected.')
+}
+
+/** @see ERC-1328 */
+function topicOf(uri: string) {
+  return uri.slice('wc:'.length).split('@')[0] ?? ''
+}

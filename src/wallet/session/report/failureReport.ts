@@ -1,0 +1,34 @@
+import type { Failure } from '../../../errors/Failure'
+import { build } from '../../../platform/build'
+import type { Address } from '../State'
+import { redact } from './redact'
+
+/** Failures of the host: it did not create a message to sign, or did not accept the signature. */
+type HostFailure = 'not-prepared' | 'not-verified'
+
+/** Data that a failure report may contain. */
+export type ReportFacts = {
+  readonly failure: Failure | { readonly class: HostFailure }
+  /** The request that failed. */
+  readonly request: 'connect' | 'switch' | 'sign in'
+  readonly wallet: { readonly id: string; readonly name: string }
+  readonly chain?: { readonly id: number; readonly name: string } | undefined
+  readonly address?: Address | undefined
+}
+
+/** Returns a failure as text for support: in English, without personal data. */
+export function failureReport(facts: ReportFacts): string {
+  const { address, request, chain, failure, wallet } = facts
+  const code = 'code' in failure ? failure.code : undefined
+  const refusal = 'refusal' in failure ? failure.refusal : undefined
+  const lines = [
+    `Walletdock ${build.version}, contract ${build.contractHash}`,
+    `Asked: ${request}`,
+    `Wallet: ${redact(wallet.name)} (${redact(wallet.id)})`,
+    chain && `Chain: ${redact(chain.name)} (${chain.id})`,
+    `Failure: ${failure.class}${code === undefined ? '' : `, code ${code}`}`,
+    refusal && `Refused because of: ${refusal}`,
+    address && `Account: ${redact(address)}`,
+  ]
+  return lines.filter(Boolean).join('\n')
+}

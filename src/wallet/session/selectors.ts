@@ -1,0 +1,64 @@
+import { merge } from './merge'
+import type {
+  Address,
+  Attempt,
+  AuthStatus,
+  ConnectionStatus,
+  DialogName,
+  State,
+} from './State'
+
+/** Returns the connection from the visitor's point of view. @see specification, section 4 */
+export function statusOf(state: State): ConnectionStatus {
+  const { connection } = state
+  const auth = authOf(state)
+  if (connection.type === 'disconnected') return 'disconnected'
+  if (connection.type === 'reconnecting') return 'loading'
+  return auth && auth !== 'authenticated' ? auth : 'connected'
+}
+
+/** Returns the sign-in status of the connected account. Ignores the sign-in of another account. */
+export function authOf({ auth, signer }: State): AuthStatus | undefined {
+  return auth === 'authenticated' && signer === null ? 'unauthenticated' : auth
+}
+
+/** Returns the attempt that the connect dialog shows. */
+export function attemptOf({ dialog }: State): Attempt | undefined {
+  return dialog?.name === 'connect' ? dialog.flow.attempt : undefined
+}
+
+/** Returns whether the connected account has this address. */
+export function isHere({ connection }: State, address: Address): boolean {
+  return (
+    connection.type === 'connected' &&
+    isSameAddress(address, connection.account.address)
+  )
+}
+
+/** Compares addresses without case, because wallets return them with or without checksum capitals. @see EIP-55 */
+export function isSameAddress(one: Address, other: Address): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+/** Returns which dialogs are available. @see specification, section 4 */
+export function mayOpen(state: State): Record<DialogName, boolean> {
+  const status = statusOf(state)
+  const connected = status === 'connected'
+  const shown = connected || !!state.connection.account?.isRestored
+  return {
+    // While a wallet is connected, this dialog is available only if the host allows several wallets.
+    connect: connected ? !!state.others : status !== 'loading',
+    // Both dialogs are also available on an unsupported network, because the visitor still owns the account. A stored
+    // account shows more details once its wallet answers.
+    account: shown,
+    network: shown,
+  }
+}
+
+/** Closes the open dialog if the state does not allow it. Reducers therefore need not check. */
+export function closeUnavailable(state: State): State {
+  const name = state.dialog?.name
+  return name && !mayOpen(state)[name]
+    ? merge(state, { dialog: undefined })
+    : state
+}
