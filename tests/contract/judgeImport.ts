@@ -43,13 +43,17 @@ function ruleFor(file: string): Room | undefined {
   }
 }
 
-/** Returns the room of a file. The engine's part of a feature is a separate room, because it may use wagmi. */
+/**
+ * Returns the room of a file: the folder of `src`, or a folder within it that the table names. The engine's part of a
+ * feature is a separate room, because it may use wagmi.
+ */
 function roomOf(file: string): string {
-  const [room = '', , part] = file.split('/')
-  return room === 'features' && part === 'engine' ? 'features/engine' : room
+  const [top = '', sub, part] = file.split('/')
+  if (top === 'features' && part === 'engine') return 'features/engine'
+  return `${top}/${sub}` in rooms ? `${top}/${sub}` : top
 }
 
-const above = ['exposes', 'container', 'federation', 'release']
+const above = ['remote', 'release']
 
 /** Explains why an import of a feature breaks the rule. Only the table and rooms above may import from a feature. */
 export function judgeFeature(found: Import): string | undefined {

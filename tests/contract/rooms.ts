@@ -18,14 +18,25 @@ export type Room = {
 export const isTable = (file: string) =>
   file.startsWith('app/features/') || file === 'app/engineFeatures.ts'
 
-const tools = ['ui', 'theme', 'messages', 'errors']
-const facts = ['wallets', 'chains', 'names', 'transactions', 'platform']
-const views = ['button', 'connect', 'account', 'network']
+const tools = ['ui', 'ui/theme', 'data/messages', 'errors']
+const facts = [
+  'data/wallets',
+  'data/chains',
+  'data/names',
+  'data/transactions',
+  'platform',
+]
+const views = [
+  'views/button',
+  'views/connect',
+  'views/account',
+  'views/network',
+]
 
 const view: Room = {
   // Copying and reloading are effects of the page, so they belong to platform and not to a view.
-  rooms: ['session', 'ui', 'theme', 'messages', 'platform'],
-  types: ['wallets', 'chains', 'transactions', 'errors'],
+  rooms: ['wallet/session', 'ui', 'ui/theme', 'data/messages', 'platform'],
+  types: ['data/wallets', 'data/chains', 'data/transactions', 'errors'],
   packages: ['react'],
 }
 
@@ -33,7 +44,15 @@ const view: Room = {
 export const rooms: Readonly<Record<string, Room>> = {
   // Runs where a release is made, and reaches no visitor.
   release: {
-    rooms: ['app', 'container', 'features', 'host', 'messages', 'wallets'],
+    rooms: [
+      'app',
+      'remote/container',
+      'features',
+      'kit',
+      'platform',
+      'data/messages',
+      'data/wallets',
+    ],
     packages: [
       ...['node:child_process', 'node:crypto', 'node:fs', 'node:module'],
       ...['node:path', 'node:util', 'node:vm'],
@@ -42,22 +61,36 @@ export const rooms: Readonly<Record<string, Room>> = {
     packageTypes: ['vite'],
   },
   // A page for the team that ships the site.
-  status: { rooms: ['host', 'errors'], packages: ['react', 'react-dom'] },
+  'release/status': {
+    rooms: ['kit', 'platform', 'errors'],
+    packages: ['react', 'react-dom'],
+  },
+  kit: {
+    // The kit contains its own copy of all code that it uses.
+    rooms: ['remote/container', 'platform', 'errors'],
+    types: ['remote/exposes'],
+    packages: ['react', 'react-dom'],
+    files: {
+      'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
+      'wallets.ts': { rooms: ['data/wallets'] },
+      'render/standInLook.ts': { rooms: ['ui/theme'] },
+      'render/standInAccount.ts': { rooms: ['ui', 'data/wallets'] },
+    },
+  },
   // The code that only the entry for federation runtimes has.
-  federation: {
-    rooms: ['container', 'exposes', 'app', 'features'],
+  'remote/federation': {
+    rooms: ['remote/container', 'remote/exposes', 'app', 'features'],
     packageTypes: ['@module-federation/enhanced'],
   },
-  container: {
-    // The container uses the host kit's check of which libraries of a page fit.
-    rooms: ['host', 'errors'],
-    types: ['app'],
-    later: ['exposes', 'app', 'features'],
+  'remote/container': {
+    rooms: ['platform', 'errors'],
+    types: ['app', 'remote/exposes'],
+    later: ['remote/exposes', 'app', 'features'],
   },
-  exposes: {
-    rooms: ['app', 'button', 'features'],
+  'remote/exposes': {
+    rooms: ['app', 'views/button', 'features'],
     // Types and events that hosts write and read.
-    types: ['session', 'theme', ...facts, 'errors'],
+    types: ['wallet/session', 'ui/theme', ...facts, 'errors'],
     files: {
       'testWallet.ts': { rooms: ['testWallet'] },
       'react/forReact.ts': { rooms: ['errors'] },
@@ -65,8 +98,15 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // A feature uses the core, and the core's table loads it.
   features: {
-    rooms: ['app', ...views, 'session', ...facts, ...tools, 'features/engine'],
-    types: ['engine'],
+    rooms: [
+      'app',
+      ...views,
+      'wallet/session',
+      ...facts,
+      ...tools,
+      'features/engine',
+    ],
+    types: ['wallet/engine'],
     packages: ['react', 'react-dom'],
     packageTypes: ['@wagmi/core'],
     files: {
@@ -76,15 +116,18 @@ export const rooms: Readonly<Record<string, Room>> = {
     },
   },
   app: {
-    rooms: [...views, 'session', ...facts, ...tools],
-    types: ['engine'],
-    later: ['engine'],
+    rooms: [...views, 'wallet/session', ...facts, ...tools],
+    types: ['wallet/engine'],
+    later: ['wallet/engine'],
     packages: ['react', 'react-dom'],
     packageTypes: ['@wagmi/core'],
     files: {
-      'engineParts.ts': { rooms: ['engine'] },
+      'engineParts.ts': { rooms: ['wallet/engine'] },
       // Not in `app/features`, because the type of the dock uses this file, and the tables in that folder use the dock.
-      'engineFeatures.ts': { rooms: ['engine'], later: ['features/engine'] },
+      'engineFeatures.ts': {
+        rooms: ['wallet/engine'],
+        later: ['features/engine'],
+      },
       'features/button.ts': { later: ['features'] },
       'features/dialogs.ts': { later: ['features'] },
       'features/list.ts': { later: ['features'] },
@@ -92,68 +135,56 @@ export const rooms: Readonly<Record<string, Room>> = {
       'features/checks.ts': { later: ['features'] },
     },
   },
-  button: view,
-  connect: view,
-  account: view,
-  network: view,
+  'views/button': view,
+  'views/connect': view,
+  'views/account': view,
+  'views/network': view,
   // The parts of features that use wagmi, in their folders `engine/`.
   'features/engine': {
-    rooms: ['engine', ...facts, 'errors'],
-    types: ['session', 'app'],
+    rooms: ['wallet/engine', ...facts, 'errors'],
+    types: ['wallet/session', 'app'],
     packages: ['wagmi', '@wagmi/core', 'viem'],
   },
-  engine: {
+  'wallet/engine': {
     rooms: [...facts, 'errors'],
-    types: ['session'],
+    types: ['wallet/session'],
     packages: [
       ...['wagmi', '@wagmi/core', 'viem', '@tanstack/react-query'],
       ...['@walletconnect', '@coinbase', '@safe-global'],
     ],
   },
-  host: {
-    // The kit contains its own copy of all code that it uses.
-    rooms: ['errors'],
-    types: ['exposes'],
-    packages: ['react', 'react-dom'],
-    files: {
-      'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
-      'wallets.ts': { rooms: ['wallets'] },
-      'render/standInLook.ts': { rooms: ['theme'] },
-      'render/standInAccount.ts': { rooms: ['platform', 'ui', 'wallets'] },
-    },
-  },
   ui: {
-    rooms: ['theme'],
-    types: ['chains'],
+    rooms: ['ui/theme'],
+    types: ['data/chains'],
     // Marks of chains, which most pages never show.
-    later: ['chains'],
+    later: ['data/chains'],
     packages: ['react', 'react-dom', 'uqr'],
     files: { 'text/shortenName.ts': { rooms: ['platform'] } },
   },
-  messages: { rooms: ['errors'] },
-  session: {
+  'data/messages': { rooms: ['errors'] },
+  'wallet/session': {
     rooms: ['platform', 'errors'],
-    types: ['wallets', 'chains'],
+    types: ['data/wallets', 'data/chains'],
   },
-  wallets: {
+  'data/wallets': {
     rooms: ['errors'],
     types: ['platform'],
     packages: ['wagmi/connectors'],
     files: { 'announcedName.ts': { rooms: ['platform'] } },
   },
-  chains: {
+  'data/chains': {
     rooms: ['errors'],
     types: ['platform'],
     packages: ['viem/chains'],
     files: { 'checkChecksums.ts': { packages: ['viem'] } },
   },
-  names: { rooms: ['errors'], packages: ['@wagmi/core', 'viem'] },
-  transactions: { rooms: ['platform', 'errors'], packages: ['viem'] },
+  'data/names': { rooms: ['errors'], packages: ['@wagmi/core', 'viem'] },
+  'data/transactions': { rooms: ['platform', 'errors'], packages: ['viem'] },
   testWallet: { rooms: ['platform', 'errors'], packages: ['viem'] },
   platform: { rooms: [] },
-  theme: { rooms: ['errors'], packages: ['@emotion'] },
-  errors: { rooms: [], types: ['transactions'] },
-  shared: {
+  'ui/theme': { rooms: ['errors'], packages: ['@emotion'] },
+  errors: { rooms: [] },
+  'remote/shared': {
     rooms: [],
     packages: ['wagmi', '@wagmi/core', '@safe-global'],
   },

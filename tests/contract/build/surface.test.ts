@@ -21,7 +21,7 @@ const inArchive = 'compiled-types/src'
 const built = readSurface(
   (file) => archive.getEntry(`${inArchive}/${file}.d.ts`)?.getData().toString(),
   Object.fromEntries(
-    contract.exposes.map((name) => [name, `exposes/${name.slice(2)}`]),
+    contract.exposes.map((name) => [name, `remote/exposes/${name.slice(2)}`]),
   ),
 )
 const versions = readdirSync(folder)

@@ -12,7 +12,8 @@ const shortest = 20
 /** Test files may be longer. */
 const longestSuite = 300
 /** Data and messages may be long. */
-const mayBeLong = /^src\/(messages|shared|wallets\/icons)/
+const mayBeLong =
+  /^src\/(data\/messages|remote\/shared|kit\/selfTest|data\/wallets\/icons)/
 const isSuite = /\.test\.tsx?$/
 const nameless = /^(index|utils?|helpers?|common|misc|types|constants)$/i
 

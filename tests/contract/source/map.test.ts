@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { withBlock } from '../../fixtures/project/block'
 import { guideFile, sectionOf } from '../../fixtures/project/guides'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
-import { rooms } from '../rooms'
+import { type Room, rooms } from '../rooms'
 
 const src = path.join(import.meta.dirname, '../../../src')
 const folders = readdirSync(src, { recursive: true, withFileTypes: true })
@@ -30,9 +30,8 @@ test('the picture in the map and in the README has every room, with the arrows o
     const drawn = withBlock(text, 'rooms', picture)
     await expect(drawn).toMatchFileSnapshot(file)
   }
-  // The engine's parts of features are a separate room, whose folders are inside those of the features.
-  const inFolders = Object.keys(rooms).filter((room) => !room.includes('/'))
-  expect(inFolders.toSorted()).toEqual(
+  const inFolders = Object.keys(rooms).map(folderOf)
+  expect([...new Set(inFolders)].toSorted()).toEqual(
     folders.filter((folder) => !folder.includes('/')).toSorted(),
   )
 })
@@ -64,23 +63,29 @@ test('the map explains at most 12 words that only this project uses, and the cod
 })
 
 /**
- * Draws the rooms as text, from the top down. `→` names the rooms whose code a room runs, `⇢` the rooms that it loads
- * later, and `⇡` the rooms above it that its tables load. Imports of types are not drawn.
+ * Draws the folders of `src` as text, from the top down. `→` names the rooms whose code a room runs, `⇢` the rooms that it
+ * loads later, and `⇡` the rooms above it that its tables load. Imports of types are not drawn.
  */
 function drawRooms(): string {
-  const order = Object.keys(rooms)
+  const order = [...new Set(Object.keys(rooms).map(folderOf))]
   const namesByArrows = new Map<string, string[]>()
-  for (const [name, room] of Object.entries(rooms)) {
-    const rules = [room, ...Object.values(room.files ?? {})]
-    const later = rules.flatMap((rule) => rule.later ?? [])
-    const now = rules.flatMap((rule) => rule.rooms ?? [])
+  for (const name of order) {
+    const rules = Object.entries(rooms)
+      .filter(([room]) => folderOf(room) === name)
+      .flatMap(([, room]) => [room, ...Object.values(room.files ?? {})])
+    const others = (list: (rule: Partial<Room>) => readonly string[]) =>
+      rules
+        .flatMap(list)
+        .map(folderOf)
+        .filter((other) => other !== name)
+    const now = others((rule) => rule.rooms ?? [])
+    const later = others((rule) => rule.later ?? []).filter(
+      (other) => !now.includes(other),
+    )
     const isAbove = (other: string) =>
       order.indexOf(other) < order.indexOf(name)
     const arrows = [
-      arrow(
-        '→',
-        now.filter((other) => !later.includes(other)),
-      ),
+      arrow('→', now),
       arrow(
         '⇢',
         later.filter((other) => !isAbove(other)),
@@ -95,6 +100,10 @@ function drawRooms(): string {
     ([line, names]) => `${names.join(', ')} ${line}`,
   )
   return lines.join('\n')
+}
+
+function folderOf(room: string): string {
+  return room.split('/')[0] ?? room
 }
 
 function arrow(sign: string, others: readonly string[]): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
 /** Rooms with views. Their texts belong in `messages/`. */
-const views = /^(app|button|connect|account|network|ui|chains)\//
+const views = /^(app|views|ui|data\/chains)\//
 /** Attributes whose text is shown, or read by screen readers. */
 const spoken =
   /\b(?:aria-label|aria-description|alt|label|placeholder|title)="([^"]*\p{L}[^"]*)"/gu

@@ -5,7 +5,7 @@ import { sourceFiles } from '../../fixtures/project/sourceFiles'
 const dependsOnTheme = /light-dark\(|prefers-color-scheme|data-theme/
 
 /** The palettes themselves, and the status page, which has its own colours. */
-const palettes = /^(theme\/|status\/|host\/themes\.ts$)/
+const palettes = /^(ui\/theme\/|release\/status\/|kit\/themes\.ts$)/
 
 // e2e/gallery.test.ts collects the colours that meet in one theme only.
 test('which colours of text and background meet does not depend on the theme', () => {

@@ -81,6 +81,6 @@ function modulesOfRemote(): readonly Entry[] {
   )
   return exposes.map((name) => ({
     name: `Module ${name}`,
-    types: `types/exposes/${name.slice(2)}.d.ts`,
+    types: `types/remote/exposes/${name.slice(2)}.d.ts`,
   }))
 }

@@ -4,13 +4,12 @@ import { pageChain } from '../../../wallet/engine/chain/pageChain'
 import type { BeforeConnect } from '../../../wallet/engine/EngineContext'
 import { providerOf } from '../../../wallet/engine/providerOf'
 import { pair } from '../../../wallet/engine/walletConnect/pair'
-import { messageWords } from './messageWords'
 import {
   consumePreauthorization,
   savePreauthorization,
   saveSignedMessage,
 } from './preauthorization'
-import { requestFields } from './requestFields'
+import { requestFields, type SignInFields } from './requestFields'
 
 /**
  * Wallets that have not answered `wallet_connect`. They may never answer a method that they do not know, so the request
@@ -98,4 +97,18 @@ function saveAnswer(connector: Connector, answer: unknown) {
     Object(account.capabilities).signInWithEthereum,
   )
   saveSignedMessage(connector, message, signature)
+}
+
+/** Converts a message's fields to the format of wallets. @see ERC-7846 */
+function messageWords({ fields, nonce, chainId }: SignInFields) {
+  const { expirationTime, issuedAt = new Date(), notBefore, ...words } = fields
+  return {
+    version: '1',
+    ...words,
+    issuedAt: issuedAt.toISOString(),
+    ...(expirationTime && { expirationTime: expirationTime.toISOString() }),
+    ...(notBefore && { notBefore: notBefore.toISOString() }),
+    nonce,
+    chainId: `0x${chainId.toString(16)}`,
+  }
 }
