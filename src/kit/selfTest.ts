@@ -1,5 +1,4 @@
 import { satisfies } from '../platform/satisfies'
-import { createPolicy } from '../platform/trustedUrls'
 import {
   type CopiesByLibrary,
   containerIn,
@@ -7,11 +6,13 @@ import {
 import type { ModuleName } from '../remote/container/WalletdockModules'
 import type { Contract } from './Contract'
 import { folderOf } from './channels/folderOf'
+import { type PolicyTrial, pause, tryPolicy } from './check/tryPolicy'
 import type { LoadFailure } from './LoadFailure'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
-import { pageNonce } from './run/preload'
 import type { Verified } from './Verified'
+
+export type { PolicyTrial }
 
 /** Options of the self-test. */
 export type SelfTestOptions = LoadOptions<ModuleName> & {
@@ -59,17 +60,6 @@ export type SharedCopy = {
   readonly isInUse: boolean
 }
 
-/** Test of one thing that Walletdock does, in an empty frame to which the page's policy applies. */
-export type PolicyTrial = {
-  readonly what: string
-  /** Directive of the policy that allows or blocks it. */
-  readonly directive: string
-  /** `failed` if the test did not work, but the policy was not the reason. */
-  readonly verdict: 'allowed' | 'blocked' | 'failed'
-  /** Feature that needs it, such as WalletConnect. A page that does not use the feature may block it. */
-  readonly neededFor?: string
-}
-
 type Loaded = Extract<LoadResult<ModuleName>, { ok: true }>
 type Load = (
   options: LoadOptions<ModuleName>,
@@ -98,7 +88,7 @@ export async function selfTest(
   const base = loaded.ok ? loaded.url : folderOf(options.url)
   const [wallets, policy] = await Promise.all([
     announcedNames(),
-    tryPolicy(base, entry, { ...options, asks }, features ? origins : {}),
+    tryPolicy(base, entry, asks, features ? origins : {}, options.nonce),
   ])
   return {
     page: location.origin,
@@ -245,164 +235,4 @@ async function announcedNames(): Promise<readonly string[]> {
   await pause(listenMs)
   removeEventListener('eip6963:announceProvider', addName)
   return [...names.values()].sort()
-}
-
-/**
- * Tests whether this page's Content-Security-Policy allows everything that Walletdock does. Does not change the page and
- * does not run scripts. Fetches files of the remote, but does not send requests to `asks`. The browser reports
- * violations as usual.
- * @param origins origins that the remote may contact by default. @see Contract.origins
- * @returns an empty list if the page cannot access its frames
- */
-async function tryPolicy(
-  base: string,
-  entry: string,
-  { nonce = pageNonce(), asks = [] }: SelfTestOptions,
-  origins: Readonly<Record<string, readonly string[]>>,
-): Promise<readonly PolicyTrial[]> {
-  const trials: PolicyTrial[] = []
-  const add = async (
-    directive: string,
-    what: string,
-    act: ((frame: FrameWindow) => unknown) | string,
-    neededFor?: string,
-  ) => {
-    const verdict = await attempt(act)
-    if (verdict)
-      trials.push({ directive, what, verdict, ...(neededFor && { neededFor }) })
-  }
-  const remote = originOf(base)
-  // One after the other, so that each violation belongs to the current test.
-  await add('connect-src', `asking ${remote}`, (frame) =>
-    frame.fetch(`${base}contract.json`),
-  )
-  await add('script-src', `scripts of ${remote}`, ({ document }) => {
-    // A preload, so that the policy for scripts applies but the script does not run.
-    const link = document.createElement('link')
-    const as = { rel: 'preload', as: 'script', crossOrigin: 'anonymous' }
-    Object.assign(link, as, { nonce: nonce ?? '', href: base + entry })
-    return loading(link, () => document.head.append(link))
-  })
-  for (const name of ['walletdock-host', 'walletdock'])
-    await add('trusted-types', `the policy ${name}`, (frame) =>
-      createPolicy(name, () => false, frame),
-    )
-  for (const origin of new Set(asks.map(originOf)))
-    await add('connect-src', `asking ${origin}`, origin)
-  for (const [moment, all] of Object.entries(origins)) {
-    const feature = featureNames[moment] ?? moment
-    for (const origin of all)
-      await add(
-        'connect-src',
-        `asking ${origin}, for ${feature}`,
-        origin,
-        feature,
-      )
-  }
-  await add('img-src', 'marks of wallets and networks (data:)', (frame) => {
-    const image = new frame.Image()
-    return loading(image, () => {
-      image.src = dot
-    })
-  })
-  return trials
-}
-
-/** Features that do not work if the policy blocks an origin, by the moment of the first request. */
-const featureNames: Readonly<Record<string, string>> = {
-  connected: 'connected visitors, unless your options set another origin',
-  walletConnect: 'WalletConnect',
-  coinbase: 'Coinbase Wallet',
-  safe: 'Safe',
-}
-
-/** Image of one pixel. */
-const dot =
-  'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
-
-type FrameWindow = Window & typeof globalThis
-
-/**
- * The only origin that our additional policy allows. It does not exist. Its name shows in the console that the
- * self-test caused the violation.
- */
-const nobody = 'walletdock-self-test.invalid'
-
-/** How long to wait for the violation of our additional policy, in milliseconds. */
-const patienceMs = 2000
-
-/**
- * Returns whether the page's policy allows what a function does in an empty frame, or requests to an origin. The frame
- * inherits the policy, and removing it ends everything inside.
- *
- * To send no request to an origin, a second policy in the frame blocks all requests. Browsers check both policies and
- * report each violation, so a violation of the page's policy shows that it blocks the origin. If the browser does not
- * even report a violation of our policy, the result is `failed`.
- * @returns `undefined` if the page cannot access its frames, because it is in a sandboxed frame itself
- * @see HTML, "initial about:blank"
- * @see CSP, "report violation if needed"
- */
-async function attempt(
-  act: ((frame: FrameWindow) => unknown) | string,
-): Promise<PolicyTrial['verdict'] | undefined> {
-  const element = document.createElement('iframe')
-  element.hidden = true
-  // Wait for the load event, because some browsers replace the initial document when the frame loads.
-  await loading(element, () => document.body.append(element))
-  try {
-    const frame = element.contentDocument?.defaultView
-    if (!frame) return
-    const violated: string[] = []
-    const isRefused = new Promise<void>((resolve) => {
-      frame.document.addEventListener('securitypolicyviolation', (event) => {
-        if (event.disposition !== 'enforce') return
-        violated.push(event.originalPolicy)
-        resolve()
-      })
-    })
-    const works = await Promise.resolve(frame)
-      .then(typeof act === 'string' ? (window) => ask(window, act) : act)
-      .then(
-        () => true,
-        () => false,
-      )
-    if (typeof act === 'string')
-      await Promise.race([isRefused, pause(patienceMs)])
-    // Browsers dispatch each violation event in a later task.
-    await pause(0)
-    if (violated.some((policy) => !policy.includes(nobody))) return 'blocked'
-    return works || violated.length > 0 ? 'allowed' : 'failed'
-  } finally {
-    element.remove()
-  }
-}
-
-/** Tries to send a request under our additional policy, which blocks it. Policies treat WebSockets differently. */
-async function ask(frame: FrameWindow, origin: string): Promise<never> {
-  const policy = frame.document.createElement('meta')
-  policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = `connect-src ${nobody}`
-  frame.document.head.append(policy)
-  if (origin.startsWith('ws')) new frame.WebSocket(origin)
-  else await frame.fetch(origin)
-  throw new Error('Only the events show whether the page allows the request.')
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-/** Returns the origin of a URL. Returns an invalid URL unchanged, so that its test fails. */
-function originOf(url: string): string {
-  return URL.canParse(url, document.baseURI)
-    ? new URL(url, document.baseURI).origin
-    : url
-}
-
-function loading(element: HTMLElement, begin: () => void): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    element.addEventListener('load', resolve)
-    element.addEventListener('error', reject)
-    begin()
-  })
 }

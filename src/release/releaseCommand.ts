@@ -3,14 +3,13 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Channels } from '../kit/Channels'
 import { dayMs } from '../kit/channels/daysUntil'
+import { channelFiles } from './channels/channelFiles'
 import {
-  type ChannelFiles,
-  channelFiles,
-  joinChannels,
-  type SiteChannels,
-} from './channels/channelFiles'
-import { describeChannels, describeEdit } from './channels/describeChannels'
-import { describeMissing, describeSite } from './channels/describeSite'
+  checkSite,
+  describeChannels,
+  describeEdit,
+  describeMissing,
+} from './channels/describeChannels'
 import {
   addRelease,
   changesHosts,
@@ -21,8 +20,8 @@ import { type ReadFile, siteReader } from './channels/liveSite'
 import { findAltered, findAlteredRoot } from './channels/releaseFiles'
 import {
   assertMaySign,
+  isSignedBy,
   publicKeyOf,
-  signersOf,
   unsigned,
 } from './channels/signChannels'
 import {
@@ -33,6 +32,12 @@ import {
   writeRelease,
   writeRoot,
 } from './channels/site'
+import {
+  type ChannelFiles,
+  joinChannels,
+  listedKeys,
+  type SiteChannels,
+} from './channels/siteChannels'
 import { rootFiles } from './channels/siteRoot'
 import { hashOf, root } from './project'
 
@@ -90,18 +95,23 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
       `\`status\` takes no arguments. Remove "${positionals.slice(1).join(' ')}".`,
     )
   if (verb === 'status') {
-    const keys = pems.map(publicKeyOf)
+    const ownKeys = pems.map(publicKeyOf)
     const read = siteReader(site, from)
-    const wrong = keys.length > 0 ? await findAllAltered(before, read) : []
-    const described = describeSite(before, keys, wrong)
-    return described + (await describePackage(before.channels, read))
+    const altered = ownKeys.length > 0 ? await findAllAltered(before, read) : []
+    const findings = await checkSite(before, { isSignedBy, ownKeys, altered })
+    return [
+      describeChannels(before.channels),
+      ...findings.map(({ text }) => text),
+    ]
+      .join('\n')
+      .concat(await describePackage(before.channels, read))
   }
   // The file of hosts needs the signatures of all keys, too.
-  const signers = signersOf(before.channels)
+  const signers = listedKeys(before.channels)
   const isNewKey = pems.some((pem) => !signers.includes(publicKeyOf(pem)))
   const writesHosts = changesHosts(positionals) || isNewKey || values.new
-  if (writesHosts && before.lacksHosts)
-    throw new Error(describeMissing(before).trim())
+  const missing = describeMissing(before)
+  if (writesHosts && missing) throw new Error(missing)
 
   const expires = expiryAfter(days)
   if (!values.unsigned)

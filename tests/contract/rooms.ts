@@ -42,6 +42,11 @@ const view: Room = {
 
 /** The rooms, from the top down. Rooms import only from rooms below them, except that tables load features later. */
 export const rooms: Readonly<Record<string, Room>> = {
+  // A page for the team that ships the site. It shows the same sentences as the release command.
+  'release/status': {
+    rooms: ['release', 'kit', 'platform', 'errors'],
+    packages: ['react', 'react-dom'],
+  },
   // Runs where a release is made, and reaches no visitor.
   release: {
     rooms: [
@@ -59,11 +64,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...['@module-federation', '@rspack/core', 'adm-zip', 'esbuild', 'tsx'],
     ],
     packageTypes: ['vite'],
-  },
-  // A page for the team that ships the site.
-  'release/status': {
-    rooms: ['kit', 'platform', 'errors'],
-    packages: ['react', 'react-dom'],
   },
   kit: {
     // The kit contains its own copy of all code that it uses.

@@ -1,28 +1,11 @@
-import type { Channels, Release, Releases } from '../../kit/Channels'
-import {
-  checkChannels,
-  checkHosts,
-  checkReleases,
-} from '../../kit/channels/checkChannels'
+import type { Channels, Releases } from '../../kit/Channels'
 import {
   type HostSettings,
   type HostsFile,
-  hostsEdit,
   hostsPath,
-  joinSettings,
 } from '../../kit/channels/HostSettings'
-import { parseJson } from '../../kit/files/fetchJson'
 import { signedPart, signedText } from './signChannels'
-
-/**
- * The files of a site that determine who gets which release. Contains their texts by path, in the order of the upload.
- *
- * - `hosts.json` has the settings of single hosts, if there are any. @see HostsFile
- * - `releases.json` has all releases. Only the release command and the status page read it.
- * - `channels.json` has everything else. Pages fetch it first, so it only has the releases that a channel or the canary
- *   gives to visitors.
- */
-export type ChannelFiles = ReadonlyMap<string, string>
+import { type ChannelFiles, channelsPath, releasesPath } from './siteChannels'
 
 /** Keys that sign the files, and the expiry date of the signatures. */
 export type SignedUntil = {
@@ -31,9 +14,6 @@ export type SignedUntil = {
   /** When the signatures expire. */
   readonly expires: Date
 }
-
-export const channelsPath = 'channels.json'
-export const releasesPath = 'releases.json'
 
 /**
  * Returns the files that a site serves for its channels.
@@ -66,47 +46,6 @@ export function channelFiles(
 /** Returns the contents of `channels.json`, without the fields that only the release command needs. */
 export function servedChannels(channels: Channels): Channels {
   return splitHosts(channels, true).served
-}
-
-/** The channels of a site, and the files that contain them. */
-export type SiteChannels = {
-  /** Channels with all releases, and with the settings of each host by hostname. */
-  readonly channels: Channels
-  /** True if hosts have settings, and their file is missing. An edit of settings would lose these. */
-  readonly lacksHosts: boolean
-  /** The unparsed files, because signatures cover their bytes. */
-  readonly files: ChannelFiles
-}
-
-/**
- * Combines the files of a site.
- * @param where URL or folder of the site, for messages
- * @throws Error if a file is not valid
- */
-export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
-  const channels = parseFile(files, channelsPath, checkChannels, where)
-  const { withdrawn = [] } = channels
-  const all = parseFile(files, releasesPath, checkReleases, where).releases
-  const hosts =
-    channels.hosts && files.has(hostsPath)
-      ? parseFile(files, hostsPath, checkHosts, where)
-      : undefined
-  // An edit of settings has written a newer file since.
-  const isOld = hosts && hosts.sequence < hostsEdit(channels)
-  const current = isOld ? undefined : hosts
-  const joined = current ? joinSettings(channels, current) : channels
-  // Pages follow the other files, so their facts about a release count. Only `releases.json` has the hash of its list.
-  const known = Object.keys({ ...all, ...joined.releases })
-    .filter((version) => !withdrawn.includes(version))
-    .map((version): [string, Release] => [
-      version,
-      Object.assign({}, all[version], joined.releases[version]),
-    ])
-  return {
-    channels: { ...joined, releases: Object.fromEntries(known) },
-    lacksHosts: channels.hosts !== undefined && !current,
-    files,
-  }
 }
 
 /** Returns the text of an unsigned file. */
@@ -197,19 +136,4 @@ function pick(
       .filter(([version]) => versions.has(version))
       .map(([version, { files: _, ...release }]) => [version, release]),
   )
-}
-
-/** Parses and checks a file. @throws Error that names the file if it is not valid */
-export function parseFile<Value extends object>(
-  files: ChannelFiles,
-  file: string,
-  check: (answer: unknown) => Value | string,
-  where: string,
-): Value {
-  const value = check(parseJson(files.get(file) ?? ''))
-  if (typeof value === 'string')
-    throw new Error(
-      `The ${file} of ${where} has no valid "${value}". Check the folder or URL, or restore the last good file.`,
-    )
-  return value
 }

@@ -1,74 +1,178 @@
 import type { Canary, Channels } from '../../kit/Channels'
-import { signersOf } from './signChannels'
+import { daysUntil } from '../../kit/channels/daysUntil'
+import { isSigned, listedKeys, type SiteChannels } from './siteChannels'
+
+/** What visitors of a channel or a host get at the next page load. */
+export type Assignment = readonly [who: string, what: string]
+
+/** Returns who gets which version or configuration. The command and the status page show these sentences. */
+export function assignmentsIn({
+  config,
+  channels,
+  canary,
+  pinned = {},
+}: Channels): readonly Assignment[] {
+  const { stable, canary: _, ...others } = channels
+  return [
+    [
+      'stable',
+      `${stable ?? 'no release'}${canary ? `, but ${canary.version} for ${describeCanary(canary)}` : ''}`,
+    ],
+    ['canary', canary?.version ?? `${stable}, as no canary is running`],
+    ...Object.entries(others).map(
+      ([channel, version]): Assignment => [
+        channel,
+        `${version} (moved by \`promote VERSION ${channel}\`)`,
+      ],
+    ),
+    ...Object.entries(pinned).map(
+      ([host, version]): Assignment => [
+        host,
+        `${version}, pinned (\`unpin ${host}\` lets it follow its channel)`,
+      ],
+    ),
+    ...Object.entries(Object(config)).map(
+      ([host, set]): Assignment => [
+        host === '*' ? 'all hosts' : host,
+        `this site's ${Object.keys(Object(set)).join(', ') || 'empty configuration'}, unless the host sets its own (\`config-off ${host}\` removes them)`,
+      ],
+    ),
+  ]
+}
 
 /**
  * Describes who gets which version at the next page load, as text for the person who edits.
  * @param before the channels before the edit
  */
 export function describeChannels(
-  described: Channels,
-  before: Channels,
+  channels: Channels,
+  before: Channels = channels,
 ): string {
-  const { config, sequence, channels, canary, pinned = {} } = described
-  const { disabled, expires, withdrawn = [] } = described
-  const keys = signersOf(described)
-  const { stable, canary: _, ...others } = channels
-  const pins = Object.entries(pinned)
-  const lines = [
-    [
-      'stable',
-      `${stable ?? 'no release'}${canary ? `, but ${canary.version} for ${describeCanary(canary)}` : ''}`,
-    ],
-    ['canary', canary?.version ?? `${stable}, as no canary is running`],
-    ...Object.entries(others).map(([channel, version]) => [
-      channel,
-      `${version} (moved by \`promote VERSION ${channel}\`)`,
-    ]),
-    ...pins.map(([host, version]) => [
-      host,
-      `${version}, pinned (\`unpin ${host}\` lets it follow its channel)`,
-    ]),
-    ...Object.entries(Object(config)).map(([host, set]) => [
-      host === '*' ? 'all hosts' : host,
-      `this site's ${Object.keys(Object(set)).join(', ') || 'empty configuration'}, unless the host sets its own (\`config-off ${host}\` removes them)`,
-    ]),
-  ]
+  const { canary, disabled, sequence, withdrawn = [] } = channels
   return [
     `Channels ${sequence}. At the next page load:`,
     ...(disabled
       ? [`  nobody gets a wallet: ${disabled} (\`enable\` undoes it). Then:`]
       : []),
-    ...lines.map(([who, what]) => `  ${who}: ${what}`),
+    ...assignmentsIn(channels).map(([who, what]) => `  ${who}: ${what}`),
     ...(before.canary && !canary
       ? [`The canary of ${before.canary.version} has ended.`]
       : []),
     ...(withdrawn.length > 0 ? [`Withdrawn: ${withdrawn.join(', ')}.`] : []),
-    keys.length > 0
-      ? `Signed${expires ? ` until ${expires.slice(0, 10)}` : ''}. Hosts demand it by ${keys.map((key) => `\`publicKey: '${key}'\``).join(' or ')}.`
-      : 'Not signed.',
+    describeSigning(channels),
   ].join('\n')
 }
 
 function describeCanary({ percent = 0, hosts = [] }: Canary): string {
+  const all = hosts.map((host) => `all of ${host}`)
   return (
-    [percent > 0 && `${percent} % of the visitors`, ...hosts.map(allOf)]
+    [percent > 0 && `${percent} % of the visitors`, ...all]
       .filter(Boolean)
       .join(', ') || 'nobody'
   )
 }
 
-function allOf(host: string) {
-  return `all of ${host}`
+/** Returns until when the channels are signed, and how hosts require the signature. */
+export function describeSigning(channels: Channels): string {
+  const { expires } = channels
+  const keys = listedKeys(channels).map((key) => `\`publicKey: '${key}'\``)
+  return keys.length > 0
+    ? `Signed${expires ? ` until ${expires.slice(0, 10)}` : ''}. Hosts demand it by ${keys.join(' or ')}.`
+    : 'Not signed.'
 }
 
 /** Describes an edit as a list of removed lines (-) and added lines (+). */
 export function describeEdit(before: Channels, after: Channels): string {
-  const linesOf = (channels: Channels) =>
-    describeChannels(channels, channels).split('\n')
-  const [old, next] = [linesOf(before), linesOf(after)]
+  const old = describeChannels(before).split('\n')
+  const next = describeChannels(after).split('\n')
   return [
     'Nothing was changed. The edit would change:',
     ...old.filter((line) => !next.includes(line)).map((line) => `- ${line}`),
     ...next.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
   ].join('\n')
+}
+
+/** A sentence about the state of a site, and how serious it is. */
+export type Finding = {
+  readonly tone: 'good' | 'warning' | 'bad'
+  readonly text: string
+}
+
+/** Options of `checkSite`. */
+export type SiteCheck = {
+  /** Returns whether the owner of a key signed the bytes of a file. */
+  readonly isSignedBy: (text: string, key: string) => boolean | Promise<boolean>
+  /** Public keys of the person who checks. Each of these keys must have signed each file. */
+  readonly ownKeys?: readonly string[]
+  /** What is wrong with the files of releases, as sentences. */
+  readonly altered?: readonly string[]
+  readonly nowMs?: number
+}
+
+/** Returns whether the files of a site are complete and signed. The command and the status page show the sentences. */
+export async function checkSite(
+  site: SiteChannels,
+  { altered = [], ...check }: SiteCheck,
+): Promise<readonly Finding[]> {
+  const missing = describeMissing(site)
+  return [
+    ...(missing ? [{ tone: 'bad' as const, text: missing }] : []),
+    ...(altered.length > 0
+      ? [
+          {
+            tone: 'bad' as const,
+            text: `A FILE IS MISSING OR ALTERED: ${altered.join('\n')}`,
+          },
+        ]
+      : await checkSignatures(site, check)),
+  ]
+}
+
+/** Returns a sentence if settings of hosts are missing in the description. */
+export function describeMissing({
+  channels,
+  lacksHosts,
+}: SiteChannels): string | undefined {
+  return lacksHosts
+    ? `${channels.hosts?.join(', ')} have their own settings, but their file hosts.json is missing here or older. Download it from the server into the site's folder before an edit of a host's settings or a change of keys. Other edits, such as \`disable\`, do not need it.`
+    : undefined
+}
+
+/** Returns which signature is missing or wrong, or that all are valid and how soon they expire. */
+async function checkSignatures(
+  { channels, files }: SiteChannels,
+  { isSignedBy, ownKeys = [], nowMs = Date.now() }: SiteCheck,
+): Promise<readonly Finding[]> {
+  if (!isSigned(channels) && ownKeys.length === 0) return []
+  const keys = new Set([...ownKeys, ...listedKeys(channels)])
+  for (const [file, text] of files)
+    for (const key of keys.size > 0 ? keys : ['none'])
+      if (!(await isSignedBy(text, key)))
+        return [
+          {
+            tone: 'bad',
+            text: `A SIGNATURE IS MISSING OR DOES NOT MATCH: ${file}, key ${key}. Somebody has changed the file or signed it with another key. Hosts that trust this key refuse the file.`,
+          },
+        ]
+  const days = daysUntil(channels.expires ?? '', nowMs)
+  return [
+    {
+      tone: 'good',
+      // Only a check against the person's own keys proves that the site is genuine, because anybody can sign a forged
+      // site with a new key.
+      text:
+        ownKeys.length > 0
+          ? `Each file has a valid signature of ${ownKeys.join(' and ')}.`
+          : 'These signatures are valid, but anybody can make a key. `status --key FILE` checks that your key signed.',
+    },
+    // `days` is `NaN` if the expiry is not a date.
+    ...(days >= 7
+      ? []
+      : [
+          {
+            tone: days >= 0 ? ('warning' as const) : ('bad' as const),
+            text: `THE SIGNATURES ${days >= 0 ? `EXPIRE IN ${days} DAYS` : 'HAVE EXPIRED'}: sign again with \`renew --key FILE\`. A week after that date, hosts with a publicKey begin to refuse the file.`,
+          },
+        ]),
+  ]
 }

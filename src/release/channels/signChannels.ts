@@ -6,6 +6,7 @@ import {
 } from 'node:crypto'
 import type { Channels } from '../../kit/Channels'
 import { splitSigned } from '../../kit/channels/splitSigned'
+import { isSigned, listedKeys } from './siteChannels'
 
 /** Options for signing an edit. */
 export type Signing = {
@@ -59,23 +60,6 @@ export function signedPart(body: object, pems: readonly string[]): string {
   return `${open},\n  "signatures": ${JSON.stringify(signatures)}\n}\n`
 }
 
-/**
- * Returns the public keys that sign a site. The signed bytes contain this list, so that an attacker who removes a
- * signature cannot make the next edit lose a key that hosts trust.
- */
-export function signersOf({ publicKey = '' }: Channels): string[] {
-  return publicKey.split(' ').filter(Boolean)
-}
-
-/**
- * Returns whether the channels have a signature field. If an attacker removes only one of the two fields, the channels
- * still count as signed.
- */
-export function isSigned(channels: Channels): boolean {
-  const { publicKey, signatures } = channels
-  return publicKey !== undefined || signatures !== undefined
-}
-
 /** Returns whether the owner of a key signed the bytes of a file. */
 export function isSignedBy(text: string, key: string): boolean {
   const file = splitSigned(text)
@@ -94,7 +78,7 @@ export function assertMaySign(
   files: ReadonlyMap<string, string>,
   { pems, dropped = [], isFirst }: Signing,
 ): void {
-  const signers = signersOf(before)
+  const signers = listedKeys(before)
   const wasSigned = isSigned(before)
   if (pems.length === 0) {
     if (wasSigned)

@@ -15,6 +15,8 @@ import { checkChannels } from '../../kit/channels/checkChannels'
 import { hostsPath } from '../../kit/channels/HostSettings'
 import { checkContract } from '../../kit/check/fetchContract'
 import { filesIn, hashOf } from '../project'
+import { fetchChannels } from './fetchChannels'
+import { listFiles, listName } from './releaseFiles'
 import {
   type ChannelFiles,
   channelsPath,
@@ -22,9 +24,7 @@ import {
   parseFile,
   releasesPath,
   type SiteChannels,
-} from './channelFiles'
-import { fetchChannels } from './liveSite'
-import { listFiles, listName } from './releaseFiles'
+} from './siteChannels'
 import { rootFiles } from './siteRoot'
 
 /** The channels of a site without releases. */

@@ -1,18 +1,24 @@
-import { useState } from 'react'
-import { describeSignature } from './describeSignature'
-import { ReleaseTable } from './ReleaseTable'
-import type { Site } from './readSite'
+import type { ReactNode } from 'react'
+import type { Channels } from '../../kit/Channels'
+import {
+  assignmentsIn,
+  describeSigning,
+  type Finding,
+} from '../channels/describeChannels'
+import { ReleaseTest } from './ReleaseTest'
+import type { SiteRelease } from './readReleases'
 import { VisitorForm } from './VisitorForm'
 
-type Props = { readonly site: Site }
+type Props = {
+  /** The channels, with all releases and the settings of hosts. */
+  readonly channels: Channels
+  readonly findings: readonly Finding[]
+  readonly releases: readonly SiteRelease[]
+}
 
 /** Renders the status page, which shows the platform team who gets which release of a site. */
-export function StatusPage({ site }: Props) {
-  const [nowMs] = useState(() => Date.now())
-  const { channels, hostsProblem, signers } = site
+export function StatusPage({ channels, findings, releases }: Props) {
   const { disabled, sequence, withdrawn = [] } = channels
-  const signature = describeSignature(site, nowMs)
-  const hosts = hostsOf(site)
   return (
     <>
       <header>
@@ -26,62 +32,84 @@ export function StatusPage({ site }: Props) {
           Nobody gets a wallet: {disabled}
         </p>
       )}
-      <section aria-labelledby="signature">
-        <h2 id="signature">Signature</h2>
-        <p className={`state ${signature.tone}`}>{signature.text}</p>
-        <ul className="keys">
-          {signers.map(({ key, isValid }) => (
-            <li key={key}>
-              <code>{key}</code> {isValid ? 'matches' : 'does not match'}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <VisitorForm site={site} />
-      <ReleaseTable site={site} />
-      <section aria-labelledby="hosts">
-        <h2 id="hosts">Hosts</h2>
-        {hostsProblem && <p className="state bad">{hostsProblem}</p>}
-        {hosts.length === 0 && !hostsProblem && (
-          <p className="quiet">No host has its own settings.</p>
-        )}
-        {hosts.length > 0 && (
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Host</th>
-                <th scope="col">Pinned to</th>
-                <th scope="col">Deployment configuration</th>
+      <Card title="Who gets what">
+        <table>
+          <tbody>
+            {assignmentsIn(channels).map(([who, what]) => (
+              <tr key={who + what}>
+                <th scope="row">{who}</th>
+                <td>{what}</td>
               </tr>
-            </thead>
-            <tbody>
-              {hosts.map(({ host, pinned, options }) => (
-                <tr key={host}>
-                  <th scope="row">{host}</th>
-                  <td data-label="Pinned to">{pinned ?? '–'}</td>
-                  <td data-label="Deployment configuration">
-                    {options.join(', ') || '–'}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </tbody>
+        </table>
+        {withdrawn.length > 0 && (
+          <p className="quiet">Withdrawn: {withdrawn.join(', ')}</p>
         )}
-      </section>
-      {withdrawn.length > 0 && (
-        <p className="quiet">Withdrawn: {withdrawn.join(', ')}</p>
-      )}
+      </Card>
+      <Card title="Signature">
+        <p className="quiet">{describeSigning(channels)}</p>
+        {findings.map(({ tone, text }) => (
+          <p key={text} className={`state ${tone}`}>
+            {text}
+          </p>
+        ))}
+      </Card>
+      <Card title="What does a visitor get?">
+        <VisitorForm channels={channels} />
+      </Card>
+      <Card title="Releases">
+        <ReleaseTable channels={channels} releases={releases} />
+      </Card>
     </>
   )
 }
 
-/** Returns the hosts with a pin or a configuration. The entry for all hosts is first. */
-function hostsOf({ channels: { config, pinned = {} } }: Site) {
-  const table: Readonly<Record<string, unknown>> = Object(config)
-  const names = [...new Set([...Object.keys(table), ...Object.keys(pinned)])]
-  return names.sort().map((host) => ({
-    host: host === '*' ? 'all hosts' : host,
-    pinned: pinned[host],
-    options: Object.keys(Object(table[host])),
-  }))
+type CardProps = { readonly title: string; readonly children: ReactNode }
+
+function Card({ title, children }: CardProps) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Renders the releases of a site with their sizes, and a self-test for each. */
+function ReleaseTable({ channels, releases }: Omit<Props, 'findings'>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Version</th>
+          <th scope="col">Date</th>
+          <th scope="col">First visit</th>
+          <th scope="col">Self-test</th>
+        </tr>
+      </thead>
+      <tbody>
+        {releases.map(({ version, url, isThere, date, bytes }) => (
+          <tr key={version}>
+            <th scope="row">{version}</th>
+            <td data-label="Date">{date?.toISOString().slice(0, 10) ?? '–'}</td>
+            <td data-label="First visit">
+              {bytes === undefined ? '–' : `${(bytes / 1000).toFixed(1)} KB`}
+            </td>
+            <td>
+              {isThere ? (
+                <ReleaseTest
+                  version={version}
+                  url={url}
+                  integrity={channels.releases[version]?.contract ?? ''}
+                />
+              ) : (
+                <span className="state bad">Files are missing</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -1,21 +1,18 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import type { Channels } from '../../kit/Channels'
 import { type Explanation, explainVersion } from './explainVersion'
-import type { Site } from './readSite'
 
-type Props = { readonly site: Site }
+type Props = { readonly channels: Channels }
 
 /** Renders a form that shows which release a visitor of a host gets. */
-export function VisitorForm({ site }: Props) {
-  const { channels } = site
-  const id = useId()
+export function VisitorForm({ channels }: Props) {
   const [host, setHost] = useState('shop.example')
   const [channel, setChannel] = useState('stable')
   const [dial, setDial] = useState(50)
   const name = host.trim().toLowerCase()
   const share = channels.canary?.percent ?? 0
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>What does a visitor get?</h2>
+    <>
       <form onSubmit={(event) => event.preventDefault()}>
         <label>
           Hostname of the page
@@ -54,7 +51,7 @@ export function VisitorForm({ site }: Props) {
       <output>
         <Answer {...explainVersion(channels, { host: name, channel, dial })} />
       </output>
-    </section>
+    </>
   )
 }
 

@@ -36,8 +36,6 @@ const internal: Readonly<Record<string, string>> = {
   'The relay returned no code.': 'shown to visitors, class relay-unreachable',
   'No wallet answered the code in time.': 'shown to visitors, class timed-out',
   'User rejected.': 'passed to WalletConnect’s SDK, which expects these words',
-  'Only the events show whether the page allows the request.':
-    'the self-test reads the events',
   'The window could not be opened.': 'shown to visitors, class popup-blocked',
   'The window was closed.': 'shown to visitors, class rejected',
   'The database did not answer in time.': 'the page continues in memory',

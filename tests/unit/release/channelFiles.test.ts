@@ -4,11 +4,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Channels } from '../../../src/kit/Channels'
 import { hostsLimit } from '../../../src/platform/readText'
-import {
-  channelFiles,
-  joinChannels,
-} from '../../../src/release/channels/channelFiles'
+import { channelFiles } from '../../../src/release/channels/channelFiles'
 import { emptyChannels } from '../../../src/release/channels/site'
+import { joinChannels } from '../../../src/release/channels/siteChannels'
 
 const { privateKey } = generateKeyPairSync('ed25519')
 const pems = [privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()]

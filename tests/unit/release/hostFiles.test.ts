@@ -10,15 +10,15 @@ import {
   joinSettings,
 } from '../../../src/kit/channels/HostSettings'
 import { parseJson } from '../../../src/kit/files/fetchJson'
-import {
-  type ChannelFiles,
-  channelFiles,
-  joinChannels,
-} from '../../../src/release/channels/channelFiles'
+import { channelFiles } from '../../../src/release/channels/channelFiles'
 import {
   changesHosts,
   editChannels,
 } from '../../../src/release/channels/editChannels'
+import {
+  type ChannelFiles,
+  joinChannels,
+} from '../../../src/release/channels/siteChannels'
 import { someChannels } from '../host/someChannels'
 
 const hosts = ['shop.example', 'try.example', 'plain.example']

@@ -1,0 +1,85 @@
+import { hostsPath } from '../../kit/channels/HostSettings'
+import {
+  hostsLimit,
+  jsonLimit,
+  readText,
+  releasesLimit,
+} from '../../platform/readText'
+import {
+  channelsPath,
+  joinChannels,
+  releasesPath,
+  type SiteChannels,
+} from './siteChannels'
+
+/**
+ * Fetches the channels of a live site, bypassing all caches.
+ * @param from URL of the live site
+ * @throws Error if the site does not answer, or if a file is not valid
+ */
+export async function fetchChannels(from: string): Promise<SiteChannels> {
+  const files = [hostsPath, releasesPath, channelsPath]
+  const fetched = await Promise.all(
+    files.map(async (file): Promise<[string, string][]> => {
+      const text = await fetchText(from, file, `?at=${Date.now()}`)
+      return text ? [[file, text]] : []
+    }),
+  )
+  const texts = new Map(fetched.flat())
+  if (!texts.has(channelsPath))
+    throw new Error(`${from} has no channels.json. Check the URL.`)
+  return joinChannels(texts, from)
+}
+
+/** How long one file of the live site may take, in milliseconds. */
+const limitMs = 20_000
+
+/** Fetches a file of a live site. Returns `undefined` if the site does not have it. @throws Error */
+export async function fetchFile(
+  from: string,
+  file: string,
+): Promise<Response | undefined> {
+  const url = urlOf(from, file)
+  const response = await fetch(url, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(limitMs),
+  }).catch((cause) => {
+    throw new Error(
+      `${url} cannot be reached within ${limitMs / 1000} s. Check the URL.`,
+      { cause },
+    )
+  })
+  if (response.status === 404) return
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  return response
+}
+
+/** Fetches a JSON file of a live site, up to the size that pages accept. @throws Error */
+export async function fetchText(
+  from: string,
+  file: string,
+  search = '',
+): Promise<string | undefined> {
+  const response = await fetchFile(from, file + search)
+  return (
+    response &&
+    readText(response, {}, limitOf(file)).catch((cause) => {
+      throw new Error(
+        `${urlOf(from, file)} cannot be read: ${cause.message}.`,
+        { cause },
+      )
+    })
+  )
+}
+
+function urlOf(from: string, file: string): string {
+  return `${from.replace(/\/*$/, '/')}${file}`
+}
+
+/** Returns the limit of a JSON file, in bytes. Pages refuse a larger file. */
+function limitOf(file: string): number {
+  if (file === hostsPath) return hostsLimit
+  return /^channels\.json$|contract\.json$/.test(file)
+    ? jsonLimit
+    : releasesLimit
+}

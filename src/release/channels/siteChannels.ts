@@ -1,0 +1,98 @@
+import type { Channels, Release } from '../../kit/Channels'
+import {
+  checkChannels,
+  checkHosts,
+  checkReleases,
+} from '../../kit/channels/checkChannels'
+import {
+  hostsEdit,
+  hostsPath,
+  joinSettings,
+} from '../../kit/channels/HostSettings'
+import { parseJson } from '../../kit/files/fetchJson'
+
+/**
+ * The files of a site that determine who gets which release. Contains their texts by path, in the order of the upload.
+ *
+ * - `hosts.json` has the settings of single hosts, if there are any. @see HostsFile
+ * - `releases.json` has all releases. Only the release command and the status page read it.
+ * - `channels.json` has everything else. Pages fetch it first, so it only has the releases that a channel or the canary
+ *   gives to visitors.
+ */
+export type ChannelFiles = ReadonlyMap<string, string>
+
+export const channelsPath = 'channels.json'
+export const releasesPath = 'releases.json'
+
+/** The channels of a site, and the files that contain them. */
+export type SiteChannels = {
+  /** Channels with all releases, and with the settings of each host by hostname. */
+  readonly channels: Channels
+  /** True if hosts have settings, and their file is missing. An edit of settings would lose these. */
+  readonly lacksHosts: boolean
+  /** The unparsed files, because signatures cover their bytes. */
+  readonly files: ChannelFiles
+}
+
+/**
+ * Combines the files of a site.
+ * @param where URL or folder of the site, for messages
+ * @throws Error if a file is not valid
+ */
+export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
+  const channels = parseFile(files, channelsPath, checkChannels, where)
+  const { withdrawn = [] } = channels
+  const all = parseFile(files, releasesPath, checkReleases, where).releases
+  const hosts =
+    channels.hosts && files.has(hostsPath)
+      ? parseFile(files, hostsPath, checkHosts, where)
+      : undefined
+  // An edit of settings has written a newer file since.
+  const isOld = hosts && hosts.sequence < hostsEdit(channels)
+  const current = isOld ? undefined : hosts
+  const joined = current ? joinSettings(channels, current) : channels
+  // Pages follow the other files, so their facts about a release count. Only `releases.json` has the hash of its list.
+  const known = Object.keys({ ...all, ...joined.releases })
+    .filter((version) => !withdrawn.includes(version))
+    .map((version): [string, Release] => [
+      version,
+      Object.assign({}, all[version], joined.releases[version]),
+    ])
+  return {
+    channels: { ...joined, releases: Object.fromEntries(known) },
+    lacksHosts: channels.hosts !== undefined && !current,
+    files,
+  }
+}
+
+/**
+ * Returns the public keys that sign a site. The signed bytes contain this list, so that an attacker who removes a
+ * signature cannot make the next edit lose a key that hosts trust.
+ */
+export function listedKeys({ publicKey = '' }: Channels): string[] {
+  return publicKey.split(' ').filter(Boolean)
+}
+
+/**
+ * Returns whether the channels have a signature field. If an attacker removes only one of the two fields, the channels
+ * still count as signed.
+ */
+export function isSigned(channels: Channels): boolean {
+  const { publicKey, signatures } = channels
+  return publicKey !== undefined || signatures !== undefined
+}
+
+/** Parses and checks a file. @throws Error that names the file if it is not valid */
+export function parseFile<Value extends object>(
+  files: ChannelFiles,
+  file: string,
+  check: (answer: unknown) => Value | string,
+  where: string,
+): Value {
+  const value = check(parseJson(files.get(file) ?? ''))
+  if (typeof value === 'string')
+    throw new Error(
+      `The ${file} of ${where} has no valid "${value}". Check the folder or URL, or restore the last good file.`,
+    )
+  return value
+}
