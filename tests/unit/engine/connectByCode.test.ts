@@ -24,11 +24,14 @@ async function pair(
   const dropped: number[] = []
   const client = {
     events: new EventEmitter(),
-    proposal: { getAll: () => [{ id: 7 }], keys: [7] },
+    proposal: { getAll: () => [{ id: 7, pairingTopic: '7f6e' }] },
     core: {
-      expirer: { set: (id: number) => dropped.push(id) },
-      pairing: { getPairings: () => [] },
-      relayer: new EventEmitter(),
+      crypto: { deleteSymKey: async () => {} },
+      expirer: { del() {}, set: (id: number) => dropped.push(id) },
+      pairing: { getPairings: () => [], pairings: { delete: async () => {} } },
+      relayer: Object.assign(new EventEmitter(), {
+        unsubscribe: async () => {},
+      }),
     },
   }
   const events = new EventEmitter()

@@ -4,6 +4,11 @@ import {
   walletConnectProvider,
 } from './walletConnectProvider'
 
+type Core = WalletConnectProvider['signer']['client']['core']
+
+/** @see CAIP-25 */
+export const byUser = { code: 6000, message: 'User disconnected.' }
+
 /** Withdraws all unanswered codes, so that wallets can no longer use them. @see dropCodes */
 export async function dropPairings(connector: Connector): Promise<void> {
   const provider = await walletConnectProvider(connector)
@@ -23,10 +28,26 @@ export function dropCodes(
   { signer }: WalletConnectProvider,
   ids: readonly number[],
 ): void {
-  const { core, events, proposal } = signer.client
+  const { core, events, proposal: proposals } = signer.client
   for (const id of ids) {
+    const proposal = proposals.getAll().find((each) => each.id === id)
     // The client itself emits this only after it has updated its storage.
     events.emit('proposal_expire', { id })
-    if (proposal.keys.includes(id)) core.expirer.set(id, 0)
+    if (!proposal) continue
+    core.expirer.set(id, 0)
+    forgetPairing(core, proposal.pairingTopic)
   }
+}
+
+/** Deletes the pairing of a code. The client's own deletion throws an uncatchable error if it cannot reach the relay. */
+export function forgetPairing(core: Core, topic: string): void {
+  core.expirer.del(topic)
+  const deletions = [
+    core.pairing.pairings.delete(topic, byUser),
+    core.crypto.deleteSymKey(topic),
+    core.relayer.unsubscribe(topic),
+  ]
+  Promise.all(deletions).catch(() => {
+    // Without a connection, the relay forgets its subscriptions.
+  })
 }

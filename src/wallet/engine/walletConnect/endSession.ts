@@ -1,68 +1,31 @@
 import type { Config, Connector } from '@wagmi/core'
 import { withTimeout } from '../waitForAnswer'
+import { byUser, forgetPairing } from './dropPairings'
 import { withRelay } from './relayUses'
 import {
   type WalletConnectProvider,
   walletConnectProvider,
 } from './walletConnectProvider'
-import { withPrivate } from './withPrivate'
 
-/** Members of the client's classes that are private in its types only. */
-type Engine = {
-  sendRequest(request: {
-    readonly topic: string
-    readonly method: 'wc_sessionDelete'
-    readonly params: typeof byUser
-    readonly throwOnFailedPublish: true
-  }): Promise<unknown>
-}
-type Signer = { cleanup(): Promise<void> }
-type Provider = { reset(): void }
 type Session = NonNullable<WalletConnectProvider['session']>
 
-/** @see CAIP-25 */
-const byUser = { code: 6000, message: 'User disconnected.' }
+/** How the relay stores the message that ends a session, for a day. @see WalletConnect's specification of its methods */
+const publishing = { ttl: 86_400, prompt: false, tag: 1112 }
 
 /**
- * How long a disconnect waits until the relay has the message, in milliseconds. The limit is shorter than the time that
- * the next connection waits for the disconnect.
+ * How long the end of a session may take, in milliseconds. The limit is shorter than the time that the next connection
+ * waits for the disconnect.
  */
-const notifyLimitMs = 2000
+const limitMs = 2000
 
-const patched = new WeakSet<WalletConnectProvider>()
-
-/**
- * Makes a provider end its session locally before it notifies the phone. The client itself (2.21.8) waits for the relay
- * first. Offline, the client keeps the session. With a slow relay, it ends the session that is current by then, which
- * may be a new one.
- */
-export function endBeforeNotifying(provider: WalletConnectProvider): void {
-  if (patched.has(provider) || !isOfSdk(provider)) return
-  patched.add(provider)
-  provider.disconnect = async () => {
-    const { session } = provider
-    const notifying =
-      session && withRelay(provider, () => notifyPhone(provider, session))
-    await endHere(provider)
-    // A host may navigate after the disconnect, and the phone would then not receive the message.
-    if (notifying && navigator.onLine)
-      await withTimeout(notifying, notifyLimitMs).catch(() => {
-        // The client keeps trying to send the message.
-      })
-  }
-}
-
-/** Applies `endBeforeNotifying` to a connector, which may be a host's own. */
+/** Ends the session of a WalletConnect connector, which may be a host's own, and notifies the phone. */
 export async function prepareToEnd(connector: Connector): Promise<void> {
-  if (connector.type === 'walletConnect')
-    endBeforeNotifying(await walletConnectProvider(connector))
+  if (connector.type === 'walletConnect') await end(connector, true)
 }
 
 /** Ends the session of a WalletConnect connector without notifying the phone, because another tab has done that. */
 export async function endSession(connector: Connector): Promise<void> {
-  if (connector.type !== 'walletConnect') return
-  const provider = await walletConnectProvider(connector)
-  if (isOfSdk(provider)) await endHere(provider)
+  if (connector.type === 'walletConnect') await end(connector, false)
 }
 
 /**
@@ -73,68 +36,84 @@ export async function endOldSession(
   { state }: Config,
   connector: Connector,
 ): Promise<void> {
-  if (connector.type !== 'walletConnect') return
-  if (state.connections.has(connector.uid)) return
+  if (!state.connections.has(connector.uid)) await prepareToEnd(connector)
+}
+
+/**
+ * Ends a session on this page before the phone is notified. The client itself (2.21.8) waits for the relay first.
+ * Offline, the client keeps the session. With a slow relay, it ends the session that is current by then, which may be a
+ * new one.
+ */
+async function end(connector: Connector, isNotifying: boolean): Promise<void> {
   const provider = await walletConnectProvider(connector)
-  endBeforeNotifying(provider)
-  if (provider.session) await provider.disconnect()
+  const { session } = provider
+  if (!session || !isOfSdk(provider)) return
+  const notified = isNotifying && (await notifyPhone(provider, session))
+  const ended = endHere(provider, session)
+  // Without a session, the provider only resets itself.
+  await connector.disconnect()
+  // A host may navigate after the disconnect, and the phone would then not receive the message.
+  const sent = notified && navigator.onLine ? notified.sent : undefined
+  await withTimeout(Promise.all([ended, sent]), limitMs).catch(() => {
+    // The client keeps trying to send the message.
+  })
 }
 
 /**
  * Returns whether the provider belongs to WalletConnect's SDK. A host's connector of this type may have a different
  * provider.
  */
-function isOfSdk({ signer }: WalletConnectProvider): boolean {
-  return Boolean(Object(signer).client)
+function isOfSdk({ signer }: Partial<WalletConnectProvider>): boolean {
+  return signer?.client !== undefined
 }
 
-/** Notifies the phone. The client tries for a minute while the page is open. */
+/**
+ * Notifies the phone. Resolves as soon as the message is encrypted, because the session's key ends with the session. The
+ * client tries to send it for a minute while the page is open.
+ */
 async function notifyPhone(
-  { signer: { client } }: WalletConnectProvider,
-  { pairingTopic, topic }: Session,
-): Promise<void> {
-  const { core, engine } = client
+  provider: WalletConnectProvider,
+  { topic }: Session,
+): Promise<{ readonly sent: Promise<void> } | undefined> {
+  const { crypto, relayer } = provider.signer.client.core
   try {
-    await withPrivate<Engine>(engine).sendRequest({
-      topic,
+    const message = await crypto.encode(topic, {
+      id: Date.now() * 1000,
+      jsonrpc: '2.0',
       method: 'wc_sessionDelete',
       params: byUser,
-      throwOnFailedPublish: true,
     })
-    await core.relayer.unsubscribe(topic)
-    await core.crypto.deleteSymKey(topic)
-    if (core.pairing.pairings.keys.includes(pairingTopic))
-      core.expirer.set(pairingTopic, 0)
+    const send = async () => {
+      await relayer.publish(topic, message, publishing)
+      await relayer.unsubscribe(topic)
+    }
+    const sent = withRelay(provider, send).catch(() => {
+      // The phone may keep the session. This page no longer uses it, and the client ignores its messages.
+    })
+    return { sent }
   } catch {
-    // The phone may keep the session. This page no longer uses it, and the client ignores its messages.
+    // Without the session's key, the page cannot reach the phone any more.
+    return undefined
   }
 }
 
-async function endHere(provider: WalletConnectProvider): Promise<void> {
-  const { session, signer } = provider
-  try {
-    if (session) await deleteSession(signer, session)
-  } finally {
-    // Without this, the client would still use the session for the next connection if the storage has failed.
-    Reflect.deleteProperty(signer, 'session')
-    withPrivate<Provider>(provider).reset()
-  }
-}
-
-async function deleteSession(
-  signer: WalletConnectProvider['signer'],
+/** Ends a session on this page as the client does when the phone ends it. */
+async function endHere(
+  { signer }: WalletConnectProvider,
   { self, topic }: Session,
 ): Promise<void> {
-  const { core, session: sessions } = signer.client
-  await sessions.delete(topic, byUser)
+  const { core, events, session: sessions } = signer.client
+  for (const pairing of core.pairing.getPairings())
+    forgetPairing(core, pairing.topic)
+  const reset = new Promise((resolve) => signer.once('session_delete', resolve))
+  events.emit('session_delete', { id: 0, topic })
+  // Otherwise the client would use the session for the next connection until its storage has answered.
+  Reflect.deleteProperty(signer, 'session')
   core.expirer.del(topic)
-  if (core.crypto.keychain.has(self.publicKey))
-    await core.crypto.deleteKeyPair(self.publicKey)
-  // Offline, the client's deletion of pairings throws uncatchable errors.
-  signer.cleanupPendingPairings = async () => {}
-  try {
-    await withPrivate<Signer>(signer).cleanup()
-  } finally {
-    Reflect.deleteProperty(signer, 'cleanupPendingPairings')
-  }
+  await Promise.all([
+    reset,
+    sessions.delete(topic, byUser),
+    core.crypto.deleteKeyPair(self.publicKey),
+    core.crypto.deleteSymKey(topic),
+  ])
 }

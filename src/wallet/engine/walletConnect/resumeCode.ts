@@ -1,12 +1,13 @@
 import type { Connector } from '@wagmi/core'
 import { loadOpenedApp } from '../../../platform/storage/loadOpenedApp'
-import { replayMessage } from './replayMessage'
+import { replaceMethod } from './replaceMethod'
 import {
   type WalletConnectProvider,
   walletConnectProvider,
 } from './walletConnectProvider'
 
 type Client = WalletConnectProvider['signer']['client']
+type Proposal = ReturnType<Client['proposal']['getAll']>[number]
 type Approval = Awaited<ReturnType<Client['connect']>>['approval']
 
 /**
@@ -16,20 +17,27 @@ type Approval = Awaited<ReturnType<Client['connect']>>['approval']
 export async function resumeCode(connector: Connector): Promise<void> {
   const uri = loadOpenedApp()?.uri
   if (!uri) return
-  const { signer } = await walletConnectProvider(connector)
+  const provider = await walletConnectProvider(connector)
+  const { signer } = provider
   const approval = approvalOf(signer.client, topicOf(uri))
   if (!approval) return
-  const { client } = signer
-  const { connect } = client
   // The restored session lacks data that only the earlier page had. Connecting again restores the data.
   Reflect.deleteProperty(signer, 'session')
   // The original method would stop listening for the answer.
-  signer.cleanupPendingPairings = async () => {}
-  client.connect = async () => {
-    client.connect = connect
-    Reflect.deleteProperty(signer, 'cleanupPendingPairings')
-    return { uri, approval }
-  }
+  const cleanAgain = replaceMethod(
+    provider,
+    'signer.cleanupPendingPairings',
+    () => async () => {},
+  )
+  const connectAgain = replaceMethod(
+    provider,
+    'signer.client.connect',
+    () => async () => {
+      connectAgain()
+      cleanAgain()
+      return { uri, approval }
+    },
+  )
 }
 
 /** Returns the answer to a code, if it has arrived or may still arrive. */
@@ -64,6 +72,28 @@ function approvalOf(
       // If this fails, the page waits until the code expires, and then reports that.
       replayMessage(client, proposal).catch(() => {})
     })
+}
+
+/**
+ * Makes the client (2.21.8) read an answer that arrived too early. While the client starts, its list of
+ * pairings receives messages first, treats the answer as its own, and deletes the request.
+ */
+async function replayMessage(
+  { core, proposal: proposals }: Client,
+  proposal: Proposal,
+): Promise<void> {
+  const { id, pairingTopic: topic } = proposal
+  for (const message of Object.values(core.relayer.messages.get(topic))) {
+    const read = await core.crypto.decode(topic, message)
+    if (read.id !== id || 'method' in read) continue
+    if (!proposals.keys.includes(id)) return
+    const request = { method: 'wc_sessionPropose', params: proposal }
+    // `set` does not overwrite an existing record.
+    core.history.set(topic, { id, jsonrpc: '2.0', ...request })
+    const publishedAt = Date.now()
+    const event = { topic, message, publishedAt, transportType: 'relay' }
+    core.relayer.events.emit('relayer_message', event)
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { WalletConnectProvider } from './walletConnectProvider'
-
-type Relayer = WalletConnectProvider['signer']['client']['core']['relayer']
-type Message = Parameters<Relayer['handleBatchMessageEvents']>[0][number]
+import type {
+  RelayMessage,
+  WalletConnectProvider,
+} from './walletConnectProvider'
 
 /**
  * Forwards the phone's answers to the tab that has sent the request. For WalletConnect's relay, all tabs of an origin
@@ -15,19 +15,19 @@ export function shareAnswers({ signer }: WalletConnectProvider): void {
   /** Messages that another tab has forwarded and this tab is reading. */
   const passed = new Set<string>()
 
-  async function passOn(event: Message) {
+  async function passOn(event: RelayMessage) {
     const { message, topic } = event
     if (passed.has(message) || !session.keys.includes(topic)) return
     const payload = await crypto.decode(topic, message)
     if (!('method' in payload)) tabs.postMessage(event)
   }
 
-  relayer.on('relayer_message', (event: Message) => {
+  relayer.on('relayer_message', (event: RelayMessage) => {
     passOn(event).catch(() => {
       // The message cannot be decoded, for example because its session has just ended. It is not an answer.
     })
   })
-  tabs.onmessage = async ({ data }: MessageEvent<Message>) => {
+  tabs.onmessage = async ({ data }: MessageEvent<RelayMessage>) => {
     passed.add(data.message)
     // `handleBatchMessageEvents` never rejects.
     await relayer.handleBatchMessageEvents([data])

@@ -4,6 +4,11 @@ import type { EthereumProvider } from '@walletconnect/ethereum-provider'
 /** WalletConnect's provider, as used by a connector. */
 export type WalletConnectProvider = InstanceType<typeof EthereumProvider>
 
+/** A message of a phone, as the client receives it from the relay. */
+export type RelayMessage = Parameters<
+  WalletConnectProvider['signer']['client']['core']['relayer']['handleBatchMessageEvents']
+>[0][number]
+
 /** Returns the connector's provider. wagmi's types do not declare it. */
 export async function walletConnectProvider(
   connector: Connector,

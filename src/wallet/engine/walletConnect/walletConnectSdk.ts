@@ -4,12 +4,14 @@ import { isMobile } from '../../../platform/device/device'
 import { appMetadata } from '../appMetadata'
 import type { EngineSettings } from '../EngineSettings'
 import { clientStorage } from './clientStorage'
-import { endBeforeNotifying } from './endSession'
-import { patchEngine } from './patchEngine'
-import { patchRelayer } from './patchRelayer'
+import { patchClient } from './patchClient'
 import { shareAnswers } from './shareAnswers'
 import { shareSession } from './shareSession'
 import { earlyUri, type WalletConnectProvider } from './walletConnectProvider'
+
+type Pairing = ReturnType<
+  WalletConnectProvider['signer']['client']['pairing']['get']
+>
 
 /**
  * Connector for all wallets that are reached by a code or a link. We render the code instead of the vendor's dialog.
@@ -39,9 +41,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
       async getProvider(parameters) {
         const provider = await getProvider.call(this, parameters)
         if (provider !== patched) {
-          patchEngine(provider)
-          patchRelayer(provider)
-          endBeforeNotifying(provider)
+          patchClient(provider)
           emitUriEarly(provider)
           share(provider)
           shareAnswers(provider)
@@ -62,17 +62,14 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
 function emitUriEarly({ events, signer }: WalletConnectProvider): void {
   if (isMobile(navigator)) return
   const { pairing, relayer } = signer.client.core
-  const { create } = pairing
-  pairing.create = async (params) => {
-    const created = await create(params)
+  pairing.events.on('pairing_create', (created: Pairing) => {
+    const { topic } = created
     // Relays also open connections of pages that they refuse. Only an answer shows that the code works.
-    const { topic, uri } = created
     relayer.request({ method: 'irn_subscribe', params: { topic } }).then(
-      () => events.emit(earlyUri, uri),
+      () => events.emit(earlyUri, pairing.formatUriFromPairing(created)),
       () => {
         // Not reported, because the request behind the code fails for the same reason and reports it.
       },
     )
-    return created
-  }
+  })
 }

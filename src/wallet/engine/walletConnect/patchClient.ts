@@ -1,0 +1,80 @@
+import { needsRelay } from './relayUses'
+import { replaceMethod } from './replaceMethod'
+import type {
+  RelayMessage,
+  WalletConnectProvider,
+} from './walletConnectProvider'
+
+/** How long after its start the client reads unfinished messages again, in milliseconds. */
+const rereadMs = 1000
+
+/** Corrects faults of WalletConnect's client (2.21.8). @see replacedMethods */
+export function patchClient(provider: WalletConnectProvider): void {
+  limitConnections(provider)
+  catchErrors(provider)
+  readOnce(provider)
+}
+
+/**
+ * Makes the client open one connection at a time, and only while a session, a code or a message needs the relay. The
+ * client itself opens one for each waiting message, and every failed connection adds messages. It keeps its connection,
+ * or tries to reach the relay, until the page closes.
+ */
+function limitConnections(provider: WalletConnectProvider): void {
+  const { heartbeat, relayer } = provider.signer.client.core
+  let connecting: Promise<void> | undefined
+  replaceMethod(
+    provider,
+    'signer.client.core.relayer.connect',
+    (connect) => async (url) => {
+      if (!needsRelay(provider))
+        throw new Error('No code or session is in use.')
+      connecting ??= connect(url).finally(() => {
+        connecting = undefined
+      })
+      return connecting
+    },
+  )
+  heartbeat.on('heartbeat_pulse', () => {
+    const { connected, transportExplicitlyClosed: isClosing } = relayer
+    if (!needsRelay(provider) && (connected || !isClosing))
+      return relayer.transportClose()
+  })
+}
+
+/** Prevents errors that no caller could catch. */
+function catchErrors(provider: WalletConnectProvider): void {
+  const { relayer } = provider.signer.client.core
+  const requests = new WeakSet<object>()
+  replaceMethod(
+    provider,
+    'signer.client.core.relayer.request',
+    (send) => async (request) => {
+      const isRepeated = requests.has(request)
+      requests.add(request)
+      try {
+        return await send(request)
+      } catch (thrown) {
+        if (!isRepeated) throw thrown
+        // With every heartbeat, the client repeats the requests that have failed, without awaiting them. Their first
+        // call has a time limit.
+        return new Promise(() => {})
+      }
+    },
+  )
+  // The client stops listening to a connection that it replaces, and an emitter throws an `error` event that has no
+  // listener.
+  relayer.on('relayer_connect', () => relayer.provider.on('error', () => {}))
+}
+
+/**
+ * Makes the client read each message once. One second after its start, the client reads again what it has not finished
+ * reading. If it reads twice that a session has ended, the second reading blocks all later messages.
+ */
+function readOnce({ signer }: WalletConnectProvider): void {
+  const { relayer } = signer.client.core
+  const markAsRead = ({ message, topic }: RelayMessage) =>
+    relayer.messages.ack(topic, message)
+  relayer.on('relayer_message', markAsRead)
+  setTimeout(() => relayer.off('relayer_message', markAsRead), rereadMs)
+}
