@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
 import type { DialogMessages } from '../data/messages/dialogs'
+import type { ShellMessages } from '../data/messages/shell'
 import type { WalletGroup } from '../data/wallets/Wallet'
 import type { OnDemand } from '../ui/onDemand'
 import type {
   ConnectButtonViewProps,
   DrawnButtonProps,
 } from '../views/button/ConnectButtonViewProps'
+import type { Engine } from '../wallet/engine/Engine'
+import type { EnginePart } from '../wallet/engine/EngineContext'
 import type { Session } from '../wallet/session/createSession'
 import type { Event } from '../wallet/session/Event'
 import type { Layout } from '../wallet/session/Facts'
@@ -18,16 +21,14 @@ import type {
   WalletAccount,
 } from '../wallet/session/State'
 import type { Authentication } from '../wallet/session/signIn/Authentication'
-import type { CombinedConfig, Settings } from './checkConfig.initial'
+import type { Settings } from './checkConfig'
 import type { LiveLanguage } from './language'
 import type { Live } from './liveOptions'
 import type { WalletList } from './WalletList'
 import type { Wallet } from './wallet/Wallet'
 
-export type CreateEngine = typeof import('./engineParts').createEngine
-
-/** The engine with all features. */
-export type DockEngine = ReturnType<CreateEngine>
+export type CreateEngine =
+  typeof import('../wallet/engine/createEngine').createEngine
 
 /** The parts of Walletdock on one page. All buttons, hooks and providers share one session. */
 export type Dock = {
@@ -55,20 +56,22 @@ export type Dock = {
   /** Loads the code that a tap will need, because the visitor is about to tap. */
   prepare(): void
   /** Loads the engine once. Rejects if the engine fails to load. The next call then tries again. */
-  loadEngine(): Promise<DockEngine>
+  loadEngine(): Promise<Engine>
   /** Fetches the balance and refreshes it. @returns Function to call when the component no longer shows the balance. */
   showBalance(): () => void
   /** Starts the engine with code that the caller has loaded. */
-  startEngine(create: CreateEngine, groups: readonly WalletGroup[]): DockEngine
+  startEngine(create: CreateEngine, groups: readonly WalletGroup[]): Engine
   /** The wallet list. Once loaded, it includes wallets that announce themselves later. */
   readonly wallets: OnDemand<WalletList>
-  /** The features that have joined, in the order in which they joined. */
-  readonly features: Feature[]
+  /** The table of features. */
+  readonly features: readonly Feature[]
+  /** The parts of features that have joined, in the order in which they joined. */
+  readonly parts: Part[]
   readonly views: Views
   /** The texts of button and dialogs. Both wait until the texts have loaded. */
   readonly language: LiveLanguage
-  /** The feature of a button for one wallet. If the feature fails to load, the button opens the list of all wallets. */
-  readonly button: OnDemand<Filling<'button' | 'connect'>>
+  /** What features add to a button for one wallet. If the feature fails to load, the button opens the list of all wallets. */
+  readonly button: OnDemand<Slots>
   /** The openers of all buttons on the page. @see useOpener */
   readonly buttons: Set<object>
   /** The container of all dialogs. */
@@ -106,19 +109,56 @@ export type Views = Readonly<
 }
 
 /**
- * An optional part of Walletdock. It extends the core only through these members, which are all optional. The type is
- * in this file because `Feature` and `Dock` refer to each other.
+ * An optional part of Walletdock: one row of the table of features. Each member loads the feature's code together with
+ * the part of the core that the code extends. The type is in this file because `Feature` and `Dock` refer to each other.
  */
-export type Feature = SessionPart & {
-  /**
-   * Adds options to the host's configuration. Only called for features that join before the page has a dock. @see early
-   */
-  readonly configure?: (config: CombinedConfig) => CombinedConfig
-  /** Sent to the session as soon as the feature has joined. */
+export type Feature = {
+  readonly name: string
+  /** Returns whether the page uses the feature now. */
+  readonly isWanted: (settings: Settings, state: State) => boolean
+  /** Loaded with the wallet list, which waits for it. */
+  readonly list?: LoadPart
+  /** Loaded with the account dialog, or as soon as the feature is wanted there. */
+  readonly account?: LoadPart
+  /** Loaded with the dialogs. Its view replaces the view of a dialog. */
+  readonly dialog?: {
+    readonly load: LoadPart<DialogPart>
+    /** The title of the dialog while the view loads. */
+    readonly title: keyof ShellMessages['titles']
+    /** Returns whether the view is shown in this state. */
+    readonly isShown: (state: State) => boolean
+  }
+  /** Loaded with a button for one wallet. */
+  readonly button?: LoadPart
+  /** The parts that the engine loads. */
+  readonly engine?: (dock: EngineHost) => EnginePart
+  /** Loaded when the page is idle. Checks the feature's options. */
+  readonly check?: () => Promise<{
+    /** @throws ConfigurationError */
+    readonly check: (settings: Settings) => void | Promise<void>
+  }>
+}
+
+/** What the engine's parts of features need of a page. */
+export type EngineHost = Pick<Dock, 'getAuth' | 'settings' | 'whenSignedOut'>
+
+/** Imports the module of a feature that creates its part of a page. */
+export type LoadPart<Loaded extends Part = Part> = () => Promise<{
+  readonly createPart: (dock: Dock) => Loaded | Promise<Loaded>
+}>
+
+/** A part whose view replaces the view of a dialog. */
+export type DialogPart = Part & { readonly slots: { readonly dialog: View } }
+
+/** The loaded part of a feature. It extends the core only through these members, which are all optional. */
+export type Part = SessionPart & {
+  /** Sent to the session as soon as the part has joined. */
   readonly first?: Event
   /** Changes the wallet list before it is shown. Never rejects. */
   readonly list?: (list: WalletList) => Promise<void>
   readonly gate?: Gate
+  /** Returns whether the feature waits for the visitor's answer to a wallet's prompt. */
+  readonly isPrompting?: (state: State) => boolean
   /** Components for places of the core. */
   readonly slots?: Slots
 }
@@ -137,11 +177,6 @@ export type Gate = {
 
 /** What a button for one wallet shows and does. */
 export type WalletButton = Required<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
-
-/** A feature that fills the given places of the core. @see Slots */
-export type Filling<Place extends keyof Slots> = Feature & {
-  readonly slots: Required<Pick<Slots, Place>>
-}
 
 /** The places where the core renders what features add. */
 export type Slots = {

@@ -1,15 +1,18 @@
 import { ConfigurationError } from '../errors/ConfigurationError'
 import { webUrl } from '../platform/page/webUrl'
-import type { Settings } from './checkConfig.initial'
+import type { WalletdockConfig } from './WalletdockConfig'
 
 /**
  * Checks the application's icon and description.
- * @param page URL of the page, to resolve a path
+ * @param page URL of the page, to resolve a path. Servers have no URL, and every path is valid there
  * @throws ConfigurationError
  */
 export function checkApp(
-  { appDescription, appIcon }: Pick<Settings, 'appDescription' | 'appIcon'>,
-  page?: string,
+  {
+    appDescription,
+    appIcon,
+  }: Pick<WalletdockConfig, 'appDescription' | 'appIcon'>,
+  page = globalThis.document?.baseURI ?? 'http://localhost',
 ): void {
   if (appIcon !== undefined && !(isText(appIcon) && webUrl(appIcon, page)))
     throw new ConfigurationError(

@@ -1,41 +1,85 @@
-import { haveChecksums } from '../data/chains/checkChains'
-import { hasAppDetails } from './checkConfig.initial'
-import type { Dock } from './Dock'
-import { checks } from './features/checks'
+import { base, basePreconf } from '../data/chains/base'
+import type { Chain } from '../data/chains/Chain'
+import { checkChains } from '../data/chains/checkChains'
+import { checkWallets } from '../data/wallets/checkWallets'
+import { asGroups, type WalletChoices } from '../data/wallets/WalletChoice'
+import { ConfigurationError } from '../errors/ConfigurationError'
+import { checkApp } from './checkApp'
+import type { WalletdockConfig } from './WalletdockConfig'
 
-/** Must equal the key in `currentDock.ts`. */
-const key = Symbol.for('walletdock.registry/2')
+/** A validated configuration. */
+export type Settings = Omit<WalletdockConfig, 'chains' | 'wallets'> & {
+  readonly wallets?: readonly WalletChoices[] | undefined
+  readonly chains: readonly [Chain, ...Chain[]]
+  /**
+   * Wallets that the deployment configuration hides. Missing if it sets neither `wallets` nor `hidden`. @see
+   * DeployConfig
+   */
+  readonly hidden?: readonly string[] | undefined
+}
+
+/** A host's configuration, combined with the deployment configuration. */
+export type CombinedConfig = WalletdockConfig & Pick<Settings, 'hidden'>
+
+const networks = { base, 'base-preconf': basePreconf }
+
+declare const WALLETDOCK_NETWORK: keyof typeof networks
+
+/** The default network. The build sets it. */
+export const usualNetwork =
+  typeof WALLETDOCK_NETWORK === 'string' ? WALLETDOCK_NETWORK : 'base'
 
 /**
- * Runs the checks that are not part of the first download. If a check fails, removes the dock from the page, so that
- * the next configuration creates a new one.
- * @throws ChainConfigurationError @see checkChecksums
- * @throws ConfigurationError @see checkApp, CheckEntry
+ * Validates a host's configuration before anything is rendered or fetched. Checks that need a download run later.
+ * @throws ConfigurationError for wallets and `projectId`, ChainConfigurationError for chains
+ * @see specification, sections 5 and 8, checkWhenIdle
  */
-export async function checkDetails(dock: Dock): Promise<void> {
-  const { settings } = dock
-  const { chains } = settings
-  const fetching = Promise.all([
-    haveChecksums(chains) && import('../data/chains/checkChecksums'),
-    hasAppDetails(settings) && import('./checkApp'),
-    ...checks
-      .filter(({ isWanted }) => isWanted(settings))
-      .map(({ load }) => load()),
-  ] as const)
-  // A failed download is not the host's mistake. Skipping the checks is safe, because the engine checks chain addresses
-  // again before it sends a request.
-  const all = await fetching.catch(() => undefined)
-  if (!all) return
-  const [addresses, app, ...others] = all
-  try {
-    if (addresses) addresses.checkChecksums(chains)
-    if (app) app.checkApp(settings)
-    for (const { check } of others) check(settings)
-  } catch (mistake) {
-    if (Reflect.get(globalThis, key) === dock)
-      Reflect.deleteProperty(globalThis, key)
-    // Throwing unmounts the dock's components, but not an open dialog, which has its own React root.
-    dock.session.send({ type: 'CLOSE' })
-    throw mistake
-  }
+export function checkConfig(config: CombinedConfig): Settings {
+  const plain = plainly(config)
+  const { projectId, rpcUrls = {}, wagmi } = plain
+  const { network = usualNetwork } = plain
+  checkWallets(plain.wallets, projectId)
+  const configuredNetwork = networks[network]
+  if (!configuredNetwork)
+    throw new ConfigurationError(
+      `Network "${network}" is not known.`,
+      `Use one of: ${Object.keys(networks).join(', ')}; or pass \`chains\`.`,
+    )
+  // The cast is safe, because wagmi's chains have all fields that we read.
+  const adopted = wagmi?.chains as Settings['chains'] | undefined
+  const chains = adopted ?? config.chains ?? ([configuredNetwork] as const)
+  checkChains(chains, rpcUrls)
+  checkInitialChain(chains, plain.initialChain)
+  checkExpects(plain.expects)
+  checkApp(plain)
+  // Our texts and wallets show this name. Hosts without types may omit it, and servers have no `location`.
+  const appName = plain.appName || (globalThis.location?.hostname ?? '')
+  return { ...plain, appName, chains }
+}
+
+function checkInitialChain(
+  chains: Settings['chains'],
+  initialChain: number | undefined,
+) {
+  const ids = chains.map(({ id }) => id)
+  if (initialChain === undefined || ids.includes(initialChain)) return
+  throw new ConfigurationError(
+    `The chain ${initialChain} of \`initialChain\` is not one of the page’s chains.`,
+    `Use one of: ${ids.join(', ')}; or add it to \`chains\`.`,
+  )
+}
+
+/** Hosts without types may pass any value. @see checkChecksums */
+function checkExpects(expects: unknown) {
+  if (!expects || /^0x[0-9a-f]{40}$/i.test(String(expects))) return
+  throw new ConfigurationError(
+    `\`expects\` is not an address: "${expects}".`,
+    'Use 0x followed by 40 hexadecimal digits.',
+  )
+}
+
+/** Normalises options that can be written in several ways. */
+export function plainly(config: CombinedConfig) {
+  const { wallets } = config
+  return { ...config, wallets: wallets && asGroups(wallets) }
 }

@@ -13,15 +13,15 @@ import { connectedButton } from '../views/button/ConnectButtonView'
 import { createSession, type Session } from '../wallet/session/createSession'
 import { initialState } from '../wallet/session/initialState'
 import { statusOf } from '../wallet/session/selectors'
-import type { Settings } from './checkConfig.initial'
-import type { Dock } from './Dock'
+import type { Settings } from './checkConfig'
+import { checkWhenIdle } from './checkWhenIdle'
+import { removeDock } from './currentDock'
+import type { Dock, Feature } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
-import { join } from './Feature'
-import { buttonFeature } from './features/button'
 import { hostSignOut, initialAuth, saveSigner } from './hostSignIn'
+import { joinPart } from './joinPart'
 import { followLanguage } from './language'
 import type { Live } from './liveOptions'
-import { checkWhenIdle } from './throwConfigError'
 import { viewsOnDemand } from './views/viewsOnDemand'
 import type { WalletList } from './WalletList'
 import { walletActions } from './wallet/walletActions'
@@ -40,7 +40,11 @@ if (hasStoredSession(pageStorage))
  * Creates the dock of a page. Loads nothing unless there is a session to restore.
  * @param live the options that may change. A dock that replaces this one receives the same object
  */
-export function createDock(settings: Settings, live: Live): Dock {
+export function createDock(
+  settings: Settings,
+  live: Live,
+  features: readonly Feature[],
+): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let { auth } = settings
   /** Resolves when the stored account is on the screen. The engine loads after that, because it delays rendering. */
@@ -66,7 +70,13 @@ export function createDock(settings: Settings, live: Live): Dock {
     )
     return prepareWalletList(dock, engine)
   })
-  const engine = engineOnDemand(settings, session, wallets, () => dock)
+  const engine = engineOnDemand(
+    settings,
+    session,
+    wallets,
+    features,
+    () => dock,
+  )
   const views = viewsOnDemand(wallets, () => dock)
   const signingOut = hostSignOut(session, () => auth)
   saveSigner(session)
@@ -122,7 +132,11 @@ export function createDock(settings: Settings, live: Live): Dock {
   const dock: Dock = {
     settings,
     live,
-    checked: checkWhenIdle(settings, () => dock),
+    checked: checkWhenIdle(settings, features, session.getState(), () => {
+      removeDock(dock)
+      // The error unmounts the dock's components, but not an open dialog, which has its own React root.
+      session.send({ type: 'CLOSE' })
+    }),
     session,
     getLayout,
     getAuth: () => auth,
@@ -141,10 +155,15 @@ export function createDock(settings: Settings, live: Live): Dock {
       return () => session.send({ type: 'HIDE_BALANCE' })
     },
     wallets,
-    features: [],
+    features,
+    parts: [],
     views,
     language,
-    button: onDemand(() => join(dock, buttonFeature)),
+    button: onDemand(async () => {
+      const load = features.find((feature) => feature.button)?.button
+      const part = load && (await joinPart(dock, load))
+      return part?.slots ?? {}
+    }),
     buttons: new Set(),
     shell,
     prepare,

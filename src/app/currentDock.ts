@@ -1,13 +1,18 @@
 import type { Dock } from './Dock'
 
 // A global symbol, because several copies of this module must share one session.
-export const key = Symbol.for('walletdock.registry/2')
+export const key = Symbol.for('walletdock.registry/3')
 
 /** `globalThis`, typed with the property that holds the page's dock. */
 export const page = globalThis as { [key]?: Dock }
 
 /** The name of the event that `globalThis` dispatches when the page has its first dock, or another one. */
 export const dockEvent = 'walletdock.dock'
+
+/** Removes the dock from the page, so that the next configuration creates a new one. */
+export function removeDock(dock: Dock): void {
+  if (page[key] === dock) delete page[key]
+}
 
 /** Returns the page's current dock, which may have replaced the given one. */
 export function currentDock(dock: Dock): Dock {

@@ -1,9 +1,10 @@
 import type { WalletGroup } from '../data/wallets/Wallet'
 import { ChainConfigurationError } from '../errors/ChainConfigurationError'
 import { type OnDemand, onDemand } from '../ui/onDemand'
+import type { Engine } from '../wallet/engine/Engine'
 import type { Session } from '../wallet/session/createSession'
-import type { Settings } from './checkConfig.initial'
-import type { CreateEngine, Dock, DockEngine } from './Dock'
+import type { Settings } from './checkConfig'
+import type { CreateEngine, EngineHost, Feature } from './Dock'
 import type { WalletList } from './WalletList'
 
 /** Default timeout of a wallet's answer, in milliseconds. */
@@ -14,9 +15,10 @@ export function engineOnDemand(
   settings: Settings,
   session: Session,
   wallets: OnDemand<WalletList>,
-  getDock?: () => Dock,
+  features: readonly Feature[],
+  host: () => EngineHost,
 ) {
-  let engine: DockEngine | undefined
+  let engine: Engine | undefined
   let isEnded = false
 
   function start(create: CreateEngine, groups: readonly WalletGroup[]) {
@@ -30,7 +32,7 @@ export function engineOnDemand(
         announced: wallets.get()?.announced,
       },
       session.send,
-      getDock,
+      features.flatMap(({ engine }) => engine?.(host()) ?? []),
     )
     // The wagmi bridge starts the engine while it renders, and the session's state must not change during rendering.
     queueMicrotask(() => session.use(own))
@@ -43,7 +45,9 @@ export function engineOnDemand(
     if (engine) return engine
     // The wallet list's features also handle the engine's reports.
     const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
-      import(/* webpackChunkName: 'likely-engineParts' */ './engineParts'),
+      import(
+        /* webpackChunkName: 'likely-engine' */ '../wallet/engine/createEngine'
+      ),
       wallets.load(),
     ])
     await checkAddresses(settings.chains)

@@ -18,10 +18,9 @@ import { pageStorage } from '../platform/storage/storage'
 import { saveAccount } from '../platform/storage/storedSession'
 import type { Engine } from '../wallet/engine/Engine'
 import type { Session } from '../wallet/session/createSession'
-import type { Settings } from './checkConfig.initial'
+import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
-import { join } from './Feature'
-import { listFeatures } from './features/list'
+import { isWanted, joinPart } from './joinPart'
 import type { WalletList } from './WalletList'
 import { recentIds, saveRecentWallets } from './wallet/recentWallets'
 
@@ -36,17 +35,17 @@ export async function prepareWalletList(
 ): Promise<WalletList> {
   const { session, settings } = dock
   saveConnectedAccount(session)
-  const doors = await Promise.all(
-    listFeatures
-      .filter(({ isWanted }) => isWanted(settings))
-      .map(({ load }) => load()),
+  const modules = await Promise.all(
+    dock.features.flatMap((feature) =>
+      feature.list && isWanted(dock, feature) ? [feature.list()] : [],
+    ),
   )
   const { announced } = engine.current() ?? {}
   const list = createWalletList(settings.wallets, session, settings, announced)
-  // The features join in the order of the table, because each reducer wraps the earlier ones.
-  for (const door of doors) {
-    const feature = await join(dock, { load: async () => door })
-    await feature.list?.(list)
+  // The parts join in the order of the table, because each reducer wraps the earlier ones.
+  for (const module of modules) {
+    const part = await joinPart(dock, async () => module)
+    await part.list?.(list)
   }
   list.pictures.push(...prefetchIcons(list.getListed()))
   return list

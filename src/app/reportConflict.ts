@@ -4,7 +4,7 @@ import {
   plainly,
   type Settings,
   usualNetwork,
-} from './checkConfig.initial'
+} from './checkConfig'
 import { walletTimeoutMs } from './engineOnDemand'
 import { isAlike } from './isAlike'
 import type { WalletdockConfig } from './WalletdockConfig'

@@ -7,7 +7,7 @@ import {
   storedAccount,
 } from '../platform/storage/storedSession'
 import { isSameAddress } from '../wallet/session/selectors'
-import type { Settings } from './checkConfig.initial'
+import type { Settings } from './checkConfig'
 
 /** Returns the stored account that this page may show while its wallet reconnects. */
 export function storedAccountFor(

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Import } from './readImports'
-import { isTable, type Room, rooms } from './rooms'
+import { type Room, rooms, table } from './rooms'
 
 /** Returns a sentence that says why an import breaks the import rule, or `undefined` if it does not. */
 export function judgeImport(found: Import): string | undefined {
@@ -55,7 +55,10 @@ function roomOf(file: string): string {
 
 const above = ['remote', 'release']
 
-/** Explains why an import of a feature breaks the rule. Only the table and rooms above may import from a feature. */
+/**
+ * Explains why an import of a feature breaks the rule. Only rooms above the features and the table import from a feature.
+ * The table imports only entry points, which are `part` and `engine/part`.
+ */
 export function judgeFeature(found: Import): string | undefined {
   if (!found.target.startsWith('.')) return undefined
   const target = path.posix.join(path.posix.dirname(found.file), found.target)
@@ -65,11 +68,17 @@ export function judgeFeature(found: Import): string | undefined {
   if (from === 'features' && own === name) return undefined
   // Rooms above the features use them, because an exposed module is the door of a feature that pages load themselves.
   if (above.includes(from ?? '')) return undefined
-  const isCheck = target.endsWith('/check')
-  if (isCheck && found.file === 'features/deployConfig/checkDeploy.ts')
+  // A site's configuration has the same option.
+  if (
+    target === 'features/terms/check' &&
+    found.file === 'features/deployConfig/checkDeploy.ts'
+  )
     return undefined
-  const isDoor = isCheck || /\/(door|[a-z]+Door|beforeConnect)$/.test(target)
-  if (isTable(found.file) && isDoor && found.kind === 'dynamic')
+  if (
+    found.file === table &&
+    /^features\/\w+\/(engine\/)?part$/.test(target) &&
+    found.kind === 'dynamic'
+  )
     return undefined
   return `${found.file} imports ${found.target} (${found.kind})`
 }

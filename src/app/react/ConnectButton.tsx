@@ -32,17 +32,17 @@ export function ConnectButton(props: ConnectButtonProps) {
   const { live, session, settings, prepare } = dock
   const by = useOpener(dock)
   const language = useLanguage(dock.language)
-  const feature = useOnDemand(props.wallet ? dock.button : undefined)
+  const { value: slots, failed } = useOnDemand(
+    props.wallet ? dock.button : undefined,
+  )
   const appearance = useSyncExternalStore(live.subscribe, live.get)
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { chains } = settings
   const { account } = state.connection
   const { button: messages = buttonMessages, notice: noticeMessages } =
     language ?? {}
-  const isPending = props.wallet
-    ? !language || !(feature.value || feature.failed)
-    : !language
-  const walletButton = feature.value?.slots.button(props, by)
+  const isPending = props.wallet ? !language || !(slots || failed) : !language
+  const walletButton = slots?.button?.(props, by)
 
   const open = (dialog: DialogName) =>
     session.send({ type: 'OPEN', dialog, by })
@@ -50,7 +50,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const openSoon = (dialog: DialogName) => {
     dock.button
       .load()
-      .then(({ slots }) => (slots.button(props, by)?.onOpen ?? open)(dialog))
+      .then((slots) => (slots?.button?.(props, by)?.onOpen ?? open)(dialog))
       .catch(() => open(dialog))
   }
 

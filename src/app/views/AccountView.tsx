@@ -1,70 +1,77 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { chainView } from '../../data/chains/chainView'
 import { dialogMessages } from '../../data/messages/dialogs'
 import { withLocalName } from '../../data/wallets/unnamedWallet'
-import { type OnDemand, onDemand } from '../../ui/onDemand'
+import { onDemand } from '../../ui/onDemand'
 import { joinUrl } from '../../ui/text/joinUrl'
-import { useOnDemand } from '../../ui/useOnDemand'
 import { AccountDialog } from '../../views/account/AccountDialog'
 import { stepFrom } from '../../wallet/session/dialog/stepFrom'
-import type { Account, WalletAccount } from '../../wallet/session/State'
-import type { Settings } from '../checkConfig.initial'
-import type {
-  AccountPartProps,
-  AccountPlace,
-  Dock,
-  Feature,
-  ViewProps,
-} from '../Dock'
-import { join } from '../Feature'
-import { type AccountEntry, accountFeatures } from '../features/account'
+import type { Account, State, WalletAccount } from '../../wallet/session/State'
+import type { Settings } from '../checkConfig'
+import type { AccountPartProps, AccountPlace, Dock, ViewProps } from '../Dock'
+import { joinPart } from '../joinPart'
 import { useWorth } from './useWorth'
 
 /** How long the dialog waits for its optional parts, in milliseconds. */
 const patienceMs = 2000
 
 /**
- * Loads the account dialog with the features that add a part to it. A part that fails to load or is late does not block
- * the others, and is loaded again with the next dialog.
+ * Loads the account dialog with the parts of features. A part that fails to load or is late does not block the others,
+ * and is loaded again with the next dialog.
  */
 export async function prepareAccountView(
   dock: Dock,
 ): Promise<ComponentType<ViewProps>> {
-  const features = accountFeatures.filter(({ isWanted }) =>
-    isWanted(dock.settings),
+  const codes = new Map(
+    dock.features.flatMap(({ account, name }) =>
+      account ? [[name, onDemand(() => joinPart(dock, account))]] : [],
+    ),
   )
-  const parts: Parts = Object.fromEntries(
-    features.map((entry) => [
-      entry.place,
-      { ...entry, code: codeOf(dock, entry) },
-    ]),
-  )
-  const early = Object.values(parts).filter(({ isFor }) => !isFor)
+  const loadParts: LoadParts = (names, onLoaded = () => {}) =>
+    Promise.allSettled(
+      // The parts of the wallet list may have a place in this dialog, too.
+      [dock.wallets, ...names.map((name) => codes.get(name))].map(
+        async (code) => {
+          await code?.load()
+          onLoaded()
+        },
+      ),
+    )
   await Promise.race([
     // The browser's console shows the file that failed to load.
-    Promise.allSettled(early.map(({ code }) => code.load())),
+    loadParts(wantedNames(dock, dock.session.getState())),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ])
-  return (props) => <AccountView {...props} parts={parts} />
+  return (props) => <AccountView {...props} loadParts={loadParts} />
 }
 
-function codeOf(dock: Dock, { load, place }: AccountEntry): Part['code'] {
-  return onDemand(async () => {
-    const { slots } = await join<Feature>(dock, { load })
-    return slots?.[place]
-  })
+function wantedNames({ features, settings }: Dock, state: State) {
+  return features.flatMap(({ account, isWanted, name }) =>
+    account && isWanted(settings, state) ? [name] : [],
+  )
 }
 
-/** Returns the element that a feature adds to the dialog, once the feature's code has loaded. */
-function usePart(part: Part | undefined, props: AccountPartProps | undefined) {
-  const isShown = part && props && part.isFor?.(props.account) !== false
-  const { value: Shown } = useOnDemand(isShown ? part.code : undefined)
-  return props && Shown && <Shown {...props} />
+/** Returns the elements that the loaded parts add at a place. Loads features that are wanted since the dialog opened. */
+function useParts({ dock, loadParts, state }: AccountViewProps) {
+  const [, setCount] = useState(0)
+  const wanted = wantedNames(dock, state).join()
+  useEffect(() => {
+    loadParts(wanted.split(','), () => setCount(dock.parts.length))
+  }, [dock, loadParts, wanted])
+  return (place: AccountPlace, props: AccountPartProps) => {
+    const elements = dock.parts.flatMap(({ slots }, at) => {
+      const Shown = slots?.[place]
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts are never removed
+      return Shown ? [<Shown key={at} {...props} />] : []
+    })
+    return elements.length > 0 ? elements : undefined
+  }
 }
 
 /** The account dialog for the session's account. */
 function AccountView(props: AccountViewProps) {
-  const { dock, layout, parts, state } = props
+  const { dock, layout, state } = props
+  const partsAt = useParts(props)
   useEffect(() => dock.showBalance(), [dock])
   const { session, settings } = dock
   const account =
@@ -75,23 +82,17 @@ function AccountView(props: AccountViewProps) {
     ...account,
     connector: withLocalName(account.connector, messages.connect.browserWallet),
   })
-  const namedAccount = account && localName(account)
-  const others = state.others?.map(localName)
-  const partProps = namedAccount && {
+  const partProps = account && {
     dock,
     layout,
     state,
-    account: namedAccount,
-    others,
+    account: localName(account),
+    others: state.others?.map(localName),
   }
-  const badges = usePart(parts.badges, partProps)
-  const wallets = usePart(parts.wallets, partProps?.others && partProps)
-  const tokens = usePart(parts.tokens, partProps)
-  const recent = usePart(parts.recent, partProps)
-  if (!account || !namedAccount) return null
+  if (!account || !partProps) return null
   return (
     <AccountDialog
-      account={namedAccount}
+      account={partProps.account}
       chain={chainView(settings.chains, account.chainId)}
       explorer={explorerOf(settings.chains, account)}
       layout={layout}
@@ -99,7 +100,9 @@ function AccountView(props: AccountViewProps) {
       isBack={stepFrom(state) === 'network'}
       actions={settings.accountActions}
       worth={worth}
-      {...{ badges, tokens, wallets }}
+      badges={partsAt('badges', partProps)}
+      wallets={partsAt('wallets', partProps)}
+      tokens={partsAt('tokens', partProps)}
       send={session.send}
       onAction={({ onSelect }) => {
         const { address, chainId } = account
@@ -112,19 +115,18 @@ function AccountView(props: AccountViewProps) {
       }
       onOtherWallet={() => chooseOther(dock, state.opener)}
     >
-      {recent}
+      {partsAt('recent', partProps)}
     </AccountDialog>
   )
 }
 
-type AccountViewProps = ViewProps & { readonly parts: Parts }
+type AccountViewProps = ViewProps & { readonly loadParts: LoadParts }
 
-/** The code of a feature for a place. */
-type Part = Pick<AccountEntry, 'isFor'> & {
-  readonly code: OnDemand<ComponentType<AccountPartProps> | undefined>
-}
-
-type Parts = Partial<Readonly<Record<AccountPlace, Part>>>
+/** Loads the parts of the features with these names. Never rejects. @param onLoaded called after each part */
+type LoadParts = (
+  names: readonly string[],
+  onLoaded?: () => void,
+) => Promise<unknown>
 
 /**
  * Returns the account's page in its chain's block explorer. For a chain that is not configured, uses the host's first

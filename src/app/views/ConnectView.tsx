@@ -26,7 +26,7 @@ export function ConnectView({ dock, state, layout, only }: ConnectViewProps) {
     () => (only ? all.filter(({ id }) => id === only) : all),
     [all, only],
   )
-  const gate = dock.features.find((feature) => feature.gate)?.gate ?? noGate
+  const gate = dock.parts.find((part) => part.gate)?.gate ?? noGate
   const lockedBy = useSyncExternalStore(gate.subscribe, gate.lockedBy)
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const { browserWallet } = messages.connect
@@ -65,11 +65,11 @@ export function ConnectView({ dock, state, layout, only }: ConnectViewProps) {
       groups={groups}
       messages={messages}
       more={() =>
-        dock.features.map(
+        dock.parts.map(
           ({ slots: { belowWallets: Below } = {} }, at) =>
             Below && (
               <Below
-                // biome-ignore lint/suspicious/noArrayIndexKey: features are never removed
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts are never removed
                 key={at}
                 {...{ dock, lockedBy, messages, only }}
                 onLocked={gate.refuse}

@@ -5,7 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { shellMessages } from '../../data/messages/shell'
+import { type ShellMessages, shellMessages } from '../../data/messages/shell'
 import { drawsOverPage } from '../../data/wallets/drawsOverPage'
 import { Dialog } from '../../ui/dialog/Dialog'
 import {
@@ -20,8 +20,7 @@ import { stepFrom } from '../../wallet/session/dialog/stepFrom'
 import { openDialog } from '../../wallet/session/reduce'
 import type { DialogName, State } from '../../wallet/session/State'
 import { attemptOf, statusOf } from '../../wallet/session/selectors'
-import type { Dock, View, ViewProps } from '../Dock'
-import type { DialogEntry } from '../features/dialogs'
+import type { Dock, Feature, View, ViewProps } from '../Dock'
 import { lookForWallet } from './lookForWallet'
 import { ViewBoundary } from './ViewBoundary'
 import type { WalletOverlay } from './walletOverlay'
@@ -51,9 +50,9 @@ export function Dialogs({ dock, others, overlay }: DialogsProps) {
   const { dialog } = state
   // A dialog that has closed is not rendered again. It is removed with its root.
   if (!dialog || (wasOpen.current && !isOpen)) return null
-  const other = others.find(({ applies }) => applies(state))
-  const alone = state.opener?.wallet && dock.button.get()?.slots.connect
-  const name = other?.title ?? dialog.name
+  const other = others.find(({ isShown }) => isShown(state))
+  const alone = state.opener?.wallet && dock.button.get()?.connect
+  const title = other?.title ?? dialog.name
   const view = other?.view ?? (alone || dock.views[dialog.name])
   // The view of a feature has a single task, so it does not need a second column.
   const layout = other && usual === 'wide' ? 'compact' : usual
@@ -69,11 +68,12 @@ export function Dialogs({ dock, others, overlay }: DialogsProps) {
       onClose={() => session.send({ type: 'CLOSE' })}
     >
       <ViewOf
-        key={alone ? 'alone' : name}
+        key={alone ? 'alone' : title}
         dock={dock}
         state={state}
         layout={layout}
-        name={name}
+        name={dialog.name}
+        title={title}
         view={view}
       />
     </Dialog>
@@ -85,7 +85,9 @@ export function Dialogs({ dock, others, overlay }: DialogsProps) {
   ) : null
 }
 
-type OtherView = DialogEntry & { readonly view: OnDemand<View> }
+type OtherView = NonNullable<Feature['dialog']> & {
+  readonly view: OnDemand<View>
+}
 
 type DialogsProps = {
   readonly dock: Dock
@@ -95,13 +97,13 @@ type DialogsProps = {
   readonly others: readonly OtherView[]
 }
 
-function ViewOf({ name, view, ...props }: ViewOfProps) {
+function ViewOf({ name, title, view, ...props }: ViewOfProps) {
   const { value: Shown, failed, retry } = useOnDemand(view)
   const messages = props.dock.language.get()?.shell ?? shellMessages
   const shell = {
-    name: name === 'signIn' ? ('connect' as const) : name,
+    name,
     layout: props.layout,
-    title: messages.titles[name],
+    title: messages.titles[title],
     labels: messages,
     onClose: () => props.dock.session.send({ type: 'CLOSE' }),
   }
@@ -147,7 +149,8 @@ function LoadingView({ dock, ...shell }: LoadingViewProps) {
 type LoadingViewProps = DialogSkeletonProps & { readonly dock: Dock }
 
 type ViewOfProps = ViewProps & {
-  readonly name: DialogName | 'signIn'
+  readonly name: DialogName
+  readonly title: keyof ShellMessages['titles']
   readonly view: OnDemand<View>
 }
 

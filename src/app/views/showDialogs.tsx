@@ -14,8 +14,7 @@ import {
 } from '../../ui/island/openIsland'
 import { onDemand } from '../../ui/onDemand'
 import type { Dock, Shell } from '../Dock'
-import { join } from '../Feature'
-import { dialogFeatures } from '../features/dialogs'
+import { isWanted, joinPart } from '../joinPart'
 import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'
 import { pageView } from './pageView'
@@ -29,11 +28,15 @@ import { watchFailedSwitch } from './watchFailedSwitch'
 export function showDialogs(dock: Dock): Shell {
   let rendered: Rendered | undefined
   let close: (() => void) | undefined
-  const overlay = watchForWallet(dock.session)
-  const others = dialogFeatures.map((entry) => ({
-    ...entry,
-    view: onDemand(async () => (await join(dock, entry)).slots.dialog),
-  }))
+  const overlay = watchForWallet(dock)
+  const others = dock.features.flatMap((feature) => {
+    const { dialog } = feature
+    if (!dialog) return []
+    const view = onDemand(
+      async () => (await joinPart(dock, dialog.load)).slots.dialog,
+    )
+    return [{ ...dialog, view, isWanted: () => isWanted(dock, feature) }]
+  })
   const draw = () => {
     if (!rendered) {
       const place = document.createElement('div')
@@ -47,7 +50,7 @@ export function showDialogs(dock: Dock): Shell {
     if (isOpen && !close) {
       close = show(dock, rendered ?? draw())
       rendered = undefined
-      for (const { view } of others.filter((it) => it.isLikely(dock))) {
+      for (const { view } of others.filter((it) => it.isWanted())) {
         // Ignore errors here. When the view is shown, it is loaded again, and its errors are reported.
         view.load().catch(() => {})
       }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { formatFiat } from '../../ui/text/formatFiat'
 import type { Account } from '../../wallet/session/State'
-import type { Settings } from '../checkConfig.initial'
+import type { Settings } from '../checkConfig'
 import { useAnswer } from './useAnswer'
 
 /**

@@ -1,8 +1,8 @@
 import { afterPaint } from '../../platform/page/afterPaint'
 import { watchOverlays } from '../../ui/dialog/watchOverlays'
-import type { Session } from '../../wallet/session/createSession'
 import type { State } from '../../wallet/session/State'
 import { attemptOf } from '../../wallet/session/selectors'
+import type { Dock } from '../Dock'
 
 /**
  * Reports whether a wallet has rendered an element that the visitor needs. The functions suit React's
@@ -15,9 +15,9 @@ export type WalletOverlay = {
 
 /** Observes the page while our dialog may cover a wallet's elements. Starts before the wallet receives a request. */
 export function watchForWallet({
-  getState,
-  subscribe,
-}: Session): WalletOverlay {
+  parts,
+  session: { getState, subscribe },
+}: Dock): WalletOverlay {
   const listeners = new Set<() => void>()
   let isThere = false
   let stop: (() => void) | undefined
@@ -28,7 +28,7 @@ export function watchForWallet({
   }
   const follow = () => {
     const state = getState()
-    if (isAsking(state)) stop ??= watchOverlays(report)
+    if (isPrompting(state)) stop ??= watchOverlays(report)
     else if (maySend(state))
       // Start once the dialog has been painted, because the scan takes time.
       afterPaint(() => {
@@ -40,6 +40,10 @@ export function watchForWallet({
       isThere = false
     }
   }
+  const isPrompting = (state: State) =>
+    attemptOf(state) !== undefined ||
+    (state.dialog !== undefined && state.switchingTo !== undefined) ||
+    parts.some((part) => part.isPrompting?.(state))
   follow()
   subscribe(follow)
   return {
@@ -49,15 +53,6 @@ export function watchForWallet({
       return () => listeners.delete(listener)
     },
   }
-}
-
-function isAsking(state: State): boolean {
-  const { dialog, signIn, switchingTo } = state
-  return (
-    attemptOf(state) !== undefined ||
-    (dialog !== undefined && switchingTo !== undefined) ||
-    (dialog?.name === 'connect' && signIn?.type === 'signing')
-  )
 }
 
 /**

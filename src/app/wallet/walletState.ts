@@ -11,7 +11,7 @@ import type {
 } from '../../wallet/session/State'
 import { mayOpen, statusOf } from '../../wallet/session/selectors'
 import type { WalletCapabilities } from '../../wallet/session/WalletCapabilities'
-import type { Settings } from '../checkConfig.initial'
+import type { Settings } from '../checkConfig'
 
 /** A balance in the chain's native currency. */
 export type BalanceView = Balance & {

@@ -1,4 +1,4 @@
-import type { CombinedConfig } from '../../app/checkConfig.initial'
+import type { CombinedConfig } from '../../app/checkConfig'
 import type { HostMessages } from '../../data/messages/HostMessages'
 import { deployedList } from './checkDeploy'
 import type { DeployConfig } from './DeployConfig'

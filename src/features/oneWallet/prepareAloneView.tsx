@@ -35,9 +35,9 @@ function AloneView({ ConnectView, ...props }: AloneViewProps) {
       <ConnectView {...props} {...(isFree ? {} : alone)} />
       {!isList && (
         <div>
-          {props.dock.features.map(
+          {props.dock.parts.map(
             ({ slots: { belowWallet: Below } = {} }, at) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: features are never removed
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts are never removed
               Below && <Below key={at} dock={props.dock} />,
           )}
         </div>

@@ -1,11 +1,5 @@
-import type { Settings } from '../../app/checkConfig.initial'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { termsParts } from './termsParts'
-
-/** Checks the host's terms. @throws ConfigurationError */
-export function check({ terms }: Pick<Settings, 'terms'>): void {
-  checkTerms(terms)
-}
 
 /**
  * Checks a host's terms in all their languages.

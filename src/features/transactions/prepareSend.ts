@@ -1,4 +1,10 @@
 import type { Dock } from '../../app/Dock'
+import type { Paymaster } from '../../data/transactions/CallsToSend'
+
+/** Loads the part of the engine that sends transactions. All copies of Walletdock on the page share it. */
+export async function loadTransactions({ loadEngine }: Dock) {
+  return (await loadEngine()).load('transactions')
+}
 
 /**
  * Loads the code for sending once a wallet that opens a popup or an app is connected. Browsers open popups and apps
@@ -11,18 +17,47 @@ export function prepareSend(dock: Dock): () => void {
     if (getState().connection.type !== 'connected') return
     leave()
     // `send` loads the code again and reports the error.
-    loadSend(dock).catch(() => {})
+    loadIfNeededInTap(dock).catch(() => {})
   }
   const leave = subscribe(prepare)
   prepare()
   return leave
 }
 
-async function loadSend(dock: Dock) {
-  const { config, features } = await dock.loadEngine()
+async function loadIfNeededInTap(dock: Dock) {
+  const { config, load } = await dock.loadEngine()
   const { connections, current } = config.state
   const { type = '' } = connections.get(current ?? '')?.connector ?? {}
   // Extensions open their prompt without a tap.
-  if (/^(walletConnect|coinbaseWallet)$/.test(type))
-    await Promise.all([features.sending.load(), features.transactions.load()])
+  if (type === 'walletConnect' || type === 'coinbaseWallet')
+    await load('transactions')
+}
+
+/**
+ * Queries the active wallet's capabilities, and queries them again when the wallet, account or chain changes.
+ * @returns Function that stops the queries.
+ */
+export function watchCapabilities(
+  dock: Dock,
+  paymaster: () => Paymaster | undefined,
+): () => void {
+  const { getState, subscribe } = dock.session
+  let lastAccount: string | undefined
+  function update() {
+    const { connection } = getState()
+    const { address, chainId, connector } =
+      connection.type === 'connected' ? connection.account : {}
+    const about = address && `${address} ${chainId} ${connector?.id}`
+    if (about === lastAccount) return
+    lastAccount = about
+    if (about)
+      loadTransactions(dock)
+        .then(({ loadCalls }) => loadCalls())
+        .then(({ ask }) => ask(paymaster()))
+        // `send` runs into the same problem and reports the error.
+        .catch(() => {})
+  }
+  const leave = subscribe(update)
+  update()
+  return leave
 }

@@ -4,8 +4,12 @@ import { ownReact, useDock } from '../../app/react/DockContext'
 import type { Call, CallsOptions } from '../../data/transactions/CallsToSend'
 import type { TransactionToSend } from '../../data/transactions/TransactionRequest'
 import { asError } from '../../errors/asError'
-import { prepareSend } from './prepareSend'
-import type { SendOptions, SendTransaction } from './SendTransaction'
+import { loadTransactions, prepareSend, watchCapabilities } from './prepareSend'
+import type {
+  SendListeners,
+  SendOptions,
+  SendTransaction,
+} from './SendTransaction'
 
 /**
  * Sends transactions with the visitor's wallet. The host does not need wagmi. Most hosts need only `send` and
@@ -31,40 +35,27 @@ type Sent = Omit<
 
 /** Does the same as `useSendTransaction` on the given React. */
 export function useSendTransactionOn(
-  {
-    useCallback,
-    useEffect,
-    useRef,
-    useState,
-  }: Pick<OtherReact, 'useCallback' | 'useEffect' | 'useRef' | 'useState'>,
+  react: Pick<OtherReact, 'useCallback' | 'useEffect' | 'useRef' | 'useState'>,
   dock: Dock,
-  options: SendOptions = {},
+  { batches = false, paymaster: latestPaymaster }: SendOptions = {},
 ): SendTransaction {
-  const { batches = false } = options
+  const { useCallback, useEffect, useRef, useState } = react
   const [requestCount, setRequestCount] = useState(0)
   const [result, setResult] = useState<Sent>(() => sentAs('idle'))
   // If several requests are pending, the state describes the latest.
   const last = useRef<object | undefined>(undefined)
-  const paymaster = useRef(options.paymaster)
+  const paymaster = useRef(latestPaymaster)
   // The stable functions read the value of the latest render.
-  paymaster.current = options.paymaster
+  paymaster.current = latestPaymaster
   useEffect(() => prepareSend(dock), [dock])
-  useEffect(() => {
-    if (!batches) return
-    const watching = loadSeveralCalls().then(
-      ({ watchCapabilities }) =>
-        watchCapabilities(dock, () => paymaster.current),
-      // `send` loads the code again and reports the error.
-      () => () => {},
-    )
-    return () => void watching.then((leave) => leave())
-  }, [dock, batches])
+  useEffect(
+    () =>
+      batches ? watchCapabilities(dock, () => paymaster.current) : undefined,
+    [dock, batches],
+  )
 
   const send = useCallback(
-    async (
-      request: TransactionToSend | readonly Call[],
-      callsOptions?: CallsOptions,
-    ) => {
+    async (request: Request, options?: CallsOptions) => {
       const input = isSeveral(request)
         ? { calls: request }
         : { variables: request }
@@ -75,16 +66,8 @@ export function useSendTransactionOn(
       report('pending')
       setRequestCount((before) => before + 1)
       try {
-        const options = { paymaster: paymaster.current, ...callsOptions }
-        const response = isSeveral(request)
-          ? {
-              sentCalls: await (await loadSeveralCalls()).sendDockCalls(
-                dock,
-                request,
-                options,
-              ),
-            }
-          : { data: await (await loadSend(dock))(request) }
+        const callsOptions = { paymaster: paymaster.current, ...options }
+        const response = await sendRequest(dock, request, callsOptions)
         report('success', response)
         return response.sentCalls ?? response.data
       } catch (thrown) {
@@ -99,18 +82,7 @@ export function useSendTransactionOn(
     // The type of the result depends on the type of the parameter. TypeScript cannot infer that.
   ) as SendTransaction['send']
   const mutate = useCallback<SendTransaction['mutate']>(
-    (request, { onSuccess, onError, onSettled } = {}) => {
-      send(request).then(
-        (hash) => {
-          onSuccess?.(hash)
-          onSettled?.(hash, null)
-        },
-        (error: Error) => {
-          onError?.(error)
-          onSettled?.(undefined, error)
-        },
-      )
-    },
+    (request, listeners) => notifyListeners(send(request), listeners),
     [send],
   )
   const reset = useCallback(() => {
@@ -129,6 +101,35 @@ export function useSendTransactionOn(
   }
 }
 
+type Request = TransactionToSend | readonly Call[]
+
+async function sendRequest(
+  dock: Dock,
+  request: Request,
+  options: CallsOptions,
+): Promise<Pick<Sent, 'sentCalls'> & Partial<Pick<Sent, 'data'>>> {
+  const { loadCalls, send } = await loadTransactions(dock)
+  if (!isSeveral(request)) return { data: await send(request) }
+  return { sentCalls: await (await loadCalls()).send(request, options) }
+}
+
+/** Calls the listeners with the outcome. Errors that they throw are reported as uncaught. */
+function notifyListeners(
+  sending: Promise<`0x${string}`>,
+  { onSuccess, onError, onSettled }: SendListeners = {},
+) {
+  sending.then(
+    (hash) => {
+      onSuccess?.(hash)
+      onSettled?.(hash, null)
+    },
+    (error: Error) => {
+      onError?.(error)
+      onSettled?.(undefined, error)
+    },
+  )
+}
+
 function sentAs(status: Sent['status'], more: Partial<Sent> = {}): Sent {
   return {
     status,
@@ -143,15 +144,6 @@ function sentAs(status: Sent['status'], more: Partial<Sent> = {}): Sent {
   }
 }
 
-async function loadSend({ loadEngine }: Dock) {
-  return (await loadEngine()).features.sending.load()
-}
-
-/** Loaded on demand, because few pages send several calls. */
-const loadSeveralCalls = () => import('./severalCalls')
-
-function isSeveral(
-  request: TransactionToSend | readonly Call[],
-): request is readonly Call[] {
+function isSeveral(request: Request): request is readonly Call[] {
   return Array.isArray(request)
 }

@@ -6,7 +6,7 @@ import {
 import { type ReactNode, useContext, useState } from 'react'
 import { WagmiContext } from 'wagmi'
 import { useDock } from '../../app/react/DockContext'
-import { engineConfig } from './engineConfig'
+import { engineConfig } from './engine/engineConfig'
 
 /**
  * Lets the host's own wagmi hooks read Walletdock's connection. Uses the host's wagmi and react-query with our config.

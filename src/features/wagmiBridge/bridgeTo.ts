@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from 'react'
 import type { Dock } from '../../app/Dock'
 import type { OtherReact, OtherWagmi } from '../../app/OtherReact'
 import { configForPage } from './configForPage'
-import { engineConfig } from './engineConfig'
+import { engineConfig } from './engine/engineConfig'
 
 type Bridge = (props: { readonly children?: ReactNode }) => JSX.Element
 

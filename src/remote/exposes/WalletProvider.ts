@@ -1,7 +1,3 @@
-export {
-  WalletProvider,
-  type WalletProviderProps,
-} from '../../app/react/WalletProvider'
 export type { Terms } from '../../app/Terms'
 export type { WalletdockConfig, WalletOffer } from '../../app/WalletdockConfig'
 export type { Chain } from '../../data/chains/Chain'
@@ -19,3 +15,7 @@ export type {
   Authentication,
   MessageFields,
 } from '../../wallet/session/signIn/Authentication'
+export {
+  WalletProvider,
+  type WalletProviderProps,
+} from './react/WalletProvider'

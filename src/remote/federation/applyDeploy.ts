@@ -1,7 +1,7 @@
 // Imported by every module that configures Walletdock, because the deployment configuration of hosts must be applied
 // first.
 
-import { applyDeployConfig } from '../../features/deployConfig/applyDeployConfig'
 import { deployedConfig } from '../container/fetchWithFallbacks'
+import { applyDeployConfig } from '../exposes/applyDeployConfig'
 
 if (deployedConfig) applyDeployConfig(deployedConfig)

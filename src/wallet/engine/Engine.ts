@@ -2,9 +2,10 @@ import type { Config } from '@wagmi/core'
 import type { AnnouncedWallets } from '../../platform/page/announcedWallets'
 import type { EngineCommand } from '../session/Command'
 import type { Codes } from './connection/createCodes'
+import type { EngineParts } from './EngineContext'
 
 /** Carries out the session's commands: sends requests to wallets and nodes, and reports the results. */
-export type Engine<Features = unknown> = {
+export type Engine = {
   readonly config: Config
   readonly announced: AnnouncedWallets
   /** Carries out one command. Reports the result. Never throws. */
@@ -20,6 +21,6 @@ export type Engine<Features = unknown> = {
    * data.
    */
   prepareCode(): void
-  /** The optional parts, by name. @see EngineFeature */
-  readonly features: Features
+  /** Loads the part of a feature. Rejects if it fails to load. The next call then tries again. @see PartOnDemand */
+  load<Name extends keyof EngineParts>(name: Name): Promise<EngineParts[Name]>
 }

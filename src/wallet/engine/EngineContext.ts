@@ -2,47 +2,41 @@ import type { Config, Connector } from '@wagmi/core'
 import type { AnnouncedWallets } from '../../platform/page/announcedWallets'
 import type { EngineEvent } from '../session/Event'
 import type { WalletAccount } from '../session/State'
-import type { Authentication } from '../session/signIn/Authentication'
 import type { Connections } from './Connections'
 import type { EngineSettings } from './EngineSettings'
 
-/** Access to the host's current sign-in. */
-export type HostSignIn = {
-  /** Returns `undefined` if the host has no sign-in. */
-  getAuth(): Authentication | undefined
-  /** Waits for the sign-out of the previous visitor. Never rejects. */
-  whenSignedOut(): Promise<void>
-}
-
-/** An optional part of the engine. Each member may be missing. */
-export type EngineFeature = {
+/** What a feature adds to the engine. Each member may be missing. */
+export type EnginePart = {
   /** Loads code that replaces the first request to a wallet. `undefined` if this page does not need it. */
   readonly beforeConnect?: () => Promise<BeforeConnect> | undefined
   /** Loads code that manages the connections. `undefined` if this page does not need it. */
   readonly connections?: () => Promise<CreateConnections> | undefined
-  readonly watch?: WatchAccount
-  /**
-   * Loads the code that the feature's own views and hooks use. All copies of Walletdock on the page share the result.
-   */
-  readonly load?: () => Promise<unknown>
+  readonly onDemand?: PartOnDemand
+}
+
+/**
+ * The parts that views and hooks load from the engine, by name. All copies of Walletdock on the page share them. Each
+ * feature adds its part to this interface.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface EngineParts {}
+
+/** A part that is loaded if the page's storage has a value for it or somebody calls `Engine.load`. */
+export type PartOnDemand<Name extends keyof EngineParts = keyof EngineParts> = {
+  readonly name: Name
+  /** The key of the value in the page's storage. Another tab may write it, too. */
+  readonly storageKey: string
+  /** @param refreshBalance fetches the balance again, because it may have changed */
+  readonly load: (
+    context: EngineContext,
+    refreshBalance: () => void,
+  ) => Promise<EngineParts[Name] & { readonly watch: WatchAccount }>
 }
 
 /** Called whenever the connected account changes, and with `undefined` if the wallet disconnects or the engine stops. */
 export type WatchAccount = (
   account: Pick<WalletAccount, 'address' | 'chainId'> | undefined,
 ) => void
-
-/** The features of one engine, by name. */
-export type EngineFeatures = Readonly<Record<string, EngineFeature>>
-
-/**
- * Creates the features of one engine.
- * @param refreshBalance fetches the balance again, because it may have changed
- */
-export type CreateFeatures<Features extends EngineFeatures> = (
-  context: EngineContext,
-  refreshBalance: () => void,
-) => Features
 
 /**
  * Creates the part that manages the connections.
@@ -74,8 +68,6 @@ export type EngineContext = {
   readonly report: (event: EngineEvent) => void
   /** Aborted when the page replaces this engine. */
   readonly ended?: AbortSignal | undefined
-  /** The host's sign-in. Without it, wallets are not requested to connect and sign in with one prompt. */
-  readonly host?: (() => HostSignIn) | undefined
   /** Manages the connections. A feature may replace it before the first command. */
   connections: Connections
 }

@@ -23,16 +23,12 @@ import { joinAnnounced } from './connectors/connectorFor'
 import { fetchSdk } from './connectors/sdkConnector'
 import { createWagmiConfig } from './createWagmiConfig'
 import type { Engine } from './Engine'
-import type {
-  CreateFeatures,
-  EngineContext,
-  EngineFeature,
-  EngineFeatures,
-} from './EngineContext'
+import type { EngineContext, EnginePart, EngineParts } from './EngineContext'
 import type { EngineSettings } from './EngineSettings'
 import { retryNodesOnReturn } from './nodes/nodes'
 import { watchBalance } from './nodes/watchBalance'
 import { watchProfile } from './nodes/watchProfile'
+import { partOnDemand } from './partOnDemand'
 
 /**
  * Checks the chain addresses before the engine sends a request to a wallet or node. The hash function is loaded only if
@@ -48,15 +44,13 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
 /**
  * Creates the engine for one wagmi config: ours, or the host's own.
  * @param send passes the engine's reports to the session
- * @param host the host's sign-in
- * @param createFeatures creates the optional parts
+ * @param parts the parts of features
  */
-export function createEngine<Features extends EngineFeatures>(
+export function createEngine(
   settings: EngineSettings,
   send: (event: EngineEvent) => void,
-  host: EngineContext['host'],
-  createFeatures: CreateFeatures<Features>,
-): Engine<Features> {
+  parts: readonly EnginePart[] = [],
+): Engine {
   const config = settings.wagmi ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
   const ending = new AbortController()
@@ -66,16 +60,20 @@ export function createEngine<Features extends EngineFeatures>(
     settings,
     announced,
     report,
-    host,
     ended,
     connections: oneConnection({ config, settings }),
   }
   // The other parts listen for the page's return as well, and may then send requests again.
   retryNodesOnReturn(ended)
   const balance = watchBalance(context)
-  const features = createFeatures(context, balance.refresh)
-  const allFeatures: readonly EngineFeature[] = Object.values(features)
-  const attempts = createAttempts(context, allFeatures)
+  const partsByName = new Map(
+    parts.flatMap(({ onDemand }) =>
+      onDemand
+        ? [[onDemand.name, partOnDemand(context, onDemand, balance.refresh)]]
+        : [],
+    ),
+  )
+  const attempts = createAttempts(context, parts)
   const reconnect = createReconnect(context)
   const profile = watchProfile(context)
   const rereads = rereadWallets(context)
@@ -97,11 +95,11 @@ export function createEngine<Features extends EngineFeatures>(
   function watch(account: WalletAccount | undefined) {
     balance.watch(account)
     profile(account)
-    for (const feature of allFeatures) feature.watch?.(account)
+    for (const part of partsByName.values()) part.watch(account)
   }
 
   // The part that manages the connections must be ready before the first command.
-  const arriving = allFeatures
+  const arriving = parts
     .map(({ connections }) => connections?.())
     .find(Boolean)
     ?.then(
@@ -171,6 +169,9 @@ export function createEngine<Features extends EngineFeatures>(
     prepareWindow: () => fetchSdk(context, 'coinbase'),
     prepareCode: () =>
       whenIdle(() => mayPrefetch() && fetchSdk(context, 'walletConnect')),
-    features,
+    async load<Name extends keyof EngineParts>(name: Name) {
+      // The types of the parts guarantee that a part has the type of its name.
+      return (await partsByName.get(name)?.load()) as EngineParts[Name]
+    },
   }
 }

@@ -1,29 +1,18 @@
 import { onStorageChange } from '../../platform/storage/onStorageChange'
 import { pageStorage } from '../../platform/storage/storage'
-import type {
-  EngineContext,
-  EngineFeature,
-  WatchAccount,
-} from './EngineContext'
+import type { EngineContext, PartOnDemand, WatchAccount } from './EngineContext'
 
-/** A part of the engine that a feature adds. It follows the connected account. */
-type Part = { readonly watch: WatchAccount }
-
-/**
- * Loads a feature's part only if the page's storage has a value for it or somebody calls `load`, because most visitors
- * do not need the part.
- * @param storageKey the key of that value, which another tab may write, too
- */
-export function partOnDemand<Some extends Part>(
-  { ended }: EngineContext,
-  storageKey: string,
-  create: () => Promise<Some>,
+/** Loads a feature's part when it is needed, because most visitors do not need it. The part follows the account. */
+export function partOnDemand(
+  context: EngineContext,
+  { load: create, storageKey }: PartOnDemand,
+  refreshBalance: () => void,
 ) {
   let account: Parameters<WatchAccount>[0]
-  let arriving: Promise<Some> | undefined
+  let arriving: ReturnType<typeof create> | undefined
 
   async function load() {
-    arriving ??= create()
+    arriving ??= create(context, refreshBalance)
     try {
       const part = await arriving
       part.watch(account)
@@ -41,13 +30,11 @@ export function partOnDemand<Some extends Part>(
       load().catch(() => {})
   }
 
-  onStorageChange(storageKey, loadIfStored, ended)
+  onStorageChange(storageKey, loadIfStored, context.ended)
 
-  return {
-    watch(next) {
-      account = next
-      loadIfStored()
-    },
-    load,
-  } satisfies EngineFeature
+  const watch: WatchAccount = (next) => {
+    account = next
+    loadIfStored()
+  }
+  return { load, watch }
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, onTestFinished } from 'vitest'
 import type { Dock } from '../../../src/app/Dock'
-import { dockOf } from '../../../src/app/dockOf'
-import { mount } from '../../../src/app/react/mount'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import type { Wallet } from '../../../src/data/wallets/Wallet'
+import { dockOf } from '../../../src/remote/exposes/dockOf'
+import { mount } from '../../../src/remote/exposes/mount'
 import { chains, walletId as rdns, rpcUrls } from '../engine/startEngine'
 
-const registry = Symbol.for('walletdock.registry/2')
+const registry = Symbol.for('walletdock.registry/3')
 
 // Each test starts with an empty page.
 beforeEach(() => void Reflect.deleteProperty(globalThis, registry))

@@ -1,9 +1,9 @@
 import { Activity, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
-import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import { afterPaint } from '../../../src/platform/page/afterPaint'
+import { dockOf } from '../../../src/remote/exposes/dockOf'
+import { WalletProvider } from '../../../src/remote/exposes/react/WalletProvider'
 import { render } from '../../fixtures/pages/render'
 import { config, mountPage } from './aPage'
 

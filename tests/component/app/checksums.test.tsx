@@ -1,16 +1,16 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
-import { WalletProvider } from '../../../src/app/react/WalletProvider'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import type { Chain } from '../../../src/data/chains/Chain'
 import { withGuide } from '../../../src/errors/withGuide'
-import { getWagmiConfig } from '../../../src/features/wagmiBridge/getWagmiConfig'
 import type { LoadFailure } from '../../../src/kit/LoadFailure'
 import { WalletdockBoundary } from '../../../src/kit/render/WalletdockBoundary'
 import type { Walletdock } from '../../../src/remote/container/WalletdockModules'
+import { getWagmiConfig } from '../../../src/remote/exposes/config'
+import { dockOf } from '../../../src/remote/exposes/dockOf'
+import { WalletProvider } from '../../../src/remote/exposes/react/WalletProvider'
 import { chains } from '../engine/startEngine'
 import { config } from './aPage'
 
@@ -70,7 +70,7 @@ test('if the visitor opens the dialog before the check has failed, the dialog cl
 
 test('addresses in lower case need no checksum check, and correct checksums pass it', async () => {
   const again = () =>
-    Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/2'))
+    Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/3'))
   expect(dockOf(config).checked).toBeUndefined()
   again()
   const small = wrong.toLowerCase()

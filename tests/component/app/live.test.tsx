@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dockOf } from '../../../src/app/dockOf'
 import type { LiveOptions } from '../../../src/app/liveOptions'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
-import { mount } from '../../../src/app/react/mount'
-import { WalletProvider } from '../../../src/app/react/WalletProvider'
+import { dockOf } from '../../../src/remote/exposes/dockOf'
+import { mount } from '../../../src/remote/exposes/mount'
+import { WalletProvider } from '../../../src/remote/exposes/react/WalletProvider'
 import { config } from './aPage'
 
 function aPlace() {

@@ -1,8 +1,8 @@
 import { createConfig, http } from '@wagmi/core'
 import { base } from 'viem/chains'
 import { beforeAll, expect, test } from 'vitest'
-import { dockOf } from '../../../src/app/dockOf'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
+import { dockOf } from '../../../src/remote/exposes/dockOf'
 import { address, otherAddress, rpcUrls } from '../engine/startEngine'
 import { byTestId, config, mountPage } from './aPage'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig.initial'
+import { checkConfig } from '../../../src/app/checkConfig'
 import { createWalletList } from '../../../src/app/prepareWalletList'
 import { createSession } from '../../../src/wallet/session/createSession'
 import { install } from '../engine/startEngine'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig.initial'
+import { checkConfig } from '../../../src/app/checkConfig'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { createWagmiConfig } from '../../../src/wallet/engine/createWagmiConfig'
 

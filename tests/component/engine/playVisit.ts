@@ -1,6 +1,6 @@
-import { createEngine } from '../../../src/app/engineParts'
-import { handleSignIn } from '../../../src/features/signIn/engine/door'
+import { handleSignIn } from '../../../src/features/signIn/engine/handleSignIn'
 import { withSignIn } from '../../../src/features/signIn/withSignIn'
+import { createEngine } from '../../../src/wallet/engine/createEngine'
 import type { Command } from '../../../src/wallet/session/Command'
 import { createSession } from '../../../src/wallet/session/createSession'
 import type { Event } from '../../../src/wallet/session/Event'

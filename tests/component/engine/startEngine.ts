@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, inject } from 'vitest'
-import { createEngine } from '../../../src/app/engineParts'
 import { base } from '../../../src/data/chains/base'
 import type { Chain } from '../../../src/data/chains/Chain'
 import type { TransactionToSend } from '../../../src/data/transactions/TransactionRequest'
+import { features } from '../../../src/features/table'
 import { installTestWallet } from '../../../src/testWallet/installTestWallet'
 import type { TestWalletOptions } from '../../../src/testWallet/TestWallet'
 import { oneConnection } from '../../../src/wallet/engine/connection/oneConnection'
+import { createEngine } from '../../../src/wallet/engine/createEngine'
 import type { EngineSettings } from '../../../src/wallet/engine/EngineSettings'
 import type { EngineEvent } from '../../../src/wallet/session/Event'
 
@@ -60,21 +61,30 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
     ...settings,
   }
   const report = (told: EngineEvent) => news.push(told)
-  const engine = createEngine(all, report)
-  const { announced, dispatch, config, features } = engine
-  const { calls, sending, transactions } = features
+  const host = {
+    settings: { ...all, wallets: undefined },
+    getAuth: () => undefined,
+    whenSignedOut: () => Promise.resolve(),
+  }
+  const { announced, dispatch, config, load } = createEngine(
+    all,
+    report,
+    features.flatMap(({ engine }) => engine?.(host) ?? []),
+  )
+  const transactions = () => load('transactions')
   cleaning.push(() => dispatch({ type: 'DISCONNECT' }))
   return {
     dispatch,
     config,
-    send: async (request: TransactionToSend) => (await sending.load())(request),
-    batches: calls.load,
+    send: async (request: TransactionToSend) =>
+      (await transactions()).send(request),
+    batches: async () => (await transactions()).loadCalls(),
     /** Shows the balance in one more place. @returns function that hides it */
     showBalance() {
       dispatch({ type: 'SHOW_BALANCE' })
       return () => dispatch({ type: 'HIDE_BALANCE' })
     },
-    transactions: async () => (await transactions.load()).store,
+    transactions: async () => (await transactions()).store,
     context: {
       announced,
       config,

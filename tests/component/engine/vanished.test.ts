@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handleSignIn } from '../../../src/features/signIn/engine/door'
+import { handleSignIn } from '../../../src/features/signIn/engine/handleSignIn'
 import type { SignInResult } from '../../../src/wallet/session/signIn/SignIn'
 import { connectedPage, permittingWallet } from './permittingWallet'
 import { address } from './startEngine'

@@ -25,7 +25,7 @@ test.each([
     const constants = { ...buildConstants(network), ...defaultNetwork(network) }
     for (const [name, value] of Object.entries(constants))
       vi.stubGlobal(name, JSON.parse(value))
-    const { checkConfig } = await import('../../../src/app/checkConfig.initial')
+    const { checkConfig } = await import('../../../src/app/checkConfig')
     const { chainsOf }: SampleHost = await import(sampleHost)
     const { chains } = checkConfig({ appName: 'Shop', projectId: 'x' })
     for (const chain of [chains[0], chainsOf({})[0]]) {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { stylesFile } from '../../../src/release/bundle/styles/evaluateStyles'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 import { readImports } from '../readImports'
-import { isTable } from '../rooms'
 
 /** Maximum length of a file, in lines. */
 const longest = 240
@@ -53,10 +52,9 @@ test(`no code of at most ${shortest} lines has only one importer in its room, ex
   const short = sourceFiles('src').filter(
     ({ file, text }) =>
       text.split('\n').length - 1 <= shortest &&
-      // Data, tables of features and styles may be apart.
+      // Data and styles may be apart.
       /\bfunction\b|=>/.test(text) &&
-      !stylesFile.test(file) &&
-      !isTable(file),
+      !stylesFile.test(file),
   )
   const found = short.filter(({ file }) => {
     const own = imports.filter(({ to }) => to === file)

@@ -13,11 +13,11 @@ test('every import in src/ follows the rules of the rooms', () => {
   expect(broken).toEqual([])
 })
 
-test('a room runs only code of rooms below it', () => {
+test('a room runs and loads only code of rooms below it', () => {
   const order = Object.keys(rooms)
   const upward = Object.entries(rooms).flatMap(([name, room]) =>
     [room, ...Object.values(room.files ?? {})]
-      .flatMap((rule) => rule.rooms ?? [])
+      .flatMap(({ rooms = [], later = [] }) => [...rooms, ...later])
       .filter((other) => order.indexOf(other) < order.indexOf(name))
       .map((other) => `${name} → ${other}`),
   )

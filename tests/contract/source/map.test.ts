@@ -63,8 +63,8 @@ test('the map explains at most 12 words that only this project uses, and the cod
 })
 
 /**
- * Draws the folders of `src` as text, from the top down. `→` names the rooms whose code a room runs, `⇢` the rooms that it
- * loads later, and `⇡` the rooms above it that its tables load. Imports of types are not drawn.
+ * Draws the folders of `src` as text, from the top down. `→` names the rooms whose code a room runs, and `⇢` the rooms that
+ * it loads later. Imports of types are not drawn.
  */
 function drawRooms(): string {
   const order = [...new Set(Object.keys(rooms).map(folderOf))]
@@ -82,16 +82,7 @@ function drawRooms(): string {
     const later = others((rule) => rule.later ?? []).filter(
       (other) => !now.includes(other),
     )
-    const isAbove = (other: string) =>
-      order.indexOf(other) < order.indexOf(name)
-    const arrows = [
-      arrow('→', now),
-      arrow(
-        '⇢',
-        later.filter((other) => !isAbove(other)),
-      ),
-      arrow('⇡', later.filter(isAbove)),
-    ]
+    const arrows = [arrow('→', now), arrow('⇢', later)]
     const line = arrows.filter(Boolean).join('  ') || '·'
     // Rooms with the same arrows share a line.
     namesByArrows.set(line, [...(namesByArrows.get(line) ?? []), name])

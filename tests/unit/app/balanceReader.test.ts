@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig.initial'
+import { checkConfig } from '../../../src/app/checkConfig'
 import { balanceReader } from '../../../src/app/react/balanceReader'
 import { walletActions } from '../../../src/app/wallet/walletActions'
 import { walletState } from '../../../src/app/wallet/walletState'

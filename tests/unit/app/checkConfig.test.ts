@@ -1,7 +1,7 @@
 import { createConfig, http } from '@wagmi/core'
 import { optimism, base as viemBase } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig.initial'
+import { checkConfig } from '../../../src/app/checkConfig'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { base, basePreconf } from '../../../src/data/chains/base'
 

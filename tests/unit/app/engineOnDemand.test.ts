@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig.initial'
-import type { DockEngine } from '../../../src/app/Dock'
+import { checkConfig } from '../../../src/app/checkConfig'
 import { engineOnDemand } from '../../../src/app/engineOnDemand'
 import type { WalletList } from '../../../src/app/WalletList'
 import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
 import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
+import type { Engine } from '../../../src/wallet/engine/Engine'
 import type { EngineSettings } from '../../../src/wallet/engine/EngineSettings'
 import type { EngineCommand } from '../../../src/wallet/session/Command'
 import { createSession } from '../../../src/wallet/session/createSession'
@@ -24,7 +24,9 @@ function aPage(wallets: OnDemand<WalletList>, given = settings) {
     facts: () => factsIn('wide'),
     fetchEngine: () => engine.fetch(),
   })
-  const engine = engineOnDemand(given, session, wallets)
+  const engine = engineOnDemand(given, session, wallets, [], () => {
+    throw new Error('No feature needs the host.')
+  })
   const choose = (kind: WalletKind) => {
     session.send({ type: 'OPEN', dialog: 'connect' })
     session.send({ type: 'CHOOSE', wallet: walletKinds[kind] })
@@ -40,7 +42,7 @@ function anEngine() {
     given.push(asked)
     const dispatch = (command: EngineCommand) => heard.push(command)
     // No test reads the config.
-    return { dispatch, config: {} } as unknown as DockEngine
+    return { dispatch, config: {} } as unknown as Engine
   }
   return { create, heard, given }
 }

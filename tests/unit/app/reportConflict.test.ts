@@ -1,7 +1,7 @@
 import { createConfig, http } from '@wagmi/core'
 import { base, optimism } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig.initial'
+import { checkConfig } from '../../../src/app/checkConfig'
 import { reportConflict } from '../../../src/app/reportConflict'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import type { ConfigConflict } from '../../../src/errors/ConfigConflict'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig.initial'
+import { checkConfig } from '../../../src/app/checkConfig'
 import { languageOf } from '../../../src/app/language'
 import { walletActions } from '../../../src/app/wallet/walletActions'
 import { walletSnapshots } from '../../../src/app/wallet/walletSnapshots'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkConfig } from '../../../src/app/checkConfig.initial'
+import { checkConfig } from '../../../src/app/checkConfig'
 import { walletState } from '../../../src/app/wallet/walletState'
 import { base } from '../../../src/data/chains/base'
 import { formatBalance } from '../../../src/ui/text/formatBalance'

@@ -1,6 +1,6 @@
 import type { Config, Connector } from '@wagmi/core'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { handleSignIn } from '../../../src/features/signIn/engine/door'
+import { handleSignIn } from '../../../src/features/signIn/engine/handleSignIn'
 import { lookUpInSafe } from '../../../src/features/transactions/engine/lookUpInSafe'
 import { disconnect } from '../../../src/wallet/engine/connection/disconnect'
 import type { EngineContext } from '../../../src/wallet/engine/EngineContext'

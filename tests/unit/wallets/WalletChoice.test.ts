@@ -10,7 +10,7 @@ import {
   walletNames,
 } from '../../../src/data/wallets/WalletChoice'
 import { ConfigurationError } from '../../../src/errors/ConfigurationError'
-import { checkNames } from '../../../src/features/moreWallets/check'
+import { checkNames } from '../../../src/features/moreWallets/checkNames'
 import { acme } from './ownWallet'
 
 const idsOf = (offered: Parameters<typeof asGroups>[0]) =>

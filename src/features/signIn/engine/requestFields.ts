@@ -1,9 +1,12 @@
-import type { HostSignIn } from '../../../wallet/engine/EngineContext'
+import type { Dock } from '../../../app/Dock'
 import { withTimeout } from '../../../wallet/engine/waitForAnswer'
 import type { MessageFields } from '../../../wallet/session/signIn/Authentication'
 
 /** How long the host may take before the wallet connects and signs in separately, in milliseconds. */
 const hostLimitMs = 10_000
+
+/** Access to the host's current sign-in. */
+export type HostSignIn = Pick<Dock, 'getAuth' | 'whenSignedOut'>
 
 /** The contents of a message without its account. */
 export type SignInFields = {

@@ -1,9 +1,9 @@
 import type { ConnectButton } from '../../../app/react/ConnectButton'
 import type { useWallet } from '../../../app/react/useWallet'
-import type { WalletProvider } from '../../../app/react/WalletProvider'
 import type { useAddRecentTransaction } from '../../../features/transactions/useAddRecentTransaction'
 import type { useSendTransaction } from '../../../features/transactions/useSendTransaction'
 import type { WagmiBridge } from '../../../features/wagmiBridge/WagmiBridge'
+import type { WalletProvider } from './WalletProvider'
 
 /** All components and hooks for a React page. */
 export type ReactParts = {

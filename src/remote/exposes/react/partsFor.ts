@@ -1,7 +1,6 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: each is made once for each copy of React
 
 import type { Dock } from '../../../app/Dock'
-import { useDockOn } from '../../../app/dockOf'
 import type { OtherReact } from '../../../app/OtherReact'
 import type { ConnectButtonProps } from '../../../app/react/ConnectButton'
 import type { CustomButtonProps } from '../../../app/react/CustomButton'
@@ -9,10 +8,11 @@ import type { CustomButtonFields } from '../../../app/react/customAccount'
 import { provided } from '../../../app/react/DockContext'
 import { drawButton, mountCustomButton } from '../../../app/react/drawButton'
 import { useWalletOn } from '../../../app/react/useWallet'
-import type { WalletProviderProps } from '../../../app/react/WalletProvider'
 import { useAddRecentTransactionOn } from '../../../features/transactions/useAddRecentTransaction'
 import { useSendTransactionOn } from '../../../features/transactions/useSendTransaction'
+import { useDockOn } from '../dockOf'
 import type { ReactParts } from './ReactParts'
+import type { WalletProviderProps } from './WalletProvider'
 
 /** `WagmiBridge` is in a separate file, because it needs the engine. */
 type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }

@@ -3,7 +3,7 @@ import { classifyFailure } from '../../../errors/classifyFailure'
 import { isUsable, markChosen } from '../connectors/addConnector'
 import { connectorFor, saveSdkWallet } from '../connectors/connectorFor'
 import { unmarkDisconnected } from '../connectors/disconnectedMark'
-import type { EngineContext, EngineFeature } from '../EngineContext'
+import type { EngineContext, EnginePart } from '../EngineContext'
 import { waitForAnswer, withTimeout } from '../waitForAnswer'
 import { dropPairings } from '../walletConnect/dropPairings'
 import { endOldSession } from '../walletConnect/endSession'
@@ -41,7 +41,7 @@ type Prompt = Readonly<{ connector: Connector; answer: Promise<void> }>
 /** Connects wallets. Disconnects wallets that answer after the visitor has abandoned the attempt. */
 export function createAttempts(
   context: EngineContext,
-  features: readonly EngineFeature[],
+  parts: readonly EnginePart[],
 ): Attempts {
   let latest:
     | { number?: number; connector?: Connector; isMoved?: true }
@@ -69,7 +69,7 @@ export function createAttempts(
   async function prompt(connector: Connector) {
     const asking = latest?.number
     const isOver = () => latest?.number !== asking
-    await connectWallet(context, features, connector, isOver)
+    await connectWallet(context, parts, connector, isOver)
     await arrive(connector)
     if (isUnwanted(connector)) await disconnectWallet(context.config, connector)
     // If the client lost the relay, it may have created several codes, so withdraw the unanswered ones.
@@ -189,7 +189,7 @@ function isScanned({ type }: Connector) {
  */
 async function connectWallet(
   context: EngineContext,
-  features: readonly EngineFeature[],
+  parts: readonly EnginePart[],
   connector: Connector,
   isOver: () => boolean,
 ): Promise<void> {
@@ -202,12 +202,7 @@ async function connectWallet(
   try {
     // wagmi's type omits `isReconnecting`. If true, the connector reads the granted accounts instead of prompting
     // again.
-    const isReconnecting = await preauthorize(
-      context,
-      features,
-      connector,
-      isOver,
-    )
+    const isReconnecting = await preauthorize(context, parts, connector, isOver)
     const pending = { connector, isReconnecting }
     const { accounts, chainId } = await connect(config, pending)
     if (isUsable(accounts[0], chainId)) return
@@ -225,11 +220,11 @@ async function connectWallet(
 /** Pairs a wallet that is reached by a code, unless a feature does it. @see BeforeConnect */
 async function preauthorize(
   context: EngineContext,
-  features: readonly EngineFeature[],
+  parts: readonly EnginePart[],
   connector: Connector,
   isOver: () => boolean,
 ): Promise<boolean> {
-  for (const { beforeConnect } of features) {
+  for (const { beforeConnect } of parts) {
     const ask = await beforeConnect?.()
     if (ask) return ask(context, connector, isOver)
   }

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { dockOf, early } from '../../../../src/app/dockOf'
 import type { ConfigConflict } from '../../../../src/errors/ConfigConflict'
 import { withDeploy } from '../../../../src/features/deployConfig/withDeploy'
+import { configureWith, dockOf } from '../../../../src/remote/exposes/dockOf'
 import { config } from '../../app/aPage'
 
 /** Configures the page twice, as StrictMode does, with messages of a deployment. Returns the conflicts. */
 async function conflictsWith(second: Partial<typeof config>) {
   const said = { messages: { en: { shell: { close: 'Leave' } } } }
-  early.push({ configure: (given) => withDeploy(given, said) })
-  onTestFinished(() => void early.pop())
+  configureWith((given) => withDeploy(given, said))
+  onTestFinished(() => configureWith((given) => given))
   const conflicts: ConfigConflict[] = []
   const onConflict = (conflict: ConfigConflict) => conflicts.push(conflict)
   const messages = { en: { button: { connect: 'Sign up' } } }

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Dock } from '../../../../src/app/Dock'
-import { dockOf } from '../../../../src/app/dockOf'
 import {
   onWalletEvent,
   type WalletEvent,
 } from '../../../../src/features/events/onWalletEvent'
+import { dockOf } from '../../../../src/remote/exposes/dockOf'
 import { config, connect } from '../../app/aPage'
 import { mnemonic, ownAccount } from '../../engine/ownAccount'
 import { address, install, otherAddress } from '../../engine/startEngine'
@@ -41,7 +41,7 @@ test('the registry’s global property is a plain value, even if a listener has 
   listen()
   const dock = dockOf(config)
   expect(dockOf({ ...config, appName: 'Another' })).toBe(dock)
-  const key = Symbol.for('walletdock.registry/2')
+  const key = Symbol.for('walletdock.registry/3')
   expect(Object.getOwnPropertyDescriptor(globalThis, key)).toMatchObject({
     value: dock,
     writable: true,
@@ -113,7 +113,7 @@ async function actWhenConnected<Result>(act: (dock: Dock) => Promise<Result>) {
 
 test('a listener can send a transaction', async () => {
   const { result } = await actWhenConnected(async ({ loadEngine }) =>
-    (await (await loadEngine()).features.sending.load())({
+    (await (await loadEngine()).load('transactions')).send({
       to: otherAddress,
       value: 1n,
     }),

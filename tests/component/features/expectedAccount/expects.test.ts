@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../../src/app/dockOf'
+import { key } from '../../../../src/app/currentDock'
+import { dockOf } from '../../../../src/remote/exposes/dockOf'
 import { config, connect, mountPage } from '../../app/aPage'
 import { install } from '../../engine/startEngine'
 
@@ -28,22 +29,29 @@ test('an expected account in lower case equals the connected one', async () => {
   expect(getSnapshot().expects).toBeUndefined()
 })
 
-test.each([
-  [other, undefined],
-  [other.toLowerCase(), undefined],
-  [wrong, `The address "${wrong}" in \`expects\` has an invalid checksum.`],
-  ['ada.eth', '`expects` is not an address: "ada.eth".'],
-  [7, '`expects` is not an address: "7".'],
-])('the configuration checks the expected account: %s', async (given, told) => {
-  // Plain JavaScript can pass any value.
-  const { checked } = dockOf({ ...config, expects: given as typeof other })
-  if (!told) return await expect(checked).resolves.toBeUndefined()
+test('the configuration checks the checksum of the expected account', async () => {
+  await dockOf({ ...config, expects: other }).checked
+  Reflect.deleteProperty(globalThis, key)
+  const { checked } = dockOf({ ...config, expects: wrong })
   await expect(checked).rejects.toMatchObject({
     name: 'ConfigurationError',
-    message: expect.stringContaining(told),
+    message: expect.stringContaining(
+      `The address "${wrong}" in \`expects\` has an invalid checksum.`,
+    ),
   })
 })
 
-test('a page without an expected account loads no check', () => {
+test.each(['ada.eth', 7])('`expects` is not an address: %s', (given) => {
+  // Plain JavaScript can pass any value.
+  const expects = given as unknown as typeof other
+  expect(() => dockOf({ ...config, expects })).toThrow(
+    `\`expects\` is not an address: "${given}".`,
+  )
+})
+
+test('a page without a checksum in `expects` loads no check', () => {
   expect(dockOf(config).checked).toBeUndefined()
+  Reflect.deleteProperty(globalThis, key)
+  const expects = other.toLowerCase() as typeof other
+  expect(dockOf({ ...config, expects }).checked).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dockOf } from '../../../../src/app/dockOf'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
 import { catalogue } from '../../../../src/data/wallets/catalogue'
 import { moreNames } from '../../../../src/data/wallets/more/moreNames'
+import { dockOf } from '../../../../src/remote/exposes/dockOf'
 import { acme, byTestId, config, mountPage } from '../../app/aPage'
 import { install } from '../../engine/startEngine'
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dockOf } from '../../../../src/app/dockOf'
 import { createWalletList } from '../../../../src/app/prepareWalletList'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
 import { dialogMessages } from '../../../../src/data/messages/dialogs'
 import { moreNames } from '../../../../src/data/wallets/more/moreNames'
 import { moreWallets } from '../../../../src/data/wallets/more/moreWallets'
-import { door } from '../../../../src/features/moreWallets/door'
-import { door as oneWallet } from '../../../../src/features/oneWallet/door'
+import { createPart } from '../../../../src/features/moreWallets/part'
+import { createPart as oneWallet } from '../../../../src/features/oneWallet/part'
+import { dockOf } from '../../../../src/remote/exposes/dockOf'
 import { render } from '../../../fixtures/pages/render'
 import { acme, config } from '../../app/aPage'
 
@@ -17,12 +17,12 @@ async function listWithout(more: Partial<WalletdockConfig>, failures = 1) {
   const { session, settings } = dock
   let left = failures
   const list = createWalletList(settings.wallets, session, settings)
-  const feature = door(dock, async () => {
+  const part = createPart(dock, async () => {
     if (left-- > 0) throw new TypeError('Failed to fetch')
     return moreWallets
   })
-  await feature.list(list)
-  const { belowWallets: Row } = feature.slots
+  await part.list(list)
+  const { belowWallets: Row } = part.slots
   const row = () => (
     <Row
       {...{ dock, messages: dialogMessages }}

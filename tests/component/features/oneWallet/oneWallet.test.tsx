@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dockOf } from '../../../../src/app/dockOf'
 import { ConnectButton } from '../../../../src/app/react/ConnectButton'
-import { WalletProvider } from '../../../../src/app/react/WalletProvider'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
+import { dockOf } from '../../../../src/remote/exposes/dockOf'
+import { WalletProvider } from '../../../../src/remote/exposes/react/WalletProvider'
 import { attemptOf } from '../../../../src/wallet/session/selectors'
 import {
   acme as bare,

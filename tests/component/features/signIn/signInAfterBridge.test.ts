@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { dockOf } from '../../../../src/app/dockOf'
-import { createEngine } from '../../../../src/app/engineParts'
-import { join } from '../../../../src/app/Feature'
-import { door } from '../../../../src/features/signIn/door'
+import { joinPart } from '../../../../src/app/joinPart'
+import { createPart } from '../../../../src/features/signIn/part'
+import { dockOf } from '../../../../src/remote/exposes/dockOf'
+import { createEngine } from '../../../../src/wallet/engine/createEngine'
 import { promisesSettled } from '../../../fixtures/pages/fakeTime'
 import { accountOf, alice } from '../../../fixtures/session/sessionEvents'
 import { config } from '../../app/aPage'
@@ -22,9 +22,9 @@ test('the session keeps the sign-in reducer if the wallet list loads after the e
     come = resolve
   })
   const load = vi.fn(() => late.then(dock.wallets.load))
-  const form = join(
+  const form = joinPart(
     { ...dock, wallets: { ...dock.wallets, load } },
-    { load: async () => ({ door }) },
+    async () => ({ createPart }),
   )
   await expect.poll(() => load.mock.calls.length).toBe(1)
   // All other parts of the form have loaded.

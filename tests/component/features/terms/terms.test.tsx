@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dockOf } from '../../../../src/app/dockOf'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
+import { dockOf } from '../../../../src/remote/exposes/dockOf'
 import { attemptOf } from '../../../../src/wallet/session/selectors'
 import { config, connect, inWalletdock, mountPage } from '../../app/aPage'
 import { install } from '../../engine/startEngine'
@@ -99,7 +99,7 @@ test('an earlier connection is restored, even if its visitor has not accepted th
   install()
   await connect()
   // Simulates another page load.
-  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/2'))
+  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/3'))
   const { session } = dockOf({ ...config, terms: mustAccept })
   await expect.poll(() => session.getState().connection.type).toBe('connected')
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { useWallet } from '../../../../src/app/react/useWallet'
-import { WalletProvider } from '../../../../src/app/react/WalletProvider'
 import type { Wallet as WalletNow } from '../../../../src/app/wallet/Wallet'
 import type { Wallet } from '../../../../src/data/wallets/Wallet'
 import type {
@@ -8,6 +7,7 @@ import type {
   SendTransaction,
 } from '../../../../src/features/transactions/SendTransaction'
 import { useSendTransaction } from '../../../../src/features/transactions/useSendTransaction'
+import { WalletProvider } from '../../../../src/remote/exposes/react/WalletProvider'
 import { nextFrames } from '../../../fixtures/pages/nextFrames'
 import { render } from '../../../fixtures/pages/render'
 import { acme, config, connect, inWalletdock } from '../../app/aPage'
@@ -68,7 +68,7 @@ test('a page without batches neither requests nor shows the wallet’s capabilit
   const { installed, now, openAccount } = await drawPage()
   await openAccount()
   // Wait until the badges would be shown.
-  await import('../../../../src/features/transactions/badgesDoor')
+  await import('../../../../src/features/transactions/part')
   await nextFrames()
   expect(now().wallet.capabilities).toBeUndefined()
   expect(installed.count('wallet_getCapabilities')).toBe(0)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { WalletProvider } from '../../../../src/app/react/WalletProvider'
 import type { SendTransaction } from '../../../../src/features/transactions/SendTransaction'
 import {
   type AddRecentTransaction,
   useAddRecentTransaction,
 } from '../../../../src/features/transactions/useAddRecentTransaction'
 import { useSendTransaction } from '../../../../src/features/transactions/useSendTransaction'
+import { WalletProvider } from '../../../../src/remote/exposes/react/WalletProvider'
 import { render } from '../../../fixtures/pages/render'
 import { config, connect } from '../../app/aPage'
 import { mnemonic, ownAccount } from '../../engine/ownAccount'
@@ -43,8 +43,8 @@ async function drawConnected(delayMs = 0) {
   const wallet = install({ address: sender, mnemonic, delayMs })
   const hooks = drawHooks()
   const { session, loadEngine } = await connect()
-  const { features } = await loadEngine()
-  const { store } = await features.transactions.load()
+  const { load } = await loadEngine()
+  const { store } = await load('transactions')
   const listed = () => store.list({ address: sender, chainId: 8453 })
   const isPending = () => {
     const { connection } = session.getState()

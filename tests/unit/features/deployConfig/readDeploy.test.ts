@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkConfig } from '../../../../src/app/checkConfig.initial'
+import { checkConfig } from '../../../../src/app/checkConfig'
 import {
   deployedList,
   readDeploy,

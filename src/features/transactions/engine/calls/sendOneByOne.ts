@@ -9,8 +9,8 @@ import type {
 import type { TransactionStore } from '../../../../data/transactions/transactionStore'
 import { asError } from '../../../../errors/asError'
 import type { EngineContext } from '../../../../wallet/engine/EngineContext'
-import { sendTransaction } from '../sendDoor'
 import type { Sender } from '../senderOn'
+import { sendTransaction } from '../sendTransaction'
 import { waitForSettled } from './waitForSettled'
 
 /**

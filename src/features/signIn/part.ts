@@ -1,23 +1,22 @@
-import type { Dock, Filling } from '../../app/Dock'
+import type { DialogPart, Dock } from '../../app/Dock'
 import { walletTimeoutMs } from '../../app/engineOnDemand'
 import { SignInView } from './SignInView'
 import { withSignIn } from './withSignIn'
 
 /**
- * Creates the feature for signing in with a message that the wallet signs. Loads all code for signing, because the
- * visitor's tap must not wait for a download.
+ * Lets visitors sign in with a message that the wallet signs. Loads all code for signing, because the visitor's tap must
+ * not wait for a download.
  */
-export async function door(dock: Dock): Promise<Filling<'dialog'>> {
+export async function createPart(dock: Dock): Promise<DialogPart> {
   const { getAuth, session, settings, whenSignedOut } = dock
-  // This feature wraps the reducer for several wallets, which loads with the list.
-  const [{ config }, { engineDoors }] = await Promise.all([
+  // This part wraps the reducer for several wallets, which loads with the list.
+  const [{ config }, { handleSignIn }] = await Promise.all([
     dock.loadEngine(),
     import(
-      /* webpackChunkName: 'likely-engineParts' */ '../../app/engineParts'
+      /* webpackChunkName: 'likely-handleSignIn' */ './engine/handleSignIn'
     ),
     dock.wallets.load(),
   ])
-  const { handleSignIn } = await engineDoors.signIn()
   return {
     reduce: (rules) => withSignIn(rules, settings.initialChain),
     dispatch(command) {
@@ -30,6 +29,8 @@ export async function door(dock: Dock): Promise<Filling<'dialog'>> {
       return handleSignIn(command, context, session.send)
     },
     first: { type: 'PREPARE' },
+    isPrompting: ({ dialog, signIn }) =>
+      dialog?.name === 'connect' && signIn?.type === 'signing',
     slots: { dialog: SignInView },
   }
 }

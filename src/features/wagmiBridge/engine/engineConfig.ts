@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
-import type { Dock } from '../../app/Dock'
-import { createEngine } from '../../app/engineParts'
-import { offeredWallets } from '../../data/wallets/catalogue'
+import type { Dock } from '../../../app/Dock'
+import { offeredWallets } from '../../../data/wallets/catalogue'
+import { createEngine } from '../../../wallet/engine/createEngine'
 
 /**
  * Starts the engine for a bridge synchronously and only once, because wagmi's hooks read its config in the first

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { DockContext, ownReact } from '../../../app/react/DockContext'
+import type { WalletdockConfig } from '../../../app/WalletdockConfig'
 import { useDockOn } from '../dockOf'
-import type { WalletdockConfig } from '../WalletdockConfig'
-import { DockContext, ownReact } from './DockContext'
 
 export type WalletProviderProps = WalletdockConfig & {
   readonly children?: ReactNode

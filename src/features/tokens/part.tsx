@@ -1,8 +1,8 @@
-import type { Dock, Filling } from '../../app/Dock'
+import type { Dock, Part } from '../../app/Dock'
 import { TokensView } from './TokensView'
 
-/** Creates the feature that lists the tokens that the host returns. */
-export function door({ settings }: Dock): Filling<'tokens'> {
+/** Lists the tokens that the host returns in the account dialog. */
+export function createPart({ settings }: Dock): Part {
   const { tokens } = settings
   return {
     slots: {

@@ -1,17 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { BelowWalletsProps, Dock, Feature } from '../../app/Dock'
+import type { Settings } from '../../app/checkConfig'
+import type { BelowWalletsProps, Dock, Part } from '../../app/Dock'
 import type { Terms } from '../../app/Terms'
 import { bestTag } from '../../data/messages/bestTag'
 import { pageStorage } from '../../platform/storage/storage'
 import { type Acceptance, createAcceptance } from './acceptance'
+import { checkTerms } from './check'
 import { lockedId, TermsNote } from './TermsNote'
 import { termsParts } from './termsParts'
 
+/** Checks the host's terms. @throws ConfigurationError */
+export function check({ terms }: Settings): void {
+  checkTerms(terms)
+}
+
 /**
- * Creates the feature that shows the host's terms below the list. If the visitor must accept the terms, wallets cannot
- * be chosen before that.
+ * Shows the host's terms below the list. If the visitor must accept the terms, wallets cannot be chosen before that.
  */
-export function door({ session, settings }: Dock): Feature {
+export function createPart({ session, settings }: Dock): Part {
   const { terms } = settings
   // This feature is loaded only for hosts with terms, but TypeScript cannot infer that.
   if (!terms) return {}

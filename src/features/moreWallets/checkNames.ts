@@ -1,15 +1,9 @@
-import type { Settings } from '../../app/checkConfig.initial'
 import { checkWallets } from '../../data/wallets/checkWallets'
 import { fullWallet } from '../../data/wallets/more/fullWallet'
 import { moreNames } from '../../data/wallets/more/moreNames'
 import { moreWallets } from '../../data/wallets/more/moreWallets'
-import { otherNames, walletNames } from '../../data/wallets/WalletChoice'
+import { walletNames } from '../../data/wallets/WalletChoice'
 import { ConfigurationError } from '../../errors/ConfigurationError'
-
-/** Checks the catalogue names in the host's list. @throws ConfigurationError */
-export function check({ projectId, wallets }: Settings): void {
-  checkNames(otherNames(wallets), projectId)
-}
 
 /**
  * Checks the names in a host's list that are not in the default list.

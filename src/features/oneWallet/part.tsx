@@ -1,4 +1,4 @@
-import type { Dock, Filling } from '../../app/Dock'
+import type { Dock, Part } from '../../app/Dock'
 import type { WalletList } from '../../app/WalletList'
 import { connectWith } from '../../data/messages/connectWith'
 import { ConfigurationError } from '../../errors/ConfigurationError'
@@ -8,10 +8,10 @@ import type { Opener } from '../../wallet/session/State'
 import { prepareAloneView } from './prepareAloneView'
 
 /**
- * Creates the feature of a button for one wallet. Loads the wallet list first, because the button shows the wallet's
+ * Lets a button lead to one wallet. Loads the wallet list first, because the button shows the wallet's
  * name and icon.
  */
-export async function door(dock: Dock): Promise<Filling<'button' | 'connect'>> {
+export async function createPart(dock: Dock) {
   const list = await dock.wallets.load()
   return {
     slots: {
@@ -37,7 +37,7 @@ export async function door(dock: Dock): Promise<Filling<'button' | 'connect'>> {
       },
       connect: onDemand(() => prepareAloneView(dock)),
     },
-  }
+  } satisfies Part
 }
 
 function findWallet({ groups }: WalletList, id: string) {
@@ -61,14 +61,14 @@ function notListed({ groups }: WalletList, id: string) {
 function goTo(
   id: string,
   by: Opener,
-  { features, session }: Dock,
+  { parts, session }: Dock,
   list: WalletList,
 ) {
   by.wallet = id
   by.layout = 'compact'
   session.send({ type: 'OPEN', dialog: 'connect', by })
   const wallet = list.find(id)
-  if (wallet && !features.some(({ gate }) => gate?.lockedBy()))
+  if (wallet && !parts.some(({ gate }) => gate?.lockedBy()))
     session.send({ type: 'CHOOSE', wallet })
   const update = () => {
     const { dialog, opener } = session.getState()

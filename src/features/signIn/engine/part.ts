@@ -9,7 +9,11 @@ import {
   savePreauthorization,
   saveSignedMessage,
 } from './preauthorization'
-import { requestFields, type SignInFields } from './requestFields'
+import {
+  type HostSignIn,
+  requestFields,
+  type SignInFields,
+} from './requestFields'
 
 /**
  * Wallets that have not answered `wallet_connect`. They may never answer a method that they do not know, so the request
@@ -23,16 +27,14 @@ const silent = new WeakSet<Connector>()
  * @throws the wallet's error if the visitor rejects or another request is pending
  * @see ERC-7846
  */
-export const beforeConnect: BeforeConnect = async (
-  context,
-  connector,
-  isOver,
-) => {
+export async function connectAndSign(
+  host: HostSignIn,
+  ...[context, connector, isOver]: Parameters<BeforeConnect>
+): Promise<boolean> {
   const { config, settings } = context
-  const host = context.host?.()
   consumePreauthorization(connector)
   // If the host passes its own wagmi config, connecting and signing stay separate.
-  if (!host || settings.wagmi) return false
+  if (settings.wagmi) return false
   if (connector.type === 'walletConnect') await pair(context, connector)
   if (connector.type !== 'injected' || silent.has(connector)) return false
   // The message names the chain that the wallet will be on after connecting.

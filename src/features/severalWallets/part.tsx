@@ -1,10 +1,11 @@
-import type { AccountPartProps, Filling } from '../../app/Dock'
+import type { AccountPartProps, Part } from '../../app/Dock'
 import { walletsIn } from '../../data/messages/wallets'
 import { ConnectedWallets } from './ConnectedWallets'
+import { withSeveralWallets } from './withSeveralWallets'
 
-/** Creates the feature that lists the connected wallets in the account dialog. */
-export function door(): Filling<'wallets'> {
-  return { slots: { wallets: WalletsView } }
+/** Lets visitors connect several wallets at once, and lists them in the account dialog. */
+export function createPart(): Part {
+  return { reduce: withSeveralWallets, slots: { wallets: WalletsView } }
 }
 
 /** The connected wallets, with the active one marked. */

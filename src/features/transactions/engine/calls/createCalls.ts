@@ -10,26 +10,24 @@ import { senderOn } from '../senderOn'
 import { reportCapabilities } from './readCapabilities'
 import { sendCalls } from './sendCalls'
 
+/** The functions for several calls. */
+export type Calls = {
+  /** Reports the wallet's capabilities to the session. @throws the errors of `senderOn` */
+  ask(paymaster: Paymaster | undefined): Promise<void>
+  /** @see sendCalls */
+  send(calls: readonly Call[], options: CallsOptions): Promise<SentCalls>
+}
+
 /** Creates the functions for several calls. Their code is loaded when a page sets `batches` or sends several calls. */
 export function createCalls(
   context: EngineContext,
-  loadStore: () => Promise<TransactionStore>,
-) {
+  store: TransactionStore,
+): Calls {
   return {
-    /** Reports the wallet's capabilities to the session. @throws the errors of `senderOn` */
-    async ask(paymaster: Paymaster | undefined): Promise<void> {
-      await reportCapabilities(
-        context,
-        await senderOn(context, undefined),
-        paymaster,
-      )
+    async ask(paymaster) {
+      const sender = await senderOn(context, undefined)
+      await reportCapabilities(context, sender, paymaster)
     },
-    /** @see sendCalls */
-    async send(
-      calls: readonly Call[],
-      options: CallsOptions,
-    ): Promise<SentCalls> {
-      return sendCalls(context, await loadStore(), calls, options)
-    },
+    send: (calls, options) => sendCalls(context, store, calls, options),
   }
 }

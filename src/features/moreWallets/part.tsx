@@ -1,5 +1,5 @@
-import type { Settings } from '../../app/checkConfig.initial'
-import type { Dock, Feature } from '../../app/Dock'
+import type { Settings } from '../../app/checkConfig'
+import type { Dock, Part } from '../../app/Dock'
 import type { WalletList } from '../../app/WalletList'
 import { recentIds } from '../../app/wallet/recentWallets'
 import { offeredWallets } from '../../data/wallets/catalogue'
@@ -19,11 +19,10 @@ const groupName = 'Others'
 type FetchCatalogue = () => Promise<Readonly<Record<string, KnownWallet>>>
 
 /**
- * Creates the feature for the catalogue's wallets that are not in the default list. Adds those that the host names to
- * the list. If the host sets `moreWallets`, a row loads the rest. If the catalogue fails to load, the list omits these
+ * Offers the catalogue's wallets that are not in the default list. Adds those that the host names to the list. If the host sets `moreWallets`, a row loads the rest. If the catalogue fails to load, the list omits these
  * wallets, and the row shows the failure and loads them again.
  */
-export function door(
+export function createPart(
   { settings }: Pick<Dock, 'settings'>,
   fetchCatalogue: FetchCatalogue = () =>
     import('../../data/wallets/more/moreWallets').then((it) => it.moreWallets),
@@ -88,7 +87,15 @@ export function door(
           />
         ),
     },
-  } satisfies Feature
+  } satisfies Part
+}
+
+/** Checks the catalogue names in the host's list. @throws ConfigurationError */
+export async function check({ projectId, wallets }: Settings): Promise<void> {
+  const names = otherNames(wallets)
+  if (names.length === 0) return
+  const { checkNames } = await import('./checkNames')
+  checkNames(names, projectId)
 }
 
 /** Replaces names of catalogue wallets in the host's groups with the wallets. Loads their icons. */

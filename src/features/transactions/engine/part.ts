@@ -1,4 +1,5 @@
 import type { RecentTransaction } from '../../../data/transactions/RecentTransaction'
+import type { TransactionToSend } from '../../../data/transactions/TransactionRequest'
 import {
   createTransactionStore,
   type TransactionStore,
@@ -12,7 +13,9 @@ import { pageStorage } from '../../../platform/storage/storage'
 import type { EngineContext } from '../../../wallet/engine/EngineContext'
 import { waitInterval } from '../../../wallet/engine/nodes/blockInterval'
 import type { Account } from '../../../wallet/session/State'
+import type { Calls } from './calls/createCalls'
 import { pollReceipts } from './pollReceipts'
+import { sendTransaction } from './sendTransaction'
 
 /** Maximum number of concurrent requests to a node. */
 const atOnce = 10
@@ -28,20 +31,31 @@ function isUnseen({ batch, nonce }: RecentTransaction): boolean {
 
 type Of = Pick<Account, 'address' | 'chainId'>
 
-export type TransactionWatch = {
+/** The part of the engine that sends, stores and follows transactions. */
+export type Transactions = {
   readonly store: TransactionStore
   /** Sets the account whose transactions are followed, if any. */
   watch(account: Of | undefined): void
+  /** @see sendTransaction */
+  send(request: TransactionToSend): Promise<`0x${string}`>
+  /** Loads the functions for several calls, which few pages send. */
+  loadCalls(): Promise<Calls>
+}
+
+declare module '../../../wallet/engine/EngineContext' {
+  interface EngineParts {
+    readonly transactions: Transactions
+  }
 }
 
 /**
- * Follows the connected account's transactions until they are settled, also after a reload.
+ * Creates the part. It follows the connected account's transactions until they are settled, also after a reload.
  * @param onSettled called when a transaction has been settled and may have changed the balance
  */
-export function watchTransactions(
+export function createTransactions(
   context: EngineContext,
   onSettled: () => void,
-): TransactionWatch {
+): Transactions {
   const store = createTransactionStore(pageStorage, (key, act) =>
     onStorageChange(key, act, context.ended),
   )
@@ -95,6 +109,11 @@ export function watchTransactions(
 
   return {
     store,
+    send: (request) => sendTransaction(context, store, request),
+    async loadCalls() {
+      const { createCalls } = await import('./calls/createCalls')
+      return createCalls(context, store)
+    },
     watch(account) {
       const next = account && {
         address: account.address,

@@ -1,17 +1,27 @@
-import { whenIdle } from '../platform/page/whenIdle'
-import { mayPrefetch } from '../platform/prefetch/mayPrefetch'
-import { prefetch } from '../platform/prefetch/prefetch'
-import { type CombinedConfig, checkConfig } from './checkConfig.initial'
-import { createDock } from './createDock'
-import { currentDock, dockEvent, key, page } from './currentDock'
-import type { Dock, Feature } from './Dock'
-import { createLive } from './liveOptions'
-import type { OtherReact } from './OtherReact'
-import { throwConfigError } from './throwConfigError'
-import type { WalletdockConfig } from './WalletdockConfig'
+import { type CombinedConfig, checkConfig } from '../../app/checkConfig'
+import { throwConfigError } from '../../app/checkWhenIdle'
+import { createDock } from '../../app/createDock'
+import { currentDock, dockEvent, key, page } from '../../app/currentDock'
+import type { Dock } from '../../app/Dock'
+import { createLive } from '../../app/liveOptions'
+import type { OtherReact } from '../../app/OtherReact'
+import type { WalletdockConfig } from '../../app/WalletdockConfig'
+import { features } from '../../features/table'
+import { whenIdle } from '../../platform/page/whenIdle'
+import { mayPrefetch } from '../../platform/prefetch/mayPrefetch'
+import { prefetch } from '../../platform/prefetch/prefetch'
 
-/** The features that joined before the page had a dock. */
-export const early: Feature[] = []
+type Configure = (config: WalletdockConfig) => CombinedConfig
+
+let addDeployed: Configure = (config) => config
+
+/** Sets the function that adds the deployment's options. Must be called before the page has a dock. */
+export function configureWith(add: Configure): void {
+  addDeployed = add
+}
+
+/** Returns a host's configuration with the options that the deployment adds. */
+export const configured: Configure = (config) => addDeployed(config)
 
 /**
  * Returns the page's only dock. Creates it with the first configuration.
@@ -21,7 +31,7 @@ export function dockOf(config: WalletdockConfig): Dock {
   const first = page[key]
   if (first) {
     if (config.onConflict)
-      import('./reportConflict').then(
+      import('../../app/reportConflict').then(
         ({ reportConflict }) =>
           reportConflict(
             { ...first.settings, ...first.live.get() },
@@ -32,7 +42,7 @@ export function dockOf(config: WalletdockConfig): Dock {
     return first
   }
   const settings = checkConfig(configured(config))
-  const dock = createDock(settings, createLive(settings, replaceDock))
+  const dock = createDock(settings, createLive(settings, replaceDock), features)
   whenIdle(() => {
     // The tap loads the shell again and reports errors.
     const load = () => dock.shell.load().catch(() => {})
@@ -52,17 +62,10 @@ export function dockOf(config: WalletdockConfig): Dock {
 function replaceDock(config: WalletdockConfig) {
   const old = page[key]
   if (!old) return
-  page[key] = createDock(checkConfig(config), old.live)
+  page[key] = createDock(checkConfig(config), old.live, features)
   old.end()
   dispatchEvent(new Event(dockEvent))
 }
-
-/** Returns the configuration with the options that early features add. */
-export const configured = (config: WalletdockConfig) =>
-  early.reduce<CombinedConfig>(
-    (all, { configure }) => configure?.(all) ?? all,
-    config,
-  )
 
 /**
  * Does the same as `dockOf` for a provider on the given React. Throws errors of later checks while rendering, and

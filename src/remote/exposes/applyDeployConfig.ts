@@ -1,6 +1,6 @@
-import { early } from '../../app/dockOf'
-import { readDeploy } from './checkDeploy'
-import { withDeploy } from './withDeploy'
+import { readDeploy } from '../../features/deployConfig/checkDeploy'
+import { withDeploy } from '../../features/deployConfig/withDeploy'
+import { configureWith } from './dockOf'
 
 /**
  * Applies the deployment configuration for this page's hosts. Reports and omits invalid options, because an edit of the
@@ -13,5 +13,5 @@ export function applyDeployConfig(configs: unknown): void {
     ...readDeploy(all, reportError),
     ...readDeploy(own, reportError),
   }
-  early.push({ configure: (config) => withDeploy(config, deployConfig) })
+  configureWith((config) => withDeploy(config, deployConfig))
 }

@@ -1,0 +1,89 @@
+import type { Feature } from '../app/Dock'
+import { transactionsKey } from '../data/transactions/transactionsKey'
+import { otherNames } from '../data/wallets/WalletChoice'
+import { statusOf } from '../wallet/session/selectors'
+
+/**
+ * The table of features. The parts of the wallet list join in this order, because each reducer wraps the earlier ones.
+ * Features that pages load themselves, such as events, are not in the table.
+ */
+export const features: readonly Feature[] = [
+  {
+    name: 'moreWallets',
+    isWanted: ({ moreWallets, wallets }) =>
+      moreWallets === true || otherNames(wallets).length > 0,
+    list: () => import('./moreWallets/part'),
+    check: () => import('./moreWallets/part'),
+  },
+  {
+    name: 'terms',
+    isWanted: ({ terms }) => terms !== undefined,
+    list: () => import('./terms/part'),
+    check: () => import('./terms/part'),
+  },
+  {
+    name: 'severalWallets',
+    isWanted: ({ severalWallets }) => severalWallets === true,
+    list: () => import('./severalWallets/part'),
+    engine: ({ settings }) => ({
+      connections: () =>
+        settings.severalWallets
+          ? import('./severalWallets/engine/part').then(
+              ({ createConnections }) => createConnections,
+            )
+          : undefined,
+    }),
+  },
+  {
+    name: 'signIn',
+    isWanted: (_, { auth }) => auth !== undefined,
+    dialog: {
+      title: 'signIn',
+      isShown: (state) => statusOf(state) === 'unauthenticated',
+      load: () =>
+        import(/* webpackChunkName: 'likely-signIn' */ './signIn/part'),
+    },
+    engine: (dock) => ({
+      // If the host can write the sign-in message before the account is known, wallets can connect and sign with one
+      // prompt.
+      beforeConnect: () =>
+        dock.getAuth()?.createFields &&
+        import('./signIn/engine/part').then(
+          ({ connectAndSign }) =>
+            (...request) =>
+              connectAndSign(dock, ...request),
+        ),
+    }),
+  },
+  {
+    name: 'tokens',
+    isWanted: ({ tokens }) => tokens !== undefined,
+    account: () => import('./tokens/part'),
+  },
+  {
+    name: 'transactions',
+    isWanted: ({ showRecentTransactions }, { connection: { account } }) =>
+      showRecentTransactions === true || account?.capabilities !== undefined,
+    account: () =>
+      import(
+        /* webpackChunkName: 'likely-transactions' */ './transactions/part'
+      ),
+    engine: () => ({
+      onDemand: {
+        name: 'transactions',
+        storageKey: transactionsKey,
+        load: async (...context) => {
+          const { createTransactions } = await import(
+            /* webpackChunkName: 'likely-watchTransactions' */ './transactions/engine/part'
+          )
+          return createTransactions(...context)
+        },
+      },
+    }),
+  },
+  {
+    name: 'oneWallet',
+    isWanted: () => true,
+    button: () => import('./oneWallet/part'),
+  },
+]
