@@ -72,7 +72,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     files: {
       'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
       'wallets.ts': { rooms: ['data/wallets'] },
-      'render/standInLook.ts': { rooms: ['ui/theme'] },
+      'render/drawStandIn.ts': { rooms: ['ui/theme'] },
       'render/standInAccount.ts': { rooms: ['ui', 'data/wallets'] },
     },
   },

@@ -1,39 +1,20 @@
 import { createElement, useSyncExternalStore } from 'react'
 import {
-  dressBusy,
   dressStandIn,
+  type StandInLook,
   speechOf,
   standInAccent,
   veil,
-} from './standInLook'
+} from './drawStandIn'
 
-type StandInProps = {
-  readonly label: string
-  /** Colour of the real button, `#rrggbb`. Empty for an account. */
-  readonly accent?: string | undefined
-  /**
-   * True while the real button loads. If the visitor presses the stand-in meanwhile, the dialog opens after the load.
-   */
-  readonly isWaiting?: boolean | undefined
-  /** True if the stand-in was pressed and the real button still loads. */
-  readonly isBusy?: boolean | undefined
+type StandInProps = StandInLook & {
   readonly onClick?: (() => void) | undefined
   readonly onFocus?: (() => void) | undefined
   readonly onBlur?: (() => void) | undefined
 }
 
-/**
- * Renders a button with the size and look of the real button, while the real button loads or after it has failed to
- * load. The styles are set through the CSSOM, because `style-src 'none'` allows that but blocks a `style` attribute in
- * server-rendered HTML.
- */
-export function StandIn({
-  label,
-  accent = standInAccent,
-  isWaiting = false,
-  isBusy = false,
-  ...listeners
-}: StandInProps) {
+/** Renders the stand-in on a page with React. */
+export function StandIn({ onClick, onFocus, onBlur, ...look }: StandInProps) {
   const isAlive = useSyncExternalStore(
     // The value never changes, so there is nothing to subscribe to.
     () => () => {},
@@ -42,20 +23,15 @@ export function StandIn({
   )
   return isAlive ? (
     <button
+      {...{ onClick, onFocus, onBlur }}
       type="button"
-      {...speechOf(label, isWaiting)}
-      {...listeners}
-      aria-busy={isBusy}
-      ref={(element) => {
-        if (!element) return
-        dressStandIn(element, accent, isWaiting)
-        if (isBusy) dressBusy(element)
+      // Called in the commit, so that no frame shows the button without its look.
+      ref={(button) => {
+        if (button) dressStandIn(button, look)
       }}
-    >
-      {label}
-    </button>
+    />
   ) : (
-    drawnByServer(label, accent, isWaiting)
+    drawnByServer(look)
   )
 }
 
@@ -70,7 +46,11 @@ const sentText = { suppressHydrationWarning: true }
  * set sizes and colours without CSS.
  * @see MathML Core
  */
-function drawnByServer(label: string, accent: string, isWaiting: boolean) {
+function drawnByServer({
+  label,
+  accent = standInAccent,
+  isWaiting,
+}: StandInLook) {
   // Gives the box the height of the button, and centres it in a line of text like the button.
   const size = { depth: '16px', height: '24px', width: '14px' }
   const edge = createElement('mspace', size)

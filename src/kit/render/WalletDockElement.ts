@@ -205,13 +205,10 @@ export class WalletDockElement extends withProperties(AnyElement) {
     const ask = () => {
       this.#tap = tap
     }
-    const act = onRetry ?? ask
     const accent = tap === 'account' ? '' : this.accent
-    const button = drawStandIn(this, label, accent, act, !onRetry)
-    // The previous stand-in was pressed, so the new one must show that, too.
-    const pressed = this.#tap
-    if (!pressed || pressed === 'focus') return
-    button.click()
-    this.#tap = pressed
+    // The previous stand-in may have been pressed.
+    const isBusy = this.#tap === 'open' || this.#tap === 'account'
+    const look = { label, accent, isWaiting: !onRetry, isBusy }
+    drawStandIn(this, look, onRetry ?? ask)
   }
 }

@@ -1,30 +1,84 @@
-import { dressBusy, dressStandIn, speechOf } from './standInLook'
+import { pageFont } from '../../ui/theme/pageFont'
+import { standInLabel } from './loadRetryLabel'
+
+/** What a stand-in shows. */
+export type StandInLook = {
+  readonly label: string
+  /**
+   * Colour of the real button, `#rrggbb`. Empty for an account, which is shown in the page's colours.
+   * @default Walletdock's own accent
+   */
+  readonly accent?: string | undefined
+  /**
+   * True while the real button loads. If the visitor presses the stand-in meanwhile, the dialog opens after the load.
+   * False if the stand-in offers a retry.
+   */
+  readonly isWaiting?: boolean | undefined
+  /** True if the stand-in was pressed and the real button still loads. */
+  readonly isBusy?: boolean | undefined
+}
 
 /**
- * Renders a stand-in on a page without React. If the replaced content had the focus, the stand-in receives it.
- * @param isWaiting true while the real button loads. A press then marks the stand-in as busy before it calls `onClick`
+ * Gives a button the size and look of the real button, which loads or has failed to load. The styles are set through the
+ * CSSOM, because `style-src 'none'` allows that.
  */
+export function dressStandIn(
+  button: HTMLButtonElement,
+  { label, accent = standInAccent, isWaiting, isBusy = false }: StandInLook,
+): void {
+  const { style, parentElement } = button
+  button.type = 'button'
+  button.ariaBusy = String(isBusy)
+  if (button.textContent !== label) button.textContent = label
+  for (const name of ['lang', 'dir'] as const) {
+    const value = speechOf(label, isWaiting)[name]
+    if (value) button[name] = value
+    else button.removeAttribute(name)
+  }
+  style.cssText =
+    shape +
+    (isWaiting ? (accent ? `background:${accent};color:#fff` : calm) : offering)
+  if (parentElement)
+    style.fontFamily = `var(--walletdock-font,${pageFont(parentElement)})`
+  // Touch screens have no pointer whose shape could show that the press is being answered.
+  if (isBusy) Object.assign(style, { opacity: '.7', cursor: 'progress' })
+}
+
+/** Renders a stand-in on a page without React. If the replaced content had the focus, the stand-in receives it. */
 export function drawStandIn(
   place: Element,
-  label: string,
-  accent: string | undefined,
+  look: StandInLook,
   onClick: () => void,
-  isWaiting: boolean,
-): HTMLButtonElement {
+): void {
   const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = label
-  Object.assign(button, speechOf(label, isWaiting))
   button.onclick = () => {
-    if (isWaiting) {
-      button.ariaBusy = 'true'
-      dressBusy(button)
-    }
+    if (look.isWaiting) dressStandIn(button, { ...look, isBusy: true })
     onClick()
   }
   const hasFocus = place.matches(':focus-within')
   place.replaceChildren(button)
-  dressStandIn(button, accent, isWaiting)
+  dressStandIn(button, look)
   if (hasFocus) button.focus({ preventScroll: true })
-  return button
 }
+
+export const standInAccent = '#3a57e8'
+
+/**
+ * Returns the language attributes for a label. Our own labels are English. A label from the host is in the page's
+ * language, so it needs no attributes.
+ */
+export function speechOf(
+  label: string,
+  isWaiting = false,
+): { readonly lang?: 'en'; readonly dir?: 'ltr' } {
+  return isWaiting && label !== standInLabel ? {} : { lang: 'en', dir: 'ltr' }
+}
+
+const shape = `all:initial;display:inline-block;vertical-align:middle;height:40px;padding:0 14px;cursor:pointer;outline:revert;border-radius:var(--walletdock-radius,12px);font:600 16px/20px a;white-space:nowrap;`
+
+/** Colours of the retry button. System colours are readable on light and dark pages with any accent. */
+const offering = 'background:ButtonFace;color:ButtonText'
+
+/** The page's text on a transparent grey, because the connected button is not in the accent either. */
+export const veil = '#8282822e'
+const calm = `background:${veil};color:inherit`

@@ -19,7 +19,11 @@ test('a stand-in with an account is not in the accent, and readable on dark and 
   }
   const calm = ['rgba(130, 130, 130, 0.18)', 'rgb(250, 250, 250)']
   expect(colorsOf(sent)).toEqual(calm)
-  drawStandIn(place, '0xf39F…2266', '', () => {}, true)
+  drawStandIn(
+    place,
+    { label: '0xf39F…2266', accent: '', isWaiting: true },
+    () => {},
+  )
   expect(colorsOf(place.querySelector('button'))).toEqual(calm)
 })
 
@@ -48,7 +52,7 @@ test('a stand-in in a form does not submit it', () => {
     </form>,
   )
   const place = container.querySelector('p')
-  if (place) drawStandIn(place, 'Connect', undefined, () => {}, true)
+  if (place) drawStandIn(place, { label: 'Connect', isWaiting: true }, () => {})
   const buttons = container.querySelectorAll('button')
   expect(buttons).toHaveLength(2)
   for (const button of buttons) button.click()
@@ -61,11 +65,11 @@ test.each([true, false])(
     const place = document.body.appendChild(document.createElement('div'))
     onTestFinished(() => place.remove())
     let presses = 0
-    drawStandIn(place, 'Connect', undefined, () => void presses++, isWaiting)
+    drawStandIn(place, { label: 'Connect', isWaiting }, () => void presses++)
     const button = place.querySelector('button')
     button?.click()
     expect(presses).toBe(1)
-    expect(button?.ariaBusy).toBe(isWaiting ? 'true' : null)
+    expect(button?.ariaBusy).toBe(String(isWaiting))
     // Touch screens have no pointer whose shape could show that the press is being answered.
     expect(button && getComputedStyle(button).opacity).toBe(
       isWaiting ? '0.7' : '1',
@@ -90,7 +94,7 @@ test.each([
     server.innerHTML = renderToString(
       <StandIn label={label} isWaiting={isWaiting} />,
     )
-    drawStandIn(place, label, undefined, () => {}, isWaiting)
+    drawStandIn(place, { label, isWaiting }, () => {})
     for (const { firstElementChild: drawn } of [container, server, place])
       expect(
         `${drawn?.getAttribute('lang')} ${drawn?.getAttribute('dir')}`,
