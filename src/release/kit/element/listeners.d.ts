@@ -1,4 +1,4 @@
-import type { WalletDockEvents } from '../host/element.js'
+import type { WalletDockEvents } from '../kit/element.js'
 
 /** Listener for an event of `<wallet-dock>` in markup. */
 export type Listener<Name extends keyof WalletDockEvents> =

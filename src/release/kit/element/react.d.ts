@@ -3,10 +3,10 @@ import type {
   WalletDockAttributes,
   WalletDockElement,
   WalletDockProps,
-} from '../host/element.js'
+} from '../kit/element.js'
 import type { Listeners } from './listeners.js'
 
-export type * from '../host/element.js'
+export type * from '../kit/element.js'
 
 /** React 19 sets properties and listens to any event. React 18 only sets attributes. */
 type Own = 'use' extends keyof typeof React

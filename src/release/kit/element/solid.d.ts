@@ -1,8 +1,8 @@
 import type { JSX } from 'solid-js'
-import type { WalletDockElement, WalletDockProps } from '../host/element.js'
+import type { WalletDockElement, WalletDockProps } from '../kit/element.js'
 import type { Listeners } from './listeners.js'
 
-export type * from '../host/element.js'
+export type * from '../kit/element.js'
 
 type Props = WalletDockProps &
   Listeners<'on:'> &

@@ -3,10 +3,10 @@ import type {
   WalletDockElement,
   WalletDockEvents,
   WalletDockProps,
-} from '../host/element.js'
+} from '../kit/element.js'
 import type { Listener } from './listeners.js'
 
-export type * from '../host/element.js'
+export type * from '../kit/element.js'
 
 /** Event listeners in a template, such as `@walletdock-changed`. */
 type Listeners = {
