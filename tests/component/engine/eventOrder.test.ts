@@ -118,7 +118,7 @@ for (const hasAuth of [false, true])
       fc.asyncProperty(visitOf(hasAuth), (happenings) =>
         visits(happenings, hasAuth, met),
       ),
-      { seed, numRuns: 60 },
+      { seed, numRuns: 80 },
     )
     const wanted = [...all, ...allCommands.map((type) => `asked ${type}`)]
     if (hasAuth) wanted.push('sign-in ready', 'sign-in signing')

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type { VisitorEvent } from '../../../src/wallet/session/Event'
 import type { AuthStatus } from '../../../src/wallet/session/State'
-
-const walletNamed = (id: string) => ({ id, ready: true, links: {} })
+import { walletOf } from '../../fixtures/session/sessionFacts'
 
 /** Actions of the wallets' owners, and events of the wallets, true or not. */
 const doings = [
@@ -36,9 +35,9 @@ const open = (['connect', 'account', 'network'] as const).map(
 const visits: readonly VisitorEvent[] = [
   ...open,
   { type: 'OPEN', dialog: 'connect' },
-  { type: 'CHOOSE', wallet: walletNamed('test.0') },
-  { type: 'CHOOSE', wallet: walletNamed('test.1') },
-  { type: 'CHOOSE', wallet: walletNamed('test.0') },
+  { type: 'CHOOSE', wallet: walletOf('test.0') },
+  { type: 'CHOOSE', wallet: walletOf('test.1') },
+  { type: 'CHOOSE', wallet: walletOf('test.0') },
   { type: 'CLOSE' },
   { type: 'BACK' },
   { type: 'GET' },
@@ -65,7 +64,7 @@ const wallet = (which: 0 | 1, doing: Doing): Happening => ({
 })
 const choose = (which: 0 | 1) => [
   page({ type: 'OPEN', dialog: 'connect' }),
-  page({ type: 'CHOOSE', wallet: walletNamed(`test.${which}`) }),
+  page({ type: 'CHOOSE', wallet: walletOf(`test.${which}`) }),
   time,
 ]
 const switchTo = (chainId: number) => [
