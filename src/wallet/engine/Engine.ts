@@ -1,4 +1,5 @@
 import type { Config } from '@wagmi/core'
+import type { Wallet } from '../../data/wallets/Wallet'
 import type { AnnouncedWallets } from '../../platform/page/announcedWallets'
 import type { EngineCommand } from '../session/Command'
 import type { Codes } from './connection/createCodes'
@@ -12,15 +13,10 @@ export type Engine = {
   dispatch(command: EngineCommand): void
   /** Prepares a pairing code for wallet apps on phones, and reports it. @see Codes */
   readonly prepare: Codes['prepare']
-  /** Loads the SDK that opens a popup, so that a tap can open the popup immediately. */
-  prepareWindow(): void
+  /** Loads the SDK that reaches this wallet, without contacting the wallet. */
+  prefetchSdk(wallet: Pick<Wallet, 'transports'>): void
   /** Stops listening and reporting, and ignores later commands. Wallets stay connected. */
   stop(): void
-  /**
-   * Loads WalletConnect's SDK when the page is idle, without contacting the relay. Does nothing for visitors who save
-   * data.
-   */
-  prepareCode(): void
   /** Loads the part of a feature. Rejects if it fails to load. The next call then tries again. @see PartOnDemand */
   load<Name extends keyof EngineParts>(name: Name): Promise<EngineParts[Name]>
 }

@@ -1,8 +1,6 @@
 import type { Chain } from '../../data/chains/Chain'
 import { haveChecksums } from '../../data/chains/checkChains'
 import { listenForWallets } from '../../platform/page/announcedWallets'
-import { whenIdle } from '../../platform/page/whenIdle'
-import { mayPrefetch } from '../../platform/prefetch/mayPrefetch'
 import { pageStorage } from '../../platform/storage/storage'
 import {
   notifyTabs,
@@ -20,7 +18,7 @@ import { reconnectHostWagmi } from './connection/reconnectHostWagmi'
 import { rereadWallets } from './connection/rereadWallets'
 import { watchConnection } from './connection/watchConnection'
 import { joinAnnounced } from './connectors/connectorFor'
-import { fetchSdk } from './connectors/sdkConnector'
+import { prefetchSdk } from './connectors/sdkConnector'
 import { createWagmiConfig } from './createWagmiConfig'
 import type { Engine } from './Engine'
 import type { EngineContext, EnginePart, EngineParts } from './EngineContext'
@@ -166,9 +164,7 @@ export function createEngine(
       watch(undefined)
     },
     prepare: attempts.prepare,
-    prepareWindow: () => fetchSdk(context, 'coinbase'),
-    prepareCode: () =>
-      whenIdle(() => mayPrefetch() && fetchSdk(context, 'walletConnect')),
+    prefetchSdk: (wallet) => prefetchSdk(context, wallet),
     async load<Name extends keyof EngineParts>(name: Name) {
       // The types of the parts guarantee that a part has the type of its name.
       return (await partsByName.get(name)?.load()) as EngineParts[Name]

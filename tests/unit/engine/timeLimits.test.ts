@@ -4,7 +4,7 @@ import { handleSignIn } from '../../../src/features/signIn/engine/handleSignIn'
 import { lookUpInSafe } from '../../../src/features/transactions/engine/lookUpInSafe'
 import { disconnect } from '../../../src/wallet/engine/connection/disconnect'
 import type { EngineContext } from '../../../src/wallet/engine/EngineContext'
-import { withTimeout } from '../../../src/wallet/engine/waitForAnswer'
+import { withTimeout } from '../../../src/wallet/engine/withTimeout'
 import type { EngineEvent } from '../../../src/wallet/session/Event'
 import type { Authentication } from '../../../src/wallet/session/signIn/Authentication'
 import type {

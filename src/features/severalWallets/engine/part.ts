@@ -20,6 +20,7 @@ import { toWalletAccount } from '../../../wallet/engine/connection/watchConnecti
 import { isUsable } from '../../../wallet/engine/connectors/addConnector'
 import { whenPresent } from '../../../wallet/engine/connectors/whenPresent'
 import type { CreateConnections } from '../../../wallet/engine/EngineContext'
+import { kindOf } from '../../../wallet/engine/kinds/kinds'
 import type { WalletAccount } from '../../../wallet/session/State'
 import { multiWalletSession } from './multiWalletSession'
 import { trackConnections } from './trackConnections'
@@ -75,8 +76,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
       const answer = await reconnectWallet(connector)
       if (isGone()) return
       if (!answer) {
-        // A locked extension also returns no accounts, so it stays stored.
-        if (how !== 'joined' && connector.type !== 'injected')
+        if (how !== 'joined' && !kindOf(connector).survivesLock)
           saveWallets(pageStorage, { removed: [id] })
         return
       }

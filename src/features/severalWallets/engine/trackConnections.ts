@@ -6,6 +6,7 @@ import {
   storedWallets,
 } from '../../../platform/storage/storedWallets'
 import type { EngineContext } from '../../../wallet/engine/EngineContext'
+import { kindOf } from '../../../wallet/engine/kinds/kinds'
 
 /** Saves the wallet changes made in this tab, for other tabs and the next page load. */
 export function trackConnections({ config, settings }: EngineContext) {
@@ -28,10 +29,10 @@ export function trackConnections({ config, settings }: EngineContext) {
       const removed = idsMissing(previous, now)
       // Extensions also disconnect when they are locked. They stay in the stored session, behind the other wallets.
       const locked = previous.filter(
-        ({ id, type }) =>
-          type === 'injected' &&
-          removed.includes(id) &&
-          storedWallets(pageStorage).includes(id),
+        (connector) =>
+          kindOf(connector).survivesLock &&
+          removed.includes(connector.id) &&
+          storedWallets(pageStorage).includes(connector.id),
       )
       const added = [
         ...idsMissing(now, previous),

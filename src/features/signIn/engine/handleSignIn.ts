@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
 import { classifyFailure } from '../../../errors/classifyFailure'
-import { withTimeout } from '../../../wallet/engine/waitForAnswer'
+import { withTimeout } from '../../../wallet/engine/withTimeout'
 import type { Authentication } from '../../../wallet/session/signIn/Authentication'
 import type {
   SignInQuestion,

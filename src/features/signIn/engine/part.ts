@@ -3,7 +3,6 @@ import { classifyFailure } from '../../../errors/classifyFailure'
 import { pageChain } from '../../../wallet/engine/chain/pageChain'
 import type { BeforeConnect } from '../../../wallet/engine/EngineContext'
 import { providerOf } from '../../../wallet/engine/providerOf'
-import { pair } from '../../../wallet/engine/walletConnect/pair'
 import {
   consumePreauthorization,
   savePreauthorization,
@@ -34,9 +33,7 @@ export async function connectAndSign(
   const { config, settings } = context
   consumePreauthorization(connector)
   // If the host passes its own wagmi config, connecting and signing stay separate.
-  if (settings.wagmi) return false
-  if (connector.type === 'walletConnect') await pair(context, connector)
-  if (connector.type !== 'injected' || silent.has(connector)) return false
+  if (settings.wagmi || silent.has(connector)) return false
   // The message names the chain that the wallet will be on after connecting.
   const fields = await requestFields(host, async () =>
     pageChain(context, await connector.getChainId()),

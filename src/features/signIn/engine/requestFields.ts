@@ -1,5 +1,5 @@
 import type { Dock } from '../../../app/Dock'
-import { withTimeout } from '../../../wallet/engine/waitForAnswer'
+import { withTimeout } from '../../../wallet/engine/withTimeout'
 import type { MessageFields } from '../../../wallet/session/signIn/Authentication'
 
 /** How long the host may take before the wallet connects and signs in separately, in milliseconds. */

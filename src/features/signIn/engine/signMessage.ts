@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
+import { kindOf } from '../../../wallet/engine/kinds/kinds'
 import { providerOf } from '../../../wallet/engine/providerOf'
-import { failIfUnresponsive } from '../../../wallet/engine/waitForAnswer'
 import type { Address } from '../../../wallet/session/State'
 
 /**
@@ -21,7 +21,10 @@ export async function signMessage(
     method: 'personal_sign',
     params: [inHex(message), address],
   })
-  const signature = await failIfUnresponsive(connector, answer)
+  const signature = await kindOf(connector).failIfUnresponsive(
+    connector,
+    answer,
+  )
   if (/^0x[\da-f]+$/i.test(signature)) return signature
   throw new Error('The wallet returned no signature.')
 }

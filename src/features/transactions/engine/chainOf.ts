@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import { requestWithTimeout } from '../../../wallet/engine/nodes/requestWithTimeout'
-import { withTimeout } from '../../../wallet/engine/waitForAnswer'
+import { withTimeout } from '../../../wallet/engine/withTimeout'
 
 /** How long reading the chain may delay the hash that the host waits for, in milliseconds. */
 const limitMs = 2000

@@ -1,5 +1,6 @@
 import type { Config } from '@wagmi/core'
 import type { TransactionUpdate } from '../../../data/transactions/recentTransactions'
+import { kindOf } from '../../../wallet/engine/kinds/kinds'
 import { requestWithTimeout } from '../../../wallet/engine/nodes/requestWithTimeout'
 
 /** Status codes that a Safe returns for a transaction. @see EIP-5792 */
@@ -20,7 +21,8 @@ export async function lookUpInSafe(
   hash: `0x${string}`,
 ): Promise<TransactionUpdate | 'unknown' | undefined> {
   const connection = state.connections.get(state.current ?? '')
-  if (connection?.connector.type !== 'safe') return 'unknown'
+  if (!connection || !kindOf(connection.connector).collectsSignatures)
+    return 'unknown'
   const { connector } = connection
   try {
     const answer = await requestWithTimeout(

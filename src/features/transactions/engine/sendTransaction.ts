@@ -8,7 +8,7 @@ import type { TransactionToSend } from '../../../data/transactions/TransactionRe
 import type { TransactionStore } from '../../../data/transactions/transactionStore'
 import type { EngineContext } from '../../../wallet/engine/EngineContext'
 import { providerOf } from '../../../wallet/engine/providerOf'
-import { withTimeout } from '../../../wallet/engine/waitForAnswer'
+import { withTimeout } from '../../../wallet/engine/withTimeout'
 import { callOf } from './callOf'
 import { chainOf } from './chainOf'
 import { connectedIn, senderOn } from './senderOn'

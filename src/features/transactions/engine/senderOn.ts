@@ -6,10 +6,8 @@ import {
 } from '@wagmi/core'
 import { ChainMismatchError } from 'viem'
 import type { EngineContext } from '../../../wallet/engine/EngineContext'
-import {
-  failIfUnresponsive,
-  withTimeout,
-} from '../../../wallet/engine/waitForAnswer'
+import { kindOf } from '../../../wallet/engine/kinds/kinds'
+import { withTimeout } from '../../../wallet/engine/withTimeout'
 
 /** The sender of a transaction: an account, its wallet, and a chain of the host. */
 export type Sender = {
@@ -47,7 +45,7 @@ export async function senderOn(
   }
   if (chainId !== undefined) configured(chainId)
   const currentChainId = await withTimeout(
-    failIfUnresponsive(connector, connector.getChainId()),
+    kindOf(connector).failIfUnresponsive(connector, connector.getChainId()),
     settings.walletTimeoutMs,
   )
   const chain = configured(chainId ?? currentChainId)

@@ -2,7 +2,6 @@ import {
   type Config,
   type Connector,
   ConnectorNotConnectedError,
-  switchChain as switchWithWagmi,
 } from '@wagmi/core'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import {
@@ -10,12 +9,12 @@ import {
   UnsupportedChainError,
 } from '../../../errors/engineErrors'
 import type { Failure } from '../../../errors/Failure'
-import { fullAddress } from '../../../platform/page/fullAddress'
 import type { EngineCommand } from '../../session/Command'
 import type { SwitchRemedy } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
-import { providerOf } from '../providerOf'
-import { failIfUnresponsive, withTimeout } from '../waitForAnswer'
+import { kindOf } from '../kinds/kinds'
+import { withTimeout } from '../withTimeout'
+import { addChain, chainOf } from './addChain'
 
 type SwitchCommand = Extract<EngineCommand, { type: 'SWITCH' }>
 
@@ -34,7 +33,9 @@ export async function switchChain(
   }
   try {
     const answer = request()
-    const settled = connector ? failIfUnresponsive(connector, answer) : answer
+    const settled = connector
+      ? kindOf(connector).failIfUnresponsive(connector, answer)
+      : answer
     await withTimeout(settled, settings.walletTimeoutMs)
     report({ type: 'SWITCH_ENDED', number })
   } catch (thrown) {
@@ -52,9 +53,8 @@ function remedyAfter(
   hasAdded: boolean,
 ): SwitchRemedy | undefined {
   if (failure.class !== 'chain-unsupported') return undefined
-  // wagmi has requested the phone to add the chain. A new session may have it, because it requests the page's chains.
-  if (connector?.type === 'walletConnect') return 'reconnect'
-  return hasAdded ? 'none' : undefined
+  const remedy = connector && kindOf(connector).switchRemedy
+  return remedy ?? (hasAdded ? 'none' : undefined)
 }
 
 function connectorOf({ state }: Config): Connector | undefined {
@@ -74,94 +74,12 @@ export async function requestChain(
   chainId: number,
   isAdded = false,
 ): Promise<void> {
-  const chain = config.chains.find(({ id }) => id === chainId)
   const stop = watchChain(connector, chainId)
   try {
-    if (chain && connector.type === 'injected')
-      await switchExtension(config, connector, chainId, isAdded)
-    else {
-      // wagmi adds a chain that the wallet does not know. The URLs of a host's own config may be relative, so pass
-      // absolute URLs.
-      const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)
-      const addEthereumChainParameter = { rpcUrls }
-      const parameters = { chainId, connector, addEthereumChainParameter }
-      await switchWithWagmi(config, parameters)
-    }
+    await kindOf(connector).switchChain(config, connector, chainId, isAdded)
     await assertOnChain(connector, chainId)
   } finally {
     stop()
-  }
-}
-
-/**
- * Requests the switch from an extension directly. wagmi would wait for the wallet's event after the answer, which never
- * arrives if the wallet accepts but does not switch, and would report every failure to add the chain as a rejection.
- */
-async function switchExtension(
-  config: Config,
-  connector: Connector,
-  chainId: number,
-  isAdded: boolean,
-): Promise<void> {
-  // Some wallets switch when they add a chain, and need no second prompt.
-  if (isAdded && (await chainOf(connector)) === chainId) return
-  try {
-    const provider = await providerOf(connector)
-    await provider.request({
-      method: 'wallet_switchEthereumChain',
-      params: [{ chainId: `0x${chainId.toString(16)}` }],
-    })
-  } catch (thrown) {
-    const { class: reason } = classifyFailure(thrown, 'switch')
-    if (isAdded || reason !== 'chain-unknown') throw thrown
-    await addChain(config, connector, chainId)
-    await switchExtension(config, connector, chainId, true)
-  }
-}
-
-/** Returns the wallet's chain, or `undefined` if the wallet does not report it. */
-async function chainOf(connector: Connector): Promise<number | undefined> {
-  try {
-    return await connector.getChainId()
-  } catch {
-    // Many wallets answer nothing else while they switch.
-    return undefined
-  }
-}
-
-/**
- * Requests a wallet to add a chain. Passes the URLs of the chain definition, because the host's RPC URLs may contain a
- * key.
- * @throws ChainNotAddedError
- * @see EIP-3085
- */
-async function addChain(
-  { chains }: Config,
-  connector: Connector,
-  chainId: number,
-): Promise<void> {
-  const chain = chains.find(({ id }) => id === chainId)
-  // wagmi reports the missing chain when the switch is requested.
-  if (!chain) return
-  const provider = await providerOf(connector)
-  const { blockExplorers, name, nativeCurrency, rpcUrls } = chain
-  const explorer = blockExplorers?.default.url
-  const parameter = {
-    chainId: `0x${chainId.toString(16)}`,
-    chainName: name,
-    nativeCurrency,
-    rpcUrls: rpcUrls.default.http.map(fullAddress),
-    ...(explorer && { blockExplorerUrls: [explorer] }),
-  }
-  try {
-    await provider.request({
-      method: 'wallet_addEthereumChain',
-      params: [parameter],
-    })
-  } catch (cause) {
-    throw new ChainNotAddedError('The wallet has not added the chain.', {
-      cause,
-    })
   }
 }
 

@@ -1,16 +1,12 @@
-import { type Connection, type Connector, connect } from '@wagmi/core'
+import type { Connection, Connector } from '@wagmi/core'
 import { classifyFailure } from '../../../errors/classifyFailure'
-import { isUsable, markChosen } from '../connectors/addConnector'
 import { connectorFor, saveSdkWallet } from '../connectors/connectorFor'
-import { unmarkDisconnected } from '../connectors/disconnectedMark'
 import type { EngineContext, EnginePart } from '../EngineContext'
-import { waitForAnswer, withTimeout } from '../waitForAnswer'
-import { dropPairings } from '../walletConnect/dropPairings'
-import { endOldSession } from '../walletConnect/endSession'
-import { hideModal } from '../walletConnect/hideModal'
-import { pair } from '../walletConnect/pair'
+import { kindOf } from '../kinds/kinds'
+import { withTimeout } from '../withTimeout'
+import { connectWallet } from './connectWallet'
 import { type Codes, createCodes } from './createCodes'
-import { disconnectWallet, waitForDisconnect } from './disconnect'
+import { disconnectWallet } from './disconnect'
 import { isAway, moveToPage } from './moveToPage'
 
 /** The attempts of this page. The visitor waits for at most one. Wallets may still answer earlier attempts. */
@@ -73,7 +69,7 @@ export function createAttempts(
     await arrive(connector)
     if (isUnwanted(connector)) await disconnectWallet(context.config, connector)
     // If the client lost the relay, it may have created several codes, so withdraw the unanswered ones.
-    if (isScanned(connector)) await dropPairings(connector).catch(() => {})
+    if (kindOf(connector).usesCode) await codes.withdraw(connector)
   }
 
   /** Switches a connected wallet to a chain of the page, and then reports the connection. */
@@ -103,12 +99,13 @@ export function createAttempts(
   }
 
   function answerOf(connector: Connector, attempt: number) {
-    if (isScanned(connector))
+    const kind = kindOf(connector)
+    if (kind.usesCode)
       return codes.use(connector, (pairing) =>
         context.report({ type: 'PAIRING', attempt, ...pairing }),
       )
     codes.drop()
-    const answer = waitForAnswer(connector, connect(connector))
+    const answer = kind.waitForAnswer(connector, connect(connector))
     return withTimeout(answer, context.settings.walletTimeoutMs)
   }
 
@@ -154,9 +151,7 @@ export function createAttempts(
       stopWaiting()
       const connector = latest?.connector
       latest = undefined
-      if (connector && isScanned(connector))
-        // If this fails, the codes expire.
-        dropPairings(connector).catch(() => {})
+      if (connector && kindOf(connector).usesCode) codes.withdraw(connector)
     },
     answeredBy(connector) {
       if (latest?.connector !== connector) return undefined
@@ -175,61 +170,4 @@ export function createAttempts(
     },
     prepare: codes.prepare,
   }
-}
-
-/** Returns whether the wallet is reached by a QR code or a link. */
-function isScanned({ type }: Connector) {
-  return type === 'walletConnect'
-}
-
-/**
- * Connects a wallet, which prompts the visitor.
- * @param isOver returns true once the visitor has given up the attempt
- * @throws the wallet's error; Error for an invalid account or chain id
- */
-async function connectWallet(
-  context: EngineContext,
-  parts: readonly EnginePart[],
-  connector: Connector,
-  isOver: () => boolean,
-): Promise<void> {
-  const { config } = context
-  await waitForDisconnect(connector)
-  await endOldSession(config, connector)
-  markChosen(connector)
-  const markAgain = await unmarkDisconnected(config, connector)
-  const showModal = await hideModal(connector)
-  try {
-    // wagmi's type omits `isReconnecting`. If true, the connector reads the granted accounts instead of prompting
-    // again.
-    const isReconnecting = await preauthorize(context, parts, connector, isOver)
-    const pending = { connector, isReconnecting }
-    const { accounts, chainId } = await connect(config, pending)
-    if (isUsable(accounts[0], chainId)) return
-  } catch (thrown) {
-    // The visitor has declined, so the earlier disconnect still counts.
-    if (classifyFailure(thrown).class === 'rejected') markAgain()
-    throw thrown
-  } finally {
-    showModal()
-  }
-  await disconnectWallet(config, connector)
-  throw new Error('The wallet returned no account or no chain.')
-}
-
-/** Pairs a wallet that is reached by a code, unless a feature does it. @see BeforeConnect */
-async function preauthorize(
-  context: EngineContext,
-  parts: readonly EnginePart[],
-  connector: Connector,
-  isOver: () => boolean,
-): Promise<boolean> {
-  for (const { beforeConnect } of parts) {
-    const ask = await beforeConnect?.()
-    if (ask) return ask(context, connector, isOver)
-  }
-  // If the host passes its own wagmi config, the host's connector shows the QR code.
-  if (connector.type === 'walletConnect' && !context.settings.wagmi)
-    await pair(context, connector)
-  return false
 }

@@ -1,6 +1,7 @@
 import type { Connector } from '@wagmi/core'
 import { sdkConnector } from '../connectors/sdkConnector'
 import type { EngineContext } from '../EngineContext'
+import { walletConnect } from '../kinds/walletConnect'
 import { connectByCode, type Pairing } from '../walletConnect/connectByCode'
 import { dropPairings } from '../walletConnect/dropPairings'
 import { resumeCode } from '../walletConnect/resumeCode'
@@ -31,6 +32,8 @@ export type Codes = {
    * code.
    */
   use(connector: Connector, report: ReportPairing): Promise<void>
+  /** Withdraws the unanswered codes of a connector. Never rejects. */
+  withdraw(connector: Connector): Promise<void>
   /** Withdraws the prepared code, because the visitor has chosen a different way to connect. */
   drop(): void
 }
@@ -75,12 +78,16 @@ export function createCodes(
    */
   function dropUnwanted(connector: Connector) {
     if (isUsed(connector)) return
+    withdraw(connector)
+  }
+
+  async function withdraw(connector: Connector) {
     // If this fails, the codes expire.
-    dropPairings(connector).catch(() => {})
+    await dropPairings(connector).catch(() => {})
   }
 
   async function begin() {
-    const connector = await sdkConnector(context, 'walletConnect')
+    const connector = await sdkConnector(context, walletConnect)
     const { session } = await walletConnectProvider(connector)
     // Do nothing if the code is no longer wanted, if a code is already being created, or if there is a session.
     if (!listener || ready || session || isWanted(connector)) return
@@ -136,6 +143,7 @@ export function createCodes(
       return code.answer
     },
     drop,
+    withdraw,
   }
 }
 

@@ -5,9 +5,10 @@ import {
   storedConnector,
 } from '../../../platform/storage/storedSession'
 import { isUsable } from '../connectors/addConnector'
-import { isInSafe } from '../connectors/isInSafe'
+import { embeddingKind } from '../connectors/sdkConnector'
 import { whenPresent } from '../connectors/whenPresent'
 import type { EngineContext } from '../EngineContext'
+import { kindOf } from '../kinds/kinds'
 
 /** How long restoring a session may show the page as reconnecting, in milliseconds. */
 export type ReconnectLimits = {
@@ -90,10 +91,9 @@ export function createReconnect(
       if (isCancelled()) return
       if (answer) setConnection(config, answer)
       else if (isStored && how !== 'joined') {
-        // A locked extension also returns no accounts. Keep its session, because it continues once the extension is
-        // unlocked.
-        if (connector.type !== 'injected') remove(id)
-        else moveToEnd(id)
+        // A locked wallet continues its session once it is unlocked.
+        if (kindOf(connector).survivesLock) moveToEnd(id)
+        else remove(id)
       }
     } catch {
       // Do not report an error, because the visitor has not requested this. The session stays stored.
@@ -113,12 +113,12 @@ export function createReconnect(
 }
 
 /** @throws Error if no connector belongs to the stored session */
-async function findLastConnector({
-  config,
-  settings,
-}: EngineContext): Promise<LastConnector> {
-  // Inside a Safe, the page connects to that Safe.
-  if (isInSafe(settings)) return { id: 'safe', isStored: false }
+async function findLastConnector(
+  context: EngineContext,
+): Promise<LastConnector> {
+  const { config, settings } = context
+  const embedding = embeddingKind(context)
+  if (embedding) return { id: embedding.sdk.connectorId, isStored: false }
   const storedId = storedConnector(pageStorage)
   if (storedId) return { id: storedId, isStored: true }
   // A host's wagmi stores its sessions itself, possibly with a connector of a different kit.

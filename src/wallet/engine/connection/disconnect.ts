@@ -5,8 +5,8 @@ import {
   storedConnector,
 } from '../../../platform/storage/storedSession'
 import type { EngineContext } from '../EngineContext'
-import { withTimeout } from '../waitForAnswer'
-import { endSession, prepareToEnd } from '../walletConnect/endSession'
+import { kindOf } from '../kinds/kinds'
+import { withTimeout } from '../withTimeout'
 
 /** How long a wallet may take to disconnect, in milliseconds. */
 const limitMs = 3000
@@ -35,8 +35,11 @@ export function disconnectLocally(
   connectors = connectorsOf(config),
 ): void {
   removeConnections(config, ...connectors)
-  // If this fails, the session ends when the visitor chooses the wallet again.
-  for (const connector of connectors) endSession(connector).catch(() => {})
+  for (const connector of connectors)
+    kindOf(connector)
+      .leave(connector)
+      // If this fails, the session ends when the visitor chooses the wallet again.
+      .catch(() => {})
 }
 
 /** Removes the stored session, unless it belongs to a wallet that is connected in another tab. */
@@ -86,8 +89,7 @@ export async function waitForDisconnect(connector: Connector): Promise<void> {
 
 async function requestDisconnect(connector: Connector): Promise<void> {
   try {
-    await prepareToEnd(connector)
-    await connector.disconnect()
+    await kindOf(connector).disconnect(connector)
   } catch {
     // The page drops the wallet even if the wallet cannot disconnect.
   }

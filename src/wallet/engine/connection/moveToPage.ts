@@ -2,18 +2,18 @@ import type { Connection, Connector } from '@wagmi/core'
 import { pageChain } from '../chain/pageChain'
 import { requestChain } from '../chain/switchChain'
 import type { EngineContext } from '../EngineContext'
-import { failIfUnresponsive } from '../waitForAnswer'
+import { kindOf } from '../kinds/kinds'
 
 /**
  * Returns whether a wallet that has just connected should switch to a chain of the page. MetaMask, for example, starts
- * each site on Ethereum. Only extensions can be prompted without a tap. Apps and popups need a tap.
+ * each site on Ethereum.
  */
 export function isAway(
   context: EngineContext,
   { chainId, connector }: Connection,
 ): boolean {
   const isPrompting =
-    connector.type === 'injected' && connector.switchChain !== undefined
+    kindOf(connector).promptsWithoutTap && connector.switchChain !== undefined
   return isPrompting && pageChain(context, chainId) !== chainId
 }
 
@@ -34,7 +34,7 @@ export async function moveToPage(
   const chainId = pageChain(context, connection.chainId)
   onSwitch(chainId)
   try {
-    await failIfUnresponsive(
+    await kindOf(connector).failIfUnresponsive(
       connector,
       requestChain(config, connector, chainId),
       'give up',

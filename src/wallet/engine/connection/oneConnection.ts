@@ -9,6 +9,7 @@ import {
 import type { Connections } from '../Connections'
 import { isAdded } from '../connectors/addConnector'
 import type { EngineContext } from '../EngineContext'
+import { kindOf } from '../kinds/kinds'
 import { removeOwnSession } from './disconnect'
 
 /** Manages the connection of a single wallet. A new wallet replaces it. */
@@ -28,7 +29,8 @@ export function oneConnection(
     update(active, attempt) {
       if (active && (!last || attempt !== undefined))
         saveConnector(context, active)
-      if (!active && last && last.type !== 'injected') removeOwnSession([last])
+      if (!active && last && !kindOf(last).survivesLock)
+        removeOwnSession([last])
       last = active
       return undefined
     },

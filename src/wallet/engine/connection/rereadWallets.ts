@@ -5,8 +5,9 @@ import { storedConnector } from '../../../platform/storage/storedSession'
 import { isUsable } from '../connectors/addConnector'
 import { findConnector } from '../connectors/connectorFor'
 import type { EngineContext } from '../EngineContext'
+import { kindOf } from '../kinds/kinds'
 import { providerOf } from '../providerOf'
-import { withTimeout } from '../waitForAnswer'
+import { withTimeout } from '../withTimeout'
 import { reconnectWallet, setConnection } from './createReconnect'
 
 /** How long a wallet may take to answer a request that needs no prompt, in milliseconds. */
@@ -52,9 +53,7 @@ export function rereadWallets(context: EngineContext): {
 
   function follow(connections: Iterable<Connection>) {
     for (const { connector } of connections) {
-      // A WalletConnect client runs in this page, so it has not missed any event.
-      if (followed.has(connector) || connector.type === 'walletConnect')
-        continue
+      if (followed.has(connector) || !kindOf(connector).mayMissEvents) continue
       followed.add(connector)
       providerOf(connector)
         .then((provider) => {
@@ -72,7 +71,7 @@ export function rereadWallets(context: EngineContext): {
 
   function rereadAll() {
     for (const connection of config.state.connections.values())
-      if (connection.connector.type !== 'walletConnect')
+      if (kindOf(connection.connector).mayMissEvents)
         reread(connection).catch(() => {
           // Without an answer, keep the known account.
         })
@@ -112,7 +111,7 @@ export function rereadWallets(context: EngineContext): {
     const id = storedConnector(pageStorage)
     if (isOver() || settings.wagmi || id === undefined) return
     const connector = findConnector(context, id)
-    if (connector?.type !== 'injected') return
+    if (!connector || !kindOf(connector).survivesLock) return
     const connection = await reconnectWallet(connector)
     if (connection && !isOver()) setConnection(config, connection)
   }

@@ -4,13 +4,13 @@ import { browserWalletWithId } from '../../../data/wallets/browserWallet'
 import { detectInjected } from '../../../data/wallets/detectInjected'
 import { identifyAnnounced } from '../../../data/wallets/identifyAnnounced'
 import { isContested } from '../../../data/wallets/isContested'
-import type { Transport, Wallet } from '../../../data/wallets/Wallet'
+import type { Wallet } from '../../../data/wallets/Wallet'
 import { injectedProvider } from '../../../platform/page/injectedProvider'
 import { pageStorage } from '../../../platform/storage/storage'
 import type { EngineContext } from '../EngineContext'
+import { kinds } from '../kinds/kinds'
 import { addConnector, hardenConnector } from './addConnector'
-import { isInSafe } from './isInSafe'
-import { type Sdk, sdkConnector, sdkOf } from './sdkConnector'
+import { reachableKind, sdkConnector, sdkKindOf } from './sdkConnector'
 import { wrapProvider } from './wrapProvider'
 
 /**
@@ -23,11 +23,9 @@ export async function connectorFor(
 ): Promise<Connector> {
   const connector = findConnector(context, walletId)
   if (connector) return connector
-  // A Safe can only be reached from a page that it embeds.
-  const isSdk = (transport: Transport): transport is Sdk =>
-    transport === 'safe' ? isInSafe(context.settings) : transport !== 'injected'
-  const sdk = walletOf(context, walletId)?.transports.find(isSdk)
-  if (sdk) return sdkConnector(context, sdk)
+  const { transports = [] } = walletOf(context, walletId) ?? {}
+  const kind = reachableKind(context, transports)
+  if (kind) return sdkConnector(context, kind)
   throw new ProviderNotFoundError()
 }
 
@@ -184,7 +182,7 @@ const sdkWalletKey = 'walletdock.reached'
 
 /** Saves which wallet a connector is used for, so that a reloaded page shows the same wallet. */
 export function saveSdkWallet(connector: Connector, walletId: string): void {
-  if (sdkOf(connector.id)) pageStorage.set(sdkWalletKey, walletId)
+  if (sdkKindOf(connector.id)) pageStorage.set(sdkWalletKey, walletId)
 }
 
 /** Returns the list's wallet that a connector is used for. */
@@ -192,15 +190,15 @@ export function walletBehind(
   context: EngineContext,
   id: string,
 ): Wallet | undefined {
-  const sdk = sdkOf(id)
-  if (!sdk) return walletOf(context, id)
+  const kind = sdkKindOf(id)
+  if (!kind) return walletOf(context, id)
+  const uses = ({ transports }: Wallet) =>
+    transports.some((transport) => kinds[transport] === kind)
   const lastWallet = walletOf(context, pageStorage.get(sdkWalletKey) ?? '')
-  if (lastWallet?.transports.includes(sdk)) return lastWallet
+  if (lastWallet && uses(lastWallet)) return lastWallet
   const { wallets } = context.settings
   return (
     walletOf(context, id) ??
-    wallets
-      .flatMap((group) => group.wallets)
-      .find(({ transports }) => transports.includes(sdk))
+    wallets.flatMap((group) => group.wallets).find(uses)
   )
 }

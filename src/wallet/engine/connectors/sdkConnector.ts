@@ -1,91 +1,65 @@
-import type { Connector, CreateConnectorFn } from '@wagmi/core'
-import type { Transport } from '../../../data/wallets/Wallet'
+import type { Config, Connector } from '@wagmi/core'
+import type { Transport, Wallet } from '../../../data/wallets/Wallet'
 import type { EngineContext } from '../EngineContext'
-import type { EngineSettings } from '../EngineSettings'
+import type { SdkKind } from '../kinds/Kind'
+import { kinds } from '../kinds/kinds'
 import { addConnector, removeConnector } from './addConnector'
 
-/** A transport that needs an SDK. */
-export type Sdk = Exclude<Transport, 'injected'>
+const sdkKinds = Object.values(kinds).filter(
+  (kind): kind is SdkKind => kind.sdk !== undefined,
+)
 
-type Kind = {
-  /** wagmi's id of the connector. */
-  readonly id: string
-  /** wagmi's type of the connector. A host's own connector has the same type. */
-  readonly type: string
-  /** Loads the SDK together with its connector, so that both are available or neither. */
-  readonly load: () => Promise<(settings: EngineSettings) => CreateConnectorFn>
+/** Returns the kind of a stored connector id, if an SDK reaches it. */
+export function sdkKindOf(connectorId: string): SdkKind | undefined {
+  return sdkKinds.find(({ sdk }) => sdk.connectorId === connectorId)
 }
 
-const kinds: Readonly<Record<Sdk, Kind>> = {
-  walletConnect: {
-    id: 'walletConnect',
-    type: 'walletConnect',
-    load: async () => {
-      const [{ walletConnectSdk }] = await Promise.all([
-        import(
-          /* webpackChunkName: 'likely-walletConnectSdk' */ '../walletConnect/walletConnectSdk'
-        ),
-        import(
-          /* webpackChunkName: 'likely-ethereum-provider' */ '@walletconnect/ethereum-provider'
-        ),
-      ])
-      return walletConnectSdk
-    },
-  },
-  coinbase: {
-    id: 'coinbaseWalletSDK',
-    type: 'coinbaseWallet',
-    load: async () => {
-      const [{ coinbaseSdk }] = await Promise.all([
-        import('./coinbaseSdk'),
-        import('@coinbase/wallet-sdk'),
-      ])
-      return coinbaseSdk
-    },
-  },
-  safe: {
-    id: 'safe',
-    type: 'safe',
-    load: async () => {
-      const [{ safeSdk }] = await Promise.all([
-        import('./safeSdk'),
-        import('@safe-global/safe-apps-sdk'),
-        import('@safe-global/safe-apps-provider'),
-      ])
-      return safeSdk
-    },
-  },
+/** Returns the kind whose wallet embeds this page, such as Safe. */
+export function embeddingKind({
+  settings,
+}: EngineContext): SdkKind | undefined {
+  return sdkKinds.find(({ sdk }) => sdk.embedsPage?.(settings))
 }
 
-/** Returns the SDK of a stored connector id. */
-export function sdkOf(connectorId: string): Sdk | undefined {
-  const all = Object.keys(kinds) as Sdk[]
-  return all.find((sdk) => kinds[sdk].id === connectorId)
+/** Returns the kind of the first of these transports whose SDK reaches wallets on this page. */
+export function reachableKind(
+  { settings }: EngineContext,
+  transports: readonly Transport[],
+): SdkKind | undefined {
+  return transports
+    .flatMap((transport) =>
+      sdkKinds.filter((kind) => kind === kinds[transport]),
+    )
+    .find(({ sdk }) => sdk.embedsPage?.(settings) ?? true)
 }
 
-/** Prefetches an SDK, unless the host has its own connector for it. */
-export function fetchSdk({ config }: EngineContext, sdk: Sdk): void {
-  const { load, type } = kinds[sdk]
-  if (config.connectors.some((each) => each.type === type)) return
+/** Prefetches the SDK that reaches a wallet, unless the host has its own connector for it. */
+export function prefetchSdk(
+  context: EngineContext,
+  { transports }: Pick<Wallet, 'transports'>,
+): void {
+  const kind = reachableKind(context, transports)
+  if (!kind || findConnector(context.config, kind)) return
   // A failure is reported when the visitor chooses the wallet and the SDK is loaded again.
-  load().catch(() => {})
+  kind.sdk.load().catch(() => {})
 }
 
 /** Returns the page's only connector of an SDK. Loads and creates it on the first call. */
 export async function sdkConnector(
   { config, settings }: EngineContext,
-  sdk: Sdk,
+  kind: SdkKind,
 ): Promise<Connector> {
-  const { load, type } = kinds[sdk]
-  const findExisting = () =>
-    config.connectors.find((each) => each.type === type)
-  const existing = findExisting()
+  const existing = findConnector(config, kind)
   if (existing) return existing
-  const create = await load()
-  const created = findExisting()
+  const create = await kind.sdk.load()
+  const created = findConnector(config, kind)
   if (created) return created
   const connector = addConnector(config, create(settings))
   // wagmi would cache the failure. Remove the connector, so that the next attempt creates a new one.
   connector.getProvider().catch(() => removeConnector(config, connector))
   return connector
+}
+
+function findConnector({ connectors }: Config, { connectorType }: SdkKind) {
+  return connectors.find(({ type }) => type === connectorType)
 }

@@ -1,7 +1,7 @@
 import type { Connector } from '@wagmi/core'
 import type { EngineContext } from '../EngineContext'
 import { findConnector, identityOf } from './connectorFor'
-import { sdkConnector, sdkOf } from './sdkConnector'
+import { sdkConnector, sdkKindOf } from './sdkConnector'
 
 /**
  * Waits for the connector of the wallet to reconnect.
@@ -14,8 +14,8 @@ export function whenPresent(
   isCancelled: () => boolean,
   onMissing: () => void,
 ): Promise<Connector> {
-  const sdk = sdkOf(id)
-  if (sdk) return sdkConnector(context, sdk)
+  const kind = sdkKindOf(id)
+  if (kind) return sdkConnector(context, kind)
   const present = findResumable(context, id)
   if (present) return Promise.resolve(present)
   onMissing()

@@ -1,7 +1,7 @@
 import type { Connector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import { providerOf } from '../providerOf'
-import { withTimeout } from '../waitForAnswer'
+import { withTimeout } from '../withTimeout'
 
 /** How long a wallet may take to answer a request that needs no prompt, in milliseconds. */
 const limitMs = 5000

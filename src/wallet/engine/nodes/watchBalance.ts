@@ -4,7 +4,7 @@ import {
 } from '../../../platform/page/pageVisibility'
 import type { Account, Balance } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
-import { withTimeout } from '../waitForAnswer'
+import { withTimeout } from '../withTimeout'
 import { blockInterval } from './blockInterval'
 import { hostNode } from './nodes'
 

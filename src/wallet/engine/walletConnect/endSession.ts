@@ -1,5 +1,5 @@
 import type { Config, Connector } from '@wagmi/core'
-import { withTimeout } from '../waitForAnswer'
+import { withTimeout } from '../withTimeout'
 import { byUser, forgetPairing } from './dropPairings'
 import { withRelay } from './relayUses'
 import {

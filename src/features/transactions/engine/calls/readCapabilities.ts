@@ -2,6 +2,7 @@ import { numberToHex } from 'viem'
 import type { Paymaster } from '../../../../data/transactions/CallsToSend'
 import { isMobile } from '../../../../platform/device/device'
 import type { EngineContext } from '../../../../wallet/engine/EngineContext'
+import { kindOf } from '../../../../wallet/engine/kinds/kinds'
 import { requestWithTimeout } from '../../../../wallet/engine/nodes/requestWithTimeout'
 import type { Sender } from '../senderOn'
 
@@ -38,8 +39,8 @@ export async function reportCapabilities(
 
 async function readCapabilities(sender: Sender): Promise<Capable> {
   const { address, chain, connector } = sender
-  // On phones, every WalletConnect request opens the wallet's app.
-  if (connector.type === 'walletConnect' && isMobile(navigator))
+  // On phones, every request to such a wallet opens the wallet's app.
+  if (kindOf(connector).usesCode && isMobile(navigator))
     return capableIn({}, chain.id)
   try {
     const params = [address, [numberToHex(chain.id)]]

@@ -8,8 +8,9 @@ import { isHash } from '../../../../data/transactions/checkTransactionToAdd'
 import type { TransactionStore } from '../../../../data/transactions/transactionStore'
 import { withGuide } from '../../../../errors/withGuide'
 import type { EngineContext } from '../../../../wallet/engine/EngineContext'
+import { kindOf } from '../../../../wallet/engine/kinds/kinds'
 import { providerOf } from '../../../../wallet/engine/providerOf'
-import { withTimeout } from '../../../../wallet/engine/waitForAnswer'
+import { withTimeout } from '../../../../wallet/engine/withTimeout'
 import type { Sender } from '../senderOn'
 import { waitForSettled } from './waitForSettled'
 
@@ -73,7 +74,7 @@ export async function sendInOne(
       hash: id as `0x${string}`,
       description: description ?? wordsOf(calls),
       // A batch of a Safe is followed by its hash, like the Safe's other transactions.
-      ...(connector.type === 'safe' && isHash(id)
+      ...(kindOf(connector).collectsSignatures && isHash(id)
         ? {}
         : { batch: { id, wallet: connector.id } }),
     })

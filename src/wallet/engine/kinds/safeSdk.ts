@@ -4,8 +4,8 @@ import { isAddress } from 'viem'
 import { safe } from 'wagmi/connectors'
 import { safePages } from '../../../data/wallets/isSafeOrigin'
 import { ProviderNotFoundError } from '../../../errors/engineErrors'
+import { wrapProvider } from '../connectors/wrapProvider'
 import type { EngineSettings } from '../EngineSettings'
-import { wrapProvider } from './wrapProvider'
 
 /**
  * How long the embedding page may take to identify itself as a Safe, in milliseconds. wagmi's default of 10 is too

@@ -1,8 +1,8 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import { coinbaseWallet } from 'wagmi/connectors'
 import { appMetadata } from '../appMetadata'
+import { wrapProvider } from '../connectors/wrapProvider'
 import type { EngineSettings } from '../EngineSettings'
-import { wrapProvider } from './wrapProvider'
 
 /** Connector for Coinbase Wallet without its extension. The wallet's SDK opens a popup. */
 export function coinbaseSdk(settings: EngineSettings): CreateConnectorFn {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { watchPopup } from '../../../src/wallet/engine/waitForAnswer'
+import { watchPopup } from '../../../src/wallet/engine/kinds/coinbase'
 
 beforeEach(() => vi.useFakeTimers())
 

@@ -1,0 +1,52 @@
+import type { Config, Connector } from '@wagmi/core'
+import { ChainNotAddedError } from '../../../errors/engineErrors'
+import { fullAddress } from '../../../platform/page/fullAddress'
+import { providerOf } from '../providerOf'
+
+/** Returns the wallet's chain, or `undefined` if the wallet does not report it. */
+export async function chainOf(
+  connector: Connector,
+): Promise<number | undefined> {
+  try {
+    return await connector.getChainId()
+  } catch {
+    // Many wallets answer nothing else while they switch.
+    return undefined
+  }
+}
+
+/**
+ * Requests a wallet to add a chain. Passes the URLs of the chain definition, because the host's RPC URLs may contain a
+ * key.
+ * @throws ChainNotAddedError
+ * @see EIP-3085
+ */
+export async function addChain(
+  { chains }: Config,
+  connector: Connector,
+  chainId: number,
+): Promise<void> {
+  const chain = chains.find(({ id }) => id === chainId)
+  // wagmi reports the missing chain when the switch is requested.
+  if (!chain) return
+  const provider = await providerOf(connector)
+  const { blockExplorers, name, nativeCurrency, rpcUrls } = chain
+  const explorer = blockExplorers?.default.url
+  const parameter = {
+    chainId: `0x${chainId.toString(16)}`,
+    chainName: name,
+    nativeCurrency,
+    rpcUrls: rpcUrls.default.http.map(fullAddress),
+    ...(explorer && { blockExplorerUrls: [explorer] }),
+  }
+  try {
+    await provider.request({
+      method: 'wallet_addEthereumChain',
+      params: [parameter],
+    })
+  } catch (cause) {
+    throw new ChainNotAddedError('The wallet has not added the chain.', {
+      cause,
+    })
+  }
+}

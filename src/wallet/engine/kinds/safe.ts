@@ -1,0 +1,27 @@
+import { isSafeOrigin } from '../../../data/wallets/isSafeOrigin'
+import { parentOrigin } from '../../../platform/page/parentOrigin'
+import { type SdkKind, usualKind } from './Kind'
+
+/** A Safe, whose page embeds this page. */
+export const safe: SdkKind = {
+  ...usualKind,
+  connectorType: 'safe',
+  collectsSignatures: true,
+  sdk: {
+    connectorId: 'safe',
+    async load() {
+      const [{ safeSdk }] = await Promise.all([
+        import('./safeSdk'),
+        import('@safe-global/safe-apps-sdk'),
+        import('@safe-global/safe-apps-provider'),
+      ])
+      return safeSdk
+    },
+    // Safe is among the host's wallets, and a Safe may embed this page.
+    embedsPage: ({ safeOrigins, wallets }) =>
+      isSafeOrigin(parentOrigin(), safeOrigins) &&
+      wallets.some((group) =>
+        group.wallets.some(({ transports }) => transports.includes('safe')),
+      ),
+  },
+}

@@ -1,0 +1,48 @@
+import {
+  endOldSession,
+  endSession,
+  prepareToEnd,
+} from '../walletConnect/endSession'
+import { hideModal } from '../walletConnect/hideModal'
+import { pair } from '../walletConnect/pair'
+import { type SdkKind, usualKind } from './Kind'
+
+/** Wallets that are reached by WalletConnect: on phones by a link, and otherwise by a QR code. */
+export const walletConnect: SdkKind = {
+  ...usualKind,
+  connectorType: 'walletConnect',
+  usesCode: true,
+  mayMissEvents: false,
+  // wagmi has requested the phone to add the chain. A new session may have it, because it requests the page's chains.
+  switchRemedy: 'reconnect',
+  sdk: {
+    connectorId: 'walletConnect',
+    async load() {
+      const [{ walletConnectSdk }] = await Promise.all([
+        import(
+          /* webpackChunkName: 'likely-walletConnectSdk' */ '../walletConnect/walletConnectSdk'
+        ),
+        import(
+          /* webpackChunkName: 'likely-ethereum-provider' */ '@walletconnect/ethereum-provider'
+        ),
+      ])
+      return walletConnectSdk
+    },
+  },
+  async connect(context, connector, request) {
+    await endOldSession(context.config, connector)
+    const showModal = await hideModal(connector)
+    try {
+      // If the host passes its own wagmi config, the host's connector shows the QR code.
+      if (!context.settings.wagmi) await pair(context, connector)
+      await request()
+    } finally {
+      showModal()
+    }
+  },
+  async disconnect(connector) {
+    await prepareToEnd(connector)
+    await connector.disconnect()
+  },
+  leave: endSession,
+}
