@@ -6,10 +6,10 @@ import {
 import type { ModuleName } from '../remote/container/WalletdockModules'
 import type { Contract } from './Contract'
 import { folderOf } from './channels/folderOf'
-import { type PolicyTrial, pause, tryPolicy } from './check/tryPolicy'
 import type { LoadFailure } from './LoadFailure'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
+import { type PolicyTrial, pause, tryPolicy } from './run/tryPolicy'
 import type { Verified } from './Verified'
 
 export type { PolicyTrial }

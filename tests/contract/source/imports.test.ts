@@ -24,6 +24,44 @@ test('a room runs and loads only code of rooms below it', () => {
   expect(upward).toEqual([])
 })
 
+const folderOf = (file: string, depth: number) => {
+  const folders = file.split('/').slice(0, -1)
+  return folders.slice(0, depth).join('/')
+}
+
+/** Returns the pairs of folders of which one imports from the other, also if it imports only types. */
+function arrowsBetween(depth: number) {
+  const arrows = imports.flatMap(({ file, to }) => {
+    const [from, target] = [folderOf(file, depth), folderOf(to ?? '', depth)]
+    const isArrow = to !== undefined && from !== target
+    return isArrow ? [`${from} → ${target}`] : []
+  })
+  return [...new Set(arrows)].map((arrow) => arrow.split(' → '))
+}
+
+test('src has at most 12 folders with at most 50 arrows between them', () => {
+  const arrows = arrowsBetween(1)
+  expect(new Set(arrows.flat()).size).toBeLessThanOrEqual(12)
+  expect(arrows.length).toBeGreaterThan(30)
+  expect(arrows.length).toBeLessThanOrEqual(50)
+})
+
+test.each([1, 2])(
+  'the arrows between folders at depth %i form no circle',
+  (depth) => {
+    // The files in a room itself, such as its types, are above some of its folders and below others.
+    let left = arrowsBetween(depth).filter((arrow) =>
+      arrow.every((folder) => folder.split('/').length === depth),
+    )
+    for (let count = Infinity; left.length < count; ) {
+      count = left.length
+      const importing = new Set(left.map(([from]) => from))
+      left = left.filter(([, to]) => importing.has(to))
+    }
+    expect(left).toEqual([])
+  },
+)
+
 test('the core names no feature outside its table', () => {
   const broken = imports.map(judgeFeature).filter((line) => line !== undefined)
   expect(broken).toEqual([])

@@ -1,5 +1,5 @@
 import { createPolicy } from '../../platform/trustedUrls'
-import { pageNonce } from '../run/preload'
+import { pageNonce } from './preload'
 
 /** Test of one thing that Walletdock does, in an empty frame to which the page's policy applies. */
 export type PolicyTrial = {
