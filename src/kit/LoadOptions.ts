@@ -1,6 +1,5 @@
 import type { HostReact, Library } from '../remote/container/ShareScope'
 import type { ModuleName } from '../remote/container/WalletdockModules'
-import type { HostWagmi } from './HostWagmi'
 
 /** Options for loading a remote. */
 export type LoadOptions<Name extends ModuleName> = TrustOptions & {
@@ -59,3 +58,9 @@ export type TrustOptions =
       /** Hash that `contract.json` must have, for a page without a channel. @see W3C Subresource Integrity */
       readonly integrity?: string
     }
+
+/** Two exports of the page's own wagmi 2 or 3. */
+export type HostWagmi = {
+  readonly version: string
+  readonly WagmiProvider: (props: never) => unknown
+}

@@ -4,8 +4,6 @@ import type {
 } from '../remote/container/WalletdockModules'
 import type { Contract } from './Contract'
 import type { LoadFailure } from './LoadFailure'
-import type { Mode } from './Mode'
-import type { Verified } from './Verified'
 
 /** The loaded modules, or the reason why loading failed. */
 export type LoadResult<Name extends ModuleName> =
@@ -27,3 +25,29 @@ export type LoadResult<Name extends ModuleName> =
       readonly verified: Verified
     }
   | { readonly ok: false; readonly failure: LoadFailure }
+
+/** The checks that the kit performed before any code of the remote ran. */
+export type Verified = {
+  /** The page's key that signed the channels. `undefined` if the page does not set `publicKey`. */
+  readonly signedBy?: string | undefined
+  /** True if the contract had to match a hash from the channels or from `integrity`. */
+  readonly contract: boolean
+  /** True if each script must have the hash that is in the contract. */
+  readonly scripts: boolean
+}
+
+/** The way in which Walletdock runs beside a page's own libraries. */
+export type Mode =
+  /** On the page's React, and on its wagmi if the page shares one. */
+  | 'shared'
+  /** On the page's React. Walletdock passes its config to the page's own wagmi. */
+  | 'handoff'
+  /** On Walletdock's own React, mounted into the page. */
+  | 'isolated'
+
+/** A mode, and the reason for it. */
+export type Choice = {
+  readonly mode: Mode
+  /** Reason for the mode, as a sentence for developers. */
+  readonly why: string
+}

@@ -46,9 +46,6 @@ export type {
   WalletOffer,
 } from '../remote/exposes/WalletProvider'
 export type { Contract } from './Contract'
-export type { HostWagmi } from './HostWagmi'
 export type { LoadFailure, LoadFailureReason } from './LoadFailure'
-export type { LoadOptions } from './LoadOptions'
-export type { LoadResult } from './LoadResult'
-export type { Mode } from './Mode'
-export type { Verified } from './Verified'
+export type { HostWagmi, LoadOptions } from './LoadOptions'
+export type { LoadResult, Mode, Verified } from './LoadResult'

@@ -8,9 +8,8 @@ import type { Contract } from './Contract'
 import { folderOf } from './channels/folderOf'
 import type { LoadFailure } from './LoadFailure'
 import type { LoadOptions } from './LoadOptions'
-import type { LoadResult } from './LoadResult'
+import type { LoadResult, Verified } from './LoadResult'
 import { type PolicyTrial, pause, tryPolicy } from './run/tryPolicy'
-import type { Verified } from './Verified'
 
 export type { PolicyTrial }
 

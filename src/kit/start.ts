@@ -11,7 +11,7 @@ import {
 } from './channels/HostSettings'
 import { saveEarlyResponse } from './files/fetchJson'
 import { type Place, placeOf } from './Place'
-import { page } from './page'
+import { pageState } from './pageState'
 import { preload } from './run/preload'
 
 /** The fields of the channels that determine who gets which release. */
@@ -49,7 +49,7 @@ declare const known: EmbeddedChannels | EmbeddedRelease | undefined
  * channels, and the files of the release that they assign to the visitor now.
  */
 async function start({ dataset, src, nonce }: HTMLScriptElement) {
-  const { contracts, found } = page()
+  const { contracts, found } = pageState()
   // If the page's bundle was cached, the kit may have run first and requested the files already.
   if (contracts.size || found.size) return
   const { url = src.slice(0, src.lastIndexOf('/')) } = dataset

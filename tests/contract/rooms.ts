@@ -188,7 +188,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   features: 5600,
   kit: 5500,
   platform: 1200,
-  release: 4300,
+  release: 4350,
   remote: 1600,
   testWallet: 700,
   ui: 4900,

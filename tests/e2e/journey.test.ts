@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
-import type { WalletdockEvent } from '../../src/kit/WalletdockEvent'
+import type { WalletdockEvent } from '../../src/kit/observe'
 import { visitShop } from '../fixtures/pages/visit'
 import { testWalletId as wallet } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'

@@ -1,6 +1,6 @@
 import type { Canary, Channels } from '../Channels'
 import { loadLocal, saveLocal } from '../files/localValues'
-import { page } from '../page'
+import { pageState } from '../pageState'
 
 /** The visitor that a release is chosen for. */
 export type PageVisitor = {
@@ -42,7 +42,7 @@ export function chooseVersion(
 export function visitorDial(): number {
   const stored = loadLocal('dial')
   if (typeof stored === 'number' && stored >= 0 && stored < 100) return stored
-  const shared = page()
+  const shared = pageState()
   shared.dial ??= Math.floor(Math.random() * 1000) / 10
   saveLocal('dial', shared.dial)
   return shared.dial

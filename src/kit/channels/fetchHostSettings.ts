@@ -6,7 +6,7 @@ import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
 import { verifyFile } from './assertTrust'
 import { checkHosts } from './checkChannels'
 import { hostsAddress, hostsEdit, joinSettings } from './HostSettings'
-import { isSignedByAny } from './storedChannels'
+import { isSignedByAny } from './signatures'
 import type { Trust, TrustedChannels } from './Trust'
 
 /**

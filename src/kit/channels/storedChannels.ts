@@ -3,7 +3,7 @@ import { parseJson } from '../files/fetchJson'
 import { loadLocal } from '../files/localValues'
 import { isText } from '../files/shape'
 import { checkChannels } from './checkChannels'
-import { signersOf } from './signersOf'
+import { isSignedByAny } from './signatures'
 import type { Trust } from './Trust'
 
 /** Channels that an earlier visit stored, and the text of their file. */
@@ -32,14 +32,4 @@ export async function storedChannels({
   return stored
     .flat()
     .sort((one, other) => other.channels.sequence - one.channels.sequence)[0]
-}
-
-/** Returns whether a key of the page has signed a stored file. A page without keys accepts all stored files. */
-export async function isSignedByAny(
-  text: string,
-  keys: Trust['keys'],
-): Promise<boolean> {
-  // If the signature is malformed, somebody else has written the file.
-  const signers = keys && (await signersOf(text, keys).catch(() => []))
-  return signers?.length !== 0
 }

@@ -1,7 +1,7 @@
 import type { FetchedContract } from '../Contract'
 import { LoadFailure } from '../LoadFailure'
 import type { Place } from '../Place'
-import type { RunningRemote } from '../page'
+import type { RunningRemote } from '../pageState'
 
 /**
  * Rejects a release that already runs on this page if it is not the release that this part of the page requires.

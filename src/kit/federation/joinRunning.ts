@@ -3,7 +3,7 @@ import type { ShareScope } from '../../remote/container/ShareScope'
 import { isPlain } from '../../remote/container/WalletdockModules'
 import { chosen } from '../fit/planModules'
 import { LoadFailure } from '../LoadFailure'
-import { page, type RunningRemote } from '../page'
+import { pageState, type RunningRemote } from '../pageState'
 import { markUsed, retain } from '../run/remotes'
 
 /** The function of `./mount` that creates components and hooks for another copy of React. */
@@ -18,7 +18,7 @@ type Maker = {
 export async function runningRemote(
   global: string,
 ): Promise<RunningRemote | undefined> {
-  const { owners, remotes } = page()
+  const { owners, remotes } = pageState()
   const opening = remotes.get(owners.get(global) ?? '')
   // The part that opens the remote reports the failure.
   return opening?.catch(() => undefined)

@@ -1,6 +1,6 @@
 import { fetchFile, readText } from '../../platform/readText'
 import { LoadFailure } from '../LoadFailure'
-import { page } from '../page'
+import { pageState } from '../pageState'
 
 /** A response, and its URL after redirects. */
 type JsonResponse = {
@@ -87,7 +87,7 @@ export function saveEarlyResponse(
   init: RequestInit,
   answer: Promise<Response>,
 ): void {
-  const shared = page()
+  const shared = pageState()
   shared.early ??= new Map()
   const { early } = shared
   const key = keyOf(address, init)
@@ -100,7 +100,7 @@ export function consumeEarlyResponse(
   address: string,
   init: RequestInit,
 ): Promise<Response> | undefined {
-  const { early } = page()
+  const { early } = pageState()
   const key = keyOf(address, init)
   const answer = early?.get(key)
   early?.delete(key)

@@ -14,8 +14,8 @@ import {
 import type { Contract } from '../Contract'
 import { LoadFailure } from '../LoadFailure'
 import type { LoadOptions } from '../LoadOptions'
-import type { Choice } from '../Mode'
-import type { RunningRemote } from '../page'
+import type { Choice } from '../LoadResult'
+import type { RunningRemote } from '../pageState'
 
 /** Load options whose list of modules is complete. */
 export type LoadRequest<Name extends ModuleName = ModuleName> =

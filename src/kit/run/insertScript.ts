@@ -1,5 +1,5 @@
 import { createPolicy } from '../../platform/trustedUrls'
-import { page } from '../page'
+import { pageState } from '../pageState'
 
 /** Options for inserting a script. */
 export type ScriptOptions = {
@@ -76,7 +76,7 @@ type RemoteScript = Partial<HTMLScriptElement> & {
  * @see W3C Trusted Types
  */
 export function trustedEntry(address: string): string {
-  const shared = page()
+  const shared = pageState()
   shared.entry = address
   // A page may allow only one policy with this name, but all copies of the kit need it. So the policy is in a place
   // that any script can read, and allows only the URL of the requested entry. Hiding the policy would not protect the

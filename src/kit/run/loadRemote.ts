@@ -6,10 +6,9 @@ import type { Contract } from '../Contract'
 import { foldersOf } from '../channels/folderOf'
 import { fetchContract } from '../check/fetchContract'
 import { type LoadRequest, type Plan, planModules } from '../fit/planModules'
-import type { LoadResult } from '../LoadResult'
+import type { LoadResult, Verified } from '../LoadResult'
 import type { Place } from '../Place'
-import { page, type RunningRemote } from '../page'
-import type { Verified } from '../Verified'
+import { pageState, type RunningRemote } from '../pageState'
 import { type Opening, openRemote } from './openRemote'
 import { tryPlaces } from './places'
 import { markUsed, release, retain } from './remotes'
@@ -76,7 +75,7 @@ async function load<Name extends ModuleName>(
   }
   const opened = openRemote(place, opening)
   // Extend the time limit once the contract has arrived, because another place would only start the same load again.
-  page()
+  pageState()
     .contracts.get(place.base)
     ?.then(extend, () => {
       // `openRemote` rejects with the same error, and that error is reported.

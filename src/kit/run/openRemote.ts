@@ -4,7 +4,7 @@ import type { Contract, FetchedContract } from '../Contract'
 import { findRelease } from '../channels/findRelease'
 import { fetchContract } from '../check/fetchContract'
 import type { Place } from '../Place'
-import { page, type RunningRemote } from '../page'
+import { pageState, type RunningRemote } from '../pageState'
 import { insertScript, type ScriptOptions } from './insertScript'
 import { pageNonce, preload } from './preload'
 import { adoptContainer, announce, claim, openOnce } from './remotes'
@@ -62,7 +62,7 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
   const { base, config } = place
   const { signal } = limit
   // A retry after a failure uses new URLs, so preloads would not match.
-  const { failed, owners } = page()
+  const { failed, owners } = pageState()
   const again = failed.has(base)
   // If another remote has claimed the page's global variable, the page may not need the files of this remote.
   const preloads = hasButton && !again && !owners.size
@@ -129,7 +129,7 @@ async function loadContainer(
     throw await explainScriptError(entry.href, cause, signal)
   }
   // Use a new URL for a retry, because the browser may reuse the hung or damaged response to the first request.
-  if (page().failed.has(base)) entry.search = `retry=${Date.now()}`
+  if (pageState().failed.has(base)) entry.search = `retry=${Date.now()}`
   await insertScript(entry.href, {
     integrity: integrity?.[contract.entry],
     hashes: integrity,

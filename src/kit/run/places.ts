@@ -5,7 +5,7 @@ import { loadLocal } from '../files/localValues'
 import { asLoadFailure, LoadFailure } from '../LoadFailure'
 import type { LoadOptions } from '../LoadOptions'
 import type { Place } from '../Place'
-import { page } from '../page'
+import { pageState } from '../pageState'
 import { type TimeLimit, timeLimit } from './timeLimit'
 
 /**
@@ -96,14 +96,14 @@ export function places(
 
 /** Returns the folders that have timed out on this page. The next load tries all other folders first. */
 function slowFolders(): Set<string> {
-  const shared = page()
+  const shared = pageState()
   shared.slow ??= new Set()
   return shared.slow
 }
 
 /** Shares one result between the parts of a page, until the search fails or the found remote fails. */
 function together(key: string, find: () => Promise<Place>): Promise<Place> {
-  const { found } = page()
+  const { found } = pageState()
   const pending = found.get(key)
   if (pending) return pending
   const search = find()

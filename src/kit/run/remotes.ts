@@ -1,7 +1,7 @@
 import { type Container, containerIn } from '../../remote/container/Container'
 import type { FetchedContract } from '../Contract'
 import { LoadFailure } from '../LoadFailure'
-import { page, type RunningRemote } from '../page'
+import { pageState, type RunningRemote } from '../pageState'
 import { removeChunkScripts } from './insertScript'
 
 // The lifecycle of a remote, by its base URL. Only this file changes a remote's state.
@@ -13,7 +13,7 @@ import { removeChunkScripts } from './insertScript'
 // A page runs one remote. The first remote that claims the global variable serves all parts of the page, also parts
 // that request another release.
 //
-// The state is derived from the maps in `page()`. All copies of the kit share them, so their names and
+// The state is derived from the maps in `pageState()`. All copies of the kit share them, so their names and
 // shapes must not change.
 //
 //   requested  `remotes` has the URL         running  the promise in `remotes` is fulfilled
@@ -25,7 +25,7 @@ export function openOnce(
   base: string,
   open: () => Promise<RunningRemote>,
 ): Promise<RunningRemote> {
-  const { remotes } = page()
+  const { remotes } = pageState()
   const opened = remotes.get(base)
   if (opened) return opened
   const opening = open()
@@ -39,7 +39,7 @@ export function announce(
   base: string,
   answer: Promise<FetchedContract>,
 ): Promise<FetchedContract> {
-  page().contracts.set(base, answer)
+  pageState().contracts.set(base, answer)
   return answer
 }
 
@@ -55,7 +55,7 @@ export async function claim(
   base: string,
   signal: AbortSignal,
 ): Promise<RunningRemote | undefined> {
-  const { owners, remotes } = page()
+  const { owners, remotes } = pageState()
   for (;;) {
     signal.throwIfAborted()
     const owner = owners.get(global)
@@ -80,7 +80,7 @@ export async function claim(
  */
 export function adoptContainer(global: string): Container | undefined {
   const container = newContainer(global)
-  if (container) page().known.add(container)
+  if (container) pageState().known.add(container)
   return container
 }
 
@@ -89,13 +89,13 @@ export function adoptContainer(global: string): Container | undefined {
  * container.
  */
 export function ignoreContainer(container: Container): void {
-  page().known.add(container)
+  pageState().known.add(container)
 }
 
 /** Returns the container in the global variable, unless a copy of the kit knows it already. */
 function newContainer(global: string): Container | undefined {
   const container = containerIn(global)
-  return container && !page().known.has(container) ? container : undefined
+  return container && !pageState().known.has(container) ? container : undefined
 }
 
 /** Adds a part of the page that waits for modules of the remote. */
@@ -115,7 +115,7 @@ export function markUsed(remote: RunningRemote): void {
  */
 export function release(remote: RunningRemote): void {
   if (--remote.users || remote.served) return
-  for (const [base, opening] of page().remotes)
+  for (const [base, opening] of pageState().remotes)
     opening.then(
       (running) => running === remote && fail(base, opening),
       () => {
@@ -126,7 +126,7 @@ export function release(remote: RunningRemote): void {
 
 /** Removes a failed remote, so that the next load starts again. Does nothing if a newer load has replaced it. */
 function fail(base: string, opening: Promise<RunningRemote>): void {
-  const { remotes, failed, found, owners } = page()
+  const { remotes, failed, found, owners } = pageState()
   if (remotes.get(base) !== opening) return
   remotes.delete(base)
   // Fetch the channels again, because they may name another release now.

@@ -5,7 +5,7 @@ import {
   verify,
 } from 'node:crypto'
 import type { Channels } from '../../kit/Channels'
-import { splitSigned } from '../../kit/channels/splitSigned'
+import { splitSigned } from '../../kit/channels/signatures'
 import { isSigned, listedKeys } from './siteChannels'
 
 /** Options for signing an edit. */
@@ -64,7 +64,8 @@ export function signedPart(body: object, pems: readonly string[]): string {
 export function isSignedBy(text: string, key: string): boolean {
   const file = splitSigned(text)
   return (
-    file !== undefined && verifies(file.signed, file.signatures[key] ?? '', key)
+    file !== undefined &&
+    verifies(file.signed, file.signatures.get(key) ?? '', key)
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { withGuide } from '../../errors/withGuide'
-import { isSignedByAny } from '../../kit/channels/storedChannels'
+import { isSignedByAny } from '../../kit/channels/signatures'
 import { checkSite } from '../channels/describeChannels'
 import { fetchChannels } from '../channels/fetchChannels'
 import { readReleases } from './readReleases'

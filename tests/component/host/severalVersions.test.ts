@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withGuide } from '../../../src/errors/withGuide'
 
-import { page, type RunningRemote } from '../../../src/kit/page'
+import { pageState, type RunningRemote } from '../../../src/kit/pageState'
 import { loadWalletdock } from '../../../src/kit/walletdock'
 import { remoteAt } from './remoteAt'
 
@@ -96,7 +96,7 @@ test.each([
     const { urls } = releases(runs, 'none@1.0.0')
     const [url = '', same = ''] = urls
     await loadWalletdock({ url })
-    const { remotes } = page()
+    const { remotes } = pageState()
     const running = await remotes.get(`${url}/`)
     // Older copies do not record what they verified.
     const { verified: _v, contractHash: _h, ...theirs } = { ...running }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { loadWithoutReact } from '../../../src/kit/load'
-import { page, type RunningRemote } from '../../../src/kit/page'
+import { pageState, type RunningRemote } from '../../../src/kit/pageState'
 import { loadWalletdock } from '../../../src/kit/walletdock'
 import { remoteAt } from './remoteAt'
 
@@ -82,7 +82,7 @@ test('a module that fails does not remove the remote from parts that use it', as
 test('an older copy of the kit and this copy do not remove each other’s working remotes', async () => {
   const { url, global } = remoteAt('mount-missing')
   expect(await loadWalletdock({ url })).toMatchObject({ ok: true })
-  const { remotes } = page()
+  const { remotes } = pageState()
   const base = `${url}/`
   const running = await remotes.get(base)
   expect(running).toMatchObject({ served: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from '../../../src/kit/page'
+import { pageState } from '../../../src/kit/pageState'
 import type * as Inserting from '../../../src/kit/run/insertScript'
 import { loadWalletdock } from '../../../src/kit/walletdock'
 import { remoteAt } from './remoteAt'
@@ -48,7 +48,7 @@ test('copies of the kit share the policy, and a copy whose remote failed does no
 })
 
 test('the shared policy only allows URLs of remotes', () => {
-  const { policy } = page()
+  const { policy } = pageState()
   const script = document.createElement('script')
   const pass = (url: string) => {
     script.src = policy?.createScriptURL(url) ?? 'no policy'

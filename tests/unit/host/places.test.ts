@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withGuide } from '../../../src/errors/withGuide'
 import { asLoadFailure } from '../../../src/kit/LoadFailure'
-import { page } from '../../../src/kit/page'
+import { pageState } from '../../../src/kit/pageState'
 import { places } from '../../../src/kit/run/places'
 import { openOnce } from '../../../src/kit/run/remotes'
 import {
@@ -148,7 +148,7 @@ test('when the remote of a release fails, the kit forgets that release, so that 
         fail = reject
       }),
   )
-  page().owners.set('its', base).set('another', 'https://other.example/')
+  pageState().owners.set('its', base).set('another', 'https://other.example/')
   vi.stubGlobal('document', {
     baseURI: 'http://shop.example/',
     querySelectorAll: () => [],
@@ -158,7 +158,7 @@ test('when the remote of a release fails, the kit forgets that release, so that 
   fail(new Error('It failed.'))
   await expect(asked).rejects.toThrow('It failed.')
   // The global variable of another remote keeps its owner.
-  expect([...page().owners.keys()]).toEqual(['another'])
+  expect([...pageState().owners.keys()]).toEqual(['another'])
   expect(await follow()).toBe('first 0.1.0')
 })
 
@@ -184,6 +184,6 @@ test('a page with blocked storage chooses the same release at each load', async 
   vi.spyOn(Math, 'random').mockReturnValue(0.4)
   expect(await visit()).toBe('first 0.2.0')
   vi.spyOn(Math, 'random').mockReturnValue(0.6)
-  page().found.clear()
+  pageState().found.clear()
   expect(await follow()).toBe('first 0.2.0')
 })

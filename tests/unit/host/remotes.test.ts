@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page, type RunningRemote } from '../../../src/kit/page'
+import { pageState, type RunningRemote } from '../../../src/kit/pageState'
 import { claim, openOnce } from '../../../src/kit/run/remotes'
 import { aContract } from '../../fixtures/servers/aContract'
 
@@ -22,9 +22,9 @@ beforeEach(() => {
 test('a failure does not remove a remote that an older copy of the kit has requested again meanwhile', async () => {
   const newer = Promise.resolve(remoteFrom(one))
   const first = openOnce(one, () => Promise.reject(new Error('no')))
-  page().remotes.set(one, newer)
+  pageState().remotes.set(one, newer)
   await expect(first).rejects.toThrow('no')
-  expect(page().remotes.get(one)).toBe(newer)
+  expect(pageState().remotes.get(one)).toBe(newer)
 })
 
 test('claim does nothing for a load that was aborted while it waited', async () => {
@@ -40,11 +40,11 @@ test('claim does nothing for a load that was aborted while it waited', async () 
   fails(new Error('no'))
   await expect(opening).rejects.toThrow('no')
   await expect(waiting).rejects.toThrow('too late')
-  expect(page().owners.size).toBe(0)
+  expect(pageState().owners.size).toBe(0)
 })
 
 test('claim succeeds if no part of the page loads the previous owner any longer', async () => {
-  page().owners.set(global, one)
+  pageState().owners.set(global, one)
   expect(await claim(global, two, waits)).toBeUndefined()
-  expect(page().owners.get(global)).toBe(two)
+  expect(pageState().owners.get(global)).toBe(two)
 })

@@ -1,8 +1,8 @@
 import type { ScriptPolicy } from '../platform/trustedUrls'
 import type { Container } from '../remote/container/Container'
 import type { Contract, FetchedContract } from './Contract'
+import type { Verified } from './LoadResult'
 import type { Place } from './Place'
-import type { Verified } from './Verified'
 
 /**
  * A remote whose container has been initialised. Kits of several releases share it, so the names of its fields cannot
@@ -56,7 +56,7 @@ const key = Symbol.for('walletdock.host.3')
 type PageGlobal = typeof globalThis & { [key]?: Page }
 
 /** Returns the page's state. All copies of the kit on a page use the same object. */
-export function page(): Page {
+export function pageState(): Page {
   const global: PageGlobal = globalThis
   global[key] ??= {
     remotes: new Map(),
