@@ -4,7 +4,7 @@ import type { WalletdockConfig } from './WalletdockConfig'
 
 /**
  * Checks the application's icon and description.
- * @param page URL of the page, to resolve a path. Servers have no URL, and every path is valid there
+ * @param page URL of the page, to resolve a path. Servers have none, so they accept every string
  * @throws ConfigurationError
  */
 export function checkApp(
@@ -12,9 +12,10 @@ export function checkApp(
     appDescription,
     appIcon,
   }: Pick<WalletdockConfig, 'appDescription' | 'appIcon'>,
-  page = globalThis.document?.baseURI ?? 'http://localhost',
+  page = globalThis.document?.baseURI,
 ): void {
-  if (appIcon !== undefined && !(isText(appIcon) && webUrl(appIcon, page)))
+  const isUrl = (text: string) => !page || webUrl(text, page)
+  if (appIcon !== undefined && !(isText(appIcon) && isUrl(appIcon)))
     throw new ConfigurationError(
       `\`appIcon\` is not a URL that a phone can load: "${appIcon}".`,
       'Use an https URL, or a path of your page such as "/icon.png".',

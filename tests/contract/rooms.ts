@@ -78,23 +78,33 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // The code that only the entry for federation runtimes has.
   'remote/federation': {
-    rooms: ['remote/container', 'remote/exposes', 'app', 'features'],
+    rooms: [
+      'remote/container',
+      'remote/exposes',
+      'remote/page',
+      'app',
+      'features',
+    ],
     packageTypes: ['@module-federation/enhanced'],
   },
   'remote/container': {
     rooms: ['platform', 'errors'],
     types: ['app', 'remote/exposes'],
-    later: ['remote/exposes'],
+    later: ['remote/exposes', 'remote/page'],
   },
   'remote/exposes': {
-    rooms: ['app', 'features', 'platform'],
+    rooms: ['remote/page', 'app', 'features'],
     // Types and events that hosts write and read.
     types: ['wallet/session', 'ui/theme', ...facts, 'errors'],
-    packageTypes: ['react', '@wagmi/core'],
     files: {
       'testWallet.ts': { rooms: ['testWallet'] },
       'react/forReact.ts': { rooms: ['errors'] },
     },
+  },
+  // Creates the page's dock with the table of features.
+  'remote/page': {
+    rooms: ['app', 'features', 'platform'],
+    packageTypes: ['react', '@wagmi/core'],
   },
   // A feature uses the core. The table of features is handed to the core from above.
   features: {

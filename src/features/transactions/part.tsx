@@ -3,14 +3,14 @@ import { badgesIn } from '../../data/messages/badges'
 import { dialogMessages } from '../../data/messages/dialogs'
 import { withSentences } from '../../data/messages/withSentences'
 import { Badges } from './Badges'
-import { loadTransactions } from './prepareSend'
 import { RecentView } from './RecentView'
 
 /** Shows the wallet's capabilities and, if the host wants them, the recent transactions in the account dialog. */
 export async function createPart(dock: Dock): Promise<Part> {
   if (!dock.settings.showRecentTransactions)
     return { slots: { badges: BadgesView } }
-  const { store } = await loadTransactions(dock)
+  const { load } = await dock.loadEngine()
+  const { store } = await load('transactions')
   return {
     slots: {
       badges: BadgesView,

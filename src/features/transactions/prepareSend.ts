@@ -1,11 +1,6 @@
 import type { Dock } from '../../app/Dock'
 import type { Paymaster } from '../../data/transactions/CallsToSend'
 
-/** Loads the part of the engine that sends transactions. All copies of Walletdock on the page share it. */
-export async function loadTransactions({ loadEngine }: Dock) {
-  return (await loadEngine()).load('transactions')
-}
-
 /**
  * Loads the code for sending once a wallet that opens a popup or an app is connected. Browsers open popups and apps
  * only for a tap, and WebKit forgets the tap during a download.
@@ -51,7 +46,9 @@ export function watchCapabilities(
     if (about === lastAccount) return
     lastAccount = about
     if (about)
-      loadTransactions(dock)
+      dock
+        .loadEngine()
+        .then(({ load }) => load('transactions'))
         .then(({ loadCalls }) => loadCalls())
         .then(({ ask }) => ask(paymaster()))
         // `send` runs into the same problem and reports the error.

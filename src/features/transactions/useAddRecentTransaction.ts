@@ -5,7 +5,6 @@ import { checkTransactionToAdd } from '../../data/transactions/checkTransactionT
 import type { TransactionToAdd } from '../../data/transactions/RecentTransaction'
 import { ConnectorNotConnectedError } from '../../errors/ConnectorNotConnectedError'
 import type { Account } from '../../wallet/session/State'
-import { loadTransactions } from './prepareSend'
 
 /** Stores a transaction that the host has sent. */
 export type AddRecentTransaction = (transaction: TransactionToAdd) => void
@@ -40,7 +39,9 @@ export function useAddRecentTransactionOn(
 function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
   const { address, chainId } = connectedAccount(dock)
   checkTransactionToAdd(transaction)
-  loadTransactions(dock)
+  dock
+    .loadEngine()
+    .then(({ load }) => load('transactions'))
     .then(({ store }) => store.add({ address, chainId }, transaction))
     // The function has already returned, so errors are reported as uncaught.
     .catch(reportError)

@@ -4,7 +4,7 @@ import { ownReact, useDock } from '../../app/react/DockContext'
 import type { Call, CallsOptions } from '../../data/transactions/CallsToSend'
 import type { TransactionToSend } from '../../data/transactions/TransactionRequest'
 import { asError } from '../../errors/asError'
-import { loadTransactions, prepareSend, watchCapabilities } from './prepareSend'
+import { prepareSend, watchCapabilities } from './prepareSend'
 import type {
   SendListeners,
   SendOptions,
@@ -108,7 +108,8 @@ async function sendRequest(
   request: Request,
   options: CallsOptions,
 ): Promise<Pick<Sent, 'sentCalls'> & Partial<Pick<Sent, 'data'>>> {
-  const { loadCalls, send } = await loadTransactions(dock)
+  const { load } = await dock.loadEngine()
+  const { loadCalls, send } = await load('transactions')
   if (!isSeveral(request)) return { data: await send(request) }
   return { sentCalls: await (await loadCalls()).send(request, options) }
 }

@@ -40,7 +40,7 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
       ),
     )
   if (deployedConfig)
-    deployed ??= import('../exposes/applyDeployConfig').then(
+    deployed ??= import('../page/applyDeployConfig').then(
       ({ applyDeployConfig }) => applyDeployConfig(deployedConfig),
       // Ignore the failure, because the browser's console has reported the file that failed to load. Hosts then use
       // their own configuration.

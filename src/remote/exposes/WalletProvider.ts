@@ -18,4 +18,4 @@ export type {
 export {
   WalletProvider,
   type WalletProviderProps,
-} from './react/WalletProvider'
+} from '../page/WalletProvider'

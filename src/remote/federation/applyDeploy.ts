@@ -2,6 +2,6 @@
 // first.
 
 import { deployedConfig } from '../container/fetchWithFallbacks'
-import { applyDeployConfig } from '../exposes/applyDeployConfig'
+import { applyDeployConfig } from '../page/applyDeployConfig'
 
 if (deployedConfig) applyDeployConfig(deployedConfig)

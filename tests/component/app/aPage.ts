@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, onTestFinished } from 'vitest'
 import type { Dock } from '../../../src/app/Dock'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import type { Wallet } from '../../../src/data/wallets/Wallet'
-import { dockOf } from '../../../src/remote/exposes/dockOf'
-import { mount } from '../../../src/remote/exposes/mount'
+import { dockOf } from '../../../src/remote/page/dockOf'
+import { mount } from '../../../src/remote/page/mount'
 import { chains, walletId as rdns, rpcUrls } from '../engine/startEngine'
 
 const registry = Symbol.for('walletdock.registry/3')

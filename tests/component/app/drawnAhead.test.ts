@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dockOf } from '../../../src/remote/exposes/dockOf'
-import { mount } from '../../../src/remote/exposes/mount'
+import { dockOf } from '../../../src/remote/page/dockOf'
+import { mount } from '../../../src/remote/page/mount'
 import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'
 import { install } from '../engine/startEngine'

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { LiveOptions } from '../../../src/app/liveOptions'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
-import { dockOf } from '../../../src/remote/exposes/dockOf'
-import { mount } from '../../../src/remote/exposes/mount'
-import { WalletProvider } from '../../../src/remote/exposes/react/WalletProvider'
+import { dockOf } from '../../../src/remote/page/dockOf'
+import { mount } from '../../../src/remote/page/mount'
+import { WalletProvider } from '../../../src/remote/page/WalletProvider'
 import { config } from './aPage'
 
 function aPlace() {

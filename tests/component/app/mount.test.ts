@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mount } from '../../../src/remote/exposes/mount'
+import { mount } from '../../../src/remote/page/mount'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { address, install } from '../engine/startEngine'
 import { byTestId, config, connect, mountPage } from './aPage'

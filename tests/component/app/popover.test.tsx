@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dockOf } from '../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../src/remote/page/dockOf'
 import { focusedElement } from '../../../src/ui/dialog/focusedElement'
 import { byTestId, config, inWalletdock, mountPage } from './aPage'
 

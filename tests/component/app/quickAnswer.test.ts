@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../src/remote/page/dockOf'
 import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { installPromptWallet } from '../engine/promptWallet'
 import { choose, config } from './aPage'

@@ -2,7 +2,7 @@ import { createConfig, http } from '@wagmi/core'
 import { base } from 'viem/chains'
 import { beforeAll, expect, test } from 'vitest'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { dockOf } from '../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../src/remote/page/dockOf'
 import { address, otherAddress, rpcUrls } from '../engine/startEngine'
 import { byTestId, config, mountPage } from './aPage'
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { dockOf } from '../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../src/remote/page/dockOf'
 import { chains, install } from '../engine/startEngine'
 import { config, connect } from './aPage'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dockOf } from '../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../src/remote/page/dockOf'
 import type { Engine } from '../../../src/wallet/engine/Engine'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { render } from '../../fixtures/pages/render'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dockOf } from '../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../src/remote/page/dockOf'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
 import type { Authentication } from '../../../src/wallet/session/signIn/Authentication'
 import { address, rpcUrls } from '../engine/startEngine'

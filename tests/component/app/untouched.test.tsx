@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
-import { WalletProvider } from '../../../src/remote/exposes/react/WalletProvider'
+import { WalletProvider } from '../../../src/remote/page/WalletProvider'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { render } from '../../fixtures/pages/render'
 import { install } from '../engine/startEngine'

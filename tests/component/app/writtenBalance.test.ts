@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../src/remote/page/dockOf'
 import { address } from '../engine/startEngine'
 import { config } from './aPage'
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../../host-example/local/startWorld'
 import type * as Kit from '../../../src/kit/load'
-import type { Mounted } from '../../../src/remote/exposes/mount'
 import type { WalletdockConfig } from '../../../src/remote/exposes/WalletProvider'
+import type { Mounted } from '../../../src/remote/page/mount'
 import { WalletPage } from '../../fixtures/pages/WalletPage'
 
 declare global {

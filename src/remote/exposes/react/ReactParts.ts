@@ -3,7 +3,7 @@ import type { useWallet } from '../../../app/react/useWallet'
 import type { useAddRecentTransaction } from '../../../features/transactions/useAddRecentTransaction'
 import type { useSendTransaction } from '../../../features/transactions/useSendTransaction'
 import type { WagmiBridge } from '../../../features/wagmiBridge/WagmiBridge'
-import type { WalletProvider } from './WalletProvider'
+import type { WalletProvider } from '../../page/WalletProvider'
 
 /** All components and hooks for a React page. */
 export type ReactParts = {

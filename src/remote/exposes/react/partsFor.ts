@@ -10,9 +10,9 @@ import { drawButton, mountCustomButton } from '../../../app/react/drawButton'
 import { useWalletOn } from '../../../app/react/useWallet'
 import { useAddRecentTransactionOn } from '../../../features/transactions/useAddRecentTransaction'
 import { useSendTransactionOn } from '../../../features/transactions/useSendTransaction'
-import { useDockOn } from '../dockOf'
+import { useDockOn } from '../../page/dockOf'
+import type { WalletProviderProps } from '../../page/WalletProvider'
 import type { ReactParts } from './ReactParts'
-import type { WalletProviderProps } from './WalletProvider'
 
 /** `WagmiBridge` is in a separate file, because it needs the engine. */
 type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }

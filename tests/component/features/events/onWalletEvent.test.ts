@@ -4,7 +4,7 @@ import {
   onWalletEvent,
   type WalletEvent,
 } from '../../../../src/features/events/onWalletEvent'
-import { dockOf } from '../../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../../src/remote/page/dockOf'
 import { config, connect } from '../../app/aPage'
 import { mnemonic, ownAccount } from '../../engine/ownAccount'
 import { address, install, otherAddress } from '../../engine/startEngine'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { key } from '../../../../src/app/currentDock'
-import { dockOf } from '../../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../../src/remote/page/dockOf'
 import { config, connect, mountPage } from '../../app/aPage'
 import { install } from '../../engine/startEngine'
 

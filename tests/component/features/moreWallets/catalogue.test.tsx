@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
 import { catalogue } from '../../../../src/data/wallets/catalogue'
 import { moreNames } from '../../../../src/data/wallets/more/moreNames'
-import { dockOf } from '../../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../../src/remote/page/dockOf'
 import { acme, byTestId, config, mountPage } from '../../app/aPage'
 import { install } from '../../engine/startEngine'
 

@@ -7,7 +7,7 @@ import { moreNames } from '../../../../src/data/wallets/more/moreNames'
 import { moreWallets } from '../../../../src/data/wallets/more/moreWallets'
 import { createPart } from '../../../../src/features/moreWallets/part'
 import { createPart as oneWallet } from '../../../../src/features/oneWallet/part'
-import { dockOf } from '../../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../../src/remote/page/dockOf'
 import { render } from '../../../fixtures/pages/render'
 import { acme, config } from '../../app/aPage'
 

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectButton } from '../../../../src/app/react/ConnectButton'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
-import { dockOf } from '../../../../src/remote/exposes/dockOf'
-import { WalletProvider } from '../../../../src/remote/exposes/react/WalletProvider'
+import { dockOf } from '../../../../src/remote/page/dockOf'
+import { WalletProvider } from '../../../../src/remote/page/WalletProvider'
 import { attemptOf } from '../../../../src/wallet/session/selectors'
 import {
   acme as bare,

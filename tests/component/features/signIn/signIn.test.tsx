@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../../src/remote/page/dockOf'
 import type { Authentication } from '../../../../src/wallet/session/signIn/Authentication'
 import { nextFrames } from '../../../fixtures/pages/nextFrames'
 import { byTestId, config, connect, mountPage } from '../../app/aPage'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { joinPart } from '../../../../src/app/joinPart'
 import { createPart } from '../../../../src/features/signIn/part'
-import { dockOf } from '../../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../../src/remote/page/dockOf'
 import { createEngine } from '../../../../src/wallet/engine/createEngine'
 import { promisesSettled } from '../../../fixtures/pages/fakeTime'
 import { accountOf, alice } from '../../../fixtures/session/sessionEvents'

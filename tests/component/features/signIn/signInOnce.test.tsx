@@ -1,6 +1,6 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
-import { dockOf } from '../../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../../src/remote/page/dockOf'
 import type { Authentication } from '../../../../src/wallet/session/signIn/Authentication'
 import {
   byTestId,

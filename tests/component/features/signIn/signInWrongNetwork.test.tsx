@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FailureClass } from '../../../../src/errors/Failure'
-import { dockOf } from '../../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../../src/remote/page/dockOf'
 import type { SwitchRemedy } from '../../../../src/wallet/session/State'
 import { byTestId, config, connect } from '../../app/aPage'
 import { install, rpcUrls } from '../../engine/startEngine'

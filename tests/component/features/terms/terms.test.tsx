@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
-import { dockOf } from '../../../../src/remote/exposes/dockOf'
+import { dockOf } from '../../../../src/remote/page/dockOf'
 import { attemptOf } from '../../../../src/wallet/session/selectors'
 import { config, connect, inWalletdock, mountPage } from '../../app/aPage'
 import { install } from '../../engine/startEngine'

@@ -7,7 +7,7 @@ import type {
   SendTransaction,
 } from '../../../../src/features/transactions/SendTransaction'
 import { useSendTransaction } from '../../../../src/features/transactions/useSendTransaction'
-import { WalletProvider } from '../../../../src/remote/exposes/react/WalletProvider'
+import { WalletProvider } from '../../../../src/remote/page/WalletProvider'
 import { nextFrames } from '../../../fixtures/pages/nextFrames'
 import { render } from '../../../fixtures/pages/render'
 import { acme, config, connect, inWalletdock } from '../../app/aPage'

@@ -5,7 +5,7 @@ import {
   useAddRecentTransaction,
 } from '../../../../src/features/transactions/useAddRecentTransaction'
 import { useSendTransaction } from '../../../../src/features/transactions/useSendTransaction'
-import { WalletProvider } from '../../../../src/remote/exposes/react/WalletProvider'
+import { WalletProvider } from '../../../../src/remote/page/WalletProvider'
 import { render } from '../../../fixtures/pages/render'
 import { config, connect } from '../../app/aPage'
 import { mnemonic, ownAccount } from '../../engine/ownAccount'

@@ -6,7 +6,7 @@ import {
 import { expect, test } from 'vitest'
 import { useConnection } from 'wagmi'
 import { WagmiBridge } from '../../../../src/features/wagmiBridge/WagmiBridge'
-import { WalletProvider } from '../../../../src/remote/exposes/react/WalletProvider'
+import { WalletProvider } from '../../../../src/remote/page/WalletProvider'
 import { render } from '../../../fixtures/pages/render'
 import { config, connect } from '../../app/aPage'
 import { address, install } from '../../engine/startEngine'

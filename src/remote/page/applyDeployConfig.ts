@@ -1,6 +1,6 @@
 import { readDeploy } from '../../features/deployConfig/checkDeploy'
 import { withDeploy } from '../../features/deployConfig/withDeploy'
-import { configureWith } from './dockOf'
+import { configureWith } from './configured'
 
 /**
  * Applies the deployment configuration for this page's hosts. Reports and omits invalid options, because an edit of the

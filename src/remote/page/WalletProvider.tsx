@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { DockContext, ownReact } from '../../../app/react/DockContext'
-import type { WalletdockConfig } from '../../../app/WalletdockConfig'
-import { useDockOn } from '../dockOf'
+import { DockContext, ownReact } from '../../app/react/DockContext'
+import type { WalletdockConfig } from '../../app/WalletdockConfig'
+import { useDockOn } from './dockOf'
 
 export type WalletProviderProps = WalletdockConfig & {
   readonly children?: ReactNode

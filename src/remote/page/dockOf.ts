@@ -1,4 +1,4 @@
-import { type CombinedConfig, checkConfig } from '../../app/checkConfig'
+import { checkConfig } from '../../app/checkConfig'
 import { throwConfigError } from '../../app/checkWhenIdle'
 import { createDock } from '../../app/createDock'
 import { currentDock, dockEvent, key, page } from '../../app/currentDock'
@@ -10,18 +10,7 @@ import { features } from '../../features/table'
 import { whenIdle } from '../../platform/page/whenIdle'
 import { mayPrefetch } from '../../platform/prefetch/mayPrefetch'
 import { prefetch } from '../../platform/prefetch/prefetch'
-
-type Configure = (config: WalletdockConfig) => CombinedConfig
-
-let addDeployed: Configure = (config) => config
-
-/** Sets the function that adds the deployment's options. Must be called before the page has a dock. */
-export function configureWith(add: Configure): void {
-  addDeployed = add
-}
-
-/** Returns a host's configuration with the options that the deployment adds. */
-export const configured: Configure = (config) => addDeployed(config)
+import { configured } from './configured'
 
 /**
  * Returns the page's only dock. Creates it with the first configuration.
