@@ -6,17 +6,26 @@ type Relayer = Client['core']['relayer']
 
 /**
  * The methods of WalletConnect's client (2.21.8) that we replace, each with the loss for visitors without the
- * replacement. `replaceMethod` is the only way to replace one. Only the relayer's `connect` is private in its types.
+ * replacement, and the test that shows the loss. `replaceMethod` is the only way to replace a method. Only the relayer's
+ * `connect` is private in the client's types.
  */
 export const replacedMethods = {
-  'signer.cleanupPendingPairings':
-    'After a page was reloaded while a wallet’s app was open, it would not notice the answer of the app.',
-  'signer.client.connect':
-    'After a page was reloaded while a wallet’s app was open, it would ask the app again.',
-  'signer.client.core.relayer.connect':
-    'An unreachable relay would get hundreds of requests per second from a phone’s battery, and a page that needs no relay would keep its connection.',
-  'signer.client.core.relayer.request':
-    'A site that replaces a page with its error page after an uncaught error would do so while the visitor is offline.',
+  'signer.cleanupPendingPairings': {
+    loss: 'After a reload while a wallet’s app was open, the page would not receive the answer of the app.',
+    shownBy: 'unit/engine/resumeCode',
+  },
+  'signer.client.connect': {
+    loss: 'After a reload while a wallet’s app was open, the visitor would have to confirm again, with a new code.',
+    shownBy: 'unit/engine/resumeCode',
+  },
+  'signer.client.core.relayer.connect': {
+    loss: 'Pages would keep their connection for ever, and open hundreds per second if the relay is out of reach, at the cost of a phone’s battery.',
+    shownBy: 'component/engine/relaySockets',
+  },
+  'signer.client.core.relayer.request': {
+    loss: 'While the relay is out of reach, a site that shows its error page after an uncaught error would replace the visitor’s page.',
+    shownBy: 'component/engine/relaySockets',
+  },
 } as const
 
 type Methods = {
