@@ -1,7 +1,7 @@
 import { browserWallet } from '../data/wallets/browserWallet'
 import { offeredWallets } from '../data/wallets/catalogue'
+import { injectedFlags } from '../data/wallets/detectInjected'
 import { fitAnnounced } from '../data/wallets/fitAnnounced'
-import { injectedFlags } from '../data/wallets/injectedFlags'
 import { isSafeOrigin } from '../data/wallets/isSafeOrigin'
 import { listWallets } from '../data/wallets/listWallets'
 import type { ListedWallet } from '../data/wallets/Wallet'

@@ -167,7 +167,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['errors'],
     types: ['platform'],
     packages: ['wagmi/connectors'],
-    files: { 'announcedName.ts': { rooms: ['platform'] } },
+    files: { 'fitAnnounced.ts': { rooms: ['platform'] } },
   },
   'data/chains': {
     rooms: ['errors'],

@@ -2,12 +2,10 @@ import type { Wallet } from './Wallet'
 
 /** Reason for the warning about an announced wallet, which may be an impostor. */
 export type IdentityWarning =
-  /** Several providers use the same rdns, and none of them can be verified. */
-  | 'shared-rdns'
-  /** The wallet announces a known wallet's rdns without that wallet's flag, or that wallet's id as rdns. */
-  | 'false-rdns'
-  /** The wallet announces the name of a known or of another announced wallet. */
-  | 'borrowed-name'
+  /** Several providers announce the same wallet, and none of them can be verified. */
+  | 'contested'
+  /** The wallet announces the rdns, id or name of a known wallet that it is not. */
+  | 'impostor'
 
 /** An announced wallet, with the known wallet that it may be. */
 export type AnnouncedIdentity = {

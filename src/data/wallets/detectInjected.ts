@@ -1,5 +1,5 @@
 import { injectedNames } from './injectedNames'
-import type { Wallet } from './Wallet'
+import type { Wallet, WalletGroup } from './Wallet'
 
 /**
  * Finds a wallet's injected provider by its flag. Only for wallets that do not announce themselves, because
@@ -73,4 +73,22 @@ export function read(provider: unknown, key: string): unknown {
     // A getter that throws counts as a missing property.
     return undefined
   }
+}
+
+/**
+ * Returns the flags of listed wallets that the page's injected provider sets.
+ * @param announced @see detectInjected
+ */
+export function injectedFlags(
+  groups: readonly WalletGroup[],
+  ethereum: unknown,
+  announced: readonly unknown[] = [],
+): readonly string[] {
+  return groups
+    .flatMap(({ wallets }) => wallets)
+    .flatMap((wallet) =>
+      wallet.injectedFlag && detectInjected(wallet, ethereum, announced)
+        ? [wallet.injectedFlag]
+        : [],
+    )
 }

@@ -1,6 +1,5 @@
 import type { AnnouncedWallet } from '../../platform/page/announcedWallets'
-import { announcedIcon } from './announcedIcon'
-import { announcedName } from './announcedName'
+import { graphemes } from '../../platform/text/graphemes'
 import { bareName } from './bareName'
 
 /** An announcement whose name and icon are safe to show. */
@@ -39,4 +38,47 @@ export function fitAnnounced(
   }
   cache.set(wallet, fit)
   return fit
+}
+
+/** Maximum length in characters, because every row of the list has an icon. */
+const largest = 262_144
+
+const picture =
+  /^data:image\/(png|jpe?g|gif|webp|avif|bmp|x-icon|svg\+xml)[;,]/i
+
+/**
+ * Returns an announced icon if it is safe to show, otherwise `''`. Only data URIs are allowed, because other URLs would
+ * report this page's visitors to an unknown server. Browsers run no scripts of an SVG in an image and fetch nothing for
+ * it.
+ */
+export function announcedIcon(announced: string): string {
+  if (announced.length > largest) return ''
+  const icon = announced.replace(/[\r\n]/g, '').trim()
+  return picture.test(icon) ? icon : ''
+}
+
+/** Maximum length in graphemes. */
+const longest = 60
+/** A letter may have three combining marks. More would overlap the rows above and below. */
+const stacked = /(\p{M}{3})\p{M}+/gu
+/**
+ * Invisible characters that reorder, hide or separate letters. Joiners and variation selectors are part of letters and
+ * stay.
+ */
+const unseen = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{DI}\p{Cs}\p{Co}\u2800]/gu
+
+/**
+ * Returns an announced name that is safe to show: one line, without direction marks, and never cut within a grapheme.
+ */
+export function announcedName(announced: string): string {
+  const name = announced
+    // Cut very long names first, so that they take no time.
+    .slice(0, 1000)
+    .replace(unseen, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(stacked, '$1')
+    .trim()
+  // Counting graphemes is slow, and a text has at most as many graphemes as characters.
+  if (name.length <= longest) return name
+  return graphemes(name).slice(0, longest).join('').trim()
 }

@@ -4,7 +4,6 @@ import { bareName } from './bareName'
 import { catalogue } from './catalogue'
 import { bearsFlag } from './detectInjected'
 import { type FitAnnounced, fitAnnounced } from './fitAnnounced'
-import { sdkVendors } from './sdkVendors'
 import type { Wallet, WalletGroup } from './Wallet'
 
 /**
@@ -14,10 +13,8 @@ import type { Wallet, WalletGroup } from './Wallet'
  *    that wallet's row, with our name and icon.
  * 2. A known wallet without a known rdns is the only provider with its name (and with its flag, if it has one).
  * 3. If several providers match, none can be verified. Each is listed as announced, with a warning.
- * 4. A wallet has a warning if it has a known wallet's rdns without the flag, a known wallet's id as rdns, or an rdns
- *    that another unknown wallet has as well.
- * 5. A wallet has a warning if its name is that of a known or another announced wallet (`bareName`). The SDK of a
- *    wallet's vendor may have that wallet's name.
+ * 4. A wallet has a warning if it has a known wallet's rdns without the flag, a known wallet's id as rdns, or a known
+ *    wallet's name (`bareName`). The SDK of a wallet's vendor may have that wallet's name.
  *
  * Flags of other wallets prove nothing: many wallets set MetaMask's flag so that older pages find them.
  */
@@ -92,16 +89,14 @@ function warningsAmong(all: readonly FitAnnounced[], known: readonly Wallet[]) {
     const { bare, rdns } = one
     const brand = brandOf(rdns, known)
     if (brand) {
-      if (!isGenuine(one, known)) return 'false-rdns'
-      return isShared(genuine.get(brand)) ? 'shared-rdns' : undefined
+      if (!isGenuine(one, known)) return 'impostor'
+      return isShared(genuine.get(brand)) ? 'contested' : undefined
     }
     if (vendorOf(one, known)) return undefined
-    if (known.some(({ id }) => id === rdns)) return 'false-rdns'
-    if (isShared(sharing.get(rdns))) return 'shared-rdns'
-    if (isShared(namesakes.get(bare))) return 'borrowed-name'
-    return names.has(bare) && !namedBrand(one, known)
-      ? 'borrowed-name'
-      : undefined
+    if (isShared(sharing.get(rdns))) return 'contested'
+    const isKnown = names.has(bare) || known.some(({ id }) => id === rdns)
+    const isOnlyOne = !isShared(namesakes.get(bare)) && namedBrand(one, known)
+    return isKnown && !isOnlyOne ? 'impostor' : undefined
   }
 }
 
@@ -185,4 +180,23 @@ function freeId(preferred: string, taken: Set<string>): string {
   for (let n = 2; taken.has(id); n++) id = `${preferred}#${n}`
   taken.add(id)
   return id
+}
+
+/** Returns whether several providers claim to be this wallet, and none of them can be verified. */
+export function isContested(
+  identities: readonly AnnouncedIdentity[],
+  { id }: Pick<Wallet, 'id'>,
+): boolean {
+  return identities.some(
+    ({ brand, warning }) => brand?.id === id && warning === 'contested',
+  )
+}
+
+/**
+ * Maps the rdns of an SDK in the page to the id of the wallet that it connects. That wallet need not be installed, and
+ * the SDK's provider does not have the wallet's flags.
+ * @see https://github.com/MetaMask/connect-monorepo/pull/304
+ */
+export const sdkVendors: Readonly<Record<string, string>> = {
+  'io.metamask.mmc': 'metaMask',
 }

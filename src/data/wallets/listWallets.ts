@@ -4,10 +4,9 @@ import type { AnnouncedIdentity } from './AnnouncedIdentity'
 import type { BrowserWallet } from './browserWallet'
 import { downloadLinks } from './downloadLinks'
 import { type HostConnector, hostConnectors } from './hostConnectors'
-import { identifyAnnounced } from './identifyAnnounced'
-import { isContested } from './isContested'
+import { identifyAnnounced, isContested } from './identifyAnnounced'
+import { withSafeLinks } from './safeLink'
 import type { ListedWallet, WalletGroup } from './Wallet'
-import { withSafeLinks } from './withSafeLinks'
 
 /** Everything else that the list depends on. */
 export type Surroundings = {

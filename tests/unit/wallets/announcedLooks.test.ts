@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { announcedIcon } from '../../../src/data/wallets/announcedIcon'
-import { announcedName } from '../../../src/data/wallets/announcedName'
-import { fitAnnounced } from '../../../src/data/wallets/fitAnnounced'
+import {
+  announcedIcon,
+  announcedName,
+  fitAnnounced,
+} from '../../../src/data/wallets/fitAnnounced'
 import { announce } from './announce'
 
 const letters = (text: string) =>
@@ -58,29 +60,15 @@ test('an announcement is judged only once', () => {
   expect(fitAnnounced(wallet)).toBe(fitAnnounced(wallet))
 })
 
-const svg = (inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`
-const asText = (text: string) =>
-  `data:image/svg+xml,${encodeURIComponent(text)}`
-const asBase64 = (text: string) =>
-  `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`
-
 describe('the icon of an unknown wallet', () => {
   test.each([
     ...['png', 'webp', 'jpeg', 'gif', 'avif', 'bmp', 'x-icon'].map(
       (type) => `data:image/${type};base64,AA==`,
     ),
     'DATA:IMAGE/PNG;BASE64,AA==',
-    // Script in a bitmap is harmless.
-    `data:image/png;base64,${btoa('<script> onload=')}`,
-    asText(svg(`<path fill="url('#a')"/><path fill="url(&quot;#a&quot;)"/>`)),
-    asText(svg('<path fill="url(data:image/png;base64,AA==)"/>')),
-    asText(svg('<path d="M0 0h8v8z" fill="url(#a)"/>')),
-    asText(svg('<use href="#a"/>'.repeat(40))),
+    'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>',
     `data:image/png,${'A'.repeat(262_144 - 15)}`,
-    asBase64(svg('<g><use href="#a"/><style>.a{fill:red}</style></g>')),
-    'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,AA=="/></svg>',
-  ])('is shown if it is a picture without external references (%#)', (icon) => {
+  ])('is shown if it is a picture in a data URI (%#)', (icon) => {
     expect(announcedIcon(icon)).toBe(icon)
   })
 
@@ -93,61 +81,16 @@ describe('the icon of an unknown wallet', () => {
     'blob:https://x.example/1',
     'data:text/html,<script>alert(1)</script>',
     'data:image/svg+xml',
-    'data:image/svg+xml;base64',
-    'data:image/svg+xml;base64,%%%',
-    'data:image/svg+xml,%',
     'data:application/xhtml+xml,x',
     `data:image/png,${'A'.repeat(262_145 - 15)}`,
   ])('is not shown if it is not a picture, or too large (%#)', (icon) => {
     expect(announcedIcon(icon)).toBe('')
   })
 
-  test.each([
-    '<script>alert(1)</script>',
-    '<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>',
-    '<SCRIPT>alert(1)</SCRIPT>',
-    '<foreignObject/>',
-    '<iframe/>',
-    '<object/>',
-    '<embed/>',
-    '<handler/>',
-    '<?xml-stylesheet type="text/css"?>',
-    '<style>a{background:javascript:alert(1)}</style>',
-    '<g onload="alert(1)"/>',
-    '<image href="https://tracker.example/i.png"/>',
-    "<use xlink:href='https://tracker.example/a.svg#a'/>",
-    '<a href="javascript:alert(1)"/>',
-    '<a href="&#106;avascript:alert(1)"/>',
-    '<rect fill="url(https://tracker.example/a.svg#a)"/>',
-    '<style>@import "https://tracker.example/a.css"</style>',
-    '<set attributeName="href" to="https://tracker.example"/>',
-    '<use href="#a"/>'.repeat(41),
-  ])(
-    'is not shown if its SVG contains more than shapes and colours (%#)',
-    (inside) => {
-      expect(announcedIcon(asText(svg(inside)))).toBe('')
-      expect(announcedIcon(asBase64(svg(inside)))).toBe('')
-    },
-  )
-
-  test('is decoded like in browsers, with base64 in any case, if it is the last parameter', () => {
-    const coded = btoa(svg('<script/>'))
-    expect(announcedIcon(`data:image/svg+xml;BASE64,${coded}`)).toBe('')
-    const plain = `data:image/svg+xml;base64;x,${svg('<path/>')}`
-    expect(announcedIcon(plain)).toBe(plain)
-  })
-
   test('may contain line breaks, and spaces around it', () => {
     expect(announcedIcon(' data:image/png;\r\nbase64,\r\nAA== \n')).toBe(
       'data:image/png;base64,AA==',
     )
-  })
-
-  test('is not shown if it declares entities', () => {
-    const entity = `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`
-    expect(announcedIcon(asText(entity))).toBe('')
-    const wide = Buffer.from(entity, 'utf16le').toString('base64')
-    expect(announcedIcon(`data:image/svg+xml;base64,${wide}`)).toBe('')
   })
 
   test('never throws, whatever is announced', () => {

@@ -19,23 +19,20 @@ describe('an unknown wallet', () => {
     ...['\u202e\u202c MetaMask', 'ＭｅｔａＭａｓｋ', 'MetaMask\u3164'],
     ...['Coinbase', 'Rainbow extension', 'Safe', 'Safe{Wallet}'],
   ])('named %j is marked, because a known wallet has that name', (name) => {
-    expect(doubts(announce('org.stranger', name))).toEqual(['borrowed-name'])
+    expect(doubts(announce('org.stranger', name))).toEqual(['impostor'])
   })
 
   test('with the id of a known wallet as rdns is not that wallet', () => {
-    expect(doubts(announce('metaMask', 'Acme'))).toEqual(['false-rdns'])
+    expect(doubts(announce('metaMask', 'Acme'))).toEqual(['impostor'])
   })
 
-  test('that shares its rdns or name with another wallet is marked, and so is the other wallet', () => {
+  test('that shares its rdns with another wallet is marked, and so is the other wallet', () => {
     expect(judge(announce('org.a', 'A'), announce('org.a', 'B'))).toMatchObject(
       [
-        { id: 'org.a', name: 'A', warning: 'shared-rdns' },
-        { id: 'org.a#2', name: 'B', warning: 'shared-rdns' },
+        { id: 'org.a', name: 'A', warning: 'contested' },
+        { id: 'org.a#2', name: 'B', warning: 'contested' },
       ],
     )
-    expect(
-      doubts(announce('org.a', 'Acme'), announce('org.b', 'Acme Wallet')),
-    ).toEqual(['borrowed-name', 'borrowed-name'])
   })
 
   test('with a very long rdns is identified by its beginning', () => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/data/wallets/catalogue'
-import { detectInjected } from '../../../src/data/wallets/detectInjected'
-import { injectedFlags } from '../../../src/data/wallets/injectedFlags'
+import {
+  detectInjected,
+  injectedFlags,
+} from '../../../src/data/wallets/detectInjected'
 import { metaMask } from '../../../src/data/wallets/metaMask'
 import { rainbow } from '../../../src/data/wallets/rainbow'
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import {
   desktopUrl,
   downloadLinks,
+  extensionUrl,
   mobileUrl,
 } from '../../../src/data/wallets/downloadLinks'
-import { extensionUrl } from '../../../src/data/wallets/extensionUrl'
 import type { DownloadUrls } from '../../../src/data/wallets/Wallet'
 import type { Device } from '../../../src/platform/device/device'
 import { androidPhone, device, iPhone } from './device'

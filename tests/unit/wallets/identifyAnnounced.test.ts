@@ -23,7 +23,7 @@ describe('a known wallet', () => {
       })
       expect(second).toMatchObject({
         id: 'io.metamask#2',
-        warning: 'false-rdns',
+        warning: 'impostor',
       })
     }
   })
@@ -32,8 +32,8 @@ describe('a known wallet', () => {
     const announced = [metaMask(), metaMask()]
     expect(judge(...announced).map(({ id, warning }) => [id, warning])).toEqual(
       [
-        ['io.metamask', 'shared-rdns'],
-        ['io.metamask#2', 'shared-rdns'],
+        ['io.metamask', 'contested'],
+        ['io.metamask#2', 'contested'],
       ],
     )
     const listed = listWallets(catalogue, {
@@ -67,7 +67,7 @@ describe('a known wallet', () => {
     const announced = [metaMask(), announce('io.metamask', 'MetaMask')]
     expect(identifyAnnounced(announced, groups)).toMatchObject([
       { id: 'io.metamask', wallet: undefined, warning: undefined },
-      { id: 'io.metamask#2', warning: 'false-rdns' },
+      { id: 'io.metamask#2', warning: 'impostor' },
     ])
   })
 
@@ -84,7 +84,7 @@ describe('a known wallet', () => {
     ['a flag that is not true', { isMetaMask: 'yes' }],
     ['getters that throw', throwing],
   ])('is not a provider with its rdns and %s', (_, provider) => {
-    expect(doubts({ ...metaMask(), provider })).toEqual(['false-rdns'])
+    expect(doubts({ ...metaMask(), provider })).toEqual(['impostor'])
   })
 })
 

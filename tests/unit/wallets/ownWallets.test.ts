@@ -24,7 +24,7 @@ test.each<[string, Wallet, ReturnType<typeof announce>, object]>([
     'is not identified by its rdns alone if it has a flag',
     acme,
     announce('com.acme', 'Announced'),
-    { id: 'com.acme', name: 'Announced', warning: 'false-rdns' },
+    { id: 'com.acme', name: 'Announced', warning: 'impostor' },
   ],
   [
     'is identified by its rdns alone if it has no flag',
@@ -36,13 +36,13 @@ test.each<[string, Wallet, ReturnType<typeof announce>, object]>([
     'protects its name',
     acme,
     announce('org.stranger', 'Acme Pay'),
-    { id: 'org.stranger', warning: 'borrowed-name' },
+    { id: 'org.stranger', warning: 'impostor' },
   ],
   [
     'protects its short name',
     acme,
     announce('org.stranger', 'AP'),
-    { id: 'org.stranger', warning: 'borrowed-name' },
+    { id: 'org.stranger', warning: 'impostor' },
   ],
   [
     'takes precedence over the catalogue’s entry for the same wallet',

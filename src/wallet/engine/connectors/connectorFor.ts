@@ -2,8 +2,10 @@ import { type Connector, injected, ProviderNotFoundError } from '@wagmi/core'
 import type { AnnouncedIdentity } from '../../../data/wallets/AnnouncedIdentity'
 import { browserWalletWithId } from '../../../data/wallets/browserWallet'
 import { detectInjected } from '../../../data/wallets/detectInjected'
-import { identifyAnnounced } from '../../../data/wallets/identifyAnnounced'
-import { isContested } from '../../../data/wallets/isContested'
+import {
+  identifyAnnounced,
+  isContested,
+} from '../../../data/wallets/identifyAnnounced'
 import type { Wallet } from '../../../data/wallets/Wallet'
 import { injectedProvider } from '../../../platform/page/injectedProvider'
 import { pageStorage } from '../../../platform/storage/storage'

@@ -36,6 +36,6 @@ function findResumable(
   context: EngineContext,
   id: string,
 ): Connector | undefined {
-  const isShared = identityOf(context, id)?.warning === 'shared-rdns'
+  const isShared = identityOf(context, id)?.warning === 'contested'
   return isShared ? undefined : findConnector(context, id)
 }
