@@ -69,7 +69,7 @@ async function many(it: Visit): Promise<Values> {
   await it.quiet()
   const before = await countNodes()
   const opened = await openList(it)
-  if (!opened) throw new Error('There is no list on this page')
+  if (!opened) throw new Error('This page has no list')
   return {
     manyMs: durationOf(opened),
     manyNodes: (await countNodes()) - before,
@@ -78,7 +78,7 @@ async function many(it: Visit): Promise<Values> {
 
 async function tap(it: Visit): Promise<Values> {
   const { button, list } = it.target
-  if (!list) throw new Error('There is no list on this page')
+  if (!list) throw new Error('This page has no list')
   await it.first()
   const tapped = await it.tap(button, list.row(1), list.dialog)
   return {

@@ -14,7 +14,7 @@ const packages: Readonly<Record<string, Entry>> = JSON.parse(
   readFileSync(file, 'utf8'),
 ).packages
 
-test('the lock file names no registry, so that npm uses the one that is configured', () => {
+test('the lock file names no registry, so that npm uses the configured registry', () => {
   const bound = Object.entries(packages).filter(([, { resolved }]) =>
     /^\w+:/.test(resolved ?? ''),
   )
