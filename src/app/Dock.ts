@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { DialogMessages } from '../data/messages/dialogs'
 import type { ShellMessages } from '../data/messages/shell'
 import type { WalletGroup } from '../data/wallets/Wallet'
 import type { OnDemand } from '../ui/onDemand'
@@ -91,6 +90,8 @@ export type ViewProps = {
   readonly dock: Dock
   readonly state: State
   readonly layout: Layout
+  /** The account that the visitor has just connected, while the dialog closes. */
+  readonly connected?: Account | undefined
 }
 
 export type ConnectViewProps = ViewProps & {
@@ -211,9 +212,6 @@ export type AccountPartProps = ViewProps & {
 export type BelowWalletsProps = Pick<ViewProps, 'dock'> & {
   /** Id of the only wallet that the dialog is about. @default all wallets */
   readonly only?: string | undefined
-  readonly messages: DialogMessages
-  /** @see Gate */
-  readonly lockedBy: string | undefined
   /** Called if the visitor chooses something while wallets are locked. */
   readonly onLocked: (() => void) | undefined
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { isPictureUrl } from './isPictureUrl'
 import * as styles from './Picture.styles'
 
 /** An image in a fixed frame. Shows the fallback if there is no image or it cannot be loaded. */
@@ -59,4 +58,18 @@ export type PictureProps = {
   /** Renders a circle instead of a tile with a radius of 22.5 %. */
   readonly round?: boolean | undefined
   readonly fallback?: ReactNode
+}
+
+/** URLs with a secure connection, data URLs, and URLs of this machine. */
+const safe = /^(https:\/\/|data:image\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/i
+
+/**
+ * A path on the page's server. It has no scheme, no host, and no characters that browsers remove before they parse
+ * URLs.
+ */
+const path = /^(?![a-z][a-z\d+.-]*:|\/\/)[^\s\\][^\t\r\n\\]*$/i
+
+/** Returns whether an image may be loaded from this URL. */
+export function isPictureUrl(url: string | undefined): url is string {
+  return url !== undefined && (safe.test(url) || path.test(url))
 }

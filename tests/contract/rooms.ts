@@ -26,6 +26,7 @@ const facts = [
   'platform',
 ]
 const views = [
+  'views',
   'views/button',
   'views/connect',
   'views/account',
@@ -34,7 +35,14 @@ const views = [
 
 const view: Room = {
   // Copying and reloading are effects of the page, so they belong to platform and not to a view.
-  rooms: ['wallet/session', 'ui', 'ui/theme', 'data/messages', 'platform'],
+  rooms: [
+    'views',
+    'wallet/session',
+    'ui',
+    'ui/theme',
+    'data/messages',
+    'platform',
+  ],
   types: ['data/wallets', 'data/chains', 'data/transactions', 'errors'],
   packages: ['react'],
 }
@@ -136,6 +144,18 @@ export const rooms: Readonly<Record<string, Room>> = {
   'views/connect': view,
   'views/account': view,
   'views/network': view,
+  // What all views share.
+  views: {
+    rooms: ['ui'],
+    types: [
+      'wallet/session',
+      'data/messages',
+      'data/wallets',
+      'data/chains',
+      'platform',
+    ],
+    packages: ['react'],
+  },
   // The parts of features that use wagmi, in their folders `engine/`.
   'features/engine': {
     rooms: ['wallet/engine', ...facts, 'errors'],

@@ -4,8 +4,10 @@ import { metaMaskIcon } from '../../src/data/wallets/icons/metaMask'
 import { TokenList } from '../../src/features/tokens/TokenList'
 import { Badges } from '../../src/features/transactions/Badges'
 import { RecentTransactions } from '../../src/features/transactions/RecentTransactions'
-import { AccountDialog } from '../../src/views/account/AccountDialog'
-import type { AccountDialogProps } from '../../src/views/account/AccountDialogProps'
+import {
+  AccountDialog,
+  type AccountDialogProps,
+} from '../../src/views/account/AccountDialog'
 import { Receive } from '../../src/views/account/Receive'
 import type { TokenBalance } from '../../src/wallet/session/account/TokenBalance'
 import type { Account } from '../../src/wallet/session/State'
@@ -79,7 +81,7 @@ export const accountPictures: Pictures = {
   ),
   'account receiving': {
     dialog: 'account',
-    draw: (scene) => <Receive {...propsIn(scene, {})} onBack={nothing} />,
+    draw: () => <Receive account={propsIn().account} onBack={nothing} />,
   },
 }
 
@@ -91,17 +93,11 @@ function sent(
   return { hash: `0x${status}`, status, description, confirmations: 1, at }
 }
 
-export function propsIn(
-  { layout, messages }: Scene,
-  changes: Partial<Account>,
-) {
+export function propsIn(changes: Partial<Account> = {}) {
   return {
     account: { ...account, connector, ...changes },
     chain: base,
     explorer: { name: 'Basescan', url: 'https://basescan.org' },
-    layout,
-    messages: messages.dialogs,
-    send: nothing,
     onAction: nothing,
     onNetwork: nothing,
     onOtherWallet: nothing,
@@ -129,21 +125,15 @@ function picture(
     dialog: 'account',
     draw: (scene) => (
       <AccountDialog
-        {...propsIn(scene, changes)}
+        {...propsIn(changes)}
         {...props}
         badges={badgesOf(scene, changes.capabilities)}
-        tokens={
-          tokens && (
-            <TokenList messages={scene.messages.dialogs} tokens={tokens.list} />
-          )
-        }
+        tokens={tokens && <TokenList tokens={tokens.list} />}
       >
         {recent && (
           <RecentTransactions
-            appName="Harbour Books"
             explorer="https://basescan.org"
             list={recent}
-            messages={scene.messages.dialogs}
             onClear={nothing}
             onRestore={nothing}
           />

@@ -2,14 +2,14 @@ import { dialogMessages } from '../../src/data/messages/dialogs'
 import type { Failure, FailureClass } from '../../src/errors/Failure'
 import { MoreWallets } from '../../src/features/moreWallets/MoreWallets'
 import type { AnnouncedWallet } from '../../src/platform/page/announcedWallets'
-import { ConnectDialog } from '../../src/views/connect/ConnectDialog'
 import { installSteps } from '../../src/wallet/session/installSteps'
 import type { Flow, Step } from '../../src/wallet/session/State'
 import { connectProps, flowAt } from '../fixtures/states/connectProps'
 import { connectStates } from '../fixtures/states/connectStates'
+import { ConnectScene } from '../fixtures/states/InDialog'
 import { manyWallets } from '../fixtures/states/many'
 import { otherWallets } from './otherWallets'
-import { nothing, type Picture, type Pictures } from './Picture'
+import type { Picture, Pictures } from './Picture'
 
 /** Has the name of another wallet. */
 const impostor: AnnouncedWallet = {
@@ -51,13 +51,10 @@ export const connectPictures: Pictures = {
   'connect link to other wallets': {
     dialog: 'connect',
     draw: ({ layout, messages }) => (
-      <ConnectDialog
+      <ConnectScene
         {...connectProps(layout)}
         messages={messages.dialogs}
-        more={(props) => (
-          <MoreWallets {...props} onMore={async () => undefined} />
-        )}
-        send={nothing}
+        more={<MoreWallets onMore={async () => undefined} />}
       />
     ),
   },
@@ -66,11 +63,10 @@ export const connectPictures: Pictures = {
     draw: ({ layout, messages }) => {
       const props = connectProps(layout)
       return (
-        <ConnectDialog
+        <ConnectScene
           {...props}
           groups={otherWallets(props.device)}
           messages={messages.dialogs}
-          send={nothing}
         />
       )
     },
@@ -117,11 +113,10 @@ function picture(
     dialog: 'connect',
     ...(layouts && { layouts }),
     draw: ({ layout, messages }) => (
-      <ConnectDialog
+      <ConnectScene
         {...connectProps(layout, flow, others)}
         {...(groups && { groups })}
         messages={messages.dialogs}
-        send={nothing}
       />
     ),
   }

@@ -6,6 +6,7 @@ import { ShadowHost } from '../../src/ui/island/ShadowHost'
 import { abandon } from '../../src/ui/theme/sheet'
 import { findWiderFamilies } from '../fixtures/gallery/findWiderFamilies'
 import { type Measured, measureTexts } from '../fixtures/gallery/measureTexts'
+import { InDialog } from '../fixtures/states/InDialog'
 import { accountPictures } from './accountPictures'
 import { buttonPictures } from './buttonPictures'
 import { connectPictures } from './connectPictures'
@@ -93,7 +94,12 @@ function showDialog(picture: Picture, scene: Scene) {
   const root = createRoot(island.root)
   root.render(
     <Dialog name={dialog} layout={layoutIn(scene.layout)} onClose={nothing}>
-      {draw(scene)}
+      <InDialog
+        layout={layoutIn(scene.layout)}
+        messages={scene.messages.dialogs}
+      >
+        {draw(scene)}
+      </InDialog>
     </Dialog>,
   )
   return () => {

@@ -2,7 +2,7 @@ import type { NetworkDialogProps } from '../../src/views/network/NetworkDialog'
 import { NetworkDialog } from '../../src/views/network/NetworkDialog'
 import { base } from '../fixtures/states/buttonStates'
 import { manyChains } from '../fixtures/states/many'
-import { nothing, type Picture, type Pictures } from './Picture'
+import type { Picture, Pictures } from './Picture'
 
 const chains = [
   base,
@@ -46,14 +46,11 @@ export const networkPictures: Pictures = {
 function picture(changes: Partial<NetworkDialogProps> = {}): Picture {
   return {
     dialog: 'network',
-    draw: ({ layout, messages }) => (
+    draw: () => (
       <NetworkDialog
         chains={chains}
         currentId={base.id}
         unsupported={false}
-        layout={layout}
-        messages={messages.dialogs}
-        send={nothing}
         {...changes}
       />
     ),

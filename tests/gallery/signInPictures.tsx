@@ -27,14 +27,11 @@ function picture(
   return {
     dialog: 'connect',
     layoutIn: narrow,
-    draw: ({ layout, messages }) => (
+    draw: ({ messages }) => (
       <SignInForm
         wrongNetwork={wrong?.(messages)}
         signIn={{ ...step, round: 1 }}
         account={signerAccount}
-        layout={narrow(layout)}
-        appName="Harbour Books"
-        messages={messages.dialogs}
         onGo={nothing}
         onClose={nothing}
       />

@@ -4,8 +4,8 @@ import {
   type TermsNoteProps,
 } from '../../src/features/terms/TermsNote'
 import { termsParts } from '../../src/features/terms/termsParts'
-import { ConnectDialog } from '../../src/views/connect/ConnectDialog'
 import { connectProps } from '../fixtures/states/connectProps'
+import { ConnectScene } from '../fixtures/states/InDialog'
 import { nothing, type Picture, type Pictures } from './Picture'
 
 const english =
@@ -30,18 +30,17 @@ function picture(box?: Omit<Box, 'onAnswer'>): Picture {
   return {
     dialog: 'connect',
     draw: ({ layout, messages: { button, choice, dialogs } }) => (
-      <ConnectDialog
+      <ConnectScene
         {...connectProps(layout)}
         messages={dialogs}
         lockedBy={box && !box.isAccepted ? lockedId : undefined}
-        more={() => (
+        more={
           <TermsNote
             words={choice}
             parts={termsParts(button.dir === 'rtl' ? arabic : english)}
             box={box && { ...box, onAnswer: nothing }}
           />
-        )}
-        send={nothing}
+        }
       />
     ),
   }

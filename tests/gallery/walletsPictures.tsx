@@ -17,7 +17,7 @@ function picture(count: number): Picture {
     dialog: 'account',
     draw: (scene) => (
       <AccountDialog
-        {...propsIn(scene, { name: 'ada.eth' })}
+        {...propsIn({ name: 'ada.eth' })}
         wallets={
           <ConnectedWallets
             active={active}

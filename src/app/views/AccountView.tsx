@@ -10,6 +10,7 @@ import type { Account, State, WalletAccount } from '../../wallet/session/State'
 import type { Settings } from '../checkConfig'
 import type { AccountPartProps, AccountPlace, Dock, ViewProps } from '../Dock'
 import { joinPart } from '../joinPart'
+import { DialogProvider } from './DialogProvider'
 import { useWorth } from './useWorth'
 
 /** How long the dialog waits for its optional parts, in milliseconds. */
@@ -70,7 +71,8 @@ function useParts({ dock, loadParts, state }: AccountViewProps) {
 
 /** The account dialog for the session's account. */
 function AccountView(props: AccountViewProps) {
-  const { dock, layout, state } = props
+  const { loadParts, ...view } = props
+  const { dock, state } = view
   const partsAt = useParts(props)
   useEffect(() => dock.showBalance(), [dock])
   const { session, settings } = dock
@@ -83,40 +85,37 @@ function AccountView(props: AccountViewProps) {
     connector: withLocalName(account.connector, messages.connect.browserWallet),
   })
   const partProps = account && {
-    dock,
-    layout,
-    state,
+    ...view,
     account: localName(account),
     others: state.others?.map(localName),
   }
   if (!account || !partProps) return null
   return (
-    <AccountDialog
-      account={partProps.account}
-      chain={chainView(settings.chains, account.chainId)}
-      explorer={explorerOf(settings.chains, account)}
-      layout={layout}
-      messages={messages}
-      isBack={stepFrom(state) === 'network'}
-      actions={settings.accountActions}
-      worth={worth}
-      badges={partsAt('badges', partProps)}
-      wallets={partsAt('wallets', partProps)}
-      tokens={partsAt('tokens', partProps)}
-      send={session.send}
-      onAction={({ onSelect }) => {
-        const { address, chainId } = account
-        session.send({ type: 'CLOSE' })
-        // Call `onSelect` after our dialog has closed. Otherwise a dialog of the host would open below ours.
-        queueMicrotask(() => onSelect({ address, chainId }))
-      }}
-      onNetwork={() =>
-        session.send({ type: 'OPEN', dialog: 'network', by: state.opener })
-      }
-      onOtherWallet={() => chooseOther(dock, state.opener)}
-    >
-      {partsAt('recent', partProps)}
-    </AccountDialog>
+    <DialogProvider {...view}>
+      <AccountDialog
+        account={partProps.account}
+        chain={chainView(settings.chains, account.chainId)}
+        explorer={explorerOf(settings.chains, account)}
+        isBack={stepFrom(state) === 'network'}
+        actions={settings.accountActions}
+        worth={worth}
+        badges={partsAt('badges', partProps)}
+        wallets={partsAt('wallets', partProps)}
+        tokens={partsAt('tokens', partProps)}
+        onAction={({ onSelect }) => {
+          const { address, chainId } = account
+          session.send({ type: 'CLOSE' })
+          // Call `onSelect` after our dialog has closed. Otherwise a dialog of the host would open below ours.
+          queueMicrotask(() => onSelect({ address, chainId }))
+        }}
+        onNetwork={() =>
+          session.send({ type: 'OPEN', dialog: 'network', by: state.opener })
+        }
+        onOtherWallet={() => chooseOther(dock, state.opener)}
+      >
+        {partsAt('recent', partProps)}
+      </AccountDialog>
+    </DialogProvider>
   )
 }
 

@@ -1,10 +1,4 @@
-import {
-  Activity,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Activity, useState, useSyncExternalStore } from 'react'
 import { type ShellMessages, shellMessages } from '../../data/messages/shell'
 import { drawsOverPage } from '../../data/wallets/drawsOverPage'
 import { Dialog } from '../../ui/dialog/Dialog'
@@ -13,65 +7,66 @@ import {
   type DialogSkeletonProps,
 } from '../../ui/dialog/DialogSkeleton'
 import { NotLoaded } from '../../ui/dialog/NotLoaded'
+import { ViewBoundary } from '../../ui/dialog/ViewBoundary'
 import type { OnDemand } from '../../ui/onDemand'
 import { useOnDemand } from '../../ui/useOnDemand'
 import type { Session } from '../../wallet/session/createSession'
-import { stepFrom } from '../../wallet/session/dialog/stepFrom'
 import { openDialog } from '../../wallet/session/reduce'
 import type { DialogName, State } from '../../wallet/session/State'
 import { attemptOf, statusOf } from '../../wallet/session/selectors'
 import type { Dock, Feature, View, ViewProps } from '../Dock'
 import { lookForWallet } from './lookForWallet'
-import { ViewBoundary } from './ViewBoundary'
+import { keyOf, useShown } from './useShown'
 import type { WalletOverlay } from './walletOverlay'
 
 /**
  * The open dialog. Shows its shell at once, and its view as soon as the view has loaded. While no dialog is open,
  * renders the dialog that a button would open, as far as its code has loaded, but hides it. A tap then only has to show
- * it.
+ * it. When the dialog closes, or is replaced, it keeps its last state while it fades out. It does not open again.
  */
-export function Dialogs({ dock, others, overlay }: DialogsProps) {
+export function Dialogs({ dock, others, overlay, onClosed }: DialogsProps) {
   const { language, session } = dock
   const [watch] = useState(() => watchSession(session))
   const now = useSyncExternalStore(watch, session.getState)
   // Render again when the language changes, because every view reads the language while it renders.
   useSyncExternalStore(language.subscribe, language.get)
   const usual = useSyncExternalStore(watchWindow, dock.getLayout)
-  const isOverlaid = useSyncExternalStore(overlay.subscribe, overlay.get)
-  const isOpen = now.dialog !== undefined
-  const wasOpen = useRef(false)
-  useLayoutEffect(() => {
-    if (isOpen) wasOpen.current = true
-  }, [isOpen])
-  const isConnected = statusOf(now) === 'connected'
-  const state = isOpen
-    ? now
-    : openDialog(now, isConnected ? 'account' : 'connect')
-  const { dialog } = state
-  // A dialog that has closed is not rendered again. It is removed with its root.
-  if (!dialog || (wasOpen.current && !isOpen)) return null
-  const other = others.find(({ isShown }) => isShown(state))
-  const alone = state.opener?.wallet && dock.button.get()?.connect
+  const isOverlaidNow = useSyncExternalStore(overlay.subscribe, overlay.get)
+  const { hasConnected, isOverlaid, phase, state } = useShown(
+    now,
+    isOverlaidNow,
+  )
+  const isConnected = statusOf(state) === 'connected'
+  const shown =
+    phase === 'hidden'
+      ? openDialog(state, isConnected ? 'account' : 'connect')
+      : state
+  const { dialog } = shown
+  if (!dialog) return null
+  const other = others.find(({ isShown }) => isShown(shown))
+  const alone = shown.opener?.wallet && dock.button.get()?.connect
   const title = other?.title ?? dialog.name
   const view = other?.view ?? (alone || dock.views[dialog.name])
   // The view of a feature has a single task, so it does not need a second column.
   const layout = other && usual === 'wide' ? 'compact' : usual
   const element = (
     <Dialog
-      // A network dialog that was opened in the account dialog is a step of that dialog.
-      key={stepFrom(state) ? 'account' : dialog.name}
+      key={keyOf(shown)}
       name={dialog.name}
       layout={layout}
-      step={other?.title ?? stepOf(state)}
-      modal={!isOverlaid && !isDrawnOver(dock, state)}
+      step={other?.title ?? stepOf(shown)}
+      modal={!isOverlaid && !isDrawnOver(dock, shown)}
       below={isOverlaid}
+      open={phase !== 'closing'}
       onClose={() => session.send({ type: 'CLOSE' })}
+      onClosed={onClosed}
     >
       <ViewOf
         key={alone ? 'alone' : title}
         dock={dock}
-        state={state}
+        state={shown}
         layout={layout}
+        connected={hasConnected ? now.connection.account : undefined}
         name={dialog.name}
         title={title}
         view={view}
@@ -79,9 +74,11 @@ export function Dialogs({ dock, others, overlay }: DialogsProps) {
     </Dialog>
   )
   // `Activity` is missing if the page's React is older than 19.2.
-  if (!Activity) return isOpen && element
-  return isOpen || view.get() ? (
-    <Activity mode={isOpen ? 'visible' : 'hidden'}>{element}</Activity>
+  if (!Activity) return phase === 'hidden' ? null : element
+  return phase !== 'hidden' || view.get() ? (
+    <Activity mode={phase === 'hidden' ? 'hidden' : 'visible'}>
+      {element}
+    </Activity>
   ) : null
 }
 
@@ -95,6 +92,8 @@ type DialogsProps = {
   readonly overlay: WalletOverlay
   /** The views of features that replace the views of dialogs. */
   readonly others: readonly OtherView[]
+  /** Called when the dialog has closed and faded out. */
+  readonly onClosed: () => void
 }
 
 function ViewOf({ name, title, view, ...props }: ViewOfProps) {

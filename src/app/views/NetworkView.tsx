@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { chainView } from '../../data/chains/chainView'
-import { dialogMessages } from '../../data/messages/dialogs'
 import { pageStorage } from '../../platform/storage/storage'
 import { isMany } from '../../ui/list/isMany'
 import { NetworkDialog } from '../../views/network/NetworkDialog'
@@ -8,6 +7,7 @@ import { stepFrom } from '../../wallet/session/dialog/stepFrom'
 import type { Account } from '../../wallet/session/State'
 import type { ViewProps } from '../Dock'
 import { recentFirst, saveRecentChain } from '../wallet/recentChains'
+import { DialogProvider } from './DialogProvider'
 
 /** The view of the network dialog, with the host's chains. */
 export function NetworkView(props: ViewProps) {
@@ -16,32 +16,32 @@ export function NetworkView(props: ViewProps) {
   return <Networks {...props} account={state.connection.account} />
 }
 
-function Networks({ dock, state, layout, account }: NetworksProps) {
+function Networks({ account, ...view }: NetworksProps) {
+  const { dock, state } = view
   const { chains } = dock.settings
   const { chainId, connector } = account
   // The order is set when the list opens, so that rows do not move while the visitor taps.
   const [recent] = useState(() => saveRecentChain(pageStorage, chainId))
   const ordered = isMany(chains) ? recentFirst(chains, recent) : chains
   return (
-    <NetworkDialog
-      chains={ordered.map(({ id }) => chainView(chains, id))}
-      currentId={chainId}
-      switchingTo={state.switchingTo}
-      hasOneChain={connector.hasOneChain}
-      unsupported={chainView(chains, chainId).unsupported}
-      layout={layout}
-      messages={dock.language.get()?.dialogs ?? dialogMessages}
-      send={dock.session.send}
-      onBack={
-        stepFrom(state) &&
-        (() =>
-          dock.session.send({
-            type: 'OPEN',
-            dialog: 'account',
-            by: state.opener,
-          }))
-      }
-    />
+    <DialogProvider {...view}>
+      <NetworkDialog
+        chains={ordered.map(({ id }) => chainView(chains, id))}
+        currentId={chainId}
+        switchingTo={state.switchingTo}
+        hasOneChain={connector.hasOneChain}
+        unsupported={chainView(chains, chainId).unsupported}
+        onBack={
+          stepFrom(state) &&
+          (() =>
+            dock.session.send({
+              type: 'OPEN',
+              dialog: 'account',
+              by: state.opener,
+            }))
+        }
+      />
+    </DialogProvider>
   )
 }
 

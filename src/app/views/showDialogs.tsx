@@ -1,4 +1,6 @@
-import { createRoot, type Root } from 'react-dom/client'
+import type { ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { buttonMessages } from '../../data/messages/button'
 import { reportInternalError } from '../../errors/reportInternalError'
 import { afterPaint } from '../../platform/page/afterPaint'
@@ -13,11 +15,13 @@ import {
   whenPopoverGoes,
 } from '../../ui/island/openIsland'
 import { onDemand } from '../../ui/onDemand'
+import type { DialogName } from '../../wallet/session/State'
 import type { Dock, Shell } from '../Dock'
 import { isWanted, joinPart } from '../joinPart'
 import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'
 import { pageView } from './pageView'
+import { keyOf } from './useShown'
 import { watchForWallet } from './walletOverlay'
 import { watchFailedSwitch } from './watchFailedSwitch'
 
@@ -26,8 +30,9 @@ import { watchFailedSwitch } from './watchFailedSwitch'
  * events then do not reach the host's tree.
  */
 export function showDialogs(dock: Dock): Shell {
-  let rendered: Rendered | undefined
-  let close: (() => void) | undefined
+  /** A hidden dialog that is rendered already. */
+  let prepared: RenderedDialog | undefined
+  let open: { readonly key: DialogName; close(): void } | undefined
   const overlay = watchForWallet(dock)
   const others = dock.features.flatMap((feature) => {
     const { dialog } = feature
@@ -37,29 +42,23 @@ export function showDialogs(dock: Dock): Shell {
     )
     return [{ ...dialog, view, isWanted: () => isWanted(dock, feature) }]
   })
-  const draw = () => {
-    if (!rendered) {
-      const place = document.createElement('div')
-      rendered = { root: createRoot(place), place }
-    }
-    rendered.root.render(<Dialogs {...{ dock, others, overlay }} />)
-    return rendered
-  }
+  const draw = () => renderDialog({ dock, others, overlay })
   const update = () => {
-    const isOpen = dock.session.getState().dialog !== undefined
-    if (isOpen && !close) {
-      close = show(dock, rendered ?? draw())
-      rendered = undefined
-      for (const { view } of others.filter((it) => it.isWanted())) {
-        // Ignore errors here. When the view is shown, it is loaded again, and its errors are reported.
-        view.load().catch(() => {})
-      }
+    const key = keyOf(dock.session.getState())
+    if (key === open?.key) return
+    open?.close()
+    if (!key) {
+      open = undefined
+      // The next dialog is often another one, such as the account of the wallet that has just connected.
+      if (mayPrefetch()) afterPaint(dock.prepare)
+      return
     }
-    if (isOpen || !close) return
-    close()
-    close = undefined
-    // The next dialog is often another one, such as the account of the wallet that has just connected.
-    if (mayPrefetch()) afterPaint(dock.prepare)
+    open = { key, close: show(dock, prepared ?? draw()) }
+    prepared = undefined
+    for (const { view } of others.filter((it) => it.isWanted())) {
+      // Ignore errors here. When the view is shown, it is loaded again, and its errors are reported.
+      view.load().catch(() => {})
+    }
   }
   update()
   dock.session.subscribe(update)
@@ -69,17 +68,47 @@ export function showDialogs(dock: Dock): Shell {
   returnFromApp(dock).catch(reportInternalError)
   return {
     prerender() {
-      if (!close) draw()
+      if (open) return
+      if (prepared) prepared.render()
+      else prepared = draw()
     },
     buttonRemoved: closeWith(dock),
   }
 }
 
-/** A rendered root. It may not be attached to the page yet. */
-type Rendered = { readonly root: Root; readonly place: Element }
+/** A dialog in a root that may not be attached to the page yet. */
+type RenderedDialog = {
+  readonly place: Element
+  render(): void
+  remove(): void
+  /** Set when the dialog is on the page. */
+  removeIsland?: () => void
+}
 
-function show(dock: Dock, { root, place }: Rendered) {
+function renderDialog(
+  props: Omit<ComponentProps<typeof Dialogs>, 'onClosed'>,
+): RenderedDialog {
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  const rendered: RenderedDialog = {
+    place,
+    render: () =>
+      root.render(<Dialogs {...props} onClosed={rendered.remove} />),
+    remove: () =>
+      // React calls this while it renders.
+      queueMicrotask(() => {
+        root.unmount()
+        rendered.removeIsland?.()
+      }),
+  }
+  rendered.render()
+  return rendered
+}
+
+/** Attaches a dialog to the page. @returns Function to call when the dialog closes */
+function show(dock: Dock, rendered: RenderedDialog): () => void {
   const { language, live } = dock
+  const { place } = rendered
   const currentLook = () => {
     const { locale: lang, dir } = language.get()?.button ?? buttonMessages
     return { ...live.get(), lang, dir }
@@ -99,14 +128,17 @@ function show(dock: Dock, { root, place }: Rendered) {
       else dock.session.send({ type: 'CLOSE' })
     })
   island.root.append(place)
+  rendered.removeIsland = island.close
   dock.prepare()
   return () => {
     for (const stop of stops) stop()
     stay?.()
-    // The session may change while the host's React renders, and roots must not be unmounted then.
+    // The session may change while the host's React renders, and roots must not be changed then. Without `flushSync`,
+    // the dialog would still have the focus when a toast opens.
     queueMicrotask(() => {
-      root.unmount()
-      island.close()
+      // A dialog that has not opened yet does not fade out.
+      if (place.querySelector('dialog[open]')) flushSync(rendered.render)
+      else rendered.remove()
     })
   }
 }

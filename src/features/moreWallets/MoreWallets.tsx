@@ -2,12 +2,13 @@ import { useRef, useState } from 'react'
 import { afterPaint } from '../../platform/page/afterPaint'
 import { ListRow } from '../../ui/list/ListRow'
 import { Spinner } from '../../ui/Spinner'
-import type { ConnectDialogProps } from '../../views/connect/ConnectDialogProps'
+import { useDialog } from '../../views/DialogContext'
 import * as styles from './MoreWallets.styles'
 
 /** The row that loads all other wallets. They replace the row. */
 export function MoreWallets(props: MoreWalletsProps) {
-  const { isMissing, lockedBy, messages, onLocked, onMore } = props
+  const { isMissing, onLocked, onMore } = props
+  const { lockedBy, messages } = useDialog()
   const [state, setState] = useState<'loading' | 'failed' | undefined>(
     isMissing ? 'failed' : undefined,
   )
@@ -68,7 +69,7 @@ function Dots() {
   )
 }
 
-type MoreWalletsProps = Pick<ConnectDialogProps, 'lockedBy' | 'messages'> & {
+type MoreWalletsProps = {
   /** Whether wallets that belong in the list failed to load. */
   readonly isMissing?: boolean | undefined
   /** Called instead of `onMore` while wallets are locked. */

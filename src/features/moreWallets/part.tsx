@@ -77,11 +77,11 @@ export function createPart(
       isOffered = moreWallets === true || created.isIncomplete
     },
     slots: {
-      belowWallets: ({ lockedBy, messages, only, onLocked }) =>
+      belowWallets: ({ only, onLocked }) =>
         isOffered &&
         !only && (
           <MoreWallets
-            {...{ lockedBy, messages, onLocked }}
+            onLocked={onLocked}
             isMissing={list?.isIncomplete}
             onMore={showAll}
           />

@@ -1,17 +1,20 @@
 import { CopyReport } from '../../views/connect/ask/CopyReport'
+import { useDialog } from '../../views/DialogContext'
 import type { ReportFacts } from '../../wallet/session/report/failureReport'
 import type { SignIn } from '../../wallet/session/signIn/SignIn'
 import type { SignInFormProps } from './SignInFormProps'
 
 /** A report of the latest sign-in failure, if there is one. */
-export function SignInFailure(props: SignInFormProps) {
-  const { account, chain, messages, signIn } = props
+export function SignInFailure({ account, signIn }: SignInReportProps) {
+  const { chain } = useDialog()
   const { address, connector: wallet } = account
   const failure = failureIn(signIn)
   if (!failure) return null
   const facts = { failure, request: 'sign in', wallet, chain, address } as const
-  return <CopyReport facts={facts} messages={messages} />
+  return <CopyReport facts={facts} />
 }
+
+export type SignInReportProps = Pick<SignInFormProps, 'account' | 'signIn'>
 
 function failureIn(signIn: SignIn): ReportFacts['failure'] | undefined {
   if (signIn.type === 'failed') return { class: 'not-prepared' }

@@ -52,6 +52,12 @@ export const words = cx(
   }),
 )
 
+/** The word for a visitor who is signed in. */
+export const done = cx(
+  page.title,
+  css({ position: 'absolute', insetInline: 24 }),
+)
+
 /** Space below the button, as in a wallet's step, so that a report does not move anything. */
 export const report = css({ width: '100%', minHeight: 40, marginTop: 4 })
 

@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { reloadPage } from '../../platform/page/reloadPage'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
-import { DialogHeader } from '../../ui/dialog/DialogHeader'
 import { Picture } from '../../ui/Picture'
 import { shortenAddress } from '../../ui/text/shortenAddress'
 import { shortenName } from '../../ui/text/shortenName'
+import { CheckMark, closeRing, titlesOf } from '../../views/connect/Connected'
+import { closed } from '../../views/connect/Connected.styles'
 import * as page from '../../views/connect/ConnectStep.styles'
-import { moving } from '../../views/connect/moving'
+import { useDialog } from '../../views/DialogContext'
+import { ViewHeader } from '../../views/ViewHeader'
 import * as styles from './SignInForm.styles'
 import type { SignInFormProps } from './SignInFormProps'
 import { SignInReport } from './SignInReport'
@@ -15,18 +17,20 @@ import { isGone, signInMessage } from './signInMessage'
 
 /** The connect dialog for visitors who are connected but not signed in: account, explanation and button. */
 export function SignInForm(props: SignInFormProps) {
-  const { account, appName, layout, messages, onClose, onGo, signIn } = props
+  const { account, onClose, onGo, signIn } = props
   const { address, avatar, connector: wallet, name } = account
-  const { whenDone } = props
-  const { connected } = messages.network
+  const { appName, connected, layout, messages } = useDialog()
+  const isSignedIn = connected !== undefined
   const body = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // If the animation fails to load, the dialog closes without it.
-    moving.load().catch(() => {})
-    return whenDone?.(() => {
-      if (body.current) moving.get()?.showSignedIn(body.current, connected)
-    })
-  }, [connected, whenDone])
+  useLayoutEffect(() => {
+    const { current } = body
+    if (!isSignedIn || !current) return
+    const parts = [...current.querySelectorAll<HTMLElement>(':scope > *')]
+    const [title, mark, , ...below] = parts
+    if (!title || !mark) return
+    title.style.top = `${below[0]?.offsetTop ?? 0}px`
+    closeRing(mark, [...below, ...titlesOf(current.parentElement)], title)
+  }, [isSignedIn])
   const message = signInMessage(signIn, wallet.name, appName, messages)
   const { action, busy, mood } = message
   // While the wallet or the host is asked, the visitor cannot do anything else.
@@ -49,18 +53,25 @@ export function SignInForm(props: SignInFormProps) {
   )
   return (
     <>
-      <DialogHeader
-        title={messages.signIn.title}
-        labels={messages}
-        onClose={onClose}
-      />
+      <ViewHeader title={messages.signIn.title} />
       <div ref={body} className={styles.body}>
-        <span className={styles.mark} data-mood={mood}>
+        {/* While the dialog closes, replaces everything below the account. */}
+        {isSignedIn && (
+          <p className={styles.done}>{messages.network.connected}</p>
+        )}
+        <span
+          className={isSignedIn ? `${styles.mark} ${closed}` : styles.mark}
+          data-mood={isSignedIn ? 'done' : mood}
+        >
           <Avatar address={address} url={avatar} size={60} />
-          {wallet.icon && (
-            <span className={styles.badge}>
-              <Picture url={wallet.icon} size={24} />
-            </span>
+          {isSignedIn ? (
+            <CheckMark />
+          ) : (
+            wallet.icon && (
+              <span className={styles.badge}>
+                <Picture url={wallet.icon} size={24} />
+              </span>
+            )
           )}
         </span>
         <p className={styles.who} title={name ?? address} translate="no">
@@ -107,7 +118,9 @@ export function SignInForm(props: SignInFormProps) {
           </Button>
           {!isStuck && cancel}
         </div>
-        {mood === 'failed' && <SignInReport {...props} />}
+        {mood === 'failed' && (
+          <SignInReport account={account} signIn={signIn} />
+        )}
       </div>
     </>
   )

@@ -1,6 +1,3 @@
-import type { DialogMessages } from '../../data/messages/dialogs'
-import type { Layout } from '../../wallet/session/Facts'
-import type { ReportFacts } from '../../wallet/session/report/failureReport'
 import type { Account } from '../../wallet/session/State'
 import type { SignIn } from '../../wallet/session/signIn/SignIn'
 
@@ -21,16 +18,6 @@ export type WrongNetwork = {
 export type SignInFormProps = {
   readonly signIn: SignIn
   readonly account: Account
-  /** The wallet's chain. */
-  readonly chain?: ReportFacts['chain']
-  readonly layout: Layout
-  /** Name of the page for visitors, such as a shop's name. */
-  readonly appName: string
-  readonly messages: DialogMessages
-  /**
-   * Calls back when the visitor has signed in, before the dialog closes. @returns Function that removes the callback.
-   */
-  readonly whenDone?: ((report: () => void) => () => void) | undefined
   /** Set if the page does not have the wallet's network. */
   readonly wrongNetwork?: WrongNetwork | undefined
   /** Signs, or prepares again after a failure. */

@@ -4,6 +4,7 @@ import type { BelowWalletsProps, Dock, Part } from '../../app/Dock'
 import type { Terms } from '../../app/Terms'
 import { bestTag } from '../../data/messages/bestTag'
 import { pageStorage } from '../../platform/storage/storage'
+import { useDialog } from '../../views/DialogContext'
 import { type Acceptance, createAcceptance } from './acceptance'
 import { checkTerms } from './check'
 import { lockedId, TermsNote } from './TermsNote'
@@ -54,7 +55,8 @@ type BelowProps = BelowWalletsProps & {
   readonly terms: Terms
 }
 
-function Below({ acceptance, dock, messages, terms }: BelowProps) {
+function Below({ acceptance, dock, terms }: BelowProps) {
+  const { messages } = useDialog()
   const { isAccepted, missed } = useSyncExternalStore(
     acceptance.subscribe,
     acceptance.getConsent,

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { DialogMessages } from '../../data/messages/dialogs'
 import { Initial } from '../../ui/Initial'
 import { List } from '../../ui/list/List'
 import { useVisible } from '../../ui/list/useVisible'
@@ -9,6 +8,7 @@ import { exactBalance } from '../../ui/text/exactBalance'
 import { formatBalance } from '../../ui/text/formatBalance'
 import { formatFiat } from '../../ui/text/formatFiat'
 import * as section from '../../views/account/AccountSection.styles'
+import { useDialog } from '../../views/DialogContext'
 import type { TokenBalance } from '../../wallet/session/account/TokenBalance'
 import * as styles from './TokenList.styles'
 
@@ -16,7 +16,8 @@ import * as styles from './TokenList.styles'
 const shown = 4
 
 /** The account's tokens, in the host's order. */
-export function TokenList({ messages, tokens }: TokenListProps) {
+export function TokenList({ tokens }: TokenListProps) {
+  const { messages } = useDialog()
   const { recent, tokens: title } = messages.account
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,7 +58,6 @@ export function TokenList({ messages, tokens }: TokenListProps) {
 }
 
 type TokenListProps = {
-  readonly messages: DialogMessages
   /** `undefined` until the host has returned the tokens. */
   readonly tokens: readonly TokenBalance[] | undefined
 }

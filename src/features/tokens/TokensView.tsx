@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
-import type { Dock } from '../../app/Dock'
 import { useAnswer } from '../../app/views/useAnswer'
 import type { WalletdockConfig } from '../../app/WalletdockConfig'
-import { dialogMessages } from '../../data/messages/dialogs'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import type { Account } from '../../wallet/session/State'
 import { checkTokens } from './checkTokens'
@@ -12,7 +10,7 @@ import { TokenList } from './TokenList'
  * The tokens that the host returns for the connected account. Renders nothing if the list is empty or the host's
  * function failed.
  */
-export function TokensView({ account, dock, tokens }: TokensViewProps) {
+export function TokensView({ account, tokens }: TokensViewProps) {
   const { address, balance, chainId } = account
   const ask = useMemo(() => {
     // A transaction that changes the balance may also change the tokens.
@@ -25,7 +23,6 @@ export function TokensView({ account, dock, tokens }: TokensViewProps) {
     <TokenList
       // A key per account, so that an expanded list collapses when the account changes.
       key={`${address} ${chainId}`}
-      messages={dock.language.get()?.dialogs ?? dialogMessages}
       tokens={answer}
     />
   )
@@ -35,7 +32,6 @@ type Tokens = NonNullable<WalletdockConfig['tokens']>
 
 type TokensViewProps = {
   readonly account: Account
-  readonly dock: Dock
   readonly tokens: Tokens
 }
 

@@ -6,8 +6,8 @@ export function createPart({ settings }: Dock): Part {
   const { tokens } = settings
   return {
     slots: {
-      tokens: ({ account, dock }) =>
-        tokens && <TokensView account={account} dock={dock} tokens={tokens} />,
+      tokens: ({ account }) =>
+        tokens && <TokensView account={account} tokens={tokens} />,
     },
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DialogMessages } from '../../data/messages/dialogs'
 import type { RecentTransaction } from '../../data/transactions/RecentTransaction'
 import { List } from '../../ui/list/List'
 import { LongList } from '../../ui/list/LongList'
 import { joinUrl } from '../../ui/text/joinUrl'
 import { relativeTime } from '../../ui/text/relativeTime'
 import * as section from '../../views/account/AccountSection.styles'
+import { useDialog } from '../../views/DialogContext'
 import * as styles from './RecentTransactions.styles'
 import { TransactionRow } from './TransactionRow'
 
@@ -17,7 +17,8 @@ const shown = 3
 
 /** The account's recent transactions and their status. */
 export function RecentTransactions(props: RecentTransactionsProps) {
-  const { appName, explorer, list, messages, onClear, onRestore } = props
+  const { explorer, list, onClear, onRestore } = props
+  const { appName, messages } = useDialog()
   const { recent } = messages.account
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -71,7 +72,6 @@ export function RecentTransactions(props: RecentTransactionsProps) {
                     ? joinUrl(explorer, `tx/${each.hash}`)
                     : undefined
                 }
-                messages={messages}
                 time={
                   each.at === undefined
                     ? undefined
@@ -101,12 +101,10 @@ export function RecentTransactions(props: RecentTransactionsProps) {
 }
 
 export type RecentTransactionsProps = {
-  readonly appName: string
   /** URL of the chain's block explorer. Without it, transactions are not links. */
   readonly explorer: string | undefined
   /** Newest first. */
   readonly list: readonly RecentTransaction[]
-  readonly messages: DialogMessages
   readonly onClear: () => void
   /** The visitor wants to restore the cleared transactions. */
   readonly onRestore: (cleared: readonly RecentTransaction[]) => void

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { ViewProps } from '../../app/Dock'
-import { dialogMessages } from '../../data/messages/dialogs'
 import type { TransactionStore } from '../../data/transactions/transactionStore'
 import { RecentTransactions } from './RecentTransactions'
 
@@ -14,16 +13,13 @@ export function RecentView({ dock, state, store }: RecentViewProps) {
     () => account && store.list(account),
   )
   if (!account || !list) return null
-  const { appName, chains } = dock.settings
-  const chain = chains.find(({ id }) => id === account.chainId)
+  const chain = dock.settings.chains.find(({ id }) => id === account.chainId)
   return (
     <RecentTransactions
       // A key per account, so that cleared transactions are never restored into a different account's list.
       key={`${account.address} ${account.chainId}`}
-      appName={appName}
       explorer={chain?.blockExplorers?.default.url}
       list={list}
-      messages={dock.language.get()?.dialogs ?? dialogMessages}
       onClear={() => store.clear(account)}
       onRestore={(cleared) => store.restore(account, cleared)}
     />

@@ -1,5 +1,3 @@
-import { memo } from 'react'
-import type { DialogMessages } from '../../data/messages/dialogs'
 import type {
   RecentTransaction,
   TransactionStatus,
@@ -7,6 +5,7 @@ import type {
 import { Icon, type IconName } from '../../ui/Icon'
 import { Spinner } from '../../ui/Spinner'
 import * as section from '../../views/account/AccountSection.styles'
+import { useDialog } from '../../views/DialogContext'
 import * as styles from './RecentTransactions.styles'
 
 const marks: Readonly<Record<Exclude<TransactionStatus, 'pending'>, IconName>> =
@@ -19,12 +18,10 @@ const marks: Readonly<Record<Exclude<TransactionStatus, 'pending'>, IconName>> =
 /**
  * A transaction with its description, status and age. The row links to the transaction's page in the block explorer.
  */
-export const TransactionRow = memo(function TransactionRow(
-  props: TransactionRowProps,
-) {
-  const { href, messages, time } = props
+export function TransactionRow(props: TransactionRowProps) {
+  const { href, time } = props
   const { description, hash, status } = props.transaction
-  const { recent } = messages.account
+  const { recent } = useDialog().messages.account
   return (
     <li data-testid={`wd-transaction-${hash}`}>
       <a
@@ -53,12 +50,11 @@ export const TransactionRow = memo(function TransactionRow(
       </a>
     </li>
   )
-})
+}
 
 type TransactionRowProps = {
   /** URL of the transaction's page in the block explorer, if there is one. */
   readonly href: string | undefined
-  readonly messages: DialogMessages
   /** How long ago the transaction was sent, if that is known. */
   readonly time: string | undefined
   readonly transaction: RecentTransaction

@@ -18,19 +18,20 @@ export type DialogLayout = 'wide' | 'compact' | 'mobile'
 
 /** The shell of our dialogs: a native modal dialog. Escape and a click on the backdrop close it. */
 export function Dialog(props: DialogProps) {
-  const { name, layout, step, modal = true, below, onClose, children } = props
+  const { name, layout, step, modal = true, below, children } = props
+  const { open = true, onClose, onClosed } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pressedOutside = useRef(false)
   const element = useCallback(() => dialog.current, [])
 
-  useModal(dialog, modal ? 'modal' : below ? 'page' : 'above')
-  useEscape(element, modal, onClose)
+  useModal(dialog, modal ? 'modal' : below ? 'page' : 'above', open, onClosed)
+  useEscape(element, open, modal, onClose)
 
   useEffect(() => {
-    if (!dialog.current || !content.current) return
+    if (!open || !dialog.current || !content.current) return
     return animateHeight(dialog.current, content.current)
-  }, [])
+  }, [open])
 
   const steps = useRef([{ step, top: 0 }])
   useLayoutEffect(() => {
@@ -108,7 +109,12 @@ export type DialogProps = {
   readonly modal?: boolean | undefined
   /** True if the wallet's elements must be above the dialog. */
   readonly below?: boolean | undefined
+  /** False if the dialog closes. It then fades out, and can no longer be used. @default true */
+  readonly open?: boolean | undefined
+  /** Called when the visitor wants to close the dialog. */
   readonly onClose: () => void
+  /** Called when the dialog has faded out, and can be removed. */
+  readonly onClosed?: (() => void) | undefined
   /** Must start with a `DialogHeader`. */
   readonly children: ReactNode
 }

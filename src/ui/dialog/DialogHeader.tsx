@@ -4,13 +4,8 @@ import { back, close } from '../shellDrawings'
 import * as styles from './DialogHeader.styles'
 
 /** The header of every view: back button, title and close button. */
-export function DialogHeader({
-  title,
-  hint,
-  labels,
-  onBack,
-  onClose,
-}: DialogHeaderProps) {
+export function DialogHeader(props: DialogHeaderProps) {
+  const { title, hint, labels, isPart, onBack, onClose } = props
   const heading = useRef<HTMLHeadingElement>(null)
 
   // If the focused element of the previous view is gone, the browser moves the focus to the page. Move it to this
@@ -37,9 +32,22 @@ export function DialogHeader({
         </button>
       )}
       <div className={styles.words}>
-        <h1 ref={heading} id="wd-title" tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        {isPart ? (
+          title && (
+            <h2 tabIndex={-1} className={styles.title} data-autofocus="">
+              {title}
+            </h2>
+          )
+        ) : (
+          <h1
+            ref={heading}
+            id="wd-title"
+            tabIndex={-1}
+            className={styles.title}
+          >
+            {title}
+          </h1>
+        )}
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
       {onClose && (
@@ -59,7 +67,13 @@ export function DialogHeader({
 }
 
 export type DialogHeaderProps = {
-  readonly title: string
+  /** `undefined` if the part has its heading elsewhere. */
+  readonly title: string | undefined
+  /**
+   * True for a part of a dialog whose title is in another part. The heading has level 2, and receives the focus when it
+   * appears.
+   */
+  readonly isPart?: boolean | undefined
   /** A short instruction. */
   readonly hint?: string | undefined
   /** Labels of the two buttons. */

@@ -6,5 +6,6 @@ export function makeDecorative(picture: HTMLElement): void {
     for (const one of [picture, ...picture.querySelectorAll(`[${name}]`)])
       one.removeAttribute(name)
   // Inert elements inside have already faded out.
-  for (const one of picture.querySelectorAll('[inert]')) one.remove()
+  for (const one of picture.querySelectorAll<HTMLElement>('[inert]'))
+    one.style.display = 'none'
 }

@@ -3,10 +3,11 @@ import { escapeEvent } from './escapeEvent'
 
 /**
  * Handles Escape before the page does, so that a panel of the host does not close together with our dialog. A dialog
- * that is not modal handles only keys inside it.
+ * that is not modal handles only keys inside it, and a closing dialog handles none.
  */
 export function useEscape(
   root: () => Element | null,
+  isOpen: boolean,
   modal: boolean,
   onEscape: () => void,
 ): void {
@@ -15,6 +16,7 @@ export function useEscape(
     latest.current = onEscape
   })
   useEffect(() => {
+    if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return
       const element = root()
@@ -28,5 +30,5 @@ export function useEscape(
     }
     addEventListener('keydown', listen, true)
     return () => removeEventListener('keydown', listen, true)
-  }, [root, modal])
+  }, [root, isOpen, modal])
 }

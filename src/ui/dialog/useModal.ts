@@ -15,30 +15,38 @@ import { makeDecorative } from './makeDecorative'
 import { openerNow, returnFocus } from './returnFocus'
 
 /**
- * Shows a native dialog while it is mounted, in the given mode. Prevents the page from scrolling while the dialog is
- * modal, and returns the focus at the end.
+ * Shows a native dialog in the given mode while it is open. Prevents the page from scrolling while the dialog is modal,
+ * returns the focus at the end, and lets the dialog fade out.
+ * @param onClosed called when the dialog has faded out
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   mode: DialogMode,
+  isOpen: boolean,
+  onClosed: (() => void) | undefined,
 ): void {
   const inside = useRef<HTMLElement>(undefined)
   const isShown = useRef(false)
   const mayFade = useRef(false)
+  const latest = useRef(onClosed)
+  useLayoutEffect(() => {
+    latest.current = onClosed
+  })
 
   useLayoutEffect(() => {
     const element = dialog.current
+    if (!isOpen || !element) return
     const opener = openerNow()
     return () => {
       // While a modal dialog is open, no element outside it can be focused, so close it first.
-      if (element) closeDialog(element, mayFade.current)
+      closeDialog(element, mayFade.current, () => latest.current?.())
       if (opener) returnFocus(opener.element, opener.home)
     }
-  }, [dialog])
+  }, [dialog, isOpen])
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element) return
+    if (!isOpen || !element) return
     // While a wallet renders into the page, the visitor must be able to use the page.
     const release = mode === 'modal' ? lockPageScroll() : undefined
     endMoments()
@@ -60,7 +68,7 @@ export function useModal(
       inside.current = element.contains(focused ?? null) ? focused : undefined
       freePage(element, mayFade.current)
     }
-  }, [dialog, mode])
+  }, [dialog, isOpen, mode])
 }
 
 /** Skips the entrance animation of a dialog that is already visible. */
@@ -110,15 +118,19 @@ function endMoments(): void {
 }
 
 /**
- * Closes a dialog right before React removes it, and lets the element fade out. The element keeps its layout and scroll
- * position, and is hidden from pointers, keys and screen readers.
+ * Closes a dialog and lets its element fade out. The element keeps its layout and scroll position, and is hidden from
+ * pointers, keys and screen readers.
  * @param mayFade whether the page allows animations
  */
-function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
-  const { parentNode } = dialog
+function closeDialog(
+  dialog: HTMLDialogElement,
+  mayFade: boolean,
+  onClosed: () => void,
+): void {
   const isStill = !mayFade || !visitorLetsMove()
-  if (!parentNode || !canStay(dialog) || (isStill && !isConnected(dialog))) {
+  if (!canStay(dialog) || (isStill && !isConnected(dialog))) {
     close(dialog)
+    onClosed()
     return
   }
   const hasBackdrop = modeOf(dialog) === 'modal'
@@ -126,15 +138,10 @@ function closeDialog(dialog: HTMLDialogElement, mayFade: boolean): void {
   // Set before closing, because the attribute keeps the element displayed.
   dialog.popover = 'manual'
   dialog.close()
-  fadeAway(dialog, isStill, hasBackdrop)
+  fadeAway(dialog, onClosed, isStill, hasBackdrop)
   // If the element that opened the dialog is gone, the browser leaves the focus in the dialog.
   const focused = focusedElement()
   if (focused && dialog.contains(focused)) focused.blur()
-  // React removes the element from its parent and would not wait for the animation.
-  parentNode.removeChild = (child) => {
-    Reflect.deleteProperty(parentNode, 'removeChild')
-    return dialog.isSameNode(child) ? child : parentNode.removeChild(child)
-  }
 }
 
 /** Lets the backdrop of a dialog fade out while the dialog changes its mode. Ignores a dialog that is closing. */
@@ -153,7 +160,7 @@ function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
   backdrop.popover = 'manual'
   makeDecorative(backdrop)
   dialog.after(backdrop)
-  fadeAway(backdrop)
+  fadeAway(backdrop, () => backdrop.remove())
 }
 
 /**
@@ -170,11 +177,17 @@ const isConnected = (element: Element) =>
   element.querySelector('[data-mood=done]') !== null
 
 /**
- * Shows an element as a popover, lets it fade out with its backdrop, and removes it.
+ * Shows an element as a popover, and lets it fade out with its backdrop.
+ * @param onEnd called when the element is no longer visible
  * @param isStill whether the element must not move
  * @param hasBackdrop whether the element dims the page behind it
  */
-function fadeAway(element: HTMLElement, isStill = false, hasBackdrop = true) {
+function fadeAway(
+  element: HTMLElement,
+  onEnd: () => void,
+  isStill = false,
+  hasBackdrop = true,
+): void {
   element.showPopover()
   const isSheet = element.dataset['layout'] === 'mobile' && !isStill
   const duration = isSheet ? steady : quick
@@ -198,7 +211,7 @@ function fadeAway(element: HTMLElement, isStill = false, hasBackdrop = true) {
   fading.onfinish = () => {
     end.abort()
     moments.delete(fading)
-    element.remove()
+    onEnd()
   }
   if (!isMoment) return
   moments.add(fading)

@@ -11,7 +11,7 @@ type Island = {
   readonly host: HTMLElement
   /** Updates appearance, language and text direction. */
   update(options: IslandLook): void
-  /** Removes the island once its closing elements have faded out. May be called twice. */
+  /** Removes the island. May be called twice. */
   close(): void
 }
 
@@ -68,11 +68,6 @@ export function openIsland(options: IslandOptions = {}): Island {
   host.style.setProperty('--wd-zoom', String(1 / zoomOf(within)))
   within.append(host)
   applyTheme(host, options, parts)
-  const remove = () => {
-    host.remove()
-    abandon(root)
-  }
-
   return {
     root,
     host,
@@ -83,10 +78,8 @@ export function openIsland(options: IslandOptions = {}): Island {
     },
     close() {
       stop()
-      const leaving = root.getAnimations().map((one) => one.finished)
-      if (leaving.length) {
-        void Promise.allSettled(leaving).then(remove)
-      } else remove()
+      host.remove()
+      abandon(root)
     },
   }
 }

@@ -79,3 +79,5 @@ export const footer = css({
     background: 'none',
   },
 })
+
+export const rows = css({ width: '100%', marginTop: 12 })

@@ -1,8 +1,6 @@
 import { css } from '../../ui/theme/emotion'
 import { token } from '../../ui/theme/token'
 
-export const rows = css({ width: '100%', marginTop: 12 })
-
 export const warning = css({
   display: 'grid',
   placeItems: 'center',

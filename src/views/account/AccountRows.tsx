@@ -1,54 +1,69 @@
+import type { ChainView } from '../../data/chains/Chain'
 import { Icon } from '../../ui/Icon'
 import { Initial } from '../../ui/Initial'
 import { Mark } from '../../ui/Mark'
 import { Picture } from '../../ui/Picture'
 import { useChainMark } from '../../ui/useChainMark'
-import type { AccountDialogProps } from './AccountDialogProps'
+import type { Account } from '../../wallet/session/State'
+import { useDialog } from '../DialogContext'
 import { AccountRow } from './AccountRow'
 import * as styles from './AccountRows.styles'
 
-/** The rows with the account's network and wallet. Omits the wallet if the connected wallets are listed. */
-export function AccountRows(props: AccountDialogProps) {
-  const { account, chain, isBack, messages, onNetwork, onOtherWallet } = props
-  const { title, wrongTitle } = messages.network
+/** The row with the account's network. */
+export function NetworkRow({ chain, isBack, onClick }: NetworkRowProps) {
+  const { title, wrongTitle } = useDialog().messages.network
   const { unsupported } = chain
   const { iconUrl, iconBackground } = useChainMark(chain) ?? {}
   return (
-    <div className={styles.rows}>
-      <AccountRow
-        mark={
-          <Picture
-            url={unsupported ? undefined : iconUrl}
-            background={iconBackground}
-            size={28}
-            round
-            fallback={unsupported ? <Warning /> : <Initial name={chain.name} />}
-          />
-        }
-        name={unsupported ? wrongTitle : chain.name}
-        caption={title}
-        isWrong={unsupported}
-        hasFocus={isBack}
-        testId="wd-account-network"
-        onClick={onNetwork}
-      />
-      {!props.wallets && (
-        <AccountRow
-          mark={<Mark {...account.connector} size={28} />}
-          name={account.connector.name}
-          caption={messages.asking.otherWallets}
-          testId="wd-other-wallets"
-          onClick={onOtherWallet}
+    <AccountRow
+      mark={
+        <Picture
+          url={unsupported ? undefined : iconUrl}
+          background={iconBackground}
+          size={28}
+          round
+          fallback={
+            unsupported ? (
+              <span className={styles.warning}>
+                <Icon name="warning" />
+              </span>
+            ) : (
+              <Initial name={chain.name} />
+            )
+          }
         />
-      )}
-    </div>
+      }
+      name={unsupported ? wrongTitle : chain.name}
+      caption={title}
+      isWrong={unsupported}
+      hasFocus={isBack}
+      testId="wd-account-network"
+      onClick={onClick}
+    />
   )
 }
 
-function Warning() {
+type NetworkRowProps = {
+  readonly chain: ChainView
+  /** Whether the visitor has come back from the list of networks. */
+  readonly isBack: boolean
+  readonly onClick: () => void
+}
+
+/** The row with the account's wallet. */
+export function WalletRow({ connector, onClick }: WalletRowProps) {
+  const { otherWallets } = useDialog().messages.asking
   return (
-    <span className={styles.warning}>
-      <Icon name="warning" />
-    </span>
+    <AccountRow
+      mark={<Mark {...connector} size={28} />}
+      name={connector.name}
+      caption={otherWallets}
+      testId="wd-other-wallets"
+      onClick={onClick}
+    />
   )
+}
+
+type WalletRowProps = Pick<Account, 'connector'> & {
+  readonly onClick: () => void
 }

@@ -1,9 +1,9 @@
-import type { DialogMessages } from '../../data/messages/dialogs'
 import { Skeleton } from '../../ui/Skeleton'
 import { exactBalance } from '../../ui/text/exactBalance'
 import { formatBalance } from '../../ui/text/formatBalance'
 import { unseen } from '../../ui/unseen.styles'
 import type { Balance } from '../../wallet/session/State'
+import { useDialog } from '../DialogContext'
 import * as styles from './BalanceLine.styles'
 
 /** Maximum length of an exact amount with its symbol on one line of a phone's dialog. */
@@ -14,8 +14,8 @@ const maxLength = 13
  * placeholder until the balance is known.
  */
 export function BalanceLine(props: BalanceLineProps) {
-  const { balance, chain, messages, worth } = props
-  const { account, locale } = messages
+  const { balance, chain, worth } = props
+  const { account, locale } = useDialog().messages
   if (!balance) {
     return (
       <div className={styles.balance} data-waiting="">
@@ -55,7 +55,6 @@ type BalanceLineProps = {
   readonly balance: Balance | undefined
   /** Name of the balance's network. */
   readonly chain: string
-  readonly messages: DialogMessages
   /** Fiat value. Empty while it is pending, `undefined` if the host does not provide one. */
   readonly worth: string | undefined
 }

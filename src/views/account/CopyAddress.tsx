@@ -2,14 +2,13 @@ import { copyText } from '../../platform/page/clipboard'
 import { CopyButton, type CopyButtonProps } from '../../ui/copy/CopyButton'
 import { TextToCopy } from '../../ui/copy/TextToCopy'
 import { useCopy } from '../../ui/copy/useCopy'
-import type { AccountDialogProps } from './AccountDialogProps'
+import { useDialog } from '../DialogContext'
 
 /**
  * A button that copies the address. If the clipboard is unavailable, shows the address so that the visitor can copy it.
  */
-export function CopyAddress({ account, messages, short }: CopyAddressProps) {
-  const { address } = account
-  const words = messages.account
+export function CopyAddress({ address, short }: CopyAddressProps) {
+  const words = useDialog().messages.account
   const [state, copy] = useCopy(address, copyText)
   return (
     <>
@@ -32,5 +31,6 @@ export function CopyAddress({ account, messages, short }: CopyAddressProps) {
   )
 }
 
-type CopyAddressProps = Pick<AccountDialogProps, 'account' | 'messages'> &
-  Pick<CopyButtonProps, 'short'>
+type CopyAddressProps = Pick<CopyButtonProps, 'short'> & {
+  readonly address: string
+}

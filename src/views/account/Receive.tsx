@@ -1,8 +1,9 @@
-import { DialogHeader } from '../../ui/dialog/DialogHeader'
 import { enterForward } from '../../ui/dialog/enter'
 import { Mark } from '../../ui/Mark'
 import { QrCode } from '../../ui/QrCode'
-import type { AccountDialogProps } from './AccountDialogProps'
+import type { Account } from '../../wallet/session/State'
+import { useDialog } from '../DialogContext'
+import { ViewHeader } from '../ViewHeader'
 import { CopyAddress } from './CopyAddress'
 import * as styles from './Receive.styles'
 
@@ -10,17 +11,12 @@ import * as styles from './Receive.styles'
 const markSize = 44
 
 /** The full address, as a QR code for other wallets and as text. */
-export function Receive(props: ReceiveProps) {
-  const { account, messages, onBack, send } = props
+export function Receive({ account, onBack }: ReceiveProps) {
+  const { messages } = useDialog()
   const { address, connector } = account
   return (
     <>
-      <DialogHeader
-        title={messages.account.receive}
-        labels={messages}
-        onBack={onBack}
-        onClose={() => send({ type: 'CLOSE' })}
-      />
+      <ViewHeader title={messages.account.receive} onBack={onBack} />
       <div ref={enterForward} className={styles.body}>
         <QrCode
           // Only the address, because some wallets do not support EIP-681.
@@ -38,13 +34,16 @@ export function Receive(props: ReceiveProps) {
           }
         />
         <WholeAddress address={address} />
-        <CopyAddress account={account} messages={messages} />
+        <CopyAddress address={address} />
       </div>
     </>
   )
 }
 
-type ReceiveProps = AccountDialogProps & { readonly onBack: () => void }
+type ReceiveProps = {
+  readonly account: Account
+  readonly onBack: () => void
+}
 
 /** A full address on one line, or on two lines of the same length. Browsers do not translate it. */
 function WholeAddress({ address }: WholeAddressProps) {

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react'
 import { unseen } from '../../ui/unseen.styles'
+import { useDialog } from '../DialogContext'
 import { connectMessage } from './ask/connectMessage'
 import * as styles from './ConnectDialog.styles'
-import type { ConnectDialogProps } from './ConnectDialogProps'
 import { showsCode } from './code/showsCode'
 import { WalletList } from './list/WalletList'
 import { StepPane } from './StepPane'
@@ -12,8 +13,8 @@ import { StepView } from './StepView'
  * the step replaces the list.
  * @see specification, section 2
  */
-export function ConnectDialog(props: ConnectDialogProps) {
-  const { chain, device, flow, groups, layout, messages } = props
+export function ConnectDialog({ flow, groups, more }: ConnectDialogProps) {
+  const { chain, device, layout, messages } = useDialog()
   const { step } = flow
   const wallet = groups
     .flatMap(({ wallets }) => wallets)
@@ -31,12 +32,14 @@ export function ConnectDialog(props: ConnectDialogProps) {
       </p>
       {layout === 'wide' && (
         <section className={styles.list}>
-          <WalletList {...props} />
+          <WalletList flow={flow} groups={groups} more={more} />
         </section>
       )}
-      <StepPane flow={flow} layout={layout} wallet={wallet}>
-        <StepView {...props} wallet={wallet} />
+      <StepPane flow={flow} wallet={wallet}>
+        <StepView flow={flow} groups={groups} more={more} wallet={wallet} />
       </StepPane>
     </div>
   )
 }
+
+export type ConnectDialogProps = ComponentProps<typeof WalletList>

@@ -5,7 +5,7 @@ export const pane = css({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // Contains the connected account, which covers a step while the dialog closes.
+  // Contains the hidden texts for screen readers, which would extend the dialog otherwise.
   position: 'relative',
   '&[data-layout=wide]': {
     overflow: 'auto',

@@ -1,10 +1,10 @@
-import type { DialogMessages } from '../../data/messages/dialogs'
 import { Icon } from '../../ui/Icon'
+import { useDialog } from '../DialogContext'
 import * as styles from './Unverified.styles'
 
 /** The warning about a wallet that may be an impostor. Short in the list, in full in the wallet's step. */
-export function Unverified({ messages, full, hintId }: UnverifiedProps) {
-  const { unverified, unverifiedText } = messages.connect
+export function Unverified({ full, hintId }: UnverifiedProps) {
+  const { unverified, unverifiedText } = useDialog().messages.connect
   return (
     <span className={styles.mark} data-full={full || undefined}>
       <Icon name="warning" size={full ? 20 : 14} />
@@ -20,7 +20,6 @@ export function Unverified({ messages, full, hintId }: UnverifiedProps) {
 }
 
 type UnverifiedProps = {
-  readonly messages: DialogMessages
   /** Shows the full sentence instead of the short warning. */
   readonly full?: boolean | undefined
   /** Id of the full sentence, for the description of the row. */

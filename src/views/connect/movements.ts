@@ -1,45 +1,24 @@
-import { ease, mayMove, quick, steady } from '../../ui/theme/motion'
-import { showConnected, showSignedIn } from './showConnected'
-import {
-  coming,
-  fadeIn,
-  fadeOut,
-  leaving,
-  pictureBefore,
-  pictureOf,
-} from './swap'
-
-export const movements = {
-  arrive,
-  fadeIn,
-  fadeOut,
-  leave,
-  showConnected,
-  showSignedIn,
-}
+import { coming, leaving } from '../../ui/dialog/CrossFade'
+import { ease, quick, steady } from '../../ui/theme/motion'
 
 /** How far the content of the old pane and the title of the new pane move, in CSS pixels. */
 const aside = 16
 const up = 4
 
 /**
- * Fades a pane in at its final position, so that it can be pressed at once. Before that, a copy of the previous pane
- * fades out and moves, to the start if the step goes forward and to the end if it goes back. The header itself does not
- * move, except with the edge of a sheet.
+ * Fades a pane in at its final position, so that it can be pressed at once. The header itself does not move, except with
+ * the edge of a sheet. The previous pane moves to the start if the step goes forward, and to the end if it goes back.
  */
-function arrive(pane: HTMLElement): void {
-  const picture = pictureBefore(pane)
-  slideChoice(pane, picture !== undefined)
-  if (!picture) return
+export function enterStep(pane: HTMLElement, previous?: HTMLElement): void {
+  slideChoice(pane, previous !== undefined)
+  if (!previous) return
   const { layout, way } = pane.dataset
   const side = way === 'forward' ? -1 : way === 'back' ? 1 : 0
   const toRight = pane.matches(':dir(rtl)') ? -side : side
-  const old = partsOf(picture)
+  const old = partsOf(previous)
   const own = partsOf(pane)
-
   for (const one of old.below)
     one.animate({ translate: `${toRight * aside}px` }, leaving)
-  picture.animate({ opacity: 0 }, leaving).onfinish = () => picture.remove()
 
   // Buttons that both headers have stay as they are.
   const isNew = (one: Element) =>
@@ -48,7 +27,7 @@ function arrive(pane: HTMLElement): void {
     one.animate({ opacity: [0, 1] }, coming)
   own.words?.animate({ opacity: [0, 1], translate: [`0 ${up}px`, '0'] }, coming)
   if (layout !== 'mobile') return
-  const below = Number(picture.dataset['height']) - dialogOf(pane).height
+  const below = Number(previous.dataset['height']) - heightAround(pane)
   for (const one of own.below)
     one.animate(
       { translate: [`0 ${below}px`, '0'] },
@@ -56,30 +35,17 @@ function arrive(pane: HTMLElement): void {
     )
 }
 
-/** Inserts a copy of a pane that is about to be removed. */
-function leave(pane: HTMLElement): void {
-  if (!pane.closest('dialog')?.open || !mayMove(pane)) return
-  const { left, top } = pane.getBoundingClientRect()
-  const dialog = dialogOf(pane)
-  const picture = pictureOf(pane, {
-    left: left - dialog.left,
-    top: top - dialog.top,
-  })
-  picture.dataset['height'] = `${dialog.height}`
-  // Above the header of the new pane, which is opaque.
-  picture.style.zIndex = '2'
-  const { controls, header, ...copies } = partsOf(picture)
+/** Puts a pane above the header of the next one, which is opaque and has the same buttons. */
+export function leaveStep(pane: HTMLElement): void {
+  const { controls, header } = partsOf(pane)
+  pane.dataset['height'] = `${heightAround(pane)}`
+  pane.style.zIndex = '2'
   if (header instanceof HTMLElement) header.style.background = 'none'
   for (const one of controls) one.style.visibility = 'hidden'
-  // The pane may still be fading in.
-  const { words, below } = partsOf(pane)
-  const shown = [copies.words, ...copies.below]
-  ;[words, ...below].forEach((one, at) => {
-    const copy = shown[at]
-    if (one && copy instanceof HTMLElement)
-      copy.style.opacity = getComputedStyle(one).opacity
-  })
 }
+
+const heightAround = (pane: Element) =>
+  pane.closest('dialog')?.getBoundingClientRect().height ?? 0
 
 /** By dialog: the row that was chosen when the dialog's latest step appeared. */
 const chosenRows = new WeakMap<Element, Element>()
@@ -111,16 +77,4 @@ function partsOf(pane: Element) {
   const controls = header?.querySelectorAll<HTMLElement>('[part]') ?? []
   const words = header?.querySelector(':scope > :not([part])')
   return { header, words, controls: [...controls], below }
-}
-
-/** Returns the dialog's inner box, in CSS pixels of the window. */
-function dialogOf(pane: Element) {
-  const dialog = pane.closest('dialog')
-  const {
-    height = 0,
-    left = 0,
-    top = 0,
-  } = dialog?.getBoundingClientRect() ?? {}
-  const { clientLeft = 0, clientTop = 0 } = dialog ?? {}
-  return { height, left: left + clientLeft, top: top + clientTop }
 }

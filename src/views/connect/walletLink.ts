@@ -2,7 +2,7 @@ import type { ListedWallet } from '../../data/wallets/Wallet'
 import type { Device } from '../../platform/device/device'
 import { isWebUrl, openApp } from '../../platform/device/openApp'
 import { saveOpenedApp } from '../../platform/storage/openedApp'
-import type { WalletStepProps } from './ConnectDialogProps'
+import { type DialogContextValue, useDialog } from '../DialogContext'
 
 /**
  * Returns the link that opens a wallet's app on this phone with a pairing URI. Without a link of the wallet, returns
@@ -22,8 +22,10 @@ export function walletLink(
 /**
  * Returns the link that a tap on the wallet can open immediately, if the wallet has an app link and a code is ready.
  */
-export function readyLink(props: WalletStepProps): string | undefined {
-  const { device, prepared, wallet } = props
+export function readyLink(
+  wallet: ListedWallet,
+  { device, prepared }: Pick<DialogContextValue, 'device' | 'prepared'>,
+): string | undefined {
   const { installed, toMobileUri, transports } = wallet
   const hasApp = toMobileUri && transports.includes('walletConnect')
   return prepared && hasApp && !installed
@@ -31,25 +33,36 @@ export function readyLink(props: WalletStepProps): string | undefined {
     : undefined
 }
 
-/** Opens the wallet's app in the tap that chooses it, if a code is ready. Otherwise the wallet's step has a link. */
-export function openChosen(props: WalletStepProps): void {
-  const { prepared } = props
-  const link = readyLink(props)
-  // Timers do not run while a phone sleeps, so the code may have expired.
-  if (!link || !prepared || prepared.expiresAt <= Date.now()) return
-  rememberOpened(props, link, prepared)
-  openApp(link)
+/**
+ * Returns a function that chooses a wallet, or connects it again. If a code is ready, it opens the wallet's app in the
+ * same tap. Otherwise the wallet's step has a link.
+ */
+export function useChoose(wallet: ListedWallet) {
+  const dialog = useDialog()
+  const { device, prepared, send } = dialog
+  const link = readyLink(wallet, dialog)
+  return {
+    opens: link ? ('app' as const) : undefined,
+    choose() {
+      // Timers do not run while a phone sleeps, so the code may have expired.
+      if (link && prepared && prepared.expiresAt > Date.now()) {
+        saveOpened(wallet, device, link, prepared)
+        openApp(link)
+      }
+      send({ type: 'CHOOSE', wallet })
+    },
+  }
 }
 
 /** Stores the opened app, so that its answer is accepted after a reload, and later requests open the same app. */
-export function rememberOpened(
-  { device, wallet }: Pick<WalletStepProps, 'device' | 'wallet'>,
+export function saveOpened(
+  { id: walletId, name }: ListedWallet,
+  { embedded }: Device,
   link: string,
   code: { readonly uri: string; readonly expiresAt: number },
 ): void {
-  const { id: walletId, name } = wallet
   // WalletConnect's client navigates to the stored link. In a web view, that would lose the page, so do not store the
   // link.
-  const appLink = device.embedded && !isWebUrl(link) ? {} : { name, link }
+  const appLink = embedded && !isWebUrl(link) ? {} : { name, link }
   saveOpenedApp(JSON.stringify({ walletId, ...appLink, ...code }))
 }

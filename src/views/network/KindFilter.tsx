@@ -1,5 +1,5 @@
 import type { ChainView } from '../../data/chains/Chain'
-import type { DialogMessages } from '../../data/messages/dialogs'
+import { useDialog } from '../DialogContext'
 import * as styles from './KindFilter.styles'
 
 /** Whether a network is a mainnet or a test network. */
@@ -11,7 +11,8 @@ export const kindOf = ({ testnet }: ChainView): Kind =>
   testnet ? 'testnet' : 'mainnet'
 
 /** Buttons that show only the networks of one kind. Pressing the same button again shows all networks. */
-export function KindFilter({ shown, onShow, messages }: KindFilterProps) {
+export function KindFilter({ shown, onShow }: KindFilterProps) {
+  const { messages } = useDialog()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
     <div
@@ -39,5 +40,4 @@ type KindFilterProps = {
   /** `undefined` for both kinds. */
   readonly shown: Kind | undefined
   readonly onShow: (kind: Kind | undefined) => void
-  readonly messages: DialogMessages
 }

@@ -1,9 +1,7 @@
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import type { ChainView } from '../../data/chains/Chain'
-import type { DialogMessages } from '../../data/messages/dialogs'
 import { Callout } from '../../ui/Callout'
 import { DisconnectButton } from '../../ui/DisconnectButton'
-import { DialogHeader } from '../../ui/dialog/DialogHeader'
 import { enterForward } from '../../ui/dialog/enter'
 import { Initial } from '../../ui/Initial'
 import { List } from '../../ui/list/List'
@@ -12,15 +10,16 @@ import { LongList } from '../../ui/list/LongList'
 import { Picture } from '../../ui/Picture'
 import { unseen } from '../../ui/unseen.styles'
 import { useChainMark } from '../../ui/useChainMark'
-import type { VisitorEvent } from '../../wallet/session/Event'
+import { useDialog } from '../DialogContext'
+import { ViewHeader } from '../ViewHeader'
 import * as rowStyles from './ChainRow.styles'
 import { type Kind, KindFilter, kindOf } from './KindFilter'
 import * as styles from './NetworkDialog.styles'
 
 /** The list of the host's networks, which also lets visitors leave an unsupported one. @see specification, section 2 */
 export function NetworkDialog(props: NetworkDialogProps) {
-  const { chains, hasOneChain, messages, send, switchingTo, unsupported } =
-    props
+  const { chains, hasOneChain, onBack, switchingTo, unsupported } = props
+  const { messages, send } = useDialog()
   const { confirm, oneTitle, title, wrongTitle } = messages.network
   const [kind, setKind] = useState<Kind>()
   const hasKinds = new Set(chains.map(kindOf)).size > 1
@@ -30,20 +29,20 @@ export function NetworkDialog(props: NetworkDialogProps) {
   const hasChoice = !hasOneChain && chains.length > 1
   return (
     <>
-      <DialogHeader
+      <ViewHeader
         title={unsupported ? wrongTitle : hasChoice ? title : oneTitle}
-        labels={messages}
-        onBack={props.onBack}
-        onClose={() => send({ type: 'CLOSE' })}
+        onBack={onBack}
       />
-      <div ref={props.onBack && enterForward}>
-        <NetworkNotice {...props} />
+      <div ref={onBack && enterForward}>
+        <NetworkNotice
+          hasOneChain={hasOneChain}
+          isOnly={chains.length === 1}
+          unsupported={unsupported}
+        />
         <p className={unseen} role="status">
           {switchingTo && confirm}
         </p>
-        {hasKinds && (
-          <KindFilter shown={kind} onShow={setKind} messages={messages} />
-        )}
+        {hasKinds && <KindFilter shown={kind} onShow={setKind} />}
         <LongList
           items={ofKind}
           textsOf={({ id, name }) => [name, String(id)]}
@@ -54,7 +53,12 @@ export function NetworkDialog(props: NetworkDialogProps) {
             <List className={styles.chains}>
               {shown.map((chain) => (
                 <li key={chain.id}>
-                  <ChainRow {...props} chain={chain} />
+                  <ChainRow
+                    chain={chain}
+                    hasOneChain={hasOneChain}
+                    isCurrent={chain.id === props.currentId}
+                    isPending={chain.id === switchingTo}
+                  />
                 </li>
               ))}
             </List>
@@ -74,10 +78,10 @@ export function NetworkDialog(props: NetworkDialogProps) {
 }
 
 /** Explains that the network is unsupported, or why no other network can be chosen, and what to do. */
-function NetworkNotice(props: NetworkDialogProps) {
-  const { chains, hasOneChain, unsupported } = props
-  const { oneText, onlyText, wrongOneText, wrongText } = props.messages.network
-  const isOnly = chains.length === 1
+function NetworkNotice(props: NetworkNoticeProps) {
+  const { hasOneChain, isOnly, unsupported } = props
+  const { network } = useDialog().messages
+  const { oneText, onlyText, wrongOneText, wrongText } = network
   if (!unsupported && !hasOneChain && !isOnly) return null
   const wrong = hasOneChain ? wrongOneText : wrongText
   const calm = isOnly ? onlyText : oneText
@@ -91,15 +95,22 @@ function NetworkNotice(props: NetworkDialogProps) {
   )
 }
 
+type NetworkNoticeProps = Pick<
+  NetworkDialogProps,
+  'hasOneChain' | 'unsupported'
+> & {
+  /** Whether the page has a single network. */
+  readonly isOnly: boolean
+}
+
 /**
  * A row of the list of networks. Choosing the current network closes the dialog. While a switch is pending, the other
  * rows stay enabled, so that the visitor can choose another network.
  */
-const ChainRow = memo(function ChainRow(props: ChainRowProps) {
-  const { chain, currentId, hasOneChain, layout, send, switchingTo } = props
-  const { confirm, connected, testnet } = props.messages.network
-  const isCurrent = chain.id === currentId
-  const isPending = chain.id === switchingTo
+function ChainRow(props: ChainRowProps) {
+  const { chain, hasOneChain, isCurrent, isPending } = props
+  const { layout, messages, send } = useDialog()
+  const { confirm, connected, testnet } = messages.network
   const state = isPending ? 'pending' : isCurrent ? 'connected' : undefined
   const mark = useChainMark(chain)
   const size = layout === 'mobile' ? 36 : 28
@@ -139,9 +150,14 @@ const ChainRow = memo(function ChainRow(props: ChainRowProps) {
       onClick={choose}
     />
   )
-})
+}
 
-type ChainRowProps = NetworkDialogProps & { readonly chain: ChainView }
+type ChainRowProps = Pick<NetworkDialogProps, 'hasOneChain'> & {
+  readonly chain: ChainView
+  readonly isCurrent: boolean
+  /** Whether the wallet has been requested to switch to this network. */
+  readonly isPending: boolean
+}
 
 export type NetworkDialogProps = {
   readonly chains: readonly ChainView[]
@@ -153,9 +169,6 @@ export type NetworkDialogProps = {
   readonly unsupported: boolean
   /** True if the wallet cannot switch its chain. */
   readonly hasOneChain?: boolean | undefined
-  readonly layout: 'wide' | 'compact' | 'mobile'
-  readonly messages: DialogMessages
-  readonly send: (event: VisitorEvent) => void
   /** Goes back to the account dialog, if the network dialog is a step of it. */
   readonly onBack?: (() => void) | undefined
 }

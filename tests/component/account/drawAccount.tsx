@@ -1,8 +1,7 @@
 import type { ChainView } from '../../../src/data/chains/Chain'
-import { dialogMessages } from '../../../src/data/messages/dialogs'
 import { AccountDialog } from '../../../src/views/account/AccountDialog'
-import type { AccountDialogProps } from '../../../src/views/account/AccountDialogProps'
 import type { VisitorEvent } from '../../../src/wallet/session/Event'
+import type { Layout } from '../../../src/wallet/session/Facts'
 import type { Account } from '../../../src/wallet/session/State'
 import { drawDialog } from '../ui/drawDialog'
 
@@ -16,7 +15,7 @@ export const account: Account = {
 /** Renders the account dialog, and records what the visitor requests in it. */
 export function drawAccount(
   changes: Partial<Account> = {},
-  layout: AccountDialogProps['layout'] = 'compact',
+  layout: Layout = 'compact',
   theme: 'light' | 'dark' = 'light',
   chain: ChainView = { id: 8453, name: 'Base', unsupported: false },
 ) {
@@ -25,14 +24,12 @@ export function drawAccount(
   const viewOf = (next: Partial<Account>) => ({
     name: 'account' as const,
     layout,
+    context: { send: (event: VisitorEvent) => void events.push(event) },
     children: (
       <AccountDialog
         account={{ ...account, ...next }}
         chain={chain}
         explorer={{ name: 'Basescan', url: 'https://basescan.org/address/0x' }}
-        layout={layout}
-        messages={dialogMessages}
-        send={(event) => events.push(event)}
         onAction={({ label }) => asked.push(label)}
         onNetwork={() => asked.push('network')}
         onOtherWallet={() => asked.push('other wallet')}

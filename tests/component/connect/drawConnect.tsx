@@ -1,11 +1,11 @@
 import type { DialogProps } from '../../../src/ui/dialog/Dialog'
 import type { Theme } from '../../../src/ui/theme/Appearance'
 import { ConnectDialog } from '../../../src/views/connect/ConnectDialog'
-import type { ConnectDialogProps } from '../../../src/views/connect/ConnectDialogProps'
 import type { VisitorEvent } from '../../../src/wallet/session/Event'
 import type { Layout } from '../../../src/wallet/session/Facts'
 import type { Flow } from '../../../src/wallet/session/State'
 import { connectProps } from '../../fixtures/states/connectProps'
+import type { ConnectSceneProps } from '../../fixtures/states/InDialog'
 import { drawDialog } from '../ui/drawDialog'
 
 /** Returns an event with the id of its wallet instead of all its data. */
@@ -18,22 +18,24 @@ const named = (event: VisitorEvent) =>
 export function drawConnect(
   layout: Layout,
   flow?: Flow,
-  changes: Partial<ConnectDialogProps> = {},
+  changes: Partial<ConnectSceneProps> = {},
   theme: Theme = 'light',
   shell: Pick<DialogProps, 'below' | 'modal'> = {},
 ) {
   const events: unknown[] = []
   const shellOf = (next?: Flow) => {
-    const props = { ...connectProps(layout, next), ...changes }
-    const { step } = props.flow
+    const { flow, groups, more, ...context } = {
+      ...connectProps(layout, next),
+      send: (event: VisitorEvent) => void events.push(named(event)),
+      ...changes,
+    }
     return {
       ...shell,
       name: 'connect' as const,
       layout,
-      step: step.name,
-      children: (
-        <ConnectDialog {...props} send={(event) => events.push(named(event))} />
-      ),
+      step: flow.step.name,
+      context,
+      children: <ConnectDialog flow={flow} groups={groups} more={more} />,
     }
   }
   const drawn = drawDialog(shellOf(flow), { theme })
@@ -45,9 +47,10 @@ export function drawConnect(
     cross,
     /** Shows a step without the transition. */
     show(next: Flow) {
+      const { style } = drawn.island.host
+      style.setProperty('--walletdock-motion', 'reduced')
       cross(next)
-      for (const one of drawn.dialog.querySelectorAll('[data-way][inert]'))
-        one.remove()
+      style.removeProperty('--walletdock-motion')
     },
   }
 }

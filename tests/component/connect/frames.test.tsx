@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest'
-import { moving } from '../../../src/views/connect/moving'
+import { expect, test } from 'vitest'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { connectStates } from '../../fixtures/states/connectStates'
 import { drawConnect } from './drawConnect'
-
-beforeAll(() => moving.load())
 
 const layouts = ['wide', 'compact', 'mobile'] as const
 

@@ -1,18 +1,12 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type {
-  ShowConnected,
-  ShownAccount,
-} from '../../../src/views/connect/ConnectDialogProps'
-import { moving } from '../../../src/views/connect/moving'
+import type { DialogContextValue } from '../../../src/views/DialogContext'
 import { alice } from '../../fixtures/session/sessionEvents'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { connectStates } from '../../fixtures/states/connectStates'
 import { drawDialog } from '../ui/drawDialog'
 import { emulateMedia } from '../ui/emulateMedia'
 import { drawConnect } from './drawConnect'
-
-beforeAll(() => moving.load())
 
 const ask = flowAt(
   { name: 'CONNECT', walletId: 'metaMask' },
@@ -25,31 +19,17 @@ function drawAsking(
   flow = ask,
   shell: Parameters<typeof drawConnect>[4] = {},
 ) {
-  const told = new Set<ShowConnected>()
-  const whenDone = (tell: ShowConnected) => {
-    told.add(tell)
-    return () => told.delete(tell)
+  const { close, dialog } = drawConnect(layout, flow, {}, 'light', shell)
+  const leave = (connected?: Partial<ShownAccount>) => {
+    close(connected && { connected: { address: alice, ...connected } })
+    if (!dialog.isConnected || !dialog.popover)
+      throw new Error('nothing leaves')
+    return dialog
   }
-  const drawn = drawConnect(layout, flow, { whenDone }, 'light', shell)
-  const { close, dialog } = drawn
-  const root = dialog.getRootNode()
-  const leave = () => {
-    close()
-    const ghost =
-      root instanceof ShadowRoot && root.querySelector<HTMLElement>('[popover]')
-    if (!ghost) throw new Error('nothing leaves')
-    return ghost
-  }
-  const connect = (account: Partial<ShownAccount> = {}) => {
-    const named = new Set<(account: ShownAccount) => void>()
-    for (const tell of told)
-      tell({ address: alice, ...account }, (rename) => named.add(rename))
-    return (name: string) => {
-      for (const rename of named) rename({ address: alice, name })
-    }
-  }
-  return { connect, dialog, leave }
+  return { dialog, leave }
 }
+
+type ShownAccount = NonNullable<DialogContextValue['connected']>
 
 /** Returns the element that covers the step with the connected account. */
 function momentIn(ghost: Element) {
@@ -66,23 +46,18 @@ function settle(layer: Element) {
 }
 
 test('the connected account is shown by its name, also if the name arrives later', () => {
-  const named = drawAsking('compact')
-  named.connect({ name: 'ada.example' })
-  expect(momentIn(named.leave()).textContent).toBe('Connectedada.example')
-  const { connect, leave } = drawAsking('compact')
-  const rename = connect()
-  const layer = momentIn(leave())
+  const { leave } = drawAsking('compact')
+  const layer = momentIn(leave({}))
   expect(layer.textContent).toBe('Connected0x0000…11cE')
-  rename('ada.example')
+  leave({ name: 'ada.example' })
   expect(layer.textContent).toBe('Connectedada.example')
 })
 
 test('the account of a wallet that connects by QR code covers the code and its title', async () => {
-  const { connect, dialog, leave } = drawAsking('wide', connectStates['scan'])
+  const { dialog, leave } = drawAsking('wide', connectStates['scan'])
   const findCode = () => dialog.querySelector('svg[role=img]')
   await expect.poll(findCode).not.toBeNull()
-  connect()
-  const ghost = leave()
+  const ghost = leave({})
   const layer = momentIn(ghost)
   for (const one of ghost.getAnimations()) one.pause()
   for (const part of ghost.children) settle(part)
@@ -95,7 +70,7 @@ test('the account of a wallet that connects by QR code covers the code and its t
 })
 
 test('while the closing dialog shows the connected account, the page below can be clicked, and the click hides the account', async () => {
-  const { connect, leave } = drawAsking('wide')
+  const { leave } = drawAsking('wide')
   const button = document.createElement('button')
   let presses = 0
   button.textContent = 'Buy'
@@ -105,8 +80,7 @@ test('while the closing dialog shows the connected account, the page below can b
   }
   document.body.append(button)
   onTestFinished(() => button.remove())
-  connect()
-  const ghost = leave()
+  const ghost = leave({})
   for (const one of ghost.getAnimations()) one.pause()
   await userEvent.click(button)
   expect(presses).toBe(1)
@@ -119,9 +93,8 @@ test.each([
 ])(
   '%s hides the connected account that the closing dialog shows',
   async (_, act) => {
-    const { connect, leave } = drawAsking('wide')
-    connect()
-    const ghost = leave()
+    const { leave } = drawAsking('wide')
+    const ghost = leave({})
     for (const one of ghost.getAnimations()) one.pause()
     await act()
     await expect.poll(() => ghost.isConnected).toBe(false)
@@ -137,9 +110,8 @@ test.each([
     await emulateMedia('prefers-reduced-motion', value)
     document.body.style.setProperty('--walletdock-motion', motion)
     onTestFinished(() => document.body.removeAttribute('style'))
-    const { connect, leave } = drawAsking('mobile')
-    connect()
-    const ghost = leave()
+    const { leave } = drawAsking('mobile')
+    const ghost = leave({})
     const layer = momentIn(ghost)
     expect(layer.textContent).toContain('Connected')
     expect(layer.getAnimations({ subtree: true })).toEqual([])
@@ -155,10 +127,9 @@ test.each([
 )
 
 test('if a wallet renders over the page, the dialog shows the account in its usual position and does not dim the page', async () => {
-  const { connect, dialog, leave } = drawAsking('wide', ask, { modal: false })
+  const { dialog, leave } = drawAsking('wide', ask, { modal: false })
   const before = dialog.getBoundingClientRect().toJSON()
-  connect()
-  const ghost = leave()
+  const ghost = leave({})
   for (const one of ghost.getAnimations()) one.pause()
   expect(momentIn(ghost).textContent).toBe('Connected0x0000…11cE')
   expect(ghost.getBoundingClientRect().toJSON()).toEqual(before)
@@ -167,9 +138,8 @@ test('if a wallet renders over the page, the dialog shows the account in its usu
 
 test('a dialog that a wallet’s elements cover closes at once, without showing the connected account', () => {
   const shell = { below: true, modal: false }
-  const { connect, leave } = drawAsking('wide', ask, shell)
-  connect()
-  expect(leave).toThrow('nothing leaves')
+  const { leave } = drawAsking('wide', ask, shell)
+  expect(() => leave({})).toThrow('nothing leaves')
 })
 
 test('a dialog that the visitor closes shows no connected account', () => {

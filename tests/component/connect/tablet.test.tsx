@@ -5,10 +5,10 @@ import { groupWallets } from '../../../src/data/wallets/groupWallets'
 import { listWallets } from '../../../src/data/wallets/listWallets'
 import type { Device } from '../../../src/platform/device/device'
 import { wasOpened } from '../../../src/platform/device/openApp'
-import type { ConnectDialogProps } from '../../../src/views/connect/ConnectDialogProps'
 import type { Layout } from '../../../src/wallet/session/Facts'
 import type { Flow } from '../../../src/wallet/session/State'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
+import type { ConnectSceneProps } from '../../fixtures/states/InDialog'
 import { drawConnect } from './drawConnect'
 
 const tablet: Device = { system: 'ios', browser: 'safari', mobile: true }
@@ -21,7 +21,7 @@ const atRainbow = { name: 'CONNECT', walletId: 'rainbow' } as const
 function drawOnTablet(
   layout: Layout,
   flow: Flow,
-  changes?: Partial<ConnectDialogProps>,
+  changes?: Partial<ConnectSceneProps>,
 ) {
   const listed = listWallets(catalogue, { announced: [], device: tablet })
   const groups = groupWallets(listed)

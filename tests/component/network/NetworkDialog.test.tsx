@@ -18,14 +18,12 @@ function drawNetwork(changes: Partial<NetworkDialogProps> = {}) {
   const events: VisitorEvent[] = []
   const viewOf = (next: Partial<NetworkDialogProps>) => ({
     name: 'network' as const,
+    context: { send: (event: VisitorEvent) => void events.push(event) },
     children: (
       <NetworkDialog
         chains={chains}
         currentId={8453}
         unsupported={false}
-        layout="compact"
-        messages={dialogMessages}
-        send={(event) => events.push(event)}
         {...next}
       />
     ),

@@ -8,44 +8,70 @@ import {
   type IslandOptions,
   openIsland,
 } from '../../../src/ui/island/openIsland'
+import type { DialogContextValue } from '../../../src/views/DialogContext'
+import { InDialog } from '../../fixtures/states/InDialog'
+
+/** Props of the dialog, and changes of what its views share. */
+export type DrawnProps = Partial<DialogProps> & {
+  readonly context?: Partial<DialogContextValue> | undefined
+}
 
 const labels = { back: 'Back', close: 'Close' }
 
 /** Opens a dialog as the product does: in an island with its own React root. */
 export function drawDialog(
-  props: Partial<DialogProps> = {},
+  props: DrawnProps = {},
   options: IslandOptions = {},
 ) {
   const island = openIsland({ theme: 'light', ...options })
   const root = createRoot(island.root)
   let closings = 0
-  const close = () => {
+  let shown = props
+  const close = (context?: DrawnProps['context']) => {
     closings += 1
-    flushSync(() => root.unmount())
-    island.close()
+    const onClosed = () =>
+      queueMicrotask(() => {
+        root.unmount()
+        island.close()
+      })
+    draw({
+      ...shown,
+      open: false,
+      onClosed,
+      context: { ...shown.context, ...context },
+    })
   }
-  const draw = (next: Partial<DialogProps>) =>
+  const draw = ({ context, ...next }: DrawnProps) => {
+    shown = { ...next, context }
     flushSync(() =>
       root.render(
-        <Dialog name="network" layout="compact" onClose={close} {...next}>
-          {next.children ?? (
-            <>
-              <DialogHeader
-                title="Switch network"
-                labels={labels}
-                onClose={close}
-              />
-              <p data-testid="words">Some words to select.</p>
-              <Button>First</Button>
-              <Button>Last</Button>
-            </>
-          )}
+        <Dialog
+          name="network"
+          layout="compact"
+          onClose={() => close()}
+          {...next}
+        >
+          <InDialog layout={next.layout ?? 'compact'} {...context}>
+            {next.children ?? (
+              <>
+                <DialogHeader
+                  title="Switch network"
+                  labels={labels}
+                  onClose={() => close()}
+                />
+                <p data-testid="words">Some words to select.</p>
+                <Button>First</Button>
+                <Button>Last</Button>
+              </>
+            )}
+          </InDialog>
         </Dialog>,
       ),
     )
+  }
   draw(props)
   onTestFinished(() => {
-    if (!closings) close()
+    if (!closings) flushSync(() => root.unmount())
     island.host.remove()
   })
   const dialog = island.root.querySelector('dialog')

@@ -15,18 +15,6 @@ test('an island that is closed leaves no style sheet in its root', () => {
   expect(root.adoptedStyleSheets).toEqual([])
 })
 
-test('an island whose dialog fades out keeps its style sheet until the end', async () => {
-  const { root, host, close } = openIsland()
-  const dialog = document.createElement('div')
-  root.append(dialog)
-  const fading = dialog.animate({ opacity: 0 }, 60_000)
-  close()
-  expect(root.adoptedStyleSheets).toHaveLength(1)
-  fading.finish()
-  await expect.poll(() => host.isConnected).toBe(false)
-  expect(root.adoptedStyleSheets).toEqual([])
-})
-
 test('ShadowHost has a style sheet while it is mounted, also in StrictMode', () => {
   const place = document.body.appendChild(document.createElement('div'))
   const react = createRoot(place)

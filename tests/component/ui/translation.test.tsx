@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { describe, expect, test } from 'vitest'
-import { dialogMessages } from '../../../src/data/messages/dialogs'
 import { walletsMessages } from '../../../src/data/messages/wallets'
 import { ConnectedWallets } from '../../../src/features/severalWallets/ConnectedWallets'
 import { TokenList } from '../../../src/features/tokens/TokenList'
@@ -54,9 +53,6 @@ const cases: readonly (readonly [string, () => Node, readonly string[]])[] = [
           chains={[{ id: 8453, name: 'Base', unsupported: false }]}
           currentId={8453}
           unsupported={false}
-          layout="compact"
-          messages={dialogMessages}
-          send={() => {}}
         />,
       ),
     ['Base'],
@@ -83,7 +79,7 @@ const cases: readonly (readonly [string, () => Node, readonly string[]])[] = [
   ],
   [
     'tokens',
-    () => draw(<TokenList messages={dialogMessages} tokens={someTokens} />),
+    () => draw(<TokenList tokens={someTokens} />),
     ['USD Coin', '2,480.1 USDC'],
   ],
   [

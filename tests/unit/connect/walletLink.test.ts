@@ -6,14 +6,13 @@ const prepared = { uri: 'wc:7f6e@2?symKey=587d', expiresAt: 0 }
 
 /** Returns the link that a tap on this wallet in a phone's list opens. */
 function linkOf(id: string, code?: typeof prepared, embedded = false) {
-  const usual = { ...connectProps('mobile'), send: () => {} }
-  const device = { ...usual.device, embedded }
-  const props = { ...usual, device, prepared: code }
-  const wallet = props.groups
+  const { groups, ...dialog } = connectProps('mobile')
+  const device = { ...dialog.device, embedded }
+  const wallet = groups
     .flatMap(({ wallets }) => wallets)
     .find((listed) => listed.id === id)
   if (!wallet) throw new Error(`${id} is not listed`)
-  return readyLink({ ...props, wallet })
+  return readyLink(wallet, { device, prepared: code })
 }
 
 test('with a pairing URI, a tap opens the app of a wallet with a custom scheme', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPictureUrl } from '../../../src/ui/isPictureUrl'
+import { isPictureUrl } from '../../../src/ui/Picture'
 
 test.each([
   'https://example.org/a.png',

@@ -1,21 +1,23 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { ListedWallet } from '../../../data/wallets/Wallet'
+import { CrossFade, coming } from '../../../ui/dialog/CrossFade'
 import { focusedElement } from '../../../ui/dialog/focusedElement'
 import { focusHeading } from '../../../ui/dialog/focusHeading'
-import type { WalletStepProps } from '../ConnectDialogProps'
+import type { Flow } from '../../../wallet/session/State'
+import { useDialog } from '../../DialogContext'
+import { Connected } from '../Connected'
 import * as styles from '../ConnectStep.styles'
-import { moving, useConnected } from '../moving'
 import { Unverified } from '../Unverified'
 import { WalletIcon } from '../WalletIcon'
 import { ConnectActions } from './ConnectActions'
 import { connectMessage } from './connectMessage'
 
 /** Step CONNECT: the wallet, the state of the attempt, and the visitor's options. */
-export function ConnectStep(props: WalletStepProps) {
-  const { chain, device, flow, messages, wallet } = props
+export function ConnectStep({ flow, wallet }: ConnectStepProps) {
+  const { chain, device, messages } = useDialog()
   const body = useRef<HTMLDivElement>(null)
   const message = connectMessage(wallet, flow.attempt, messages, device, chain)
   const { mood, text, title } = message
-  useConnected(body, props)
 
   // If the focused button has been removed, focus the heading.
   useLayoutEffect(() => {
@@ -29,27 +31,33 @@ export function ConnectStep(props: WalletStepProps) {
       <span className={styles.mark} data-mood={mood}>
         <WalletIcon wallet={wallet} size={60} />
       </span>
-      {/* A key per state, so that each state fades in after the previous one. */}
-      <div key={`${mood} ${title}`} ref={watchState} className={styles.state}>
+      <CrossFade
+        id={`${mood} ${title}`}
+        enter={fadeIn}
+        className={styles.state}
+      >
         <div className={styles.words}>
           <p className={styles.title} data-mood={mood}>
             {title}
           </p>
           <p>{text}</p>
         </div>
-        {wallet.unverified && <Unverified messages={messages} full />}
+        {wallet.unverified && <Unverified full />}
         <div className={styles.options}>
-          <ConnectActions {...props} mood={mood} />
+          <ConnectActions flow={flow} mood={mood} wallet={wallet} />
         </div>
-      </div>
+      </CrossFade>
+      <Connected wallet={wallet} />
     </div>
   )
 }
 
-/** React calls the returned function before it removes the element. */
-function watchState(element: HTMLDivElement) {
-  moving.get()?.fadeIn(element)
-  return () => {
-    moving.get()?.fadeOut(element)
-  }
+export type ConnectStepProps = {
+  readonly flow: Flow
+  readonly wallet: ListedWallet
+}
+
+/** Fades an element in if it replaces another one. */
+function fadeIn(element: HTMLElement, previous?: HTMLElement): void {
+  if (previous) element.animate({ opacity: [0, 1] }, coming)
 }

@@ -1,9 +1,9 @@
-import type { DialogMessages } from '../../../data/messages/dialogs'
 import { copyText } from '../../../platform/page/clipboard'
 import { CopyText } from '../../../ui/copy/CopyText'
 import { onDemand } from '../../../ui/onDemand'
 import { useOnDemand } from '../../../ui/useOnDemand'
 import type { ReportFacts } from '../../../wallet/session/report/failureReport'
+import { useDialog } from '../../DialogContext'
 import * as styles from './CopyReport.styles'
 
 // Loaded on demand, because most visitors never see a failure.
@@ -14,7 +14,8 @@ const report = onDemand(() =>
 )
 
 /** A button that copies an error report for support. Its space is reserved while the code loads. */
-export function CopyReport({ facts, messages }: CopyReportProps) {
+export function CopyReport({ facts }: { readonly facts: ReportFacts }) {
+  const { messages } = useDialog()
   const { value: write } = useOnDemand(report)
   return (
     <div className={styles.report}>
@@ -29,9 +30,4 @@ export function CopyReport({ facts, messages }: CopyReportProps) {
       )}
     </div>
   )
-}
-
-type CopyReportProps = {
-  readonly facts: ReportFacts
-  readonly messages: DialogMessages
 }

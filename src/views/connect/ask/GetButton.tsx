@@ -1,8 +1,10 @@
+import type { ListedWallet } from '../../../data/wallets/Wallet'
 import { Button } from '../../../ui/Button'
-import type { WalletStepProps } from '../ConnectDialogProps'
+import { useDialog } from '../../DialogContext'
 
 /** On a phone, leads to the wallet's app store. Otherwise leads to the wallet's download options. */
-export function GetButton({ messages, send, wallet }: WalletStepProps) {
+export function GetButton({ wallet }: { readonly wallet: ListedWallet }) {
+  const { messages, send } = useDialog()
   const { links, name, shortName } = wallet
   if (!canGet(wallet)) return null
   return (
@@ -21,7 +23,7 @@ export function GetButton({ messages, send, wallet }: WalletStepProps) {
 }
 
 /** Returns whether the wallet can be installed from somewhere. */
-export function canGet({ links }: WalletStepProps['wallet']): boolean {
+export function canGet({ links }: ListedWallet): boolean {
   const { desktop, extension, phone, store } = links
   return Boolean(store || extension || desktop || phone)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ListedWallet } from '../../../data/wallets/Wallet'
 import { openApp, wasOpened } from '../../../platform/device/openApp'
 import { copyText } from '../../../platform/page/clipboard'
 import { whenVisibleFor } from '../../../platform/page/pageVisibility'
@@ -6,18 +7,17 @@ import { Button } from '../../../ui/Button'
 import { CopyButton } from '../../../ui/copy/CopyButton'
 import { TextToCopy } from '../../../ui/copy/TextToCopy'
 import { useCopy } from '../../../ui/copy/useCopy'
-import type { WalletStepProps } from '../ConnectDialogProps'
-import { rememberOpened, walletLink } from '../walletLink'
+import { useDialog } from '../../DialogContext'
+import { saveOpened, walletLink } from '../walletLink'
 import * as styles from './OpenWallet.styles'
 
 /** Time within which an opened wallet app covers the page, in milliseconds. */
 const opensWithinMs = 1500
 
 /** On a phone, opens the wallet's app, and helps if it did not open. */
-export function OpenWallet(props: OpenWalletProps) {
-  const { device, flow, messages, uri, wallet } = props
+export function OpenWallet({ expiresAt = 0, uri, wallet }: OpenWalletProps) {
+  const { device, messages } = useDialog()
   const { get, scan } = messages
-  const { attempt } = flow
   const link = walletLink(wallet, uri, device)
   // The tap that chose the wallet may have opened its app already.
   const [tapped, setTapped] = useState(() => (wasOpened(link) ? 1 : 0))
@@ -40,11 +40,8 @@ export function OpenWallet(props: OpenWalletProps) {
         href={device.embedded ? undefined : link}
         data-testid="wd-open-wallet"
         onClick={() => {
-          if (wallet.toMobileUri && attempt?.type === 'asking')
-            rememberOpened(props, link, {
-              uri,
-              expiresAt: attempt.expiresAt ?? 0,
-            })
+          if (wallet.toMobileUri)
+            saveOpened(wallet, device, link, { uri, expiresAt })
           if (device.embedded) openApp(link)
           setTapped((times) => times + 1)
         }}
@@ -66,7 +63,9 @@ export function OpenWallet(props: OpenWalletProps) {
   )
 }
 
-type OpenWalletProps = WalletStepProps & {
-  /** Pairing URI of the attempt. */
+type OpenWalletProps = {
+  readonly wallet: ListedWallet
+  /** Pairing URI of the attempt, and its expiry in milliseconds since 1970. */
   readonly uri: string
+  readonly expiresAt: number | undefined
 }

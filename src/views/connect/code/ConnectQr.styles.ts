@@ -2,6 +2,8 @@ import { css } from '../../../ui/theme/emotion'
 import { token } from '../../../ui/theme/token'
 
 export const body = css({
+  // Contains the connected account.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -1,33 +1,33 @@
-import { useRef } from 'react'
 import { copyText } from '../../../platform/page/clipboard'
 import { Button } from '../../../ui/Button'
 import { CopyButton } from '../../../ui/copy/CopyButton'
 import { TextToCopy } from '../../../ui/copy/TextToCopy'
 import { useCopy } from '../../../ui/copy/useCopy'
 import { QrCode } from '../../../ui/QrCode'
-import type { WalletStepProps } from '../ConnectDialogProps'
-import { useConnected } from '../moving'
+import { useDialog } from '../../DialogContext'
+import type { ConnectStepProps } from '../ask/ConnectStep'
+import { Connected } from '../Connected'
 import { WalletIcon } from '../WalletIcon'
 import * as styles from './ConnectQr.styles'
+import { pairingUri } from './pairingUri'
 import { TimeLeft } from './TimeLeft'
 
 /** Width of the code with its frame, in CSS pixels. @see specification, section 9 */
 const sizes = { compact: 318, wide: 382, mobile: 280 } as const
 
 /** Step CONNECT for a wallet on a phone: a QR code, and a button that copies its link. */
-export function ConnectQr(props: ConnectQrProps) {
-  const { flow, layout, messages, send, uri, wallet } = props
+export function ConnectQr({ flow, wallet }: ConnectStepProps) {
+  const { layout, messages, send } = useDialog()
   const { get, scan } = messages
   const { links, toQrUri } = wallet
   const name = wallet.shortName ?? wallet.name
-  const body = useRef<HTMLDivElement>(null)
-  useConnected(body, props)
+  const uri = pairingUri(flow)
   const expiresAt =
     flow.attempt?.type === 'asking' ? flow.attempt.expiresAt : undefined
   const markSize = layout === 'wide' ? 60 : 48
   const [state, copy] = useCopy(uri ?? '', copyText)
   return (
-    <div ref={body} className={styles.body}>
+    <div className={styles.body}>
       <QrCode
         text={uri && (toQrUri?.(uri) ?? uri)}
         size={sizes[layout]}
@@ -71,11 +71,7 @@ export function ConnectQr(props: ConnectQrProps) {
           </Button>
         )}
       </div>
+      <Connected wallet={wallet} />
     </div>
   )
-}
-
-type ConnectQrProps = WalletStepProps & {
-  /** Pairing URI of the attempt. `undefined` until the relay has returned it. */
-  readonly uri: string | undefined
 }

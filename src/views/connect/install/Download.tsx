@@ -1,14 +1,15 @@
+import type { ListedWallet } from '../../../data/wallets/Wallet'
 import { Button } from '../../../ui/Button'
 import { QrCode } from '../../../ui/QrCode'
-import type { WalletStepProps } from '../ConnectDialogProps'
+import { useDialog } from '../../DialogContext'
 import * as styles from './Download.styles'
 
 /** Size of the code, in CSS pixels. */
 const size = 268
 
 /** Step DOWNLOAD: a QR code that opens the wallet's download page on the visitor's phone. */
-export function Download(props: WalletStepProps) {
-  const { messages, send, wallet } = props
+export function Download({ wallet }: DownloadProps) {
+  const { messages, send } = useDialog()
   const { download } = messages
   const { links } = wallet
   const name = wallet.shortName ?? wallet.name
@@ -38,3 +39,5 @@ export function Download(props: WalletStepProps) {
     </div>
   )
 }
+
+type DownloadProps = { readonly wallet: ListedWallet }

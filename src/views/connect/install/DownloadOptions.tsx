@@ -1,13 +1,14 @@
+import type { ListedWallet } from '../../../data/wallets/Wallet'
 import { Button } from '../../../ui/Button'
-import type { WalletStepProps } from '../ConnectDialogProps'
+import { useDialog } from '../../DialogContext'
 import { PlaceDrawing } from '../drawings/PlaceDrawing'
 import { browserNames } from './browserNames'
 import { Card } from './Card'
 import * as styles from './DownloadOptions.styles'
 
 /** Step DOWNLOAD_OPTIONS: a card for each way to install this wallet. */
-export function DownloadOptions(props: WalletStepProps) {
-  const { device, messages, send, wallet } = props
+export function DownloadOptions({ wallet }: DownloadOptionsProps) {
+  const { device, messages, send } = useDialog()
   const { download } = messages
   const { links } = wallet
   const name = wallet.shortName ?? wallet.name
@@ -66,3 +67,5 @@ export function DownloadOptions(props: WalletStepProps) {
     </div>
   )
 }
+
+type DownloadOptionsProps = { readonly wallet: ListedWallet }

@@ -1,15 +1,16 @@
+import type { ListedGroup } from '../../../data/wallets/groupWallets'
 import type { ListedWallet } from '../../../data/wallets/Wallet'
 import { Button } from '../../../ui/Button'
 import { List } from '../../../ui/list/List'
 import { unseen } from '../../../ui/unseen.styles'
-import type { ConnectDialogProps } from '../ConnectDialogProps'
+import { type DialogContextValue, useDialog } from '../../DialogContext'
 import { WalletIcon } from '../WalletIcon'
 import * as styles from './GetWallet.styles'
 import { gettableWallets } from './gettableWallets'
 
 /** Wallets that can be installed: at most five on a desktop, three on a phone. */
-export function GetWallet(props: ConnectDialogProps) {
-  const { groups, layout, messages, send } = props
+export function GetWallet({ groups }: GetWalletProps) {
+  const { layout, messages, send } = useDialog()
   const { get } = messages
   const wallets = gettableWallets(groups, layout)
   return (
@@ -57,7 +58,7 @@ function hasChoice({ links }: ListedWallet) {
 
 function kindOf(
   { links }: ListedWallet,
-  get: ConnectDialogProps['messages']['get'],
+  get: DialogContextValue['messages']['get'],
 ) {
   const { desktop, extension, phone, store } = links
   if (phone && extension) return get.phoneAndExtension
@@ -65,3 +66,5 @@ function kindOf(
   if (phone || store) return get.phone
   return extension ? get.extension : get.desktop
 }
+
+type GetWalletProps = { readonly groups: readonly ListedGroup[] }

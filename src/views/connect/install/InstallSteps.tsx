@@ -1,36 +1,40 @@
 import type { ComponentType } from 'react'
+import type { ListedGroup } from '../../../data/wallets/groupWallets'
 import type { ListedWallet } from '../../../data/wallets/Wallet'
 import type { InstallStep } from '../../../wallet/session/installSteps'
-import type { ConnectDialogProps, WalletStepProps } from '../ConnectDialogProps'
+import type { Step } from '../../../wallet/session/State'
 import { Download } from './Download'
 import { DownloadOptions } from './DownloadOptions'
 import { GetWallet } from './GetWallet'
 import { Instructions } from './Instructions'
 
-const views: Readonly<Record<InstallStep, ComponentType<WalletStepProps>>> = {
+const views: Readonly<
+  Record<InstallStep, ComponentType<{ readonly wallet: ListedWallet }>>
+> = {
   DOWNLOAD_OPTIONS: DownloadOptions,
   DOWNLOAD: Download,
-  INSTRUCTIONS_EXTENSION: (props) => (
-    <Instructions {...props} step="INSTRUCTIONS_EXTENSION" />
+  INSTRUCTIONS_EXTENSION: ({ wallet }) => (
+    <Instructions wallet={wallet} source="extension" />
   ),
-  INSTRUCTIONS_DESKTOP: (props) => (
-    <Instructions {...props} step="INSTRUCTIONS_DESKTOP" />
+  INSTRUCTIONS_DESKTOP: ({ wallet }) => (
+    <Instructions wallet={wallet} source="desktop" />
   ),
-  INSTRUCTIONS_MOBILE: (props) => (
-    <Instructions {...props} step="INSTRUCTIONS_MOBILE" />
+  INSTRUCTIONS_MOBILE: ({ wallet }) => (
+    <Instructions wallet={wallet} source="qrCode" />
   ),
 }
 
 /** The steps that help visitors to install a wallet. */
-export function InstallSteps({ wallet, ...props }: InstallStepsProps) {
-  const { step } = props.flow
+export function InstallSteps({ groups, step, wallet }: InstallStepsProps) {
   if (!wallet || !('walletId' in step) || step.name === 'CONNECT')
-    return <GetWallet {...props} />
+    return <GetWallet groups={groups} />
   const View = views[step.name]
-  return <View {...props} wallet={wallet} />
+  return <View wallet={wallet} />
 }
 
-export type InstallStepsProps = ConnectDialogProps & {
+export type InstallStepsProps = {
+  readonly groups: readonly ListedGroup[]
+  readonly step: Step
   /** The wallet of the step, if the step is for one wallet. */
   readonly wallet?: ListedWallet | undefined
 }

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/onDemand'
 import { Spinner } from '../../../ui/Spinner'
 import { useOnDemand } from '../../../ui/useOnDemand'
+import { useDialog } from '../../DialogContext'
 import type { InstallStepsProps } from './InstallSteps'
 import * as styles from './InstallStepsOnDemand.styles'
 
@@ -13,7 +14,7 @@ const pages = onDemand(() =>
 /** The steps that help visitors to install a wallet. Loaded with the first of them. */
 export function InstallStepsOnDemand(props: InstallStepsProps) {
   const { value: Pages, failed: hasFailed, retry } = useOnDemand(pages)
-  const { asking, notLoaded } = props.messages
+  const { asking, notLoaded } = useDialog().messages
   return (
     // The step fades in with this element, so it stays when the step arrives.
     <div className={styles.body}>

@@ -1,23 +1,22 @@
-import type { InstructionStepKind } from '../../../data/wallets/Wallet'
+import type {
+  InstructionStepKind,
+  ListedWallet,
+} from '../../../data/wallets/Wallet'
 import { reloadPage } from '../../../platform/page/reloadPage'
 import { Button } from '../../../ui/Button'
-import type { WalletStepProps } from '../ConnectDialogProps'
+import { useDialog } from '../../DialogContext'
 import { StepDrawing } from '../drawings/StepDrawing'
 import { Blurb } from '../learn/Blurb'
 import * as styles from '../learn/Blurb.styles'
 import { WalletIcon } from '../WalletIcon'
 
 /** The instructions for connecting a wallet with its extension, phone app or desktop app. */
-export function Instructions(props: InstructionsProps) {
-  const { messages, send, step, wallet } = props
+export function Instructions({ source, wallet }: InstructionsProps) {
+  const { messages, send } = useDialog()
   const { instructions: words } = messages
   const name = wallet.shortName ?? wallet.name
-  const isExtension = step === 'INSTRUCTIONS_EXTENSION'
-  const source = {
-    INSTRUCTIONS_EXTENSION: wallet.extension,
-    INSTRUCTIONS_DESKTOP: wallet.desktop,
-    INSTRUCTIONS_MOBILE: wallet.qrCode,
-  }[step]
+  const isExtension = source === 'extension'
+  const { learnMoreUrl, steps = [] } = wallet[source]?.instructions ?? {}
   const wordsOf = (kind: InstructionStepKind) =>
     kind !== 'install'
       ? words[kind]
@@ -27,7 +26,7 @@ export function Instructions(props: InstructionsProps) {
   return (
     <>
       <ol className={styles.column}>
-        {source?.instructions.steps.map((kind) => (
+        {steps.map((kind) => (
           <li key={kind}>
             <Blurb
               drawing={
@@ -56,8 +55,8 @@ export function Instructions(props: InstructionsProps) {
             {words.connect}
           </Button>
         )}
-        {source?.instructions.learnMoreUrl && (
-          <Button tone="quiet" href={source.instructions.learnMoreUrl}>
+        {learnMoreUrl && (
+          <Button tone="quiet" href={learnMoreUrl}>
             {messages.learnMore}
           </Button>
         )}
@@ -66,9 +65,8 @@ export function Instructions(props: InstructionsProps) {
   )
 }
 
-type InstructionsProps = WalletStepProps & {
-  readonly step:
-    | 'INSTRUCTIONS_MOBILE'
-    | 'INSTRUCTIONS_EXTENSION'
-    | 'INSTRUCTIONS_DESKTOP'
+type InstructionsProps = {
+  readonly wallet: ListedWallet
+  /** Where the wallet is installed. */
+  readonly source: 'extension' | 'desktop' | 'qrCode'
 }

@@ -1,12 +1,12 @@
 import { Button } from '../../../ui/Button'
-import type { ConnectDialogProps } from '../ConnectDialogProps'
+import { useDialog } from '../../DialogContext'
 import { WalletDrawing } from '../drawings/WalletDrawing'
 import * as styles from './Intro.styles'
 import * as offer from './Offer.styles'
 
 /** Explains what a wallet is, and leads to the wallets that can be installed. */
-export function Intro(props: ConnectDialogProps) {
-  const { appName, layout, learnMoreUrl, messages, send } = props
+export function Intro() {
+  const { appName, layout, learnMoreUrl, messages, send } = useDialog()
   const { intro } = messages
   return (
     <div className={styles.intro}>

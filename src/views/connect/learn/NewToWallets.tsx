@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button'
-import type { ConnectDialogProps } from '../ConnectDialogProps'
+import { useDialog } from '../../DialogContext'
 import * as styles from './NewToWallets.styles'
 
 /** The footer of the list for visitors without a wallet. Always visible. */
-export function NewToWallets(props: NewToWalletsProps) {
-  const { children, learnMoreUrl, messages, onGo } = props
+export function NewToWallets({ children, href, onGo }: NewToWalletsProps) {
+  const { messages } = useDialog()
   return (
     <div className={styles.footer}>
       <span>{messages.connect.newToWallets}</span>
-      {learnMoreUrl && (
-        <Button tone="quiet" href={learnMoreUrl}>
+      {href && (
+        <Button tone="quiet" href={href}>
           {messages.learnMore}
         </Button>
       )}
@@ -21,10 +21,9 @@ export function NewToWallets(props: NewToWalletsProps) {
   )
 }
 
-type NewToWalletsProps = Pick<
-  ConnectDialogProps,
-  'learnMoreUrl' | 'messages'
-> & {
+type NewToWalletsProps = {
+  /** URL of a page about wallets. */
+  readonly href?: string | undefined
   /** Label of the button. */
   readonly children: ReactNode
   readonly onGo: () => void

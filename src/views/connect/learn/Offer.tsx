@@ -1,12 +1,13 @@
-import type { WalletStepProps } from '../ConnectDialogProps'
+import type { ListedWallet } from '../../../data/wallets/Wallet'
+import { useDialog } from '../../DialogContext'
 import { WalletIcon } from '../WalletIcon'
 import { NewToWallets } from './NewToWallets'
 import * as styles from './Offer.styles'
 import { OfferButton } from './OfferButton'
 
 /** Offers a wallet that the visitor has, beside the list. */
-export function Offer(props: WalletStepProps) {
-  const { appName, learnMoreUrl, messages, send, wallet } = props
+export function Offer({ wallet }: { readonly wallet: ListedWallet }) {
+  const { appName, learnMoreUrl, messages, send } = useDialog()
   const { asking, intro } = messages
   return (
     <>
@@ -16,13 +17,9 @@ export function Offer(props: WalletStepProps) {
           <h2 className={styles.title}>{intro.continueWith(wallet.name)}</h2>
           <p>{intro.keyText(appName)}</p>
         </div>
-        <OfferButton {...props}>{asking.connect}</OfferButton>
+        <OfferButton wallet={wallet}>{asking.connect}</OfferButton>
       </div>
-      <NewToWallets
-        learnMoreUrl={learnMoreUrl}
-        messages={messages}
-        onGo={() => send({ type: 'GET' })}
-      >
+      <NewToWallets href={learnMoreUrl} onGo={() => send({ type: 'GET' })}>
         {intro.getWallet}
       </NewToWallets>
     </>

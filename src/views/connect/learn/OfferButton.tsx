@@ -1,10 +1,12 @@
+import type { ListedWallet } from '../../../data/wallets/Wallet'
 import { Button, type ButtonProps } from '../../../ui/Button'
-import type { WalletStepProps } from '../ConnectDialogProps'
-import { openChosen } from '../walletLink'
+import { useDialog } from '../../DialogContext'
+import { useChoose } from '../walletLink'
 
 /** Connects the offered wallet. */
-export function OfferButton(props: OfferButtonProps) {
-  const { children, lockedBy, onNear, send, wallet, wide } = props
+export function OfferButton({ children, wallet, wide }: OfferButtonProps) {
+  const { lockedBy, onNear } = useDialog()
+  const { choose } = useChoose(wallet)
   return (
     <Button
       wide={wide}
@@ -12,14 +14,13 @@ export function OfferButton(props: OfferButtonProps) {
       lockedBy={lockedBy}
       onNear={() => onNear?.(wallet)}
       data-testid="wd-offer"
-      onClick={() => {
-        openChosen(props)
-        send({ type: 'CHOOSE', wallet })
-      }}
+      onClick={choose}
     >
       {children}
     </Button>
   )
 }
 
-type OfferButtonProps = WalletStepProps & Pick<ButtonProps, 'children' | 'wide'>
+type OfferButtonProps = Pick<ButtonProps, 'children' | 'wide'> & {
+  readonly wallet: ListedWallet
+}

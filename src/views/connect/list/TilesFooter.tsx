@@ -1,6 +1,7 @@
+import type { ListedGroup } from '../../../data/wallets/groupWallets'
 import { Button } from '../../../ui/Button'
 import { isMany } from '../../../ui/list/isMany'
-import type { ConnectDialogProps } from '../ConnectDialogProps'
+import { useDialog } from '../../DialogContext'
 import { NewToWallets } from '../learn/NewToWallets'
 import { OfferButton } from '../learn/OfferButton'
 import { offeredWallet } from '../learn/offeredWallet'
@@ -10,23 +11,19 @@ import * as styles from './WalletTiles.styles'
  * Below the tiles, offers a wallet that the visitor has. Explains to visitors without one what a wallet is. Leads to
  * the wallets that can be installed. Has only one line if there are many tiles.
  */
-export function TilesFooter(props: ConnectDialogProps) {
-  const { appName, groups, learnMoreUrl, messages, send } = props
+export function TilesFooter({ groups }: TilesFooterProps) {
+  const { appName, learnMoreUrl, messages, send } = useDialog()
   const { intro, learnMore } = messages
   const get = () => send({ type: 'GET' })
   const wallets = groups.flatMap(({ wallets }) => wallets)
   // Visitors would not scroll to more than a line below dozens of tiles.
   if (isMany(wallets))
-    return (
-      <NewToWallets messages={messages} onGo={get}>
-        {intro.getWallet}
-      </NewToWallets>
-    )
+    return <NewToWallets onGo={get}>{intro.getWallet}</NewToWallets>
   const offered = offeredWallet(groups)
   if (offered)
     return (
       <div className={styles.offer}>
-        <OfferButton {...props} wallet={offered} wide>
+        <OfferButton wallet={offered} wide>
           {intro.continueWith(offered.shortName ?? offered.name)}
         </OfferButton>
         <Button wide tone="plain" onClick={get}>
@@ -56,3 +53,5 @@ export function TilesFooter(props: ConnectDialogProps) {
     </div>
   )
 }
+
+type TilesFooterProps = { readonly groups: readonly ListedGroup[] }

@@ -1,7 +1,9 @@
+import type { ListedGroup } from '../../../data/wallets/groupWallets'
 import type { ListedWallet } from '../../../data/wallets/Wallet'
 import { List } from '../../../ui/list/List'
 import { unseen } from '../../../ui/unseen.styles'
-import type { ConnectDialogProps } from '../ConnectDialogProps'
+import type { Flow } from '../../../wallet/session/State'
+import { useDialog } from '../../DialogContext'
 import * as styles from './WalletList.styles'
 import { WalletRow } from './WalletRow'
 import { groupNameOf } from './walletTexts'
@@ -10,13 +12,13 @@ import { groupNameOf } from './walletTexts'
  * Renders these wallets under the headings of their groups. Omits empty groups. A heading that would stand above a
  * single row, or above the whole list, is for screen readers only.
  */
-export function WalletGroups({ wallets, ...props }: WalletGroupsProps) {
-  const { groups, messages } = props
+export function WalletGroups({ flow, groups, wallets }: WalletGroupsProps) {
+  const { messages } = useDialog()
   return groups.map(({ groupName, wallets: all }) => {
     const members = wallets.filter((wallet) => wallet.groupName === groupName)
     // The row itself says "Recent" or "Installed", so it needs no heading. Rows of the host's groups have no such word.
     const hasOwnWord =
-      all.length === 1 && /^(Recent|Installed)$/.test(groupName)
+      all.length === 1 && ['Recent', 'Installed'].includes(groupName)
     return (
       members.length > 0 && (
         <section key={groupName}>
@@ -30,7 +32,11 @@ export function WalletGroups({ wallets, ...props }: WalletGroupsProps) {
           <List>
             {members.map((wallet) => (
               <li key={wallet.id}>
-                <WalletRow {...props} wallet={wallet} showsGroup={hasOwnWord} />
+                <WalletRow
+                  flow={flow}
+                  wallet={wallet}
+                  showsGroup={hasOwnWord}
+                />
               </li>
             ))}
           </List>
@@ -40,6 +46,9 @@ export function WalletGroups({ wallets, ...props }: WalletGroupsProps) {
   })
 }
 
-type WalletGroupsProps = ConnectDialogProps & {
+type WalletGroupsProps = {
+  readonly flow: Flow
+  readonly groups: readonly ListedGroup[]
+  /** The wallets to show. */
   readonly wallets: readonly ListedWallet[]
 }

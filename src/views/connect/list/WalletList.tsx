@@ -1,22 +1,25 @@
-import { DialogHeader } from '../../../ui/dialog/DialogHeader'
+import type { ReactNode } from 'react'
+import type { ListedGroup } from '../../../data/wallets/groupWallets'
 import { LongList } from '../../../ui/list/LongList'
-import type { ConnectDialogProps } from '../ConnectDialogProps'
+import type { Flow } from '../../../wallet/session/State'
+import { useDialog } from '../../DialogContext'
+import { ViewHeader } from '../../ViewHeader'
 import { NewToWallets } from '../learn/NewToWallets'
 import { WalletGroups } from './WalletGroups'
 import * as styles from './WalletList.styles'
 import { walletTexts } from './walletTexts'
 
 /** The list of wallets in groups. */
-export function WalletList(props: ConnectDialogProps) {
-  const { groups, layout, messages, send } = props
+export function WalletList({ flow, groups, more }: WalletListProps) {
+  const { layout, messages, send } = useDialog()
   const { connect, learnMore } = messages
   const isWide = layout === 'wide'
   return (
     <>
-      <DialogHeader
+      {/* In the wide layout, the step has the close button. */}
+      <ViewHeader
         title={connect.title}
-        labels={messages}
-        onClose={isWide ? undefined : () => send({ type: 'CLOSE' })}
+        {...(isWide && { onClose: undefined })}
       />
       <LongList
         items={groups.flatMap(({ wallets }) => wallets)}
@@ -26,19 +29,26 @@ export function WalletList(props: ConnectDialogProps) {
       >
         {(wallets) => (
           <div className={styles.groups}>
-            <WalletGroups {...props} wallets={wallets} />
+            <WalletGroups flow={flow} groups={groups} wallets={wallets} />
             {groups.length === 0 && (
               <p className={styles.empty}>{connect.noWallets}</p>
             )}
           </div>
         )}
       </LongList>
-      {props.more?.(props)}
+      {more}
       {!isWide && (
-        <NewToWallets messages={messages} onGo={() => send({ type: 'LEARN' })}>
+        <NewToWallets onGo={() => send({ type: 'LEARN' })}>
           {learnMore}
         </NewToWallets>
       )}
     </>
   )
+}
+
+type WalletListProps = {
+  readonly flow: Flow
+  readonly groups: readonly ListedGroup[]
+  /** Content below the last wallet. */
+  readonly more?: ReactNode
 }

@@ -1,13 +1,16 @@
-import { memo, useId } from 'react'
+import { useId } from 'react'
+import type { ListedWallet } from '../../../data/wallets/Wallet'
 import { ListRow } from '../../../ui/list/ListRow'
-import type { WalletStepProps } from '../ConnectDialogProps'
+import type { Flow } from '../../../wallet/session/State'
+import { useDialog } from '../../DialogContext'
 import { Unverified } from '../Unverified'
 import { WalletIcon } from '../WalletIcon'
-import { openChosen, readyLink } from '../walletLink'
+import { useChoose } from '../walletLink'
 
 /** A row of the wallet list. The chosen wallet is highlighted and can be chosen again. */
-export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
-  const { flow, lockedBy, messages, onNear, showsGroup, send, wallet } = props
+export function WalletRow({ flow, showsGroup, wallet }: WalletRowProps) {
+  const { lockedBy, messages, onNear } = useDialog()
+  const { choose, opens } = useChoose(wallet)
   const { attempt, step } = flow
   const { installed, notInstalled, recent, unsupported } = messages.connect
   const status = wallet.unsupported
@@ -22,26 +25,23 @@ export const WalletRow = memo(function WalletRow(props: WalletRowProps) {
     <ListRow
       icon={<WalletIcon wallet={wallet} size={28} />}
       name={wallet.name}
-      caption={
-        wallet.unverified && <Unverified messages={messages} hintId={hintId} />
-      }
+      caption={wallet.unverified && <Unverified hintId={hintId} />}
       describedBy={wallet.unverified ? hintId : undefined}
       lockedBy={lockedBy}
       status={status && <span>{status}</span>}
       selected={'walletId' in step && step.walletId === wallet.id}
       busy={attempt?.type === 'asking' && attempt.walletId === wallet.id}
-      opens={readyLink(props) ? 'app' : undefined}
+      opens={opens}
       testId={`wd-wallet-${wallet.id}`}
       onNear={() => onNear?.(wallet)}
-      onClick={() => {
-        openChosen(props)
-        send({ type: 'CHOOSE', wallet })
-      }}
+      onClick={choose}
     />
   )
-})
+}
 
-type WalletRowProps = WalletStepProps & {
+type WalletRowProps = {
+  readonly flow: Flow
+  readonly wallet: ListedWallet
   /** Whether the row shows the name of its group, because the group has no other wallet. */
   readonly showsGroup: boolean
 }

@@ -1,17 +1,19 @@
-import { Fragment, memo, useId } from 'react'
-import type { WalletStepProps } from '../ConnectDialogProps'
+import { Fragment, useId } from 'react'
+import type { ListedWallet } from '../../../data/wallets/Wallet'
+import { useDialog } from '../../DialogContext'
 import { Unverified } from '../Unverified'
 import { WalletIcon } from '../WalletIcon'
-import { openChosen, readyLink } from '../walletLink'
+import { useChoose } from '../walletLink'
 import * as styles from './WalletTiles.styles'
 
 /** A wallet on a phone, with its short name. */
-export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
-  const { lockedBy, messages, send, wallet } = props
+export function WalletTile({ wallet }: { readonly wallet: ListedWallet }) {
+  const { lockedBy, messages } = useDialog()
+  const { choose, opens } = useChoose(wallet)
   const { installed, notInstalled, recent, unsupported } = messages.connect
   const hintId = useId()
   const caption = wallet.unverified ? (
-    <Unverified messages={messages} hintId={hintId} />
+    <Unverified hintId={hintId} />
   ) : wallet.recent ? (
     recent
   ) : wallet.installed ? (
@@ -26,14 +28,11 @@ export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
       type="button"
       className={styles.tile}
       part="row"
-      data-opens={readyLink(props) ? 'app' : undefined}
+      data-opens={opens}
       data-testid={`wd-wallet-${wallet.id}`}
       aria-describedby={lockedBy ?? (wallet.unverified ? hintId : undefined)}
       aria-disabled={lockedBy ? true : undefined}
-      onClick={() => {
-        openChosen(props)
-        send({ type: 'CHOOSE', wallet })
-      }}
+      onClick={choose}
     >
       <WalletIcon wallet={wallet} size={64} />
       <span className={styles.name} dir="auto" translate="no">
@@ -48,7 +47,7 @@ export const WalletTile = memo(function WalletTile(props: WalletStepProps) {
       {caption && <span className={styles.caption}>{caption}</span>}
     </button>
   )
-})
+}
 
 /** Splits a name where a line may end if the whole name is wider than the tile, such as `Wallet|Connect`. */
 const partsOf = (name: string) => name.split(/(?=[\p{Lu}.])/u)

@@ -1,8 +1,9 @@
-import type { FocusEvent } from 'react'
-import { DialogHeader } from '../../../ui/dialog/DialogHeader'
+import type { FocusEvent, ReactNode } from 'react'
+import type { ListedGroup } from '../../../data/wallets/groupWallets'
 import { List } from '../../../ui/list/List'
 import { LongList } from '../../../ui/list/LongList'
-import type { ConnectDialogProps } from '../ConnectDialogProps'
+import { useDialog } from '../../DialogContext'
+import { ViewHeader } from '../../ViewHeader'
 import { TilesFooter } from './TilesFooter'
 import { WalletTile } from './WalletTile'
 import * as styles from './WalletTiles.styles'
@@ -12,17 +13,13 @@ import { walletTexts } from './walletTexts'
  * The wallets on a phone: a row of tiles that can be swiped, or a grid if there are many. Below, offers a wallet or explains
  * what a wallet is.
  */
-export function WalletTiles(props: ConnectDialogProps) {
-  const { groups, messages, send } = props
+export function WalletTiles({ groups, more }: WalletTilesProps) {
+  const { messages } = useDialog()
   const { connect } = messages
   const wallets = groups.flatMap(({ wallets }) => wallets)
   return (
     <>
-      <DialogHeader
-        title={connect.title}
-        labels={messages}
-        onClose={() => send({ type: 'CLOSE' })}
-      />
+      <ViewHeader title={connect.title} />
       {wallets.length > 0 ? (
         <LongList
           items={wallets}
@@ -34,7 +31,7 @@ export function WalletTiles(props: ConnectDialogProps) {
             <List className={styles.tiles} onFocus={showWhole}>
               {shown.map((wallet) => (
                 <li key={wallet.id}>
-                  <WalletTile {...props} wallet={wallet} />
+                  <WalletTile wallet={wallet} />
                 </li>
               ))}
             </List>
@@ -43,10 +40,16 @@ export function WalletTiles(props: ConnectDialogProps) {
       ) : (
         <p className={styles.empty}>{connect.noWallets}</p>
       )}
-      {props.more?.(props)}
-      <TilesFooter {...props} />
+      {more}
+      <TilesFooter groups={groups} />
     </>
   )
+}
+
+type WalletTilesProps = {
+  readonly groups: readonly ListedGroup[]
+  /** Content below the tiles. */
+  readonly more?: ReactNode
 }
 
 /** Scrolls a tile with keyboard focus into view, because browsers leave one that is cut off by the row's edge. */

@@ -9,6 +9,7 @@ import { createPart } from '../../../../src/features/moreWallets/part'
 import { createPart as oneWallet } from '../../../../src/features/oneWallet/part'
 import { dockOf } from '../../../../src/remote/page/dockOf'
 import { render } from '../../../fixtures/pages/render'
+import { InDialog } from '../../../fixtures/states/InDialog'
 import { acme, config } from '../../app/aPage'
 
 /** Creates a page's wallet list, whose catalogue fails to load `failures` times. */
@@ -24,11 +25,9 @@ async function listWithout(more: Partial<WalletdockConfig>, failures = 1) {
   await part.list(list)
   const { belowWallets: Row } = part.slots
   const row = () => (
-    <Row
-      {...{ dock, messages: dialogMessages }}
-      lockedBy={undefined}
-      onLocked={undefined}
-    />
+    <InDialog>
+      <Row dock={dock} onLocked={undefined} />
+    </InDialog>
   )
   const { container, rerender } = render(row())
   list.subscribe(() => rerender(row()))

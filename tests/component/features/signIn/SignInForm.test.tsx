@@ -25,9 +25,6 @@ function drawForm(
         signIn={{ ...next, round: 1 }}
         account={account}
         wrongNetwork={wrongNetwork}
-        layout="compact"
-        appName="Harbour Books"
-        messages={dialogMessages}
         onGo={() => said.push('go')}
         onClose={() => said.push('close')}
       />

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dialogMessages } from '../../../../src/data/messages/dialogs'
 import { TokenList } from '../../../../src/features/tokens/TokenList'
 import { focusedElement } from '../../../../src/ui/dialog/focusedElement'
 import type { TokenBalance } from '../../../../src/wallet/session/account/TokenBalance'
@@ -14,7 +13,7 @@ function drawTokens(tokens: readonly TokenBalance[] | undefined) {
     children: (
       <>
         <h1 id="wd-title">Your account</h1>
-        <TokenList messages={dialogMessages} tokens={tokens} />
+        <TokenList tokens={tokens} />
       </>
     ),
   })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { dialogMessages } from '../../../../src/data/messages/dialogs'
 import { TokenList } from '../../../../src/features/tokens/TokenList'
 import { AccountDialog } from '../../../../src/views/account/AccountDialog'
 import { someTokens } from '../../../fixtures/states/someTokens'
@@ -17,10 +16,7 @@ test('in a window of 1280 × 800, the account dialog shows two whole tokens, and
       <AccountDialog
         account={account}
         chain={{ id: 8453, name: 'Base', unsupported: false }}
-        layout="wide"
-        messages={dialogMessages}
-        tokens={<TokenList messages={dialogMessages} tokens={someTokens} />}
-        send={nothing}
+        tokens={<TokenList tokens={someTokens} />}
         onAction={nothing}
         onNetwork={nothing}
         onOtherWallet={nothing}

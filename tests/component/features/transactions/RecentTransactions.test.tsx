@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { dialogMessages as messages } from '../../../../src/data/messages/dialogs'
 import type {
   RecentTransaction,
   TransactionStatus,
@@ -14,6 +13,7 @@ import {
 } from '../../../../src/features/transactions/RecentTransactions'
 import { focusedElement } from '../../../../src/ui/dialog/focusedElement'
 import { AccountDialog } from '../../../../src/views/account/AccountDialog'
+import { InDialog } from '../../../fixtures/states/InDialog'
 import { manyTransactions } from '../../../fixtures/states/many'
 import { drawDialog } from '../../ui/drawDialog'
 
@@ -34,6 +34,7 @@ function drawRecent(changes: Partial<RecentTransactionsProps> = {}) {
   let clearings = 0
   const viewOf = (next: Partial<RecentTransactionsProps>) => ({
     name: 'account' as const,
+    context: { appName: 'Shop' },
     children: (
       <AccountDialog
         account={{
@@ -45,18 +46,13 @@ function drawRecent(changes: Partial<RecentTransactionsProps> = {}) {
           hasPendingTransactions: true,
         }}
         chain={{ id: 8453, name: 'Base', unsupported: false }}
-        layout="compact"
-        messages={messages}
-        send={() => {}}
         onAction={() => {}}
         onNetwork={() => {}}
         onOtherWallet={() => {}}
       >
         <RecentTransactions
-          appName="Shop"
           explorer={explorer}
           list={[]}
-          messages={messages}
           onClear={() => {
             clearings += 1
             drawn.draw(viewOf({ list: [] }))
@@ -116,15 +112,18 @@ test('a list that was rendered in advance updates the age of its transactions wh
     root.unmount()
     vi.useRealTimers()
   })
-  const props = { appName: 'Shop', explorer, list: [sent(1)], messages }
+  const list = [sent(1)]
   const draw = (mode: 'hidden' | 'visible') =>
     root.render(
       <Activity mode={mode}>
-        <RecentTransactions
-          {...props}
-          onClear={() => {}}
-          onRestore={() => {}}
-        />
+        <InDialog>
+          <RecentTransactions
+            explorer={explorer}
+            list={list}
+            onClear={() => {}}
+            onRestore={() => {}}
+          />
+        </InDialog>
       </Activity>,
     )
   draw('hidden')

@@ -1,21 +1,20 @@
 import { ellipsis } from '../../ui/theme/ellipsis'
 import { css, cx } from '../../ui/theme/emotion'
 import { token } from '../../ui/theme/token'
-import * as page from './ConnectStep.styles'
+import * as step from './ConnectStep.styles'
 
 /** Covers the content of the step. The wallet's icon has the same position as while the wallet prompts. */
 export const layer = cx(
-  page.body,
-  css({ position: 'absolute', zIndex: 1, insetInline: 0 }),
+  step.body,
+  css({ position: 'absolute', zIndex: 1, top: 0, insetInline: 0 }),
 )
 
-/** A mark whose ring has closed. */
+/** Closes the ring of a mark. */
 export const closed = css({
   '&&::after': { opacity: 1, borderColor: token('success') },
 })
 
-/** Takes the place of the sign-in form's text. */
-export const over = css({ position: 'absolute', insetInline: 24 })
+export const mark = cx(step.mark, closed)
 
 /** A check mark at the corner of the ring. */
 export const badge = css({
@@ -33,7 +32,7 @@ export const badge = css({
   color: token('surface'),
   background: token('success'),
   boxShadow: `0 0 0 3px ${token('surface')}`,
-  svg: { width: 18, height: 18, strokeWidth: 2.5 },
+  svg: { strokeWidth: 2.5 },
 })
 
 export const who = css({
@@ -44,14 +43,4 @@ export const who = css({
   minWidth: 0,
   font: `600 16px/20px ${token('font')}`,
   bdi: ellipsis,
-})
-
-export const face = css({
-  flex: 'none',
-  width: 20,
-  height: 20,
-  borderRadius: '50%',
-  overflow: 'hidden',
-  forcedColorAdjust: 'none',
-  img: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 })

@@ -1,0 +1,118 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { ListedWallet } from '../../data/wallets/Wallet'
+import { Avatar } from '../../ui/Avatar'
+import { coming, leaving } from '../../ui/dialog/CrossFade'
+import { Icon } from '../../ui/Icon'
+import { shortenAddress } from '../../ui/text/shortenAddress'
+import { shortenName } from '../../ui/text/shortenName'
+import { ease, mayMove, quick, spring, steady } from '../../ui/theme/motion'
+import { type DialogContextValue, useDialog } from '../DialogContext'
+import * as styles from './Connected.styles'
+import * as step from './ConnectStep.styles'
+import { WalletIcon } from './WalletIcon'
+
+/**
+ * Covers the content of a wallet's step while the dialog closes, if the visitor has connected: the wallet's icon in a
+ * closed ring with a check mark, and the account below it. Must be the last child of the content.
+ */
+export function Connected({ wallet }: ConnectedProps) {
+  const { connected } = useDialog()
+  return connected && <ConnectedAccount account={connected} wallet={wallet} />
+}
+
+type ConnectedProps = { readonly wallet: ListedWallet }
+
+function ConnectedAccount({ account, wallet }: ConnectedAccountProps) {
+  const { messages } = useDialog()
+  const { address, avatar, name } = account
+  const layer = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const { current } = layer
+    const body = current?.parentElement
+    if (!current || !body) return
+    const [mark, words] = current.querySelectorAll<HTMLElement>(':scope > *')
+    if (!mark || !words) return
+    const content = [
+      ...body.querySelectorAll<HTMLElement>(':scope > :not([data-mood=done])'),
+    ]
+    // A step without a ring shows a QR code, and its title and hint are out of date now.
+    const hasRing = content.some((one) => one.matches('[data-mood]'))
+    closeRing(
+      mark,
+      [
+        ...content,
+        ...(hasRing ? [] : titlesOf(body.parentElement)),
+        ...spinnersIn(body.closest('dialog')),
+      ],
+      words,
+    )
+    if (!hasRing && mayMove(mark)) mark.animate({ opacity: [0, 1] }, coming)
+  }, [])
+
+  return (
+    <div ref={layer} className={styles.layer} data-mood="done">
+      <span className={styles.mark}>
+        <WalletIcon wallet={wallet} size={60} />
+        <CheckMark />
+      </span>
+      <div className={step.words}>
+        <p className={step.title}>{messages.network.connected}</p>
+        <p className={styles.who}>
+          <Avatar address={address} url={avatar} size={20} />
+          <bdi translate="no">
+            {name ? shortenName(name) : shortenAddress(address)}
+          </bdi>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type ConnectedAccountProps = ConnectedProps & {
+  readonly account: NonNullable<DialogContextValue['connected']>
+}
+
+/** A check mark at the corner of a ring. */
+export function CheckMark() {
+  return (
+    <span className={styles.badge}>
+      <Icon name="check" size={18} />
+    </span>
+  )
+}
+
+/**
+ * Closes the ring around a mark that ends with a check mark, while a text replaces the old elements. Elements that fade
+ * out stay in the closing dialog.
+ */
+export function closeRing(
+  mark: HTMLElement,
+  old: readonly HTMLElement[],
+  words: HTMLElement,
+): void {
+  if (!mayMove(mark)) {
+    for (const one of old) one.style.opacity = '0'
+    return
+  }
+  for (const one of old) one.animate({ opacity: 0 }, leaving)
+  words.animate({ opacity: [0, 1] }, coming)
+  // The ring's visible part grows from a half to the whole.
+  mark.animate(
+    { clipPath: ['inset(0 0 50%)', 'inset(0)'], rotate: ['-1turn', '0turn'] },
+    { duration: steady, easing: ease, pseudoElement: '::after' },
+  )
+  mark.lastElementChild?.animate(
+    { opacity: [0, 1], scale: [0, 1] },
+    { duration: steady, delay: quick, easing: spring, fill: 'backwards' },
+  )
+}
+
+/** Returns the spinner at the end of the wallet's row, if the list is beside the step. */
+const spinnersIn = (dialog: Element | null) =>
+  dialog?.querySelectorAll<HTMLElement>('[part=row] > [aria-busy]') ?? []
+
+/** Returns the title and hint in the header of a step. */
+export const titlesOf = (pane: Element | null): readonly HTMLElement[] => [
+  ...(pane?.firstElementChild?.querySelectorAll<HTMLElement>('h1,h2,p') ?? []),
+]
