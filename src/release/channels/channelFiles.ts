@@ -5,7 +5,12 @@ import {
   hostsPath,
 } from '../../kit/channels/HostSettings'
 import { signedPart, signedText } from './signChannels'
-import { type ChannelFiles, channelsPath, releasesPath } from './siteChannels'
+import {
+  type ChannelFiles,
+  channelsPath,
+  configsIn,
+  releasesPath,
+} from './siteChannels'
 
 /** Keys that sign the files, and the expiry date of the signatures. */
 export type SignedUntil = {
@@ -64,10 +69,9 @@ function splitHosts(
   readonly served: Channels
   readonly hosts: HostsFile
 } {
-  const { canary, config, pinned = {}, releases, sequence } = channels
+  const { canary, pinned = {}, releases, sequence } = channels
   const { pinned: _, config: __, canary: ___, ...all } = channels
-  const { '*': forAll, ...ofHosts }: Readonly<Record<string, unknown>> =
-    Object(config)
+  const { '*': forAll, ...ofHosts } = configsIn(channels)
   const { hosts: canaryHosts = [], ...tried } = canary ?? { version: '' }
   const { hosts: listed, hostsSince: since, ...rest } = all
   const channelsAlone = { ...rest, ...(canary && { canary: tried }) }

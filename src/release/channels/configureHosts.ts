@@ -5,6 +5,7 @@ import {
 } from '../../features/deployConfig/checkDeploy'
 import type { Channels } from '../../kit/Channels'
 import { assertHostname } from './assertHostname'
+import { configsIn, type HostConfigs, isTable } from './siteChannels'
 
 /**
  * Sets the deployment configuration of a host, or of all hosts (`*`).
@@ -17,19 +18,17 @@ export function configure(
   json: string,
 ): Channels {
   if (host !== '*') assertHostname(host)
-  const config = { ...tableOf(channels.config), [host]: readConfig(json) }
+  const config = { ...configsIn(channels), [host]: readConfig(json) }
   // Check each host's configuration together with the one for all hosts, because both together may hide all wallets.
   for (const own of Object.values(config))
-    assertValidConfig({ ...Object(config['*']), ...Object(own) })
+    assertValidConfig({ ...config['*'], ...own })
   return { ...channels, config }
 }
 
 /** Removes the deployment configuration of a host. @throws Error if the host has none */
-export function leaveToHost(
-  { config, ...rest }: Channels,
-  host: string,
-): Channels {
-  const { [host]: gone, ...others } = tableOf(config)
+export function leaveToHost(channels: Channels, host: string): Channels {
+  const { config: _, ...rest } = channels
+  const { [host]: gone, ...others } = configsIn(channels)
   if (gone === undefined)
     throw new Error(
       `No configuration is set for "${host}". Hosts with a configuration: ${Object.keys(others).join(', ') || 'none'}.`,
@@ -42,7 +41,7 @@ export function leaveToHost(
  * @throws Error if it is not JSON or has unknown options, ConfigurationError for the first option that pages would
  * ignore
  */
-function readConfig(json: string): unknown {
+function readConfig(json: string): HostConfigs[string] {
   let config: unknown
   try {
     config = JSON.parse(json)
@@ -52,7 +51,8 @@ function readConfig(json: string): unknown {
       { cause },
     )
   }
-  const unknown = Object.keys(Object(config)).find(
+  const options = isTable(config) ? config : {}
+  const unknown = Object.keys(options).find(
     (option) => !deployOptions.includes(option),
   )
   if (unknown)
@@ -60,8 +60,8 @@ function readConfig(json: string): unknown {
       `The deployment configuration has no option "${unknown}". Options: ${deployOptions.join(', ')}.`,
     )
   assertValidConfig(config)
-  assertPlaces(Object(config).messages)
-  return config
+  assertPlaces(options['messages'])
+  return options
 }
 
 function assertValidConfig(config: unknown) {
@@ -74,24 +74,19 @@ function assertValidConfig(config: unknown) {
  * Rejects messages that no component shows. Allows any key in `connect.groups`, because the deployment names its
  * groups.
  */
-function assertPlaces(messages: object = {}) {
-  const compare = (theirs: object, ours: unknown, place: string) => {
-    for (const [name, part] of Object.entries(theirs)) {
-      const own: unknown = Object(ours)[name]
+function assertPlaces(messages: unknown) {
+  const compare = (theirs: unknown, ours: unknown, place: string) => {
+    for (const [name, part] of Object.entries(isTable(theirs) ? theirs : {})) {
+      const own = isTable(ours) ? ours[name] : undefined
       const there = `${place}.${name}`
-      const isPart = typeof part === 'object'
       if (/\.connect\.groups\.[^.]+$/.test(there)) continue
-      if (own === undefined || isPart !== (typeof own === 'object'))
+      if (own === undefined || isTable(part) !== isTable(own))
         throw new Error(
           `There is no message at "${there}". The type \`HostMessages\` lists all keys.`,
         )
-      if (isPart) compare(part, own, there)
+      compare(part, own, there)
     }
   }
-  for (const [tag, theirs] of Object.entries(messages))
+  for (const [tag, theirs] of Object.entries(isTable(messages) ? messages : {}))
     compare(theirs, english, tag)
-}
-
-function tableOf(config: unknown): Readonly<Record<string, unknown>> {
-  return Object(config)
 }

@@ -1,17 +1,18 @@
 import type { Canary, Channels } from '../../kit/Channels'
 import { daysUntil } from '../../kit/channels/daysUntil'
-import { isSigned, listedKeys, type SiteChannels } from './siteChannels'
+import {
+  configsIn,
+  isSigned,
+  listedKeys,
+  type SiteChannels,
+} from './siteChannels'
 
 /** What visitors of a channel or a host get at the next page load. */
 export type Assignment = readonly [who: string, what: string]
 
 /** Returns who gets which version or configuration. The command and the status page show these sentences. */
-export function assignmentsIn({
-  config,
-  channels,
-  canary,
-  pinned = {},
-}: Channels): readonly Assignment[] {
+export function assignmentsIn(all: Channels): readonly Assignment[] {
+  const { channels, canary, pinned = {} } = all
   const { stable, canary: _, ...others } = channels
   return [
     [
@@ -31,10 +32,10 @@ export function assignmentsIn({
         `${version}, pinned (\`unpin ${host}\` lets it follow its channel)`,
       ],
     ),
-    ...Object.entries(Object(config)).map(
-      ([host, set]): Assignment => [
+    ...Object.entries(configsIn(all)).map(
+      ([host, options]): Assignment => [
         host === '*' ? 'all hosts' : host,
-        `this site's ${Object.keys(Object(set)).join(', ') || 'empty configuration'}, unless the host sets its own (\`config-off ${host}\` removes them)`,
+        `this site's ${Object.keys(options).join(', ') || 'empty configuration'}, unless the host sets its own (\`config-off ${host}\` removes them)`,
       ],
     ),
   ]

@@ -21,6 +21,30 @@ import { parseJson } from '../../kit/files/fetchJson'
  */
 export type ChannelFiles = ReadonlyMap<string, string>
 
+/** Options of hosts by hostname, or by `*` for all hosts. */
+export type HostConfigs = Readonly<
+  Record<string, Readonly<Record<string, unknown>>>
+>
+
+/** Returns the deployment configuration in the channels. Only the remote checks the values of the options. */
+export function configsIn({ config }: Pick<Channels, 'config'>): HostConfigs {
+  return isTable(config)
+    ? Object.fromEntries(
+        Object.entries(config).map(([host, options]) => [
+          host,
+          isTable(options) ? options : {},
+        ]),
+      )
+    : {}
+}
+
+/** Returns whether a value is an object with fields. */
+export function isTable(
+  value: unknown,
+): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 export const channelsPath = 'channels.json'
 export const releasesPath = 'releases.json'
 

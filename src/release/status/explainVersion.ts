@@ -1,5 +1,6 @@
 import type { Canary, Channels } from '../../kit/Channels'
 import { chooseVersion } from '../../kit/channels/chooseVersion'
+import { configsIn, type HostConfigs } from '../channels/siteChannels'
 
 /** A visitor, as described in the form of the status page. */
 export type Visitor = {
@@ -26,7 +27,7 @@ export function explainVersion(
   channels: Channels,
   { host, channel, dial }: Visitor,
 ): Explanation {
-  const options = optionsFor(channels.config, host)
+  const options = optionsFor(configsIn(channels), host)
   if (channels.disabled)
     return {
       version: undefined,
@@ -59,8 +60,7 @@ function reasonFor(
   return `It is the release of channel "${channel}".`
 }
 
-function optionsFor(config: unknown, host: string): readonly string[] {
-  const table: Readonly<Record<string, unknown>> = Object(config)
-  const names = ['*', host].flatMap((who) => Object.keys(Object(table[who])))
+function optionsFor(configs: HostConfigs, host: string): readonly string[] {
+  const names = ['*', host].flatMap((who) => Object.keys(configs[who] ?? {}))
   return [...new Set(names)]
 }
