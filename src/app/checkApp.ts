@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../errors/ConfigurationError'
 import { webUrl } from '../platform/page/webUrl'
+import { isText } from '../platform/shapes'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /**
@@ -25,9 +26,4 @@ export function checkApp(
       `\`appDescription\` is empty or not a string: "${appDescription}".`,
       'Describe in one sentence what visitors use your application for.',
     )
-}
-
-/** Hosts without TypeScript may pass any value. */
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== ''
 }

@@ -178,7 +178,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['react', 'react-dom', 'uqr'],
     files: { 'text/shortenName.ts': { rooms: ['platform'] } },
   },
-  'data/messages': { rooms: ['errors'] },
+  'data/messages': { rooms: ['platform', 'errors'] },
   'wallet/session': {
     rooms: ['platform', 'errors'],
     types: ['data/wallets', 'data/chains'],

@@ -1,3 +1,4 @@
+import { isRecord } from '../../platform/shapes'
 import type { HostMessages } from './HostMessages'
 import type { Messages } from './Messages'
 
@@ -28,8 +29,4 @@ function mixed(defaultValue: unknown, override: unknown): unknown {
   if (typeof defaultValue === 'function' && typeof override === 'string')
     return () => override
   return typeof override === typeof defaultValue ? override : defaultValue
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

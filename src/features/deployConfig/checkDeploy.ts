@@ -1,6 +1,7 @@
 import { moreNames } from '../../data/wallets/more/moreNames'
 import { asGroups, walletNames } from '../../data/wallets/WalletChoice'
 import { ConfigurationError } from '../../errors/ConfigurationError'
+import { isRecord } from '../../platform/shapes'
 import { checkTerms } from '../terms/check'
 import type { DeployConfig } from './DeployConfig'
 
@@ -119,8 +120,4 @@ function checkMessages(value: unknown): void {
 
 function wrong(what: string, toDo: string) {
   return new ConfigurationError(`The deployment configuration ${what}`, toDo)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

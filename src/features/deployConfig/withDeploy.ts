@@ -1,5 +1,6 @@
 import type { CombinedConfig } from '../../app/checkConfig'
 import type { HostMessages } from '../../data/messages/HostMessages'
+import { isRecord } from '../../platform/shapes'
 import { deployedList } from './checkDeploy'
 import type { DeployConfig } from './DeployConfig'
 
@@ -33,8 +34,4 @@ function merged(under: unknown, over: unknown): unknown {
   return Object.fromEntries(
     names.map((name) => [name, merged(under[name], over[name])]),
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../errors/ConfigurationError'
+import { isText } from '../../platform/shapes'
 import { termsParts } from './termsParts'
 
 /**
@@ -60,10 +61,6 @@ function checkTag(tag: string): void {
       'Use a tag such as `en` or `pt-BR`.',
     )
   }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== ''
 }
 
 function isHttps(address: string): boolean {

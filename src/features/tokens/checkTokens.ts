@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../errors/ConfigurationError'
+import { isText } from '../../platform/shapes'
 import type { FiatValue } from '../../wallet/session/account/FiatValue'
 import type { TokenBalance } from '../../wallet/session/account/TokenBalance'
 
@@ -41,10 +42,6 @@ function checkToken(token: unknown, at: number): TokenBalance {
       )
   // All fields have just been checked.
   return token as TokenBalance
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== ''
 }
 
 function isTextOrNothing(value: unknown): boolean {

@@ -4,8 +4,9 @@ import {
   readDeploy,
 } from '../../features/deployConfig/checkDeploy'
 import type { Channels } from '../../kit/Channels'
+import { isRecord } from '../../platform/shapes'
 import { assertHostname } from './assertHostname'
-import { configsIn, type HostConfigs, isTable } from './siteChannels'
+import { configsIn, type HostConfigs } from './siteChannels'
 
 /**
  * Sets the deployment configuration of a host, or of all hosts (`*`).
@@ -51,7 +52,7 @@ function readConfig(json: string): HostConfigs[string] {
       { cause },
     )
   }
-  const options = isTable(config) ? config : {}
+  const options = isRecord(config) ? config : {}
   const unknown = Object.keys(options).find(
     (option) => !deployOptions.includes(option),
   )
@@ -76,17 +77,19 @@ function assertValidConfig(config: unknown) {
  */
 function assertPlaces(messages: unknown) {
   const compare = (theirs: unknown, ours: unknown, place: string) => {
-    for (const [name, part] of Object.entries(isTable(theirs) ? theirs : {})) {
-      const own = isTable(ours) ? ours[name] : undefined
+    for (const [name, part] of Object.entries(isRecord(theirs) ? theirs : {})) {
+      const own = isRecord(ours) ? ours[name] : undefined
       const there = `${place}.${name}`
       if (/\.connect\.groups\.[^.]+$/.test(there)) continue
-      if (own === undefined || isTable(part) !== isTable(own))
+      if (own === undefined || isRecord(part) !== isRecord(own))
         throw new Error(
           `There is no message at "${there}". The type \`HostMessages\` lists all keys.`,
         )
       compare(part, own, there)
     }
   }
-  for (const [tag, theirs] of Object.entries(isTable(messages) ? messages : {}))
+  for (const [tag, theirs] of Object.entries(
+    isRecord(messages) ? messages : {},
+  ))
     compare(theirs, english, tag)
 }

@@ -10,6 +10,7 @@ import {
   joinSettings,
 } from '../../kit/channels/HostSettings'
 import { parseJson } from '../../kit/files/fetchJson'
+import { isRecord } from '../../platform/shapes'
 
 /**
  * The files of a site that determine who gets which release. Contains their texts by path, in the order of the upload.
@@ -28,21 +29,14 @@ export type HostConfigs = Readonly<
 
 /** Returns the deployment configuration in the channels. Only the remote checks the values of the options. */
 export function configsIn({ config }: Pick<Channels, 'config'>): HostConfigs {
-  return isTable(config)
+  return isRecord(config)
     ? Object.fromEntries(
         Object.entries(config).map(([host, options]) => [
           host,
-          isTable(options) ? options : {},
+          isRecord(options) ? options : {},
         ]),
       )
     : {}
-}
-
-/** Returns whether a value is an object with fields. */
-export function isTable(
-  value: unknown,
-): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export const channelsPath = 'channels.json'

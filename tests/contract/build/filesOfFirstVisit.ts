@@ -52,6 +52,7 @@ export const filesOfFirstVisit: readonly string[] = [
   'src/platform/prefetch/prefetch.ts',
   'src/platform/readText.ts',
   'src/platform/satisfies.ts',
+  'src/platform/shapes.ts',
   'src/platform/storage/onStorageChange.ts',
   'src/platform/storage/storage.ts',
   'src/platform/storage/storedSession.ts',
