@@ -1,7 +1,7 @@
 import {
+  disconnectPhone,
   endOldSession,
   endSession,
-  prepareToEnd,
 } from '../walletConnect/endSession'
 import { hideModal } from '../walletConnect/hideModal'
 import { pair } from '../walletConnect/pair'
@@ -40,9 +40,6 @@ export const walletConnect: SdkKind = {
       showModal()
     }
   },
-  async disconnect(connector) {
-    await prepareToEnd(connector)
-    await connector.disconnect()
-  },
+  disconnect: disconnectPhone,
   leave: endSession,
 }

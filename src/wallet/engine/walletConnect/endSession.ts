@@ -18,14 +18,15 @@ const publishing = { ttl: 86_400, prompt: false, tag: 1112 }
  */
 const limitMs = 2000
 
-/** Ends the session of a WalletConnect connector, which may be a host's own, and notifies the phone. */
-export async function prepareToEnd(connector: Connector): Promise<void> {
-  if (connector.type === 'walletConnect') await end(connector, true)
+/** Ends the session of a connector, which may be a host's own, and notifies the phone. */
+export async function disconnectPhone(connector: Connector): Promise<void> {
+  const hasEnded = await end(connector, true)
+  if (!hasEnded) await connector.disconnect()
 }
 
-/** Ends the session of a WalletConnect connector without notifying the phone, because another tab has done that. */
+/** Ends the session of a connector without notifying the phone, because another tab has done that. */
 export async function endSession(connector: Connector): Promise<void> {
-  if (connector.type === 'walletConnect') await end(connector, false)
+  await end(connector, false)
 }
 
 /**
@@ -36,18 +37,22 @@ export async function endOldSession(
   { state }: Config,
   connector: Connector,
 ): Promise<void> {
-  if (!state.connections.has(connector.uid)) await prepareToEnd(connector)
+  if (!state.connections.has(connector.uid)) await end(connector, true)
 }
 
 /**
  * Ends a session on this page before the phone is notified. The client itself (2.21.8) waits for the relay first.
  * Offline, the client keeps the session. With a slow relay, it ends the session that is current by then, which may be a
  * new one.
+ * @returns false if there is no session of WalletConnect's SDK
  */
-async function end(connector: Connector, isNotifying: boolean): Promise<void> {
+async function end(
+  connector: Connector,
+  isNotifying: boolean,
+): Promise<boolean> {
   const provider = await walletConnectProvider(connector)
   const { session } = provider
-  if (!session || !isOfSdk(provider)) return
+  if (!session || !isOfSdk(provider)) return false
   const notified = isNotifying && (await notifyPhone(provider, session))
   const ended = endHere(provider, session)
   // Without a session, the provider only resets itself.
@@ -57,6 +62,7 @@ async function end(connector: Connector, isNotifying: boolean): Promise<void> {
   await withTimeout(Promise.all([ended, sent]), limitMs).catch(() => {
     // The client keeps trying to send the message.
   })
+  return true
 }
 
 /**

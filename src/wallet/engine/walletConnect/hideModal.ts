@@ -14,7 +14,6 @@ const hidden = new WeakMap<WalletConnectProvider, Hidden>()
  * @returns Function that restores the dialog once none of our attempts is open.
  */
 export async function hideModal(connector: Connector): Promise<() => void> {
-  if (connector.type !== 'walletConnect') return () => {}
   const provider = await walletConnectProvider(connector)
   const own = hidden.get(provider) ?? { modal: provider.modal, attempts: 0 }
   own.attempts += 1
