@@ -1,9 +1,9 @@
-import { isHex } from 'viem'
+import { fieldsOf } from '../platform/fieldsOf'
 import { askChain } from './askChain'
 import { createOwner } from './createOwner'
 import { createPrompt } from './createPrompt'
 import { ProviderRpcError } from './ProviderRpcError'
-import { signTransaction } from './signTransaction'
+import { signingMethods } from './signTransaction'
 import type { TestWallet, TestWalletOptions } from './TestWallet'
 
 type Request = { readonly method: string; readonly params?: readonly unknown[] }
@@ -28,6 +28,8 @@ export function createTestProvider(options: TestWalletOptions) {
     throw new ProviderRpcError(4900, 'The wallet is locked.')
   }
 
+  const signing = signingMethods(owner, ask, confirm)
+
   async function enter() {
     await confirm()
     return owner.grantAccess()
@@ -39,53 +41,21 @@ export function createTestProvider(options: TestWalletOptions) {
   }
 
   function switchTo(param: unknown) {
-    const id = Number(Reflect.get(Object(param), 'chainId'))
+    const id = Number(fieldsOf(param)['chainId'])
     if (id in owner.rpcUrls) return goTo(id)
     throw new ProviderRpcError(4902, `Chain ${id} is not known here.`)
   }
 
   /** Adds a chain and switches to it, as wallets do. @see EIP-3085 */
   async function addChain(param: unknown) {
-    const chain = Object(param)
-    const id = Number(Reflect.get(chain, 'chainId'))
-    const url: unknown = Reflect.get(chain, 'rpcUrls')?.[0]
+    const { chainId, rpcUrls } = fieldsOf(param)
+    const id = Number(chainId)
+    const url = fieldsOf(rpcUrls)[0]
     if (!Number.isSafeInteger(id) || typeof url !== 'string')
       throw new ProviderRpcError(-32602, 'Expected a chain id and an RPC URL.')
     await goTo(id)
     owner.rpcUrls[id] ??= url
     return null
-  }
-
-  /** @see EIP-191 */
-  async function signMessage([message, from]: readonly unknown[]) {
-    const signer = owner.signer(from)
-    await confirm()
-    const raw = isHex(message) ? { raw: message } : String(message)
-    return signer.signMessage({ message: raw })
-  }
-
-  /** @see EIP-712 */
-  async function signTypedData([from, typed]: readonly unknown[]) {
-    const signer = owner.signer(from)
-    await confirm()
-    return signer.signTypedData(
-      typeof typed === 'string' ? JSON.parse(typed) : typed,
-    )
-  }
-
-  async function sendTransaction(transaction: unknown) {
-    const signer = owner.signer(Reflect.get(Object(transaction), 'from'))
-    await confirm()
-    const { chainId } = Object(transaction)
-    if (chainId !== undefined && Number(chainId) !== owner.chainId())
-      throw new ProviderRpcError(-32602, `Not on chain ${Number(chainId)}.`)
-    const signed = await signTransaction(
-      signer,
-      owner.chainId(),
-      ask,
-      transaction,
-    )
-    return ask('eth_sendRawTransaction', signed)
   }
 
   async function request({ method, params = [] }: Request): Promise<unknown> {
@@ -110,14 +80,10 @@ export function createTestProvider(options: TestWalletOptions) {
         return switchTo(params[0])
       case 'wallet_addEthereumChain':
         return addChain(params[0])
-      case 'eth_sendTransaction':
-        return sendTransaction(params[0])
-      case 'personal_sign':
-        return signMessage(params)
-      case 'eth_signTypedData_v4':
-        return signTypedData(params)
       default:
-        return ask(method, ...params)
+        return method in signing
+          ? signing[method]?.(...params)
+          : ask(method, ...params)
     }
   }
 

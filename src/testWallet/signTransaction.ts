@@ -1,15 +1,65 @@
-import type { Hex, LocalAccount } from 'viem'
+import { type Hex, isHex, type LocalAccount } from 'viem'
+import { type Fields, fieldsOf } from '../platform/fieldsOf'
+import { ProviderRpcError } from './ProviderRpcError'
 
+/** The owner's current chain, and keys of an address or of the current account. */
+type Owner = {
+  readonly chainId: () => number
+  readonly signer: (from: unknown) => LocalAccount
+}
 type Ask = (method: string, ...params: readonly unknown[]) => Promise<unknown>
 
+type Method = (...params: readonly unknown[]) => Promise<unknown>
+
+/**
+ * Returns the methods that need the owner's keys, by name.
+ * @param confirm throws if the owner does not approve
+ */
+export function signingMethods(
+  owner: Owner,
+  ask: Ask,
+  confirm: () => Promise<unknown>,
+): Readonly<Record<string, Method>> {
+  return {
+    /** @see EIP-191 */
+    async personal_sign(message, from) {
+      const signer = owner.signer(from)
+      await confirm()
+      const raw = isHex(message) ? { raw: message } : String(message)
+      return signer.signMessage({ message: raw })
+    },
+    /** @see EIP-712 */
+    async eth_signTypedData_v4(from, typed) {
+      const signer = owner.signer(from)
+      await confirm()
+      return signer.signTypedData(
+        typeof typed === 'string' ? JSON.parse(typed) : typed,
+      )
+    },
+    async eth_sendTransaction(transaction) {
+      const { chainId, from } = fieldsOf(transaction)
+      const signer = owner.signer(from)
+      await confirm()
+      if (chainId !== undefined && Number(chainId) !== owner.chainId())
+        throw new ProviderRpcError(-32602, `Not on chain ${Number(chainId)}.`)
+      const signed = await signTransaction(
+        signer,
+        owner.chainId(),
+        ask,
+        fieldsOf(transaction),
+      )
+      return ask('eth_sendRawTransaction', signed)
+    },
+  }
+}
+
 /** Fills in missing fields (nonce, gas, fees) and signs a transaction. @see EIP-1559 */
-export async function signTransaction(
+async function signTransaction(
   account: LocalAccount,
   chainId: number,
   ask: Ask,
-  transaction: unknown,
+  request: Fields,
 ): Promise<Hex> {
-  const request: Record<string, unknown> = Object(transaction)
   const [nonce, gas, fees] = await Promise.all([
     request['nonce'] ??
       ask('eth_getTransactionCount', account.address, 'pending'),
@@ -33,16 +83,17 @@ export async function signTransaction(
   })
 }
 
-async function feesOf(request: Record<string, unknown>, ask: Ask) {
+async function feesOf(request: Fields, ask: Ask) {
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = request
   if (gasPrice !== undefined)
     return { type: 'legacy', gasPrice: amount(gasPrice) } as const
   const tip = amount(
     maxPriorityFeePerGas ?? (await ask('eth_maxPriorityFeePerGas')),
   )
-  const block = Object(await ask('eth_getBlockByNumber', 'latest', false))
+  const block = await ask('eth_getBlockByNumber', 'latest', false)
+  const baseFee = amount(fieldsOf(block)['baseFeePerGas'])
   // Twice the base fee is sufficient even if several full blocks follow.
-  const most = amount(maxFeePerGas ?? amount(block.baseFeePerGas) * 2n + tip)
+  const most = amount(maxFeePerGas ?? baseFee * 2n + tip)
   return {
     type: 'eip1559',
     maxFeePerGas: most,

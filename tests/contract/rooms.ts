@@ -195,7 +195,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['viem/chains'],
     files: { 'checkChecksums.ts': { packages: ['viem'] } },
   },
-  'data/names': { rooms: ['errors'], packages: ['@wagmi/core', 'viem'] },
+  'data/names': {
+    rooms: ['platform', 'errors'],
+    packages: ['@wagmi/core', 'viem'],
+  },
   'data/transactions': { rooms: ['platform', 'errors'], packages: ['viem'] },
   testWallet: { rooms: ['platform', 'errors'], packages: ['viem'] },
   platform: { rooms: [] },

@@ -5,8 +5,10 @@ import { buttonMessages } from '../../data/messages/button'
 import { reportInternalError } from '../../errors/reportInternalError'
 import { afterPaint } from '../../platform/page/afterPaint'
 import { mayPrefetch } from '../../platform/prefetch/mayPrefetch'
-import { loadOpenedApp } from '../../platform/storage/loadOpenedApp'
-import { removeOpenedApp } from '../../platform/storage/openedApp'
+import {
+  loadOpenedApp,
+  removeOpenedApp,
+} from '../../platform/storage/openedApp'
 import { focusedElement } from '../../ui/dialog/focusedElement'
 import { moveDialog } from '../../ui/dialog/moveDialog'
 import {

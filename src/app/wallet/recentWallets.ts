@@ -1,8 +1,8 @@
 import {
   loadOpenedApp,
   type OpenedApp,
-} from '../../platform/storage/loadOpenedApp'
-import { removeOpenedApp } from '../../platform/storage/openedApp'
+  removeOpenedApp,
+} from '../../platform/storage/openedApp'
 import { removeApp, saveApp } from '../../platform/storage/savedApp'
 import type { Storage } from '../../platform/storage/storage'
 import type { Session } from '../../wallet/session/createSession'

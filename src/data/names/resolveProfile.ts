@@ -1,12 +1,9 @@
+import type { Storage } from '../../platform/storage/storage'
 import type { ChainNode } from './chainName'
 import type { Profile } from './Profile'
 import type { EnsNode } from './readEns'
 import { type NameService, readNameService } from './readNameService'
-import {
-  type NameStorage,
-  readStoredProfile,
-  storeProfile,
-} from './storedProfile'
+import { readStoredProfile, storeProfile } from './storedProfile'
 
 export type NameSources = {
   readonly nameService?: NameService | undefined
@@ -15,7 +12,7 @@ export type NameSources = {
   /** The visitor's chain. The address may have a primary name for this chain. */
   readonly chain?: ChainNode | undefined
   /** Storage for names, so that they survive a reload. */
-  readonly storage?: NameStorage | undefined
+  readonly storage?: Storage | undefined
   /** Called with a name that is looked up, before its avatar has loaded. */
   readonly onName?: ((name: string) => void) | undefined
 }

@@ -1,11 +1,6 @@
+import { isAddress, storedFields } from '../../platform/fieldsOf'
+import type { Storage } from '../../platform/storage/storage'
 import type { Profile } from './Profile'
-
-/** Storage for names, so that they survive a reload. Never throws. */
-export type NameStorage = {
-  get(key: string): string | null
-  set(key: string, value: string): void
-  remove(key: string): void
-}
 
 /** How long a name is stored, in milliseconds. */
 const maxAgeMs = 3 * 60 * 60_000
@@ -20,7 +15,7 @@ export type NamedAccount = {
 
 /** Returns the stored name. Removes invalid and expired entries. */
 export function readStoredProfile(
-  storage: NameStorage,
+  storage: Storage,
   account: NamedAccount,
 ): Profile | undefined {
   const key = keyOf(account)
@@ -35,12 +30,12 @@ export function readStoredProfile(
 
 /** Stores a name. Does not store that an account has none, because that may change at any time. */
 export function storeProfile(
-  storage: NameStorage,
+  storage: Storage,
   account: NamedAccount,
   { name, avatar = '' }: Profile,
 ): void {
   if (!name || avatar.length > longestAvatar) return
-  if (!/^0x[\da-f]{40}$/i.test(account.address)) return
+  if (!isAddress(account.address)) return
   const expiresAt = Date.now() + maxAgeMs
   storage.set(
     keyOf(account),
@@ -56,20 +51,14 @@ function keyOf(account: NamedAccount): string {
   return `${prefixOf(account)}.${account.chainId}`
 }
 
-/** Parses a stored name. The whole origin shares the storage, so it may contain anything. */
 function parse(stored: string): Profile | undefined {
-  try {
-    const { name, avatar, until } = Object(JSON.parse(stored))
-    const left = until - Date.now()
-    return typeof name === 'string' &&
-      name &&
-      typeof avatar === 'string' &&
-      left > 0 &&
-      left <= maxAgeMs
-      ? { name, avatar: avatar || undefined }
-      : undefined
-  } catch {
-    // The stored text is not JSON. The name is looked up instead.
-    return undefined
-  }
+  const { name, avatar, until } = storedFields(stored)
+  const left = Number(until) - Date.now()
+  return typeof name === 'string' &&
+    name &&
+    typeof avatar === 'string' &&
+    left > 0 &&
+    left <= maxAgeMs
+    ? { name, avatar: avatar || undefined }
+    : undefined
 }

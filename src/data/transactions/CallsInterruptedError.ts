@@ -1,4 +1,5 @@
 import { withGuide } from '../../errors/withGuide'
+import { fieldsOf } from '../../platform/fieldsOf'
 import type { CallOutcome } from './CallsToSend'
 
 /**
@@ -39,6 +40,6 @@ function reasonIn(calls: readonly CallOutcome[], cause: unknown): string {
     return last?.status === 'pending'
       ? 'Another account was chosen meanwhile.'
       : 'The previous call was not confirmed, so the next one was not sent.'
-  const { message, name } = Object(cause)
+  const { message, name } = fieldsOf(cause)
   return `The next one was not: ${message ?? name ?? cause}`
 }

@@ -1,5 +1,5 @@
 import { InvalidAddressError, isHex, numberToHex } from 'viem'
-import { InvalidCallsError } from '../../errors/InvalidCallsError'
+import { withGuide } from '../../errors/withGuide'
 import type { Call, CallsOptions } from './CallsToSend'
 import { checkTransaction } from './checkTransaction'
 import { checkHowToShow } from './checkTransactionToAdd'
@@ -29,14 +29,16 @@ export function checkCalls(
 }
 
 function checkCall(call: Call, number: number) {
-  const { data, description = '', to, value = 0n } = Object(call)
-  for (const field of Object.keys(Object(call)))
+  // Hosts without types may pass anything.
+  const { data, description = '', to, value = 0n }: Partial<Call> = call ?? {}
+  for (const field of Object.keys(call ?? {}))
     if (!fields.includes(field))
       reject(
         `Call ${number} has \`${field}\`, which wallets accept only in a single transaction. Remove it.`,
       )
   // Without `to`, the call would create a contract.
-  if (typeof to !== 'string') throw new InvalidAddressError({ address: to })
+  if (typeof to !== 'string')
+    throw new InvalidAddressError({ address: String(to) })
   checkTransaction(call)
   checkHowToShow({ description })
   numberToHex(value)
@@ -46,4 +48,13 @@ function checkCall(call: Call, number: number) {
 
 function reject(message: string): never {
   throw new InvalidCallsError(`Walletdock: ${message}`)
+}
+
+/** Calls that wallets cannot execute. */
+export class InvalidCallsError extends Error {
+  override readonly name = 'InvalidCallsError'
+
+  constructor(message: string) {
+    super(withGuide(message, 'transactions-and-calls'))
+  }
 }

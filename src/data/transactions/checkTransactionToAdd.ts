@@ -1,4 +1,4 @@
-import { RecentTransactionError } from '../../errors/RecentTransactionError'
+import { withGuide } from '../../errors/withGuide'
 import type { TransactionToAdd } from './RecentTransaction'
 
 /** @throws RecentTransactionError if hash, description or confirmations are invalid */
@@ -36,4 +36,13 @@ export function isCount(value: unknown): value is number {
 
 function reject(message: string): never {
   throw new RecentTransactionError(message)
+}
+
+/** An invalid recent transaction. */
+export class RecentTransactionError extends Error {
+  override readonly name = 'RecentTransactionError'
+
+  constructor(message: string) {
+    super(withGuide(message, 'transactions-and-calls'))
+  }
 }

@@ -1,3 +1,4 @@
+import { fieldsOf, storedFields } from '../../platform/fieldsOf'
 import { isCount, isHash } from './checkTransactionToAdd'
 import type {
   Batch,
@@ -22,29 +23,20 @@ const batchMs = 24 * 60 * 60_000
 
 /** Parses the stored lists. Ignores invalid entries, because the whole origin shares the storage. */
 export function readTransactions(stored: string | null): TransactionLists {
-  const lists = parse(stored)
+  const lists = storedFields(stored)
   // A long text or list would become one list for each of its characters or elements.
-  const isTable = typeof lists === 'object' && !Array.isArray(lists)
+  const isTable = Object.getPrototypeOf(lists) === Object.prototype
   return Object.fromEntries(
-    Object.entries<unknown>(Object(isTable && lists)).map(([key, list]) => [
+    Object.entries(isTable ? lists : {}).map(([key, list]) => [
       key,
       Array.isArray(list) ? list.filter(isRecent) : [],
     ]),
   )
 }
 
-function parse(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null')
-  } catch {
-    // The stored text is not JSON, so it is not ours.
-    return null
-  }
-}
-
 function isRecent(value: unknown): value is RecentTransaction {
-  const { at, batch, call, confirmations, description } = Object(value)
-  const { hash, nonce, sentHash, status } = Object(value)
+  const { at, batch, call, confirmations, description } = fieldsOf(value)
+  const { hash, nonce, sentHash, status } = fieldsOf(value)
   return (
     (batch === undefined ? isHash(hash) : isBatch(batch, hash)) &&
     typeof description === 'string' &&
@@ -55,12 +47,12 @@ function isRecent(value: unknown): value is RecentTransaction {
     (sentHash === undefined || isHash(sentHash)) &&
     statuses.includes(status) &&
     // The wallet may have deleted the status of an older batch, so the batch would stay pending forever.
-    !(batch && status === 'pending' && Date.now() - at > batchMs)
+    !(batch && status === 'pending' && Date.now() - Number(at) > batchMs)
   )
 }
 
 function isBatch(value: unknown, hash: unknown): value is Batch {
-  const { id, wallet } = Object(value)
+  const { id, wallet } = fieldsOf(value)
   const areTexts = typeof id === 'string' && typeof wallet === 'string'
   return areTexts && (hash === id || isHash(hash))
 }

@@ -3,7 +3,7 @@ import type { OtherReact } from '../../app/OtherReact'
 import { ownReact, useDock } from '../../app/react/DockContext'
 import { checkTransactionToAdd } from '../../data/transactions/checkTransactionToAdd'
 import type { TransactionToAdd } from '../../data/transactions/RecentTransaction'
-import { ConnectorNotConnectedError } from '../../errors/ConnectorNotConnectedError'
+import { withGuide } from '../../errors/withGuide'
 import type { Account } from '../../wallet/session/State'
 
 /** Stores a transaction that the host has sent. */
@@ -54,4 +54,13 @@ function connectedAccount({ session }: Dock): Account {
   throw new ConnectorNotConnectedError(
     'Walletdock: no wallet is connected. Wait until `useWallet()` has an `address`.',
   )
+}
+
+/** No wallet is connected. Has the same name as wagmi's error, which the engine throws. */
+export class ConnectorNotConnectedError extends Error {
+  override name = 'ConnectorNotConnectedError'
+
+  constructor(message: string) {
+    super(withGuide(message, 'a-hook-or-component-is-in-the-wrong-place'))
+  }
 }

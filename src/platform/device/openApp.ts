@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fieldsOf'
 import { isEmbedded, isInTelegram } from './embedded'
 
 /** The link that was opened last. */
@@ -42,8 +43,8 @@ export function isWebUrl(href: string): boolean {
  */
 function telegramOpener(): ((url: string) => void) | undefined {
   if (!isInTelegram()) return undefined
-  const webApp: unknown = Object(Reflect.get(globalThis, 'Telegram')).WebApp
-  const { openLink } = Object(webApp)
+  const webApp = fieldsOf(Reflect.get(globalThis, 'Telegram'))['WebApp']
+  const { openLink } = fieldsOf(webApp)
   return typeof openLink === 'function'
     ? (url) => openLink.call(webApp, url)
     : undefined

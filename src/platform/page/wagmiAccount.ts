@@ -1,3 +1,5 @@
+import { fieldsOf, isAddress } from '../fieldsOf'
+
 /** The active account of a page's own wagmi. */
 export type WagmiAccount = {
   readonly address: `0x${string}`
@@ -9,16 +11,23 @@ export type WagmiAccount = {
  * wallet, also on a server. The page may use any version, and pages without types may pass anything.
  */
 export function wagmiAccount(wagmi: unknown): WagmiAccount | undefined {
-  const { connections, current, status } = Object(Object(wagmi).state)
+  const { connections, current, status } = fieldsOf(fieldsOf(wagmi)['state'])
   if (status !== 'connected' && status !== 'reconnecting') return undefined
   // A stored list of connections that wagmi has not revived yet is not a map.
-  const { accounts, chainId } = Object(connections?.get?.(current))
-  const address = accounts?.[0]
-  return /^0x[\da-f]{40}$/i.test(address) ? { address, chainId } : undefined
+  if (!(connections instanceof Map)) return undefined
+  const { accounts, chainId } = fieldsOf(connections.get(current))
+  const address = fieldsOf(accounts)[0]
+  return isAddress(address) && typeof chainId === 'number'
+    ? { address, chainId }
+    : undefined
 }
 
 /** Calls the listener when the state of a page's own wagmi changes. @returns Function that removes the listener. */
 export function watchWagmi(wagmi: unknown, listener: () => void): () => void {
-  const stop = Object(wagmi).subscribe?.((state: unknown) => state, listener)
+  const { subscribe } = fieldsOf(wagmi)
+  const stop =
+    typeof subscribe === 'function'
+      ? subscribe((state: unknown) => state, listener)
+      : undefined
   return () => stop?.()
 }

@@ -11,7 +11,8 @@ type Connection = {
  * data, or the connection is slower than 3G.
  */
 export function mayPrefetch(): boolean {
-  const connection: Connection | undefined = Object(navigator).connection
+  const { connection }: Navigator & { readonly connection?: Connection } =
+    navigator
   const isSlow = connection?.effectiveType?.includes('2g')
   return !(document.hidden || connection?.saveData || isSlow)
 }

@@ -1,3 +1,4 @@
+import { storedFields } from '../fieldsOf'
 import { safeStorage } from './storage'
 
 /**
@@ -19,4 +20,31 @@ export function storedOpenedApp(): string | null {
 /** Removes the stored app, because it has answered or the visitor no longer waits for it. */
 export function removeOpenedApp(): void {
   tab.remove(key)
+}
+
+/** An app that was opened from this tab and has not answered yet. */
+export type OpenedApp = {
+  readonly walletId: string
+  /** Pairing URI that the app has received. */
+  readonly uri: string
+  /** Name of the wallet, and link that opened its app. Missing in a web view, which the link would close. */
+  readonly name?: string | undefined
+  readonly link?: string | undefined
+  /** Time until which the app can answer, in milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** Longest time that a code lasts, in milliseconds. A stored app that lasts longer is not ours. */
+const longestMs = 3_600_000
+
+/** Returns the app that was opened from this tab and can still answer. */
+export function loadOpenedApp(): OpenedApp | undefined {
+  const app = storedFields(storedOpenedApp())
+  const { expiresAt, link, name, uri, walletId } = app
+  if (typeof walletId !== 'string' || typeof uri !== 'string') return undefined
+  if (typeof expiresAt !== 'number') return undefined
+  const leftMs = expiresAt - Date.now()
+  if (!(leftMs > 0 && leftMs < longestMs)) return undefined
+  const areTexts = typeof name === 'string' && typeof link === 'string'
+  return { walletId, uri, expiresAt, ...(areTexts && { name, link }) }
 }

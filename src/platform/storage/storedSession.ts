@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, isAddress, storedFields } from '../fieldsOf'
 import { pageStorage, type Storage } from './storage'
 
 /** Key and format are those of wagmi's store, because earlier releases read them, also in other tabs. */
@@ -8,7 +9,7 @@ export const changeKey = 'walletdock.tabs'
 
 /** Returns whether the visitor is connected in this or another tab, or was when the last page closed. */
 export function hasStoredSession(storage: Storage): boolean {
-  return Boolean(Object(loadSession(storage).state).current)
+  return Boolean(fieldsOf(loadSession(storage)['state'])['current'])
 }
 
 /**
@@ -20,13 +21,8 @@ export function removeSession(storage: Storage): void {
 }
 
 /** Returns the stored session in any format. Returns an empty object if there is none. */
-export function loadSession(storage: Storage): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(storage.get(sessionKey) ?? '{}'))
-  } catch {
-    // Storage may contain any text. Invalid text counts as no session.
-    return {}
-  }
+export function loadSession(storage: Storage): Fields {
+  return storedFields(storage.get(sessionKey))
 }
 
 /** Returns the connector to reconnect. `undefined` if a host's own wagmi has stored the session. */
@@ -97,8 +93,8 @@ export function storedAccount(storage: Storage): StoredAccount | undefined {
 
 /** Parses a stored account. Returns `undefined` if it is invalid, because storage may contain anything. */
 export function accountIn(account: unknown): StoredAccount | undefined {
-  const { address, chainId, connector, name }: Unknown = Object(account)
-  const { id, name: called }: Unknown = Object(connector)
+  const { address, chainId, connector, name } = fieldsOf(account)
+  const { id, name: called } = fieldsOf(connector)
   return isAddress(address) &&
     isChainId(chainId) &&
     isText(id) &&
@@ -110,12 +106,6 @@ export function accountIn(account: unknown): StoredAccount | undefined {
         ...(isText(name) && { name }),
       }
     : undefined
-}
-
-type Unknown = Readonly<Record<string, unknown>>
-
-function isAddress(value: unknown): value is `0x${string}` {
-  return typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
 }
 
 function isChainId(value: unknown): value is number {

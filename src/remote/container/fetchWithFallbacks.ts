@@ -1,6 +1,8 @@
 // Fetches files with fallbacks, because a file may be damaged in a cache, outdated in a service worker, or deleted from
 // the server while its page is open.
 
+import { fieldsOf } from '../../platform/fieldsOf'
+
 declare const __webpack_public_path__: string
 
 /** The entry's script element, with properties that the host kit sets. */
@@ -77,6 +79,6 @@ export function isSlow(folder: string): boolean {
 
 /** Returns whether an error is a timeout. The bundler's loader sets the error's type, and `fetch` sets its name. */
 function isLate(thrown: unknown): boolean {
-  const { type, name } = Object(thrown)
+  const { type, name } = fieldsOf(thrown)
   return type === 'timeout' || name === 'TimeoutError'
 }

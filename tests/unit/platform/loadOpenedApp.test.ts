@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { loadOpenedApp } from '../../../src/platform/storage/loadOpenedApp'
 import {
+  loadOpenedApp,
   removeOpenedApp,
   saveOpenedApp,
   storedOpenedApp,

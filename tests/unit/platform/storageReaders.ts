@@ -13,7 +13,7 @@ import { createAcceptance } from '../../../src/features/terms/acceptance'
 import { visitorDial } from '../../../src/kit/channels/chooseVersion'
 import { storedChannels } from '../../../src/kit/channels/storedChannels'
 import { parentOrigin } from '../../../src/platform/page/parentOrigin'
-import { loadOpenedApp } from '../../../src/platform/storage/loadOpenedApp'
+import { loadOpenedApp } from '../../../src/platform/storage/openedApp'
 import type { Storage } from '../../../src/platform/storage/storage'
 import {
   hasStoredSession,

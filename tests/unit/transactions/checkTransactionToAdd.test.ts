@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkTransactionToAdd } from '../../../src/data/transactions/checkTransactionToAdd'
+import {
+  checkTransactionToAdd,
+  RecentTransactionError,
+} from '../../../src/data/transactions/checkTransactionToAdd'
 import type { TransactionToAdd } from '../../../src/data/transactions/RecentTransaction'
-import { RecentTransactionError } from '../../../src/errors/RecentTransactionError'
 import { hashOf } from './hashOf'
 
 const good = { hash: hashOf(1), description: 'Gift' }

@@ -6,7 +6,7 @@ import {
 } from '../../../errors/engineErrors'
 import { refusalOf } from '../../../errors/refusalOf'
 import { withGuide } from '../../../errors/withGuide'
-import { loadOpenedApp } from '../../../platform/storage/loadOpenedApp'
+import { loadOpenedApp } from '../../../platform/storage/openedApp'
 import { dropCodes, openCodes } from './dropPairings'
 import { withRelay } from './relayUses'
 import {

@@ -1,5 +1,5 @@
 import type { Connector } from '@wagmi/core'
-import { loadOpenedApp } from '../../../platform/storage/loadOpenedApp'
+import { loadOpenedApp } from '../../../platform/storage/openedApp'
 import { replaceMethod } from './replaceMethod'
 import {
   type WalletConnectProvider,
