@@ -1,6 +1,6 @@
+import type { Config } from '@wagmi/core'
 import type { ComponentType } from 'react'
 import type { ShellMessages } from '../data/messages/shell'
-import type { WalletGroup } from '../data/wallets/Wallet'
 import type { OnDemand } from '../ui/onDemand'
 import type {
   ConnectButtonViewProps,
@@ -26,8 +26,8 @@ import type { Live } from './liveOptions'
 import type { WalletList } from './WalletList'
 import type { Wallet } from './wallet/Wallet'
 
-export type CreateEngine =
-  typeof import('../wallet/engine/createEngine').createEngine
+export type CreateConfig =
+  typeof import('../wallet/engine/createWagmiConfig').createWagmiConfig
 
 /** The parts of Walletdock on one page. All buttons, hooks and providers share one session. */
 export type Dock = {
@@ -58,8 +58,8 @@ export type Dock = {
   loadEngine(): Promise<Engine>
   /** Fetches the balance and refreshes it. @returns Function to call when the component no longer shows the balance. */
   showBalance(): () => void
-  /** Starts the engine with code that the caller has loaded. */
-  startEngine(create: CreateEngine, groups: readonly WalletGroup[]): Engine
+  /** Returns the engine's wagmi config. Creates the config if the engine does not exist yet. */
+  createConfig(create: CreateConfig): Config
   /** The wallet list. Once loaded, it includes wallets that announce themselves later. */
   readonly wallets: OnDemand<WalletList>
   /** The table of features. */

@@ -68,7 +68,7 @@ export function createDock(
     const { prepareWalletList } = await import(
       /* webpackChunkName: 'likely-prepareWalletList' */ './prepareWalletList'
     )
-    return prepareWalletList(dock, engine)
+    return prepareWalletList(dock)
   })
   const engine = engineOnDemand(
     settings,
@@ -111,9 +111,6 @@ export function createDock(
     )
   }
 
-  // A host's own wagmi synchronises tabs itself.
-  if (settings.wagmi) engine.load().catch(reportInternalError)
-  else followTabs(session, ending.signal)
   if (isResuming(settings)) {
     drawn = importRestoreAccount().then(({ restoreAccount }) =>
       restoreAccount(dock),
@@ -148,7 +145,7 @@ export function createDock(
     ...signingOut,
     getSnapshot: walletSnapshots(session, settings, actions, language),
     subscribe: session.subscribe,
-    startEngine: engine.start,
+    createConfig: engine.createConfig,
     loadEngine: engine.load,
     showBalance() {
       session.send({ type: 'SHOW_BALANCE' })
@@ -175,6 +172,9 @@ export function createDock(
       engine.end()
     },
   }
+  // A host's own wagmi synchronises tabs itself.
+  if (settings.wagmi) engine.load().catch(reportInternalError)
+  else followTabs(session, ending.signal)
   return dock
 }
 

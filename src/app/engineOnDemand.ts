@@ -1,10 +1,12 @@
-import type { WalletGroup } from '../data/wallets/Wallet'
+import type { Config } from '@wagmi/core'
 import { ChainConfigurationError } from '../errors/ChainConfigurationError'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { Engine } from '../wallet/engine/Engine'
+import type { EnginePart } from '../wallet/engine/EngineContext'
+import type { EngineSettings } from '../wallet/engine/EngineSettings'
 import type { Session } from '../wallet/session/createSession'
 import type { Settings } from './checkConfig'
-import type { CreateEngine, EngineHost, Feature } from './Dock'
+import type { CreateConfig, EngineHost, Feature } from './Dock'
 import type { WalletList } from './WalletList'
 
 /** Default timeout of a wallet's answer, in milliseconds. */
@@ -17,41 +19,44 @@ export function engineOnDemand(
   wallets: OnDemand<WalletList>,
   features: readonly Feature[],
   host: () => EngineHost,
+  importEngine = () =>
+    import(
+      /* webpackChunkName: 'likely-engine' */ '../wallet/engine/createEngine'
+    ),
 ) {
   let engine: Engine | undefined
+  let config: Config | undefined
   let isEnded = false
 
-  function start(create: CreateEngine, groups: readonly WalletGroup[]) {
-    if (engine) return engine
-    const own = create(
-      {
-        ...settings,
-        rpcUrls: settings.rpcUrls ?? {},
-        wallets: groups,
-        walletTimeoutMs: settings.walletTimeoutMs ?? walletTimeoutMs,
-        announced: wallets.get()?.announced,
-      },
-      session.send,
-      features.flatMap(({ engine }) => engine?.(host()) ?? []),
-    )
-    // The wagmi bridge starts the engine while it renders, and the session's state must not change during rendering.
-    queueMicrotask(() => session.use(own))
-    engine = own
-    if (isEnded) own.stop()
-    return own
+  const settingsWith = (list?: WalletList): EngineSettings => ({
+    ...settings,
+    rpcUrls: settings.rpcUrls ?? {},
+    wallets: list?.groups ?? [],
+    walletTimeoutMs: settings.walletTimeoutMs ?? walletTimeoutMs,
+    announced: list?.announced,
+  })
+
+  /** Returns the engine's wagmi config. Creates the config if the engine does not exist yet. */
+  function createConfig(create: CreateConfig): Config {
+    config ??= engine?.config ?? settings.wagmi ?? create(settingsWith())
+    return config
   }
 
   const { load } = onDemand(async () => {
-    if (engine) return engine
+    const parts = features.flatMap(({ engine }) => engine?.(host()) ?? [])
     // The wallet list's features also handle the engine's reports.
-    const [{ checkAddresses, createEngine }, { groups }] = await Promise.all([
-      import(
-        /* webpackChunkName: 'likely-engine' */ '../wallet/engine/createEngine'
-      ),
-      wallets.load(),
-    ])
+    const [{ checkAddresses, createEngine }, list, createConnections] =
+      await Promise.all([
+        importEngine(),
+        wallets.load(),
+        loadConnections(parts),
+      ])
     await checkAddresses(settings.chains)
-    return start(createEngine, groups)
+    const options = { parts, createConnections, config }
+    engine = createEngine(settingsWith(list), session.send, options)
+    session.use(engine)
+    if (isEnded) engine.stop()
+    return engine
   })
 
   /**
@@ -72,5 +77,15 @@ export function engineOnDemand(
     engine?.stop()
   }
 
-  return { load, start, fetch, end, current: () => engine }
+  return { load, createConfig, fetch, end }
+}
+
+/** Loads the code that manages the connections. */
+async function loadConnections(parts: readonly EnginePart[]) {
+  try {
+    return await parts.map(({ connections }) => connections?.()).find(Boolean)
+  } catch {
+    // Without this code, one wallet at a time still works.
+    return undefined
+  }
 }

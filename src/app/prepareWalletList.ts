@@ -16,7 +16,6 @@ import { parentOrigin } from '../platform/page/parentOrigin'
 import { whenIdle } from '../platform/page/whenIdle'
 import { pageStorage } from '../platform/storage/storage'
 import { saveAccount } from '../platform/storage/storedSession'
-import type { Engine } from '../wallet/engine/Engine'
 import type { Session } from '../wallet/session/createSession'
 import type { Settings } from './checkConfig'
 import type { Dock } from './Dock'
@@ -24,15 +23,8 @@ import { isWanted, joinPart } from './joinPart'
 import type { WalletList } from './WalletList'
 import { recentIds, saveRecentWallets } from './wallet/recentWallets'
 
-/**
- * Creates the list that the host has configured, with the features that it uses.
- * @param engine the engine, if it exists already. The list reuses its listener for announced wallets, so that both use
- * the same ids
- */
-export async function prepareWalletList(
-  dock: Dock,
-  engine: { current(): Engine | undefined },
-): Promise<WalletList> {
+/** Creates the list that the host has configured, with the features that it uses. */
+export async function prepareWalletList(dock: Dock): Promise<WalletList> {
   const { session, settings } = dock
   saveConnectedAccount(session)
   const modules = await Promise.all(
@@ -40,8 +32,7 @@ export async function prepareWalletList(
       feature.list && isWanted(dock, feature) ? [feature.list()] : [],
     ),
   )
-  const { announced } = engine.current() ?? {}
-  const list = createWalletList(settings.wallets, session, settings, announced)
+  const list = createWalletList(settings.wallets, session, settings)
   // The parts join in the order of the table, because each reducer wraps the earlier ones.
   for (const module of modules) {
     const part = await joinPart(dock, async () => module)
@@ -51,16 +42,13 @@ export async function prepareWalletList(
   return list
 }
 
-/**
- * Creates the wallet list.
- * @param announced the engine's listener, if it exists already
- */
+/** Creates the wallet list. */
 export function createWalletList(
   offered: readonly WalletChoices[] | undefined,
   session: Session,
   { safeOrigins, wagmi }: Pick<Settings, 'safeOrigins' | 'wagmi'> = {},
-  announced = listenForWallets(),
 ): WalletList {
+  const announced = listenForWallets()
   const groups = [...offeredWallets(offered)]
   const device = thisDevice()
   const listeners = new Set<() => void>()

@@ -29,3 +29,19 @@ export type Failure = {
   /** Set if the class is `relay-unreachable` and the relay has refused the page. */
   readonly refusal?: RelayRefusal | undefined
 }
+
+/** The failures after which a wallet may still answer. */
+const lateFailures: readonly FailureClass[] = [
+  'timed-out',
+  'popup-blocked',
+  'wallet-gone',
+  'already-pending',
+]
+
+/**
+ * Returns whether the wallet may still answer, because it was slow, its popup was blocked, or it still shows the prompt
+ * of an earlier page.
+ */
+export function mayAnswerLater(failure: Failure): boolean {
+  return lateFailures.includes(failure.class)
+}

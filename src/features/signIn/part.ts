@@ -9,13 +9,12 @@ import { withSignIn } from './withSignIn'
  */
 export async function createPart(dock: Dock): Promise<DialogPart> {
   const { getAuth, session, settings, whenSignedOut } = dock
-  // This part wraps the reducer for several wallets, which loads with the list.
+  // This part wraps the reducer for several wallets, which loads before the engine.
   const [{ config }, { handleSignIn }] = await Promise.all([
     dock.loadEngine(),
     import(
       /* webpackChunkName: 'likely-handleSignIn' */ './engine/handleSignIn'
     ),
-    dock.wallets.load(),
   ])
   return {
     reduce: (rules) => withSignIn(rules, settings.initialChain),

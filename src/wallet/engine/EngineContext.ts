@@ -9,7 +9,7 @@ import type { EngineSettings } from './EngineSettings'
 export type EnginePart = {
   /** Loads code that replaces the first request to a wallet. `undefined` if this page does not need it. */
   readonly beforeConnect?: () => Promise<BeforeConnect> | undefined
-  /** Loads code that manages the connections. `undefined` if this page does not need it. */
+  /** Loads code that manages the connections, before the engine exists. `undefined` if this page does not need it. */
   readonly connections?: () => Promise<CreateConnections> | undefined
   readonly onDemand?: PartOnDemand
 }
@@ -40,16 +40,16 @@ export type WatchAccount = (
 
 /**
  * Creates the part that manages the connections.
- * @param isUnwanted returns whether the visitor no longer waits for a connector
+ * @param isConnecting returns whether an attempt still has to report, or to end, the connection of a connector
  */
 export type CreateConnections = (
   context: EngineContext,
-  isUnwanted: (connector: Connector) => boolean,
+  isConnecting: (connector: Connector) => boolean,
 ) => Connections
 
 /**
  * Sends the first request to a wallet, such as connecting and signing in with one prompt, before the engine requests
- * the accounts. Pairs a wallet that is reached by a code.
+ * the accounts.
  * @param isOver returns true once the visitor has given up the attempt
  * @returns whether the wallet has granted access to its accounts. If not, the engine requests access
  * @throws the wallet's error if the visitor rejects or another request is pending
@@ -68,6 +68,6 @@ export type EngineContext = {
   readonly report: (event: EngineEvent) => void
   /** Aborted when the page replaces this engine. */
   readonly ended?: AbortSignal | undefined
-  /** Manages the connections. A feature may replace it before the first command. */
-  connections: Connections
+  /** Called if a wallet connects by itself beside the active one. @see Connections */
+  readonly welcome: Connections['welcome']
 }

@@ -1,3 +1,4 @@
+import type { Config, Connector } from '@wagmi/core'
 import type { Chain } from '../../data/chains/Chain'
 import { haveChecksums } from '../../data/chains/checkChains'
 import { listenForWallets } from '../../platform/page/announcedWallets'
@@ -8,7 +9,6 @@ import {
 } from '../../platform/storage/storedSession'
 import type { EngineCommand } from '../session/Command'
 import type { EngineEvent } from '../session/Event'
-import type { WalletAccount } from '../session/State'
 import { switchChain } from './chain/switchChain'
 import { createAttempts } from './connection/createAttempts'
 import { createReconnect } from './connection/createReconnect'
@@ -21,7 +21,12 @@ import { joinAnnounced } from './connectors/connectorFor'
 import { prefetchSdk } from './connectors/sdkConnector'
 import { createWagmiConfig } from './createWagmiConfig'
 import type { Engine } from './Engine'
-import type { EngineContext, EnginePart, EngineParts } from './EngineContext'
+import type {
+  CreateConnections,
+  EnginePart,
+  EngineParts,
+  WatchAccount,
+} from './EngineContext'
 import type { EngineSettings } from './EngineSettings'
 import { retryNodesOnReturn } from './nodes/nodes'
 import { watchBalance } from './nodes/watchBalance'
@@ -39,28 +44,34 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
   checkChecksums(chains)
 }
 
+/** What the engine uses besides the host's settings. */
+type EngineOptions = {
+  /** The parts of features. */
+  readonly parts?: readonly EnginePart[]
+  /** @default one connected wallet at a time */
+  readonly createConnections?: CreateConnections | undefined
+  /** @default the host's own wagmi config, otherwise a new one */
+  readonly config?: Config | undefined
+}
+
 /**
- * Creates the engine for one wagmi config: ours, or the host's own.
+ * Creates the engine for one wagmi config.
  * @param send passes the engine's reports to the session
- * @param parts the parts of features
  */
 export function createEngine(
   settings: EngineSettings,
   send: (event: EngineEvent) => void,
-  parts: readonly EnginePart[] = [],
+  {
+    parts = [],
+    createConnections = oneConnection,
+    config = settings.wagmi ?? createWagmiConfig(settings),
+  }: EngineOptions = {},
 ): Engine {
-  const config = settings.wagmi ?? createWagmiConfig(settings)
   const announced = settings.announced ?? listenForWallets()
   const ending = new AbortController()
   const ended = ending.signal
-  const context: EngineContext = {
-    config,
-    settings,
-    announced,
-    report,
-    ended,
-    connections: oneConnection({ config, settings }),
-  }
+  const welcome = (uid: string) => connections.welcome(uid)
+  const context = { config, settings, announced, report, ended, welcome }
   // The other parts listen for the page's return as well, and may then send requests again.
   retryNodesOnReturn(ended)
   const balance = watchBalance(context)
@@ -71,59 +82,43 @@ export function createEngine(
         : [],
     ),
   )
-  const attempts = createAttempts(context, parts)
-  const reconnect = createReconnect(context)
-  const profile = watchProfile(context)
-  const rereads = rereadWallets(context)
+  const watchers: readonly WatchAccount[] = [
+    balance.watch,
+    watchProfile(context),
+    ...[...partsByName.values()].map((part) => part.watch),
+  ]
+  const notifyOtherTabs = notifyOnChange(settings)
 
-  let isConnected = false
   function report(event: EngineEvent) {
     if (ended.aborted) return
     send(event)
-    const wasConnected = isConnected
-    if (event.type === 'CONNECTED') isConnected = true
-    if (event.type === 'DISCONNECTED') isConnected = false
-    // A host's own wagmi synchronises tabs itself.
-    if (wasConnected !== isConnected && !settings.wagmi) notifyTabs()
+    notifyOtherTabs(event)
     if (event.type === 'CONNECTED' || event.type === 'CHANGED')
-      watch(event.account)
-    if (event.type === 'DISCONNECTED') watch(undefined)
+      for (const watch of watchers) watch(event.account)
+    if (event.type === 'DISCONNECTED')
+      for (const watch of watchers) watch(undefined)
   }
 
-  function watch(account: WalletAccount | undefined) {
-    balance.watch(account)
-    profile(account)
-    for (const part of partsByName.values()) part.watch(account)
-  }
+  const isConnecting = (connector: Connector) =>
+    attempts.isConnecting(connector)
+  const connections = createConnections(context, isConnecting)
+  const watch = watchConnection(context, connections, isConnecting)
+  const attempts = createAttempts(context, parts, watch)
+  const reconnect = createReconnect(context, connections)
+  const rereads = rereadWallets(context)
 
-  // The part that manages the connections must be ready before the first command.
-  const arriving = parts
-    .map(({ connections }) => connections?.())
-    .find(Boolean)
-    ?.then(
-      (create) => {
-        context.connections = create(context, attempts.isUnwanted)
-      },
-      () => {}, // Without this part, one wallet at a time still works.
-    )
-  const whenReady = (handle: () => void) =>
-    arriving ? void arriving.then(handle) : handle()
-
-  function handle(command: EngineCommand) {
-    if (ended.aborted) return
-    if (context.connections.handle(command)) return
+  function dispatch(command: EngineCommand) {
+    if (ended.aborted || connections.handle(command)) return
     switch (command.type) {
       case 'RECONNECT': {
-        const start = () => context.connections.start(reconnect.start)
+        const start = () => connections.start(reconnect.start)
         return void (settings.wagmi
           ? reconnectHostWagmi(context, start)
           : start())
       }
       case 'JOIN':
         attempts.settle(storedConnector(pageStorage))
-        // The wallet may have emitted its connection already, so check the state again.
-        config.setState((state) => ({ ...state }))
-        return void context.connections.start(reconnect.start, 'joined')
+        return void connections.start(reconnect.start, 'joined')
       case 'LEAVE':
         attempts.abandon()
         // The other tab has disconnected the wallet itself.
@@ -149,19 +144,16 @@ export function createEngine(
 
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmi) joinAnnounced(context)
-  whenReady(() => {
-    if (ended.aborted) return
-    ended.addEventListener('abort', watchConnection(context, attempts))
-  })
+  watch.start()
   return {
     config,
     announced,
-    dispatch: (command) => whenReady(() => handle(command)),
+    dispatch,
     stop() {
       attempts.abandon()
       reconnect.end()
       ending.abort()
-      watch(undefined)
+      for (const watch of watchers) watch(undefined)
     },
     prepare: attempts.prepare,
     prefetchSdk: (wallet) => prefetchSdk(context, wallet),
@@ -169,5 +161,17 @@ export function createEngine(
       // The types of the parts guarantee that a part has the type of its name.
       return (await partsByName.get(name)?.load()) as EngineParts[Name]
     },
+  }
+}
+
+/** Returns a function that notifies the other tabs when a wallet has connected or disconnected. */
+function notifyOnChange({ wagmi }: EngineSettings) {
+  let isConnected = false
+  return ({ type }: EngineEvent) => {
+    const wasConnected = isConnected
+    if (type === 'CONNECTED') isConnected = true
+    if (type === 'DISCONNECTED') isConnected = false
+    // A host's own wagmi synchronises tabs itself.
+    if (wasConnected !== isConnected && !wagmi) notifyTabs()
   }
 }

@@ -6,6 +6,7 @@ import {
   storedConnector,
 } from '../../../src/platform/storage/storedSession'
 import { createReconnect } from '../../../src/wallet/engine/connection/createReconnect'
+import { oneConnection } from '../../../src/wallet/engine/connection/oneConnection'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { installHeldWallet } from './heldWallet'
 import { back, givenUp, leavePage, resume } from './leavePage'
@@ -21,7 +22,8 @@ async function outwait(how?: 'joined') {
   const wallet = installHeldWallet()
   const engine = startEngine()
   const patience = { announceMs: 100, answerMs: 100 }
-  const resumption = createReconnect(engine.context, patience)
+  const connections = oneConnection(engine.context)
+  const resumption = createReconnect(engine.context, connections, patience)
   void resumption.start(how)
   await expect.poll(engine.news).toEqual(givenUp)
   expect(hasStoredSession(pageStorage)).toBe(true)

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { base } from '../../../src/data/chains/base'
 import type { Chain } from '../../../src/data/chains/Chain'
 import type { TransactionToSend } from '../../../src/data/transactions/TransactionRequest'
+import { createConnections } from '../../../src/features/severalWallets/engine/part'
 import { features } from '../../../src/features/table'
 import { installTestWallet } from '../../../src/testWallet/installTestWallet'
 import type { TestWalletOptions } from '../../../src/testWallet/TestWallet'
-import { oneConnection } from '../../../src/wallet/engine/connection/oneConnection'
 import { createEngine } from '../../../src/wallet/engine/createEngine'
 import type { EngineSettings } from '../../../src/wallet/engine/EngineSettings'
 import type { EngineEvent } from '../../../src/wallet/session/Event'
@@ -66,11 +66,10 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
     getAuth: () => undefined,
     whenSignedOut: () => Promise.resolve(),
   }
-  const { announced, dispatch, config, load } = createEngine(
-    all,
-    report,
-    features.flatMap(({ engine }) => engine?.(host) ?? []),
-  )
+  const { announced, dispatch, config, load } = createEngine(all, report, {
+    parts: features.flatMap(({ engine }) => engine?.(host) ?? []),
+    createConnections: all.severalWallets ? createConnections : undefined,
+  })
   const transactions = () => load('transactions')
   cleaning.push(() => dispatch({ type: 'DISCONNECT' }))
   return {
@@ -90,7 +89,7 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
       config,
       settings: all,
       report,
-      connections: oneConnection({ config, settings: all }),
+      welcome() {},
     },
     allNews: () => news,
     /** All events except balances. */

@@ -1,9 +1,12 @@
+import { createConfig, http } from '@wagmi/core'
+import { base } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { engineOnDemand } from '../../../src/app/engineOnDemand'
 import type { WalletList } from '../../../src/app/WalletList'
 import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
 import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
+import type { createEngine } from '../../../src/wallet/engine/createEngine'
 import type { Engine } from '../../../src/wallet/engine/Engine'
 import type { EngineSettings } from '../../../src/wallet/engine/EngineSettings'
 import type { EngineCommand } from '../../../src/wallet/session/Command'
@@ -15,18 +18,28 @@ import {
 } from '../../fixtures/session/sessionFacts'
 
 const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
-const never = onDemand(() => new Promise<WalletList>(() => {}))
+// The engine needs only the groups.
+const empty = onDemand(async () => ({ groups: [] }) as unknown as WalletList)
 const missing = onDemand(() => Promise.reject<WalletList>(new Error('404')))
 
 /** Starts a session, and creates the loader of its engine. */
-function aPage(wallets: OnDemand<WalletList>, given = settings) {
+function aPage(
+  wallets: OnDemand<WalletList>,
+  given = settings,
+  create: typeof createEngine = () => {
+    throw new Error('No engine.')
+  },
+) {
   const session = createSession({
     facts: () => factsIn('wide'),
     fetchEngine: () => engine.fetch(),
   })
-  const engine = engineOnDemand(given, session, wallets, [], () => {
+  const host = () => {
     throw new Error('No feature needs the host.')
-  })
+  }
+  const checkAddresses = async () => {}
+  const importEngine = async () => ({ checkAddresses, createEngine: create })
+  const engine = engineOnDemand(given, session, wallets, [], host, importEngine)
   const choose = (kind: WalletKind) => {
     session.send({ type: 'OPEN', dialog: 'connect' })
     session.send({ type: 'CHOOSE', wallet: walletKinds[kind] })
@@ -47,11 +60,11 @@ function anEngine() {
   return { create, heard, given }
 }
 
-test('start creates one engine, with the checked settings, for all callers', async () => {
-  const { start, load } = aPage(never, { ...settings, walletTimeoutMs: 5 })
+test('load creates one engine, with the checked settings, for all callers', async () => {
   const one = anEngine()
-  const engine = start(one.create, [])
-  expect(start(anEngine().create, [])).toBe(engine)
+  const given = { ...settings, walletTimeoutMs: 5 }
+  const { load } = aPage(empty, given, one.create)
+  const engine = await load()
   expect(await load()).toBe(engine)
   expect(one.given).toHaveLength(1)
   expect(one.given[0]).toMatchObject({
@@ -63,12 +76,10 @@ test('start creates one engine, with the checked settings, for all callers', asy
 })
 
 test('the engine receives the queued commands in order, and then the following ones', async () => {
-  const { session, choose, start } = aPage(never)
+  const { create, heard } = anEngine()
+  const { session, choose } = aPage(empty, settings, create)
   session.send({ type: 'RECONNECT' })
   session.send({ type: 'SHOW_BALANCE' })
-  const { create, heard } = anEngine()
-  start(create, [])
-  // The commands are not sent during a render.
   expect(heard).toEqual([])
   await expect
     .poll(() => heard)
@@ -95,15 +106,30 @@ test('a configuration error is reported to the host, and is not classified as a 
 })
 
 test('a reconnect that failed because the engine did not load is repeated once an engine starts', async () => {
-  const { session, start } = aPage(missing)
+  let isMissing = true
+  const wallets = onDemand(() => (isMissing ? missing : empty).load())
+  const { create, heard } = anEngine()
+  const { session, load } = aPage(wallets, settings, create)
   session.send({ type: 'RECONNECT' })
   expect(session.getState().connection.type).toBe('reconnecting')
   await expect
     .poll(() => session.getState().connection.type)
     .toBe('disconnected')
-  const { create, heard } = anEngine()
-  start(create, [])
+  isMissing = false
+  await load()
   await expect.poll(() => heard).toEqual([{ type: 'RECONNECT' }])
+})
+
+test('a config that a bridge has created before the engine is used by the engine', async () => {
+  const config = createConfig({
+    chains: [base],
+    transports: { [base.id]: http() },
+  })
+  const create = vi.fn(anEngine().create)
+  const { load, createConfig: configOf } = aPage(empty, settings, create)
+  expect(configOf(() => config)).toBe(config)
+  await load()
+  expect(create.mock.calls[0]).toMatchObject([{}, {}, { config }])
 })
 
 test('an engine that failed to load fails the attempt as sdk-missing, and is fetched again by the next command', async () => {

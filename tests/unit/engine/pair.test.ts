@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events'
 import { type Connector, createConfig, http } from '@wagmi/core'
 import { base, mainnet, optimism } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { oneConnection } from '../../../src/wallet/engine/connection/oneConnection'
 import { pair } from '../../../src/wallet/engine/walletConnect/pair'
 
 const chains = [base, optimism, mainnet] as const
@@ -32,8 +31,8 @@ async function chainsInCode(initialChain?: number) {
   }
   const report = () => {}
   const announced = { get: () => [], subscribe: () => () => {} }
-  const connections = oneConnection({ config, settings })
-  await pair({ announced, config, connections, report, settings }, connector)
+  const welcome = () => {}
+  await pair({ announced, config, report, settings, welcome }, connector)
   return asked
 }
 

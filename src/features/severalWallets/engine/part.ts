@@ -29,7 +29,7 @@ import { trackConnections } from './trackConnections'
  * Manages the connections of several wallets. Restores the active wallet first, as with a single wallet, and then the
  * others.
  */
-export const createConnections: CreateConnections = (context, isUnwanted) => {
+export const createConnections: CreateConnections = (context, isConnecting) => {
   const { config, settings } = context
   /** A host's own wagmi config persists its connections. */
   const hasHostConfig = settings.wagmi !== undefined
@@ -105,7 +105,7 @@ export const createConnections: CreateConnections = (context, isUnwanted) => {
   }
 
   function isTrue({ accounts, chainId, connector }: Connection) {
-    return isUsable(accounts[0], chainId) && !isUnwanted(connector)
+    return isUsable(accounts[0], chainId) && !isConnecting(connector)
   }
 
   return {

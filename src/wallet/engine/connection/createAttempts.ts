@@ -1,5 +1,6 @@
-import type { Connection, Connector } from '@wagmi/core'
+import type { Connector } from '@wagmi/core'
 import { classifyFailure } from '../../../errors/classifyFailure'
+import { mayAnswerLater } from '../../../errors/Failure'
 import { connectorFor, saveSdkWallet } from '../connectors/connectorFor'
 import type { EngineContext, EnginePart } from '../EngineContext'
 import { kindOf } from '../kinds/kinds'
@@ -7,49 +8,43 @@ import { withTimeout } from '../withTimeout'
 import { connectWallet } from './connectWallet'
 import { type Codes, createCodes } from './createCodes'
 import { disconnectWallet } from './disconnect'
-import { isAway, moveToPage } from './moveToPage'
+import { moveToPage } from './moveToPage'
+import type { ConnectionWatch } from './watchConnection'
 
 /** The attempts of this page. The visitor waits for at most one. Wallets may still answer earlier attempts. */
 export type Attempts = {
   start(number: number, walletId: string): Promise<void>
   /** Abandons the attempt with this number, or the latest attempt. */
   abandon(number?: number): void
-  /** Returns the number of the attempt that this connector has answered. Returns it only once. */
-  answeredBy(connector: Connector): number | undefined
-  /** Returns whether the visitor no longer waits for this connector. */
-  isUnwanted(connector: Connector): boolean
-  /** Returns whether this connection is still switching to a chain of the page, and must not be reported yet. */
-  isMoving(connection: Connection): boolean
+  /** Returns whether an attempt still has to report, or to end, the connection of this connector. */
+  isConnecting(connector: Connector): boolean
   /** Ends the attempt for this wallet, because another tab has connected it. */
   settle(connectorId: string | undefined): void
   readonly prepare: Codes['prepare']
 }
 
-/**
- * Slow wallets, and wallets that still show an earlier prompt of this page, may answer until the visitor leaves the
- * step.
- */
-const mayStillAnswer = /timed-out|popup-blocked|wallet-gone|already-pending/
-
 /** An open prompt of a wallet. */
 type Prompt = Readonly<{ connector: Connector; answer: Promise<void> }>
 
-/** Connects wallets. Disconnects wallets that answer after the visitor has abandoned the attempt. */
+/**
+ * Connects wallets. Each attempt reports its own result. Disconnects wallets that answer after the visitor has abandoned
+ * the attempt.
+ */
 export function createAttempts(
   context: EngineContext,
   parts: readonly EnginePart[],
+  watch: ConnectionWatch,
 ): Attempts {
-  let latest:
-    | { number?: number; connector?: Connector; isMoved?: true }
-    | undefined
+  const { config, settings } = context
+  /** The visitor waits for this connector. Without a number, its connection has been reported. */
+  let latest: { number?: number; connector?: Connector } | undefined
   let prompts: readonly Prompt[] = []
-  /** Stops waiting for the prompt of an earlier page. */
+  /** Stops waiting for a wallet that connects without a prompt of this page. */
   let stopWaiting = () => {}
-  const codes = createCodes(
-    context,
-    connect,
-    (connector) => latest?.connector === connector,
-  )
+  const isWanted = (connector: Connector) => latest?.connector === connector
+  const promptOf = (connector: Connector | undefined) =>
+    prompts.findLast((each) => each.connector === connector)
+  const codes = createCodes(context, connect, isWanted)
 
   function connect(connector: Connector): Promise<void> {
     const answer = prompt(connector)
@@ -63,39 +58,38 @@ export function createAttempts(
   }
 
   async function prompt(connector: Connector) {
-    const asking = latest?.number
-    const isOver = () => latest?.number !== asking
+    const number = latest?.number
+    const isOver = () => latest?.number !== number
     await connectWallet(context, parts, connector, isOver)
-    await arrive(connector)
-    if (isUnwanted(connector)) await disconnectWallet(context.config, connector)
+    await succeed(connector)
     // If the client lost the relay, it may have created several codes, so withdraw the unanswered ones.
     if (kindOf(connector).usesCode) await codes.withdraw(connector)
   }
 
   /** Switches a connected wallet to a chain of the page, and then reports the connection. */
-  async function arrive(connector: Connector) {
+  async function succeed(connector: Connector) {
     await moveToPage(context, connector, (chainId) => {
-      const attempt = latest?.connector === connector && latest.number
+      const attempt = isWanted(connector) && latest?.number
       if (attempt) context.report({ type: 'SWITCHING', attempt, chainId })
     })
-    if (latest?.connector === connector) latest = { ...latest, isMoved: true }
-    context.config.setState((state) => ({ ...state }))
+    // The visitor has given up. If another tab has connected the wallet meanwhile, it is no longer in `prompts`.
+    if (!isWanted(connector) && promptOf(connector))
+      return disconnectWallet(config, connector)
+    const attempt = isWanted(connector) ? latest?.number : undefined
+    if (isWanted(connector)) latest = { connector }
+    watch.update({ connector, attempt })
   }
 
-  /**
-   * Waits for a wallet that still shows the prompt of an earlier page. If the visitor approves it, the wallet emits a
-   * connect event.
-   */
-  function waitForEarlierPrompt(number: number, connector: Connector) {
-    latest = { number, connector }
+  /** Waits for a wallet that connects without a prompt of this page. */
+  function waitForConnection(connector: Connector) {
+    const isThere = () => config.state.connections.has(connector.uid)
+    const arrive = () => {
+      stopWaiting()
+      if (isWanted(connector)) succeed(connector)
+    }
     stopWaiting()
-    stopWaiting = context.config.subscribe(
-      ({ connections }) => connections.has(connector.uid),
-      () => {
-        stopWaiting()
-        if (latest?.number === number) arrive(connector)
-      },
-    )
+    if (isThere()) arrive()
+    else stopWaiting = config.subscribe(isThere, arrive)
   }
 
   function answerOf(connector: Connector, attempt: number) {
@@ -106,25 +100,20 @@ export function createAttempts(
       )
     codes.drop()
     const answer = kind.waitForAnswer(connector, connect(connector))
-    return withTimeout(answer, context.settings.walletTimeoutMs)
+    return withTimeout(answer, settings.walletTimeoutMs)
   }
-
-  const isUnwanted = (connector: Connector) =>
-    latest?.connector !== connector &&
-    prompts.some((each) => each.connector === connector)
 
   function fail(number: number, thrown: unknown) {
     if (latest?.number !== number) return
     const failure = classifyFailure(thrown)
     const { connector } = latest
-    const unanswered = prompts.findLast((each) => each.connector === connector)
-    latest = undefined
-    const { class: reason } = failure
-    if (unanswered && mayStillAnswer.test(reason)) {
-      latest = { number, connector: unanswered.connector }
-      unanswered.answer.catch((cause) => fail(number, cause))
-    } else if (connector && reason === 'already-pending')
-      waitForEarlierPrompt(number, connector)
+    const open = promptOf(connector)
+    if (open && mayAnswerLater(failure))
+      open.answer.catch((cause) => fail(number, cause))
+    else if (connector && failure.class === 'already-pending')
+      // The wallet still shows the prompt of an earlier page. If the visitor approves it, it emits a connect event.
+      waitForConnection(connector)
+    else latest = undefined
     context.report({ type: 'FAILED', attempt: number, failure })
   }
 
@@ -137,8 +126,8 @@ export function createAttempts(
         // The visitor has abandoned the attempt while the SDK was loading.
         if (latest?.number !== number) return
         // A connector can be connected to one wallet at a time, so disconnect the previous one.
-        if (context.config.state.connections.has(connector.uid))
-          disconnectWallet(context.config, connector)
+        if (config.state.connections.has(connector.uid))
+          disconnectWallet(config, connector)
         latest = { number, connector }
         saveSdkWallet(connector, walletId)
         await answerOf(connector, number)
@@ -153,20 +142,17 @@ export function createAttempts(
       latest = undefined
       if (connector && kindOf(connector).usesCode) codes.withdraw(connector)
     },
-    answeredBy(connector) {
-      if (latest?.connector !== connector) return undefined
-      const { number } = latest
-      latest = { connector }
-      return number
-    },
-    isUnwanted,
-    isMoving: (connection) =>
-      latest?.connector === connection.connector &&
-      latest.number !== undefined &&
-      !latest.isMoved &&
-      isAway(context, connection),
+    isConnecting: (connector) =>
+      isWanted(connector)
+        ? latest?.number !== undefined
+        : promptOf(connector) !== undefined,
     settle(id) {
       prompts = prompts.filter(({ connector }) => connector.id !== id)
+      const { connector, number } = latest ?? {}
+      if (connector && connector.id === id && number !== undefined)
+        waitForConnection(connector)
+      // The wallet may have connected already.
+      else watch.update()
     },
     prepare: codes.prepare,
   }

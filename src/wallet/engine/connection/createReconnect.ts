@@ -4,6 +4,7 @@ import {
   saveMissing,
   storedConnector,
 } from '../../../platform/storage/storedSession'
+import type { Connections } from '../Connections'
 import { isUsable } from '../connectors/addConnector'
 import { embeddingKind } from '../connectors/sdkConnector'
 import { whenPresent } from '../connectors/whenPresent'
@@ -39,6 +40,7 @@ type LastConnector = { readonly id: string; readonly isStored: boolean }
  */
 export function createReconnect(
   context: EngineContext,
+  { has, moveToEnd, remove }: Connections,
   { announceMs, answerMs }: ReconnectLimits = {
     announceMs: 1000,
     answerMs: 5000,
@@ -57,7 +59,6 @@ export function createReconnect(
   }
 
   async function start(how?: 'joined') {
-    const { remove, has, moveToEnd } = context.connections
     const attempt = {}
     latest = attempt
     const isOver = () => latest !== attempt || config.state.current !== null

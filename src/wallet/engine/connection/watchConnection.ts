@@ -1,62 +1,85 @@
 import type { Connection, Connector, State } from '@wagmi/core'
 import type { Address, ConnectorView, WalletAccount } from '../../session/State'
+import type { Connections } from '../Connections'
 import { isUsable } from '../connectors/addConnector'
 import { identityBehind, walletBehind } from '../connectors/connectorFor'
 import type { EngineContext } from '../EngineContext'
-import type { Attempts } from './createAttempts'
 
-/**
- * Reports wagmi's connection to the session. Wallets may change account or chain and disconnect at any time.
- * @returns Function that stops watching.
- */
+/** An attempt whose wallet has connected. */
+type Answer = {
+  readonly connector: Connector
+  readonly attempt: number | undefined
+}
+
+/** Reports wagmi's connection to the session. */
+export type ConnectionWatch = {
+  /** Starts to watch. Wallets may change account or chain, connect and disconnect at any time. */
+  start(): void
+  /** Reports the connection of an attempt, or of a wallet that no attempt has to report any more. */
+  update(answer?: Answer): void
+}
+
+/** @param isConnecting returns whether an attempt will report the connection of a connector itself */
 export function watchConnection(
   context: EngineContext,
-  attempts: Attempts,
-): () => void {
-  const { connections } = context
+  connections: Connections,
+  isConnecting: (connector: Connector) => boolean,
+): ConnectionWatch {
+  const { config, report } = context
   let last: WalletAccount | 'resuming' | undefined
   let others: readonly WalletAccount[] | undefined
 
-  function update(state: State) {
-    // If `corrects` has changed wagmi's state, this function has already run for the corrected state.
+  function update(answer?: Answer) {
+    const { state } = config
+    // If `correct` has changed wagmi's state, this function has already run for the corrected state.
     if (connections.correct(state)) return
     const connection = connectionIn(state, connections.areSeveral)
     if (connection === 'unsettled') return reportReconnecting(state.status)
-    if (connection && isIgnored(connection)) return
+    if (connection && isConnecting(connection.connector)) return
     const next = connection && toWalletAccount(context, connection)
-    if (next) reportAccount(next, connection.connector)
+    if (next) reportAccount(next, connection.connector, answer)
     else if (last) reportDisconnect()
     last = next
   }
 
-  const isIgnored = (connection: Connection) =>
-    attempts.isUnwanted(connection.connector) || attempts.isMoving(connection)
-
   function reportDisconnect() {
     others = undefined
     connections.update()
-    context.report({ type: 'DISCONNECTED' })
+    report({ type: 'DISCONNECTED' })
   }
 
   function reportReconnecting(status: State['status']) {
     if (last || status !== 'reconnecting') return
     last = 'resuming'
-    context.report({ type: 'RECONNECTING' })
+    report({ type: 'RECONNECTING' })
   }
 
-  function reportAccount(next: WalletAccount, connector: Connector) {
-    const attempt = attempts.answeredBy(connector)
+  function reportAccount(
+    next: WalletAccount,
+    connector: Connector,
+    answer: Answer | undefined,
+  ) {
+    const attempt = answer?.connector === connector ? answer.attempt : undefined
     const previous = others
     others = connections.update(connector, attempt)
     const change = { account: next, others }
     if (!last || last === 'resuming' || attempt !== undefined)
-      context.report({ type: 'CONNECTED', attempt, ...change })
+      report({ type: 'CONNECTED', attempt, ...change })
     else if (others !== previous || !isSame(last, next))
-      context.report({ type: 'CHANGED', ...change })
+      report({ type: 'CHANGED', ...change })
   }
 
-  update(context.config.state)
-  return context.config.subscribe((state) => state, update)
+  return {
+    start() {
+      update()
+      const stop = config.subscribe(
+        (state) => state,
+        () => update(),
+      )
+      context.ended?.addEventListener('abort', stop)
+    },
+    update,
+  }
 }
 
 /** Returns the active connection, if any. With several wallets, it stays valid while another wallet is connecting. */

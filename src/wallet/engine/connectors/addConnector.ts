@@ -1,7 +1,6 @@
 import type { Config, Connector, CreateConnectorFn } from '@wagmi/core'
 import { pageStorage } from '../../../platform/storage/storage'
 import { storedWallets } from '../../../platform/storage/storedWallets'
-import type { Connections } from '../Connections'
 import type { EngineContext } from '../EngineContext'
 import { isMarkedDisconnected, markDisconnected } from './disconnectedMark'
 
@@ -49,9 +48,7 @@ export function markChosen({ emitter }: Connector): void {
  * @see EIP-1193
  */
 export function hardenConnector(
-  context: Pick<EngineContext, 'config'> & {
-    readonly connections: Pick<Connections, 'welcome'>
-  },
+  context: Pick<EngineContext, 'config' | 'welcome'>,
   create: CreateConnectorFn,
 ): CreateConnectorFn {
   return (config) => {
@@ -63,8 +60,7 @@ export function hardenConnector(
       if (event !== 'connect') return emitter.emit(event, ...data)
       // wagmi treats a change of accounts as a new connection while its connect listener is registered.
       if (isConnected()) return emitter.emit('change', Object(data[0]))
-      if (context.config.state.current)
-        return context.connections.welcome(emitter.uid)
+      if (context.config.state.current) return context.welcome(emitter.uid)
       emitter.emit(event, ...data)
       // wagmi intends to remove this listener once the wallet is connected, but removes a different one.
       if (isConnected())
