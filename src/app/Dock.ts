@@ -19,7 +19,7 @@ import type {
   State,
   WalletAccount,
 } from '../wallet/session/State'
-import type { Authentication } from '../wallet/session/signIn/Authentication'
+import type { Authentication } from './Authentication'
 import type { Settings } from './checkConfig'
 import type { LiveLanguage } from './language'
 import type { Live } from './liveOptions'

@@ -9,7 +9,7 @@ import type { AccountAction } from '../wallet/session/account/AccountAction'
 import type { FiatValue } from '../wallet/session/account/FiatValue'
 import type { TokenBalance } from '../wallet/session/account/TokenBalance'
 import type { Balance } from '../wallet/session/State'
-import type { Authentication } from '../wallet/session/signIn/Authentication'
+import type { Authentication } from './Authentication'
 import type { Terms } from './Terms'
 
 /** An entry of a host's list: a wallet, or several wallets under a heading. */

@@ -1,7 +1,7 @@
 import { pageStorage } from '../platform/storage/storage'
 import type { Session } from '../wallet/session/createSession'
 import type { Address, State } from '../wallet/session/State'
-import type { Authentication } from '../wallet/session/signIn/Authentication'
+import type { Authentication } from './Authentication'
 
 /** Key of the address that is signed in with the host. Later pages read it. */
 const key = 'walletdock.signer'

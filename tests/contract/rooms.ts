@@ -159,7 +159,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   // The parts of features that use wagmi, in their folders `engine/`.
   'features/engine': {
     rooms: ['wallet/engine', ...facts, 'errors'],
-    types: ['wallet/session', 'app'],
+    types: ['wallet/session', 'app', 'features'],
     packages: ['wagmi', '@wagmi/core', 'viem'],
   },
   'wallet/engine': {
@@ -215,10 +215,10 @@ export const rooms: Readonly<Record<string, Room>> = {
  * with the world: the languages, and the wallets that hosts add by name.
  */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 3900,
+  app: 4000,
   data: 4500,
   errors: 600,
-  features: 5600,
+  features: 5700,
   kit: 5500,
   platform: 1200,
   release: 4350,

@@ -1,5 +1,5 @@
+import type { SignInStep } from '../../src/features/signIn/SignIn'
 import { SignInForm } from '../../src/features/signIn/SignInForm'
-import type { SignInStep } from '../../src/wallet/session/signIn/SignIn'
 import {
   signerAccount,
   signInStates,

@@ -1,5 +1,6 @@
 import type { ChainView } from '../../data/chains/Chain'
 import { chainView } from '../../data/chains/chainView'
+import type { WalletCapabilities } from '../../data/transactions/WalletCapabilities'
 import type {
   Account,
   Address,
@@ -10,7 +11,6 @@ import type {
   State,
 } from '../../wallet/session/State'
 import { mayOpen, statusOf } from '../../wallet/session/selectors'
-import type { WalletCapabilities } from '../../wallet/session/WalletCapabilities'
 import type { Settings } from '../checkConfig'
 
 /** A balance in the chain's native currency. */

@@ -1,7 +1,7 @@
 import { CopyReport } from '../../views/connect/ask/CopyReport'
 import { useDialog } from '../../views/DialogContext'
 import type { ReportFacts } from '../../wallet/session/report/failureReport'
-import type { SignIn } from '../../wallet/session/signIn/SignIn'
+import type { SignIn } from './SignIn'
 import type { SignInFormProps } from './SignInFormProps'
 
 /** A report of the latest sign-in failure, if there is one. */

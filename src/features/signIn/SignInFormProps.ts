@@ -1,5 +1,5 @@
 import type { Account } from '../../wallet/session/State'
-import type { SignIn } from '../../wallet/session/signIn/SignIn'
+import type { SignIn } from './SignIn'
 
 export type WrongNetwork = {
   /** What is wrong, or why the last switch failed. */

@@ -1,9 +1,5 @@
 import type { Command } from '../../wallet/session/Command'
-import type {
-  Signer,
-  SignIn,
-  Trouble,
-} from '../../wallet/session/signIn/SignIn'
+import type { Signer, SignIn, Trouble } from './SignIn'
 
 /** The next step and its commands. */
 export type NextSignIn = readonly [SignIn, ...(readonly Command[])]

@@ -1,11 +1,6 @@
 import { isSameAddress } from '../../wallet/session/selectors'
-import type {
-  SignIn,
-  SignInEvent,
-  SignInResult,
-  Trouble,
-} from '../../wallet/session/signIn/SignIn'
 import { type NextSignIn, prepare } from './prepareSignIn'
+import type { SignIn, SignInEvent, SignInResult, Trouble } from './SignIn'
 
 /** State before the sign-in form opens. */
 export const initialSignIn: SignIn = { type: 'idle', round: 0 }

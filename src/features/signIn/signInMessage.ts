@@ -1,5 +1,5 @@
 import type { DialogMessages } from '../../data/messages/dialogs'
-import type { SignIn } from '../../wallet/session/signIn/SignIn'
+import type { SignIn } from './SignIn'
 
 /** State of signing in, with its texts. */
 export type SignInMessage = {

@@ -1,10 +1,6 @@
 import { isSameAddress } from '../../wallet/session/selectors'
-import type {
-  SessionView,
-  Signer,
-  SignIn,
-} from '../../wallet/session/signIn/SignIn'
 import { type NextSignIn, prepare, rewrite } from './prepareSignIn'
+import type { SessionView, Signer, SignIn } from './SignIn'
 
 /** Returns the next step of signing in after the rest of the session has changed. */
 export function syncSignIn(state: SignIn, view: SessionView): NextSignIn {

@@ -3,9 +3,9 @@ import { merge } from '../../wallet/session/merge'
 import type { Reduce } from '../../wallet/session/Reducers'
 import type { State } from '../../wallet/session/State'
 import { authOf } from '../../wallet/session/selectors'
-import type { SessionView } from '../../wallet/session/signIn/SignIn'
 import type { NextSignIn } from './prepareSignIn'
 import { initialSignIn, reduceSignIn } from './reduceSignIn'
+import type { SessionView } from './SignIn'
 import { syncSignIn } from './syncSignIn'
 
 /**

@@ -1,7 +1,7 @@
 import type { BadgeMessages } from '../../data/messages/Messages'
+import type { WalletCapabilities } from '../../data/transactions/WalletCapabilities'
 import { Icon } from '../../ui/Icon'
 import { List } from '../../ui/list/List'
-import type { WalletCapabilities } from '../../wallet/session/WalletCapabilities'
 import * as styles from './Badges.styles'
 
 /**

@@ -1,3 +1,7 @@
+export type {
+  Authentication,
+  MessageFields,
+} from '../../app/Authentication'
 export type { Terms } from '../../app/Terms'
 export type { WalletdockConfig, WalletOffer } from '../../app/WalletdockConfig'
 export type { Chain } from '../../data/chains/Chain'
@@ -11,10 +15,6 @@ export type { Look } from '../../ui/theme/Look'
 export type { AccountAction } from '../../wallet/session/account/AccountAction'
 export type { FiatValue } from '../../wallet/session/account/FiatValue'
 export type { TokenBalance } from '../../wallet/session/account/TokenBalance'
-export type {
-  Authentication,
-  MessageFields,
-} from '../../wallet/session/signIn/Authentication'
 export {
   WalletProvider,
   type WalletProviderProps,

@@ -1,14 +1,16 @@
-import type { SignInQuestion } from './signIn/SignIn'
-
 /** Commands of the session. Each is carried out once, in order. */
 export type Command =
   | EngineCommand
   /** The host must sign the visitor out, because the signed-in account is no longer connected. */
   | { readonly type: 'SIGN_OUT' }
 
-/** Commands for the engine. The code that loads with the sign-in form carries out the commands of signing in. */
+/** The commands of features, by the feature's name. Each feature adds its commands to this interface. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface FeatureCommands {}
+
+/** Commands for the engine, and for the features that carry out their own commands. */
 export type EngineCommand =
-  | SignInQuestion
+  | FeatureCommands[keyof FeatureCommands]
   /** Restores the stored session. The page sends this when it loads. */
   | { readonly type: 'RECONNECT' }
   /** Connects to the wallet that another tab has connected. */

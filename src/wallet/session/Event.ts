@@ -2,6 +2,7 @@ import type { Failure } from '../../errors/Failure'
 import type { ChosenWallet, InstallStep } from './installSteps'
 import type {
   Account,
+  AccountDetails,
   Address,
   AuthStatus,
   Balance,
@@ -11,8 +12,6 @@ import type {
   SwitchRemedy,
   WalletAccount,
 } from './State'
-import type { SignInEvent } from './signIn/SignIn'
-import type { WalletCapabilities } from './WalletCapabilities'
 
 /** Actions of the visitor or the host. */
 export type VisitorEvent =
@@ -136,16 +135,17 @@ export type EngineEvent =
       readonly balance: Balance
     }
   | {
-      readonly type: 'PENDING'
+      readonly type: 'DETAILS'
       readonly address: Address
       readonly chainId: number
-      readonly hasPendingTransactions: boolean
-    }
-  | {
-      readonly type: 'CAPABILITIES'
-      readonly address: Address
-      readonly chainId: number
-      readonly capabilities: WalletCapabilities
+      readonly details: AccountDetails
     }
 
-export type Event = VisitorEvent | PageEvent | EngineEvent | SignInEvent
+/** The events of features, by the feature's name. Each feature adds its events to this interface. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface FeatureEvents {}
+
+/** The events that the core's reducer handles. */
+export type CoreEvent = VisitorEvent | PageEvent | EngineEvent
+
+export type Event = CoreEvent | FeatureEvents[keyof FeatureEvents]

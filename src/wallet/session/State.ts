@@ -1,7 +1,5 @@
 import type { Failure } from '../../errors/Failure'
 import type { InstallStep } from './installSteps'
-import type { SignIn } from './signIn/SignIn'
-import type { WalletCapabilities } from './WalletCapabilities'
 
 export type Address = `0x${string}`
 
@@ -32,7 +30,11 @@ export type Balance = {
   readonly decimals: number
 }
 
-export type Account = {
+/** What features report about the connected account on its chain. Each feature adds its fields to this interface. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface AccountDetails {}
+
+export type Account = AccountDetails & {
   readonly address: Address
   readonly chainId: number
   readonly connector: ConnectorView
@@ -43,11 +45,8 @@ export type Account = {
   /** Image URL of the resolved avatar. */
   readonly avatar?: string | undefined
   readonly balance?: Balance | undefined
-  readonly hasPendingTransactions?: boolean | undefined
   /** Set while a stored account is shown and its wallet has not answered yet. */
   readonly isRestored?: true | undefined
-  /** The wallet's capabilities for this account and chain. `undefined` until a page requests them. */
-  readonly capabilities?: WalletCapabilities | undefined
 }
 
 /** The part of an account that the wallet reports, with the address that the host expects. */
@@ -137,8 +136,12 @@ export type Notice =
     }
   | { readonly type: 'not-loaded' }
 
+/** The states of features. Each feature adds its state to this interface. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface FeatureStates {}
+
 /** The whole session. */
-export type State = {
+export type State = FeatureStates & {
   readonly connection: Connection
   /** The other connected wallets. `undefined` if the host does not allow several wallets. */
   readonly others?: readonly WalletAccount[] | undefined
@@ -146,8 +149,6 @@ export type State = {
   readonly auth?: AuthStatus | undefined
   /** The address that the host has signed in. `undefined` while unknown, `null` if it is not the connected address. */
   readonly signer?: Address | null | undefined
-  /** State of signing in. Missing until the sign-in form has been opened. */
-  readonly signIn?: SignIn | undefined
   readonly dialog?: Dialog | undefined
   /** The button that opened the latest dialog. Missing if the page opened it. */
   readonly opener?: Opener | undefined

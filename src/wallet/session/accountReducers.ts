@@ -10,9 +10,7 @@ import type {
 } from './State'
 import { isSameAddress } from './selectors'
 
-type AccountEvent = EventOf<
-  'CHANGED' | 'PROFILE' | 'BALANCE' | 'PENDING' | 'CAPABILITIES'
->
+type AccountEvent = EventOf<'CHANGED' | 'PROFILE' | 'BALANCE' | 'DETAILS'>
 
 /** Reducers for changes of the connected account, and for switching its network. */
 export const accountReducers: Reducers<
@@ -21,8 +19,7 @@ export const accountReducers: Reducers<
   CHANGED: changeAccount,
   PROFILE: updateAccount,
   BALANCE: updateAccount,
-  PENDING: updateAccount,
-  CAPABILITIES: updateAccount,
+  DETAILS: updateAccount,
   SWITCH: (state, { chainId }, { chainIds }) => {
     const { connection } = state
     if (connection.type !== 'connected') return state
@@ -91,11 +88,12 @@ function change(account: Account, event: AccountEvent): Account {
     return merge(account, {
       balance: reuseIfEqual(account.balance, event.balance),
     })
-  return event.type === 'CAPABILITIES'
-    ? merge(account, {
-        capabilities: reuseIfEqual(account.capabilities, event.capabilities),
-      })
-    : merge(account, { hasPendingTransactions: event.hasPendingTransactions })
+  const { details } = event
+  const isKnown = Object.entries(details).every(
+    ([name, value]) =>
+      JSON.stringify(value) === JSON.stringify(Reflect.get(account, name)),
+  )
+  return isKnown ? account : { ...account, ...details }
 }
 
 /** Updates address and chain. Drops details that belong to the previous address or chain. */

@@ -1,7 +1,7 @@
 import { accountReducers, settleSwitch } from './accountReducers'
 import { commandsFor } from './commandsFor'
 import { connectionReducers, leave } from './connectionReducers'
-import type { Event } from './Event'
+import type { CoreEvent, Event } from './Event'
 import type { Facts } from './Facts'
 import { flowReducers } from './flowReducers'
 import { initialFlow } from './initialState'
@@ -14,10 +14,8 @@ import {
   isSameAddress,
   mayOpen,
 } from './selectors'
-import type { SignInEvent } from './signIn/SignIn'
 
-/** The reducer of the sign-in feature handles sign-in events. */
-type ReducedType = Exclude<Event['type'], SignInEvent['type']>
+type ReducedType = CoreEvent['type']
 
 const reducers: Reducers<ReducedType> = {
   ...connectionReducers,

@@ -113,10 +113,10 @@ test('the custom button receives name, avatar, balance and pending transactions 
   const balance = { value: 1_500n, symbol: 'ETH', decimals: 3 }
   tell({ type: 'BALANCE', address, chainId: 8453, balance })
   tell({
-    type: 'PENDING',
+    type: 'DETAILS',
     address,
     chainId: 8453,
-    hasPendingTransactions: true,
+    details: { hasPendingTransactions: true },
   })
   await expect
     .poll(() => last()?.account)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Authentication } from '../../../src/app/Authentication'
 import { dockOf } from '../../../src/remote/page/dockOf'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
-import type { Authentication } from '../../../src/wallet/session/signIn/Authentication'
 import { address, rpcUrls } from '../engine/startEngine'
 import { choose, config, inWalletdock, mountPage } from './aPage'
 

@@ -26,7 +26,10 @@ async function connectedTo(nature: Parameters<typeof installBatchWallet>[0]) {
   const store = await engine.transactions()
   const { ask, send } = await engine.batches()
   const told = () =>
-    engine.news().findLast((news) => news.type === 'CAPABILITIES')?.capabilities
+    engine
+      .news()
+      .flatMap((news) => (news.type === 'DETAILS' ? [news.details] : []))
+      .findLast(({ capabilities }) => capabilities)?.capabilities
   const listed = () => store.list(owner)
   return { ask, listed, send, store, told, wallet }
 }

@@ -25,7 +25,9 @@ export async function connectedAs(
     engine
       .news()
       .flatMap((told) =>
-        told.type === 'PENDING' ? told.hasPendingTransactions : [],
+        told.type === 'DETAILS'
+          ? (told.details.hasPendingTransactions ?? [])
+          : [],
       )
   return { ...engine, transactions, wallet, owner, statuses, ring }
 }

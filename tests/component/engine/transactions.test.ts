@@ -83,8 +83,8 @@ test('a transaction that was pending before a reload is followed after the reloa
   install({ address: sender, mnemonic })
   const { news } = await connected()
   await expect.poll(news).toMatchObject([
-    { type: 'PENDING', address: sender, hasPendingTransactions: true },
-    { type: 'PENDING', address: sender, hasPendingTransactions: false },
+    { address: sender, details: { hasPendingTransactions: true } },
+    { address: sender, details: { hasPendingTransactions: false } },
   ])
   expect(localStorage.getItem('walletdock.transactions')).toContain('confirmed')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { handleSignIn } from '../../../src/features/signIn/engine/handleSignIn'
-import type { SignInResult } from '../../../src/wallet/session/signIn/SignIn'
+import type { SignInResult } from '../../../src/features/signIn/SignIn'
 import { connectedPage, permittingWallet } from './permittingWallet'
 import { address } from './startEngine'
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { Authentication } from '../../../src/app/Authentication'
 import {
   hostSignOut,
   initialAuth,
@@ -6,7 +7,6 @@ import {
 } from '../../../src/app/hostSignIn'
 import { createSession } from '../../../src/wallet/session/createSession'
 import type { State } from '../../../src/wallet/session/State'
-import type { Authentication } from '../../../src/wallet/session/signIn/Authentication'
 import { connected } from '../../fixtures/session/play'
 import { alice, bob } from '../../fixtures/session/sessionEvents'
 import { factsIn } from '../../fixtures/session/sessionFacts'

@@ -1,16 +1,16 @@
 import type { Config, Connector } from '@wagmi/core'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Authentication } from '../../../src/app/Authentication'
 import { handleSignIn } from '../../../src/features/signIn/engine/handleSignIn'
+import type {
+  SignInQuestion,
+  SignInResult,
+} from '../../../src/features/signIn/SignIn'
 import { lookUpInSafe } from '../../../src/features/transactions/engine/lookUpInSafe'
 import { disconnect } from '../../../src/wallet/engine/connection/disconnect'
 import type { EngineContext } from '../../../src/wallet/engine/EngineContext'
 import { withTimeout } from '../../../src/wallet/engine/withTimeout'
 import type { EngineEvent } from '../../../src/wallet/session/Event'
-import type { Authentication } from '../../../src/wallet/session/signIn/Authentication'
-import type {
-  SignInQuestion,
-  SignInResult,
-} from '../../../src/wallet/session/signIn/SignIn'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -13,8 +13,12 @@ const capabilities = { batching: true, smartAccount: false }
 const profile = { name: 'alice.eth', avatar: 'https://example.test/alice.png' }
 const named: Event = { type: 'PROFILE', ...of, ...profile }
 const funded: Event = { type: 'BALANCE', ...of, balance }
-const pending: Event = { type: 'PENDING', ...of, hasPendingTransactions: true }
-const capable: Event = { type: 'CAPABILITIES', ...of, capabilities }
+const pending: Event = {
+  type: 'DETAILS',
+  ...of,
+  details: { hasPendingTransactions: true },
+}
+const capable: Event = { type: 'DETAILS', ...of, details: { capabilities } }
 const changed = (account: WalletAccount): Event => ({
   type: 'CHANGED',
   account,
@@ -31,7 +35,7 @@ test.each<[string, Event]>([
   ['that reports known pending transactions', pending],
   [
     'that reports known capabilities',
-    { ...capable, capabilities: { ...capabilities } },
+    { ...capable, details: { capabilities: { ...capabilities } } },
   ],
   [
     'that reports the same account in lower case',
@@ -49,11 +53,11 @@ test.each<[string, Event]>([
   ],
   [
     'about transactions of another address',
-    { ...pending, address: bob, hasPendingTransactions: false },
+    { ...pending, address: bob, details: { hasPendingTransactions: false } },
   ],
   [
     'about transactions on another chain',
-    { ...pending, chainId: there, hasPendingTransactions: false },
+    { ...pending, chainId: there, details: { hasPendingTransactions: false } },
   ],
 ])('an event %s changes nothing', (_, event) => {
   expect(playFrom(known, event).state).toBe(known)

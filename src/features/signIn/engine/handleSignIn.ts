@@ -1,11 +1,8 @@
 import type { Config } from '@wagmi/core'
+import type { Authentication } from '../../../app/Authentication'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { withTimeout } from '../../../wallet/engine/withTimeout'
-import type { Authentication } from '../../../wallet/session/signIn/Authentication'
-import type {
-  SignInQuestion,
-  SignInResult,
-} from '../../../wallet/session/signIn/SignIn'
+import type { SignInQuestion, SignInResult } from '../SignIn'
 import { consumePreauthorization } from './preauthorization'
 import { signMessage } from './signMessage'
 

@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import type { Address } from '../../../wallet/session/State'
-import type { SignInResult } from '../../../wallet/session/signIn/SignIn'
+import type { SignInResult } from '../SignIn'
 
 /** An answer without its round, which is not known yet. */
 type WithoutRound<Result> = Result extends SignInResult

@@ -1,6 +1,6 @@
+import type { MessageFields } from '../../../app/Authentication'
 import type { Dock } from '../../../app/Dock'
 import { withTimeout } from '../../../wallet/engine/withTimeout'
-import type { MessageFields } from '../../../wallet/session/signIn/Authentication'
 
 /** How long the host may take before the wallet connects and signs in separately, in milliseconds. */
 const hostLimitMs = 10_000

@@ -4,6 +4,7 @@ import {
   createTransactionStore,
   type TransactionStore,
 } from '../../../data/transactions/transactionStore'
+import type { WalletCapabilities } from '../../../data/transactions/WalletCapabilities'
 import {
   isPageVisible,
   onPageVisible,
@@ -48,6 +49,14 @@ declare module '../../../wallet/engine/EngineContext' {
   }
 }
 
+declare module '../../../wallet/session/State' {
+  interface AccountDetails {
+    readonly hasPendingTransactions?: boolean | undefined
+    /** The wallet's capabilities for this account and chain. `undefined` until a page requests them. */
+    readonly capabilities?: WalletCapabilities | undefined
+  }
+}
+
 /**
  * Creates the part. It follows the connected account's transactions until they are settled, also after a reload.
  * @param onSettled called when a transaction has been settled and may have changed the balance
@@ -78,7 +87,11 @@ export function createTransactions(
     const all = pending()
     const hasPendingTransactions = all.length > 0
     if (hasPendingTransactions !== isReported)
-      context.report({ type: 'PENDING', ...current, hasPendingTransactions })
+      context.report({
+        type: 'DETAILS',
+        ...current,
+        details: { hasPendingTransactions },
+      })
     isReported = hasPendingTransactions
     if (all[0]?.hash !== newest) polls = 0
     newest = all[0]?.hash

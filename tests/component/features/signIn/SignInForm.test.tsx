@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../../src/data/messages/dialogs'
+import type { SignInStep } from '../../../../src/features/signIn/SignIn'
 import { SignInForm } from '../../../../src/features/signIn/SignInForm'
 import type { WrongNetwork } from '../../../../src/features/signIn/SignInFormProps'
-import type { SignInStep } from '../../../../src/wallet/session/signIn/SignIn'
 import {
   signerAccount,
   signInStates,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Authentication } from '../../../../src/app/Authentication'
 import { dockOf } from '../../../../src/remote/page/dockOf'
-import type { Authentication } from '../../../../src/wallet/session/signIn/Authentication'
 import { nextFrames } from '../../../fixtures/pages/nextFrames'
 import { byTestId, config, connect, mountPage } from '../../app/aPage'
 import { address, install, otherAddress } from '../../engine/startEngine'

@@ -1,12 +1,12 @@
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { onTestFinished } from 'vitest'
+import type { Authentication } from '../../../../src/app/Authentication'
 import { ConnectButton } from '../../../../src/app/react/ConnectButton'
 import { useWallet } from '../../../../src/app/react/useWallet'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
 import { dockOf } from '../../../../src/remote/page/dockOf'
 import { WalletProvider } from '../../../../src/remote/page/WalletProvider'
-import type { Authentication } from '../../../../src/wallet/session/signIn/Authentication'
 import { render } from '../../../fixtures/pages/render'
 import { config } from '../../app/aPage'
 

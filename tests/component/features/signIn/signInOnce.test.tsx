@@ -1,7 +1,7 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
+import type { Authentication } from '../../../../src/app/Authentication'
 import { dockOf } from '../../../../src/remote/page/dockOf'
-import type { Authentication } from '../../../../src/wallet/session/signIn/Authentication'
 import {
   byTestId,
   choose as chooseWallet,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Signer } from '../../../../src/wallet/session/signIn/SignIn'
+import type { Signer } from '../../../../src/features/signIn/SignIn'
 import {
   closed,
   go,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SignIn } from '../../../../src/wallet/session/signIn/SignIn'
+import type { SignIn } from '../../../../src/features/signIn/SignIn'
 import {
   keyOf,
   messageOf,

@@ -32,8 +32,8 @@ export async function reportCapabilities(
     capable.paymaster && paymaster
       ? (paymaster.name ?? settings.appName)
       : undefined
-  const capabilities = { batching, smartAccount, gasPaidBy }
-  report({ type: 'CAPABILITIES', address, chainId: chain.id, capabilities })
+  const details = { capabilities: { batching, smartAccount, gasPaidBy } }
+  report({ type: 'DETAILS', address, chainId: chain.id, details })
   return capable
 }
 

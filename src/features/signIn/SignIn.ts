@@ -1,4 +1,4 @@
-import type { Failure } from '../../../errors/Failure'
+import type { Failure } from '../../errors/Failure'
 
 /** An address or a signature in hex. */
 type Hex = `0x${string}`
@@ -93,3 +93,22 @@ export type SignInQuestion =
       readonly message: string
       readonly signature: Hex
     })
+
+declare module '../../wallet/session/State' {
+  interface FeatureStates {
+    /** State of signing in. Missing until the sign-in form has been opened. */
+    readonly signIn?: SignIn | undefined
+  }
+}
+
+declare module '../../wallet/session/Event' {
+  interface FeatureEvents {
+    readonly signIn: SignInEvent
+  }
+}
+
+declare module '../../wallet/session/Command' {
+  interface FeatureCommands {
+    readonly signIn: SignInQuestion
+  }
+}

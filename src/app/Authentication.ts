@@ -1,4 +1,4 @@
-import type { Address, AuthStatus } from '../State'
+import type { Address, AuthStatus } from '../wallet/session/State'
 
 /** Fields of a sign-in message except account, chain and nonce, named as in viem's `createSiweMessage`. */
 export type MessageFields = {
