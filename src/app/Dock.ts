@@ -22,7 +22,7 @@ import type {
 import type { Authentication } from './Authentication'
 import type { Settings } from './checkConfig'
 import type { LiveLanguage } from './language'
-import type { Live } from './liveOptions'
+import type { LiveOptionsStore } from './liveOptions'
 import type { WalletList } from './WalletList'
 import type { Wallet } from './wallet/Wallet'
 
@@ -33,7 +33,7 @@ export type CreateConfig =
 export type Dock = {
   readonly settings: Settings
   /** The options that may change. `settings` has their first values. */
-  readonly live: Live
+  readonly live: LiveOptionsStore
   /** Rejects if a later check finds an error in the configuration. `undefined` if no later check is needed. */
   readonly checked?: Promise<void> | undefined
   readonly session: Session

@@ -21,7 +21,7 @@ import { engineOnDemand } from './engineOnDemand'
 import { hostSignOut, initialAuth, saveSigner } from './hostSignIn'
 import { joinPart } from './joinPart'
 import { followLanguage } from './language'
-import type { Live } from './liveOptions'
+import type { LiveOptionsStore } from './liveOptions'
 import { viewsOnDemand } from './views/viewsOnDemand'
 import type { WalletList } from './WalletList'
 import { walletActions } from './wallet/walletActions'
@@ -42,7 +42,7 @@ if (hasStoredSession(pageStorage))
  */
 export function createDock(
   settings: Settings,
-  live: Live,
+  live: LiveOptionsStore,
   features: readonly Feature[],
 ): Dock {
   const chainIds = settings.chains.map(({ id }) => id)

@@ -4,17 +4,17 @@ import type { Dock } from './Dock'
 export const key = Symbol.for('walletdock.registry/3')
 
 /** `globalThis`, typed with the property that holds the page's dock. */
-export const page = globalThis as { [key]?: Dock }
+export const dockGlobal = globalThis as { [key]?: Dock }
 
 /** The name of the event that `globalThis` dispatches when the page has its first dock, or another one. */
 export const dockEvent = 'walletdock.dock'
 
 /** Removes the dock from the page, so that the next configuration creates a new one. */
 export function removeDock(dock: Dock): void {
-  if (page[key] === dock) delete page[key]
+  if (dockGlobal[key] === dock) delete dockGlobal[key]
 }
 
 /** Returns the page's current dock, which may have replaced the given one. */
 export function currentDock(dock: Dock): Dock {
-  return page[key] ?? dock
+  return dockGlobal[key] ?? dock
 }

@@ -2,7 +2,7 @@ import { type ButtonMessages, buttonMessages } from '../data/messages/button'
 import type { HostMessages } from '../data/messages/HostMessages'
 import type { Messages } from '../data/messages/Messages'
 import { type OnDemand, onDemand } from '../ui/onDemand'
-import type { Live } from './liveOptions'
+import type { LiveOptionsStore } from './liveOptions'
 
 /** The page's language. Notifies listeners when it changes. */
 export type LiveLanguage = OnDemand<Language> & {
@@ -74,7 +74,10 @@ const afterTimeout = () =>
   })
 
 /** Returns the language of `locale` and `messages`. The previous language stays until the next one has loaded. */
-export function followLanguage({ get, subscribe }: Live): LiveLanguage {
+export function followLanguage({
+  get,
+  subscribe,
+}: LiveOptionsStore): LiveLanguage {
   const listeners = new Set<() => void>()
   let isWanted = false
   let options = get()

@@ -8,19 +8,19 @@ const liveNames = ['theme', 'accent', 'look', 'locale', 'messages'] as const
 export type LiveOptions = Pick<WalletdockConfig, (typeof liveNames)[number]>
 
 /** A part of the page that configures Walletdock: a provider or a mounted button. */
-export type Member = {
+export type OptionsSource = {
   /** Registers the part. @returns Function that removes it. */
-  join(): () => void
+  register(): () => void
   update(config: WalletdockConfig): void
 }
 
-export type Live = {
+export type LiveOptionsStore = {
   /** Returns the same object until an option changes. */
   get(): LiveOptions
   /** @returns Function that removes the listener. */
   subscribe(listener: () => void): () => void
   /** @param config the part's first configuration */
-  createMember(config: WalletdockConfig): Member
+  createSource(config: WalletdockConfig): OptionsSource
 }
 
 /**
@@ -28,10 +28,10 @@ export type Live = {
  * the parts do not overrule each other in turn.
  * @param replace called if a part has another wagmi config and all earlier parts have unmounted; may throw
  */
-export function createLive(
+export function createLiveOptions(
   first: Partial<WalletdockConfig>,
   replace: (config: WalletdockConfig) => void,
-): Live {
+): LiveOptionsStore {
   const joined = new Set<{ readonly options: LiveOptions }>()
   const listeners = new Set<() => void>()
   let current = liveOptions(first)
@@ -52,27 +52,27 @@ export function createLive(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    createMember(config) {
-      const member = { options: liveOptions(config) }
+    createSource(config) {
+      const source = { options: liveOptions(config) }
       const warned = new Set<string>()
       return {
-        join() {
+        register() {
           const next = config.wagmi
           if (hadParts && !joined.size && next && next !== wagmi) {
             replace(config)
             wagmi = next
           }
           hadParts = true
-          joined.add(member)
+          joined.add(source)
           settle()
           return () => {
-            joined.delete(member)
+            joined.delete(source)
             settle()
           }
         },
         update(next) {
           warnOfFixed(config, next, warned)
-          member.options = liveOptions(next)
+          source.options = liveOptions(next)
           settle()
         },
       }

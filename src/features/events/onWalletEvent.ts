@@ -1,4 +1,4 @@
-import { dockEvent, key, page } from '../../app/currentDock'
+import { dockEvent, dockGlobal, key } from '../../app/currentDock'
 import type { Dock } from '../../app/Dock'
 import type { WalletEvent } from './WalletEvent'
 import { watchEvents } from './watchEvents'
@@ -28,7 +28,7 @@ export function onWalletEvent(
   function follow() {
     const reported = dock?.session.getState()
     unwatch()
-    dock = page[key]
+    dock = dockGlobal[key]
     if (dock) unwatch = watchEvents(dock, report, reported)
   }
   follow()

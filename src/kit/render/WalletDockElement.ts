@@ -29,16 +29,16 @@ export class WalletDockElement extends withProperties(AnyElement) {
   #config: Partial<WalletdockConfig> | null | undefined
   #mounted: Mounted | undefined
   /** Configuration with which the button was mounted. */
-  #first: WalletdockConfig | undefined
+  #mountedConfig: WalletdockConfig | undefined
   /** Load options of the current or failed load, as JSON. If `undefined`, the next change starts a new load. */
-  #from: string | undefined
+  #loadKey: string | undefined
   /** Incremented when the current load becomes obsolete, so that its result is ignored. */
-  #stay = 0
+  #loadNumber = 0
   /**
    * Message of the last reported failure. The element does not report the same message again, because a page that
    * renders again after each failure would loop.
    */
-  #told: string | undefined
+  #reportedMessage: string | undefined
   #stop = () => {}
   /** Label of the stand-in while the button loads. */
   #waitingLabel: string | undefined
@@ -100,20 +100,20 @@ export class WalletDockElement extends withProperties(AnyElement) {
       this.replaceChildren()
       return this.#leave()
     }
-    const from = JSON.stringify(loadOptions(this))
-    if (from === this.#from) {
+    const key = JSON.stringify(loadOptions(this))
+    if (key === this.#loadKey) {
       if (this.#waitingLabel !== undefined) this.#wait()
       return this.#mounted?.update(this.#props())
     }
     this.#leave()
     this.#wait()
     if (this.#config === null) return
-    this.#from = from
+    this.#loadKey = key
     void this.#start()
   }
 
   async #start() {
-    const stay = this.#stay
+    const number = this.#loadNumber
     const options = loadOptions(this)
     if (isSelfVerified(this))
       console.warn(
@@ -123,19 +123,19 @@ export class WalletDockElement extends withProperties(AnyElement) {
         ),
       )
     const loaded = await loadRemote({ ...options, modules: ['./mount'] })
-    if (stay !== this.#stay) return
+    if (number !== this.#loadNumber) return
     if (!loaded.ok) return this.#fail(loaded.failure)
     const { ok: _, modules, ...about } = loaded
     try {
       if (this.matches(':focus-within')) this.#tap ??= 'focus'
       const config = configOf(this, this.config)
-      this.#first = config
+      this.#mountedConfig = config
       const mounted = modules.mount(this, config, this.#props())
       mounted.onFailure((error) =>
         emitElementEvent(this, 'failed', asCrash(error)),
       )
       this.#mounted = mounted
-      this.#told = undefined
+      this.#reportedMessage = undefined
       const notify = () => {
         requestAnimationFrame(() => {
           this.#tap = answerTap(this.#tap, this, this.wallet)
@@ -148,7 +148,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
       notify()
     } catch (error) {
       // Reset, so that a corrected configuration starts a new load.
-      this.#from = undefined
+      this.#loadKey = undefined
       this.#fail(asCrash(error))
     }
   }
@@ -173,8 +173,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
   }
 
   #leave() {
-    this.#stay += 1
-    this.#from = undefined
+    this.#loadNumber += 1
+    this.#loadKey = undefined
     this.#endWait()
     this.#mounted?.unmount()
     this.#mounted = undefined
@@ -183,7 +183,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
   #props() {
     const wallet = this.getAttribute('wallet') || undefined
     const options =
-      this.#first && changedOptions(this, this.config, this.#first)
+      this.#mountedConfig &&
+      changedOptions(this, this.config, this.#mountedConfig)
     return { ...options, label: this.label, wallet, auth: this.#config?.auth }
   }
 
@@ -192,12 +193,12 @@ export class WalletDockElement extends withProperties(AnyElement) {
     this.#tap = undefined
     this.#endWait()
     this.#standIn(loadRetryLabel(failure), 'open', () => {
-      this.#from = undefined
-      this.#told = undefined
+      this.#loadKey = undefined
+      this.#reportedMessage = undefined
       this.#settle()
     })
-    if (failure.message === this.#told) return
-    this.#told = failure.message
+    if (failure.message === this.#reportedMessage) return
+    this.#reportedMessage = failure.message
     emitElementEvent(this, 'failed', failure)
   }
 

@@ -15,16 +15,16 @@ type Shared = {
 declare const __webpack_require__: { tt: () => ScriptPolicy | undefined }
 
 const key = Symbol.for('walletdock.chunks/1')
-const page = globalThis as {
+const chunksGlobal = globalThis as {
   readonly trustedTypes?: unknown
   [key]?: Shared
 }
 
 // If `document.currentScript` is null, the bundler uses its own policy.
-if (page.trustedTypes && document.currentScript) {
-  page[key] ??= sharePolicy()
-  page[key].enter(mirrors)
-  __webpack_require__.tt = page[key].policy
+if (chunksGlobal.trustedTypes && document.currentScript) {
+  chunksGlobal[key] ??= sharePolicy()
+  chunksGlobal[key].enter(mirrors)
+  __webpack_require__.tt = chunksGlobal[key].policy
 }
 
 function sharePolicy(): Shared {

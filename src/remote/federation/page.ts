@@ -26,35 +26,35 @@ type PageGlobal = typeof globalThis & { [key]?: Page }
 const global: PageGlobal = globalThis
 // If the entry runs again, for example for a retry, the federation runtime still uses the plugin of the first run.
 global[key] ??= {}
-const page = global[key]
+const libraries = global[key]
 
 /**
  * Chooses the page's libraries that the remote runs on. The first call decides, because running modules cannot change
  * their React. If the remote does not run on the page's React, also loads that React for the components and hooks.
  */
 export function preparePage(offered: Shares): Promise<void> {
-  page.preparing ??= prepare(offered).catch((error: unknown) => {
+  libraries.preparing ??= prepare(offered).catch((error: unknown) => {
     // The request for the next module tries again.
-    page.preparing = undefined
+    libraries.preparing = undefined
     throw error
   })
-  return page.preparing
+  return libraries.preparing
 }
 
 async function prepare(offered: Shares) {
-  page.chosen ??= chooseVersions(offered)
-  if (page.chosen.taken['react']) return
+  libraries.chosen ??= chooseVersions(offered)
+  if (libraries.chosen.taken['react']) return
   const [react, wagmi] = await Promise.all([
     libraryOf<OtherReact>(offered, 'react'),
     libraryOf<OtherWagmi>(offered, 'wagmi'),
   ])
-  page.other = { react, wagmi }
-  if (page.chosen.react) console.warn(whyOwnReact(page.chosen.react))
+  libraries.other = { react, wagmi }
+  if (libraries.chosen.react) console.warn(whyOwnReact(libraries.chosen.react))
 }
 
 /** Returns the version of the page's library that the remote runs on, or `undefined` if it runs on its own copy. */
 export function pageVersion(library: string): string | undefined {
-  return page.chosen?.taken[library]
+  return libraries.chosen?.taken[library]
 }
 
 /**
@@ -65,8 +65,8 @@ export function pageVersion(library: string): string | undefined {
 export function otherLibraries(
   name: string,
 ): (OtherLibraries & { readonly react: OtherReact }) | undefined {
-  if (!page.other) return
-  const { react, wagmi } = page.other
+  if (!libraries.other) return
+  const { react, wagmi } = libraries.other
   if (!react) throw new Error(whyNoReact(name))
   return { react, wagmi }
 }

@@ -1,9 +1,9 @@
 import { checkConfig } from '../../app/checkConfig'
 import { throwConfigError } from '../../app/checkWhenIdle'
 import { createDock } from '../../app/createDock'
-import { currentDock, dockEvent, key, page } from '../../app/currentDock'
+import { currentDock, dockEvent, dockGlobal, key } from '../../app/currentDock'
 import type { Dock } from '../../app/Dock'
-import { createLive } from '../../app/liveOptions'
+import { createLiveOptions } from '../../app/liveOptions'
 import type { OtherReact } from '../../app/OtherReact'
 import type { WalletdockConfig } from '../../app/WalletdockConfig'
 import { features } from '../../features/table'
@@ -17,7 +17,7 @@ import { configured } from './configured'
  * @throws ConfigurationError, ChainConfigurationError @see checkConfig
  */
 export function dockOf(config: WalletdockConfig): Dock {
-  const first = page[key]
+  const first = dockGlobal[key]
   if (first) {
     if (config.onConflict)
       import('../../app/reportConflict').then(
@@ -31,7 +31,11 @@ export function dockOf(config: WalletdockConfig): Dock {
     return first
   }
   const settings = checkConfig(configured(config))
-  const dock = createDock(settings, createLive(settings, replaceDock), features)
+  const dock = createDock(
+    settings,
+    createLiveOptions(settings, replaceDock),
+    features,
+  )
   whenIdle(() => {
     // The tap loads the shell again and reports errors.
     const load = () => dock.shell.load().catch(() => {})
@@ -39,7 +43,7 @@ export function dockOf(config: WalletdockConfig): Dock {
     if (matchMedia('(hover: none)').matches) load()
     else if (mayPrefetch()) prefetch(load)
   })
-  page[key] = dock
+  dockGlobal[key] = dock
   dispatchEvent(new Event(dockEvent))
   return dock
 }
@@ -49,9 +53,9 @@ export function dockOf(config: WalletdockConfig): Dock {
  * @throws ConfigurationError, ChainConfigurationError @see checkConfig
  */
 function replaceDock(config: WalletdockConfig) {
-  const old = page[key]
+  const old = dockGlobal[key]
   if (!old) return
-  page[key] = createDock(checkConfig(config), old.live, features)
+  dockGlobal[key] = createDock(checkConfig(config), old.live, features)
   old.end()
   dispatchEvent(new Event(dockEvent))
 }
@@ -66,15 +70,15 @@ export function useDockOn(
 ): Dock {
   const [dock, setDock] = react.useState(() => dockOf(config))
   react.useEffect(() => throwConfigError(dock, setDock), [dock])
-  const [member] = react.useState(() =>
-    dock.live.createMember(configured(config)),
+  const [source] = react.useState(() =>
+    dock.live.createSource(configured(config)),
   )
   react.useEffect(() => {
-    const leave = member.join()
+    const leave = source.register()
     setDock(currentDock)
     return leave
-  }, [member])
-  react.useEffect(() => member.update(configured(config)))
+  }, [source])
+  react.useEffect(() => source.update(configured(config)))
   const { auth } = config
   react.useEffect(() => {
     if (auth) dock.takeAuth(auth)

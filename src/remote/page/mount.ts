@@ -52,8 +52,8 @@ export function mount(
   props: ConnectButtonProps = {},
 ): Mounted {
   const first = dockOf(config)
-  const member = first.live.createMember(configured(config))
-  const leave = member.join()
+  const source = first.live.createSource(configured(config))
+  const leave = source.register()
   // If all earlier parts have unmounted, this one may have replaced the dock.
   const dock = currentDock(first)
   const { getSnapshot, subscribe } = readerOf(dock)
@@ -75,7 +75,7 @@ export function mount(
     mounted = { ...mounted, ...next }
     const { label, wallet, accountStatus, chainStatus, showBalance, ...rest } =
       mounted
-    member.update(configured({ ...config, ...rest }))
+    source.update(configured({ ...config, ...rest }))
     rerender = () => {
       removeRetry()
       const shown = { label, wallet, accountStatus, chainStatus, showBalance }

@@ -2,35 +2,38 @@ import { createConfig, http } from '@wagmi/core'
 import { mainnet } from 'viem/chains'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { followLanguage } from '../../../src/app/language'
-import { createLive, type LiveOptions } from '../../../src/app/liveOptions'
+import {
+  createLiveOptions,
+  type LiveOptions,
+} from '../../../src/app/liveOptions'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { base } from '../../../src/data/chains/base'
 
 const shop: WalletdockConfig = { appName: 'Shop', theme: 'light' }
 
 test('the look follows the provider, and each change is reported once', () => {
-  const live = createLive(shop, () => {})
+  const live = createLiveOptions(shop, () => {})
   const notify = vi.fn()
   live.subscribe(notify)
-  const member = live.createMember(shop)
-  member.join()
-  member.update({ ...shop, look: { surface: '#fff' } })
+  const source = live.createSource(shop)
+  source.register()
+  source.update({ ...shop, look: { surface: '#fff' } })
   const before = live.get()
   expect(before).toMatchObject({ theme: 'light', look: { surface: '#fff' } })
   // Hosts write their options inline.
-  member.update({ ...shop, look: { surface: '#fff' } })
+  source.update({ ...shop, look: { surface: '#fff' } })
   expect(live.get()).toBe(before)
-  member.update({ ...shop, theme: 'dark' })
+  source.update({ ...shop, theme: 'dark' })
   expect(live.get()).toMatchObject({ theme: 'dark', look: undefined })
   expect(notify).toHaveBeenCalledTimes(2)
 })
 
 test('the options of the oldest provider on the page apply', () => {
-  const live = createLive(shop, () => {})
-  const first = live.createMember(shop)
-  const leaveFirst = first.join()
-  const second = live.createMember({ ...shop, theme: 'dark' })
-  const leaveSecond = second.join()
+  const live = createLiveOptions(shop, () => {})
+  const first = live.createSource(shop)
+  const leaveFirst = first.register()
+  const second = live.createSource({ ...shop, theme: 'dark' })
+  const leaveSecond = second.register()
   expect(live.get().theme).toBe('light')
   second.update({ ...shop, theme: 'auto' })
   expect(live.get().theme).toBe('light')
@@ -44,13 +47,13 @@ test('changing an option that cannot change logs one warning, which says what to
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const chains = [base] as const
   const config: WalletdockConfig = { ...shop, chains, tokens: () => [] }
-  const member = createLive(config, () => {}).createMember(config)
+  const source = createLiveOptions(config, () => {}).createSource(config)
   // Equal data and another function do not count as changes.
-  member.update({ ...config, chains: [{ ...base }], tokens: () => [] })
+  source.update({ ...config, chains: [{ ...base }], tokens: () => [] })
   expect(warn).not.toHaveBeenCalled()
   const next: WalletdockConfig = { ...config, chains: [{ ...base, id: 10 }] }
-  member.update(next)
-  member.update({ ...next, onConflict: () => {} })
+  source.update(next)
+  source.update({ ...next, onConflict: () => {} })
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/`chains`.*Reload the page/)],
   ])
@@ -63,28 +66,28 @@ test('a provider that mounts after all others have unmounted replaces the pageâ€
   const replace = vi.fn()
   const first: WalletdockConfig = { ...shop, wagmi: aWagmi() }
   const other: WalletdockConfig = { ...shop, wagmi: aWagmi() }
-  const live = createLive(first, replace)
+  const live = createLiveOptions(first, replace)
   // The page was configured without a provider, so it keeps that configuration.
-  live.createMember(other).join()()
-  const leaveFirst = live.createMember(first).join()
+  live.createSource(other).register()()
+  const leaveFirst = live.createSource(first).register()
   // Another provider is mounted, so the page keeps its config.
-  const leaveOther = live.createMember(other).join()
+  const leaveOther = live.createSource(other).register()
   expect(replace).not.toHaveBeenCalled()
   leaveFirst()
   leaveOther()
   // A provider without a config does not remove the page's config.
-  live.createMember(shop).join()()
-  live.createMember(other).join()
+  live.createSource(shop).register()()
+  live.createSource(other).register()
   expect(replace.mock.calls).toEqual([[other]])
 })
 
 test('changing the wagmi config of a provider logs a warning, which says what to do', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const first: WalletdockConfig = { ...shop, wagmi: aWagmi() }
-  const member = createLive(first, () => {}).createMember(first)
-  member.join()
-  member.update({ ...first, wagmi: aWagmi() })
-  member.update({ ...first, wagmi: undefined })
+  const source = createLiveOptions(first, () => {}).createSource(first)
+  source.register()
+  source.update({ ...first, wagmi: aWagmi() })
+  source.update({ ...first, wagmi: undefined })
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/`wagmi` has changed.*another `key`/)],
   ])
@@ -92,11 +95,11 @@ test('changing the wagmi config of a provider logs a warning, which says what to
 
 /** A page whose options change. */
 function aPage(first: LiveOptions) {
-  const live = createLive(first, () => {})
-  const member = live.createMember({ ...shop, ...first })
-  onTestFinished(member.join())
+  const live = createLiveOptions(first, () => {})
+  const source = live.createSource({ ...shop, ...first })
+  onTestFinished(source.register())
   const language = followLanguage(live)
-  const change = (next: LiveOptions) => member.update({ ...shop, ...next })
+  const change = (next: LiveOptions) => source.update({ ...shop, ...next })
   return { change, language }
 }
 
