@@ -53,12 +53,9 @@ function keyOf(account: NamedAccount): string {
 
 function parse(stored: string): Profile | undefined {
   const { name, avatar, until } = storedFields(stored)
-  const left = Number(until) - Date.now()
-  return typeof name === 'string' &&
-    name &&
-    typeof avatar === 'string' &&
-    left > 0 &&
-    left <= maxAgeMs
+  if (typeof name !== 'string' || typeof avatar !== 'string') return undefined
+  const leftMs = typeof until === 'number' ? until - Date.now() : 0
+  return name && leftMs > 0 && leftMs <= maxAgeMs
     ? { name, avatar: avatar || undefined }
     : undefined
 }
