@@ -19,7 +19,10 @@ export function checkWhenIdle(
   const loads = features.flatMap(({ check, isWanted }) =>
     check && isWanted(settings, state) ? [check] : [],
   )
-  if (hasChecksums(settings)) loads.unshift(() => import('./checkChecksums'))
+  if (hasChecksums(settings))
+    loads.unshift(
+      () => import(/* webpackChunkName: 'checks' */ './checkChecksums'),
+    )
   return loads.length > 0 ? run() : undefined
 
   async function run() {

@@ -28,7 +28,7 @@ import { walletActions } from './wallet/walletActions'
 import { walletSnapshots } from './wallet/walletSnapshots'
 
 const importRestoreAccount = () =>
-  import(/* webpackChunkName: 'likely-restoreAccount' */ './restoreAccount')
+  import(/* webpackChunkName: 'connectedButton' */ './restoreAccount')
 
 // Load these while the page renders its first button. Errors are ignored here. When a part is needed, it is loaded
 // again, and its errors are reported.
@@ -66,7 +66,7 @@ export function createDock(
 
   const wallets: OnDemand<WalletList> = onDemand(async () => {
     const { prepareWalletList } = await import(
-      /* webpackChunkName: 'likely-prepareWalletList' */ './prepareWalletList'
+      /* webpackChunkName: 'walletList' */ './prepareWalletList'
     )
     return prepareWalletList(dock)
   })
@@ -84,9 +84,7 @@ export function createDock(
   const language = followLanguage(live)
   const shell = onDemand(async () => {
     const [{ showDialogs }] = await Promise.all([
-      import(
-        /* webpackChunkName: 'likely-showDialogs' */ './views/showDialogs'
-      ),
+      import(/* webpackChunkName: 'dialogs' */ './views/showDialogs'),
       language.load(),
     ])
     return showDialogs(dock)

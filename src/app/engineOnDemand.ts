@@ -20,9 +20,7 @@ export function engineOnDemand(
   features: readonly Feature[],
   host: () => EngineHost,
   importEngine = () =>
-    import(
-      /* webpackChunkName: 'likely-engine' */ '../wallet/engine/createEngine'
-    ),
+    import(/* webpackChunkName: 'engine' */ '../wallet/engine/createEngine'),
 ) {
   let engine: Engine | undefined
   let config: Config | undefined

@@ -38,7 +38,9 @@ export function languageOf(
   tags: readonly string[],
   hostMessages?: HostMessages,
   fetchLanguages: FetchLanguages = () =>
-    import('../data/messages/otherLanguages'),
+    import(
+      /* webpackChunkName: 'languages' */ '../data/messages/otherLanguages'
+    ),
 ): LiveLanguage {
   // For our English, nothing is downloaded, not even the list of the other languages.
   const hasOwnEnglish = Object.keys({ ...hostMessages }).some(isEnglish)

@@ -12,25 +12,28 @@ export const features: readonly Feature[] = [
     name: 'moreWallets',
     isWanted: ({ moreWallets, wallets }) =>
       moreWallets === true || otherNames(wallets).length > 0,
-    list: () => import('./moreWallets/part'),
-    check: () => import('./moreWallets/part'),
+    list: () =>
+      import(/* webpackChunkName: 'moreWallets' */ './moreWallets/part'),
+    check: () =>
+      import(/* webpackChunkName: 'moreWallets' */ './moreWallets/part'),
   },
   {
     name: 'terms',
     isWanted: ({ terms }) => terms !== undefined,
-    list: () => import('./terms/part'),
-    check: () => import('./terms/part'),
+    list: () => import(/* webpackChunkName: 'terms' */ './terms/part'),
+    check: () => import(/* webpackChunkName: 'terms' */ './terms/part'),
   },
   {
     name: 'severalWallets',
     isWanted: ({ severalWallets }) => severalWallets === true,
-    list: () => import('./severalWallets/part'),
+    list: () =>
+      import(/* webpackChunkName: 'severalWallets' */ './severalWallets/part'),
     engine: ({ settings }) => ({
       connections: () =>
         settings.severalWallets
-          ? import('./severalWallets/engine/part').then(
-              ({ createConnections }) => createConnections,
-            )
+          ? import(
+              /* webpackChunkName: 'severalWallets' */ './severalWallets/engine/part'
+            ).then(({ createConnections }) => createConnections)
           : undefined,
     }),
   },
@@ -40,15 +43,14 @@ export const features: readonly Feature[] = [
     dialog: {
       title: 'signIn',
       isShown: (state) => statusOf(state) === 'unauthenticated',
-      load: () =>
-        import(/* webpackChunkName: 'likely-signIn' */ './signIn/part'),
+      load: () => import(/* webpackChunkName: 'signIn' */ './signIn/part'),
     },
     engine: (dock) => ({
       // If the host can write the sign-in message before the account is known, wallets can connect and sign with one
       // prompt.
       beforeConnect: () =>
         dock.getAuth()?.createFields &&
-        import('./signIn/engine/part').then(
+        import(/* webpackChunkName: 'signIn' */ './signIn/engine/part').then(
           ({ connectAndSign }) =>
             (...request) =>
               connectAndSign(dock, ...request),
@@ -58,7 +60,7 @@ export const features: readonly Feature[] = [
   {
     name: 'tokens',
     isWanted: ({ tokens }) => tokens !== undefined,
-    account: () => import('./tokens/part'),
+    account: () => import(/* webpackChunkName: 'tokens' */ './tokens/part'),
   },
   {
     name: 'transactions',
@@ -66,7 +68,7 @@ export const features: readonly Feature[] = [
       showRecentTransactions === true || account?.capabilities !== undefined,
     account: () =>
       import(
-        /* webpackChunkName: 'likely-transactions' */ './transactions/part'
+        /* webpackChunkName: 'recentTransactions' */ './transactions/part'
       ),
     engine: () => ({
       onDemand: {
@@ -74,7 +76,7 @@ export const features: readonly Feature[] = [
         storageKey: transactionsKey,
         load: async (...context) => {
           const { createTransactions } = await import(
-            /* webpackChunkName: 'likely-watchTransactions' */ './transactions/engine/part'
+            /* webpackChunkName: 'transactions' */ './transactions/engine/part'
           )
           return createTransactions(...context)
         },
@@ -84,6 +86,7 @@ export const features: readonly Feature[] = [
   {
     name: 'oneWallet',
     isWanted: () => true,
-    button: () => import('./oneWallet/part'),
+    button: () =>
+      import(/* webpackChunkName: 'oneWallet' */ './oneWallet/part'),
   },
 ]

@@ -8,9 +8,7 @@ import { useOnDemand } from './useOnDemand'
 const frame = 42
 
 const drawings = onDemand(() =>
-  import(/* webpackChunkName: 'likely-Qr' */ './Qr').then(
-    (all) => all.drawings,
-  ),
+  import(/* webpackChunkName: 'qrCode' */ './Qr').then((all) => all.drawings),
 )
 
 /**

@@ -5,7 +5,9 @@ import { useOnDemand } from './useOnDemand'
 type RarerMark = typeof import('../data/chains/rarerMarks').rarerMark
 
 const rarer: OnDemand<RarerMark> = onDemand(() =>
-  import('../data/chains/rarerMarks').then(({ rarerMark }) => rarerMark),
+  import(/* webpackChunkName: 'chainMarks' */ '../data/chains/rarerMarks').then(
+    ({ rarerMark }) => rarerMark,
+  ),
 )
 
 /** Returns a chain's icon: the host's own, or ours, which is loaded with the first chain that needs it. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -80,13 +80,14 @@ export function weighed(file: string): Download {
   return { path: file, from: 'remote', bytes }
 }
 
-/** The scripts of the languages have a separate table of hashes. */
+/** The largest script that contains the texts of a language. */
 export function largestLanguage(): Download {
-  const [table = ''] = readdirSync(path.join(root, 'dist/chunks')).filter(
-    (file) => /^languages\..*\.json$/.test(file),
-  )
-  const text = readFileSync(path.join(root, 'dist/chunks', table), 'utf8')
-  return Object.keys(JSON.parse(text))
+  const text = readFileSync(path.join(root, 'dist/modules.json'), 'utf8')
+  const modules: Readonly<Record<string, readonly string[]>> = JSON.parse(text)
+  return Object.keys(modules)
+    .filter((file) =>
+      modules[file]?.some((name) => name.includes('data/messages/languages/')),
+    )
     .map(weighed)
     .reduce((one, other) => (other.bytes > one.bytes ? other : one))
 }

@@ -29,7 +29,8 @@ export type CustomButtonProps = {
   readonly children: (fields: CustomButtonFields) => ReactNode
 }
 
-const fetchFields = () => import('./customAccount')
+const fetchFields = () =>
+  import(/* webpackChunkName: 'customButton' */ './customAccount')
 
 // Loaded only for hosts that render their own button.
 const customAccount = onDemand(() => fetchFields().catch(fetchFields))

@@ -12,18 +12,18 @@ export function viewsOnDemand(
   return {
     connect: onDemand(async () => {
       const [{ ConnectView }] = await Promise.all([
-        import(/* webpackChunkName: 'likely-ConnectView' */ './ConnectView'),
+        import(/* webpackChunkName: 'connectDialog' */ './ConnectView'),
         wallets.load(),
       ])
       return ConnectView
     }),
     account: onDemand(() =>
-      import(/* webpackChunkName: 'likely-AccountView' */ './AccountView').then(
+      import(/* webpackChunkName: 'accountDialog' */ './AccountView').then(
         ({ prepareAccountView }) => prepareAccountView(dock()),
       ),
     ),
     network: onDemand(() =>
-      import(/* webpackChunkName: 'likely-NetworkView' */ './NetworkView').then(
+      import(/* webpackChunkName: 'networkDialog' */ './NetworkView').then(
         ({ NetworkView }) => NetworkView,
       ),
     ),

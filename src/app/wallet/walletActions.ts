@@ -29,7 +29,8 @@ export type WalletActions = {
 }
 
 /** Loaded on demand, because few hosts call these functions and few visitors see these messages. */
-const rareActions = () => import('./rareActions')
+const rareActions = () =>
+  import(/* webpackChunkName: 'engine' */ './rareActions')
 
 /** Returns the connector ids of all connected wallets. */
 function connectorIds({ connection, others = [] }: State): readonly string[] {

@@ -24,7 +24,7 @@ export function walletSnapshots(
   const amounts = onDemand(async () => {
     const [{ formatBalance }] = await Promise.all([
       import(
-        /* webpackChunkName: 'likely-formatBalance' */ '../../ui/text/formatBalance'
+        /* webpackChunkName: 'formatBalance' */ '../../ui/text/formatBalance'
       ),
       language.load(),
     ])

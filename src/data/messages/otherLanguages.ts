@@ -8,26 +8,26 @@ import { withSentences } from './withSentences'
 
 /** All languages except English, by tag. Each is a separate download. */
 export const languages = {
-  ar: () => import('./languages/ar'),
-  bn: () => import('./languages/bn'),
-  de: () => import('./languages/de'),
-  es: () => import('./languages/es'),
-  fa: () => import('./languages/fa'),
-  fr: () => import('./languages/fr'),
-  hi: () => import('./languages/hi'),
-  id: () => import('./languages/id'),
-  it: () => import('./languages/it'),
-  ja: () => import('./languages/ja'),
-  ko: () => import('./languages/ko'),
-  pl: () => import('./languages/pl'),
-  'pt-BR': () => import('./languages/pt-BR'),
-  ru: () => import('./languages/ru'),
-  th: () => import('./languages/th'),
-  tr: () => import('./languages/tr'),
-  uk: () => import('./languages/uk'),
-  vi: () => import('./languages/vi'),
-  'zh-CN': () => import('./languages/zh-CN'),
-  'zh-TW': () => import('./languages/zh-TW'),
+  ar: () => import(/* webpackChunkName: 'ar' */ './languages/ar'),
+  bn: () => import(/* webpackChunkName: 'bn' */ './languages/bn'),
+  de: () => import(/* webpackChunkName: 'de' */ './languages/de'),
+  es: () => import(/* webpackChunkName: 'es' */ './languages/es'),
+  fa: () => import(/* webpackChunkName: 'fa' */ './languages/fa'),
+  fr: () => import(/* webpackChunkName: 'fr' */ './languages/fr'),
+  hi: () => import(/* webpackChunkName: 'hi' */ './languages/hi'),
+  id: () => import(/* webpackChunkName: 'id' */ './languages/id'),
+  it: () => import(/* webpackChunkName: 'it' */ './languages/it'),
+  ja: () => import(/* webpackChunkName: 'ja' */ './languages/ja'),
+  ko: () => import(/* webpackChunkName: 'ko' */ './languages/ko'),
+  pl: () => import(/* webpackChunkName: 'pl' */ './languages/pl'),
+  'pt-BR': () => import(/* webpackChunkName: 'pt-BR' */ './languages/pt-BR'),
+  ru: () => import(/* webpackChunkName: 'ru' */ './languages/ru'),
+  th: () => import(/* webpackChunkName: 'th' */ './languages/th'),
+  tr: () => import(/* webpackChunkName: 'tr' */ './languages/tr'),
+  uk: () => import(/* webpackChunkName: 'uk' */ './languages/uk'),
+  vi: () => import(/* webpackChunkName: 'vi' */ './languages/vi'),
+  'zh-CN': () => import(/* webpackChunkName: 'zh-CN' */ './languages/zh-CN'),
+  'zh-TW': () => import(/* webpackChunkName: 'zh-TW' */ './languages/zh-TW'),
 } satisfies Readonly<Record<string, () => Promise<LanguageModule>>>
 
 type LanguageModule = { readonly messages: (grammar: Grammar) => Messages }
@@ -72,7 +72,7 @@ async function fetchOurs(tag: string, locale: Intl.Locale): Promise<Messages> {
     const { messages } = await languages[tag as keyof typeof languages]()
     return messages(grammarOf(String(locale)))
   }
-  const { english } = await import('./english')
+  const { english } = await import(/* webpackChunkName: 'en' */ './english')
   return withSentences(english, {
     button: { locale: String(locale), dir: dirOf(locale) },
     dialogs: { locale: String(locale) },

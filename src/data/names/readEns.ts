@@ -127,7 +127,7 @@ const isPlain = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z\d]+(-[a-z\d]+)*)*$/
  */
 export async function normalForm(name: string): Promise<string | undefined> {
   if (isPlain.test(name)) return name
-  const { normalize } = await import('viem/ens')
+  const { normalize } = await import(/* webpackChunkName: 'ens' */ 'viem/ens')
   try {
     return normalize(name)
   } catch {

@@ -94,8 +94,7 @@ async function fetchProfile(
   return profile
 }
 
-const importEns = () =>
-  import(/* webpackChunkName: 'likely-readEns' */ './readEns')
+const importEns = () => import(/* webpackChunkName: 'names' */ './readEns')
 
 async function verify(
   address: `0x${string}`,

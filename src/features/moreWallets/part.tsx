@@ -25,7 +25,9 @@ type FetchCatalogue = () => Promise<Readonly<Record<string, KnownWallet>>>
 export function createPart(
   { settings }: Pick<Dock, 'settings'>,
   fetchCatalogue: FetchCatalogue = () =>
-    import('../../data/wallets/more/moreWallets').then((it) => it.moreWallets),
+    import(
+      /* webpackChunkName: 'moreWallets' */ '../../data/wallets/more/moreWallets'
+    ).then((it) => it.moreWallets),
 ) {
   const { hidden = [], moreWallets, wallets } = settings
   let hasNamed = true
@@ -94,7 +96,9 @@ export function createPart(
 export async function check({ projectId, wallets }: Settings): Promise<void> {
   const names = otherNames(wallets)
   if (names.length === 0) return
-  const { checkNames } = await import('./checkNames')
+  const { checkNames } = await import(
+    /* webpackChunkName: 'moreWallets' */ './checkNames'
+  )
   checkNames(names, projectId)
 }
 

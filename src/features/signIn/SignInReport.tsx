@@ -5,7 +5,9 @@ import * as styles from './SignInForm.styles'
 
 // Loaded on demand, because most sign-ins succeed.
 const report = onDemand(() =>
-  import('./SignInFailure').then(({ SignInFailure }) => SignInFailure),
+  import(/* webpackChunkName: 'failureReport' */ './SignInFailure').then(
+    ({ SignInFailure }) => SignInFailure,
+  ),
 )
 
 /** A report of the latest sign-in failure that can be copied. Its space is reserved while the code loads. */

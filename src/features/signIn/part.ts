@@ -12,9 +12,7 @@ export async function createPart(dock: Dock): Promise<DialogPart> {
   // This part wraps the reducer for several wallets, which loads before the engine.
   const [{ config }, { handleSignIn }] = await Promise.all([
     dock.loadEngine(),
-    import(
-      /* webpackChunkName: 'likely-handleSignIn' */ './engine/handleSignIn'
-    ),
+    import(/* webpackChunkName: 'signIn' */ './engine/handleSignIn'),
   ])
   return {
     reduce: (rules) => withSignIn(rules, settings.initialChain),

@@ -16,7 +16,7 @@ export const contract = '1.4.0'
 const plainEntry = 'remoteEntry.js'
 
 /** Modules whose files are preloaded together, before the entry requests them. */
-const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
+export const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
 
 type Hashes = Readonly<Record<string, string>>
 

@@ -107,9 +107,10 @@ export const baseConfig = {
         { ecma: 2022, unsafe_arrows: true },
       ),
     ],
-    // Number chunks and modules by their order in the graph. Numbers that are derived from names are longer, and depend
-    // on the build's folder.
-    chunkIds: 'natural',
+    // The name of a script says what it is for.
+    chunkIds: 'named',
+    // Number modules by their order in the graph. Numbers that are derived from names are longer, and depend on the
+    // build's folder.
     moduleIds: 'natural',
     // Names may change with each build, because the files of different builds do not import each other.
     mangleExports: 'size',

@@ -1,19 +1,15 @@
-import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { exposes } from '../../remote/container/exposes'
 import { sharedLibraries } from '../../remote/container/sharedLibraries'
 import { baseConfig } from './baseConfig'
 import { buildConstants } from './buildConstants'
 import { buildId } from './buildId'
 import { ContractPlugin } from './ContractPlugin'
+import { splitChunks } from './chunks'
 import type { FederatedBuildPlugin } from './plugins'
 import { BillPlugin, CalledOnLoadPlugin, ModulesPlugin } from './plugins'
 import { SharedLibrariesPlugin } from './SharedLibrariesPlugin'
 
 const root = baseConfig.context
-
-/** Names of the chunks of the exposed modules. */
-const names = Object.keys(exposes).map((name) => name.slice(2))
 
 /** Files of the other build and of later steps, which this build must not delete. */
 const isOfOthers = /[\\/]dist[\\/](host|federation|mf-|@mf-types\.)/
@@ -39,42 +35,19 @@ export const kitConfig = (federated: FederatedBuildPlugin) =>
     output: {
       ...baseConfig.output,
       clean: { keep: isOfOthers },
-      // Different releases use the same numbers for modules and chunks. Without unique names, two releases on one page
+      // Different releases use the same ids for modules and chunks. Without unique names, two releases on one page
       // would run each other's chunks, or wait for each other's script elements.
       uniqueName: `walletdock_${buildId(root)}`,
       chunkLoadingGlobal: `walletdock_${buildId(root)}`,
-      // Every visitor downloads the code that creates these names. One hash for all files and numeric ids need less
-      // code than a hash and a name for each file.
+      // Every visitor downloads the code that creates these names. One hash for all files, and names as ids, need less
+      // code than a table of hashes and names.
       chunkFilename: 'chunks/[id].[fullhash].js',
       // Store the errors of modules that throw, so that `checkedChunks.ts` can run these modules again.
       strictModuleErrorHandling: true,
     },
     optimization: {
       ...baseConfig.optimization,
-      splitChunks: {
-        // Do not split the test wallet, which contains its own viem. Sharing parts of it would split the engine's viem
-        // into more files.
-        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'testWallet',
-        cacheGroups: {
-          // Put the code that several exposed modules share into one file.
-          core: {
-            test: path.join(root, 'src'),
-            name: 'core',
-            chunks: new RegExp(`^(${names.join('|')})$`),
-            minChunks: 2,
-            enforce: true,
-          },
-          // Also put code into this file that only one of the button's modules needs.
-          button: {
-            test: path.join(root, 'src'),
-            name: 'core',
-            chunks: /^(ConnectButton|WalletProvider|useWallet)$/,
-            minChunks: 1,
-            priority: -5,
-            enforce: true,
-          },
-        },
-      },
+      splitChunks,
     },
     plugins: [
       new SharedLibrariesPlugin(sharedLibraries),

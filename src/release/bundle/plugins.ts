@@ -53,7 +53,7 @@ export class FederatedBuildPlugin {
 
 /**
  * Writes `modules.json`, which lists the modules in each script: our own by their paths, and others by their packages.
- * The names of scripts are numbers, so error reports cannot be understood without this list.
+ * Error reports name the script, and tests compare the list with what each stage may download.
  */
 export class ModulesPlugin {
   /** @param file path of the file */

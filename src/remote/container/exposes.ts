@@ -12,16 +12,16 @@ export const exposes = {
     import(/* webpackChunkName: 'useWallet' */ '../exposes/useWallet'),
   './useAddRecentTransaction': () =>
     import(
-      /* webpackChunkName: 'useAddRecentTransaction' */ '../exposes/useAddRecentTransaction'
+      /* webpackChunkName: 'transactionHooks' */ '../exposes/useAddRecentTransaction'
     ),
   './useSendTransaction': () =>
     import(
-      /* webpackChunkName: 'useSendTransaction' */ '../exposes/useSendTransaction'
+      /* webpackChunkName: 'transactionHooks' */ '../exposes/useSendTransaction'
     ),
   './WagmiBridge': () =>
-    import(/* webpackChunkName: 'WagmiBridge' */ '../exposes/WagmiBridge'),
+    import(/* webpackChunkName: 'wagmiBridge' */ '../exposes/WagmiBridge'),
   './config': () =>
-    import(/* webpackChunkName: 'config' */ '../exposes/config'),
+    import(/* webpackChunkName: 'wagmiBridge' */ '../exposes/config'),
   './mount': () => import(/* webpackChunkName: 'mount' */ '../exposes/mount'),
   './testWallet': () =>
     import(/* webpackChunkName: 'testWallet' */ '../exposes/testWallet'),

@@ -40,7 +40,9 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
       ),
     )
   if (deployedConfig)
-    deployed ??= import('../page/applyDeployConfig').then(
+    deployed ??= import(
+      /* webpackChunkName: 'deployConfig' */ '../page/applyDeployConfig'
+    ).then(
       ({ applyDeployConfig }) => applyDeployConfig(deployedConfig),
       // Ignore the failure, because the browser's console has reported the file that failed to load. Hosts then use
       // their own configuration.
@@ -49,7 +51,9 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
   const module =
     isPlain(name) || page.shares['react']
       ? await load()
-      : await (await import('./forPage')).forPage(name, page.react, offered)
+      : await (
+          await import(/* webpackChunkName: 'otherReact' */ './forPage')
+        ).forPage(name, page.react, offered)
   // The deployment configuration of hosts must be applied before the host configures Walletdock.
   await deployed
   return () => module

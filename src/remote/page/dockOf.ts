@@ -20,7 +20,7 @@ export function dockOf(config: WalletdockConfig): Dock {
   const first = dockGlobal[key]
   if (first) {
     if (config.onConflict)
-      import('../../app/reportConflict').then(
+      import(/* webpackChunkName: 'checks' */ '../../app/reportConflict').then(
         ({ reportConflict }) =>
           reportConflict(
             { ...first.settings, ...first.live.get() },

@@ -27,6 +27,8 @@ export async function bridgeForReact(
   react: Pick<OtherReact, 'createElement' | 'useState'>,
   wagmi: OtherWagmi,
 ): Promise<{ readonly WagmiBridge: typeof WagmiBridge }> {
-  const { bridgeTo } = await import('../../features/wagmiBridge/bridgeTo')
+  const { bridgeTo } = await import(
+    /* webpackChunkName: 'wagmiBridge' */ '../../features/wagmiBridge/bridgeTo'
+  )
   return { WagmiBridge: bridgeTo(wagmi, react, useDock) }
 }

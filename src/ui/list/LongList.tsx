@@ -8,7 +8,9 @@ import type { SearchProps, SearchWords } from './Search'
 import { useVisible } from './useVisible'
 
 // Loaded on demand, because most lists are short and have no search field.
-const search = onDemand(() => import('./Search').then((all) => all.Search))
+const search = onDemand(() =>
+  import(/* webpackChunkName: 'search' */ './Search').then((all) => all.Search),
+)
 
 /** A list of any length. Renders only the rows that have been in view. Long lists have a search field. */
 export function LongList<Item>(props: LongListProps<Item>) {

@@ -63,7 +63,7 @@ export function applyTheme(
     checked.add(host)
     // By the time that the check has loaded, or the page changes, the appearance may have changed.
     const latest = () => appearances.get(host) ?? appearance
-    import('./look/checkLook').then(
+    import(/* webpackChunkName: 'look' */ './look/checkLook').then(
       ({ checkLook }) =>
         checkLook(host, latest(), () => applyTheme(host, latest(), parts)),
       // If the check fails to load, the host's look is used without a check.

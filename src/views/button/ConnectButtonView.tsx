@@ -95,7 +95,7 @@ function useNews(isDisconnected: boolean) {
 const patienceMs = 2000
 
 const fetchParts = () =>
-  import(/* webpackChunkName: 'likely-Connected' */ './Connected').then(
+  import(/* webpackChunkName: 'connectedButton' */ './Connected').then(
     ({ connectedParts }) => connectedParts,
   )
 

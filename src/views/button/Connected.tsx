@@ -12,7 +12,9 @@ import { noticePlace } from './noticePlaces'
 
 // Loaded on demand, because few hosts expect a single account. Until it has loaded, the normal button is shown.
 const wrongAccount = onDemand(() =>
-  import('./WrongAccountButton').then((all) => all.WrongAccountButton),
+  import(
+    /* webpackChunkName: 'wrongAccountButton' */ './WrongAccountButton'
+  ).then((all) => all.WrongAccountButton),
 )
 
 /** Network button and account button. On an unsupported network, the network button lets the visitor switch. */

@@ -12,7 +12,9 @@ import type { NoticeAction } from './noticeOf'
 
 // Loaded separately, so that the other buttons do not wait for it.
 const report = onDemand(() =>
-  import('./NoticeReport').then(({ NoticeReport }) => NoticeReport),
+  import(/* webpackChunkName: 'failureReport' */ './NoticeReport').then(
+    ({ NoticeReport }) => NoticeReport,
+  ),
 )
 
 /** Buttons that may help after a failed switch, and a report for support. */

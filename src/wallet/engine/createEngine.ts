@@ -40,7 +40,9 @@ import { partOnDemand } from './partOnDemand'
  */
 export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
   if (!haveChecksums(chains)) return
-  const { checkChecksums } = await import('../../data/chains/checkChecksums')
+  const { checkChecksums } = await import(
+    /* webpackChunkName: 'checks' */ '../../data/chains/checkChecksums'
+  )
   checkChecksums(chains)
 }
 

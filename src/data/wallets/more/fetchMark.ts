@@ -21,10 +21,10 @@ export async function fetchMark(id: string, color: string): Promise<string> {
     names.indexOf(id) < names.indexOf(first)
   const [second, third] = partStarts
   const { marks } = await (isBefore(second)
-    ? import('./marks/firstMarks')
+    ? import(/* webpackChunkName: 'moreWalletMarks' */ './marks/firstMarks')
     : isBefore(third)
-      ? import('./marks/secondMarks')
-      : import('./marks/thirdMarks'))
+      ? import(/* webpackChunkName: 'moreWalletMarks' */ './marks/secondMarks')
+      : import(/* webpackChunkName: 'moreWalletMarks' */ './marks/thirdMarks'))
   const drawing = marks[id]
   if (!drawing) return ''
   return svgIcon(`<path fill="${color}" d="M0 0h28v28H0z"/>${drawing}`)

@@ -124,7 +124,9 @@ export function createTransactions(
     store,
     send: (request) => sendTransaction(context, store, request),
     async loadCalls() {
-      const { createCalls } = await import('./calls/createCalls')
+      const { createCalls } = await import(
+        /* webpackChunkName: 'calls' */ './calls/createCalls'
+      )
       return createCalls(context, store)
     },
     watch(account) {

@@ -38,7 +38,9 @@ export function pollReceipts(
   ) {
     const { batch, hash } = one
     if (batch) {
-      const { lookUpBatch } = await import('./lookUpBatch')
+      const { lookUpBatch } = await import(
+        /* webpackChunkName: 'transactions' */ './lookUpBatch'
+      )
       const update = await lookUpBatch(context.config, batch)
       if (update) saveOutcome(owner, hash, update)
       return

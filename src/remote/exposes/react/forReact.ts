@@ -12,8 +12,12 @@ export async function forReact(
   wagmi?: OtherWagmi,
 ): Promise<ReactParts> {
   const [{ partsFor }, bridge] = await Promise.all([
-    import('./partsFor'),
-    wagmi ? import('../../../features/wagmiBridge/bridgeTo') : undefined,
+    import(/* webpackChunkName: 'otherReact' */ './partsFor'),
+    wagmi
+      ? import(
+          /* webpackChunkName: 'wagmiBridge' */ '../../../features/wagmiBridge/bridgeTo'
+        )
+      : undefined,
   ])
   const { useDock, ...components } = partsFor(react)
   return {

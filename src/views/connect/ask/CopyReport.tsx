@@ -8,9 +8,9 @@ import * as styles from './CopyReport.styles'
 
 // Loaded on demand, because most visitors never see a failure.
 const report = onDemand(() =>
-  import('../../../wallet/session/report/failureReport').then(
-    (module) => module.failureReport,
-  ),
+  import(
+    /* webpackChunkName: 'failureReport' */ '../../../wallet/session/report/failureReport'
+  ).then((module) => module.failureReport),
 )
 
 /** A button that copies an error report for support. Its space is reserved while the code loads. */

@@ -8,7 +8,9 @@ import * as styles from './InstallStepsOnDemand.styles'
 
 // Loaded on demand, because most visitors have a wallet.
 const pages = onDemand(() =>
-  import('./InstallSteps').then((all) => all.InstallSteps),
+  import(/* webpackChunkName: 'installSteps' */ './InstallSteps').then(
+    (all) => all.InstallSteps,
+  ),
 )
 
 /** The steps that help visitors to install a wallet. Loaded with the first of them. */

@@ -16,8 +16,8 @@ export const coinbase: SdkKind = {
     connectorId: 'coinbaseWalletSDK',
     async load() {
       const [{ coinbaseSdk }] = await Promise.all([
-        import('./coinbaseSdk'),
-        import('@coinbase/wallet-sdk'),
+        import(/* webpackChunkName: 'coinbase' */ './coinbaseSdk'),
+        import(/* webpackChunkName: 'coinbase' */ '@coinbase/wallet-sdk'),
       ])
       return coinbaseSdk
     },

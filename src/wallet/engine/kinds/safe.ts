@@ -11,9 +11,11 @@ export const safe: SdkKind = {
     connectorId: 'safe',
     async load() {
       const [{ safeSdk }] = await Promise.all([
-        import('./safeSdk'),
-        import('@safe-global/safe-apps-sdk'),
-        import('@safe-global/safe-apps-provider'),
+        import(/* webpackChunkName: 'safe' */ './safeSdk'),
+        import(/* webpackChunkName: 'safe' */ '@safe-global/safe-apps-sdk'),
+        import(
+          /* webpackChunkName: 'safe' */ '@safe-global/safe-apps-provider'
+        ),
       ])
       return safeSdk
     },

@@ -20,10 +20,10 @@ export const walletConnect: SdkKind = {
     async load() {
       const [{ walletConnectSdk }] = await Promise.all([
         import(
-          /* webpackChunkName: 'likely-walletConnectSdk' */ '../walletConnect/walletConnectSdk'
+          /* webpackChunkName: 'walletConnect' */ '../walletConnect/walletConnectSdk'
         ),
         import(
-          /* webpackChunkName: 'likely-ethereum-provider' */ '@walletconnect/ethereum-provider'
+          /* webpackChunkName: 'walletConnect' */ '@walletconnect/ethereum-provider'
         ),
       ])
       return walletConnectSdk
