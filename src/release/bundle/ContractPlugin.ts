@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { type Compilation, type Compiler, rspack } from '@rspack/core'
 import { exposes } from '../../remote/container/exposes'
 import { requires } from '../../remote/container/pageLibraries'
-import { originsByMoment } from '../privacy/privacyManifest'
 import { hashOf, versionIn } from '../project'
 import type { FederatedBuildPlugin } from './plugins'
+import { originsByMoment } from './privacyManifest'
 
 /** API version of the exposed modules, in semver. The host kit checks whether it supports this version. */
 export const contract = '1.4.0'

@@ -6,8 +6,8 @@ import {
   type Module,
   rspack,
 } from '@rspack/core'
-import { billOfMaterials, type Lock } from '../check/billOfMaterials'
 import { hashOf, versionIn } from '../project'
+import { billOfMaterials, type Lock } from './billOfMaterials'
 
 /** A script, and the hash that it must have. */
 type Entry = { readonly file: string; readonly hash: string }

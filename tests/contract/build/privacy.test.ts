@@ -8,7 +8,7 @@ import {
   neverContacted,
   originsIn,
   privacyManifest,
-} from '../../../src/release/privacy/privacyManifest'
+} from '../../../src/release/bundle/privacyManifest'
 
 const dist = path.join(import.meta.dirname, '../../../dist')
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')

@@ -16,7 +16,7 @@ export function privacyManifest(version: string, scripts: readonly string[]) {
   )
   if (unknown.length > 0)
     throw new Error(
-      `The scripts contain unexplained origins: ${unknown.join(', ')}. Explain in src/release/privacy/privacyManifest.ts when and why the remote sends requests there.`,
+      `The scripts contain unexplained origins: ${unknown.join(', ')}. Explain in src/release/bundle/privacyManifest.ts when and why the remote sends requests there.`,
     )
   return {
     name: 'walletdock-privacy',
