@@ -1,6 +1,7 @@
 import { ellipsis } from './theme/ellipsis'
 import { css } from './theme/emotion'
 import { spaced } from './theme/floating'
+import { fonts } from './theme/fonts'
 import { quickly } from './theme/motion'
 import { token } from './theme/token'
 
@@ -15,7 +16,7 @@ export const button = css({
   borderRadius: token('radius'),
   boxSizing: 'border-box',
   cursor: 'pointer',
-  font: `600 16px/20px ${token('font')}`,
+  font: fonts.boldBody,
   textDecoration: 'none',
   color: token('text'),
   background: token('raised'),

@@ -1,4 +1,5 @@
 import { css } from './theme/emotion'
+import { fonts } from './theme/fonts'
 import { token } from './theme/token'
 
 export const callout = css({
@@ -7,7 +8,7 @@ export const callout = css({
   gap: 12,
   padding: 12,
   borderRadius: token('radius'),
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   textAlign: 'start',
   textWrap: 'balance',
   color: token('secondary'),

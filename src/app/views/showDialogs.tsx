@@ -131,12 +131,13 @@ function show(dock: Dock, rendered: RenderedDialog): () => void {
     })
   island.root.append(place)
   rendered.removeIsland = island.close
+  // The session may change while the host's React renders, and roots must not be changed then.
+  queueMicrotask(() => flushSync(rendered.render))
   dock.prepare()
   return () => {
     for (const stop of stops) stop()
     stay?.()
-    // The session may change while the host's React renders, and roots must not be changed then. Without `flushSync`,
-    // the dialog would still have the focus when a toast opens.
+    // Without `flushSync`, the dialog would still have the focus when a toast opens.
     queueMicrotask(() => {
       // A dialog that has not opened yet does not fade out.
       if (place.querySelector('dialog[open]')) flushSync(rendered.render)

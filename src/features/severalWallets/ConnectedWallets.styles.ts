@@ -1,5 +1,6 @@
 import { css } from '../../ui/theme/emotion'
 import { spaced } from '../../ui/theme/floating'
+import { fonts } from '../../ui/theme/fonts'
 import { quickly } from '../../ui/theme/motion'
 import { token } from '../../ui/theme/token'
 
@@ -19,7 +20,7 @@ export const use = css({
   minHeight: `max(44px, ${spaced(48)})`,
   padding: '6px 12px',
   borderRadius: token('radius'),
-  font: `600 16px/20px ${token('font')}`,
+  font: fonts.boldBody,
   textAlign: 'start',
   transition: quickly('background'),
   '@media (hover:hover)': {
@@ -34,7 +35,7 @@ export const active = css({
   flex: 'none',
   alignItems: 'center',
   gap: 6,
-  font: `400 13px/16px ${token('font')}`,
+  font: fonts.caption,
   color: token('secondary'),
   '&::before': {
     content: '""',

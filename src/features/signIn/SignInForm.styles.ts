@@ -1,5 +1,6 @@
 import { ellipsis } from '../../ui/theme/ellipsis'
 import { css, cx } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { token } from '../../ui/theme/token'
 import * as page from '../../views/connect/ConnectStep.styles'
 
@@ -34,7 +35,7 @@ export const who = css({
   padding: '4px 12px',
   borderRadius: 16,
   background: token('raised'),
-  font: `600 14px/18px ${token('font')}`,
+  font: fonts.boldSmall,
   color: token('text'),
 })
 

@@ -1,4 +1,5 @@
 import { css } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { quickly } from '../../ui/theme/motion'
 import { canHover, highScreen, shortScreen } from '../../ui/theme/screens'
 import { token } from '../../ui/theme/token'
@@ -16,7 +17,7 @@ const note = {
   bottom: 0,
   zIndex: 1,
   borderTop: `1px solid ${token('line')}`,
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   color: token('secondary'),
   background: token('surface'),
   overflowWrap: 'anywhere',

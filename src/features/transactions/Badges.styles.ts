@@ -1,4 +1,5 @@
 import { css } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { token } from '../../ui/theme/token'
 
 export const badges = css({
@@ -18,7 +19,7 @@ export const badge = css({
   paddingBlock: 4,
   paddingInline: '8px 10px',
   borderRadius: 12,
-  font: `400 13px/16px ${token('font')}`,
+  font: fonts.caption,
   color: token('secondary'),
   background: token('raised'),
   // A long name wraps, so that it is fully readable.

@@ -1,5 +1,6 @@
 import { skipOffscreen } from '../../ui/list/skipOffscreen'
 import { css } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { quickly } from '../../ui/theme/motion'
 import { token } from '../../ui/theme/token'
 
@@ -7,7 +8,7 @@ export const clear = css({
   padding: '7px 8px',
   marginInlineEnd: -8,
   borderRadius: token('radius'),
-  font: `600 14px/18px ${token('font')}`,
+  font: fonts.boldSmall,
   color: token('accentText'),
   transition: quickly('background'),
   '@media (hover:hover)': { '&:hover': { background: token('raised') } },

@@ -1,11 +1,12 @@
 import { css } from '../theme/emotion'
+import { fonts } from '../theme/fonts'
 import { token } from '../theme/token'
 
 export const box = css({
   display: 'grid',
   gap: 8,
   marginBottom: 8,
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   color: token('secondary'),
 })
 
@@ -16,7 +17,7 @@ export const field = css({
   border: `1px solid ${token('edge')}`,
   borderRadius: token('radius'),
   // iOS zooms in on fields with a smaller font size.
-  font: `400 16px/20px ${token('font')}`,
+  font: fonts.body,
   color: token('text'),
   background: token('raised'),
   textOverflow: 'ellipsis',

@@ -1,5 +1,6 @@
 import { css } from '../theme/emotion'
 import { spaced } from '../theme/floating'
+import { fonts } from '../theme/fonts'
 import { quickly } from '../theme/motion'
 import { lowScreen } from '../theme/screens'
 import { token } from '../theme/token'
@@ -37,7 +38,7 @@ export const header = css({
 export const words = css({ flex: 1, minWidth: 0 })
 
 export const title = css({
-  font: `700 18px/24px ${token('font')}`,
+  font: fonts.title,
   letterSpacing: '-.01em',
   // In a narrow window, the title wraps instead of being cut off.
   overflowWrap: 'anywhere',
@@ -46,9 +47,9 @@ export const title = css({
 })
 
 export const hint = css({
-  font: `400 13px/16px ${token('font')}`,
+  font: fonts.caption,
   // In a compact dialog, the QR code below the header leaves no room for a second line.
-  '[data-layout=wide] &': { font: `400 14px/18px ${token('font')}` },
+  '[data-layout=wide] &': { font: fonts.small },
   color: token('secondary'),
 })
 

@@ -1,6 +1,7 @@
 import { ellipsis } from '../theme/ellipsis'
 import { css } from '../theme/emotion'
 import { spaced } from '../theme/floating'
+import { fonts } from '../theme/fonts'
 import { quickly } from '../theme/motion'
 import { token } from '../theme/token'
 import { skipOffscreen } from './skipOffscreen'
@@ -80,12 +81,12 @@ export const name = css({
   display: 'flex',
   // A name that is too long is cut at its end, in both text directions.
   '> bdi': line,
-  font: `600 16px/20px ${token('font')}`,
+  font: fonts.boldBody,
 })
 
 export const caption = css({
   ...line,
-  font: `400 13px/16px ${token('font')}`,
+  font: fonts.caption,
   color: token('quiet'),
 })
 
@@ -94,7 +95,7 @@ export const status = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2px 12px',
-  font: `400 13px/16px ${token('font')}`,
+  font: fonts.caption,
   color: token('quiet'),
   '> span': {
     display: 'flex',

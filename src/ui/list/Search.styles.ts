@@ -1,4 +1,5 @@
 import { css } from '../theme/emotion'
+import { fonts } from '../theme/fonts'
 import { quickly } from '../theme/motion'
 import { token } from '../theme/token'
 
@@ -26,7 +27,7 @@ export const input = css({
   alignSelf: 'stretch',
   minHeight: 44,
   minWidth: 0,
-  font: `400 16px/20px ${token('font')}`,
+  font: fonts.body,
   color: token('text'),
   cursor: 'text',
   '&::placeholder': { color: token('secondary'), opacity: 1 },

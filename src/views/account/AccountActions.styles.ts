@@ -1,5 +1,5 @@
 import { css } from '../../ui/theme/emotion'
-import { token } from '../../ui/theme/token'
+import { fonts } from '../../ui/theme/fonts'
 
 export const tiles = css({
   display: 'flex',
@@ -19,7 +19,7 @@ export const tiles = css({
     minWidth: 64,
     minHeight: 64,
     padding: '7px 1px',
-    font: `600 13px/16px ${token('font')}`,
+    font: fonts.boldCaption,
     whiteSpace: 'nowrap',
     // The drawing is inside the label of a button, because it is not one of the usual icons.
     '> span': {
@@ -42,7 +42,7 @@ export const actions = css({
     flex: '1 1 128px',
     width: 'auto',
     padding: '9px 7px',
-    font: `600 14px/18px ${token('font')}`,
+    font: fonts.boldSmall,
     textWrap: 'balance',
   },
 })

@@ -1,6 +1,7 @@
 import { scrollShadow } from '../../ui/list/scrollShadow.styles'
 import { ellipsis } from '../../ui/theme/ellipsis'
 import { css } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { shortScreen } from '../../ui/theme/screens'
 import { token } from '../../ui/theme/token'
 
@@ -43,18 +44,18 @@ export const name = css({
   ...ellipsis,
   textWrap: 'balance',
   maxWidth: '100%',
-  font: `700 20px/28px ${token('font')}`,
+  font: fonts.largeTitle,
   letterSpacing: '-.01em',
 })
 
 export const address = css({
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   color: token('quiet'),
 })
 
 export const pending = css({
   marginTop: 4,
-  font: `400 13px/16px ${token('font')}`,
+  font: fonts.caption,
   color: token('accentText'),
 })
 

@@ -1,5 +1,6 @@
 import { css } from '../../ui/theme/emotion'
 import { spaced } from '../../ui/theme/floating'
+import { fonts } from '../../ui/theme/fonts'
 import { quickly } from '../../ui/theme/motion'
 import { token } from '../../ui/theme/token'
 
@@ -22,12 +23,12 @@ export const row = css({
 export const words = css({ display: 'grid', flex: 1, minWidth: 0 })
 
 export const name = css({
-  font: `600 16px/20px ${token('font')}`,
+  font: fonts.boldBody,
   overflowWrap: 'anywhere',
 })
 
 export const caption = css({
-  font: `400 13px/16px ${token('font')}`,
+  font: fonts.caption,
   color: token('quiet'),
 })
 

@@ -1,5 +1,6 @@
 import { ellipsis } from '../../ui/theme/ellipsis'
 import { css } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { token } from '../../ui/theme/token'
 
 /** A section below the buttons, such as tokens or transactions. */
@@ -20,7 +21,7 @@ export const header = css({
 })
 
 export const title = css({
-  font: `600 14px/18px ${token('font')}`,
+  font: fonts.boldSmall,
   outline: 0,
 })
 
@@ -40,13 +41,13 @@ export const what = css({
 /** A smaller line below the text. */
 export const detail = css({
   display: 'block',
-  font: `400 13px/16px ${token('font')}`,
+  font: fonts.caption,
   color: token('secondary'),
 })
 
 export const more = css({
   minHeight: 32,
-  font: `600 14px/18px ${token('font')}`,
+  font: fonts.boldSmall,
   color: token('accentText'),
   '@media (hover:hover)': { '&:hover': { textDecoration: 'underline' } },
   '@media (pointer:coarse)': { minHeight: 44 },

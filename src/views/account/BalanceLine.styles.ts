@@ -1,4 +1,5 @@
 import { css, keyframes } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { ease, steady } from '../../ui/theme/motion'
 import { token } from '../../ui/theme/token'
 
@@ -24,7 +25,7 @@ export const amount = css({
   placeItems: 'center',
   minHeight: 34,
   maxWidth: '100%',
-  font: `600 28px/34px ${token('font')}`,
+  font: fonts.amount,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.01em',
   overflowWrap: 'anywhere',
@@ -37,7 +38,7 @@ export const detail = css({
   placeItems: 'center',
   // The space is reserved until the value is known.
   minHeight: 18,
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   fontVariantNumeric: 'tabular-nums',
   color: token('quiet'),
 })

@@ -1,5 +1,6 @@
 import { ellipsis } from '../../ui/theme/ellipsis'
 import { css } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { canHover, largeScreen, smallScreen } from '../../ui/theme/screens'
 import { token } from '../../ui/theme/token'
 import { base } from './ConnectButtonView.styles'
@@ -38,7 +39,7 @@ export const chain = css({
     // The account button is next to it, so the text wraps into two lines.
     [`&[data-wrong] .${name}`]: {
       maxWidth: 112,
-      font: `600 14px/16px ${token('font')}`,
+      font: fonts.tightSmall,
       textAlign: 'start',
       whiteSpace: 'normal',
     },

@@ -1,4 +1,5 @@
 import { css } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { quickly } from '../../ui/theme/motion'
 import { canHover, finger } from '../../ui/theme/screens'
 import { token } from '../../ui/theme/token'
@@ -14,7 +15,7 @@ export const base = {
   height: 40,
   border: '1px solid',
   borderRadius: token('radius'),
-  font: `600 16px/20px ${token('font')}`,
+  font: fonts.boldBody,
   whiteSpace: 'nowrap',
   userSelect: 'none',
   transition: quickly('background'),

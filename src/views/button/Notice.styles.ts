@@ -1,5 +1,6 @@
 import { css, keyframes } from '../../ui/theme/emotion'
 import { shadow } from '../../ui/theme/floating'
+import { fonts } from '../../ui/theme/fonts'
 import { ease, steady, still } from '../../ui/theme/motion'
 import { canHover, finger } from '../../ui/theme/screens'
 import { token } from '../../ui/theme/token'
@@ -22,7 +23,7 @@ export const notice = css({
   overflow: 'visible',
   border: `1px solid ${token('line')}`,
   borderRadius: token('radius'),
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   color: token('text'),
   background: token('surface'),
   boxShadow: shadow,
@@ -44,7 +45,7 @@ export const actions = css({
   button: {
     minHeight: 32,
     padding: '6px 8px',
-    font: `600 14px/18px ${token('font')}`,
+    font: fonts.boldSmall,
     color: token('secondary'),
     [finger]: { minHeight: 44 },
   },

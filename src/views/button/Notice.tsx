@@ -4,13 +4,13 @@ import { returnFocus } from '../../ui/dialog/returnFocus'
 import { Line } from '../../ui/Line'
 import { close, info, warning } from '../../ui/shellDrawings'
 import * as styles from './Notice.styles'
-import { showBeside } from './showBeside'
+import { placeNotice } from './placeNotice'
 
 /** Shows an error outside the dialogs, without moving the page. */
 export function Notice(props: NoticeProps) {
   const { calm, text } = props
   const box = text && {
-    ref: showBeside,
+    ref: placeNotice,
     popover: 'manual' as const,
     className: styles.notice,
     part: 'notice',

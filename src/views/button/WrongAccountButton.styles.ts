@@ -1,4 +1,5 @@
 import { css } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { smallScreen } from '../../ui/theme/screens'
 import { token } from '../../ui/theme/token'
 import { base } from './ConnectButtonView.styles'
@@ -9,7 +10,7 @@ export const words = css({
   [smallScreen]: {
     // Two lines: the address, and the text before or after it.
     maxWidth: 136,
-    font: `600 14px/16px ${token('font')}`,
+    font: fonts.tightSmall,
     textAlign: 'start',
     textWrap: 'balance',
     whiteSpace: 'normal',

@@ -1,4 +1,5 @@
 import { css, keyframes } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import {
   brief,
   ease,
@@ -86,7 +87,7 @@ export const title = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 6,
-  font: `700 18px/24px ${token('font')}`,
+  font: fonts.title,
   color: token('text'),
   '&[data-mood=failed]': { color: token('danger') },
 })

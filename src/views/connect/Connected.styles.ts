@@ -1,5 +1,6 @@
 import { ellipsis } from '../../ui/theme/ellipsis'
 import { css, cx } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { token } from '../../ui/theme/token'
 import * as step from './ConnectStep.styles'
 
@@ -41,6 +42,6 @@ export const who = css({
   justifyContent: 'center',
   gap: 8,
   minWidth: 0,
-  font: `600 16px/20px ${token('font')}`,
+  font: fonts.boldBody,
   bdi: ellipsis,
 })

@@ -1,5 +1,6 @@
 import { ellipsis } from '../../ui/theme/ellipsis'
 import { css } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { token } from '../../ui/theme/token'
 
 export const mark = css({
@@ -15,7 +16,7 @@ export const mark = css({
     maxWidth: 320,
     padding: '10px 12px',
     borderRadius: token('radius'),
-    font: `400 14px/18px ${token('font')}`,
+    font: fonts.small,
     textAlign: 'start',
     background: token('raised'),
   },

@@ -1,4 +1,5 @@
 import { css } from '../../ui/theme/emotion'
+import { fonts } from '../../ui/theme/fonts'
 import { quickly } from '../../ui/theme/motion'
 import { token } from '../../ui/theme/token'
 
@@ -13,7 +14,7 @@ export const kind = css({
   padding: '0 12px',
   border: `1px solid ${token('edge')}`,
   borderRadius: 16,
-  font: `600 14px/18px ${token('font')}`,
+  font: fonts.boldSmall,
   color: token('secondary'),
   transition: quickly('background'),
   // The tap target is as high as other buttons, although the button looks smaller.

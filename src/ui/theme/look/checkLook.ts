@@ -21,7 +21,7 @@ const fits: Readonly<Record<string, (value: string) => boolean>> = {
   dialogRadius: (value) => CSS.supports('border-radius', value),
   font: (value) => CSS.supports('font-family', value),
   spacing: (value) => Number(value) >= 0.8 && Number(value) <= 1.4,
-  motion: (value) => /^(full|reduced)$/.test(value),
+  motion: (value) => value === 'full' || value === 'reduced',
 }
 
 /** The page's properties that affect the look. */

@@ -45,109 +45,135 @@ export function completePalette(
   colors: HostColors,
   isNight: boolean,
 ): Completed {
-  const corrections: Correction[] = []
   const surface = colors.surface ?? rgb((isNight ? dark : light).surface)
   const isDark = contrast(surface, white) > contrast(surface, black)
-  const base = isDark ? dark : light
-  const isOurs = !colors.surface && !colors.text
-  const ink = colors.text ?? rgb(base.text)
+  const adjuster = new Adjuster(colors)
+  const palette = adjuster.palette(surface, isDark ? dark : light)
+  const accent = adjuster.accent(palette)
+  return {
+    isDark,
+    corrections: adjuster.corrections,
+    colors: { ...hexes(palette), ...accent },
+  }
+}
+
+type Colors = Readonly<Record<keyof Palette, Rgb>>
+
+/** Adjusts a host's colours, and records each correction. */
+class Adjuster {
+  readonly corrections: Correction[] = []
+  readonly #colors: HostColors
+
+  constructor(colors: HostColors) {
+    this.#colors = colors
+  }
+
+  /** @param base our theme, for colours that are not derived from the host's */
+  palette(surface: Rgb, base: Palette): Colors {
+    const colors = this.#colors
+    const isOurs = !colors.surface && !colors.text
+    const ownOr = (name: keyof Palette, derived: Rgb) =>
+      isOurs ? rgb(base[name]) : derived
+    const ink = colors.text ?? rgb(base.text)
+
+    const raised = this.#ground(
+      'raised',
+      ownOr('raised', groundBeside(surface, ink, [surface])),
+      [surface],
+    )
+    const hover = this.#ground(
+      'hover',
+      isOurs && !colors.raised
+        ? rgb(base.hover)
+        : groundBeside(raised, ink, [surface, raised]),
+      [surface, raised],
+    )
+    const grounds = [surface, raised, hover]
+    const text = this.#readable('text', ink, grounds)
+    const alarm = colors.danger ?? rgb(base.danger)
+    const dangerSurface = this.#ground(
+      'dangerSurface',
+      isOurs && !colors.danger
+        ? rgb(base.dangerSurface)
+        : tint(surface, alarm, raised),
+      [surface, raised],
+    )
+    const derived = (name: keyof Palette, share: number) =>
+      ownOr(name, mix(text, surface, share))
+    return {
+      surface,
+      raised,
+      hover,
+      dangerSurface,
+      text,
+      secondary: this.#readable(
+        'secondary',
+        derived('secondary', 0.22),
+        grounds,
+      ),
+      quiet: this.#readable('quiet', derived('quiet', 0.36), grounds),
+      line: colors.line ?? ownOr('line', mix(surface, text, 0.12)),
+      edge: this.#readable(
+        'edge',
+        ownOr('edge', mix(surface, text, 0.5)),
+        [surface],
+        3,
+      ),
+      danger: this.#readable('danger', alarm, [surface, raised, dangerSurface]),
+      success: this.#readable('success', rgb(base.success), [surface, raised]),
+      caution: this.#readable('caution', rgb(base.caution), [surface, raised]),
+    }
+  }
+
+  accent(palette: Colors): Accent {
+    const { accent = rgb(defaultAccent), onAccent } = this.#colors
+    const derived = accentBeside(accent, palette, onAccent)
+    if (onAccent && derived.onAccent !== toHex(onAccent))
+      this.#record('onAccent', onAccent, rgb(derived.onAccent), 4.5, accent)
+    return derived
+  }
 
   /** Returns a host's background colour if text can be readable on it. Otherwise returns the derived one. */
-  function ground(
+  #ground(
     name: 'raised' | 'hover' | 'dangerSurface',
-    own: Rgb,
+    derived: Rgb,
     others: readonly Rgb[],
   ): Rgb {
-    const color = colors[name]
-    if (!color || goTogether([...others, color])) return color ?? own
-    note(name, color, own, 4.5, bestInk(others))
-    return own
+    const color = this.#colors[name]
+    if (!color || goTogether([...others, color])) return color ?? derived
+    this.#record(name, color, derived, 4.5, bestInk(others))
+    return derived
   }
-  function readable(
+
+  /** Returns a host's colour, or the derived one, with enough contrast on all backgrounds. */
+  #readable(
     name: keyof Palette,
-    own: Rgb,
-    grounds: Rgb[],
+    derived: Rgb,
+    grounds: readonly Rgb[],
     needed = 4.5,
-  ) {
-    const color = colors[name] ?? own
+  ): Rgb {
+    const color = this.#colors[name] ?? derived
     const used = withContrast(color, grounds, needed)
-    if (used === color) return color
-    if (colors[name]) {
+    if (used !== color && this.#colors[name]) {
       const hardest = grounds.reduce((one, other) =>
         contrast(color, one) < contrast(color, other) ? one : other,
       )
-      note(name, color, used, needed, hardest)
+      this.#record(name, color, used, needed, hardest)
     }
     return used
   }
-  function note(
+
+  #record(
     name: keyof HostColors,
     color: Rgb,
     used: Rgb,
     needed: number,
     against: Rgb,
-  ) {
-    corrections.push({
+  ): void {
+    this.corrections.push({
       ...{ name, color: toHex(color), used: toHex(used), needed },
       ...{ ratio: contrast(color, against), against: toHex(against) },
     })
-  }
-  const ownOr = (name: keyof Palette, derived: Rgb) =>
-    isOurs ? rgb(base[name]) : derived
-
-  const raised = ground(
-    'raised',
-    ownOr('raised', groundBeside(surface, ink, [surface])),
-    [surface],
-  )
-  const isRaisedOurs = isOurs && !colors.raised
-  const hover = ground(
-    'hover',
-    isRaisedOurs
-      ? rgb(base.hover)
-      : groundBeside(raised, ink, [surface, raised]),
-    [surface, raised],
-  )
-  const grounds = [surface, raised, hover]
-  const text = readable('text', ink, grounds)
-  const secondary = ownOr('secondary', mix(text, surface, 0.22))
-  const quiet = ownOr('quiet', mix(text, surface, 0.36))
-  const alarm = colors.danger ?? rgb(base.danger)
-  const dangerSurface = ground(
-    'dangerSurface',
-    isOurs && !colors.danger
-      ? rgb(base.dangerSurface)
-      : tint(surface, alarm, raised),
-    [surface, raised],
-  )
-  const palette = {
-    surface,
-    raised,
-    hover,
-    text,
-    secondary: readable('secondary', secondary, grounds),
-    quiet: readable('quiet', quiet, grounds),
-    line: colors.line ?? ownOr('line', mix(surface, text, 0.12)),
-    edge: readable(
-      'edge',
-      ownOr('edge', mix(surface, text, 0.5)),
-      [surface],
-      3,
-    ),
-    danger: readable('danger', alarm, [surface, raised, dangerSurface]),
-    dangerSurface,
-    success: readable('success', rgb(base.success), [surface, raised]),
-    caution: readable('caution', rgb(base.caution), [surface, raised]),
-  } satisfies Record<keyof Palette, Rgb>
-
-  const color = colors.accent ?? rgb(defaultAccent)
-  const accent = accentBeside(color, palette, colors.onAccent)
-  if (colors.onAccent && accent.onAccent !== toHex(colors.onAccent))
-    note('onAccent', colors.onAccent, rgb(accent.onAccent), 4.5, color)
-  return {
-    isDark,
-    corrections,
-    colors: { ...hexes(palette), ...accent },
   }
 }
 

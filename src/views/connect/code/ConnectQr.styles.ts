@@ -1,4 +1,5 @@
 import { css } from '../../../ui/theme/emotion'
+import { fonts } from '../../../ui/theme/fonts'
 import { token } from '../../../ui/theme/token'
 
 export const body = css({
@@ -19,7 +20,7 @@ export const foot = css({
   justifyContent: 'center',
   width: '100%',
   minHeight: 40,
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   color: token('secondary'),
   whiteSpace: 'nowrap',
   // In the compact layout, the remaining time has its own line.

@@ -1,4 +1,5 @@
 import { css } from '../../../ui/theme/emotion'
+import { fonts } from '../../../ui/theme/fonts'
 import { token } from '../../../ui/theme/token'
 
 export const card = css({
@@ -14,12 +15,12 @@ export const card = css({
 export const words = css({ minWidth: 0 })
 
 export const title = css({
-  font: `600 16px/20px ${token('font')}`,
+  font: fonts.boldBody,
   textWrap: 'balance',
 })
 
 export const text = css({
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   textWrap: 'balance',
   color: token('secondary'),
 })

@@ -1,4 +1,5 @@
 import { css } from '../../../ui/theme/emotion'
+import { fonts } from '../../../ui/theme/fonts'
 import { token } from '../../../ui/theme/token'
 
 export const body = css({
@@ -11,7 +12,7 @@ export const body = css({
   padding: '0 20px 20px',
   textAlign: 'center',
   textWrap: 'balance',
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   color: token('secondary'),
 })
 

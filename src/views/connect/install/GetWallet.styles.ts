@@ -1,5 +1,6 @@
 import { ellipsis } from '../../../ui/theme/ellipsis'
 import { css } from '../../../ui/theme/emotion'
+import { fonts } from '../../../ui/theme/fonts'
 import { token } from '../../../ui/theme/token'
 
 export const wallets = css({
@@ -26,7 +27,7 @@ export const name = css({
 
 export const kind = css({
   ...ellipsis,
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   color: token('quiet'),
 })
 
@@ -36,6 +37,6 @@ export const other = css({
   padding: '8px 18px 24px',
   textAlign: 'center',
   textWrap: 'balance',
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   color: token('quiet'),
 })

@@ -1,4 +1,5 @@
 import { css } from '../../../ui/theme/emotion'
+import { fonts } from '../../../ui/theme/fonts'
 import { token } from '../../../ui/theme/token'
 
 /** A column of several blurbs. */
@@ -18,7 +19,7 @@ export const blurb = css({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   textWrap: 'balance',
   color: token('secondary'),
   '> :first-child': { flex: 'none' },
@@ -26,7 +27,7 @@ export const blurb = css({
 
 export const title = css({
   marginBottom: 4,
-  font: `600 16px/20px ${token('font')}`,
+  font: fonts.boldBody,
   color: token('text'),
 })
 

@@ -1,4 +1,5 @@
 import { css } from '../../../ui/theme/emotion'
+import { fonts } from '../../../ui/theme/fonts'
 import { token } from '../../../ui/theme/token'
 
 export const intro = css({
@@ -13,13 +14,13 @@ export const intro = css({
   padding: '0 24px 24px',
   textAlign: 'center',
   textWrap: 'balance',
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   color: token('secondary'),
 })
 
 export const title = css({
   marginBottom: 2,
-  font: `600 16px/20px ${token('font')}`,
+  font: fonts.boldBody,
   color: token('text'),
 })
 

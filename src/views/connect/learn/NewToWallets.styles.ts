@@ -1,4 +1,5 @@
 import { css } from '../../../ui/theme/emotion'
+import { fonts } from '../../../ui/theme/fonts'
 import { shortScreen } from '../../../ui/theme/screens'
 import { token } from '../../../ui/theme/token'
 
@@ -13,7 +14,7 @@ export const footer = css({
   paddingBlock: 8,
   paddingInline: '24px 16px',
   borderTop: `1px solid ${token('line')}`,
-  font: `400 14px/18px ${token('font')}`,
+  font: fonts.small,
   textWrap: 'balance',
   color: token('secondary'),
   background: token('surface'),
@@ -21,7 +22,7 @@ export const footer = css({
   '> :first-child': { flex: 1 },
   '> [part~=button]': {
     padding: '9px 8px',
-    font: `600 14px/18px ${token('font')}`,
+    font: fonts.boldSmall,
   },
   '> :last-child': { flexShrink: 0, maxWidth: '70%' },
   [shortScreen]: { position: 'static' },

@@ -1,4 +1,5 @@
 import { css } from '../../../ui/theme/emotion'
+import { fonts } from '../../../ui/theme/fonts'
 import { token } from '../../../ui/theme/token'
 
 /** The wallet's icon has the same centre as in the wallet's step, so that it does not move when the step changes. */
@@ -22,7 +23,7 @@ export const words = css({
 })
 
 export const title = css({
-  font: `700 20px/28px ${token('font')}`,
+  font: fonts.largeTitle,
   letterSpacing: '-.01em',
   overflowWrap: 'anywhere',
   color: token('text'),

@@ -1,5 +1,6 @@
 import { css } from '../../../ui/theme/emotion'
 import { spaced } from '../../../ui/theme/floating'
+import { fonts } from '../../../ui/theme/fonts'
 import { token } from '../../../ui/theme/token'
 
 export const groups = css({
@@ -12,7 +13,7 @@ export const groups = css({
 /** Smaller and quieter than the names below it, so that the names are seen first. */
 export const heading = css({
   padding: '0 12px 2px',
-  font: `600 13px/16px ${token('font')}`,
+  font: fonts.boldCaption,
   color: token('quiet'),
 })
 

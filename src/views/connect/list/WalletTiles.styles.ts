@@ -1,5 +1,6 @@
 import { skipOffscreen } from '../../../ui/list/skipOffscreen'
 import { css } from '../../../ui/theme/emotion'
+import { fonts } from '../../../ui/theme/fonts'
 import { quickly } from '../../../ui/theme/motion'
 import { token } from '../../../ui/theme/token'
 
@@ -41,7 +42,7 @@ export const tile = css({
 
 export const name = css({
   marginTop: 8,
-  font: `600 13px/16px ${token('font')}`,
+  font: fonts.boldCaption,
   // At most two lines.
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -53,7 +54,7 @@ export const name = css({
 export const caption = css({
   // The longest words may extend into the gap between two tiles.
   margin: '0 -1px',
-  font: `400 13px/16px ${token('font')}`,
+  font: fonts.caption,
   color: token('quiet'),
 })
 
@@ -80,7 +81,7 @@ export const intro = css({
 
 export const title = css({
   marginBottom: 4,
-  font: `700 18px/24px ${token('font')}`,
+  font: fonts.title,
   color: token('text'),
 })
 

@@ -5,7 +5,7 @@ import { noticePosition } from './noticePosition'
  * A `ref` that shows a notice next to its button in the top layer, so that no element of the page clips it. The notice
  * follows the button and stays inside the window.
  */
-export function showBeside(notice: HTMLElement | null) {
+export function placeNotice(notice: HTMLElement | null) {
   const button = notice?.parentElement?.parentElement
   if (!notice || !button) return
   const move = () => {
