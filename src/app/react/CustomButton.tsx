@@ -30,9 +30,9 @@ export type CustomButtonProps = {
 }
 
 const fetchFields = () =>
-  import(/* webpackChunkName: 'customButton' */ './customAccount')
+  import(/* webpackChunkName: 'walletList' */ './customAccount')
 
-// Loaded only for hosts that render their own button.
+// Few hosts render their own button. The wallet list is loaded before an account is known.
 const customAccount = onDemand(() => fetchFields().catch(fetchFields))
 
 /** Renders the host's own button. @throws Error outside `<WalletProvider>` */
@@ -47,7 +47,9 @@ export function CustomButton({ children }: CustomButtonProps) {
   useEffect(() => setMounted(true), [])
   // A custom button does not report hover, and cannot show that a dialog failed to load, so load the shell now.
   useOnDemand(shell)
-  const { value: customFields } = useOnDemand(customAccount)
+  const { value: customFields } = useOnDemand(
+    wallet.address ? customAccount : undefined,
+  )
   const known = useKnownAccount(dock, wallet, auth)
   const { dialog: opened } = wallet
   const chain =

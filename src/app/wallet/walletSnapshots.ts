@@ -20,11 +20,11 @@ export function walletSnapshots(
   actions: WalletActions,
   language: LiveLanguage,
 ): () => Wallet {
-  // Loaded when a wallet is connected. Waits for the language, because amounts in a wrong number format can be misread.
+  // Loaded with the wallet list, when a wallet is connected. Waits for the language, because amounts in a wrong number format can be misread.
   const amounts = onDemand(async () => {
     const [{ formatBalance }] = await Promise.all([
       import(
-        /* webpackChunkName: 'formatBalance' */ '../../ui/text/formatBalance'
+        /* webpackChunkName: 'walletList' */ '../../ui/text/formatBalance'
       ),
       language.load(),
     ])

@@ -32,8 +32,7 @@ export const list = css({
 })
 
 /**
- * The place of the search field, below the dialog's header, which is sticky as well. It has the height of the field, so
- * that nothing moves when the field has loaded.
+ * The place of the search field, below the dialog's header, which is sticky as well.
  */
 export const place = css({
   position: 'sticky',

@@ -1,16 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { onDemand } from '../onDemand'
-import { useOnDemand } from '../useOnDemand'
 import { findByWords } from './findByWords'
 import { isMany } from './isMany'
 import * as styles from './LongList.styles'
-import type { SearchProps, SearchWords } from './Search'
+import { Search, type SearchWords } from './Search'
 import { useVisible } from './useVisible'
-
-// Loaded on demand, because most lists are short and have no search field.
-const search = onDemand(() =>
-  import(/* webpackChunkName: 'search' */ './Search').then((all) => all.Search),
-)
 
 /** A list of any length. Renders only the rows that have been in view. Long lists have a search field. */
 export function LongList<Item>(props: LongListProps<Item>) {
@@ -27,13 +20,15 @@ export function LongList<Item>(props: LongListProps<Item>) {
       onKeyDown={goWithArrows}
     >
       {hasSearch && (
-        <SearchOnDemand
-          query={query}
-          onQuery={setQuery}
-          count={matches.length}
-          label={label}
-          words={words}
-        />
+        <div className={styles.place}>
+          <Search
+            query={query}
+            onQuery={setQuery}
+            count={matches.length}
+            label={label}
+            words={words}
+          />
+        </div>
       )}
       {children(matches.slice(0, count))}
       <div ref={rest} />
@@ -53,13 +48,6 @@ function goWithArrows(event: KeyboardEvent<HTMLElement>) {
   if (!(next instanceof HTMLElement)) return
   next.focus()
   event.preventDefault()
-}
-
-/** If the search field fails to load, the list can still be scrolled. */
-function SearchOnDemand(props: SearchProps) {
-  const { value: Search, failed } = useOnDemand(search)
-  if (failed) return null
-  return <div className={styles.place}>{Search && <Search {...props} />}</div>
 }
 
 type LongListProps<Item> = {

@@ -1,6 +1,4 @@
 import { noticeMessages } from '../../data/messages/notice'
-import { onDemand } from '../../ui/onDemand'
-import { useOnDemand } from '../../ui/useOnDemand'
 import type { Account } from '../../wallet/session/State'
 import { AccountButton } from './AccountButton'
 import { ChainButton } from './ChainButton'
@@ -9,20 +7,11 @@ import * as styles from './Connected.styles'
 import { FailureNotice } from './FailureNotice'
 import { noticeOf } from './noticeOf'
 import { noticePlace } from './noticePlaces'
-
-// Loaded on demand, because few hosts expect a single account. Until it has loaded, the normal button is shown.
-const wrongAccount = onDemand(() =>
-  import(
-    /* webpackChunkName: 'wrongAccountButton' */ './WrongAccountButton'
-  ).then((all) => all.WrongAccountButton),
-)
+import { WrongAccountButton } from './WrongAccountButton'
 
 /** Network button and account button. On an unsupported network, the network button lets the visitor switch. */
 export function Connected(props: ConnectButtonViewProps) {
   const { account = placeholder, chain, messages } = props
-  const { value: WrongAccount } = useOnDemand(
-    account.expects ? wrongAccount : undefined,
-  )
   const { isRestored } = account
   const pending = props.status === 'loading' && !isRestored
   const wrong = !pending && chain?.unsupported
@@ -50,8 +39,8 @@ export function Connected(props: ConnectButtonViewProps) {
           show={props.chainStatus}
         />
       )}
-      {account.expects && WrongAccount ? (
-        <WrongAccount
+      {account.expects ? (
+        <WrongAccountButton
           {...shared}
           address={account.address}
           expects={account.expects}
