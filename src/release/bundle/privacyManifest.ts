@@ -204,7 +204,6 @@ export const links: readonly string[] = [
 export const neverContacted: Readonly<Record<string, string>> = {
   'http://www.w3.org': 'names of XML namespaces',
   'http://127.0.0.1:8545': "the test wallet's default, for tests",
-  'http://localhost': 'the base of relative URLs where there is no page',
   'https://4byte.sourcify.dev': 'part of an error message',
   'https://abitype.dev': 'part of an error message',
   'https://docs.cloud.coinbase.com': 'part of an error message',

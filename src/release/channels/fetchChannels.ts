@@ -1,4 +1,6 @@
+import { checkChannels } from '../../kit/channels/checkChannels'
 import { hostsPath } from '../../kit/channels/HostSettings'
+import { parseJson } from '../../kit/files/fetchJson'
 import {
   hostsLimit,
   jsonLimit,
@@ -18,17 +20,26 @@ import {
  * @throws Error if the site does not answer, or if a file is not valid
  */
 export async function fetchChannels(from: string): Promise<SiteChannels> {
-  const files = [hostsPath, releasesPath, channelsPath]
-  const fetched = await Promise.all(
-    files.map(async (file): Promise<[string, string][]> => {
-      const text = await fetchText(from, file, `?at=${Date.now()}`)
-      return text ? [[file, text]] : []
-    }),
-  )
-  const texts = new Map(fetched.flat())
-  if (!texts.has(channelsPath))
+  const fetchNow = (file: string) => fetchText(from, file, `?at=${Date.now()}`)
+  const [channelsText, releasesText] = await Promise.all([
+    fetchNow(channelsPath),
+    fetchNow(releasesPath),
+  ])
+  if (!channelsText)
     throw new Error(`${from} has no channels.json. Check the URL.`)
-  return joinChannels(texts, from)
+  const channels = checkChannels(parseJson(channelsText))
+  // A site without such hosts does not have this file.
+  const hasHosts = typeof channels === 'object' && channels.hosts
+  const hostsText = hasHosts ? await fetchNow(hostsPath) : undefined
+  const files = [
+    [hostsPath, hostsText],
+    [releasesPath, releasesText],
+    [channelsPath, channelsText],
+  ] as const
+  return joinChannels(
+    new Map(files.flatMap(([file, text]) => (text ? [[file, text]] : []))),
+    from,
+  )
 }
 
 /** How long one file of the live site may take, in milliseconds. */
