@@ -36,6 +36,7 @@ export const row = css({
       background: token('hover'),
     },
   },
+  '&[data-wrong]': { color: token('danger') },
   '&:disabled': {
     cursor: 'default',
     color: token('quiet'),
@@ -104,3 +105,5 @@ export const status = css({
     whiteSpace: 'nowrap',
   },
 })
+
+export const end = css({ display: 'flex', color: token('quiet') })

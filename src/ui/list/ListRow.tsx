@@ -5,13 +5,15 @@ import * as styles from './ListRow.styles'
 /** A row of a list: icon, name, and status at the end. */
 export function ListRow(props: ListRowProps) {
   const { icon, name, caption, status, selected, disabled, testId } = props
-  const { isSentence, lockedBy } = props
+  const { end, isSentence, lockedBy } = props
   return (
     <button
       type="button"
       className={styles.row}
       part="row"
       data-testid={testId}
+      data-autofocus={props.hasFocus ? '' : undefined}
+      data-wrong={props.isWrong || undefined}
       data-selected={selected || undefined}
       data-opens={props.opens}
       aria-current={selected || undefined}
@@ -34,6 +36,7 @@ export function ListRow(props: ListRowProps) {
           <span className={styles.status}>{status}</span>
         )}
       </span>
+      {end && <span className={styles.end}>{end}</span>}
       {props.busy && (
         <span aria-busy="true">
           <Spinner size={16} />
@@ -54,6 +57,12 @@ export type ListRowProps = {
   readonly describedBy?: string | undefined
   /** One or more `span`s at the end of the row, in a less prominent colour, such as "Connected". */
   readonly status?: ReactNode
+  /** A picture at the end of the row, after the status. */
+  readonly end?: ReactNode
+  /** Whether the row shows a warning. */
+  readonly isWrong?: boolean | undefined
+  /** Whether the row receives the focus when its view appears. */
+  readonly hasFocus?: boolean | undefined
   readonly selected?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** Shows a spinner at the end. Another element explains what the visitor waits for. */

@@ -80,5 +80,3 @@ export const footer = css({
     background: 'none',
   },
 })
-
-export const rows = css({ width: '100%', marginTop: 12 })

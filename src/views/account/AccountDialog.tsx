@@ -13,7 +13,7 @@ import { useDialog } from '../DialogContext'
 import { ViewHeader } from '../ViewHeader'
 import { AccountActions } from './AccountActions'
 import * as styles from './AccountDialog.styles'
-import { NetworkRow, WalletRow } from './AccountRows'
+import { AccountRows } from './AccountRows'
 import { BalanceLine } from './BalanceLine'
 import { Face } from './Face'
 import { Receive } from './Receive'
@@ -57,20 +57,14 @@ export function AccountDialog(props: AccountDialogProps) {
           onAction={props.onAction}
           onReceive={() => setReceiving(true)}
         />
-        <div className={styles.rows}>
-          <NetworkRow
-            chain={props.chain}
-            isBack={previousStep === 'network'}
-            onClick={props.onNetwork}
-          />
-          {/* The list of connected wallets contains this wallet. */}
-          {!props.wallets && (
-            <WalletRow
-              connector={account.connector}
-              onClick={props.onOtherWallet}
-            />
-          )}
-        </div>
+        <AccountRows
+          chain={props.chain}
+          // The list of connected wallets contains this wallet.
+          connector={props.wallets ? undefined : account.connector}
+          isBack={previousStep === 'network'}
+          onNetwork={props.onNetwork}
+          onOtherWallet={props.onOtherWallet}
+        />
         {props.wallets}
         {props.tokens}
         {children}

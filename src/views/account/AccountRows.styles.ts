@@ -1,6 +1,16 @@
 import { css } from '../../ui/theme/emotion'
 import { token } from '../../ui/theme/token'
 
+/** The rows are as wide as the dialog allows. Their texts wrap instead of being cut off. */
+export const rows = css({
+  width: 'calc(100% + 24px)',
+  margin: '12px -12px 0',
+  '[part=row] :is(bdi, span)': {
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  },
+})
+
 export const warning = css({
   display: 'grid',
   placeItems: 'center',

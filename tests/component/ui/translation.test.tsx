@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { walletsMessages } from '../../../src/data/messages/wallets'
 import { ConnectedWallets } from '../../../src/features/severalWallets/ConnectedWallets'
 import { TokenList } from '../../../src/features/tokens/TokenList'
-import { AccountRow } from '../../../src/views/account/AccountRow'
+import { AccountRows } from '../../../src/views/account/AccountRows'
 import { Plain } from '../../../src/views/button/ConnectButtonView'
 import { NetworkDialog } from '../../../src/views/network/NetworkDialog'
 import { another, states } from '../../fixtures/states/buttonStates'
@@ -119,13 +119,12 @@ describe('browsers that translate pages do not translate names and addresses', (
 
 test('sentences that replace a name are translated', () => {
   const row = draw(
-    <AccountRow
-      name="Wrong network"
-      caption="Network"
-      mark={undefined}
-      isWrong
-      testId="wd-account-network"
-      onClick={() => {}}
+    <AccountRows
+      chain={{ id: 137, name: '137', unsupported: true }}
+      connector={undefined}
+      isBack={false}
+      onNetwork={() => {}}
+      onOtherWallet={() => {}}
     />,
   )
   expect(translatable(row)).toContain('Wrong network')
