@@ -50,12 +50,12 @@ export function createDock(
   /** Resolves when the stored account is on the screen. The engine loads after that, because it delays rendering. */
   let drawn = Promise.resolve()
 
-  const getLayout = () =>
-    layoutOf(
-      { mobile: isMobile(navigator) },
-      innerWidth,
-      session.getState().opener?.layout ?? settings.layout,
-    )
+  const getLayout = () => {
+    const { dialog } = session.getState()
+    const own = dialog?.name === 'connect' ? dialog.layout : undefined
+    const device = { mobile: isMobile(navigator) }
+    return layoutOf(device, innerWidth, own ?? settings.layout)
+  }
   const session = createSession({
     facts: () => ({ layout: getLayout(), chainIds }),
     state: { ...initialState, ...initialAuth(auth) },

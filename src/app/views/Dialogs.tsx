@@ -44,7 +44,8 @@ export function Dialogs({ dock, others, overlay, onClosed }: DialogsProps) {
   const { dialog } = shown
   if (!dialog) return null
   const other = others.find(({ isShown }) => isShown(shown))
-  const alone = shown.opener?.wallet && dock.button.get()?.connect
+  const alone =
+    dialog.name === 'connect' && dialog.layout && dock.button.get()?.connect
   const title = other?.title ?? dialog.name
   const view = other?.view ?? (alone || dock.views[dialog.name])
   // The view of a feature has a single task, so it does not need a second column.

@@ -6,6 +6,7 @@ import { onDemand } from '../../ui/onDemand'
 import { WalletLabel } from '../../views/button/WalletLabel'
 import type { Opener } from '../../wallet/session/State'
 import { prepareAloneView } from './prepareAloneView'
+import { withOneWallet } from './withOneWallet'
 
 /**
  * Lets a button lead to one wallet. Loads the wallet list first, because the button shows the wallet's
@@ -14,6 +15,7 @@ import { prepareAloneView } from './prepareAloneView'
 export async function createPart(dock: Dock) {
   const list = await dock.wallets.load()
   return {
+    reduce: withOneWallet,
     slots: {
       button({ label, wallet: id = '' }, by) {
         const wallet = findWallet(list, id)
@@ -59,25 +61,13 @@ function notListed({ groups }: WalletList, id: string) {
  * accept terms first, the dialog shows those instead.
  */
 function goTo(
-  id: string,
+  only: string,
   by: Opener,
   { parts, session }: Dock,
   list: WalletList,
 ) {
-  by.wallet = id
-  by.layout = 'compact'
-  session.send({ type: 'OPEN', dialog: 'connect', by })
-  const wallet = list.find(id)
+  session.send({ type: 'OPEN', dialog: 'connect', by, only })
+  const wallet = list.find(only)
   if (wallet && !parts.some(({ gate }) => gate?.lockedBy()))
     session.send({ type: 'CHOOSE', wallet })
-  const update = () => {
-    const { dialog, opener } = session.getState()
-    if (dialog?.name === 'connect' && opener === by) return
-    // The button's next dialog may be a different one, such as the account dialog.
-    by.wallet = undefined
-    by.layout = undefined
-    stop()
-  }
-  const stop = session.subscribe(update)
-  update()
 }

@@ -20,6 +20,8 @@ export type VisitorEvent =
       readonly dialog: DialogName
       /** The button that opens the dialog. Missing if the page opens it. */
       readonly by?: Opener | undefined
+      /** Id of the only wallet that the connect dialog is about. @default all wallets */
+      readonly only?: string | undefined
     }
   | { readonly type: 'CLOSE' }
   /** Connects the wallet, again if an attempt has failed. Shows how to install a wallet that is not ready. */

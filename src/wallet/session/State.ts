@@ -103,18 +103,20 @@ export type Flow = {
   readonly attempt?: Attempt | undefined
 }
 
-/** A button that opens dialogs. */
-export type Opener = {
-  /** Set if the button is for one wallet, and the dialog that it opened is about that wallet only. */
-  wallet?: string | undefined
-  /** Layout of the dialog that the button opened. A single wallet does not need a second column. */
-  layout?: 'compact' | undefined
-}
+/** Identifies a button that opens dialogs. */
+export type Opener = object
 
 export type DialogName = 'connect' | 'account' | 'network'
 
 export type Dialog =
-  | { readonly name: 'connect'; readonly flow: Flow }
+  | {
+      readonly name: 'connect'
+      readonly flow: Flow
+      /** Id of the only wallet that the dialog is about. @default all wallets */
+      readonly only?: string | undefined
+      /** Set if the dialog was opened for one wallet, which does not need a second column. */
+      readonly layout?: 'compact' | undefined
+    }
   | {
       readonly name: 'account' | 'network'
       /**

@@ -7,7 +7,7 @@ import { flowReducers } from './flowReducers'
 import { initialFlow } from './initialState'
 import { merge } from './merge'
 import type { EventOf, EventsByType, Reduce, Reducers } from './Reducers'
-import type { DialogName, Opener, State } from './State'
+import type { Dialog, DialogName, Opener, State } from './State'
 import {
   attemptOf,
   closeUnavailable,
@@ -21,7 +21,7 @@ const reducers: Reducers<ReducedType> = {
   ...connectionReducers,
   ...accountReducers,
   ...flowReducers,
-  OPEN: (state, { dialog, by }) => openDialog(state, dialog, by),
+  OPEN: (state, { dialog, by, only }) => openDialog(state, dialog, by, only),
   CLOSE: close,
   DISCONNECT: close,
   DISMISS: (state) => merge(state, { notice: undefined }),
@@ -84,16 +84,22 @@ export function openDialog(
   state: State,
   name: DialogName,
   opener?: Opener | undefined,
+  only?: string | undefined,
 ): State {
   if (!mayOpen(state)[name]) return state
-  const from = state.dialog?.name
-  const dialog =
-    from === name
-      ? state.dialog
-      : name === 'connect'
-        ? { name, flow: initialFlow }
-        : { name, from }
+  const dialog = dialogAfter(state, name, only)
   return merge(state, { dialog, opener, notice: undefined })
+}
+
+function dialogAfter(
+  { dialog }: State,
+  name: DialogName,
+  only: string | undefined,
+): Dialog {
+  if (dialog?.name === name && only === undefined) return dialog
+  if (name !== 'connect') return { name, from: dialog?.name }
+  const flow = dialog?.name === name ? dialog.flow : initialFlow
+  return { name, flow, ...(only && { only, layout: 'compact' }) }
 }
 
 /** Sets the address that is signed in. If the host does not report it, assumes the connected address. */
