@@ -178,12 +178,10 @@ export function createDock(
 
 /** Returns whether the visitor is connected or reconnecting. "Connect" must not be shown then. */
 function isResuming({ safeOrigins, wagmi }: Settings): boolean {
-  return (
-    hasStoredSession(pageStorage) ||
-    (wagmi
-      ? /^(reconnecting|connected)$/.test(wagmi.state.status)
-      : isSafeOrigin(parentOrigin(), safeOrigins))
-  )
+  if (hasStoredSession(pageStorage)) return true
+  if (!wagmi) return isSafeOrigin(parentOrigin(), safeOrigins)
+  const { status } = wagmi.state
+  return status === 'reconnecting' || status === 'connected'
 }
 
 /** Applies changes that the visitor has made in other tabs. Wallets send their own events to every tab. */

@@ -1,3 +1,5 @@
+import { read } from './read'
+
 /** The relevant data of an error or one of its causes. */
 export type ErrorLink = {
   readonly name: string
@@ -43,16 +45,6 @@ function causeOf(link: unknown): unknown {
     read(read(link, 'errors'), '0') ??
     (walletCode(read(data, 'code')) ? data : undefined)
   )
-}
-
-/** Reads a property of a foreign object. Its getters and proxies may throw. */
-function read(from: unknown, key: string): unknown {
-  try {
-    return Reflect.get(Object(from), key)
-  } catch {
-    // A getter that throws counts as a missing property.
-    return undefined
-  }
 }
 
 /** Returns the start of a text, because a page may put a whole document into a message. */

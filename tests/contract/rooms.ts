@@ -41,9 +41,10 @@ const view: Room = {
     'ui',
     'ui/theme',
     'data/messages',
+    'data/wallets',
     'platform',
   ],
-  types: ['data/wallets', 'data/chains', 'data/transactions', 'errors'],
+  types: ['data/chains', 'data/transactions', 'errors'],
   packages: ['react'],
 }
 

@@ -1,6 +1,6 @@
 import { Activity, useState, useSyncExternalStore } from 'react'
 import { type ShellMessages, shellMessages } from '../../data/messages/shell'
-import { drawsOverPage } from '../../data/wallets/drawsOverPage'
+import { drawsOverPage } from '../../data/wallets/transports'
 import { Dialog } from '../../ui/dialog/Dialog'
 import {
   DialogSkeleton,

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { drawsOverPage } from '../../data/wallets/drawsOverPage'
-import { isReachedByCode } from '../../data/wallets/isReachedByCode'
+import { drawsOverPage, isReachedByCode } from '../../data/wallets/transports'
 import type { ListedWallet } from '../../data/wallets/Wallet'
 import { whenIdle } from '../../platform/page/whenIdle'
 import { mayPrefetch } from '../../platform/prefetch/mayPrefetch'

@@ -1,3 +1,5 @@
+import type { Transport } from './transports'
+
 /** URLs from which a wallet can be installed. Every value is an `https:` URL. @see specification, section 3 */
 export type DownloadUrls = {
   readonly android?: string
@@ -24,9 +26,6 @@ export type Instructions = {
   readonly steps: readonly InstructionStepKind[]
 }
 
-/** Ways to connect a wallet, in order of preference. */
-export type Transport = 'injected' | 'walletConnect' | 'coinbase' | 'safe'
-
 /** A wallet of the catalogue, or of the host. Contains only data and link functions. @see specification, section 3 */
 export type Wallet = {
   readonly id: string
@@ -40,6 +39,7 @@ export type Wallet = {
   readonly rdns?: readonly string[]
   /** Property that the wallet's injected provider sets to true, for wallets that do not announce themselves. */
   readonly injectedFlag?: string
+  /** In order of preference. */
   readonly transports: readonly Transport[]
   readonly downloadUrls?: DownloadUrls
   readonly qrCode?: { readonly instructions: Instructions }

@@ -1,6 +1,7 @@
+import { read } from '../../errors/read'
 import type { AnnouncedWallet } from '../../platform/page/announcedWallets'
 import { catalogue } from './catalogue'
-import { bearsFlag, injectedProviders, namedFlag, read } from './detectInjected'
+import { bearsFlag, injectedProviders, namedFlag } from './detectInjected'
 import { fitAnnounced } from './fitAnnounced'
 import { injectedNames } from './injectedNames'
 import { unnamedWallet } from './unnamedWallet'

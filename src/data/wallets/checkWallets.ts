@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../errors/ConfigurationError'
+import { hasTransport } from './transports'
 import type { Wallet } from './Wallet'
 import type { WalletChoice, WalletChoices } from './WalletChoice'
 
@@ -39,7 +40,7 @@ export function needsProjectId(
   return allOf(groups).some((wallet) =>
     typeof wallet === 'string'
       ? throughWalletConnect.includes(wallet)
-      : wallet.transports.includes('walletConnect'),
+      : hasTransport(wallet, 'usesCode'),
   )
 }
 

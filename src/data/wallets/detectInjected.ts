@@ -1,3 +1,4 @@
+import { read } from '../../errors/read'
 import { injectedNames } from './injectedNames'
 import type { Wallet, WalletGroup } from './Wallet'
 
@@ -62,16 +63,6 @@ function isList(value: unknown): boolean {
   } catch {
     // A revoked proxy throws.
     return false
-  }
-}
-
-/** Reads a property of a foreign object. Its getters and proxies may throw. */
-export function read(provider: unknown, key: string): unknown {
-  try {
-    return (provider as Record<string, unknown> | null | undefined)?.[key]
-  } catch {
-    // A getter that throws counts as a missing property.
-    return undefined
   }
 }
 

@@ -1,5 +1,6 @@
 import { bareName } from './bareName'
-import type { Transport, Wallet } from './Wallet'
+import { transportOf, transports } from './transports'
+import type { Wallet } from './Wallet'
 
 /** The fields of a connector of the page's own wagmi config that the list needs. */
 export type HostConnector = {
@@ -9,12 +10,6 @@ export type HostConnector = {
   readonly icon?: string | undefined
   /** Reverse domain names that its wallet announces. @see EIP-6963 */
   readonly rdns?: string | readonly string[] | undefined
-}
-
-/** wagmi's types of connectors that have their own rows in the list, with the transports of those rows. */
-const rowTransports: Readonly<Record<string, Transport>> = {
-  walletConnect: 'walletConnect',
-  coinbaseWallet: 'coinbase',
 }
 
 /**
@@ -30,15 +25,15 @@ export function hostConnectors(
   const ids = new Set(listed.map(({ id }) => id))
   const names = new Set(listed.map(({ name }) => bareName(name)))
   const rdns = new Set(listed.flatMap((wallet) => wallet.rdns ?? []))
-  const transports = new Set(listed.flatMap((wallet) => wallet.transports))
+  const reached = new Set(listed.flatMap((wallet) => wallet.transports))
   return connectors.filter((connector) => {
     const { id, name, type } = connector
-    const transport = rowTransports[type]
-    const isReached = transport !== undefined && transports.has(transport)
+    const transport = transportOf(type)
+    const hasRow =
+      transport &&
+      (reached.has(transport) || !transports[transport].reachesAnywhere)
     return (
-      type !== 'injected' &&
-      type !== 'safe' &&
-      !isReached &&
+      !hasRow &&
       !ids.has(id) &&
       !names.has(bareName(name)) &&
       ![connector.rdns ?? []].flat().some((each) => rdns.has(each))

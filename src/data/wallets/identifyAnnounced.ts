@@ -4,6 +4,7 @@ import { bareName } from './bareName'
 import { catalogue } from './catalogue'
 import { bearsFlag } from './detectInjected'
 import { type FitAnnounced, fitAnnounced } from './fitAnnounced'
+import { hasTransport } from './transports'
 import type { Wallet, WalletGroup } from './Wallet'
 
 /**
@@ -135,8 +136,13 @@ function namedBrand(
  * Returns whether a wallet may announce an rdns that we do not know. WalletConnect is a protocol and a Safe embeds the
  * page, so neither announces itself.
  */
-function hasUnknownRdns({ id, rdns, transports }: Wallet): boolean {
-  return !rdns?.length && id !== 'walletConnect' && !transports.includes('safe')
+function hasUnknownRdns(wallet: Wallet): boolean {
+  const { id, rdns } = wallet
+  return (
+    !rdns?.length &&
+    id !== 'walletConnect' &&
+    !hasTransport(wallet, 'embedsPage')
+  )
 }
 
 function isGenuine({ provider, rdns }: FitAnnounced, known: readonly Wallet[]) {

@@ -6,6 +6,7 @@ import { downloadLinks } from './downloadLinks'
 import { type HostConnector, hostConnectors } from './hostConnectors'
 import { identifyAnnounced, isContested } from './identifyAnnounced'
 import { withSafeLinks } from './safeLink'
+import { hasTransport } from './transports'
 import type { ListedWallet, WalletGroup } from './Wallet'
 
 /** Everything else that the list depends on. */
@@ -123,7 +124,7 @@ function knownWallets(
   const present = new Set(injectedFlags)
   return groups.flatMap(({ groupName, wallets }, index) =>
     wallets.flatMap((wallet): readonly Unmarked[] => {
-      const { id, injectedFlag = '', transports } = wallet
+      const { id, injectedFlag = '' } = wallet
       if (taken.has(id)) return []
       taken.add(id)
       // If several providers claim to be this wallet, the injected provider is one of them.
@@ -132,12 +133,9 @@ function knownWallets(
         (present.has(injectedFlag) && !isContested(identities, wallet))
       // Each flag is used once, so that two entries never share one extension.
       present.delete(injectedFlag)
-      const isAround = inSafe && transports.includes('safe')
+      const isAround = inSafe && hasTransport(wallet, 'embedsPage')
       const ready =
-        isPresent ||
-        isAround ||
-        transports.includes('walletConnect') ||
-        transports.includes('coinbase')
+        isPresent || isAround || hasTransport(wallet, 'reachesAnywhere')
       const links = downloadLinks(wallet.downloadUrls, device)
       // A phone app without WalletConnect cannot connect a page on a desktop.
       const unsupported =

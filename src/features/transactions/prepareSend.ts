@@ -1,5 +1,6 @@
 import type { Dock } from '../../app/Dock'
 import type { Paymaster } from '../../data/transactions/CallsToSend'
+import { transportOf, transports } from '../../data/wallets/transports'
 
 /**
  * Loads the code for sending once a wallet that opens a popup or an app is connected. Browsers open popups and apps
@@ -23,8 +24,9 @@ async function loadIfNeededInTap(dock: Dock) {
   const { config, load } = await dock.loadEngine()
   const { connections, current } = config.state
   const { type = '' } = connections.get(current ?? '')?.connector ?? {}
-  // Extensions open their prompt without a tap.
-  if (type === 'walletConnect' || type === 'coinbaseWallet')
+  const transport = transportOf(type)
+  // Apps and popups need a tap. Extensions open their prompt without one.
+  if (transport && transports[transport].reachesAnywhere)
     await load('transactions')
 }
 

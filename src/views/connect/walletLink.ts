@@ -1,3 +1,4 @@
+import { isReachedByCode } from '../../data/wallets/transports'
 import type { ListedWallet } from '../../data/wallets/Wallet'
 import type { Device } from '../../platform/device/device'
 import { isWebUrl, openApp } from '../../platform/device/openApp'
@@ -26,9 +27,7 @@ export function readyLink(
   wallet: ListedWallet,
   { device, prepared }: Pick<DialogContextValue, 'device' | 'prepared'>,
 ): string | undefined {
-  const { installed, toMobileUri, transports } = wallet
-  const hasApp = toMobileUri && transports.includes('walletConnect')
-  return prepared && hasApp && !installed
+  return prepared && wallet.toMobileUri && isReachedByCode(wallet)
     ? walletLink(wallet, prepared.uri, device)
     : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coinbase } from '../../../src/data/wallets/coinbase'
-import { drawsOverPage } from '../../../src/data/wallets/drawsOverPage'
 import { metaMask } from '../../../src/data/wallets/metaMask'
+import { drawsOverPage } from '../../../src/data/wallets/transports'
 
 test.each([
   ['Coinbase’s SDK', coinbase, false, true],

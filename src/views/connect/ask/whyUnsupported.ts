@@ -1,4 +1,5 @@
 import type { DialogMessages } from '../../../data/messages/dialogs'
+import { hasTransport } from '../../../data/wallets/transports'
 import type { ListedWallet } from '../../../data/wallets/Wallet'
 import type { Device } from '../../../platform/device/device'
 import { browserNames } from '../install/browserNames'
@@ -7,12 +8,13 @@ const systemNames = { windows: 'Windows', macos: 'macOS', linux: 'Linux' }
 
 /** Returns why a wallet does not work on this device, and where it does. */
 export function whyUnsupported(
-  { downloadUrls: urls = {}, transports }: ListedWallet,
+  wallet: ListedWallet,
   { mobile }: Device,
   { elsewhere, notAvailableText }: DialogMessages['asking'],
   locale: string,
 ): string {
-  if (transports.includes('safe')) return elsewhere.safe
+  if (hasTransport(wallet, 'embedsPage')) return elsewhere.safe
+  const { downloadUrls: urls = {} } = wallet
   const names = Object.entries({ ...browserNames, ...systemNames }).flatMap(
     ([key, name]) => (name && key in urls ? name : []),
   )

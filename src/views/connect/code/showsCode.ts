@@ -1,3 +1,4 @@
+import { isReachedByCode } from '../../../data/wallets/transports'
 import type { ListedWallet } from '../../../data/wallets/Wallet'
 import type { Device } from '../../../platform/device/device'
 import type { Flow } from '../../../wallet/session/State'
@@ -21,8 +22,8 @@ export function showsCode(
  * wallet's app, even if the window is wide.
  */
 export function isScannedByPhone(
-  { installed, transports }: ListedWallet,
+  wallet: ListedWallet,
   { mobile }: Pick<Device, 'mobile'>,
 ): boolean {
-  return !mobile && !installed && transports.includes('walletConnect')
+  return !mobile && isReachedByCode(wallet)
 }

@@ -20,7 +20,10 @@ export async function reconnectHostWagmi(
 
 /** Waits until the host's wagmi has finished connecting. */
 function whenSettled(config: Config): Promise<void> {
-  const isSettled = () => !/connecting/.test(config.state.status)
+  const isSettled = () => {
+    const { status } = config.state
+    return status === 'connected' || status === 'disconnected'
+  }
   return new Promise((resolve) => {
     if (isSettled()) return resolve()
     const stop = config.subscribe(

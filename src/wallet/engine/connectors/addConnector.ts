@@ -1,4 +1,5 @@
 import type { Config, Connector, CreateConnectorFn } from '@wagmi/core'
+import { read } from '../../../errors/read'
 import { pageStorage } from '../../../platform/storage/storage'
 import { storedWallets } from '../../../platform/storage/storedWallets'
 import type { EngineContext } from '../EngineContext'
@@ -99,7 +100,7 @@ export function hardenConnector(
       onConnect(data) {
         return quietly(() => {
           // wagmi would connect the wallet even without a valid chain id.
-          if (acceptsConnect && isChainId(Object(data).chainId))
+          if (acceptsConnect && isChainId(read(data, 'chainId')))
             return connector.onConnect?.call(this, data)
         })
       },

@@ -1,8 +1,9 @@
 import type { Config, Connector } from '@wagmi/core'
-import type { Transport, Wallet } from '../../../data/wallets/Wallet'
+import type { Transport } from '../../../data/wallets/transports'
+import type { Wallet } from '../../../data/wallets/Wallet'
 import type { EngineContext } from '../EngineContext'
 import type { SdkKind } from '../kinds/Kind'
-import { kinds } from '../kinds/kinds'
+import { kindOf, kinds } from '../kinds/kinds'
 import { addConnector, removeConnector } from './addConnector'
 
 const sdkKinds = Object.values(kinds).filter(
@@ -60,6 +61,6 @@ export async function sdkConnector(
   return connector
 }
 
-function findConnector({ connectors }: Config, { connectorType }: SdkKind) {
-  return connectors.find(({ type }) => type === connectorType)
+function findConnector({ connectors }: Config, kind: SdkKind) {
+  return connectors.find((connector) => kindOf(connector) === kind)
 }

@@ -1,5 +1,5 @@
 import type { EIP1193Provider } from 'viem'
-import { read } from '../../../data/wallets/detectInjected'
+import { read } from '../../../errors/read'
 
 /** How long a wallet may take to return the accounts that it has just granted, in milliseconds. */
 const grantedMs = 2000

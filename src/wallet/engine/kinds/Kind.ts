@@ -25,8 +25,6 @@ export type Sdk = {
  * @see kinds
  */
 export type Kind = {
-  /** wagmi's type of the connectors. A host's own connector of this kind has the same type. */
-  readonly connectorType: string
   /** `undefined` for extensions, which are part of the page already. */
   readonly sdk?: Sdk | undefined
   /** True if wallets are reached by a QR code, or by a link that opens an app. @see Codes */
@@ -85,7 +83,6 @@ export type SdkKind = Kind & { readonly sdk: Sdk }
 
 /** The members that most kinds share, and the kind of a host's own connectors that we do not know. */
 export const usualKind: Kind = {
-  connectorType: '',
   usesCode: false,
   survivesLock: false,
   promptsWithoutTap: false,

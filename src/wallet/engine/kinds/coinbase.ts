@@ -1,8 +1,8 @@
-import { read } from '../../../data/wallets/detectInjected'
 import {
   PopupBlockedError,
   UserRejectedRequestError,
 } from '../../../errors/engineErrors'
+import { read } from '../../../errors/read'
 import { isOpenerIsolated } from '../../../platform/page/isOpenerIsolated'
 import { removeElements } from '../../../platform/page/removeElements'
 import { providerOf } from '../providerOf'
@@ -11,7 +11,6 @@ import { type SdkKind, usualKind } from './Kind'
 /** Coinbase Wallet without its extension. The wallet's SDK opens a popup. */
 export const coinbase: SdkKind = {
   ...usualKind,
-  connectorType: 'coinbaseWallet',
   sdk: {
     connectorId: 'coinbaseWalletSDK',
     async load() {

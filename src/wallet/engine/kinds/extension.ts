@@ -10,7 +10,6 @@ import { type Kind, usualKind } from './Kind'
 /** A wallet that has injected its provider into the page: an extension, or the wallet whose browser shows the page. */
 export const extension: Kind = {
   ...usualKind,
-  connectorType: 'injected',
   survivesLock: true,
   promptsWithoutTap: true,
   connectsAndSigns: true,

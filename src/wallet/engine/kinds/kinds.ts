@@ -1,5 +1,5 @@
 import type { Connector } from '@wagmi/core'
-import type { Transport } from '../../../data/wallets/Wallet'
+import { type Transport, transportOf } from '../../../data/wallets/transports'
 import { coinbase } from './coinbase'
 import { extension } from './extension'
 import { type Kind, usualKind } from './Kind'
@@ -16,8 +16,6 @@ export const kinds: Readonly<Record<Transport, Kind>> = {
 
 /** Returns the kind of a connector's wallet. */
 export function kindOf({ type }: Connector): Kind {
-  return (
-    Object.values(kinds).find(({ connectorType }) => connectorType === type) ??
-    usualKind
-  )
+  const transport = transportOf(type)
+  return transport ? kinds[transport] : usualKind
 }

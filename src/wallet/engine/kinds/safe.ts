@@ -1,11 +1,11 @@
 import { isSafeOrigin } from '../../../data/wallets/isSafeOrigin'
+import { hasTransport } from '../../../data/wallets/transports'
 import { parentOrigin } from '../../../platform/page/parentOrigin'
 import { type SdkKind, usualKind } from './Kind'
 
 /** A Safe, whose page embeds this page. */
 export const safe: SdkKind = {
   ...usualKind,
-  connectorType: 'safe',
   collectsSignatures: true,
   sdk: {
     connectorId: 'safe',
@@ -23,7 +23,7 @@ export const safe: SdkKind = {
     embedsPage: ({ safeOrigins, wallets }) =>
       isSafeOrigin(parentOrigin(), safeOrigins) &&
       wallets.some((group) =>
-        group.wallets.some(({ transports }) => transports.includes('safe')),
+        group.wallets.some((wallet) => hasTransport(wallet, 'embedsPage')),
       ),
   },
 }

@@ -10,7 +10,6 @@ import { type SdkKind, usualKind } from './Kind'
 /** Wallets that are reached by WalletConnect: on phones by a link, and otherwise by a QR code. */
 export const walletConnect: SdkKind = {
   ...usualKind,
-  connectorType: 'walletConnect',
   usesCode: true,
   mayMissEvents: false,
   // wagmi has requested the phone to add the chain. A new session may have it, because it requests the page's chains.

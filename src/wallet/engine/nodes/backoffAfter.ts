@@ -1,4 +1,5 @@
 import { errorLinks } from '../../../errors/errorLinks'
+import { read } from '../../../errors/read'
 
 /** A backoff, during which no requests are sent to a node. */
 export type Backoff = {
@@ -38,8 +39,11 @@ export function isRateLimit(thrown: unknown): boolean {
 
 /** Returns the error or the first of its causes that is a refusal. */
 function findRateLimit(thrown: unknown, depth = 0): unknown {
-  const { cause, code, status } = Object(thrown)
-  if (isBusyStatus(status) || tooMany.includes(code)) return thrown
+  const cause = read(thrown, 'cause')
+  const isRefusal =
+    isBusyStatus(read(thrown, 'status')) ||
+    tooMany.includes(read(thrown, 'code'))
+  if (isRefusal) return thrown
   return cause && depth < deepest ? findRateLimit(cause, depth + 1) : undefined
 }
 
@@ -68,7 +72,7 @@ export function backoffAfter(
 
 /** Returns the requested time in milliseconds. `Retry-After` contains seconds or a date. CORS often hides it. */
 function retryAfter(thrown: unknown, nowMs: number): number {
-  const { headers } = Object(findRateLimit(thrown))
+  const headers = read(findRateLimit(thrown), 'headers')
   const header =
     headers instanceof Headers ? (headers.get('retry-after') ?? '') : ''
   const ms = /^\d+$/.test(header)

@@ -1,7 +1,7 @@
 import { resolveProfile } from '../../../data/names/resolveProfile'
 import { afterPaint } from '../../../platform/page/afterPaint'
 import { pageStorage } from '../../../platform/storage/storage'
-import { loadSession } from '../../../platform/storage/storedSession'
+import { storedAccount } from '../../../platform/storage/storedSession'
 import type { Account } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
 import { ensNode } from './ensNode'
@@ -40,7 +40,7 @@ export function watchProfile(context: EngineContext) {
       onName,
     })
     // If a stored name is shown, also report that the account has no name, because the stored name may no longer exist.
-    const was = Object(loadSession(pageStorage)['account']).name
+    const was = storedAccount(pageStorage)?.name
     const isReported = early === profile.name && !profile.avatar
     if (key === of && (profile.name ? !isReported : was))
       report({ ...about, ...profile })
