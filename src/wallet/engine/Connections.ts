@@ -1,5 +1,4 @@
 import type { Config, Connector } from '@wagmi/core'
-import type { EngineCommand } from '../session/Command'
 import type { WalletAccount } from '../session/State'
 
 /**
@@ -12,8 +11,10 @@ export type Connections = {
   readonly areSeveral: boolean
   /** Restores the session. @param resume restores the connection of the first stored wallet */
   start(resume: Resume, how?: 'joined'): Promise<void>
-  /** Handles a command that concerns one of the wallets. @returns false for all other commands */
-  handle(command: EngineCommand): boolean
+  /** Makes one of several wallets the active one. */
+  activate(walletId: string): void
+  /** Disconnects one of several wallets. */
+  disconnect(walletId: string): void
   /**
    * Corrects the active wallet. When any wallet disconnects, wagmi activates an arbitrary other wallet. The active
    * wallet must stay active instead. If it has disconnected itself, the wallet that was active before it must follow.

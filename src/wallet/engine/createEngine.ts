@@ -9,9 +9,10 @@ import {
 } from '../../platform/storage/storedSession'
 import type { EngineCommand } from '../session/Command'
 import type { EngineEvent } from '../session/Event'
+import type { Connections } from './Connections'
 import { switchChain } from './chain/switchChain'
-import { createAttempts } from './connection/createAttempts'
-import { createReconnect } from './connection/createReconnect'
+import { type Attempts, createAttempts } from './connection/createAttempts'
+import { createReconnect, type Reconnect } from './connection/createReconnect'
 import { disconnect, disconnectLocally } from './connection/disconnect'
 import { oneConnection } from './connection/oneConnection'
 import { reconnectHostWagmi } from './connection/reconnectHostWagmi'
@@ -23,13 +24,14 @@ import { createWagmiConfig } from './createWagmiConfig'
 import type { Engine } from './Engine'
 import type {
   CreateConnections,
+  EngineContext,
   EnginePart,
   EngineParts,
   WatchAccount,
 } from './EngineContext'
 import type { EngineSettings } from './EngineSettings'
 import { retryNodesOnReturn } from './nodes/nodes'
-import { watchBalance } from './nodes/watchBalance'
+import { type BalanceWatch, watchBalance } from './nodes/watchBalance'
 import { watchProfile } from './nodes/watchProfile'
 import { partOnDemand } from './partOnDemand'
 
@@ -109,40 +111,13 @@ export function createEngine(
   const reconnect = createReconnect(context, connections)
   const rereads = rereadWallets(context)
 
-  function dispatch(command: EngineCommand) {
-    if (ended.aborted || connections.handle(command)) return
-    switch (command.type) {
-      case 'RECONNECT': {
-        const start = () => connections.start(reconnect.start)
-        return void (settings.wagmi
-          ? reconnectHostWagmi(context, start)
-          : start())
-      }
-      case 'JOIN':
-        attempts.settle(storedConnector(pageStorage))
-        return void connections.start(reconnect.start, 'joined')
-      case 'LEAVE':
-        attempts.abandon()
-        // The other tab has disconnected the wallet itself.
-        return disconnectLocally(config)
-      case 'CONNECT':
-        reconnect.end()
-        return void attempts.start(command.attempt, command.walletId)
-      case 'ABANDON':
-        return attempts.abandon(command.attempt)
-      case 'DISCONNECT':
-        rereads.end()
-        attempts.abandon()
-        reconnect.end()
-        return void disconnect(context)
-      case 'SHOW_BALANCE':
-        return balance.show()
-      case 'HIDE_BALANCE':
-        return balance.hide()
-      case 'SWITCH':
-        return void switchChain(context, command)
-    }
-  }
+  const dispatch = createDispatch(context, {
+    attempts,
+    balance,
+    connections,
+    reconnect,
+    rereads,
+  })
 
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmi) joinAnnounced(context)
@@ -163,6 +138,60 @@ export function createEngine(
       // The types of the parts guarantee that a part has the type of its name.
       return (await partsByName.get(name)?.load()) as EngineParts[Name]
     },
+  }
+}
+
+/** What carries out the commands. */
+type Workers = {
+  readonly attempts: Attempts
+  readonly balance: BalanceWatch
+  readonly connections: Connections
+  readonly reconnect: Reconnect
+  readonly rereads: ReturnType<typeof rereadWallets>
+}
+
+function createDispatch(
+  context: EngineContext,
+  { attempts, balance, connections, reconnect, rereads }: Workers,
+) {
+  const { config, ended, settings } = context
+  return (command: EngineCommand) => {
+    if (ended?.aborted) return
+    switch (command.type) {
+      case 'RECONNECT': {
+        const start = () => connections.start(reconnect.start)
+        return void (settings.wagmi
+          ? reconnectHostWagmi(context, start)
+          : start())
+      }
+      case 'JOIN':
+        attempts.settle(storedConnector(pageStorage))
+        return void connections.start(reconnect.start, 'joined')
+      case 'LEAVE':
+        attempts.abandon()
+        // The other tab has disconnected the wallet itself.
+        return disconnectLocally(config)
+      case 'CONNECT':
+        reconnect.end()
+        return void attempts.start(command.attempt, command.walletId)
+      case 'ABANDON':
+        return attempts.abandon(command.attempt)
+      case 'ACTIVATE':
+        return connections.activate(command.walletId)
+      case 'DISCONNECT':
+        if (command.walletId !== undefined)
+          return connections.disconnect(command.walletId)
+        rereads.end()
+        attempts.abandon()
+        reconnect.end()
+        return void disconnect(context)
+      case 'SHOW_BALANCE':
+        return balance.show()
+      case 'HIDE_BALANCE':
+        return balance.hide()
+      case 'SWITCH':
+        return void switchChain(context, command)
+    }
   }
 }
 

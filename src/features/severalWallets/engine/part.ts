@@ -37,27 +37,19 @@ export const createConnections: CreateConnections = (context, isConnecting) => {
   const isReported = ({ accounts, chainId, connector }: Connection) =>
     isUsable(accounts[0], chainId) && !isConnecting(connector)
 
-  function disconnect(walletId: string) {
-    const connector = connectorBehind(walletId)
-    if (!connector) return
-    const change = { removed: [connector.id] }
-    if (!settings.wagmi && saveWallets(pageStorage, change)) notifyTabs()
-    // Remove the connection at once, so that a late answer of the wallet does not change anything.
-    removeConnections(config, connector)
-    disconnectConnector(connector)
-  }
-
   return {
     ...storedSession,
     areSeveral: true,
     start,
-    handle(command) {
-      const isAbout =
-        command.type === 'ACTIVATE' || command.type === 'DISCONNECT'
-      if (!isAbout || command.walletId === undefined) return false
-      if (command.type === 'DISCONNECT') disconnect(command.walletId)
-      else setActive(config, connectorBehind(command.walletId))
-      return true
+    activate: (walletId) => setActive(config, connectorBehind(walletId)),
+    disconnect(walletId) {
+      const connector = connectorBehind(walletId)
+      if (!connector) return
+      const change = { removed: [connector.id] }
+      if (!settings.wagmi && saveWallets(pageStorage, change)) notifyTabs()
+      // Remove the connection at once, so that a late answer of the wallet does not change anything.
+      removeConnections(config, connector)
+      disconnectConnector(connector)
     },
     correct(state) {
       const before = knownIds

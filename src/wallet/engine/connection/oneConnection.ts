@@ -20,7 +20,8 @@ export function oneConnection(
   return {
     areSeveral: false,
     start: (resume, how) => resume(how),
-    handle: () => false,
+    activate() {},
+    disconnect() {},
     correct: () => false,
     /**
      * Keeps the stored session if it could not be restored, or if its wallet is an extension, because extensions

@@ -1,4 +1,4 @@
-import type { Connection, Connector } from '@wagmi/core'
+import type { Config, Connection, Connector } from '@wagmi/core'
 import { onPageBack } from '../../../platform/page/pageVisibility'
 import { pageStorage } from '../../../platform/storage/storage'
 import { storedConnector } from '../../../platform/storage/storedSession'
@@ -34,7 +34,7 @@ export function rereadWallets(context: EngineContext): {
   /** Must be called when the visitor disconnects, because unlocked wallets must not be reconnected then. */
   end(): void
 } {
-  const { config, settings } = context
+  const { config } = context
   let isLeft = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let delayMs = settleMs
@@ -55,70 +55,23 @@ export function rereadWallets(context: EngineContext): {
     for (const { connector } of connections) {
       if (followed.has(connector) || !kindOf(connector).mayMissEvents) continue
       followed.add(connector)
-      providerOf(connector)
-        .then((provider) => {
-          // MetaMask emits no event of the older draft alone, and warns every page that listens to one.
-          const isMetaMask = Reflect.get(provider, 'isMetaMask') === true
-          // viem types each event. What the wallet emits does not matter here.
-          for (const sign of [...signs, ...(isMetaMask ? [] : olderSigns)])
-            provider.on(sign as 'connect', schedule)
-        })
-        .catch(() => {
-          // Without events, the wallet is read again after each change.
-        })
+      listen(connector, schedule).catch(() => {
+        // Without events, the wallet is read again after each change.
+      })
     }
   }
 
   function rereadAll() {
     for (const connection of config.state.connections.values())
       if (kindOf(connection.connector).mayMissEvents)
-        reread(connection).catch(() => {
+        reread(config, connection).catch(() => {
           // Without an answer, keep the known account.
         })
   }
 
-  /** @param isRepeated whether an earlier answer has named another account, or none */
-  async function reread(connection: Connection, isRepeated = false) {
-    const { accounts, chainId, connector } = connection
-    const answer = Promise.all([
-      connector.getAccounts(),
-      connector.getChainId(),
-    ])
-    const [nowAccounts, nowChainId] = await withTimeout(answer, limitMs)
-    // An event that has arrived meanwhile may be newer than the answer.
-    if (config.state.connections.get(connector.uid) !== connection) return
-    const [first, ...others] = nowAccounts
-    if (first !== accounts[0] && !isRepeated) {
-      // The answer would end the session or sign the visitor out, and a wallet that is starting may return anything.
-      await new Promise((resolve) => setTimeout(resolve, settleMs))
-      return reread(connection, true)
-    }
-    if (!first) return connector.onAccountsChanged([])
-    const isSame = `${nowAccounts}` === `${accounts}` && nowChainId === chainId
-    if (!isSame && isUsable(first, nowChainId))
-      connector.emitter.emit('change', {
-        accounts: [first, ...others],
-        chainId: nowChainId,
-      })
-  }
-
-  /** Reconnects the session's wallet if it has been unlocked. */
-  async function reconnect() {
-    const isOver = () =>
-      config.state.current !== null ||
-      config.state.status !== 'disconnected' ||
-      isLeft
-    const id = storedConnector(pageStorage)
-    if (isOver() || settings.wagmi || id === undefined) return
-    const connector = findConnector(context, id)
-    if (!connector || !kindOf(connector).survivesLock) return
-    const connection = await reconnectWallet(connector)
-    if (connection && !isOver()) setConnection(config, connection)
-  }
-
   function reviewAll() {
     rereadAll()
-    reconnect().catch(() => {
+    reconnect(context, () => isLeft).catch(() => {
       // The visitor has not requested this. The session stays stored.
     })
   }
@@ -149,6 +102,63 @@ export function rereadWallets(context: EngineContext): {
       isLeft = true
     },
   }
+}
+
+/** Calls a function on each event of a wallet. */
+async function listen(connector: Connector, onSign: () => void): Promise<void> {
+  const provider = await providerOf(connector)
+  // MetaMask emits no event of the older draft alone, and warns every page that listens to one.
+  const isMetaMask = Reflect.get(provider, 'isMetaMask') === true
+  // viem types each event. What the wallet emits does not matter here.
+  for (const sign of [...signs, ...(isMetaMask ? [] : olderSigns)])
+    provider.on(sign as 'connect', onSign)
+}
+
+/**
+ * Reads a wallet's account and chain, and emits a change.
+ * @param isRepeated whether an earlier answer has named another account, or none
+ */
+async function reread(
+  config: Config,
+  connection: Connection,
+  isRepeated = false,
+): Promise<void> {
+  const { accounts, chainId, connector } = connection
+  const answer = Promise.all([connector.getAccounts(), connector.getChainId()])
+  const [nowAccounts, nowChainId] = await withTimeout(answer, limitMs)
+  // An event that has arrived meanwhile may be newer than the answer.
+  if (config.state.connections.get(connector.uid) !== connection) return
+  const [first, ...others] = nowAccounts
+  if (first !== accounts[0] && !isRepeated) {
+    // The answer would end the session or sign the visitor out, and a wallet that is starting may return anything.
+    await new Promise((resolve) => setTimeout(resolve, settleMs))
+    return reread(config, connection, true)
+  }
+  if (!first) return connector.onAccountsChanged([])
+  const isSame = `${nowAccounts}` === `${accounts}` && nowChainId === chainId
+  if (!isSame && isUsable(first, nowChainId))
+    connector.emitter.emit('change', {
+      accounts: [first, ...others],
+      chainId: nowChainId,
+    })
+}
+
+/** Reconnects the session's wallet if it has been unlocked. */
+async function reconnect(
+  context: EngineContext,
+  isLeft: () => boolean,
+): Promise<void> {
+  const { config, settings } = context
+  const isOver = () =>
+    config.state.current !== null ||
+    config.state.status !== 'disconnected' ||
+    isLeft()
+  const id = storedConnector(pageStorage)
+  if (isOver() || settings.wagmi || id === undefined) return
+  const connector = findConnector(context, id)
+  if (!connector || !kindOf(connector).survivesLock) return
+  const connection = await reconnectWallet(connector)
+  if (connection && !isOver()) setConnection(config, connection)
 }
 
 /** Returns the account and chain of each wallet. wagmi changes its map in place, so the map itself proves nothing. */
