@@ -44,6 +44,7 @@ export const filesOfFirstVisit: readonly string[] = [
   'src/features/table.ts',
   'src/platform/device/device.ts',
   'src/platform/device/embedded.ts',
+  'src/platform/fieldsOf.ts',
   'src/platform/page/afterPaint.ts',
   'src/platform/page/pageVisibility.ts',
   'src/platform/page/parentOrigin.ts',
