@@ -1,6 +1,12 @@
-import { isOurs, overlaysIn } from './overlaysIn'
+/** How often the page is checked, in milliseconds. */
+const intervalMs = 80
 
-const intervalMs = 50
+/** Elements that a visitor can interact with. */
+const usable =
+  'a[href],button,input,select,textarea,iframe,canvas,[role=button],[tabindex]'
+
+/** Smallest overlay, in square pixels. Badges and tracking pixels are smaller. */
+const smallest = 1600
 
 /**
  * Reports whether an overlay that the visitor can use was added, shown or enlarged after this call. A wallet may show
@@ -11,34 +17,36 @@ const intervalMs = 50
 export function watchOverlays(
   report: (isOverlaid: boolean) => void,
 ): () => void {
-  const before = overlaysIn(document.documentElement)
+  const before = new Map(
+    [...partsOf(document.documentElement)]
+      .filter((part) => isOverlay(part) && holdsUsable(part))
+      .map((overlay) => [overlay, areaOf(overlay)] as const),
+  )
   const changed = new Set<Element>()
-  const end = new AbortController()
   let isOverlaid = false
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Returns whether an overlay is new or has grown. The page's own header may change as well, but keeps its size. */
   const isNew = (element: Element) =>
-    [...overlaysIn(element)].some(
-      ([overlay, area]) => area > 1.5 * (before.get(overlay) ?? 0),
-    )
+    isOverlay(element) &&
+    areaOf(element) > 1.5 * (before.get(element) ?? 0) &&
+    holdsUsable(element)
   const update = () => {
-    timer = undefined
     for (const one of changed) if (!one.isConnected) changed.delete(one)
-    const isNow = [...changed].some(isNew)
+    // Showing a popover or a modal dialog of the page may change no attribute.
+    const isNow =
+      [...changed].some(
+        (one) =>
+          [...partsOf(one)].some(isNew) || [...ancestorsOf(one)].some(isNew),
+      ) || [...document.querySelectorAll(':modal,:popover-open')].some(isNew)
     if (isNow === isOverlaid) return
     isOverlaid = isNow
     report(isNow)
   }
-  // Throttled, because animated pages change styles all the time.
-  const scheduleUpdate = () => {
-    timer ??= setTimeout(update, intervalMs)
-  }
-  const add = (node: EventTarget | null) => {
-    if (!(node instanceof Element) || isOurs(node)) return
+  const add = (node: Node) => {
     // Ignore html and body, because pages change their class too. A new overlay inside them has its own mutation
     // record.
-    if (node.matches('html,body')) return
+    if (!(node instanceof Element) || node.matches('html,body')) return
+    if (node.closest('[data-walletdock]')) return
     changed.add(node)
     if (node.shadowRoot) observe(node.shadowRoot)
   }
@@ -47,7 +55,6 @@ export function watchOverlays(
       if (type === 'attributes') add(target)
       addedNodes.forEach(add)
     }
-    scheduleUpdate()
   })
   const observe = (root: Node) =>
     observer.observe(root, {
@@ -57,24 +64,65 @@ export function watchOverlays(
     })
   observe(document)
   // A wallet may have added its empty element when the page loaded.
-  for (const { shadowRoot } of document.querySelectorAll('body > *'))
-    if (shadowRoot && !isOurs(shadowRoot.host)) observe(shadowRoot)
-  const options = { capture: true, signal: end.signal }
-  // Showing a popover changes no attribute, so listen to its event. Exit animations hide an element only at their end.
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      add(target)
-      scheduleUpdate()
-    },
-    options,
-  )
-  document.addEventListener('transitionend', scheduleUpdate, options)
-  document.addEventListener('animationend', scheduleUpdate, options)
+  for (const element of document.querySelectorAll('body > *'))
+    if (element.shadowRoot && !element.matches('[data-walletdock]'))
+      observe(element.shadowRoot)
+  const timer = setInterval(update, intervalMs)
 
   return () => {
-    end.abort()
     observer.disconnect()
-    clearTimeout(timer)
+    clearInterval(timer)
   }
+}
+
+/** Yields an element and all its descendants, also those in open shadow roots, except ours. */
+function* partsOf(element: Element): Generator<Element> {
+  if (element.matches('[data-walletdock]')) return
+  yield element
+  for (const child of element.shadowRoot?.children ?? []) yield* partsOf(child)
+  for (const child of element.children) yield* partsOf(child)
+}
+
+function* ancestorsOf(element: Element): Generator<Element> {
+  const root = element.getRootNode()
+  const parent =
+    element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  if (!parent) return
+  yield parent
+  yield* ancestorsOf(parent)
+}
+
+function holdsUsable(element: Element): boolean {
+  for (const part of partsOf(element)) if (isUsable(part)) return true
+  return false
+}
+
+function isUsable(element: Element): boolean {
+  // The content of a closed shadow root cannot be read, so a custom element counts as usable.
+  const isClosed = element.localName.includes('-') && !element.shadowRoot
+  return (
+    (isClosed || element.matches(usable)) &&
+    areaOf(element) > 0 &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    getComputedStyle(element).pointerEvents !== 'none'
+  )
+}
+
+function isOverlay(element: Element): boolean {
+  // Some pages lock scrolling by making the body fixed.
+  if (element.matches('html,body')) return false
+  const { position } = getComputedStyle(element)
+  const isAbove =
+    position === 'fixed' ||
+    // Absolute elements at deeper levels are usually parts of a component, such as badges.
+    (position === 'absolute' && element.parentElement?.matches('html,body'))
+  if (isAbove) return areaOf(element) >= smallest
+  return element.matches('dialog:modal,:popover-open')
+}
+
+/** Returns the layout size, because an entrance animation may still shrink the element or move it away. */
+function areaOf(element: Element): number {
+  return element instanceof HTMLElement
+    ? element.offsetWidth * element.offsetHeight
+    : 0
 }
