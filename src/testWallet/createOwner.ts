@@ -20,20 +20,12 @@ export function createOwner(options: TestWalletOptions) {
   }
   const keys = keysOf(options.mnemonic)
   const listeners = new Map<string, Set<Listener>>()
-  /**
-   * Storage key of the account that this page has access to. The account is stored so that the session survives a
-   * reload.
-   */
-  const accessKey = `walletdock.testWallet.${rdns}`
-  const loadAddress = () => {
-    const stored = pageStorage.get(accessKey) ?? ''
-    return isAddress(stored, { strict: false }) ? stored : undefined
-  }
-  const storedAddress = loadAddress()
+  const access = storedAccess(rdns)
+  const storedAddress = access.load()
   let hasAccess = storedAddress !== undefined
   // All tabs share the wallet, so access that is granted or revoked in one tab applies to the others.
-  onStorageChange(accessKey, () => {
-    hasAccess = loadAddress() !== undefined
+  onStorageChange(access.key, () => {
+    hasAccess = access.load() !== undefined
   })
   let current: Hex | undefined = storedAddress ?? options.address
   let chainId = options.chainId ?? firstOf(rpcUrls)
@@ -48,13 +40,13 @@ export function createOwner(options: TestWalletOptions) {
 
   function leave() {
     hasAccess = false
-    pageStorage.remove(accessKey)
+    pageStorage.remove(access.key)
     emit('accountsChanged', [])
   }
 
   function setAccount(next: Hex) {
     current = next
-    if (hasAccess) pageStorage.set(accessKey, next)
+    if (hasAccess) pageStorage.set(access.key, next)
     emit('accountsChanged', [address()])
   }
 
@@ -71,7 +63,7 @@ export function createOwner(options: TestWalletOptions) {
     account: (place: number) => keys.addressAt(place),
     grantAccess() {
       hasAccess = true
-      pageStorage.set(accessKey, address())
+      pageStorage.set(access.key, address())
       return [address()]
     },
     leave,
@@ -94,6 +86,16 @@ export function createOwner(options: TestWalletOptions) {
       listeners.get(event)?.delete(listener)
     },
   }
+}
+
+/** Storage of the account that this page has access to, so that the session survives a reload. */
+function storedAccess(rdns: string) {
+  const key = `walletdock.testWallet.${rdns}`
+  const load = () => {
+    const stored = pageStorage.get(key) ?? ''
+    return isAddress(stored, { strict: false }) ? stored : undefined
+  }
+  return { key, load }
 }
 
 /** Returns Base if it is configured, otherwise the lowest id. */

@@ -3,7 +3,7 @@ import { askChain } from './askChain'
 import { createOwner } from './createOwner'
 import { createPrompt } from './createPrompt'
 import { ProviderRpcError } from './ProviderRpcError'
-import { signingMethods } from './signTransaction'
+import { type Method, signingMethods } from './signTransaction'
 import type { TestWallet, TestWalletOptions } from './TestWallet'
 
 type Request = { readonly method: string; readonly params?: readonly unknown[] }
@@ -28,8 +28,6 @@ export function createTestProvider(options: TestWalletOptions) {
     throw new ProviderRpcError(4900, 'The wallet is locked.')
   }
 
-  const signing = signingMethods(owner, ask, confirm)
-
   async function enter() {
     await confirm()
     return owner.grantAccess()
@@ -40,7 +38,7 @@ export function createTestProvider(options: TestWalletOptions) {
     return null
   }
 
-  function switchTo(param: unknown) {
+  async function switchTo(param: unknown) {
     const id = Number(fieldsOf(param)['chainId'])
     if (id in owner.rpcUrls) return goTo(id)
     throw new ProviderRpcError(4902, `Chain ${id} is not known here.`)
@@ -58,33 +56,31 @@ export function createTestProvider(options: TestWalletOptions) {
     return null
   }
 
+  async function grantPermission() {
+    const caveats = [{ type: 'restrictReturnedAccounts', value: await enter() }]
+    return [{ parentCapability: 'eth_accounts', caveats }]
+  }
+
+  const ownMethods: Readonly<Record<string, Method>> = {
+    ...signingMethods(owner, ask, confirm),
+    eth_requestAccounts: async () => {
+      const accounts = owner.accounts()
+      return accounts.length > 0 ? accounts : enter()
+    },
+    eth_accounts: async () => owner.accounts(),
+    eth_chainId: async () => `0x${owner.chainId().toString(16)}`,
+    wallet_requestPermissions: grantPermission,
+    wallet_revokePermissions: async () => {
+      owner.leave()
+      return null
+    },
+    wallet_switchEthereumChain: switchTo,
+    wallet_addEthereumChain: addChain,
+  }
+
   async function request({ method, params = [] }: Request): Promise<unknown> {
     methods.push(method)
-    const accounts = owner.accounts()
-    switch (method) {
-      case 'eth_requestAccounts':
-        return accounts.length > 0 ? accounts : enter()
-      case 'wallet_requestPermissions': {
-        const value = await enter()
-        const caveats = [{ type: 'restrictReturnedAccounts', value }]
-        return [{ parentCapability: 'eth_accounts', caveats }]
-      }
-      case 'wallet_revokePermissions':
-        owner.leave()
-        return null
-      case 'eth_accounts':
-        return accounts
-      case 'eth_chainId':
-        return `0x${owner.chainId().toString(16)}`
-      case 'wallet_switchEthereumChain':
-        return switchTo(params[0])
-      case 'wallet_addEthereumChain':
-        return addChain(params[0])
-      default:
-        return method in signing
-          ? signing[method]?.(...params)
-          : ask(method, ...params)
-    }
+    return ownMethods[method]?.(...params) ?? ask(method, ...params)
   }
 
   const { on, removeListener } = owner

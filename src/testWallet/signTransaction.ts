@@ -9,7 +9,8 @@ type Owner = {
 }
 type Ask = (method: string, ...params: readonly unknown[]) => Promise<unknown>
 
-type Method = (...params: readonly unknown[]) => Promise<unknown>
+/** A method of the wallet. */
+export type Method = (...params: readonly unknown[]) => Promise<unknown>
 
 /**
  * Returns the methods that need the owner's keys, by name.

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../platform/fieldsOf'
+
 /** A name service as configured by a host. */
 export type NameService = {
   readonly url: string
@@ -29,13 +31,7 @@ export async function readNameService(
 
 /** Parses the answer. The name is in `data.data`. Some services return it in `data`. */
 function nameIn(body: unknown): string | undefined {
-  const data = field(body, 'data')
-  const name = typeof data === 'string' ? data : field(data, 'data')
+  const { data } = fieldsOf(body)
+  const name = typeof data === 'string' ? data : fieldsOf(data)['data']
   return typeof name === 'string' && name !== '' ? name : undefined
-}
-
-function field(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Reflect.get(value, key)
-    : undefined
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../fieldsOf'
-import { isEmbedded, isInTelegram } from './embedded'
+import { isEmbedded, isInTelegram } from './device'
 
 /** The link that was opened last. */
 let last: string | undefined

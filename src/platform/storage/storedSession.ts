@@ -62,7 +62,8 @@ const missingLimitMs = 3 * 24 * 3_600_000
  */
 export function saveMissing(storage: Storage): void {
   const session = loadSession(storage)
-  const since = Number(session['missingSince'] ?? Date.now())
+  const { missingSince } = session
+  const since = typeof missingSince === 'number' ? missingSince : Date.now()
   const text = JSON.stringify({ ...session, missingSince: since })
   if (Date.now() - since > missingLimitMs) removeSession(storage)
   else storage.set(sessionKey, text)

@@ -1,6 +1,7 @@
 // Makes the bundler's chunk loader verify every chunk, retry failed downloads, and prefetch. The host kit passes the
 // hashes of the files that a first visit needs. A table contains the other hashes. The table's hash is in this entry.
 import { fetchFile, readText } from '../../platform/readText'
+import { entryScript } from './entryScript'
 import { entryFolder, fetchWithFallbacks, isSlow } from './fetchWithFallbacks'
 import {
   couldNotLoad,
@@ -24,23 +25,12 @@ declare const __webpack_require__: {
   prefetch?: (imports: () => unknown) => void
 }
 declare let __webpack_get_script_filename__: (id: string | number) => string
-declare let __webpack_nonce__: string
 declare let __webpack_public_path__: string
 
 /** Hashes by file name. */
 type Table = Readonly<Record<string, string>>
 
-type EntryScript = HTMLScriptElement & {
-  readonly walletdockHashes?: Readonly<Record<string, string>>
-  /** False if browsers cannot cache the files of the server that serves this script. */
-  readonly walletdockIsCacheable?: boolean
-}
-
-// `document.currentScript` is null once the entry has run.
-const script = document.currentScript as EntryScript | null
-// Under a Content-Security-Policy with nonces, chunks need the entry's nonce.
-if (script?.nonce) __webpack_nonce__ = script.nonce
-const hashes: Record<string, string> = { ...script?.walletdockHashes }
+const hashes: Record<string, string> = { ...entryScript?.walletdockHashes }
 let table: Promise<unknown> | undefined
 /** Files that need no prefetch: chunks that have run, and the files of a first visit, which the kit preloads. */
 const arrived = new Set(Object.keys(hashes))
@@ -50,7 +40,7 @@ const prefetches: Record<string, Promise<void>> = {}
  * False if a script that is fetched in advance would be downloaded twice. Without a cache, only preload links avoid the
  * second download.
  */
-const canPrefetch = needsLink || script?.walletdockIsCacheable !== false
+const canPrefetch = needsLink || entryScript?.walletdockIsCacheable !== false
 let isPrefetching = false
 
 // Prefetches the chunks that `imports` imports. The imports reject, so callers must import again when they need them.

@@ -2,34 +2,25 @@
 // the server while its page is open.
 
 import { fieldsOf } from '../../platform/fieldsOf'
+import { entryScript } from './entryScript'
 
 declare const __webpack_public_path__: string
-
-/** The entry's script element, with properties that the host kit sets. */
-type EntryScript = HTMLScriptElement & {
-  /** Folders from which the page may load the remote, as written in the page's options. */
-  readonly walletdockFolders?: readonly string[]
-  /** Deployment configuration of hosts, from the channels. */
-  readonly walletdockConfig?: unknown
-}
 
 /** URL of the folder that the entry was loaded from. */
 export const entryFolder = __webpack_public_path__
 
-// `document.currentScript` is null once the entry has run.
-const script = document.currentScript as EntryScript | null
 // If an entry has failed, the host kit loads it again with a query. The entry's files then use the same query.
-const search = script?.src.match(/\?.*/)?.[0] ?? ''
+const search = entryScript?.src.match(/\?.*/)?.[0] ?? ''
 const failed = new Set<string>()
 /** Folders with a file that did not arrive in time. Later calls try all other folders first. */
 const slow = new Set<string>()
 
 /** Deployment configuration of hosts, from the channels. */
-export const deployedConfig = script?.walletdockConfig
+export const deployedConfig = entryScript?.walletdockConfig
 
 /** Folders on other origins that have the same release. */
 export const mirrors: readonly string[] = mirrorsOf(
-  (script?.walletdockFolders ?? []).map(
+  (entryScript?.walletdockFolders ?? []).map(
     (url) => new URL(url.replace(/\/*$/, '/'), document.baseURI).href,
   ),
 )

@@ -1,14 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import '../container/entryScript'
 import '../container/fetchWithFallbacks'
 import '../container/trustedChunks'
 import { pageVersion, preparePage } from './page'
-
-declare let __webpack_nonce__: string
-
-// `document.currentScript` is null once the entry has run. Under a Content-Security-Policy with nonces, chunks need the
-// entry's nonce.
-const { nonce } = document.currentScript ?? {}
-if (nonce) __webpack_nonce__ = nonce
 
 /**
  * Creates the plugin of the remote's own federation runtime. It gives the page's React precedence. The remote does not

@@ -1,5 +1,6 @@
 import { readDeploy } from '../../features/deployConfig/checkDeploy'
 import { withDeploy } from '../../features/deployConfig/withDeploy'
+import { fieldsOf } from '../../platform/fieldsOf'
 import { configureWith } from './configured'
 
 /**
@@ -8,7 +9,7 @@ import { configureWith } from './configured'
  * @param configs configurations by hostname; `*` applies to all hosts, and the options of a single host override it
  */
 export function applyDeployConfig(configs: unknown): void {
-  const { '*': all, [location.hostname]: own } = Object(configs)
+  const { '*': all, [location.hostname]: own } = fieldsOf(configs)
   const deployConfig = {
     ...readDeploy(all, reportError),
     ...readDeploy(own, reportError),

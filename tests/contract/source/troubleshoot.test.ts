@@ -39,7 +39,6 @@ const internal: Readonly<Record<string, string>> = {
   'User rejected.': 'passed to WalletConnect’s SDK, which expects these words',
   'The window could not be opened.': 'shown to visitors, class popup-blocked',
   'The window was closed.': 'shown to visitors, class rejected',
-  'The database did not answer in time.': 'the page continues in memory',
   'The wallet has not added the chain.':
     'shown to visitors, class chain-unsupported',
   'The wallet failed and gave no reason.': 'shown to visitors, class unknown',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmbedded, isInTelegram } from '../../../src/platform/device/embedded'
+import { isEmbedded, isInTelegram } from '../../../src/platform/device/device'
 import { blink, desktops, iPhone, phones, tablets, webKit } from './agents'
 
 const webView = `Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP2A; wv) ${blink} Version/4.0 Chrome/124.0.0.0 Mobile Safari/537.36`

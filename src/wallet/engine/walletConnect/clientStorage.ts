@@ -1,3 +1,6 @@
+import { TimeoutError } from '../../../errors/engineErrors'
+import { withTimeout } from '../withTimeout'
+
 /** Storage of WalletConnect's client. */
 export type ClientStorage = {
   getKeys(): Promise<string[]>
@@ -22,43 +25,7 @@ const limitMs = 1500
 export function clientStorage(): ClientStorage {
   /** Values that could not be written. Null for keys that could not be removed. */
   const memory = new Map<string, string | null>()
-  let opening: Promise<IDBDatabase> | undefined
-  let isBroken = false
-
-  async function open(): Promise<IDBDatabase> {
-    const database = await openDatabase()
-    const forget = () => {
-      database.close()
-      opening = undefined
-    }
-    // A tab that repairs the database waits until this connection is closed. Browsers close connections of idle pages.
-    database.onversionchange = forget
-    database.onclose = forget
-    return database
-  }
-
-  /** Runs an operation in the database. Returns `undefined` if the database does not work. */
-  async function run<Result>(
-    mode: IDBTransactionMode,
-    act: (store: IDBObjectStore) => IDBRequest<Result>,
-  ): Promise<{ readonly result: Result } | undefined> {
-    const operation = async () => {
-      opening ??= open()
-      const transaction = (await opening).transaction(storeName, mode)
-      return { result: await settled(act(transaction.objectStore(storeName))) }
-    }
-    // Only the first operation waits for a database that does not answer.
-    if (isBroken) return undefined
-    try {
-      return await withLimit(operation(), () => {
-        isBroken = true
-      })
-    } catch {
-      // The caller uses the memory. The next operation tries to open the database again.
-      opening = undefined
-      return undefined
-    }
-  }
+  const run = createDatabase()
 
   async function read(key: string): Promise<unknown> {
     const text = memory.get(key)
@@ -119,6 +86,48 @@ export function clientStorage(): ClientStorage {
   }
 }
 
+/** Runs an operation in the database. Returns `undefined` if the database does not work. */
+type Run = <Result>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<Result>,
+) => Promise<{ readonly result: Result } | undefined>
+
+/** Returns the function that uses the database, which opens with its first operation. */
+function createDatabase(): Run {
+  let opening: Promise<IDBDatabase> | undefined
+  let isBroken = false
+
+  async function open(): Promise<IDBDatabase> {
+    const database = await openDatabase()
+    const forget = () => {
+      database.close()
+      opening = undefined
+    }
+    // A tab that repairs the database waits until this connection is closed. Browsers close connections of idle pages.
+    database.onversionchange = forget
+    database.onclose = forget
+    return database
+  }
+
+  return async (mode, act) => {
+    const operation = async () => {
+      opening ??= open()
+      const transaction = (await opening).transaction(storeName, mode)
+      return { result: await settled(act(transaction.objectStore(storeName))) }
+    }
+    // Only the first operation waits for a database that does not answer.
+    if (isBroken) return undefined
+    try {
+      return await withTimeout(operation(), limitMs)
+    } catch (thrown) {
+      // The caller uses the memory. The next operation tries to open the database again.
+      isBroken = thrown instanceof TimeoutError
+      opening = undefined
+      return undefined
+    }
+  }
+}
+
 /** Opens the database. Creates the store again if it is missing. */
 async function openDatabase(version?: number): Promise<IDBDatabase> {
   // Without a version, this opens a database of any version, also of a newer release.
@@ -138,19 +147,6 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
-  })
-}
-
-function withLimit<Result>(
-  operation: Promise<Result>,
-  onLate: () => void,
-): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      onLate()
-      reject(new Error('The database did not answer in time.'))
-    }, limitMs)
-    operation.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 

@@ -69,7 +69,7 @@ function catchErrors(provider: WalletConnectProvider): void {
 
 /**
  * Makes the client read each message once. One second after its start, the client reads again what it has not finished
- * reading. If it reads twice that a session has ended, the second reading blocks all later messages.
+ * reading. If it reads twice that a session has ended, it throws errors that no caller could catch.
  */
 function readOnce({ signer }: WalletConnectProvider): void {
   const { relayer } = signer.client.core

@@ -1,0 +1,19 @@
+declare let __webpack_nonce__: string
+
+/** The entry's script element, with the properties that the host kit sets. */
+type EntryScript = HTMLScriptElement & {
+  /** Hashes of the files of a first visit, by file name. */
+  readonly walletdockHashes?: Readonly<Record<string, string>>
+  /** False if browsers cannot cache the files of the server that serves this script. */
+  readonly walletdockIsCacheable?: boolean
+  /** Folders from which the page may load the remote, as written in the page's options. */
+  readonly walletdockFolders?: readonly string[]
+  /** Deployment configuration of hosts, from the channels. */
+  readonly walletdockConfig?: unknown
+}
+
+/** The script of the entry. `document.currentScript` is null once the entry has run. */
+export const entryScript = document.currentScript as EntryScript | null
+
+// Under a Content-Security-Policy with nonces, chunks need the entry's nonce.
+if (entryScript?.nonce) __webpack_nonce__ = entryScript.nonce
