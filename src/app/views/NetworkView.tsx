@@ -6,7 +6,7 @@ import { NetworkDialog } from '../../views/network/NetworkDialog'
 import { stepFrom } from '../../wallet/session/dialog/stepFrom'
 import type { Account } from '../../wallet/session/State'
 import type { ViewProps } from '../Dock'
-import { recentFirst, saveRecentChain } from '../wallet/recentChains'
+import { recentFirst, saveRecentChain } from '../wallet/recentIds'
 import { DialogProvider } from './DialogProvider'
 
 /** The view of the network dialog, with the host's chains. */

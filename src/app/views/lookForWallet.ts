@@ -1,5 +1,5 @@
 import { pageStorage } from '../../platform/storage/storage'
-import { latestKey, recentKey } from '../wallet/recentKeys'
+import { latestKey, recentKey } from '../wallet/recentIds'
 
 /**
  * Looks for a wallet before the list has loaded: a wallet that is injected, that the visitor has used, or that

@@ -1,5 +1,13 @@
 import type { Storage } from '../../platform/storage/storage'
 
+/** Key of the wallet that was chosen last. The specification prescribes it. @see specification, section 9 */
+export const latestKey = 'rk-latest-id'
+
+/** Key of the wallets that have connected. */
+export const recentKey = 'walletdock.recent'
+
+const chainsKey = 'walletdock.recentChains'
+
 /** Maximum number of stored ids. */
 export const maxRecent = 3
 
@@ -31,4 +39,32 @@ export function saveRecentId<Id>(
   )
   storage.set(key, JSON.stringify(ids))
   return ids
+}
+
+const isChainId = (value: unknown) => typeof value === 'number'
+
+/** Returns the ids of the networks that the visitor was on when opening the list, latest first. */
+export function recentChainIds(storage: Storage): readonly number[] {
+  return recentIdsAt(storage, chainsKey, isChainId)
+}
+
+/** Stores a network as the latest one. @returns ids of the recent networks, this one first */
+export function saveRecentChain(
+  storage: Storage,
+  id: number,
+): readonly number[] {
+  return saveRecentId(storage, chainsKey, recentChainIds(storage), id)
+}
+
+/** Returns the networks with the recent ones first. */
+export function recentFirst<Chain extends { readonly id: number }>(
+  chains: readonly Chain[],
+  recent: readonly number[],
+): readonly Chain[] {
+  const rank = ({ id }: Chain) => recent.indexOf(id)
+  const isRecent = (chain: Chain) => rank(chain) >= 0
+  return [
+    ...chains.filter(isRecent).sort((one, other) => rank(one) - rank(other)),
+    ...chains.filter((chain) => !isRecent(chain)),
+  ]
 }

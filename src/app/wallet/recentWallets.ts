@@ -8,8 +8,13 @@ import type { Storage } from '../../platform/storage/storage'
 import type { Session } from '../../wallet/session/createSession'
 import type { Attempt, State } from '../../wallet/session/State'
 import { attemptOf } from '../../wallet/session/selectors'
-import { maxRecent, recentIdsAt, saveRecentId } from './recentIds'
-import { latestKey, recentKey } from './recentKeys'
+import {
+  latestKey,
+  maxRecent,
+  recentIdsAt,
+  recentKey,
+  saveRecentId,
+} from './recentIds'
 
 const isId = (value: unknown) => typeof value === 'string'
 

@@ -3,7 +3,7 @@ import {
   recentChainIds,
   recentFirst,
   saveRecentChain,
-} from '../../../src/app/wallet/recentChains'
+} from '../../../src/app/wallet/recentIds'
 import { safeStorage } from '../../../src/platform/storage/storage'
 
 const key = 'walletdock.recentChains'

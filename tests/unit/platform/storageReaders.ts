@@ -2,7 +2,7 @@ import { initialAuth } from '../../../src/app/hostSignIn'
 import {
   recentChainIds,
   saveRecentChain,
-} from '../../../src/app/wallet/recentChains'
+} from '../../../src/app/wallet/recentIds'
 import { recentIds } from '../../../src/app/wallet/recentWallets'
 import {
   readStoredProfile,

@@ -20,111 +20,135 @@ const pollsPerReplacedCheck = 4
  */
 const mostSearches = 4
 
-/** Polls pending transactions and stores the results. Never rejects. */
+/** What the polls of one engine share. */
+type Polls = {
+  readonly context: EngineContext
+  readonly store: TransactionStore
+  readonly onSettled: () => void
+  /** Number of polls per hash that found a used nonce but no receipt. */
+  readonly missingReceipts: Map<string, number>
+  /** Hashes that the wallet has been queried for. */
+  readonly queriedHashes: Set<string>
+}
+
+/**
+ * Creates a function that polls pending transactions and stores the results. It never rejects.
+ * @param onSettled called when a transaction has been settled
+ */
 export function pollReceipts(
   context: EngineContext,
   store: TransactionStore,
   onSettled: () => void,
 ) {
-  /** Number of polls per hash that found a used nonce but no receipt. */
-  const missingReceipts = new Map<string, number>()
-  /** Hashes that the wallet has been queried for. */
-  const queriedHashes = new Set<string>()
-
-  async function poll(
-    owner: TransactionOwner,
-    one: RecentTransaction,
-    polls: number,
-  ) {
-    const { batch, hash } = one
-    if (batch) {
-      const { lookUpBatch } = await import(
-        /* webpackChunkName: 'transactions' */ './lookUpBatch'
-      )
-      const update = await lookUpBatch(context.config, batch)
-      if (update) saveOutcome(owner, hash, update)
-      return
-    }
-    const inSafe = await lookUpInSafe(context.config, hash)
-    const outcome =
-      inSafe === 'unknown'
-        ? await readOutcome(hostNode(context, owner.chainId), one)
-        : (inSafe ?? 'waits')
-    if (outcome === 'waits') return
-    if (outcome !== 'unknown') saveOutcome(owner, hash, outcome)
-    else if (polls % pollsPerReplacedCheck === 0)
-      await checkReplaced(owner, one)
+  const polls: Polls = {
+    ...{ context, store, onSettled },
+    missingReceipts: new Map(),
+    queriedHashes: new Set(),
   }
-
-  /**
-   * Handles a transaction that is not in a block: reads its nonce, or checks whether another transaction has used the
-   * nonce.
-   */
-  async function checkReplaced(
-    owner: TransactionOwner,
-    one: RecentTransaction,
-  ) {
-    const { hash, nonce } = one
-    const request = hostNode(context, owner.chainId)
-    if (nonce === undefined) {
-      const details = await readDetails(request, owner, hash)
-      if (details) store.update(owner, hash, details)
-      else queryWallet(owner, hash)
-    } else if (await isNonceUsed(request, owner, nonce))
-      await saveReplacement(owner, { ...one, nonce })
-  }
-
-  /**
-   * Stores the replacement of a transaction. The visitor may have sped up or cancelled it, and both send another
-   * transaction with the same nonce.
-   */
-  async function saveReplacement(
-    owner: TransactionOwner,
-    { call, hash, nonce }: RecentTransaction & { readonly nonce: number },
-  ) {
-    const times = missingReceipts.get(hash) ?? 0
-    // The node that returned no receipt may lag behind.
-    if (times === 0) return void missingReceipts.set(hash, 1)
-    const request = hostNode(context, owner.chainId)
-    const replacement = await findByNonce(request, owner, nonce).catch(
-      throwUnlessAnswered,
-    )
-    missingReceipts.set(hash, times + 1)
-    if (replacement ? replacement.hash === hash : times < mostSearches) return
-    // The next poll reads the receipt of the new hash.
-    if (call && replacement?.call === call)
-      store.update(owner, hash, { hash: replacement.hash })
-    else saveOutcome(owner, hash, { status: 'replaced' })
-  }
-
-  function saveOutcome(
-    owner: TransactionOwner,
-    hash: string,
-    outcome: TransactionUpdate,
-  ) {
-    store.update(owner, hash, outcome)
-    onSettled()
-  }
-
-  /** Queries the wallet's node once, without waiting. If that fails, the nonce stays unknown. */
-  function queryWallet(owner: TransactionOwner, hash: string) {
-    if (queriedHashes.has(hash)) return
-    queriedHashes.add(hash)
-    readDetails(walletNode(context, owner), owner, hash).then(
-      (details) => details && store.update(owner, hash, details),
-      () => {},
-    )
-  }
-
   return async (
     owner: TransactionOwner,
     pending: readonly RecentTransaction[],
     /** Number of polls so far. */
-    polls: number,
+    count: number,
   ): Promise<void> => {
     // If a node does not answer, the transaction stays pending.
-    await Promise.allSettled(pending.map((one) => poll(owner, one, polls)))
+    await Promise.allSettled(
+      pending.map((one) => poll(polls, owner, one, count)),
+    )
   }
+}
+
+async function poll(
+  polls: Polls,
+  owner: TransactionOwner,
+  one: RecentTransaction,
+  count: number,
+) {
+  const { config } = polls.context
+  const { batch, hash } = one
+  if (batch) {
+    const { lookUpBatch } = await import('./lookUpBatch')
+    const update = await lookUpBatch(config, batch)
+    if (update) saveOutcome(polls, owner, hash, update)
+    return
+  }
+  const inSafe = await lookUpInSafe(config, hash)
+  const outcome =
+    inSafe === 'unknown'
+      ? await readOutcome(hostNode(polls.context, owner.chainId), one)
+      : (inSafe ?? 'waits')
+  if (outcome === 'waits') return
+  if (outcome !== 'unknown') saveOutcome(polls, owner, hash, outcome)
+  else if (count % pollsPerReplacedCheck === 0)
+    await checkReplaced(polls, owner, one)
+}
+
+/**
+ * Handles a transaction that is not in a block: reads its nonce, or checks whether another transaction has used the
+ * nonce.
+ */
+async function checkReplaced(
+  polls: Polls,
+  owner: TransactionOwner,
+  one: RecentTransaction,
+) {
+  const { hash, nonce } = one
+  const request = hostNode(polls.context, owner.chainId)
+  if (nonce === undefined) {
+    const details = await readDetails(request, owner, hash)
+    if (details) polls.store.update(owner, hash, details)
+    else queryWallet(polls, owner, hash)
+  } else if (await isNonceUsed(request, owner, nonce))
+    await saveReplacement(polls, owner, { ...one, nonce })
+}
+
+/**
+ * Stores the replacement of a transaction. The visitor may have sped up or cancelled it, and both send another
+ * transaction with the same nonce.
+ */
+async function saveReplacement(
+  polls: Polls,
+  owner: TransactionOwner,
+  { call, hash, nonce }: RecentTransaction & { readonly nonce: number },
+) {
+  const { context, missingReceipts, store } = polls
+  const times = missingReceipts.get(hash) ?? 0
+  // The node that returned no receipt may lag behind.
+  if (times === 0) return void missingReceipts.set(hash, 1)
+  const request = hostNode(context, owner.chainId)
+  const replacement = await findByNonce(request, owner, nonce).catch(
+    throwUnlessAnswered,
+  )
+  missingReceipts.set(hash, times + 1)
+  if (replacement ? replacement.hash === hash : times < mostSearches) return
+  // The next poll reads the receipt of the new hash.
+  if (call && replacement?.call === call)
+    store.update(owner, hash, { hash: replacement.hash })
+  else saveOutcome(polls, owner, hash, { status: 'replaced' })
+}
+
+function saveOutcome(
+  { onSettled, store }: Polls,
+  owner: TransactionOwner,
+  hash: string,
+  outcome: TransactionUpdate,
+) {
+  store.update(owner, hash, outcome)
+  onSettled()
+}
+
+/** Queries the wallet's node once, without waiting. If that fails, the nonce stays unknown. */
+function queryWallet(
+  { context, queriedHashes, store }: Polls,
+  owner: TransactionOwner,
+  hash: string,
+) {
+  if (queriedHashes.has(hash)) return
+  queriedHashes.add(hash)
+  readDetails(walletNode(context, owner), owner, hash).then(
+    (details) => details && store.update(owner, hash, details),
+    () => {},
+  )
 }
 
 /**
