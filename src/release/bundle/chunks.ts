@@ -5,6 +5,9 @@ import { buttonModules } from './ContractPlugin'
 
 const src = path.join(baseConfig.context, 'src')
 
+const named = (...names: readonly string[]) =>
+  new RegExp(`^(${names.join('|')})$`)
+
 /**
  * Decides which scripts share code. Each `import()` in `src` names its chunk. Imports that always load together have the
  * same name, so that they are one request. Without the groups below, every chunk would contain its own copy of the
@@ -57,14 +60,15 @@ export const splitChunks = {
       priority: -2,
       enforce: true,
     },
-    // Parts of viem that our own wagmi shares with features. A page that shares wagmi needs only these parts.
+    // Parts of viem that our own wagmi shares with features. The engine of a page that shares wagmi does not need them.
     viem: {
       name: 'viem',
       test: /node_modules[\\/](viem|@noble|ox|abitype)[\\/]/,
       chunks: (chunk: { readonly name?: string | undefined }) =>
-        !named('coinbase', 'safe', 'testWallet', 'walletConnect').test(
-          chunk.name ?? '',
-        ),
+        !named(
+          ...['coinbase', 'engine', 'names', 'safe', 'testWallet'],
+          ...['wagmiBridge', 'walletConnect'],
+        ).test(chunk.name ?? ''),
       minChunks: 2,
       enforce: true,
     },
@@ -89,10 +93,6 @@ export const splitChunks = {
     walletConnect: { name: 'walletConnect', test: /noAppKit/, enforce: true },
   },
 } satisfies NonNullable<Configuration['optimization']>['splitChunks']
-
-function named(...names: readonly string[]): RegExp {
-  return new RegExp(`^(${names.join('|')})$`)
-}
 
 /** Returns a test for the modules that these chunks need. */
 function isIn(...names: readonly string[]) {
