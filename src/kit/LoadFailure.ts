@@ -45,6 +45,18 @@ export class LoadFailure extends Error {
   }
 }
 
+/** Creates a failure whose message begins with the name of a file. */
+export type FileFailure = (
+  reason: LoadFailureReason,
+  what: string,
+  cause?: unknown,
+) => LoadFailure
+
+export function failureOf(file: string): FileFailure {
+  return (reason, what, cause) =>
+    new LoadFailure(reason, `${file} ${what}.`, cause)
+}
+
 /** Converts a thrown value to a `LoadFailure`. Failures from this or another copy of the kit are returned unchanged. */
 export function asLoadFailure(error: unknown): LoadFailure {
   return isLoadFailure(error)

@@ -1,6 +1,6 @@
 import { withGuide } from '../../errors/withGuide'
 import type { Channels } from '../Channels'
-import type { LoadFailure } from '../LoadFailure'
+import type { FileFailure } from '../LoadFailure'
 import { checkChannels } from './checkChannels'
 import { parseSigned, signersOf, splitSigned } from './signatures'
 import { storedChannels } from './storedChannels'
@@ -16,14 +16,13 @@ const graceMs = 7 * 24 * 60 * 60 * 1000
  * Rejects channels that are not signed with one of the keys, have expired, or are older than channels from an earlier
  * load.
  * @param text unparsed file
- * @param untrusted creates the failure
  * @throws LoadFailure 'untrusted'
  */
 export async function assertTrust(
   text: string,
   channels: Channels,
   trust: Trust,
-  untrusted: (what: string, cause?: unknown) => LoadFailure,
+  failure: FileFailure,
 ): Promise<TrustedChannels> {
   let trusted: TrustedChannels = { channels }
   if (trust.keys) {
@@ -31,16 +30,17 @@ export async function assertTrust(
       text,
       trust.keys,
       checkChannels,
-      untrusted,
+      failure,
     )
-    assertNotExpired(value, Date.now(), untrusted)
+    assertNotExpired(value, Date.now(), failure)
     trusted = { channels: value, signers }
   }
   const stored = await storedChannels(trust)
   const storedSequence = stored?.channels.sequence ?? 0
   const { sequence } = trusted.channels
   if (sequence < storedSequence)
-    throw untrusted(
+    throw failure(
+      'untrusted',
       `is older (edit ${sequence}) than the last one that was accepted (edit ${storedSequence})`,
     )
   return trusted
@@ -55,17 +55,18 @@ export async function verifyFile<Value extends object>(
   text: string,
   keys: readonly string[],
   check: (answer: unknown) => Value | string,
-  untrusted: (what: string, cause?: unknown) => LoadFailure,
+  failure: FileFailure,
 ): Promise<{ readonly value: Value; readonly signers: readonly string[] }> {
   const file = splitSigned(text)
   const signers = await signersOf(text, keys).catch((cause) => {
-    throw untrusted('could not be verified', cause)
+    throw failure('untrusted', 'could not be verified', cause)
   })
   if (!file || signers.length === 0)
-    throw untrusted('is not signed with a key that this page trusts')
+    throw failure('untrusted', 'is not signed with a key that this page trusts')
   const value = check(parseSigned(file))
   // Should not happen, because the caller has checked the whole file, and the signed part only lacks the signatures.
-  if (typeof value === 'string') throw untrusted('could not be verified')
+  if (typeof value === 'string')
+    throw failure('untrusted', 'could not be verified')
   return { value, signers }
 }
 
@@ -77,13 +78,14 @@ export async function verifyFile<Value extends object>(
 function assertNotExpired(
   { expires = '' }: Channels,
   nowMs: number,
-  untrusted: (what: string) => LoadFailure,
+  failure: FileFailure,
 ) {
   const lateMs = nowMs - Date.parse(expires)
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
   // Also true if `expires` is not a date, because `lateMs` is then `NaN`.
   if (!(lateMs <= graceMs))
-    throw untrusted(
+    throw failure(
+      'untrusted',
       `expired on ${expires.slice(0, 10)}, and the date of this device is ${day(nowMs)}`,
     )
   if (lateMs > 0)

@@ -2,7 +2,7 @@ import { hostsLimit } from '../../platform/readText'
 import { fetchJson, parseJson } from '../files/fetchJson'
 import { loadLocal, saveLocal } from '../files/localValues'
 import { isText } from '../files/shape'
-import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
+import { type FileFailure, failureOf } from '../LoadFailure'
 import { verifyFile } from './assertTrust'
 import { checkHosts } from './checkChannels'
 import { hostsAddress, hostsEdit, joinSettings } from './HostSettings'
@@ -24,23 +24,19 @@ export async function fetchHostSettings(
   const { keys } = trust
   const { hostname: host } = location
   const address = hostsAddress(folder ?? 'kept ', channels)
-  const failure = (reason: LoadFailureReason, what: string, cause?: unknown) =>
-    new LoadFailure(reason, `${address} ${what}.`, cause)
-  const wrong = (what: string, cause?: unknown) =>
-    failure('invalid-channels', what, cause)
+  const failure = failureOf(address)
   const text =
     folder === undefined
       ? await storedHosts(trust)
-      : await fetchHosts(address, signal, wrong)
+      : await fetchHosts(address, failure, signal)
   // An earlier visit has stored the channels, but could not fetch the settings. A pin may protect this host.
   if (text === undefined) throw failure('unreachable', 'is not stored')
   let hosts = checkHosts(parseJson(text))
-  if (typeof hosts === 'string') throw wrong(`has no valid "${hosts}"`)
+  if (typeof hosts === 'string')
+    throw failure('invalid-channels', `has no valid "${hosts}"`)
   let owners = trust.owners
   if (keys) {
-    const untrusted = (what: string, cause?: unknown) =>
-      failure('untrusted', what, cause)
-    const verified = await verifyFile(text, keys, checkHosts, untrusted)
+    const verified = await verifyFile(text, keys, checkHosts, failure)
     hosts = verified.value
     owners = verified.signers
   }
@@ -49,11 +45,13 @@ export async function fetchHostSettings(
   if (folder !== undefined) {
     const sinceEdit = hostsEdit(channels)
     if (hosts.sequence < sinceEdit)
-      throw wrong(
+      throw failure(
+        'invalid-channels',
         `is from edit ${hosts.sequence}, but edit ${sinceEdit} changed settings of hosts`,
       )
     if (!Object.hasOwn(hosts.hosts, host))
-      throw wrong(
+      throw failure(
+        'invalid-channels',
         `has no settings for ${host}, although channels.json lists it`,
       )
     for (const owner of owners) saveLocal(ownerOf(owner), text)
@@ -63,12 +61,13 @@ export async function fetchHostSettings(
 
 async function fetchHosts(
   address: string,
-  signal: AbortSignal | undefined,
-  wrong: (what: string, cause?: unknown) => LoadFailure,
+  failure: FileFailure,
+  signal?: AbortSignal,
 ): Promise<string> {
   const init = { signal: signal ?? null }
-  const { text } = await fetchJson(address, init, wrong, hostsLimit)
-  return text
+  const wrong = (...why: [string, unknown?]) =>
+    failure('invalid-channels', ...why)
+  return (await fetchJson(address, init, wrong, hostsLimit)).text
 }
 
 /** Returns the first stored file that a key of this page has signed, or `undefined` if there is none. */

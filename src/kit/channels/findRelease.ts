@@ -1,6 +1,6 @@
 import { fetchJson } from '../files/fetchJson'
 import { saveLocal } from '../files/localValues'
-import { LoadFailure, type LoadFailureReason } from '../LoadFailure'
+import { type FileFailure, failureOf } from '../LoadFailure'
 import { type Place, placeOf } from '../Place'
 import { checkChannels } from './checkChannels'
 import { chooseVersion, visitorDial } from './chooseVersion'
@@ -23,7 +23,7 @@ export async function findRelease(
   following: Following,
   signal: AbortSignal,
 ): Promise<Place> {
-  const failure = failureOf(folder)
+  const failure = failureOf(`${folder}channels.json`)
   // Revalidate a cached file, so that a rollback takes effect at the next page load.
   const { answer, text } = await fetchJson(
     `${folder}channels.json`,
@@ -59,17 +59,12 @@ export async function withOwnSettings(
   return fetchHostSettings(trusted, following, folder, signal)
 }
 
-export function failureOf(folder: string) {
-  return (reason: LoadFailureReason, what: string, cause?: unknown) =>
-    new LoadFailure(reason, `${folder}channels.json ${what}.`, cause)
-}
-
 export function releaseIn(
   { channels, signers }: TrustedChannels,
   folder: string,
   channel: string,
 ): Place {
-  const failure = failureOf(folder)
+  const failure = failureOf(`${folder}channels.json`)
   if (channels.disabled)
     throw failure('disabled', `has turned the wallet off: ${channels.disabled}`)
   const { hostname: host } = location
@@ -100,11 +95,7 @@ export async function acceptChannels(
   text: string,
   trust: Trust,
   isFirst: boolean,
-  failure: (
-    reason: LoadFailureReason,
-    what: string,
-    cause?: unknown,
-  ) => LoadFailure,
+  failure: FileFailure,
 ): Promise<TrustedChannels> {
   const channels = checkChannels(answer)
   if (typeof channels === 'string')
@@ -113,9 +104,7 @@ export async function acceptChannels(
   if (trust.keys || !isFirst) {
     // Few pages need this check, so it is a separate download.
     const { assertTrust } = await import('./assertTrust')
-    trusted = await assertTrust(text, channels, trust, (...why) =>
-      failure('untrusted', ...why),
-    )
+    trusted = await assertTrust(text, channels, trust, failure)
   }
   // Store the file only under the keys that signed it. Otherwise an attacker with a leaked key could store such a high
   // number under the new key that the page would never accept another file.

@@ -1,9 +1,9 @@
 import { fetchJson } from '../files/fetchJson'
+import { failureOf } from '../LoadFailure'
 import type { Place } from '../Place'
 import {
   acceptChannels,
   type Following,
-  failureOf,
   releaseIn,
   withOwnSettings,
 } from './findRelease'
@@ -19,7 +19,7 @@ export async function loadStoredRelease(
   signal: AbortSignal,
 ): Promise<Place> {
   const { folders, channel } = following
-  const failure = failureOf('kept')
+  const failure = failureOf('keptchannels.json')
   // Verify the stored channels again, because any script on this page's origin can write to the storage.
   const file = await storedChannels(following)
   if (!file) throw failure('untrusted', 'could not be verified')

@@ -11,7 +11,7 @@ import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { Channels } from '../../../src/kit/Channels'
 import { assertTrust } from '../../../src/kit/channels/assertTrust'
-import { LoadFailure } from '../../../src/kit/LoadFailure'
+import { failureOf } from '../../../src/kit/LoadFailure'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import { readChannels, writeChannels } from '../../../src/release/channels/site'
 import { hashOf } from '../../../src/release/project'
@@ -123,8 +123,8 @@ export const forge = (site: string, text: string, file = 'channels.json') =>
 /** Returns true if a page that trusts these keys follows the site's channels, by the host kit's own check. */
 export async function trusts(site: string, ...keys: readonly string[]) {
   const trust = { keys, owners: [] }
-  const untrusted = (what: string) => new LoadFailure('untrusted', what)
-  return assertTrust(textOf(site), channelsOf(site), trust, untrusted).then(
+  const failure = failureOf('channels.json')
+  return assertTrust(textOf(site), channelsOf(site), trust, failure).then(
     ({ signers = [] }) => signers.length > 0,
     () => false,
   )
