@@ -1,4 +1,4 @@
-import { afterPaint } from '../platform/page/afterPaint'
+import { afterPaint } from '../platform/page/whenIdle'
 import { prefetch } from '../platform/prefetch/prefetch'
 import { connectedButton } from '../views/button/ConnectButtonView'
 import { mayRestoreAccount } from '../wallet/session/connection/mayRestoreAccount'

@@ -9,3 +9,29 @@ export function isRecord(
 ): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Fields of a value that may be anything. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Returns the fields of a value that an error, a wallet or a host without types has passed. `null` has none. */
+export function fieldsOf(value: unknown): Fields {
+  return Object(value)
+}
+
+/**
+ * Returns the fields of a stored text. A text that is not JSON has none. The whole origin shares its storage, so it may
+ * contain anything.
+ */
+export function storedFields(text: string | null): Fields {
+  try {
+    return fieldsOf(JSON.parse(text ?? 'null'))
+  } catch {
+    // Not JSON, so it is not ours.
+    return {}
+  }
+}
+
+/** Returns whether a value has the form of an account's address. */
+export function isAddress(value: unknown): value is `0x${string}` {
+  return typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
+}

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../platform/fieldsOf'
+import { fieldsOf } from '../platform/shapes'
 import { askChain } from './askChain'
 import { createOwner } from './createOwner'
 import { createPrompt } from './createPrompt'

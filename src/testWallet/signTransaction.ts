@@ -1,5 +1,5 @@
 import { type Hex, isHex, type LocalAccount } from 'viem'
-import { type Fields, fieldsOf } from '../platform/fieldsOf'
+import { type Fields, fieldsOf } from '../platform/shapes'
 import { ProviderRpcError } from './ProviderRpcError'
 
 /** The owner's current chain, and keys of an address or of the current account. */

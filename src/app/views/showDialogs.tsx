@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { buttonMessages } from '../../data/messages/button'
 import { reportInternalError } from '../../errors/reportInternalError'
-import { afterPaint } from '../../platform/page/afterPaint'
+import { afterPaint } from '../../platform/page/whenIdle'
 import { mayPrefetch } from '../../platform/prefetch/mayPrefetch'
 import {
   loadOpenedApp,

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../platform/page/afterPaint'
+import { afterPaint } from '../../platform/page/whenIdle'
 import { watchOverlays } from '../../ui/dialog/watchOverlays'
 import type { State } from '../../wallet/session/State'
 import { attemptOf } from '../../wallet/session/selectors'

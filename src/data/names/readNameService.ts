@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../platform/fieldsOf'
+import { fieldsOf } from '../../platform/shapes'
 
 /** A name service as configured by a host. */
 export type NameService = {

@@ -1,4 +1,4 @@
-import { isAddress, storedFields } from '../../platform/fieldsOf'
+import { isAddress, storedFields } from '../../platform/shapes'
 import type { Storage } from '../../platform/storage/storage'
 import type { Profile } from './Profile'
 

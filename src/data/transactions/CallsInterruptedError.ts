@@ -1,5 +1,5 @@
 import { withGuide } from '../../errors/withGuide'
-import { fieldsOf } from '../../platform/fieldsOf'
+import { fieldsOf } from '../../platform/shapes'
 import type { CallOutcome } from './CallsToSend'
 
 /**

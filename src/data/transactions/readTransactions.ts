@@ -1,4 +1,4 @@
-import { fieldsOf, storedFields } from '../../platform/fieldsOf'
+import { fieldsOf, storedFields } from '../../platform/shapes'
 import { isCount, isHash } from './checkTransactionToAdd'
 import type {
   Batch,

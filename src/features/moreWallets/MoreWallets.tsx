@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { afterPaint } from '../../platform/page/afterPaint'
+import { afterPaint } from '../../platform/page/whenIdle'
 import { ListRow } from '../../ui/list/ListRow'
 import { Spinner } from '../../ui/Spinner'
 import { useDialog } from '../../views/DialogContext'

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../fieldsOf'
+import { fieldsOf } from '../shapes'
 import { isEmbedded, isInTelegram } from './device'
 
 /** The link that was opened last. */

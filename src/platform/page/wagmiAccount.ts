@@ -1,4 +1,4 @@
-import { fieldsOf, isAddress } from '../fieldsOf'
+import { fieldsOf, isAddress } from '../shapes'
 
 /** The active account of a page's own wagmi. */
 export type WagmiAccount = {

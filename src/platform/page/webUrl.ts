@@ -10,3 +10,10 @@ export function webUrl(
   const { href, protocol } = new URL(url, page)
   return /^https?:$/.test(protocol) ? href : undefined
 }
+
+/** Returns an absolute URL, for example for a wallet. Relative URLs are resolved against this page. */
+export function fullAddress(address: string): string {
+  return URL.canParse(address)
+    ? address
+    : new URL(address, document.baseURI).href
+}

@@ -1,4 +1,4 @@
-import { storedFields } from '../fieldsOf'
+import { storedFields } from '../shapes'
 import { safeStorage } from './storage'
 
 /**

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isAddress, storedFields } from '../fieldsOf'
+import { type Fields, fieldsOf, isAddress, storedFields } from '../shapes'
 import { pageStorage, type Storage } from './storage'
 
 /** Key and format are those of wagmi's store, because earlier releases read them, also in other tabs. */

@@ -1,7 +1,7 @@
 // Fetches files with fallbacks, because a file may be damaged in a cache, outdated in a service worker, or deleted from
 // the server while its page is open.
 
-import { fieldsOf } from '../../platform/fieldsOf'
+import { fieldsOf } from '../../platform/shapes'
 import { entryScript } from './entryScript'
 
 declare const __webpack_public_path__: string

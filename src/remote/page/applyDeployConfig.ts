@@ -1,6 +1,6 @@
 import { readDeploy } from '../../features/deployConfig/checkDeploy'
 import { withDeploy } from '../../features/deployConfig/withDeploy'
-import { fieldsOf } from '../../platform/fieldsOf'
+import { fieldsOf } from '../../platform/shapes'
 import { configureWith } from './configured'
 
 /**

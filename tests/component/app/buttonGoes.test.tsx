@@ -1,7 +1,7 @@
 import { Activity, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
-import { afterPaint } from '../../../src/platform/page/afterPaint'
+import { afterPaint } from '../../../src/platform/page/whenIdle'
 import { dockOf } from '../../../src/remote/page/dockOf'
 import { WalletProvider } from '../../../src/remote/page/WalletProvider'
 import { render } from '../../fixtures/pages/render'

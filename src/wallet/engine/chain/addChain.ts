@@ -1,6 +1,6 @@
 import type { Config, Connector } from '@wagmi/core'
 import { ChainNotAddedError } from '../../../errors/engineErrors'
-import { fullAddress } from '../../../platform/page/fullAddress'
+import { fullAddress } from '../../../platform/page/webUrl'
 import { providerOf } from '../providerOf'
 
 /** Returns the wallet's chain, or `undefined` if the wallet does not report it. */

@@ -4,7 +4,7 @@ import {
   type CreateConnectorFn,
   switchChain,
 } from '@wagmi/core'
-import { fullAddress } from '../../../platform/page/fullAddress'
+import { fullAddress } from '../../../platform/page/webUrl'
 import type { SwitchRemedy } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
 import type { EngineSettings } from '../EngineSettings'

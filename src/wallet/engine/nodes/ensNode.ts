@@ -1,5 +1,5 @@
 import type { EnsNode } from '../../../data/names/readEns'
-import { fullAddress } from '../../../platform/page/fullAddress'
+import { fullAddress } from '../../../platform/page/webUrl'
 import type { EngineContext } from '../EngineContext'
 
 const mainnetId = 1

@@ -1,5 +1,5 @@
 import { resolveProfile } from '../../../data/names/resolveProfile'
-import { afterPaint } from '../../../platform/page/afterPaint'
+import { afterPaint } from '../../../platform/page/whenIdle'
 import { pageStorage } from '../../../platform/storage/storage'
 import { storedAccount } from '../../../platform/storage/storedSession'
 import type { Account } from '../../session/State'
