@@ -29,8 +29,6 @@ export type EngineSettings = {
   readonly safeOrigins?: readonly string[] | undefined
   /** The one account that the host needs. */
   readonly expects?: Address | undefined
-  /** Whether several wallets may be connected at once. */
-  readonly severalWallets?: boolean | undefined
   /** How long a wallet may take to answer, in milliseconds. */
   readonly walletTimeoutMs: number
   /** URL of a relay that replaces WalletConnect's relay. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, inject } from 'vitest'
+import type { Settings } from '../../../src/app/checkConfig'
 import { base } from '../../../src/data/chains/base'
 import type { Chain } from '../../../src/data/chains/Chain'
 import type { TransactionToSend } from '../../../src/data/transactions/TransactionRequest'
@@ -49,7 +50,10 @@ export function install(options: Partial<TestWalletOptions> = {}) {
 }
 
 /** Starts an engine, and records the events that it reports. */
-export function startEngine(settings: Partial<EngineSettings> = {}) {
+export function startEngine({
+  severalWallets,
+  ...settings
+}: Partial<EngineSettings> & Pick<Settings, 'severalWallets'> = {}) {
   const news: EngineEvent[] = []
   const all: EngineSettings = {
     appName: 'Test',
@@ -62,13 +66,13 @@ export function startEngine(settings: Partial<EngineSettings> = {}) {
   }
   const report = (told: EngineEvent) => news.push(told)
   const host = {
-    settings: { ...all, wallets: undefined },
+    settings: { ...all, wallets: undefined, severalWallets },
     getAuth: () => undefined,
     whenSignedOut: () => Promise.resolve(),
   }
   const { announced, dispatch, config, load } = createEngine(all, report, {
     parts: features.flatMap(({ engine }) => engine?.(host) ?? []),
-    createConnections: all.severalWallets ? createConnections : undefined,
+    createConnections: severalWallets ? createConnections : undefined,
   })
   const transactions = () => load('transactions')
   cleaning.push(() => dispatch({ type: 'DISCONNECT' }))
