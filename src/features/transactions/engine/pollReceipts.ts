@@ -67,7 +67,9 @@ async function poll(
   const { config } = polls.context
   const { batch, hash } = one
   if (batch) {
-    const { lookUpBatch } = await import('./lookUpBatch')
+    const { lookUpBatch } = await import(
+      /* webpackChunkName: 'transactions' */ './lookUpBatch'
+    )
     const update = await lookUpBatch(config, batch)
     if (update) saveOutcome(polls, owner, hash, update)
     return
