@@ -1,3 +1,4 @@
+import { hasTransport } from '../transports'
 import type { DownloadUrls, Instructions, Wallet } from '../Wallet'
 import type { KnownWallet } from './KnownWallet'
 
@@ -22,7 +23,7 @@ export function fullWallet(wallet: KnownWallet, iconUrl = ''): Wallet {
     ...(injectedFlag && { injectedFlag }),
     transports,
     downloadUrls: downloadUrls(wallet),
-    ...(transports.includes('walletConnect') && {
+    ...(hasTransport(wallet, 'usesCode') && {
       qrCode: how('install', 'create', 'scan'),
     }),
     ...((chrome ?? edge ?? firefox ?? opera) && {
@@ -42,15 +43,15 @@ export function fullWallet(wallet: KnownWallet, iconUrl = ''): Wallet {
 
 function downloadUrls(wallet: KnownWallet): DownloadUrls {
   const { android, chrome, desktop, edge, firefox } = wallet
-  const { ios, mobile, opera, site, transports } = wallet
+  const { ios, mobile, opera, site } = wallet
   return {
     ...(android && {
       android: `https://play.google.com/store/apps/details?id=${android}`,
     }),
     ...(ios && { ios: `https://apps.apple.com/app/id${ios}` }),
     ...(mobile && { mobile }),
-    // A QR code for the app's page. Only for WalletConnect wallets, because other apps cannot connect to this page.
-    ...(transports.includes('walletConnect') && { qrCode: site }),
+    // A QR code for the app's page. Only for wallets that use a code, because other apps cannot connect to this page.
+    ...(hasTransport(wallet, 'usesCode') && { qrCode: site }),
     ...(chrome && {
       chrome: `https://chromewebstore.google.com/detail/${chrome}`,
     }),
