@@ -139,8 +139,9 @@ function show(dock: Dock, rendered: RenderedDialog): () => void {
     stay?.()
     // Without `flushSync`, the dialog would still have the focus when a toast opens.
     queueMicrotask(() => {
-      // A dialog that has not opened yet does not fade out.
-      if (place.querySelector('dialog[open]')) flushSync(rendered.render)
+      // A dialog that has not opened yet does not fade out. React may have closed the dialog already.
+      if (place.querySelector('dialog:is([open],[popover])'))
+        flushSync(rendered.render)
       else rendered.remove()
     })
   }
