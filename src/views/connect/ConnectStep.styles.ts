@@ -33,12 +33,12 @@ export const body = css({
   color: token('secondary'),
   // In the narrowest window, the text of a failure has three lines. The padding centres the mark and its words between
   // the header and the button at the sheet's lower edge.
-  '[data-layout=mobile] > &': {
+  '[data-layout=mobile] &': {
     minHeight: 'min(412px, 100dvh - 98px)',
     padding: 'clamp(12px, 100dvh - 428px, 64px) 24px 16px',
   },
   // In a low window, the space above the mark shrinks before the content scrolls.
-  '[data-layout=wide] > &': { paddingTop: 'clamp(12px, 100dvh - 459px, 63px)' },
+  '[data-layout=wide] &': { paddingTop: 'clamp(12px, 100dvh - 459px, 63px)' },
 })
 
 export const mark = css({
