@@ -1,5 +1,3 @@
-import type { Transport } from './transports'
-
 /** URLs from which a wallet can be installed. Every value is an `https:` URL. @see specification, section 3 */
 export type DownloadUrls = {
   readonly android?: string
@@ -25,6 +23,9 @@ export type Instructions = {
   readonly learnMoreUrl: string
   readonly steps: readonly InstructionStepKind[]
 }
+
+/** Ways to connect a wallet, in order of preference. */
+export type Transport = 'injected' | 'walletConnect' | 'coinbase' | 'safe'
 
 /** A wallet of the catalogue, or of the host. Contains only data and link functions. @see specification, section 3 */
 export type Wallet = {

@@ -1,3 +1,5 @@
+import type { Transport } from './Wallet'
+
 type TransportFacts = {
   /** wagmi's type of the connectors. A host's own connector has the same type. */
   readonly connectorType: string
@@ -12,7 +14,7 @@ type TransportFacts = {
 }
 
 /** The table of the ways to reach a wallet. The engine has one kind of wallet for each. @see kinds */
-const table = {
+export const transports: Readonly<Record<Transport, TransportFacts>> = {
   injected: { connectorType: 'injected' },
   walletConnect: {
     connectorType: 'walletConnect',
@@ -25,16 +27,11 @@ const table = {
     drawsOverPage: true,
   },
   safe: { connectorType: 'safe', embedsPage: true },
-} satisfies Readonly<Record<string, TransportFacts>>
-
-/** A way to connect a wallet. */
-export type Transport = keyof typeof table
-
-export const transports: Readonly<Record<Transport, TransportFacts>> = table
+}
 
 /** Returns the transport of wagmi's connectors of a type. */
 export function transportOf(connectorType: string): Transport | undefined {
-  const all = Object.keys(table) as Transport[]
+  const all = Object.keys(transports) as Transport[]
   return all.find((each) => transports[each].connectorType === connectorType)
 }
 

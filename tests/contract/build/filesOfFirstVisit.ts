@@ -62,6 +62,7 @@ export const filesOfFirstVisit: readonly string[] = [
   'src/platform/trustedUrls.ts',
   'src/remote/container/WalletdockModules.ts',
   'src/remote/container/checkedChunks.ts',
+  'src/remote/container/entryScript.ts',
   'src/remote/container/exposes.ts',
   'src/remote/container/fetchWithFallbacks.ts',
   'src/remote/container/pageLibraries.ts',

@@ -1,4 +1,4 @@
-import type { Transport } from '../transports'
+import type { Transport } from '../Wallet'
 
 /** A wallet of the catalogue. Contains only data that its vendor has published. */
 export type KnownWallet = {

@@ -1,6 +1,5 @@
 import type { Config, Connector } from '@wagmi/core'
-import type { Transport } from '../../../data/wallets/transports'
-import type { Wallet } from '../../../data/wallets/Wallet'
+import type { Transport, Wallet } from '../../../data/wallets/Wallet'
 import type { EngineContext } from '../EngineContext'
 import type { SdkKind } from '../kinds/Kind'
 import { kindOf, kinds } from '../kinds/kinds'

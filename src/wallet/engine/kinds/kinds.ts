@@ -1,5 +1,6 @@
 import type { Connector } from '@wagmi/core'
-import { type Transport, transportOf } from '../../../data/wallets/transports'
+import { transportOf } from '../../../data/wallets/transports'
+import type { Transport } from '../../../data/wallets/Wallet'
 import { coinbase } from './coinbase'
 import { extension } from './extension'
 import { type Kind, usualKind } from './Kind'
