@@ -39,6 +39,7 @@ describe(`WalletConnect's client ${readIn}`, () => {
       'signer.client.connect': 1,
       'signer.client.core.relayer.connect': 1,
       'signer.client.core.relayer.request': 1,
+      'signer.client.engine.isValidDisconnect': 1,
     })
   })
 

@@ -1,18 +1,12 @@
 import { needsRelay } from './relayUses'
 import { replaceMethod } from './replaceMethod'
-import type {
-  RelayMessage,
-  WalletConnectProvider,
-} from './walletConnectProvider'
-
-/** How long after its start the client reads unfinished messages again, in milliseconds. */
-const rereadMs = 1000
+import type { WalletConnectProvider } from './walletConnectProvider'
 
 /** Corrects faults of WalletConnect's client (2.21.8). @see replacedMethods */
 export function patchClient(provider: WalletConnectProvider): void {
   limitConnections(provider)
   catchErrors(provider)
-  readOnce(provider)
+  endOnce(provider)
 }
 
 /**
@@ -68,13 +62,17 @@ function catchErrors(provider: WalletConnectProvider): void {
 }
 
 /**
- * Makes the client read each message once. One second after its start, the client reads again what it has not finished
- * reading. If it reads twice that a session has ended, it throws errors that no caller could catch.
+ * Makes the client ignore that a session has ended if the session is gone. One second after its start, the client reads
+ * again what it has not finished reading, and would then end the session twice, with errors that no caller could catch.
  */
-function readOnce({ signer }: WalletConnectProvider): void {
-  const { relayer } = signer.client.core
-  const markAsRead = ({ message, topic }: RelayMessage) =>
-    relayer.messages.ack(topic, message)
-  relayer.on('relayer_message', markAsRead)
-  setTimeout(() => relayer.off('relayer_message', markAsRead), rereadMs)
+function endOnce(provider: WalletConnectProvider): void {
+  replaceMethod(
+    provider,
+    'signer.client.engine.isValidDisconnect',
+    (check) => (params) => {
+      // Throws at once, and not by a promise that the client does not await.
+      provider.signer.client.session.get(params.topic)
+      return check(params)
+    },
+  )
 }

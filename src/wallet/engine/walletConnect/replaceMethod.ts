@@ -6,8 +6,8 @@ type Relayer = Client['core']['relayer']
 
 /**
  * The methods of WalletConnect's client (2.21.8) that we replace, each with the loss for visitors without the
- * replacement, and the test that shows the loss. `replaceMethod` is the only way to replace a method. Only the relayer's
- * `connect` is private in the client's types.
+ * replacement, and the test that shows the loss. `replaceMethod` is the only way to replace a method. The relayer's
+ * `connect` and the engine's `isValidDisconnect` are private in the client's types.
  */
 export const replacedMethods = {
   'signer.cleanupPendingPairings': {
@@ -26,6 +26,10 @@ export const replacedMethods = {
     loss: 'While the relay is out of reach, a site that shows its error page after an uncaught error would replace the visitor’s page.',
     shownBy: 'component/engine/relaySockets',
   },
+  'signer.client.engine.isValidDisconnect': {
+    loss: 'If the phone ends a session while the page starts, a site that shows its error page after an uncaught error would replace the visitor’s page.',
+    shownBy: 'e2e/relayFaults',
+  },
 } as const
 
 type Methods = {
@@ -33,6 +37,9 @@ type Methods = {
   'signer.client.connect': Client['connect']
   'signer.client.core.relayer.connect': (url?: string) => Promise<void>
   'signer.client.core.relayer.request': Relayer['request']
+  'signer.client.engine.isValidDisconnect': (params: {
+    readonly topic: string
+  }) => Promise<void>
 }
 
 /**
