@@ -15,8 +15,8 @@ import type { SessionPart } from '../wallet/session/Reducers'
 import type {
   Account,
   DialogName,
-  Opener,
   State,
+  Trigger,
   WalletAccount,
 } from '../wallet/session/State'
 import type { Authentication } from './Authentication'
@@ -71,7 +71,7 @@ export type Dock = {
   readonly language: LiveLanguage
   /** What features add to a button for one wallet. If the feature fails to load, the button opens the list of all wallets. */
   readonly button: OnDemand<Slots>
-  /** The openers of all buttons on the page. @see useOpener */
+  /** The triggers of all buttons on the page. @see useTrigger */
   readonly buttons: Set<object>
   /** The container of all dialogs. */
   readonly shell: OnDemand<Shell>
@@ -183,12 +183,12 @@ export type WalletButton = Required<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
 export type Slots = {
   /**
    * Returns what a button for one wallet shows and does. `undefined` if the button must lead to all wallets.
-   * @param by the button, as the opener of its dialogs
+   * @param by the button, as the trigger of its dialogs
    * @throws ConfigurationError if the wallet is not in the list
    */
   readonly button?: (
     props: Pick<ConnectButtonViewProps, 'label' | 'wallet'>,
-    by: Opener,
+    by: Trigger,
   ) => WalletButton | undefined
   /** Replaces the connect dialog that a button for one wallet has opened. */
   readonly connect?: OnDemand<View>

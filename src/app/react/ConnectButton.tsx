@@ -10,7 +10,7 @@ import { statusOf } from '../../wallet/session/selectors'
 import type { Language, LiveLanguage } from '../language'
 import { CustomButton } from './CustomButton'
 import { useDock } from './DockContext'
-import { useOpener } from './useOpener'
+import { useTrigger } from './useTrigger'
 
 /**
  * Props of the button. `accountStatus`, `chainStatus` and `showBalance` may be one value, or two values for windows
@@ -30,7 +30,7 @@ export type ConnectButtonProps = Pick<
 export function ConnectButton(props: ConnectButtonProps) {
   const dock = useDock()
   const { live, session, settings, prepare } = dock
-  const by = useOpener(dock)
+  const by = useTrigger(dock)
   const language = useLanguage(dock.language)
   const { value: slots, failed } = useOnDemand(
     props.wallet ? dock.button : undefined,

@@ -22,7 +22,7 @@ import { storedAccountFor } from '../storedAccountFor'
 import type { Wallet } from '../wallet/Wallet'
 import type { CustomButtonFields } from './customAccount'
 import { useDock } from './DockContext'
-import { useOpener } from './useOpener'
+import { useTrigger } from './useTrigger'
 import { useWallet } from './useWallet'
 
 export type CustomButtonProps = {
@@ -39,7 +39,7 @@ const customAccount = onDemand(() => fetchFields().catch(fetchFields))
 export function CustomButton({ children }: CustomButtonProps) {
   const dock = useDock()
   const { session, shell } = dock
-  const by = useOpener(dock)
+  const by = useTrigger(dock)
   const wallet = useWallet()
   const readAuth = () => authOf(session.getState())
   const auth = useSyncExternalStore(session.subscribe, readAuth, readAuth)

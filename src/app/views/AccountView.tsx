@@ -109,9 +109,9 @@ function AccountView(props: AccountViewProps) {
           queueMicrotask(() => onSelect({ address, chainId }))
         }}
         onNetwork={() =>
-          session.send({ type: 'OPEN', dialog: 'network', by: state.opener })
+          session.send({ type: 'OPEN', dialog: 'network', by: state.trigger })
         }
-        onOtherWallet={() => chooseOther(dock, state.opener)}
+        onOtherWallet={() => chooseOther(dock, state.trigger)}
       >
         {partsAt('recent', partProps)}
       </AccountDialog>

@@ -37,7 +37,7 @@ function Networks({ account, ...view }: NetworksProps) {
             dock.session.send({
               type: 'OPEN',
               dialog: 'account',
-              by: state.opener,
+              by: state.trigger,
             }))
         }
       />

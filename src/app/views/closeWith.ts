@@ -11,14 +11,14 @@ export function closeWith({
   ended,
   session,
 }: Dock): (button: object) => void {
-  /** The opener of the dialog, and the page's view at that time. */
+  /** The trigger of the dialog, and the page's view at that time. */
   let opened: { readonly by: object; readonly view: string } | undefined
 
   const update = () => {
-    const { dialog, opener } = session.getState()
-    if (!dialog || !opener) opened = undefined
-    else if (opener !== opened?.by)
-      opened = { by: opener, view: pageView(location) }
+    const { dialog, trigger } = session.getState()
+    if (!dialog || !trigger) opened = undefined
+    else if (trigger !== opened?.by)
+      opened = { by: trigger, view: pageView(location) }
   }
   update()
   session.subscribe(update)
@@ -36,7 +36,7 @@ export function closeWith({
     if (button !== opened?.by) return
     const others = new Set(buttons)
     // If another button is rendered in the same task, for example when a phone is rotated, it becomes the dialog's
-    // opener.
+    // trigger.
     queueMicrotask(() => {
       const { dialog } = session.getState()
       if (!dialog || button !== opened?.by) return

@@ -44,14 +44,14 @@ export function showToast(
     dialogs,
     notice: noticeMessages,
   } = dock.language.get() ?? {}
-  const opener = focusedElement()
+  const trigger = focusedElement()
   const island = openIsland({
     theme,
     accent,
     look,
     lang: messages.locale,
     dir: messages.dir,
-    like: opener,
+    like: trigger,
     // While a modal dialog of the page is open, elements outside it are inert.
     within: [...document.querySelectorAll('dialog:modal')].at(-1),
   })
@@ -93,7 +93,7 @@ export function showToast(
       queueMicrotask(() => {
         root.unmount()
         island.close()
-        if (hasFocus) opener?.focus({ preventScroll: true })
+        if (hasFocus) trigger?.focus({ preventScroll: true })
       })
     },
   }

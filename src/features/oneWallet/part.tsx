@@ -4,7 +4,7 @@ import { connectWith } from '../../data/messages/connectWith'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { onDemand } from '../../ui/onDemand'
 import { WalletLabel } from '../../views/button/WalletLabel'
-import type { Opener } from '../../wallet/session/State'
+import type { Trigger } from '../../wallet/session/State'
 import { prepareAloneView } from './prepareAloneView'
 import { withOneWallet } from './withOneWallet'
 
@@ -62,7 +62,7 @@ function notListed({ groups }: WalletList, id: string) {
  */
 function goTo(
   only: string,
-  by: Opener,
+  by: Trigger,
   { parts, session }: Dock,
   list: WalletList,
 ) {

@@ -19,7 +19,7 @@ function WalletsView({ account, dock, others, state }: AccountPartProps) {
       words={walletsIn(dock.language.get()?.button.locale ?? 'en')}
       send={session.send}
       onAnother={() =>
-        session.send({ type: 'OPEN', dialog: 'connect', by: state.opener })
+        session.send({ type: 'OPEN', dialog: 'connect', by: state.trigger })
       }
     />
   )

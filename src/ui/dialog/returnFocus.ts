@@ -1,17 +1,17 @@
 import { focusedElement } from './focusedElement'
 
 /** An element that has or had the focus. */
-type Opener = {
+type Trigger = {
   readonly element: HTMLElement
   /** Document or shadow root of the element, also after its removal. */
   readonly home: Node
 }
 
 /** The removed element whose focus no other element has received yet. */
-let waiting: Opener | undefined
+let waiting: Trigger | undefined
 
 /** Returns the element that receives the focus when a dialog that opens now closes. */
-export function openerNow(): Opener | undefined {
+export function triggerNow(): Trigger | undefined {
   const element = focusedElement()
   if (!element) return
   // A notice may have been removed with its button just before the dialog opens.
@@ -30,19 +30,19 @@ const patienceMs = 15_000
  * removed now or soon, a button in the same shadow root that can be used receives the focus: the button's replacement,
  * or the first one. The account button replaces the connect button, because its name says that the visitor is connected.
  */
-export function returnFocus(opener: HTMLElement, home: Node): void {
-  opener.focus({ preventScroll: true })
+export function returnFocus(trigger: HTMLElement, home: Node): void {
+  trigger.focus({ preventScroll: true })
   if (!(home instanceof ShadowRoot)) return
-  const own = { element: opener, home }
+  const own = { element: trigger, home }
   waiting = own
   const update = () => {
-    if (opener.isConnected) return
+    if (trigger.isConnected) return
     const isTaken = document.activeElement?.matches(':not(body)')
     const find = (part = '') =>
       home.querySelector<HTMLElement>(`button${part}:not([inert] *)`)
     const nextButton =
-      find(`[part="${opener.part}"]`) ??
-      (opener.matches('[part=connect-button]')
+      find(`[part="${trigger.part}"]`) ??
+      (trigger.matches('[part=connect-button]')
         ? find('[part=account-button]')
         : null) ??
       find()

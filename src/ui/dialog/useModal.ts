@@ -12,7 +12,7 @@ import { focusedElement } from './focusedElement'
 import { focusHeading } from './focusHeading'
 import { lockPageScroll } from './lockPageScroll'
 import { makeDecorative } from './makeDecorative'
-import { openerNow, returnFocus } from './returnFocus'
+import { returnFocus, triggerNow } from './returnFocus'
 
 /**
  * Shows a native dialog in the given mode while it is open. Prevents the page from scrolling while the dialog is modal,
@@ -36,11 +36,11 @@ export function useModal(
   useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || !element) return
-    const opener = openerNow()
+    const trigger = triggerNow()
     return () => {
       // While a modal dialog is open, no element outside it can be focused, so close it first.
       closeDialog(element, mayFade.current, () => latest.current?.())
-      if (opener) returnFocus(opener.element, opener.home)
+      if (trigger) returnFocus(trigger.element, trigger.home)
     }
   }, [dialog, isOpen])
 
@@ -50,10 +50,10 @@ export function useModal(
     // While a wallet renders into the page, the visitor must be able to use the page.
     const release = mode === 'modal' ? lockPageScroll() : undefined
     endMoments()
-    const opener = focusedElement()?.getBoundingClientRect()
+    const trigger = focusedElement()?.getBoundingClientRect()
     openAs(element, mode)
     if (isShown.current) skipEntrance(element)
-    else if (opener) setOrigin(element, opener)
+    else if (trigger) setOrigin(element, trigger)
     isShown.current = true
     const stop = trapFocus(element, focusHeading)
     if (inside.current) inside.current.focus({ preventScroll: true })
@@ -82,12 +82,12 @@ function skipEntrance(element: HTMLElement) {
  * Sets the point that a dialog opens from and closes to. It is the point of the dialog closest to the element that
  * opened it.
  */
-function setOrigin(dialog: HTMLElement, opener: DOMRect) {
+function setOrigin(dialog: HTMLElement, trigger: DOMRect) {
   const box = dialog.getBoundingClientRect()
   const inside = (distance: number, size: number) =>
     `${Math.round(Math.min(Math.max(distance / size, 0), 1) * 100)}%`
-  const x = opener.left + opener.width / 2 - box.left
-  const y = opener.top + opener.height / 2 - box.top
+  const x = trigger.left + trigger.width / 2 - box.left
+  const y = trigger.top + trigger.height / 2 - box.top
   dialog.style.setProperty('--wd-x', inside(x, box.width))
   dialog.style.setProperty('--wd-y', inside(y, box.height))
 }

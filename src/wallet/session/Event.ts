@@ -7,9 +7,9 @@ import type {
   AuthStatus,
   Balance,
   DialogName,
-  Opener,
   State,
   SwitchRemedy,
+  Trigger,
   WalletAccount,
 } from './State'
 
@@ -19,7 +19,7 @@ export type VisitorEvent =
       readonly type: 'OPEN'
       readonly dialog: DialogName
       /** The button that opens the dialog. Missing if the page opens it. */
-      readonly by?: Opener | undefined
+      readonly by?: Trigger | undefined
       /** Id of the only wallet that the connect dialog is about. @default all wallets */
       readonly only?: string | undefined
     }

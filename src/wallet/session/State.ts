@@ -104,7 +104,7 @@ export type Flow = {
 }
 
 /** Identifies a button that opens dialogs. */
-export type Opener = object
+export type Trigger = object
 
 export type DialogName = 'connect' | 'account' | 'network'
 
@@ -153,7 +153,7 @@ export type State = FeatureStates & {
   readonly signer?: Address | null | undefined
   readonly dialog?: Dialog | undefined
   /** The button that opened the latest dialog. Missing if the page opened it. */
-  readonly opener?: Opener | undefined
+  readonly trigger?: Trigger | undefined
   /** Number of the latest connection attempt, or 0 before the first. */
   readonly attempts: number
   /** Number of the latest switch, or 0 before the first. Results of older switches are ignored. */

@@ -7,7 +7,7 @@ import { flowReducers } from './flowReducers'
 import { initialFlow } from './initialState'
 import { merge } from './merge'
 import type { EventOf, EventsByType, Reduce, Reducers } from './Reducers'
-import type { Dialog, DialogName, Opener, State } from './State'
+import type { Dialog, DialogName, State, Trigger } from './State'
 import {
   attemptOf,
   closeUnavailable,
@@ -83,12 +83,12 @@ function close(state: State): State {
 export function openDialog(
   state: State,
   name: DialogName,
-  opener?: Opener | undefined,
+  trigger?: Trigger | undefined,
   only?: string | undefined,
 ): State {
   if (!mayOpen(state)[name]) return state
   const dialog = dialogAfter(state, name, only)
-  return merge(state, { dialog, opener, notice: undefined })
+  return merge(state, { dialog, trigger, notice: undefined })
 }
 
 function dialogAfter(

@@ -59,14 +59,14 @@ test('a text selection that ends on the backdrop does not close the dialog', () 
 test('closing returns the focus to its previous element, also in another shadow root [WCAG 2.4.3]', async () => {
   const { container } = render(<div />)
   const shadow = container.attachShadow({ mode: 'open' })
-  const opener = document.createElement('button')
-  opener.textContent = 'Open'
-  shadow.append(opener)
-  opener.focus()
+  const trigger = document.createElement('button')
+  trigger.textContent = 'Open'
+  shadow.append(trigger)
+  trigger.focus()
   const { close } = drawDialog()
-  expect(focusedElement()).not.toBe(opener)
+  expect(focusedElement()).not.toBe(trigger)
   close()
-  expect(focusedElement()).toBe(opener)
+  expect(focusedElement()).toBe(trigger)
 })
 
 test('a new step moves the focus to its heading, and a re-render of the same step does not [WCAG 2.4.3]', async () => {
@@ -119,7 +119,7 @@ test('if the focused button is removed, the heading gets the focus instead of th
 })
 
 test('switching between modal and non-modal keeps the focus', async () => {
-  const { container } = render(<button type="button">Opener</button>)
+  const { container } = render(<button type="button">Trigger</button>)
   container.querySelector('button')?.focus()
   const { draw, dialog } = drawDialog()
   const first = page.getByRole('button', { name: 'First' })

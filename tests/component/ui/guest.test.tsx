@@ -7,9 +7,9 @@ import { focusedText } from './focusedText'
 /** Opens a panel of the host with a handwritten focus trap, which closes on any event outside. */
 function hostPanel(native: boolean) {
   const panel = document.createElement(native ? 'dialog' : 'div')
-  const opener = document.createElement('button')
-  opener.textContent = 'Pay with a wallet'
-  panel.append(opener)
+  const trigger = document.createElement('button')
+  trigger.textContent = 'Pay with a wallet'
+  panel.append(trigger)
   document.body.append(panel)
   if (panel instanceof HTMLDialogElement) panel.showModal()
   let closings = 0
@@ -17,7 +17,7 @@ function hostPanel(native: boolean) {
   const outside = (event: Event) => !event.composedPath().includes(panel)
   const listen = (type: string, answer: (event: Event) => void) =>
     document.addEventListener(type, answer, { signal: end.signal })
-  listen('focusin', (event) => outside(event) && opener.focus())
+  listen('focusin', (event) => outside(event) && trigger.focus())
   for (const type of ['pointerdown', 'mousedown', 'click'])
     listen(type, (event) => {
       if (outside(event)) closings += 1
@@ -29,9 +29,9 @@ function hostPanel(native: boolean) {
     end.abort()
     panel.remove()
   })
-  opener.focus()
+  trigger.focus()
   const isOpen = () => !(panel instanceof HTMLDialogElement) || panel.open
-  return { panel, opener, isOpen, closings: () => closings }
+  return { panel, trigger, isOpen, closings: () => closings }
 }
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
     await expect.poll(focusedText).toBe('First')
     await userEvent.keyboard('{Escape}')
     expect(first.closings()).toBe(1)
-    expect(focusedElement()).toBe(host.opener)
+    expect(focusedElement()).toBe(host.trigger)
     const second = drawDialog()
     await userEvent.click(document.documentElement, {
       position: { x: 8, y: 8 },

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openerNow, returnFocus } from '../../../src/ui/dialog/returnFocus'
+import { returnFocus, triggerNow } from '../../../src/ui/dialog/returnFocus'
 
 /** Adds a button in a shadow root, as the connect button is, and a field of the page. */
 function aPage() {
@@ -11,10 +11,10 @@ function aPage() {
     field.remove()
   })
   const home = host.attachShadow({ mode: 'open' })
-  const opener = document.createElement('button')
-  home.append(opener)
+  const trigger = document.createElement('button')
+  home.append(trigger)
   const draw = (html: Element) => home.replaceChildren(html)
-  return { draw, field, home, opener }
+  return { draw, field, home, trigger }
 }
 
 /** The connected button while it loads, which cannot be focused yet. */
@@ -28,9 +28,9 @@ function inertButton() {
 const aFrame = () => new Promise(requestAnimationFrame)
 
 test('returnFocus focuses a late successor as soon as it can be focused [WCAG 2.4.3]', async () => {
-  const { draw, home, opener } = aPage()
+  const { draw, home, trigger } = aPage()
   draw(document.createElement('span'))
-  returnFocus(opener, home)
+  returnFocus(trigger, home)
   await aFrame()
   await aFrame()
   expect(home.activeElement).toBe(null)
@@ -42,24 +42,24 @@ test('returnFocus focuses a late successor as soon as it can be focused [WCAG 2.
   await expect.poll(() => home.activeElement).toBe(pending.firstChild)
 })
 
-test('returnFocus focuses the successor of an opener that is replaced after it got the focus', async () => {
-  const { draw, home, opener } = aPage()
-  returnFocus(opener, home)
-  expect(home.activeElement).toBe(opener)
+test('returnFocus focuses the successor of an trigger that is replaced after it got the focus', async () => {
+  const { draw, home, trigger } = aPage()
+  returnFocus(trigger, home)
+  expect(home.activeElement).toBe(trigger)
   await aFrame()
   const successor = document.createElement('button')
   draw(successor)
   await expect.poll(() => home.activeElement).toBe(successor)
 })
 
-test('returnFocus prefers the replacement of the opener, then the account button, whose name says that the visitor is connected', async () => {
-  const { draw, home, opener } = aPage()
+test('returnFocus prefers the replacement of the trigger, then the account button, whose name says that the visitor is connected', async () => {
+  const { draw, home, trigger } = aPage()
   const connected = document.createElement('div')
   for (const part of ['network-button', 'account-button'])
     connected.appendChild(document.createElement('button')).part.add(part)
-  opener.part.add('connect-button')
+  trigger.part.add('connect-button')
   draw(connected)
-  returnFocus(opener, home)
+  returnFocus(trigger, home)
   await expect.poll(() => home.activeElement?.part.value).toBe('account-button')
   const network = connected.querySelector('button')
   if (!network) throw new Error('no network button was drawn')
@@ -72,9 +72,9 @@ test('returnFocus prefers the replacement of the opener, then the account button
 })
 
 test('returnFocus does not move the focus if the visitor has focused another element since', async () => {
-  const { draw, field, home, opener } = aPage()
+  const { draw, field, home, trigger } = aPage()
   draw(document.createElement('span'))
-  returnFocus(opener, home)
+  returnFocus(trigger, home)
   field.focus()
   draw(document.createElement('button'))
   await aFrame()
@@ -82,17 +82,17 @@ test('returnFocus does not move the focus if the visitor has focused another ele
   expect(document.activeElement).toBe(field)
 })
 
-test('a dialog that opens just after its opener was removed returns the focus to the replacement [WCAG 2.4.3]', async () => {
-  const { draw, home, opener } = aPage()
-  opener.focus()
-  returnFocus(opener, home)
-  opener.remove()
+test('a dialog that opens just after its trigger was removed returns the focus to the replacement [WCAG 2.4.3]', async () => {
+  const { draw, home, trigger } = aPage()
+  trigger.focus()
+  returnFocus(trigger, home)
+  trigger.remove()
   expect(document.activeElement).toBe(document.body)
-  expect(openerNow()).toEqual({ element: opener, home })
+  expect(triggerNow()).toEqual({ element: trigger, home })
   const replacement = document.createElement('button')
   draw(replacement)
   await expect.poll(() => home.activeElement).toBe(replacement)
-  expect(openerNow()).toEqual({ element: replacement, home })
+  expect(triggerNow()).toEqual({ element: replacement, home })
   replacement.blur()
-  expect(openerNow()?.element).toBe(document.body)
+  expect(triggerNow()?.element).toBe(document.body)
 })

@@ -18,7 +18,7 @@ export const filesOfFirstVisit: readonly string[] = [
   'src/app/react/CustomButton.tsx',
   'src/app/react/DockContext.ts',
   'src/app/react/balanceReader.ts',
-  'src/app/react/useOpener.ts',
+  'src/app/react/useTrigger.ts',
   'src/app/react/useWallet.ts',
   'src/app/storedAccountFor.ts',
   'src/app/views/viewsOnDemand.ts',

@@ -69,9 +69,9 @@ describe('opening', () => {
   test('the session stores the button that has opened the dialog last', () => {
     const [first, second] = [{}, {}]
     const opened = playFrom(initialState, { ...openConnect, by: first }).state
-    expect(opened.opener).toBe(first)
+    expect(opened.trigger).toBe(first)
     const { state } = playFrom(opened, { ...openConnect, by: second })
-    expect(state.opener).toBe(second)
+    expect(state.trigger).toBe(second)
   })
 
   test('the connect dialog again keeps its state, but after closing it starts at the list', () => {
