@@ -64,12 +64,7 @@ export function createDock(
   })
   const actions = walletActions(session, chainIds)
 
-  const wallets: OnDemand<WalletList> = onDemand(async () => {
-    const { prepareWalletList } = await import(
-      /* webpackChunkName: 'walletList' */ './prepareWalletList'
-    )
-    return prepareWalletList(dock)
-  })
+  const wallets: OnDemand<WalletList> = onDemand(() => loadWalletList(dock))
   const engine = engineOnDemand(
     settings,
     session,
@@ -82,32 +77,7 @@ export function createDock(
   saveSigner(session)
   const ending = new AbortController()
   const language = followLanguage(live)
-  const shell = onDemand(async () => {
-    const [{ showDialogs }] = await Promise.all([
-      import(/* webpackChunkName: 'dialogs' */ './views/showDialogs'),
-      language.load(),
-    ])
-    return showDialogs(dock)
-  })
-
-  function prepare() {
-    const isConnected = statusOf(session.getState()) === 'connected'
-    const first: Part[] = isConnected
-      ? [shell, views.account, views.network]
-      : [shell, views.connect]
-    const later: Part[] = isConnected ? [] : [engine, connectedButton]
-    const fetchLater = () => fetchAll(later).catch(ignoreError)
-    fetchAll(first).then(
-      // Load the dialog first, because parsing a wallet library blocks rendering.
-      () => {
-        if (session.getState().dialog) return afterPaint(fetchLater)
-        shell.get()?.prerender()
-        return prefetch(fetchLater)
-      },
-      // Do not load more after a failure, because stalled requests would use the connections that the next tap needs.
-      ignoreError,
-    )
-  }
+  const shell = onDemand(() => loadShell(dock))
 
   if (isResuming(settings)) {
     drawn = importRestoreAccount().then(({ restoreAccount }) =>
@@ -116,13 +86,7 @@ export function createDock(
     session.send({ type: 'RECONNECT' })
   }
 
-  session.subscribe(() => {
-    if (!session.getState().dialog) return
-    shell.load().catch((thrown) => {
-      reportInternalError(thrown)
-      session.send({ type: 'DIALOG_FAILED' })
-    })
-  })
+  loadWithDialog(session, shell)
 
   const dock: Dock = {
     settings,
@@ -154,14 +118,10 @@ export function createDock(
     parts: [],
     views,
     language,
-    button: onDemand(async () => {
-      const load = features.find((feature) => feature.button)?.button
-      const part = load && (await joinPart(dock, load))
-      return part?.slots ?? {}
-    }),
+    button: onDemand(() => buttonSlots(dock)),
     buttons: new Set(),
     shell,
-    prepare,
+    prepare: () => prepare(dock, engine),
     ended: ending.signal,
     end() {
       session.send({ type: 'DISMISS' })
@@ -170,10 +130,63 @@ export function createDock(
       engine.end()
     },
   }
-  // A host's own wagmi synchronises tabs itself.
   if (settings.wagmi) engine.load().catch(reportInternalError)
   else followTabs(session, ending.signal)
   return dock
+}
+
+/** Loads what the next tap needs: the dialogs that it may open, and then the engine. */
+function prepare({ session, shell, views }: Dock, engine: Part): void {
+  const isConnected = statusOf(session.getState()) === 'connected'
+  const first: Part[] = isConnected
+    ? [shell, views.account, views.network]
+    : [shell, views.connect]
+  const later: Part[] = isConnected ? [] : [engine, connectedButton]
+  const fetchLater = () => fetchAll(later).catch(ignoreError)
+  fetchAll(first).then(
+    // Load the dialog first, because parsing a wallet library blocks rendering.
+    () => {
+      if (session.getState().dialog) return afterPaint(fetchLater)
+      shell.get()?.prerender()
+      return prefetch(fetchLater)
+    },
+    // Do not load more after a failure, because stalled requests would use the connections that the next tap needs.
+    ignoreError,
+  )
+}
+
+async function loadWalletList(dock: Dock) {
+  const { prepareWalletList } = await import(
+    /* webpackChunkName: 'walletList' */ './prepareWalletList'
+  )
+  return prepareWalletList(dock)
+}
+
+/** Loads the container of all dialogs, and the texts in the page's language. */
+async function loadShell(dock: Dock) {
+  const [{ showDialogs }] = await Promise.all([
+    import(/* webpackChunkName: 'dialogs' */ './views/showDialogs'),
+    dock.language.load(),
+  ])
+  return showDialogs(dock)
+}
+
+/** Loads the container of all dialogs when one opens. */
+function loadWithDialog(session: Session, shell: Part): void {
+  session.subscribe(() => {
+    if (!session.getState().dialog) return
+    shell.load().catch((thrown) => {
+      reportInternalError(thrown)
+      session.send({ type: 'DIALOG_FAILED' })
+    })
+  })
+}
+
+/** Returns what features add to the page's buttons. */
+async function buttonSlots(dock: Dock) {
+  const load = dock.features.find((feature) => feature.button)?.button
+  const part = load && (await joinPart(dock, load))
+  return part?.slots ?? {}
 }
 
 /** Returns whether the visitor is connected or reconnecting. "Connect" must not be shown then. */
@@ -184,7 +197,10 @@ function isResuming({ safeOrigins, wagmi }: Settings): boolean {
   return status === 'reconnecting' || status === 'connected'
 }
 
-/** Applies changes that the visitor has made in other tabs. Wallets send their own events to every tab. */
+/**
+ * Applies changes that the visitor has made in other tabs. Wallets send their own events to every tab, and a host's own
+ * wagmi synchronises tabs itself.
+ */
 function followTabs({ send }: Session, ended: AbortSignal): void {
   const follow = () =>
     send({ type: 'OTHER_TAB', hasSession: hasStoredSession(pageStorage) })

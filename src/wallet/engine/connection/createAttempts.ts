@@ -30,6 +30,7 @@ type Prompt = Readonly<{ connector: Connector; answer: Promise<void> }>
  * Connects wallets. Each attempt reports its own result. Disconnects wallets that answer after the visitor has abandoned
  * the attempt.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: short functions that share the state of one attempt
 export function createAttempts(
   context: EngineContext,
   parts: readonly EnginePart[],
