@@ -114,7 +114,7 @@ const component: TestProjectInlineConfiguration = {
       'tests/fixtures/environment/needChromium.ts',
       'tests/fixtures/chain/chainForTests.ts',
       'tests/fixtures/relay/relayForTests.ts',
-      'tests/component/host/serveRemotes.ts',
+      'tests/component/kit/serveRemotes.ts',
     ],
     // One more than there are cores, because tests sometimes wait.
     maxWorkers: cores + 1,

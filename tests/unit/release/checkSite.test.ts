@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSite } from '../../../src/release/channels/describeChannels'
-import { someChannels } from '../host/someChannels'
+import { someChannels } from '../kit/someChannels'
 
 const nowMs = Date.parse('2026-12-01T00:00:00Z')
 const files = new Map([

@@ -5,7 +5,7 @@ import {
   addRelease,
   editChannels,
 } from '../../../src/release/channels/editChannels'
-import { someChannels } from '../host/someChannels'
+import { someChannels } from '../kit/someChannels'
 
 /** Channels as an edit leaves them, with a canary channel that has the stable release. */
 const channels: Channels = {

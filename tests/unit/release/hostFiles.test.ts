@@ -19,7 +19,7 @@ import {
   type ChannelFiles,
   joinChannels,
 } from '../../../src/release/channels/siteChannels'
-import { someChannels } from '../host/someChannels'
+import { someChannels } from '../kit/someChannels'
 
 const hosts = ['shop.example', 'try.example', 'plain.example']
 const versions = fc.constantFrom('1.0.0', '1.1.0')

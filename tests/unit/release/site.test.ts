@@ -16,7 +16,7 @@ import {
   writeRoot,
 } from '../../../src/release/channels/site'
 import { writeStart } from '../../../src/release/channels/siteRoot'
-import { someChannels } from '../host/someChannels'
+import { someChannels } from '../kit/someChannels'
 
 function folder() {
   const made = mkdtempSync(path.join(tmpdir(), 'walletdock-'))

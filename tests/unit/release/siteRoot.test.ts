@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Channels } from '../../../src/kit/Channels'
 import { rootFiles } from '../../../src/release/channels/siteRoot'
 import { aContract } from '../../fixtures/servers/aContract'
-import { someChannels } from '../host/someChannels'
+import { someChannels } from '../kit/someChannels'
 
 const release = { contract: 'sha384-c', preload: {} }
 const channels: Channels = {
