@@ -69,7 +69,7 @@ export type Dock = {
   readonly views: Views
   /** The texts of button and dialogs. Both wait until the texts have loaded. */
   readonly language: LiveLanguage
-  /** What features add to a button for one wallet. If the feature fails to load, the button opens the list of all wallets. */
+  /** Parts that features add to a button for one wallet. If the feature fails to load, the button opens the list of all wallets. */
   readonly button: OnDemand<Slots>
   /** The triggers of all buttons on the page. @see useTrigger */
   readonly buttons: Set<object>
@@ -140,7 +140,7 @@ export type Feature = {
   }>
 }
 
-/** What the engine's parts of features need of a page. */
+/** Values that the engine's parts of features need of a page. */
 export type EngineHost = Pick<Dock, 'getAuth' | 'settings' | 'whenSignedOut'>
 
 /** Imports the module of a feature that creates its part of a page. */

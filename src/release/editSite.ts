@@ -83,7 +83,7 @@ export async function publish(
   }
   const read = siteReader(site, from)
   const wrong = await findAltered(channels, read, siteReader(site))
-  // An attacker must not be able to prevent this edit. It leaves the root's files as they are instead.
+  // An attacker must not be able to prevent this edit. It does not change the root's files instead.
   if (wrong[0] && verb !== 'disable') throw new Error(wrong[0])
   await writeSite(site, files, wrong.length > 0 ? undefined : channels, read)
   if (verb === 'withdraw') removeRelease(site, version)
@@ -119,7 +119,7 @@ export async function describePackage(
 
 /**
  * Writes the files of a site, the channels last.
- * @param channels determines the files at the root; `undefined` to leave these files as they are
+ * @param channels determines the files at the root; `undefined` to keep these files
  */
 async function writeSite(
   site: string,

@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
 
 type Failure = {
   readonly url: string
-  /** False if the image is tried once more, with CORS. */
+  /** False if the image is requested again, with CORS. */
   readonly isLast: boolean
 }
 

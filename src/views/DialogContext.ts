@@ -7,7 +7,7 @@ import type { VisitorEvent } from '../wallet/session/Event'
 import type { Layout } from '../wallet/session/Facts'
 import type { Account } from '../wallet/session/State'
 
-/** What the views of a dialog share. */
+/** Values that all views of a dialog share. */
 export type DialogContextValue = {
   readonly layout: Layout
   readonly messages: DialogMessages

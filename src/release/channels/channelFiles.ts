@@ -23,7 +23,7 @@ export type SignedUntil = {
 /**
  * Returns the files that a site serves for its channels.
  * @param channels all channels of the site, with the settings of each host by hostname
- * @param unchanged files of the site whose settings of hosts stay as they are. @default writes the settings again
+ * @param unchanged files of the site whose settings of hosts do not change. @default writes the settings again
  */
 export function channelFiles(
   channels: Channels,
@@ -60,7 +60,7 @@ export function unsignedText(body: object): string {
 
 /**
  * Separates the contents of `channels.json` from the settings of each host.
- * @param isUnchanged true if the settings of hosts stay as they are, so that the list of hosts is still right
+ * @param isUnchanged true if the settings of hosts do not change, so that the list of hosts is still right
  */
 function splitHosts(
   channels: Channels,

@@ -20,7 +20,7 @@ export function enterStep(pane: HTMLElement, previous?: HTMLElement): void {
   for (const one of old.below)
     one.animate({ translate: `${toRight * aside}px` }, leaving)
 
-  // Buttons that both headers have stay as they are.
+  // Buttons that both headers have do not move.
   const isNew = (one: Element) =>
     !old.controls.some((other) => other.part.value === one.part.value)
   for (const one of [...own.controls.filter(isNew), ...own.below])

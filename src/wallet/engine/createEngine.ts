@@ -48,7 +48,7 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
   checkChecksums(chains)
 }
 
-/** What the engine uses besides the host's settings. */
+/** Inputs of the engine in addition to the host's settings. */
 type EngineOptions = {
   /** The parts of features. */
   readonly parts?: readonly EnginePart[]
@@ -141,7 +141,7 @@ export function createEngine(
   }
 }
 
-/** What carries out the commands. */
+/** Parts that carry out the commands. */
 type Workers = {
   readonly attempts: Attempts
   readonly balance: BalanceWatch

@@ -30,7 +30,7 @@ export type Balance = {
   readonly decimals: number
 }
 
-/** What features report about the connected account on its chain. Each feature adds its fields to this interface. */
+/** Details that features report about the connected account on its chain. Each feature adds its fields to this interface. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface AccountDetails {}
 
@@ -125,7 +125,7 @@ export type Dialog =
       readonly from?: DialogName | undefined
     }
 
-/** What may help after a failed switch if the wallet cannot add the network: connecting again, or nothing. */
+/** The action that may help after a failed switch if the wallet cannot add the network: connecting again, or nothing. */
 export type SwitchRemedy = 'reconnect' | 'none'
 
 /** An error outside the dialogs. It is shown near the button. */

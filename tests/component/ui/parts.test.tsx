@@ -40,7 +40,7 @@ test('a broken picture is replaced by its fallback, and a new URL is loaded', as
   expect(root.querySelector('img')).toBeNull()
 })
 
-test('on a cross-origin isolated page, an image that fails is requested once more with CORS', async () => {
+test('on a cross-origin isolated page, an image that fails is requested again with CORS', async () => {
   vi.stubGlobal('crossOriginIsolated', true)
   onTestFinished(() => void vi.unstubAllGlobals())
   const { root } = inShadow(

@@ -8,7 +8,7 @@ const grantedMs = 2000
 const mayPrompt =
   /^(eth_requestAccounts|eth_send|eth_sign|personal_|wallet_(?!get))/
 
-/** What this page knows of a wallet. */
+/** State of a wallet on this page. */
 type Contact = {
   /** Whether the wallet has answered a request of this page. An error counts as an answer. */
   hasAnswered: boolean

@@ -39,7 +39,7 @@ export type Kind = {
   readonly connectsAndSigns: boolean
   /** True if a wallet executes a transaction only once its owners have signed, and reports its state itself. */
   readonly collectsSignatures: boolean
-  /** What may help if the wallet cannot add a chain. */
+  /** The action that may help if the wallet cannot add a chain. */
   readonly switchRemedy?: SwitchRemedy | undefined
   /** Requests a wallet to connect. @param request connects with wagmi, which prompts the visitor */
   connect(
