@@ -42,4 +42,4 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#12805c"/><path d="M12.5 6.5h7M14 6.5v7l-5.5 9.5a1.6 1.6 0 0 0 1.4 2.5h12.2a1.6 1.6 0 0 0 1.4-2.5L18 13.5v-7" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><path d="M11.5 19.5h9l2.5 4.5h-14z" fill="#9ff0cf"/></svg>'
 
 /** A laboratory flask, because this wallet is for tests. */
-export const icon = `data:image/svg+xml,${encodeURIComponent(svg)}`
+const icon = `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -65,7 +65,7 @@ const version = 1
  * errors.
  * @throws errors named EmptyBlobError, InvalidVersionedHashSizeError and InvalidVersionedHashVersionError
  */
-export function checkBlobHashes(hashes: readonly Hex[]): void {
+function checkBlobHashes(hashes: readonly Hex[]): void {
   if (hashes.length === 0)
     throw new BaseError('Blob data must not be empty.', {
       name: 'EmptyBlobError',

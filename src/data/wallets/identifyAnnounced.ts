@@ -203,6 +203,6 @@ export function isContested(
  * the SDK's provider does not have the wallet's flags.
  * @see https://github.com/MetaMask/connect-monorepo/pull/304
  */
-export const sdkVendors: Readonly<Record<string, string>> = {
+const sdkVendors: Readonly<Record<string, string>> = {
   'io.metamask.mmc': 'metaMask',
 }
