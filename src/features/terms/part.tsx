@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Settings } from '../../app/checkConfig'
 import type { BelowWalletsProps, Dock, Part } from '../../app/Dock'
 import type { Terms } from '../../app/Terms'
@@ -23,7 +23,11 @@ export function createPart({ session, settings }: Dock): Part {
   // This feature is loaded only for hosts with terms, but TypeScript cannot infer that.
   if (!terms) return {}
   const acceptance = createAcceptance(terms, pageStorage)
-  const { addMissed, getConsent, subscribe } = acceptance
+  const { addMissed, clearMissed, getConsent, subscribe } = acceptance
+  // Not when the view unmounts, because the page renders the next dialog ahead, while this one fades out.
+  session.subscribe(() => {
+    if (!session.getState().dialog) clearMissed()
+  })
   return {
     gate: {
       lockedBy: () => (getConsent().isAccepted ? undefined : lockedId),
@@ -61,7 +65,6 @@ function Below({ acceptance, dock, terms }: BelowProps) {
     acceptance.subscribe,
     acceptance.getConsent,
   )
-  useEffect(() => acceptance.clearMissed, [acceptance])
   const box = { isAccepted, missed, onAnswer: acceptance.answer }
   return (
     <TermsNote

@@ -14,10 +14,14 @@ const mustAccept = { text, mustAccept: true, version: '7' } as const
 async function openDialog(more: Partial<WalletdockConfig>) {
   mountPage(more)
   const { session, wallets } = dockOf({ ...config, ...more })
-  onTestFinished(() => session.send({ type: 'CLOSE' }))
-  session.send({ type: 'OPEN', dialog: 'connect' })
   const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
     inWalletdock<Found>(`dialog ${selector}`)
+  onTestFinished(async () => {
+    session.send({ type: 'CLOSE' })
+    // The dialog fades out.
+    await expect.poll(() => find('*')).toBeFalsy()
+  })
+  session.send({ type: 'OPEN', dialog: 'connect' })
   const row = (id: string) => find(`[data-testid=wd-wallet-${id}]`)
   const box = () => find<HTMLInputElement>('[data-testid=wd-terms]')
   await expect.poll(() => row('acme')).toBeTruthy()
