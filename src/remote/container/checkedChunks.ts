@@ -117,11 +117,15 @@ function forgetFailed() {
     if (error !== undefined) delete modules[id]
 }
 
-/** Loads the table of hashes if a file's hash is not known. @throws an error named `ChunkLoadError` */
+/**
+ * Loads the table of hashes if a file's hash is not known. A file without a hash must not run.
+ * @throws an error named `ChunkLoadError`
+ */
 async function loadHash(name: string) {
   if (name in hashes) return
   table ??= fetchTable()
   await table
+  if (!(name in hashes)) throw chunkLoadError(name)
 }
 
 async function fetchTable() {
@@ -137,7 +141,11 @@ async function fetchTable() {
   } catch (cause) {
     // The next chunk loads the table again.
     table = undefined
-    const missing = new Error(couldNotLoad(file), { cause })
-    throw Object.assign(missing, { name: 'ChunkLoadError' })
+    throw chunkLoadError(file, cause)
   }
+}
+
+function chunkLoadError(file: string, cause?: unknown): Error {
+  const missing = new Error(couldNotLoad(file), { cause })
+  return Object.assign(missing, { name: 'ChunkLoadError' })
 }

@@ -61,12 +61,16 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
  */
 function emitUriEarly({ events, signer }: WalletConnectProvider): void {
   if (isMobile(navigator)) return
-  const { pairing, relayer } = signer.client.core
+  const { crypto, pairing, relayer } = signer.client.core
   pairing.events.on('pairing_create', (created: Pairing) => {
     const { topic } = created
     // Relays also open connections of pages that they refuse. Only an answer shows that the code works.
     relayer.request({ method: 'irn_subscribe', params: { topic } }).then(
-      () => events.emit(earlyUri, pairing.formatUriFromPairing(created)),
+      () => {
+        // The code's key is gone if the visitor has chosen another wallet meanwhile.
+        if (crypto.keychain.has(topic))
+          events.emit(earlyUri, pairing.formatUriFromPairing(created))
+      },
       () => {
         // Not reported, because the request behind the code fails for the same reason and reports it.
       },
