@@ -54,6 +54,8 @@ export async function film(
 function record() {
   /** One frame of most screens. */
   const stepMs = 16
+  /** Longest film. An animation that starts again and again would make it endless. */
+  const maxFrames = 2000
   /** A text is legible from this opacity on. */
   const legible = 0.3
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -183,6 +185,11 @@ function record() {
     }
   }
 
+  const nameOf = ({ effect, id, playState }: Animation) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : undefined
+    return `${id} of ${target?.outerHTML.slice(0, 120)} (${playState})`
+  }
+
   async function run() {
     const frames: FilmFrame[] = []
     const begun = new Map<Animation, number>()
@@ -204,6 +211,10 @@ function record() {
         one.currentTime = at - start
       }
       frames.push(measure(at))
+      if (frames.length > maxFrames)
+        throw new Error(
+          `These animations do not end: ${moving.map(nameOf).join(', ')}`,
+        )
     }
   }
   window.filmEnds = false
