@@ -184,3 +184,22 @@ test('a wallet that grants nothing with wallet_requestPermissions is asked for i
   await expect.poll(news).toMatchObject([{ type: 'CONNECTED' }])
   expect(prompts()).toBe(1)
 })
+
+test('a wallet that never answers wallet_requestPermissions connects at the second attempt', async () => {
+  const { answer } = startWallet()
+  const methods: string[] = []
+  const request: Request = async (asked) => {
+    methods.push(asked.method)
+    if (asked.method === 'wallet_requestPermissions')
+      await new Promise(() => {})
+    return answer(asked)
+  }
+  const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
+  announceProvider(info, { request })
+  const { connect, dispatch, last } = startEngine()
+  connect(1, info.rdns)
+  await expect.poll(() => methods).toContain('wallet_requestPermissions')
+  dispatch({ type: 'ABANDON', attempt: 1 })
+  connect(2, info.rdns)
+  await expect.poll(last).toMatchObject({ type: 'CONNECTED', attempt: 2 })
+})

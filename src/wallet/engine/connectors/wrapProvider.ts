@@ -114,6 +114,7 @@ function legible(thrown: unknown): unknown {
  */
 function promptOnce(sendToWallet: Send): Send {
   let isGranted = false
+  let pending = 0
   return async (asked) => {
     const { method } = asked
     if (method === 'eth_requestAccounts' && isGranted) {
@@ -125,9 +126,12 @@ function promptOnce(sendToWallet: Send): Send {
       ])
       if (Array.isArray(accounts) && accounts.length > 0) return accounts
     }
-    if (method === 'wallet_requestPermissions') isGranted = false
-    const answer = await sendToWallet(asked)
-    if (method === 'wallet_requestPermissions') isGranted = true
+    if (method !== 'wallet_requestPermissions') return sendToWallet(asked)
+    isGranted = false
+    // Some wallets never answer this request, so the visitor's next attempt requests the accounts.
+    const request = pending++ ? { method: 'eth_requestAccounts' } : asked
+    const answer = await sendToWallet(request).finally(() => pending--)
+    isGranted = true
     return answer
   }
 }
