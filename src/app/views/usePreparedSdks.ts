@@ -4,7 +4,7 @@ import type { ListedWallet } from '../../data/wallets/Wallet'
 import { whenIdle } from '../../platform/page/whenIdle'
 import { mayPrefetch } from '../../platform/prefetch/mayPrefetch'
 import type { Dock } from '../Dock'
-import { prepareEngine } from './prepareEngine'
+import { prepareEngine } from './usePreparedCode'
 
 /**
  * Loads SDKs before their wallets are tapped. WalletConnect's SDK loads when the list is shown and the page is

@@ -20,29 +20,45 @@ async function drawList(userAgent: string) {
     dock.loadEngine(),
     wallets.load(),
   ])
-  const prepare: Engine['prepare'] = (tell) =>
-    tell?.({ uri: 'wc:7f6e@2', expiresAt: Date.now() + 60_000 })
+  const prepare = vi.fn<Engine['prepare']>((tell) =>
+    tell?.({ uri: 'wc:7f6e@2', expiresAt: Date.now() + 60_000 }),
+  )
   const loadEngine = () => Promise.resolve({ ...engine, prepare })
   session.send({ type: 'OPEN', dialog: 'connect' })
   onTestFinished(() => session.send({ type: 'CLOSE' }))
-  const { container } = render(
-    <View
-      dock={{ ...dock, loadEngine }}
-      state={session.getState()}
-      layout="wide"
-    />,
-  )
-  return () => container.querySelector('[data-testid=wd-wallet-rainbow]')
+  const drawView = () =>
+    render(
+      <View
+        dock={{ ...dock, loadEngine }}
+        state={session.getState()}
+        layout="wide"
+      />,
+    )
+  const { container, unmount } = drawView()
+  const row = () => container.querySelector('[data-testid=wd-wallet-rainbow]')
+  return { drawView, prepare, row, unmount }
 }
 
 test('on a tablet in landscape, the pairing URI is ready before the visitor taps a wallet', async () => {
-  const row = await drawList(iPad)
+  const { row } = await drawList(iPad)
   await expect.poll(() => row()?.getAttribute('data-opens')).toBe('app')
 })
 
 test('on a computer, no pairing URI is created before the visitor chooses a wallet', async () => {
-  const row = await drawList(laptop)
+  const { row } = await drawList(laptop)
   await expect.poll(row).not.toBeNull()
   await nextFrames()
   expect(row()?.getAttribute('data-opens')).toBeNull()
+})
+
+test('a dialog that opens while the previous one fades out keeps its pairing URI', async () => {
+  const { drawView, prepare, unmount } = await drawList(iPad)
+  await expect.poll(() => prepare).toHaveBeenCalledTimes(1)
+  const next = drawView()
+  await expect.poll(() => prepare).toHaveBeenCalledTimes(2)
+  unmount()
+  await nextFrames()
+  expect(prepare).not.toHaveBeenCalledWith(undefined)
+  next.unmount()
+  await expect.poll(() => prepare).toHaveBeenCalledWith(undefined)
 })
