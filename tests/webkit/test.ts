@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { expect, mergeTests } from '@playwright/test'
 import type { WebDriver } from 'selenium-webdriver'
 import { testAddress } from '../../host-example/local/chain'
 import { startWorld, type World } from '../../host-example/local/startWorld'
@@ -9,15 +9,8 @@ import { resetChains } from '../fixtures/chain/resetChains'
 import { phoneAddress } from '../fixtures/relay/phoneFixtures'
 import { type Relay, startRelay } from '../fixtures/relay/relay'
 import type { WalletPeer } from '../fixtures/relay/walletPeer'
-import {
-  type PagesWorkerFixtures,
-  pagesFixtures,
-} from '../fixtures/servers/pagesFixtures'
-import {
-  type SiteFixtures,
-  type SiteWorkerFixtures,
-  siteFixtures,
-} from '../fixtures/servers/siteFixtures'
+import { pagesTest } from '../fixtures/servers/pagesFixtures'
+import { siteTest } from '../fixtures/servers/siteFixtures'
 import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import { type Display, startDisplay } from './startDisplay'
 import { startWebKit } from './startWebKit'
@@ -49,81 +42,81 @@ export const iPhone =
 const pages = /^\/[\w/-]*$/
 
 /** Fixtures of the journeys in WebKit. Each test has its own browser. */
-export const test = base
-  .extend<object, PagesWorkerFixtures>(pagesFixtures)
-  .extend<SiteFixtures, SiteWorkerFixtures>(siteFixtures)
-  .extend<Fixtures, WorkerFixtures>({
-    display: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-      async ({}, use) => {
-        const paths = findWebKit()
-        const display = paths && (await startDisplay(paths.xvfb))
-        await use(display)
-        await display?.stop()
-      },
-      { scope: 'worker' },
-    ],
-    driver: async ({ display, userAgent }, use, { skip }) => {
+export const test = mergeTests(pagesTest, siteTest).extend<
+  Fixtures,
+  WorkerFixtures
+>({
+  display: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
       const paths = findWebKit()
-      skip(!paths, engines.webkit.advice)
-      if (!paths || !display) return
-      const webKit = await startWebKit({ ...paths, display, userAgent })
-      await use(webKit.driver)
-      await webKit.stop()
+      const display = paths && (await startDisplay(paths.xvfb))
+      await use(display)
+      await display?.stop()
     },
-    visitor: async ({ driver }, use) => {
-      await use(new Visitor(driver))
-    },
-    ownWorld: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-      async ({}, use) => {
-        const world = await startWorld({ ...readSettings({}), ...anyPorts })
-        await use(world)
-        await world.stop()
-      },
-      { scope: 'worker' },
-    ],
+    { scope: 'worker' },
+  ],
+  driver: async ({ display, userAgent }, use, { skip }) => {
+    const paths = findWebKit()
+    skip(!paths, engines.webkit.advice)
+    if (!paths || !display) return
+    const webKit = await startWebKit({ ...paths, display, userAgent })
+    await use(webKit.driver)
+    await webKit.stop()
+  },
+  visitor: async ({ driver }, use) => {
+    await use(new Visitor(driver))
+  },
+  ownWorld: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    scripts: ({}, use) => use([]),
+    async ({}, use) => {
+      const world = await startWorld({ ...readSettings({}), ...anyPorts })
+      await use(world)
+      await world.stop()
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  scripts: ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  expectedNoise: ({}, use) => use([]),
+  world: async ({ ownWorld, scripts, expectedNoise }, use) => {
+    ownWorld.heal()
+    await resetChains(ownWorld)
+    ownWorld.host.rewrite(pages, (html) => {
+      const own = [`(${reportNoise})()`, ...scripts].join(';\n')
+      const text = html.replace('<head>', `<head><script>${own}</script>`)
+      return { text, headers: {} }
+    })
+    await use(ownWorld)
+    const noise = ownWorld.host.requests
+      .filter((each) => each.startsWith('/noise/'))
+      .map((each) => decodeURIComponent(each.slice('/noise/'.length)))
+      .filter((line) => !expectedNoise.some((each) => each.test(line)))
+    expect(noise, 'the page wrote to the console').toEqual([])
+  },
+  ownRelay: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    expectedNoise: ({}, use) => use([]),
-    world: async ({ ownWorld, scripts, expectedNoise }, use) => {
-      ownWorld.heal()
-      await resetChains(ownWorld)
-      ownWorld.host.rewrite(pages, (html) => {
-        const own = [`(${reportNoise})()`, ...scripts].join(';\n')
-        const text = html.replace('<head>', `<head><script>${own}</script>`)
-        return { text, headers: {} }
-      })
-      await use(ownWorld)
-      const noise = ownWorld.host.requests
-        .filter((each) => each.startsWith('/noise/'))
-        .map((each) => decodeURIComponent(each.slice('/noise/'.length)))
-        .filter((line) => !expectedNoise.some((each) => each.test(line)))
-      expect(noise, 'the page wrote to the console').toEqual([])
+    async ({}, use) => {
+      const relay = await startRelay()
+      await use(relay)
+      await relay.stop()
     },
-    ownRelay: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-      async ({}, use) => {
-        const relay = await startRelay()
-        await use(relay)
-        await relay.stop()
-      },
-      { scope: 'worker' },
-    ],
-    phone: async ({ ownRelay, world, scripts }, use) => {
-      const relayUrl = ownRelay.url
-      world.changeSettings({ relayUrl })
-      // Without this variable, every request waits 5 s for a server that is not on this machine.
-      scripts.push('window.process = { env: { IS_VITEST: "true" } }')
-      const { rpcUrls } = world.hostSettings()
-      const { startWalletPeer } = await import('../fixtures/relay/walletPeer')
-      const address = phoneAddress
-      const phone = await startWalletPeer({ relayUrl, address, rpcUrls })
-      await use(phone)
-      await phone.stop()
-    },
-  })
+    { scope: 'worker' },
+  ],
+  phone: async ({ ownRelay, world, scripts }, use) => {
+    const relayUrl = ownRelay.url
+    world.changeSettings({ relayUrl })
+    // Without this variable, every request waits 5 s for a server that is not on this machine.
+    scripts.push('window.process = { env: { IS_VITEST: "true" } }')
+    const { rpcUrls } = world.hostSettings()
+    const { startWalletPeer } = await import('../fixtures/relay/walletPeer')
+    const address = phoneAddress
+    const phone = await startWalletPeer({ relayUrl, address, rpcUrls })
+    await use(phone)
+    await phone.stop()
+  },
+})
 
 /** Runs in each page. WebDriver does not report what a page writes to its console, so the page tells its server. */
 function reportNoise() {
