@@ -1,4 +1,3 @@
-import { badgesIn } from '../../src/data/messages/badges'
 import type { RecentTransaction } from '../../src/data/transactions/RecentTransaction'
 import type { WalletCapabilities } from '../../src/data/transactions/WalletCapabilities'
 import { metaMaskIcon } from '../../src/data/wallets/icons/metaMask'
@@ -105,12 +104,12 @@ export function propsIn(changes: Partial<Account> = {}) {
 }
 
 function badgesOf(
-  { wordsOf }: Scene,
+  { messages }: Scene,
   capabilities: WalletCapabilities | undefined,
 ) {
   return (
     capabilities && (
-      <Badges capabilities={capabilities} words={wordsOf(badgesIn)} />
+      <Badges capabilities={capabilities} words={messages.badges} />
     )
   )
 }

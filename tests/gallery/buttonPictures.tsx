@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { connectWith } from '../../src/data/messages/connectWith'
 import { noticeMessages } from '../../src/data/messages/notice'
 import { rainbow } from '../../src/data/wallets/rainbow'
 import type { FailureClass } from '../../src/errors/Failure'
@@ -24,13 +23,13 @@ export const buttonPictures: Readonly<Record<string, Draw>> = {
       ),
     ]),
   ),
-  'button of one wallet': ({ messages: { button }, wordsOf }) => (
+  'button of one wallet': ({ messages: { button, choice } }) => (
     <ConnectButtonView
       {...states.disconnected}
       messages={button}
       label={
         <WalletLabel wallet={rainbow}>
-          {wordsOf(connectWith)(rainbow.name)}
+          {choice.connectWith(rainbow.name)}
         </WalletLabel>
       }
     />

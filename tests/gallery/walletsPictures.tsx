@@ -1,4 +1,3 @@
-import { walletsIn } from '../../src/data/messages/wallets'
 import { ConnectedWallets } from '../../src/features/severalWallets/ConnectedWallets'
 import { AccountDialog } from '../../src/views/account/AccountDialog'
 import { severalWallets } from '../fixtures/states/severalWallets'
@@ -22,7 +21,7 @@ function picture(count: number): Picture {
           <ConnectedWallets
             active={active}
             others={others.slice(0, count - 1)}
-            words={scene.wordsOf(walletsIn)}
+            words={scene.messages.wallets}
             send={nothing}
             onAnother={nothing}
           />

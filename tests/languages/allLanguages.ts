@@ -1,20 +1,7 @@
-import { badges } from '../../src/data/messages/badges'
-import { connectWith } from '../../src/data/messages/connectWith'
 import { english } from '../../src/data/messages/english'
 import { grammarOf } from '../../src/data/messages/Grammar'
-import type { BadgeMessages, Messages } from '../../src/data/messages/Messages'
+import type { Messages } from '../../src/data/messages/Messages'
 import { languages } from '../../src/data/messages/otherLanguages'
-import {
-  type WalletsMessages,
-  walletsMessages,
-} from '../../src/data/messages/wallets'
-
-/** All that visitors read in one language, whichever download it comes with. */
-export type Language = Messages & {
-  readonly badges: BadgeMessages
-  readonly wallets: WalletsMessages
-  readonly connectWith: (wallet: string) => string
-}
 
 /** Of a language that we have. */
 export type Tag = 'en' | OtherTag
@@ -26,24 +13,19 @@ const otherTags = Object.keys(languages) as readonly OtherTag[]
 /** Every language, English first. */
 export const tags: readonly Tag[] = ['en', ...otherTags]
 
-const loaded = new Map<string, Language>(
+const loaded = new Map<string, Messages>(
   await Promise.all(tags.map(async (tag) => [tag, await load(tag)] as const)),
 )
 
 /** @throws for a language that we do not have */
-export function languageOf(tag: Tag): Language {
+export function languageOf(tag: Tag): Messages {
   const language = loaded.get(tag)
   if (!language) throw new Error(`There is no language “${tag}”.`)
   return language
 }
 
-async function load(tag: Tag): Promise<Language> {
-  const messages =
-    tag === 'en' ? english : (await languages[tag]()).messages(grammarOf(tag))
-  return {
-    ...messages,
-    badges: badges[tag],
-    wallets: walletsMessages[tag],
-    connectWith: connectWith(tag),
-  }
+async function load(tag: Tag): Promise<Messages> {
+  return tag === 'en'
+    ? english
+    : (await languages[tag]()).messages(grammarOf(tag))
 }

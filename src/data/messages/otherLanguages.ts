@@ -3,7 +3,6 @@ import { bestTag, localeOf } from './bestTag'
 import { type Grammar, grammarOf } from './Grammar'
 import type { HostMessages } from './HostMessages'
 import type { Messages } from './Messages'
-import { tagOf } from './tagOf'
 import { withSentences } from './withSentences'
 
 /** All languages except English, by tag. Each is a separate download. */
@@ -63,6 +62,13 @@ export async function fetchLanguage(
     if (tag === 'en') return undefined
   }
   return undefined
+}
+
+/** Returns the tag that we use for a locale's language: `fr` for `fr-CA`, `zh-TW` for `zh-HK`. */
+function tagOf(locale: Intl.Locale): string {
+  const { language, script } = locale.maximize()
+  if (language === 'zh') return script === 'Hant' ? 'zh-TW' : 'zh-CN'
+  return language === 'pt' ? 'pt-BR' : language
 }
 
 /** Loads our texts of a language. If we do not have it, returns English, which the host's texts replace. */

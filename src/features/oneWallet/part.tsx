@@ -1,6 +1,6 @@
 import type { Dock, Part } from '../../app/Dock'
 import type { WalletList } from '../../app/WalletList'
-import { connectWith } from '../../data/messages/connectWith'
+import { choiceMessages } from '../../data/messages/choice'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { onDemand } from '../../ui/onDemand'
 import { WalletLabel } from '../../views/button/WalletLabel'
@@ -24,11 +24,11 @@ export async function createPart(dock: Dock) {
         if (!wallet && (dock.settings.hidden || list.isIncomplete))
           return undefined
         if (!wallet) throw notListed(list, id)
-        const words = connectWith(dock.language.get()?.button.locale ?? 'en')
+        const { connectWith } = dock.language.get()?.choice ?? choiceMessages
         return {
           label: (
             <WalletLabel wallet={wallet}>
-              {label ?? words(wallet.name)}
+              {label ?? connectWith(wallet.name)}
             </WalletLabel>
           ),
           onOpen: (dialog) =>

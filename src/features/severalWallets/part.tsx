@@ -1,5 +1,5 @@
 import type { AccountPartProps, Part } from '../../app/Dock'
-import { walletsIn } from '../../data/messages/wallets'
+import { walletsMessages } from '../../data/messages/wallets'
 import { ConnectedWallets } from './ConnectedWallets'
 import { withSeveralWallets } from './withSeveralWallets'
 
@@ -16,7 +16,7 @@ function WalletsView({ account, dock, others, state }: AccountPartProps) {
     <ConnectedWallets
       active={account}
       others={others}
-      words={walletsIn(dock.language.get()?.button.locale ?? 'en')}
+      words={dock.language.get()?.wallets ?? walletsMessages}
       send={session.send}
       onAnother={() =>
         session.send({ type: 'OPEN', dialog: 'connect', by: state.trigger })

@@ -1,4 +1,4 @@
-import type { BadgeMessages } from '../../data/messages/Messages'
+import type { BadgeMessages } from '../../data/messages/badges'
 import type { WalletCapabilities } from '../../data/transactions/WalletCapabilities'
 import { Icon } from '../../ui/Icon'
 import { List } from '../../ui/list/List'

@@ -1,7 +1,5 @@
 import type { AccountPartProps, Dock, Part } from '../../app/Dock'
-import { badgesIn } from '../../data/messages/badges'
-import { dialogMessages } from '../../data/messages/dialogs'
-import { withSentences } from '../../data/messages/withSentences'
+import { badgeMessages } from '../../data/messages/badges'
 import { Badges } from './Badges'
 import { RecentView } from './RecentView'
 
@@ -19,11 +17,9 @@ export async function createPart(dock: Dock): Promise<Part> {
   }
 }
 
-/** The wallet's capabilities for the connected account, in the visitor's language or with the host's texts. */
+/** The wallet's capabilities for the connected account. */
 function BadgesView({ account, dock }: AccountPartProps) {
   if (!account.capabilities) return null
-  const { badges, dialogs = dialogMessages } = dock.language.get() ?? {}
-  const defaults = { badges: badgesIn(dialogs.locale) }
-  const words = withSentences(defaults, { badges }).badges
+  const words = dock.language.get()?.badges ?? badgeMessages
   return <Badges capabilities={account.capabilities} words={words} />
 }

@@ -21,7 +21,7 @@ function drawWallets() {
         <ConnectedWallets
           active={metaMask}
           others={[rabby, rainbow]}
-          words={walletsMessages.en}
+          words={walletsMessages}
           send={() => {}}
           onAnother={() => {}}
           {...changes}

@@ -70,7 +70,7 @@ const cases: readonly (readonly [string, () => Node, readonly string[]])[] = [
         <ConnectedWallets
           active={metaMask}
           others={[rabby]}
-          words={walletsMessages.en}
+          words={walletsMessages}
           send={() => {}}
           onAnother={() => {}}
         />,

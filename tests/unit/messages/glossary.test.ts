@@ -34,7 +34,7 @@ const places: Readonly<Record<string, string>> = {
   connect: `
     button.connect dialogs.connect.title dialogs.asking.connect
     dialogs.network.oneText dialogs.signIn.wrongOneText wallets.another
-    connectWith`,
+    choice.connectWith`,
   disconnect: `
     dialogs.disconnect dialogs.signIn.cancel dialogs.signIn.wrongOneText
     wallets.leave`,

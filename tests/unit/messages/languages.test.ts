@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { badges, badgesIn } from '../../../src/data/messages/badges'
 import { grammarOf } from '../../../src/data/messages/Grammar'
 import { languages } from '../../../src/data/messages/otherLanguages'
-import { walletsIn, walletsMessages } from '../../../src/data/messages/wallets'
 import { languageOf, tags } from '../../languages/allLanguages'
 import { sentencesOf } from '../../languages/sentencesOf'
 
@@ -114,13 +112,3 @@ test.each([
     expect(counts.map(found).join(', ')).toBe(forms)
   },
 )
-
-test.each([
-  ['de-AT', 'de'],
-  ['zh-HK', 'zh-TW'],
-  // A language that only the host provides has no messages of features.
-  ['sv', 'en'],
-] as const)('messages of features for %s are in %s', (tag, best) => {
-  expect(badgesIn(tag)).toBe(badges[best])
-  expect(walletsIn(tag)).toBe(walletsMessages[best])
-})

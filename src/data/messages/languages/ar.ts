@@ -319,6 +319,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'ضع علامة في المربع أولًا، ثم اختر محفظة.',
+      connectWith: (wallet) => `الربط عبر ${isolate(wallet)}`,
     },
     notice: {
       switchAccount: (account) => `بدّل إلى ${isolate(account)}`,
@@ -361,6 +362,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'تعذّر التحميل. تحقّق من اتصالك ثم حاول مرة أخرى، أو حدّث الصفحة.',
       retry: 'حاول مجددًا',
+    },
+    badges: {
+      batching: 'معاملات مجمّعة',
+      smartAccount: 'حساب ذكي',
+      gasPaidBy: (payer) => `رسوم الغاز على ${isolate(payer)}`,
+    },
+    wallets: {
+      title: 'محافظك',
+      active: 'نشطة',
+      use: (wallet) => `استخدم ${isolate(wallet)}`,
+      leave: (wallet) => `اقطع اتصال ${isolate(wallet)}`,
+      another: 'اربط محفظة أخرى',
+      now: (wallet) => `المحفظة النشطة الآن: ${isolate(wallet)}.`,
     },
   }
 }

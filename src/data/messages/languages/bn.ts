@@ -310,6 +310,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'আগে বক্সে টিক দিন, তারপর একটি ওয়ালেট বেছে নিন।',
+      connectWith: (wallet) => `${wallet} দিয়ে সংযুক্ত করুন`,
     },
     notice: {
       switchAccount: (account) => `${account}-এ যান`,
@@ -354,6 +355,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       notLoaded: 'লোড হয়নি। আপনার সংযোগ দেখে আবার চেষ্টা করুন, বা পেজ রিফ্রেশ করুন।',
       retry: 'আবার চেষ্টা করুন',
+    },
+    badges: {
+      batching: 'একসঙ্গে একাধিক লেনদেন',
+      smartAccount: 'স্মার্ট অ্যাকাউন্ট',
+      gasPaidBy: (payer) => `গ্যাস ফি দেয় ${payer}`,
+    },
+    wallets: {
+      title: 'আপনার ওয়ালেটগুলো',
+      active: 'সক্রিয়',
+      use: (wallet) => `${wallet} ব্যবহার করুন`,
+      leave: (wallet) => `${wallet} বিচ্ছিন্ন করুন`,
+      another: 'আরেকটি ওয়ালেট সংযুক্ত করুন',
+      now: (wallet) => `${wallet} এখন সক্রিয়।`,
     },
   }
 }

@@ -318,6 +318,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'Setzen Sie erst das Häkchen, dann wählen Sie eine Wallet.',
+      connectWith: (wallet) => `Mit ${wallet} verbinden`,
     },
     notice: {
       switchAccount: (account) => `Wechseln zu ${account}`,
@@ -366,6 +367,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'Laden fehlgeschlagen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut, oder laden Sie die Seite neu.',
       retry: 'Erneut versuchen',
+    },
+    badges: {
+      batching: 'Gebündelte Transaktionen',
+      smartAccount: 'Smart-Konto',
+      gasPaidBy: (payer) => `Gasgebühren zahlt ${payer}`,
+    },
+    wallets: {
+      title: 'Ihre Wallets',
+      active: 'Aktiv',
+      use: (wallet) => `${wallet} verwenden`,
+      leave: (wallet) => `${wallet} trennen`,
+      another: 'Weitere Wallet verbinden',
+      now: (wallet) => `${wallet} ist jetzt aktiv.`,
     },
   }
 }

@@ -318,6 +318,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'Primero marca la casilla y luego elige una billetera.',
+      connectWith: (wallet) => `Conectar con ${wallet}`,
     },
     notice: {
       switchAccount: (account) => `Cambiar a ${account}`,
@@ -366,6 +367,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'No se pudo cargar. Verifica tu conexión e inténtalo de nuevo, o recarga la página.',
       retry: 'Intentar de nuevo',
+    },
+    badges: {
+      batching: 'Transacciones agrupadas',
+      smartAccount: 'Cuenta inteligente',
+      gasPaidBy: (payer) => `El gas lo paga ${payer}`,
+    },
+    wallets: {
+      title: 'Tus billeteras',
+      active: 'Activa',
+      use: (wallet) => `Usar ${wallet}`,
+      leave: (wallet) => `Desconectar ${wallet}`,
+      another: 'Conectar otra billetera',
+      now: (wallet) => `${wallet} está activa ahora.`,
     },
   }
 }

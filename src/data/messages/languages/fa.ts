@@ -314,6 +314,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'اول کادر را علامت بزنید، سپس یک کیف پول انتخاب کنید.',
+      connectWith: (wallet) => `اتصال با ${isolate(wallet)}`,
     },
     notice: {
       switchAccount: (account) => `تغییر به ${isolate(account)}`,
@@ -362,6 +363,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'بارگیری نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید، یا صفحه را تازه کنید.',
       retry: 'تلاش دوباره',
+    },
+    badges: {
+      batching: 'تراکنش‌های گروهی',
+      smartAccount: 'حساب هوشمند',
+      gasPaidBy: (payer) => `کارمزد با ${isolate(payer)}`,
+    },
+    wallets: {
+      title: 'کیف پول‌های شما',
+      active: 'فعال',
+      use: (wallet) => `استفاده از ${isolate(wallet)}`,
+      leave: (wallet) => `قطع اتصال ${isolate(wallet)}`,
+      another: 'اتصال کیف پول دیگر',
+      now: (wallet) => `اکنون ${isolate(wallet)} فعال است.`,
     },
   }
 }

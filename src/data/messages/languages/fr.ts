@@ -321,6 +321,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'Cochez d’abord la case, puis choisissez un portefeuille.',
+      connectWith: (wallet) => `Connecter ${wallet}`,
     },
     notice: {
       switchAccount: (account) => `Passer à ${account}`,
@@ -369,6 +370,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'Le chargement a échoué. Vérifiez votre connexion et réessayez, ou actualisez la page.',
       retry: 'Réessayer',
+    },
+    badges: {
+      batching: 'Transactions groupées',
+      smartAccount: 'Compte intelligent',
+      gasPaidBy: (payer) => `Frais de gas payés par ${payer}`,
+    },
+    wallets: {
+      title: 'Vos portefeuilles',
+      active: 'Actif',
+      use: (wallet) => `Utiliser ${wallet}`,
+      leave: (wallet) => `Déconnecter ${wallet}`,
+      another: 'Connecter un autre portefeuille',
+      now: (wallet) => `${wallet} est maintenant actif.`,
     },
   }
 }

@@ -307,6 +307,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'पहले बॉक्स पर टिक करें, फिर कोई वॉलेट चुनें।',
+      connectWith: (wallet) => `${wallet} से कनेक्ट करें`,
     },
     notice: {
       switchAccount: (account) => `${account} पर स्विच करें`,
@@ -350,6 +351,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'यह लोड नहीं हुआ। अपना कनेक्शन जाँचें और फिर कोशिश करें, या पेज रीफ़्रेश करें।',
       retry: 'फिर कोशिश करें',
+    },
+    badges: {
+      batching: 'एक साथ कई लेन-देन',
+      smartAccount: 'स्मार्ट खाता',
+      gasPaidBy: (payer) => `गैस शुल्क ${payer} की ओर से`,
+    },
+    wallets: {
+      title: 'आपके वॉलेट',
+      active: 'सक्रिय',
+      use: (wallet) => `${wallet} का उपयोग करें`,
+      leave: (wallet) => `${wallet} डिस्कनेक्ट करें`,
+      another: 'दूसरा वॉलेट कनेक्ट करें',
+      now: (wallet) => `${wallet} अब सक्रिय है।`,
     },
   }
 }

@@ -310,6 +310,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'Centang kotaknya dahulu, lalu pilih dompet.',
+      connectWith: (wallet) => `Hubungkan dengan ${wallet}`,
     },
     notice: {
       switchAccount: (account) => `Ganti ke ${account}`,
@@ -357,6 +358,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'Gagal dimuat. Periksa koneksi Anda dan coba lagi, atau muat ulang halaman.',
       retry: 'Coba lagi',
+    },
+    badges: {
+      batching: 'Transaksi gabungan',
+      smartAccount: 'Akun pintar',
+      gasPaidBy: (payer) => `Gas dibayar oleh ${payer}`,
+    },
+    wallets: {
+      title: 'Dompet Anda',
+      active: 'Aktif',
+      use: (wallet) => `Gunakan ${wallet}`,
+      leave: (wallet) => `Putuskan koneksi ${wallet}`,
+      another: 'Hubungkan dompet lain',
+      now: (wallet) => `${wallet} kini aktif.`,
     },
   }
 }

@@ -319,6 +319,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'Prima spunta la casella, poi scegli un wallet.',
+      connectWith: (wallet) => `Connetti con ${wallet}`,
     },
     notice: {
       switchAccount: (account) => `Passa a ${account}`,
@@ -365,6 +366,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'Caricamento non riuscito. Controlla la connessione e riprova, o ricarica la pagina.',
       retry: 'Riprova',
+    },
+    badges: {
+      batching: 'Transazioni raggruppate',
+      smartAccount: 'Account intelligente',
+      gasPaidBy: (payer) => `Gas pagato da ${payer}`,
+    },
+    wallets: {
+      title: 'I tuoi wallet',
+      active: 'Attivo',
+      use: (wallet) => `Usa ${wallet}`,
+      leave: (wallet) => `Disconnetti ${wallet}`,
+      another: 'Connetti un altro wallet',
+      now: (wallet) => `${wallet} ora è attivo.`,
     },
   }
 }

@@ -318,6 +318,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: '先にチェックを入れてから、ウォレットを選んでください。',
+      connectWith: (wallet) => `${wallet}で接続`,
     },
     notice: {
       switchAccount: (account) => `${account}に切り替える`,
@@ -366,6 +367,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         '読み込めませんでした。接続を確認してもう一度試すか、ページを再読み込みしてください。',
       retry: 'もう一度試す',
+    },
+    badges: {
+      batching: '取引をまとめて承認',
+      smartAccount: 'スマートアカウント',
+      gasPaidBy: (payer) => `ガス代は${payer}が負担`,
+    },
+    wallets: {
+      title: '接続中のウォレット',
+      active: '使用中',
+      use: (wallet) => `${wallet}を使う`,
+      leave: (wallet) => `${wallet}の接続を解除`,
+      another: '別のウォレットを接続',
+      now: (wallet) => `${wallet}に切り替わりました。`,
     },
   }
 }

@@ -309,6 +309,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: '먼저 확인란을 선택한 다음 지갑을 고르세요.',
+      connectWith: (wallet) => `${wallet} 연결`,
     },
     notice: {
       switchAccount: (account) => `${account} 계정으로 전환`,
@@ -357,6 +358,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         '불러오지 못했습니다. 연결을 확인하고 다시 시도하거나 페이지를 새로고침하세요.',
       retry: '다시 시도',
+    },
+    badges: {
+      batching: '일괄 거래',
+      smartAccount: '스마트 계정',
+      gasPaidBy: (payer) => `가스비 부담: ${payer}`,
+    },
+    wallets: {
+      title: '내 지갑',
+      active: '사용 중',
+      use: (wallet) => `${wallet} 사용하기`,
+      leave: (wallet) => `${wallet} 연결 해제`,
+      another: '다른 지갑 연결하기',
+      now: (wallet) => `현재 사용 중인 지갑: ${wallet}`,
     },
   }
 }

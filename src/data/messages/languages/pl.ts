@@ -319,6 +319,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'Najpierw zaznacz pole, potem wybierz portfel.',
+      connectWith: (wallet) => `Połącz przez ${wallet}`,
     },
     notice: {
       switchAccount: (account) => `Przełącz na ${account}`,
@@ -367,6 +368,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'Nie udało się wczytać. Sprawdź połączenie i spróbuj ponownie lub odśwież stronę.',
       retry: 'Spróbuj ponownie',
+    },
+    badges: {
+      batching: 'Transakcje zbiorcze',
+      smartAccount: 'Inteligentne konto',
+      gasPaidBy: (payer) => `Za gas płaci ${payer}`,
+    },
+    wallets: {
+      title: 'Twoje portfele',
+      active: 'Aktywny',
+      use: (wallet) => `Użyj portfela ${wallet}`,
+      leave: (wallet) => `Rozłącz ${wallet}`,
+      another: 'Połącz kolejny portfel',
+      now: (wallet) => `Aktywny portfel: ${wallet}.`,
     },
   }
 }

@@ -317,6 +317,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'Marque a caixa primeiro e depois escolha uma carteira.',
+      connectWith: (wallet) => `Conectar com ${wallet}`,
     },
     notice: {
       switchAccount: (account) => `Trocar para ${account}`,
@@ -365,6 +366,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'Não foi possível carregar. Verifique sua conexão e tente de novo, ou recarregue a página.',
       retry: 'Tentar de novo',
+    },
+    badges: {
+      batching: 'Transações agrupadas',
+      smartAccount: 'Conta inteligente',
+      gasPaidBy: (payer) => `Gás pago por ${payer}`,
+    },
+    wallets: {
+      title: 'Suas carteiras',
+      active: 'Ativa',
+      use: (wallet) => `Usar ${wallet}`,
+      leave: (wallet) => `Desconectar ${wallet}`,
+      another: 'Conectar outra carteira',
+      now: (wallet) => `${wallet} agora está ativa.`,
     },
   }
 }

@@ -318,6 +318,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'Сначала поставьте галочку, затем выберите кошелёк.',
+      connectWith: (wallet) => `Подключить через ${wallet}`,
     },
     notice: {
       switchAccount: (account) => `Перейти на ${account}`,
@@ -366,6 +367,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'Не удалось загрузить. Проверьте соединение и повторите попытку или обновите страницу.',
       retry: 'Повторить',
+    },
+    badges: {
+      batching: 'Пакетные транзакции',
+      smartAccount: 'Смарт-аккаунт',
+      gasPaidBy: (payer) => `Газ оплачивает ${payer}`,
+    },
+    wallets: {
+      title: 'Ваши кошельки',
+      active: 'Активен',
+      use: (wallet) => `Использовать ${wallet}`,
+      leave: (wallet) => `Отключить ${wallet}`,
+      another: 'Подключить другой кошелёк',
+      now: (wallet) => `Активный кошелёк: ${wallet}.`,
     },
   }
 }

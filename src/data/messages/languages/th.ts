@@ -304,6 +304,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'ทำเครื่องหมายในช่องก่อน แล้วเลือกกระเป๋าเงิน',
+      connectWith: (wallet) => `เชื่อมต่อด้วย ${wallet}`,
     },
     notice: {
       switchAccount: (account) => `สลับไปยัง ${account}`,
@@ -345,6 +346,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       notLoaded: 'โหลดไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง หรือรีเฟรชหน้า',
       retry: 'ลองอีกครั้ง',
+    },
+    badges: {
+      batching: 'ทำธุรกรรมแบบรวม',
+      smartAccount: 'บัญชีอัจฉริยะ',
+      gasPaidBy: (payer) => `ค่าแก๊สจ่ายโดย ${payer}`,
+    },
+    wallets: {
+      title: 'กระเป๋าเงินของคุณ',
+      active: 'ใช้งานอยู่',
+      use: (wallet) => `ใช้ ${wallet}`,
+      leave: (wallet) => `ตัดการเชื่อมต่อ ${wallet}`,
+      another: 'เชื่อมต่อกระเป๋าเงินอื่น',
+      now: (wallet) => `ตอนนี้กำลังใช้ ${wallet}`,
     },
   }
 }

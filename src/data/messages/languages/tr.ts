@@ -309,6 +309,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'Önce kutuyu işaretleyin, sonra bir cüzdan seçin.',
+      connectWith: (wallet) => `${wallet} ile bağlan`,
     },
     notice: {
       switchAccount: (account) => `${account} hesabına geç`,
@@ -357,6 +358,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'Yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin veya sayfayı yenileyin.',
       retry: 'Tekrar dene',
+    },
+    badges: {
+      batching: 'Toplu işlemler',
+      smartAccount: 'Akıllı hesap',
+      gasPaidBy: (payer) => `Gaz ücretini ödeyen: ${payer}`,
+    },
+    wallets: {
+      title: 'Cüzdanlarınız',
+      active: 'Etkin',
+      use: (wallet) => `Kullan: ${wallet}`,
+      leave: (wallet) => `Bağlantıyı kes: ${wallet}`,
+      another: 'Başka bir cüzdan bağla',
+      now: (wallet) => `${wallet} artık etkin.`,
     },
   }
 }

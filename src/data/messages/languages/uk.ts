@@ -322,6 +322,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'Спершу поставте позначку, потім виберіть гаманець.',
+      connectWith: (wallet) => `Під’єднати через ${wallet}`,
     },
     notice: {
       switchAccount: (account) => `Перейти на ${account}`,
@@ -370,6 +371,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'Не вдалося завантажити. Перевірте з’єднання та спробуйте ще раз або оновіть сторінку.',
       retry: 'Спробувати ще раз',
+    },
+    badges: {
+      batching: 'Пакетні транзакції',
+      smartAccount: 'Розумний обліковий запис',
+      gasPaidBy: (payer) => `Газ оплачує ${payer}`,
+    },
+    wallets: {
+      title: 'Ваші гаманці',
+      active: 'Активний',
+      use: (wallet) => `Використовувати ${wallet}`,
+      leave: (wallet) => `Від’єднати ${wallet}`,
+      another: 'Під’єднати інший гаманець',
+      now: (wallet) => `Активний гаманець: ${wallet}.`,
     },
   }
 }

@@ -313,6 +313,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: 'Hãy đánh dấu vào ô trước, rồi chọn ví.',
+      connectWith: (wallet) => `Kết nối bằng ${wallet}`,
     },
     notice: {
       switchAccount: (account) => `Đổi sang ${account}`,
@@ -357,6 +358,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       notLoaded:
         'Không tải được. Hãy kiểm tra kết nối và thử lại, hoặc tải lại trang.',
       retry: 'Thử lại',
+    },
+    badges: {
+      batching: 'Giao dịch gộp',
+      smartAccount: 'Tài khoản thông minh',
+      gasPaidBy: (payer) => `Phí gas do ${payer} trả`,
+    },
+    wallets: {
+      title: 'Ví của bạn',
+      active: 'Đang dùng',
+      use: (wallet) => `Dùng ${wallet}`,
+      leave: (wallet) => `Ngắt kết nối ${wallet}`,
+      another: 'Kết nối ví khác',
+      now: (wallet) => `Giờ bạn đang dùng ${wallet}.`,
     },
   }
 }

@@ -301,6 +301,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: '请先勾选，再选择钱包。',
+      connectWith: (wallet) => `使用 ${wallet} 连接`,
     },
     notice: {
       switchAccount: (account) => `切换到 ${account}`,
@@ -338,6 +339,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       notLoaded: '加载失败。请检查网络连接后重试，或刷新页面。',
       retry: '重试',
+    },
+    badges: {
+      batching: '批量交易',
+      smartAccount: '智能账户',
+      gasPaidBy: (payer) => `Gas 费由 ${payer} 支付`,
+    },
+    wallets: {
+      title: '你的钱包',
+      active: '使用中',
+      use: (wallet) => `使用 ${wallet}`,
+      leave: (wallet) => `断开 ${wallet} 的连接`,
+      another: '连接另一个钱包',
+      now: (wallet) => `现在使用的是 ${wallet}。`,
     },
   }
 }

@@ -301,6 +301,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
     },
     choice: {
       tickFirst: '請先勾選，再選擇錢包。',
+      connectWith: (wallet) => `使用 ${wallet} 連接`,
     },
     notice: {
       switchAccount: (account) => `切換到 ${account}`,
@@ -339,6 +340,19 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       notLoaded: '載入失敗。請檢查網路連線後再試一次，或重新整理頁面。',
       retry: '再試一次',
+    },
+    badges: {
+      batching: '批次交易',
+      smartAccount: '智慧帳戶',
+      gasPaidBy: (payer) => `Gas 費由 ${payer} 支付`,
+    },
+    wallets: {
+      title: '你的錢包',
+      active: '使用中',
+      use: (wallet) => `使用 ${wallet}`,
+      leave: (wallet) => `中斷 ${wallet} 的連接`,
+      another: '連接另一個錢包',
+      now: (wallet) => `現在使用的是 ${wallet}。`,
     },
   }
 }
