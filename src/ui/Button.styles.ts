@@ -1,9 +1,5 @@
-import { ellipsis } from './theme/ellipsis'
-import { css } from './theme/emotion'
-import { spaced } from './theme/floating'
-import { fonts } from './theme/fonts'
+import { css, ellipsis, fonts, spaced, token } from './theme/css'
 import { quickly } from './theme/motion'
-import { token } from './theme/token'
 
 export const button = css({
   display: 'inline-flex',

@@ -1,6 +1,4 @@
-import { css } from './theme/emotion'
-import { fonts } from './theme/fonts'
-import { token } from './theme/token'
+import { css, fonts, token } from './theme/css'
 
 export const callout = css({
   display: 'flex',

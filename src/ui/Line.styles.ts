@@ -1,4 +1,4 @@
-import { css } from './theme/emotion'
+import { css } from './theme/css'
 
 export const line = css({
   flex: 'none',

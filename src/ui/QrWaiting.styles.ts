@@ -1,4 +1,4 @@
-import { css, keyframes } from './theme/emotion'
+import { css, keyframes } from './theme/css'
 import { ease, shimmering, steady, still } from './theme/motion'
 
 // Starts at 60 % opacity, so that the code behind the placeholder can be scanned from the first frame.

@@ -1,6 +1,5 @@
-import { css, keyframes } from './theme/emotion'
+import { css, keyframes, token } from './theme/css'
 import { breathing, still } from './theme/motion'
-import { token } from './theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.5 } })
 

@@ -1,4 +1,4 @@
-import { css, keyframes } from './theme/emotion'
+import { css, keyframes } from './theme/css'
 import {
   ease,
   quick,

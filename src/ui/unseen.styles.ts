@@ -1,4 +1,4 @@
-import { css } from './theme/emotion'
+import { css } from './theme/css'
 
 /** Style of text for screen readers only. */
 export const unseen = css({

@@ -1,4 +1,4 @@
-import { css } from '../../ui/theme/emotion'
+import { css } from '../../ui/theme/css'
 
 /** Distance from the window's edge and from a phone's notch or home indicator. */
 const from = (side: 'bottom' | 'right') =>

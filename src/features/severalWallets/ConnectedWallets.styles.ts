@@ -1,8 +1,5 @@
-import { css } from '../../ui/theme/emotion'
-import { spaced } from '../../ui/theme/floating'
-import { fonts } from '../../ui/theme/fonts'
+import { css, fonts, spaced, token } from '../../ui/theme/css'
 import { quickly } from '../../ui/theme/motion'
-import { token } from '../../ui/theme/token'
 
 export const item = css({
   display: 'flex',

@@ -1,7 +1,4 @@
-import { ellipsis } from '../../ui/theme/ellipsis'
-import { css, cx } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
-import { token } from '../../ui/theme/token'
+import { css, cx, ellipsis, fonts, token } from '../../ui/theme/css'
 import * as page from '../../views/connect/ConnectStep.styles'
 
 export const body = css({

@@ -1,8 +1,12 @@
-import { css } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
+import {
+  canHover,
+  css,
+  fonts,
+  highScreen,
+  shortScreen,
+  token,
+} from '../../ui/theme/css'
 import { quickly } from '../../ui/theme/motion'
-import { canHover, highScreen, shortScreen } from '../../ui/theme/screens'
-import { token } from '../../ui/theme/token'
 
 /** Visible size of the checkbox, and size of its tap target, in CSS pixels. */
 const side = 20

@@ -1,6 +1,4 @@
-import { ellipsis } from '../../ui/theme/ellipsis'
-import { css, cx } from '../../ui/theme/emotion'
-import { token } from '../../ui/theme/token'
+import { css, cx, ellipsis, token } from '../../ui/theme/css'
 import * as section from '../../views/account/AccountSection.styles'
 
 export const row = css({

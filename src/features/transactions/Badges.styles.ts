@@ -1,6 +1,4 @@
-import { css } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
-import { token } from '../../ui/theme/token'
+import { css, fonts, token } from '../../ui/theme/css'
 
 export const badges = css({
   display: 'flex',

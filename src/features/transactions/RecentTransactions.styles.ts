@@ -1,8 +1,5 @@
-import { skipOffscreen } from '../../ui/list/skipOffscreen'
-import { css } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
+import { css, fonts, skipOffscreen, token } from '../../ui/theme/css'
 import { quickly } from '../../ui/theme/motion'
-import { token } from '../../ui/theme/token'
 
 export const clear = css({
   padding: '7px 8px',

@@ -1,8 +1,13 @@
-import { css, keyframes } from '../theme/emotion'
-import * as floating from '../theme/floating'
+import {
+  backdrop,
+  clearOfEdges,
+  css,
+  deepShadow,
+  dialogRadius,
+  keyframes,
+  token,
+} from '../theme/css'
 import { brief, ease, quick, spring, steady, still } from '../theme/motion'
-import { token } from '../theme/token'
-import { clearOfEdges } from './clearOfEdges.styles'
 
 const fade = keyframes({ from: { opacity: 0 } })
 
@@ -17,7 +22,7 @@ const small = [
   'calc(var(--wd-x)*.04)',
 ].join(' ')
 const clipped = (inset: string) => ({
-  clipPath: `inset(${inset} round ${floating.dialogRadius})`,
+  clipPath: `inset(${inset} round ${dialogRadius})`,
 })
 const open = keyframes({
   from: clipped(small),
@@ -27,8 +32,8 @@ const open = keyframes({
 })
 const slide = keyframes({ from: { transform: 'translateY(100%)' } })
 
-const backdrop = {
-  background: floating.backdrop,
+const veil = {
+  background: backdrop,
   animation: `${fade} ${quick}ms ${ease}`,
 }
 
@@ -48,18 +53,18 @@ export const dialog = css({
   border: `1px solid ${token('line')}`,
   // In dark themes, a lighter upper edge imitates light from above.
   borderBlockStartColor: `color-mix(in srgb,${token('line')},light-dark(transparent,#fff) 10%)`,
-  borderRadius: floating.dialogRadius,
+  borderRadius: dialogRadius,
   overflow: 'hidden',
   color: token('text'),
   background: token('surface'),
-  boxShadow: floating.deepShadow,
+  boxShadow: deepShadow,
   outline: 0,
   animation: `${open} ${steady}ms ${ease}, ${fade} ${brief}ms ${ease}`,
   // The point inside the dialog that it opens from. `useModal` sets it from the button that has opened the dialog.
   '--wd-x': '50%',
   '--wd-y': '50%',
   transformOrigin: 'var(--wd-x) var(--wd-y)',
-  '&::backdrop': backdrop,
+  '&::backdrop': veil,
   '&[data-below]': { zIndex: 0 },
   // A closing dialog becomes a popover that stays visible while it fades out. Its backdrop must not fade in again.
   '&[popover]': { display: 'block' },

@@ -1,9 +1,5 @@
-import { css } from '../theme/emotion'
-import { spaced } from '../theme/floating'
-import { fonts } from '../theme/fonts'
+import { css, fonts, lowScreen, spaced, token } from '../theme/css'
 import { quickly } from '../theme/motion'
-import { lowScreen } from '../theme/screens'
-import { token } from '../theme/token'
 import { scrolledLine } from './scrolledLine.styles'
 
 export const header = css({

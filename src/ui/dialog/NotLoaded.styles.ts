@@ -1,5 +1,4 @@
-import { css } from '../theme/emotion'
-import { token } from '../theme/token'
+import { css, token } from '../theme/css'
 
 export const body = css({
   display: 'grid',

@@ -1,6 +1,5 @@
-import { keyframes } from '../theme/emotion'
+import { keyframes, token } from '../theme/css'
 import { scrolling } from '../theme/motion'
-import { token } from '../theme/token'
 
 const appear = keyframes({ to: { opacity: 1 } })
 

@@ -1,10 +1,12 @@
-import { ellipsis } from '../theme/ellipsis'
-import { css } from '../theme/emotion'
-import { spaced } from '../theme/floating'
-import { fonts } from '../theme/fonts'
+import {
+  css,
+  ellipsis,
+  fonts,
+  skipOffscreen,
+  spaced,
+  token,
+} from '../theme/css'
 import { quickly } from '../theme/motion'
-import { token } from '../theme/token'
-import { skipOffscreen } from './skipOffscreen'
 
 export const row = css({
   display: 'flex',

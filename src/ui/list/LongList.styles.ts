@@ -1,7 +1,5 @@
 import { scrolledLine } from '../dialog/scrolledLine.styles'
-import { css } from '../theme/emotion'
-import { highScreen, shortScreen } from '../theme/screens'
-import { token } from '../theme/token'
+import { css, highScreen, shortScreen, token } from '../theme/css'
 import { scrollShadow } from './scrollShadow.styles'
 
 /** The height does not depend on the number of results, so the dialog keeps its height while the visitor types. */

@@ -1,7 +1,5 @@
-import { css } from '../theme/emotion'
-import { fonts } from '../theme/fonts'
+import { css, fonts, token } from '../theme/css'
 import { quickly } from '../theme/motion'
-import { token } from '../theme/token'
 
 export const field = css({
   display: 'flex',

@@ -1,6 +1,5 @@
-import { keyframes } from '../theme/emotion'
+import { keyframes, token } from '../theme/css'
 import { scrolling } from '../theme/motion'
-import { token } from '../theme/token'
 
 /** Height of the fade in CSS pixels. Without scroll animations, a smaller fade is always visible. */
 const height = 40

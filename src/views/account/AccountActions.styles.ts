@@ -1,5 +1,4 @@
-import { css } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
+import { css, fonts } from '../../ui/theme/css'
 
 export const tiles = css({
   display: 'flex',

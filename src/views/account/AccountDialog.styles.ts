@@ -1,9 +1,5 @@
 import { scrollShadow } from '../../ui/list/scrollShadow.styles'
-import { ellipsis } from '../../ui/theme/ellipsis'
-import { css } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
-import { shortScreen } from '../../ui/theme/screens'
-import { token } from '../../ui/theme/token'
+import { css, ellipsis, fonts, shortScreen, token } from '../../ui/theme/css'
 
 /** Height of the footer with its line, in CSS pixels. */
 const footerHeight = 65

@@ -1,5 +1,4 @@
-import { css } from '../../ui/theme/emotion'
-import { token } from '../../ui/theme/token'
+import { css, token } from '../../ui/theme/css'
 
 /** The rows are as wide as the dialog allows. Their texts wrap instead of being cut off. */
 export const rows = css({

@@ -1,7 +1,5 @@
-import { css, keyframes } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
+import { css, fonts, keyframes, token } from '../../ui/theme/css'
 import { ease, steady } from '../../ui/theme/motion'
-import { token } from '../../ui/theme/token'
 
 /** How long the placeholder waits for the node. */
 const waitTime = '10s'

@@ -1,6 +1,5 @@
-import { css, keyframes } from '../../ui/theme/emotion'
+import { css, keyframes, token } from '../../ui/theme/css'
 import { ease, steady, still, turning } from '../../ui/theme/motion'
-import { token } from '../../ui/theme/token'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 

@@ -1,5 +1,4 @@
-import { css } from '../../ui/theme/emotion'
-import { token } from '../../ui/theme/token'
+import { css, token } from '../../ui/theme/css'
 
 export const body = css({
   display: 'flex',

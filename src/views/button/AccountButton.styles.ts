@@ -1,8 +1,13 @@
-import { ellipsis } from '../../ui/theme/ellipsis'
-import { css, keyframes } from '../../ui/theme/emotion'
+import {
+  canHover,
+  css,
+  ellipsis,
+  keyframes,
+  largeScreen,
+  smallScreen,
+  token,
+} from '../../ui/theme/css'
 import { ease, slowTurn, steady, still, turning } from '../../ui/theme/motion'
-import { canHover, largeScreen, smallScreen } from '../../ui/theme/screens'
-import { token } from '../../ui/theme/token'
 import { base } from './ConnectButtonView.styles'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })

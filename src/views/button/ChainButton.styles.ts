@@ -1,8 +1,12 @@
-import { ellipsis } from '../../ui/theme/ellipsis'
-import { css } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
-import { canHover, largeScreen, smallScreen } from '../../ui/theme/screens'
-import { token } from '../../ui/theme/token'
+import {
+  canHover,
+  css,
+  ellipsis,
+  fonts,
+  largeScreen,
+  smallScreen,
+  token,
+} from '../../ui/theme/css'
 import { base } from './ConnectButtonView.styles'
 
 export const name = css({

@@ -1,8 +1,5 @@
-import { css } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
+import { canHover, css, finger, fonts, token } from '../../ui/theme/css'
 import { quickly } from '../../ui/theme/motion'
-import { canHover, finger } from '../../ui/theme/screens'
-import { token } from '../../ui/theme/token'
 import { breathing, veil } from './Pending.styles'
 
 export const group = css({ display: 'flex' })

@@ -1,4 +1,4 @@
-import { css } from '../../ui/theme/emotion'
+import { css } from '../../ui/theme/css'
 import { breathing, veil } from './Pending.styles'
 
 export const pair = css({

@@ -1,9 +1,13 @@
-import { css, keyframes } from '../../ui/theme/emotion'
-import { shadow } from '../../ui/theme/floating'
-import { fonts } from '../../ui/theme/fonts'
+import {
+  canHover,
+  css,
+  finger,
+  fonts,
+  keyframes,
+  shadow,
+  token,
+} from '../../ui/theme/css'
 import { ease, steady, still } from '../../ui/theme/motion'
-import { canHover, finger } from '../../ui/theme/screens'
-import { token } from '../../ui/theme/token'
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 

@@ -1,7 +1,11 @@
-import { css, keyframes } from '../../ui/theme/emotion'
+import {
+  css,
+  keyframes,
+  largeScreen,
+  smallScreen,
+  token,
+} from '../../ui/theme/css'
 import { breathing as breath, still } from '../../ui/theme/motion'
-import { largeScreen, smallScreen } from '../../ui/theme/screens'
-import { token } from '../../ui/theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.6 } })
 

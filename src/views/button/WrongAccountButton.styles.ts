@@ -1,7 +1,4 @@
-import { css } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
-import { smallScreen } from '../../ui/theme/screens'
-import { token } from '../../ui/theme/token'
+import { css, fonts, smallScreen, token } from '../../ui/theme/css'
 import { base } from './ConnectButtonView.styles'
 
 export const address = css({ whiteSpace: 'nowrap' })

@@ -1,6 +1,4 @@
-import { clearOfEdges } from '../../ui/dialog/clearOfEdges.styles'
-import { css } from '../../ui/theme/emotion'
-import { token } from '../../ui/theme/token'
+import { clearOfEdges, css, token } from '../../ui/theme/css'
 
 /** Height of the wide dialog without its borders, in CSS pixels. */
 const height = 502

@@ -1,5 +1,4 @@
-import { css, keyframes } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
+import { css, fonts, keyframes, token } from '../../ui/theme/css'
 import {
   brief,
   ease,
@@ -9,7 +8,6 @@ import {
   still,
   turning,
 } from '../../ui/theme/motion'
-import { token } from '../../ui/theme/token'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 const appear = keyframes({ from: { opacity: 0 } })

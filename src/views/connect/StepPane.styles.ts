@@ -1,5 +1,4 @@
-import { clearOfEdges } from '../../ui/dialog/clearOfEdges.styles'
-import { css } from '../../ui/theme/emotion'
+import { clearOfEdges, css } from '../../ui/theme/css'
 
 export const pane = css({
   display: 'flex',

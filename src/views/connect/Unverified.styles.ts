@@ -1,7 +1,4 @@
-import { ellipsis } from '../../ui/theme/ellipsis'
-import { css } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
-import { token } from '../../ui/theme/token'
+import { css, ellipsis, fonts, token } from '../../ui/theme/css'
 
 export const mark = css({
   display: 'inline-flex',

@@ -1,6 +1,5 @@
-import { css, keyframes } from '../../ui/theme/emotion'
+import { css, keyframes, token } from '../../ui/theme/css'
 import { breathing, still } from '../../ui/theme/motion'
-import { token } from '../../ui/theme/token'
 
 const breathe = keyframes({ to: { opacity: 0.35 } })
 

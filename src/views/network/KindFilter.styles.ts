@@ -1,7 +1,5 @@
-import { css } from '../../ui/theme/emotion'
-import { fonts } from '../../ui/theme/fonts'
+import { css, fonts, token } from '../../ui/theme/css'
 import { quickly } from '../../ui/theme/motion'
-import { token } from '../../ui/theme/token'
 
 export const kinds = css({
   display: 'flex',

@@ -1,6 +1,4 @@
-import { css } from '../../ui/theme/emotion'
-import { spaced } from '../../ui/theme/floating'
-import { token } from '../../ui/theme/token'
+import { css, spaced, token } from '../../ui/theme/css'
 
 export const chains = css({
   display: 'grid',

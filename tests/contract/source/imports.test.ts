@@ -90,7 +90,7 @@ test('no import is circular, not even one of a type', () => {
 
 test('only style files import emotion, so that it stays in the build', () => {
   const users = imports
-    .filter(({ target }) => target.endsWith('ui/theme/emotion'))
+    .filter(({ target }) => target.endsWith('ui/theme/css'))
     .map(({ file }) => file)
   expect(users.length).toBeGreaterThan(20)
   expect(users.filter((file) => !stylesFile.test(file))).toEqual([])

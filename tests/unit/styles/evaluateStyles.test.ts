@@ -9,8 +9,7 @@ afterAll(remove)
 
 async function evaluate(name: string, lines: readonly string[]) {
   const file = path.join(folder, `${name}.styles.ts`)
-  const imports =
-    "import { css, cx, keyframes } from '../../src/ui/theme/emotion'"
+  const imports = "import { css, cx, keyframes } from '../../src/ui/theme/css'"
   await writeFile(file, [imports, ...lines].join('\n'))
   return evaluateStyles(file)
 }

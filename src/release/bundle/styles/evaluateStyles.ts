@@ -24,7 +24,7 @@ export async function evaluateStyles(
     stdin: {
       contents: [
         `export * as styles from ${JSON.stringify(file)}`,
-        `export { ruleTexts } from ${JSON.stringify(path.join(theme, 'emotion.ts'))}`,
+        `export { ruleTexts } from ${JSON.stringify(path.join(theme, 'css.ts'))}`,
         `export { classNames } from 'styles:classNames'`,
       ].join('\n'),
       resolveDir: root,
@@ -91,22 +91,22 @@ const noteMaker: Plugin = {
     bundle.onLoad({ filter: /.*/, namespace: 'classNames' }, () => ({
       contents: 'export const classNames = []',
     }))
-    bundle.onResolve({ filter: /theme\/emotion$/ }, ({ importer }) => ({
+    bundle.onResolve({ filter: /theme\/css$/ }, ({ importer }) => ({
       path: importer,
       namespace: 'emotion-of',
     }))
     bundle.onLoad({ filter: /.*/, namespace: 'emotion-of' }, (args) => ({
       contents: [
-        `import * as emotion from ${JSON.stringify(path.join(theme, 'emotion.ts'))}`,
+        `export * from ${JSON.stringify(path.join(theme, 'css.ts'))}`,
+        `import * as emotion from ${JSON.stringify(path.join(theme, 'css.ts'))}`,
         `import { classNames } from 'styles:classNames'`,
         `const noted = (make) => (...styles) => {`,
         `  const name = make(...styles)`,
         `  classNames.push([${JSON.stringify(args.path)}, name])`,
         `  return name`,
         `}`,
-        `export const css = noted(emotion.css)`,
-        `export const cx = noted(emotion.cx)`,
-        `export const keyframes = noted(emotion.keyframes)`,
+        `const makers = [emotion.css, emotion.cx, emotion.keyframes]`,
+        `export const [css, cx, keyframes] = makers.map(noted)`,
       ].join('\n'),
       resolveDir: root,
     }))

@@ -1,4 +1,4 @@
-import { css } from '../../../ui/theme/emotion'
+import { css } from '../../../ui/theme/css'
 
 export const body = css({
   display: 'grid',

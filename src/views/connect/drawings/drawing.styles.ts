@@ -1,5 +1,4 @@
-import { css } from '../../../ui/theme/emotion'
-import { token } from '../../../ui/theme/token'
+import { css, token } from '../../../ui/theme/css'
 
 /** Drawings have two tones of the accent colour: a soft fill, and lines. */
 export const drawing = css({

@@ -1,7 +1,4 @@
-import { css } from '../../../ui/theme/emotion'
-import { fonts } from '../../../ui/theme/fonts'
-import { shortScreen } from '../../../ui/theme/screens'
-import { token } from '../../../ui/theme/token'
+import { css, fonts, shortScreen, token } from '../../../ui/theme/css'
 
 export const footer = css({
   position: 'sticky',

@@ -1,6 +1,4 @@
-import { css } from '../../../ui/theme/emotion'
-import { fonts } from '../../../ui/theme/fonts'
-import { token } from '../../../ui/theme/token'
+import { css, fonts, token } from '../../../ui/theme/css'
 
 /** The wallet's icon has the same centre as in the wallet's step, so that it does not move when the step changes. */
 export const offer = css({

@@ -1,7 +1,4 @@
-import { css } from '../../../ui/theme/emotion'
-import { spaced } from '../../../ui/theme/floating'
-import { fonts } from '../../../ui/theme/fonts'
-import { token } from '../../../ui/theme/token'
+import { css, fonts, spaced, token } from '../../../ui/theme/css'
 
 export const groups = css({
   display: 'grid',

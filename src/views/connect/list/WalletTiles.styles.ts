@@ -1,8 +1,5 @@
-import { skipOffscreen } from '../../../ui/list/skipOffscreen'
-import { css } from '../../../ui/theme/emotion'
-import { fonts } from '../../../ui/theme/fonts'
+import { css, fonts, skipOffscreen, token } from '../../../ui/theme/css'
 import { quickly } from '../../../ui/theme/motion'
-import { token } from '../../../ui/theme/token'
 
 /** The next tile is partly visible, so that visitors see that the row can be scrolled. */
 export const tiles = css({
