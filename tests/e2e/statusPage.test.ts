@@ -24,6 +24,9 @@ test('the status page of a site shows who gets which release, by which signature
   await expect(card('Who gets what')).toContainText(
     /stable1\.0\.0, but 1\.1\.0 for 5 % of the visitors, all of try\.example.*old\.example1\.0\.0, pinned.*shop\.example.*hidden/s,
   )
+  for (const command of ['unpin old.example', 'config-off shop.example'])
+    await expect(page.locator('code', { hasText: command })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('`')
   await page.getByLabel('Hostname of the page').fill('shop.example')
   await page.getByRole('slider').fill('4.9')
   await expect(answer).toContainText('1.1.0 The canary is for 5 %')

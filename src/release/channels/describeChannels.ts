@@ -8,9 +8,12 @@ import {
 } from './siteChannels'
 
 /** What visitors of a channel or a host get at the next page load. */
-export type Assignment = readonly [who: string, what: string]
+type Assignment = readonly [who: string, what: string]
 
-/** Returns who gets which version or configuration. The command and the status page show these sentences. */
+/**
+ * Returns who gets which version or configuration. The command prints these sentences. The status page shows the text
+ * between backticks as code.
+ */
 export function assignmentsIn(all: Channels): readonly Assignment[] {
   const { channels, canary, pinned = {} } = all
   const { stable, canary: _, ...others } = channels
@@ -32,12 +35,15 @@ export function assignmentsIn(all: Channels): readonly Assignment[] {
         `${version}, pinned (\`unpin ${host}\` lets it follow its channel)`,
       ],
     ),
-    ...Object.entries(configsIn(all)).map(
-      ([host, options]): Assignment => [
-        host === '*' ? 'all hosts' : host,
-        `this site's ${Object.keys(options).join(', ') || 'empty configuration'}, unless the host sets its own (\`config-off ${host}\` removes them)`,
-      ],
-    ),
+    ...Object.entries(configsIn(all)).map(([host, options]): Assignment => {
+      const names = Object.keys(options).map((name) => `\`${name}\``)
+      // Without the quotes, a shell would replace the star with the names of files.
+      const [who, word] = host === '*' ? ['all hosts', "'*'"] : [host, host]
+      return [
+        who,
+        `the site sets ${names.join(', ') || 'nothing'}, unless the host does (\`config-off ${word}\` ends this)`,
+      ]
+    }),
   ]
 }
 

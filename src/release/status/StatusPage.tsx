@@ -38,7 +38,7 @@ export function StatusPage({ channels, findings, releases }: Props) {
             {assignmentsIn(channels).map(([who, what]) => (
               <tr key={who + what}>
                 <th scope="row">{who}</th>
-                <td>{what}</td>
+                <td>{withCode(what)}</td>
               </tr>
             ))}
           </tbody>
@@ -48,10 +48,10 @@ export function StatusPage({ channels, findings, releases }: Props) {
         )}
       </Card>
       <Card title="Signature">
-        <p className="quiet">{describeSigning(channels)}</p>
+        <p className="quiet">{withCode(describeSigning(channels))}</p>
         {findings.map(({ tone, text }) => (
           <p key={text} className={`state ${tone}`}>
-            {text}
+            {withCode(text)}
           </p>
         ))}
       </Card>
@@ -62,6 +62,14 @@ export function StatusPage({ channels, findings, releases }: Props) {
         <ReleaseTable channels={channels} releases={releases} />
       </Card>
     </>
+  )
+}
+
+/** Renders a sentence of the release command. The text between backticks becomes code. */
+function withCode(sentence: string): readonly ReactNode[] {
+  return sentence.split('`').map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
+    at % 2 === 0 ? part : <code key={at}>{part}</code>,
   )
 }
 
