@@ -38,7 +38,7 @@ export class ContractPlugin {
         name,
         (code) => `${code}
 script.crossOrigin = 'anonymous';
-script.integrity = __webpack_require__.hashOf(url) || '';`,
+script.integrity = __webpack_require__.hashOf(url);`,
       )
       compilation.hooks.processAssets.tap({ name, stage }, () =>
         this.#writeContract(compilation),
@@ -88,6 +88,13 @@ function finishEntry(compilation: Compilation) {
   const ofChunks: Hashes = Object.fromEntries(
     chunks.map((file) => [file, hashOfFile(file)]),
   )
+  const unlisted = [...compilation.chunks]
+    .flatMap(({ files }) => [...files])
+    .find((file) => file !== plainEntry && !(file in ofChunks))
+  if (unlisted)
+    throw new Error(
+      `${unlisted} has no hash, so browsers would run it unverified. Emit it as a script in chunks/.`,
+    )
   const table = `chunks/integrity.${shortHash(JSON.stringify(ofChunks))}.json`
   emit(compilation, table, ofChunks)
   const fileless = [...compilation.chunks]

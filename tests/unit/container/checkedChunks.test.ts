@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+
+const folder = 'https://wallet.example/releases/1.0.0/'
+const file = 'chunks/engine.js'
+
+/** Runs the entry of a release with this table of hashes. @returns the chunk loader, and the ids of the chunks that ran */
+async function entryWith(table: Readonly<Record<string, string>>) {
+  const ran: string[] = []
+  const loader = {
+    c: {},
+    e: async (id: string) => ran.push(id),
+    hashOf: (_: string): string | undefined => undefined,
+  }
+  vi.resetModules()
+  vi.stubGlobal('__webpack_require__', loader)
+  vi.stubGlobal('__webpack_public_path__', folder)
+  vi.stubGlobal(
+    '__webpack_get_script_filename__',
+    (id: string) => `chunks/${id}.js`,
+  )
+  vi.stubGlobal('navigator', { vendor: 'Google Inc.' })
+  vi.stubGlobal('document', { currentScript: null })
+  vi.stubGlobal('fetch', async (url: string) => {
+    expect(url).toContain(folder)
+    return new Response(url.endsWith(file) ? 'run()' : JSON.stringify(table))
+  })
+  await import('../../../src/remote/container/checkedChunks')
+  return { loader, ran }
+}
+
+test('a script without a row in the table of hashes does not run', async () => {
+  const { loader, ran } = await entryWith({ 'chunks/other.js': 'sha256-…' })
+  await expect(loader.e('engine')).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    message: expect.stringContaining(file),
+  })
+  expect(ran).toEqual([])
+})
+
+test('a script with a row in the table of hashes runs with that hash', async () => {
+  const hash = 'sha256-…'
+  const { loader, ran } = await entryWith({ [file]: hash })
+  await loader.e('engine')
+  expect(ran).toEqual(['engine'])
+  expect(loader.hashOf(`${folder}${file}?retry=1`)).toBe(hash)
+})
