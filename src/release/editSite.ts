@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Channels } from '../kit/Channels'
-import { channelFiles, type SignedUntil } from './channels/channelFiles'
+import { channelFiles } from './channels/channelFiles'
 import { describeChannels, describeMissing } from './channels/describeChannels'
 import { addRelease, changesHosts, editChannels } from './channels/editChannels'
 import { type ReadFile, siteReader } from './channels/liveSite'
@@ -28,15 +28,6 @@ import {
 import { rootFiles } from './channels/siteRoot'
 import { hashOf, root } from './project'
 
-/** Options of an edit. */
-type Editing = Signing &
-  Pick<SignedUntil, 'expires'> & {
-    /** True for the first edit of a site. */
-    readonly isNew: boolean | undefined
-    /** True if the edit may remove the signatures. */
-    readonly isUnsigned: boolean | undefined
-  }
-
 /**
  * Returns the files of a site after an edit.
  * @param words the edit as written on the command line; empty to add the built release
@@ -45,7 +36,18 @@ type Editing = Signing &
 export function editFiles(
   before: SiteChannels,
   words: readonly string[],
-  { isNew, isUnsigned, expires, ...signing }: Editing,
+  {
+    isNew,
+    isUnsigned,
+    expires,
+    ...signing
+  }: Signing & {
+    readonly expires: Date
+    /** True for the first edit of a site. */
+    readonly isNew: boolean | undefined
+    /** True if the edit may remove the signatures. */
+    readonly isUnsigned: boolean | undefined
+  },
 ): ChannelFiles {
   const { pems } = signing
   // The file of hosts needs the signatures of all keys, too.
@@ -60,9 +62,11 @@ export function editFiles(
       '`renew` signs the channels again. Add the key: --key FILE.',
     )
   const rest = unsigned(before.channels)
-  const edited = words.length === 0 ? addBuild(rest) : editChannels(rest, words)
+  const build = words.length === 0 ? readBuild() : undefined
   return channelFiles(
-    edited,
+    build
+      ? addRelease(rest, build.version, build.release)
+      : editChannels(rest, words),
     pems.length > 0 ? { pems, expires } : undefined,
     writesHosts ? undefined : before.files,
   )
@@ -87,19 +91,15 @@ export async function publish(
   if (wrong[0] && verb !== 'disable') throw new Error(wrong[0])
   await writeSite(site, files, wrong.length > 0 ? undefined : channels, read)
   if (verb === 'withdraw') removeRelease(site, version)
-  return [
-    describeChannels(channels, before.channels),
-    ...wrong,
-    ...(wrong.length > 0
-      ? ['The files at the root were therefore not written.']
-      : []),
-    ...(await describePackage(channels, read)),
-    ...(verb === 'withdraw'
-      ? [
-          `Delete releases/${version}/ and walletdock-${version}.tgz from the server, too. Otherwise a browser that knows the release and cannot reach channels.json would still load it.`,
-        ]
-      : []),
-  ].join('\n')
+  const lines = [describeChannels(channels, before.channels), ...wrong]
+  if (wrong.length > 0)
+    lines.push('The files at the root were therefore not written.')
+  lines.push(...(await describePackage(channels, read)))
+  if (verb === 'withdraw')
+    lines.push(
+      `Delete releases/${version}/ and walletdock-${version}.tgz from the server, too. Otherwise a browser that knows the release and cannot reach channels.json would still load it.`,
+    )
+  return lines.join('\n')
 }
 
 /** Returns a line with the hash of the stable release's package, so that host teams can compare it. */
@@ -141,12 +141,6 @@ async function writeSite(
   // The guide's commands upload this folder first, so it must also exist in a fresh checkout without releases.
   mkdirSync(path.join(site, 'releases'), { recursive: true })
   writeChannels(site, files)
-}
-
-/** Returns the channels with the built release. @throws Error if there is no build, or nothing about it in the changelog */
-function addBuild(channels: Channels): Channels {
-  const { version, release } = readBuild()
-  return addRelease(channels, version, release)
 }
 
 /** Reads the built release. @throws Error if there is no build, or no section for its version in the changelog */

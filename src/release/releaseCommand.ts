@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { dayMs } from '../kit/channels/daysUntil'
 import {
   checkSite,
+  dayMs,
   describeChannels,
   describeEdit,
 } from './channels/describeChannels'

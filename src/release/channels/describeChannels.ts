@@ -1,5 +1,4 @@
 import type { Canary, Channels } from '../../kit/Channels'
-import { daysUntil } from '../../kit/channels/daysUntil'
 import {
   configsIn,
   isSigned,
@@ -7,44 +6,47 @@ import {
   type SiteChannels,
 } from './siteChannels'
 
-/** What visitors of a channel or a host get at the next page load. */
-type Assignment = readonly [who: string, what: string]
+/** One day in milliseconds. */
+export const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Returns who gets which version or configuration. The command prints these sentences. The status page shows the text
- * between backticks as code.
+ * Returns who gets which version or configuration at the next page load. The command prints these sentences. The status
+ * page shows the text between backticks as code.
  */
-export function assignmentsIn(all: Channels): readonly Assignment[] {
+export function assignmentsIn(
+  all: Channels,
+): readonly (readonly [who: string, what: string])[] {
   const { channels, canary, pinned = {} } = all
-  const { stable, canary: _, ...others } = channels
-  return [
-    [
-      'stable',
-      `${stable ?? 'no release'}${canary ? `, but ${canary.version} for ${describeCanary(canary)}` : ''}`,
-    ],
+  const { stable = 'no release', canary: _, ...others } = channels
+  const tried =
+    canary && `, but ${canary.version} for ${describeCanary(canary)}`
+  const rows: [who: string, what: string][] = [
+    ['stable', stable + (tried ?? '')],
     ['canary', canary?.version ?? `${stable}, as no canary is running`],
-    ...Object.entries(others).map(
-      ([channel, version]): Assignment => [
-        channel,
-        `${version} (moved by \`promote VERSION ${channel}\`)`,
-      ],
-    ),
-    ...Object.entries(pinned).map(
-      ([host, version]): Assignment => [
-        host,
-        `${version}, pinned (\`unpin ${host}\` lets it follow its channel)`,
-      ],
-    ),
-    ...Object.entries(configsIn(all)).map(([host, options]): Assignment => {
-      const names = Object.keys(options).map((name) => `\`${name}\``)
-      // Without the quotes, a shell would replace the star with the names of files.
-      const [who, word] = host === '*' ? ['all hosts', "'*'"] : [host, host]
-      return [
-        who,
-        `the site sets ${names.join(', ') || 'nothing'}, unless the host does (\`config-off ${word}\` ends this)`,
-      ]
-    }),
   ]
+  for (const [name, version] of Object.entries(others))
+    rows.push([name, `${version} (moved by \`promote VERSION ${name}\`)`])
+  for (const [host, version] of Object.entries(pinned))
+    rows.push([
+      host,
+      `${version}, pinned (\`unpin ${host}\` lets it follow its channel)`,
+    ])
+  for (const [host, options] of Object.entries(configsIn(all))) {
+    const names = Object.keys(options).map((name) => `\`${name}\``)
+    // Without the quotes, a shell would replace the star with the names of files.
+    const [who, word] = host === '*' ? ['all hosts', "'*'"] : [host, host]
+    rows.push([
+      who,
+      `the site sets ${names.join(', ') || 'nothing'}, unless the host does (\`config-off ${word}\` ends this)`,
+    ])
+  }
+  return rows
+}
+
+function describeCanary({ percent = 0, hosts = [] }: Canary): string {
+  const all = hosts.map((host) => `all of ${host}`)
+  if (percent > 0) all.unshift(`${percent} % of the visitors`)
+  return all.join(', ') || 'nobody'
 }
 
 /**
@@ -58,25 +60,17 @@ export function describeChannels(
   const { canary, disabled, sequence, withdrawn = [] } = channels
   return [
     `Channels ${sequence}. At the next page load:`,
-    ...(disabled
-      ? [`  nobody gets a wallet: ${disabled} (\`enable\` undoes it). Then:`]
-      : []),
+    disabled &&
+      `  nobody gets a wallet: ${disabled} (\`enable\` undoes it). Then:`,
     ...assignmentsIn(channels).map(([who, what]) => `  ${who}: ${what}`),
-    ...(before.canary && !canary
-      ? [`The canary of ${before.canary.version} has ended.`]
-      : []),
-    ...(withdrawn.length > 0 ? [`Withdrawn: ${withdrawn.join(', ')}.`] : []),
+    before.canary &&
+      !canary &&
+      `The canary of ${before.canary.version} has ended.`,
+    withdrawn.length > 0 && `Withdrawn: ${withdrawn.join(', ')}.`,
     describeSigning(channels),
-  ].join('\n')
-}
-
-function describeCanary({ percent = 0, hosts = [] }: Canary): string {
-  const all = hosts.map((host) => `all of ${host}`)
-  return (
-    [percent > 0 && `${percent} % of the visitors`, ...all]
-      .filter(Boolean)
-      .join(', ') || 'nobody'
-  )
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** Returns until when the channels are signed, and how hosts require the signature. */
@@ -105,8 +99,7 @@ export type Finding = {
   readonly text: string
 }
 
-/** Options of `checkSite`. */
-export type SiteCheck = {
+type SiteCheck = {
   /** Returns whether the owner of a key signed the bytes of a file. */
   readonly isSignedBy: (text: string, key: string) => boolean | Promise<boolean>
   /** Public keys of the person who checks. Each of these keys must have signed each file. */
@@ -119,20 +112,15 @@ export type SiteCheck = {
 /** Returns whether the files of a site are complete and signed. The command and the status page show the sentences. */
 export async function checkSite(
   site: SiteChannels,
-  { altered = [], ...check }: SiteCheck,
+  check: SiteCheck,
 ): Promise<readonly Finding[]> {
   const missing = describeMissing(site)
-  return [
-    ...(missing ? [{ tone: 'bad' as const, text: missing }] : []),
-    ...(altered.length > 0
-      ? [
-          {
-            tone: 'bad' as const,
-            text: `A FILE IS MISSING OR ALTERED: ${altered.join('\n')}`,
-          },
-        ]
-      : await checkSignatures(site, check)),
-  ]
+  const findings: Finding[] = missing ? [{ tone: 'bad', text: missing }] : []
+  if (check.altered?.length) {
+    const text = `A FILE IS MISSING OR ALTERED: ${check.altered.join('\n')}`
+    return [...findings, { tone: 'bad', text }]
+  }
+  return [...findings, ...(await checkSignatures(site, check))]
 }
 
 /** Returns a sentence if settings of hosts are missing in the description. */
@@ -161,25 +149,24 @@ async function checkSignatures(
             text: `A SIGNATURE IS MISSING OR DOES NOT MATCH: ${file}, key ${key}. Somebody has changed the file or signed it with another key. Hosts that trust this key refuse the file.`,
           },
         ]
-  const days = daysUntil(channels.expires ?? '', nowMs)
+  // Only a check against the person's own keys proves that the site is genuine, because anybody can sign a forged site
+  // with a new key.
+  const valid: Finding = {
+    tone: 'good',
+    text:
+      ownKeys.length > 0
+        ? `Each file has a valid signature of ${ownKeys.join(' and ')}.`
+        : 'These signatures are valid, but anybody can make a key. `status --key FILE` checks that your key signed.',
+  }
+  // `NaN` if the expiry is missing or is not a date.
+  const days = Math.floor((Date.parse(channels.expires ?? '') - nowMs) / dayMs)
+  if (days >= 7) return [valid]
+  const isLate = !(days >= 0)
   return [
+    valid,
     {
-      tone: 'good',
-      // Only a check against the person's own keys proves that the site is genuine, because anybody can sign a forged
-      // site with a new key.
-      text:
-        ownKeys.length > 0
-          ? `Each file has a valid signature of ${ownKeys.join(' and ')}.`
-          : 'These signatures are valid, but anybody can make a key. `status --key FILE` checks that your key signed.',
+      tone: isLate ? 'bad' : 'warning',
+      text: `THE SIGNATURES ${isLate ? 'HAVE EXPIRED' : `EXPIRE IN ${days} DAYS`}: sign again with \`renew --key FILE\`. A week after that date, hosts with a publicKey begin to refuse the file.`,
     },
-    // `days` is `NaN` if the expiry is not a date.
-    ...(days >= 7
-      ? []
-      : [
-          {
-            tone: days >= 0 ? ('warning' as const) : ('bad' as const),
-            text: `THE SIGNATURES ${days >= 0 ? `EXPIRE IN ${days} DAYS` : 'HAVE EXPIRED'}: sign again with \`renew --key FILE\`. A week after that date, hosts with a publicKey begin to refuse the file.`,
-          },
-        ]),
   ]
 }

@@ -1,9 +1,4 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  sign as signBytes,
-  verify,
-} from 'node:crypto'
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 import type { Channels } from '../../kit/Channels'
 import { splitSigned } from '../../kit/channels/signatures'
 import { isSigned, listedKeys } from './siteChannels'
@@ -20,21 +15,11 @@ export type Signing = {
 
 /** Returns channels without the fields that belong to their signatures. */
 export function unsigned(channels: Channels): Channels {
-  const {
-    expires: _expires,
-    publicKey: _key,
-    signatures: _signatures,
-    ...rest
-  } = channels
+  const { expires: _, publicKey: __, signatures: ___, ...rest } = channels
   return rest
 }
 
-/**
- * Returns the text of a signed `channels.json`. The signatures cover the bytes before them.
- * @param pems Ed25519 private keys as PKCS 8 PEM
- * @param expires when the signatures expire
- * @see RFC 8032
- */
+/** Returns the text of a signed `channels.json`. */
 export function signedText(
   channels: Channels,
   pems: readonly string[],
@@ -45,28 +30,40 @@ export function signedText(
     expires: expires.toISOString(),
     publicKey: pems.map(publicKeyOf).join(' '),
   }
-  return signedPart(body, pems)
+  return fileText(body, pems)
 }
 
 /**
- * Returns the text of a signed file of a site. The signatures cover the bytes before the field `signatures`.
- * @see ChannelFiles
+ * Returns the text of a file of a site. The signatures cover the bytes before the field `signatures`.
+ * @param pems Ed25519 private keys as PKCS 8 PEM. Without any, the file is not signed
+ * @see RFC 8032
  */
-export function signedPart(body: object, pems: readonly string[]): string {
-  const open = JSON.stringify(body, null, 2).replace(/\n\}$/, '')
-  const signatures = Object.fromEntries(
-    pems.map((pem) => [publicKeyOf(pem), signatureOf(open, pem)]),
-  )
-  return `${open},\n  "signatures": ${JSON.stringify(signatures)}\n}\n`
+export function fileText(body: object, pems: readonly string[] = []): string {
+  const text = JSON.stringify(body, null, 2)
+  if (pems.length === 0) return `${text}\n`
+  const open = text.replace(/\n\}$/, '')
+  const signatures = pems.map((pem) => {
+    const signature = sign(null, Buffer.from(open), createPrivateKey(pem))
+    return [publicKeyOf(pem), signature.toString('base64')]
+  })
+  return `${open},\n  "signatures": ${JSON.stringify(Object.fromEntries(signatures))}\n}\n`
 }
 
 /** Returns whether the owner of a key signed the bytes of a file. */
 export function isSignedBy(text: string, key: string): boolean {
-  const file = splitSigned(text)
-  return (
-    file !== undefined &&
-    verifies(file.signed, file.signatures.get(key) ?? '', key)
-  )
+  const { signed = '', signatures } = splitSigned(text) ?? {}
+  const signature = signatures?.get(key)
+  if (!signature) return false
+  const x = Buffer.from(key, 'base64').toString('base64url')
+  try {
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x }
+    const publicKey = createPublicKey({ key: jwk, format: 'jwk' })
+    const bytes = Buffer.from(signature, 'base64')
+    return verify(null, Buffer.from(signed), publicKey, bytes)
+  } catch {
+    // The key is malformed, so nobody can have signed with it.
+    return false
+  }
 }
 
 /**
@@ -113,30 +110,6 @@ export function assertMaySign(
     throw new Error(
       `These channels are also signed with ${missing.join(' and ')}: hosts that trust only that key would refuse the edit. Add its --key, or remove that key with --drop-key ${missing.join(' --drop-key ')}.`,
     )
-}
-
-function signatureOf(text: string, pem: string): string {
-  return signBytes(null, Buffer.from(text), createPrivateKey(pem)).toString(
-    'base64',
-  )
-}
-
-/** Verifies a signature. Also returns false if the key or the signature is malformed. */
-function verifies(text: string, signature: string, publicKey: string): boolean {
-  const x = Buffer.from(publicKey, 'base64').toString('base64url')
-  try {
-    const jwk = { kty: 'OKP', crv: 'Ed25519', x }
-    const key = createPublicKey({ key: jwk, format: 'jwk' })
-    return verify(
-      null,
-      Buffer.from(text),
-      key,
-      Buffer.from(signature, 'base64'),
-    )
-  } catch {
-    // The key is malformed, so nobody can have signed with it.
-    return false
-  }
 }
 
 /**

@@ -41,26 +41,15 @@ export const emptyChannels: Channels = {
  */
 export function readChannels(site: string): SiteChannels | undefined {
   const files = filesOf(site)
-  if (!files.has(channelsPath)) return
-  return joinChannels(files, site)
-}
-
-/**
- * Returns the number of the last edit in a site's folder, or `undefined` if it has no channels.json.
- * @throws Error if the file is not valid
- */
-function sequenceIn(site: string): number | undefined {
-  const files = filesOf(site)
-  if (!files.has(channelsPath)) return
-  return parseFile(files, channelsPath, checkChannels, site).sequence
+  return files.has(channelsPath) ? joinChannels(files, site) : undefined
 }
 
 function filesOf(site: string): Map<string, string> {
-  const files = [hostsPath, releasesPath, channelsPath].filter((file) =>
-    existsSync(path.join(site, file)),
-  )
+  const paths = [hostsPath, releasesPath, channelsPath]
   return new Map(
-    files.map((file) => [file, readFileSync(path.join(site, file), 'utf8')]),
+    paths
+      .filter((file) => existsSync(path.join(site, file)))
+      .map((file) => [file, readFileSync(path.join(site, file), 'utf8')]),
   )
 }
 
@@ -124,8 +113,7 @@ export function writeRoot(
     const local = path.join(site, from)
     const built = existsSync(local) ? readFileSync(local) : fetched.get(from)
     if (!built) continue
-    const content = change ? change(built.toString()) : built
-    writeFile(path.join(site, as), content)
+    writeFile(path.join(site, as), change ? change(`${built}`) : built)
   }
 }
 
@@ -155,7 +143,10 @@ export async function currentChannels(
   from: string | undefined,
   isNew: boolean | undefined,
 ): Promise<SiteChannels> {
-  const localEdit = sequenceIn(site)
+  const files = filesOf(site)
+  const localEdit = files.has(channelsPath)
+    ? parseFile(files, channelsPath, checkChannels, site).sequence
+    : undefined
   if (isNew) {
     if (localEdit !== undefined || from)
       throw new Error(
@@ -164,8 +155,7 @@ export async function currentChannels(
     return { channels: emptyChannels, lacksHosts: false, files: new Map() }
   }
   if (from === undefined) {
-    const local = readChannels(site)
-    if (local) return local
+    if (localEdit !== undefined) return joinChannels(files, site)
     throw new Error(
       `${site} has no channels.json. To continue a site with its sequence, pins and releases, add --from with its URL. For the first release of a new site, add --new.`,
     )

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dayMs } from '../../../src/kit/channels/daysUntil'
 import { verifySignature } from '../../../src/kit/channels/signatures'
 import { verifyEd25519 } from '../../../src/kit/channels/verifyEd25519'
+import { dayMs } from '../../../src/release/channels/describeChannels'
 import { signedText } from '../../../src/release/channels/signChannels'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import {

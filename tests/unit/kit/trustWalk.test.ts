@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import type { Channels } from '../../../src/kit/Channels'
-import { dayMs } from '../../../src/kit/channels/daysUntil'
+import { dayMs } from '../../../src/release/channels/describeChannels'
 import { editChannels } from '../../../src/release/channels/editChannels'
 import {
   publicKeyOf,

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Channels } from '../../../src/kit/Channels'
-import { unsignedText } from '../../../src/release/channels/channelFiles'
-import { unsigned } from '../../../src/release/channels/signChannels'
+import { fileText, unsigned } from '../../../src/release/channels/signChannels'
 import {
   aSite,
   channels,
@@ -42,7 +41,7 @@ test.each([
     await startSigning(folder, ours)
     const { signatures: _, ...unsigned } = channelsOf(folder)
     const tampered = tamper(unsigned)
-    forge(folder, unsignedText(tampered))
+    forge(folder, fileText(tampered))
     const edit = ['promote', '0.1.0']
     await expect(runRelease(folder, ...edit)).rejects.toThrow('Add the key')
     await expect(runRelease(folder, ...edit, '--key', ours)).rejects.toThrow(
@@ -77,7 +76,7 @@ test('a forged change of signed channels is not signed by the next edit', async 
   const { folder, ours } = aSite()
   await startSigning(folder, ours)
   const before = channelsOf(folder)
-  forge(folder, unsignedText({ ...before, ...evil(before) }))
+  forge(folder, fileText({ ...before, ...evil(before) }))
   await expect(
     runRelease(folder, 'promote', '0.2.0', '--key', ours),
   ).rejects.toThrow('channels.json was changed since it was signed')
@@ -89,7 +88,7 @@ test('a forgery that is signed with another key is not signed by the next edit, 
   const before = channelsOf(folder)
   const [key, theirKey] = [publicKeyOf(ours), publicKeyOf(another)]
   const forgery = { ...unsigned(before), ...evil(before), publicKey: key }
-  const open = unsignedText(forgery).replace(/\n\}\n$/, '')
+  const open = fileText(forgery).replace(/\n\}\n$/, '')
   const theirs = sign(null, Buffer.from(open), readFileSync(another, 'utf8'))
   const signatures = { [theirKey]: theirs.toString('base64') }
   for (const forged of [
