@@ -48,6 +48,8 @@ async function take(
   act: (visitor: Awaited<ReturnType<typeof visitShop>>) => Promise<void>,
 ) {
   const page = await browser.newPage({ ...options, reducedMotion: 'reduce' })
+  // tsx wraps named functions in a call of this helper, also those that run in the page.
+  await page.addInitScript('globalThis.__name = (named) => named')
   const visitor = await visitShop(page, world)
   await page.waitForFunction(() => window.testWallet)
   await act(visitor)
