@@ -1,4 +1,4 @@
-import { css, keyframes, token } from '../theme/css'
+import { css, keyframes, shortScreen, token } from '../theme/css'
 import { breathing, still } from '../theme/motion'
 
 const breathe = keyframes({ to: { opacity: 0.5 } })
@@ -143,4 +143,10 @@ export const account = css({
   },
   'span:nth-of-type(n+8)': { justifyContent: 'start', height: 48 },
   'span:nth-of-type(8)::before': { borderRadius: '50%' },
+  // The avatar, the name and the balance share a row.
+  [shortScreen]: {
+    'span:nth-of-type(1)': { justifyContent: 'start' },
+    'span:nth-of-type(1)::before': { width: 40, height: 40 },
+    'span:nth-of-type(-n+4):nth-of-type(n+2)': { display: 'none' },
+  },
 })

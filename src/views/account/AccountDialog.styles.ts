@@ -26,6 +26,18 @@ export const wrong = css({
   '&:not(:empty)': { paddingBottom: 16 },
 })
 
+/** In low windows, the avatar, the name and the balance share a row, so that the visitor's options are in view. */
+export const summary = css({
+  display: 'contents',
+  [shortScreen]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    alignSelf: 'stretch',
+    textAlign: 'start',
+  },
+})
+
 /** Keeps its height when the name of an address arrives. */
 export const who = css({
   display: 'grid',
@@ -34,6 +46,7 @@ export const who = css({
   width: '100%',
   minHeight: 46,
   marginTop: 12,
+  [shortScreen]: { flex: 1, minWidth: 0, marginTop: 0, justifyItems: 'start' },
 })
 
 export const name = css({
@@ -42,9 +55,13 @@ export const name = css({
   maxWidth: '100%',
   font: fonts.largeTitle,
   letterSpacing: '-.01em',
+  [shortScreen]: { font: fonts.boldBody },
 })
 
 export const address = css({
+  ...ellipsis,
+  maxWidth: '100%',
+  whiteSpace: 'nowrap',
   font: fonts.small,
   color: token('quiet'),
 })

@@ -98,25 +98,27 @@ function AccountSummary(props: AccountDialogProps) {
           />
         )}
       </div>
-      <Face account={account} />
-      <div className={styles.who}>
-        <p className={styles.name} title={name ?? address} translate="no">
-          {name ? shortenName(name) : shortenAddress(address)}
-        </p>
-        {name && (
-          <p className={styles.address} title={address} translate="no">
-            <bdi>{shortenAddress(address)}</bdi>
+      <div className={styles.summary}>
+        <Face account={account} />
+        <div className={styles.who}>
+          <p className={styles.name} title={name ?? address} translate="no">
+            {name ? shortenName(name) : shortenAddress(address)}
           </p>
+          {name && (
+            <p className={styles.address} title={address} translate="no">
+              <bdi>{shortenAddress(address)}</bdi>
+            </p>
+          )}
+        </div>
+        {!chain.unsupported && (
+          <BalanceLine
+            key={`${address} ${chain.id}`}
+            balance={balance}
+            chain={chain.name}
+            worth={worth}
+          />
         )}
       </div>
-      {!chain.unsupported && (
-        <BalanceLine
-          key={`${address} ${chain.id}`}
-          balance={balance}
-          chain={chain.name}
-          worth={worth}
-        />
-      )}
       {badges}
     </>
   )

@@ -1,4 +1,4 @@
-import { css, fonts, keyframes, token } from '../../ui/theme/css'
+import { css, fonts, keyframes, shortScreen, token } from '../../ui/theme/css'
 import { ease, steady } from '../../ui/theme/motion'
 
 /** How long the placeholder waits for the node. */
@@ -12,6 +12,13 @@ export const balance = css({
   width: '100%',
   marginTop: 12,
   fontVariantNumeric: 'tabular-nums',
+  [shortScreen]: {
+    width: 'auto',
+    maxWidth: '50%',
+    marginTop: 0,
+    justifyItems: 'end',
+    textAlign: 'end',
+  },
   // If the node does not answer, the placeholder disappears after a while.
   '&[data-waiting]': {
     animation: `${giveUp} ${steady}ms ${ease} ${waitTime} forwards`,
@@ -27,6 +34,7 @@ export const amount = css({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.01em',
   overflowWrap: 'anywhere',
+  [shortScreen]: { minHeight: 0, font: fonts.boldBody },
 })
 
 export const symbol = css({ color: token('quiet') })

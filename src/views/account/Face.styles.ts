@@ -1,4 +1,4 @@
-import { css, keyframes, token } from '../../ui/theme/css'
+import { css, keyframes, shortScreen, token } from '../../ui/theme/css'
 import { ease, steady, still, turning } from '../../ui/theme/motion'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
@@ -6,6 +6,8 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 /** While a transaction is pending, the avatar shrinks and a spinning ring is shown around it. */
 export const face = css({
   position: 'relative',
+  // The avatar has half its size.
+  [shortScreen]: { flex: 'none', zoom: 0.5 },
   '> :first-child': { transition: `transform ${steady}ms ${ease}` },
   '&[data-pending]': {
     '> :first-child': { transform: 'scale(.84)' },
@@ -31,4 +33,5 @@ export const badge = css({
   zIndex: 1,
   borderRadius: '50%',
   boxShadow: `0 0 0 2px ${token('surface')}`,
+  [shortScreen]: { zoom: 1.5 },
 })
