@@ -7,19 +7,22 @@ export const wallets = css({
   padding: '4px 24px 20px',
 })
 
+/** If the longest word of a name and the button do not fit beside each other, the button is below. */
 export const wallet = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
+  '> [part~=button]': { marginInlineStart: 'auto' },
 })
 
-export const words = css({ flex: 1, minWidth: 0 })
+export const words = css({ flex: '1 1 min-content', minWidth: 0 })
 
 export const name = css({
   display: 'flex',
   fontWeight: 600,
   // In a narrow dialog, a name wraps into two lines instead of being cut off.
-  '> bdi': { ...ellipsis, overflowWrap: 'anywhere' },
+  '> bdi': { ...ellipsis, overflowWrap: 'break-word' },
 })
 
 export const kind = css({
