@@ -6,7 +6,7 @@ import type {
   SignInQuestion,
   SignInResult,
 } from '../../../src/features/signIn/SignIn'
-import { lookUpInSafe } from '../../../src/features/transactions/engine/lookUpInSafe'
+import { lookUpInWallet } from '../../../src/features/transactions/engine/lookUpInWallet'
 import { disconnect } from '../../../src/wallet/engine/connection/disconnect'
 import type { EngineContext } from '../../../src/wallet/engine/EngineContext'
 import { withTimeout } from '../../../src/wallet/engine/withTimeout'
@@ -159,8 +159,8 @@ test('a wallet that does not disconnect is dropped after three seconds', async (
   expect(news).toEqual([{ type: 'DISCONNECTED' }])
 })
 
-test('lookUpInSafe gives up after five seconds without an answer', async () => {
-  const told = outcomeOf(lookUpInSafe(context.config, '0x51'))
+test('lookUpInWallet gives up after five seconds without an answer', async () => {
+  const told = outcomeOf(lookUpInWallet(context.config, { hash: '0x51' }))
   await vi.advanceTimersByTimeAsync(4999)
   expect(told).toEqual([])
   await vi.advanceTimersByTimeAsync(1)

@@ -14,7 +14,7 @@ import { pageStorage } from '../../../platform/storage/storage'
 import type { EngineContext } from '../../../wallet/engine/EngineContext'
 import { waitInterval } from '../../../wallet/engine/nodes/blockInterval'
 import type { Account } from '../../../wallet/session/State'
-import type { Calls } from './calls/createCalls'
+import type { Calls } from './calls/sendCalls'
 import { pollReceipts } from './pollReceipts'
 import { sendTransaction } from './sendTransaction'
 
@@ -125,7 +125,7 @@ export function createTransactions(
     send: (request) => sendTransaction(context, store, request),
     async loadCalls() {
       const { createCalls } = await import(
-        /* webpackChunkName: 'calls' */ './calls/createCalls'
+        /* webpackChunkName: 'calls' */ './calls/sendCalls'
       )
       return createCalls(context, store)
     },

@@ -4,12 +4,12 @@ import type {
   TransactionOwner,
   TransactionStore,
 } from '../../../data/transactions/transactionStore'
+import { fieldsOf } from '../../../platform/shapes'
 import type { EngineContext } from '../../../wallet/engine/EngineContext'
 import { isRateLimit } from '../../../wallet/engine/nodes/backoffAfter'
 import { hostNode, walletNode } from '../../../wallet/engine/nodes/nodes'
-import { findByNonce } from './findByNonce'
-import { lookUpInSafe } from './lookUpInSafe'
-import { isNonceUsed, readDetails, readOutcome } from './lookUpTransaction'
+import { findByNonce, isNonceUsed, readDetails, readOutcome } from './lookUp'
+import { lookUpInWallet } from './lookUpInWallet'
 
 /** A transaction is checked for a replacement once in this number of polls. */
 const pollsPerReplacedCheck = 4
@@ -64,21 +64,12 @@ async function poll(
   one: RecentTransaction,
   count: number,
 ) {
-  const { config } = polls.context
-  const { batch, hash } = one
-  if (batch) {
-    const { lookUpBatch } = await import(
-      /* webpackChunkName: 'transactions' */ './lookUpBatch'
-    )
-    const update = await lookUpBatch(config, batch)
-    if (update) saveOutcome(polls, owner, hash, update)
-    return
-  }
-  const inSafe = await lookUpInSafe(config, hash)
+  const { hash } = one
+  const inWallet = await lookUpInWallet(polls.context.config, one)
   const outcome =
-    inSafe === 'unknown'
+    inWallet === 'unknown'
       ? await readOutcome(hostNode(polls.context, owner.chainId), one)
-      : (inSafe ?? 'waits')
+      : (inWallet ?? 'waits')
   if (outcome === 'waits') return
   if (outcome !== 'unknown') saveOutcome(polls, owner, hash, outcome)
   else if (count % pollsPerReplacedCheck === 0)
@@ -158,6 +149,6 @@ function queryWallet(
  * store the state of older blocks. An error of a busy or unreachable node says nothing about the transaction.
  */
 function throwUnlessAnswered(thrown: unknown): undefined {
-  if (isRateLimit(thrown) || typeof Object(thrown).code !== 'number')
+  if (isRateLimit(thrown) || typeof fieldsOf(thrown)['code'] !== 'number')
     throw thrown
 }

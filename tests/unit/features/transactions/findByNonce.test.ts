@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findByNonce } from '../../../../src/features/transactions/engine/findByNonce'
+import { findByNonce } from '../../../../src/features/transactions/engine/lookUp'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const owner = { address, chainId: 8453 }

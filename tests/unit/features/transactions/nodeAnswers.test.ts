@@ -4,7 +4,7 @@ import {
   isNonceUsed,
   readDetails,
   readOutcome,
-} from '../../../../src/features/transactions/engine/lookUpTransaction'
+} from '../../../../src/features/transactions/engine/lookUp'
 
 /** A fixed seed makes failures reproducible. */
 const seed = 20_261_121

@@ -1,25 +1,7 @@
 import { expect, test } from 'vitest'
 import { capableIn } from '../../../../src/features/transactions/engine/calls/readCapabilities'
-import {
-  isBatchUnsupported,
-  wayToSend,
-} from '../../../../src/features/transactions/engine/calls/wayToSend'
-import { outcomeIn } from '../../../../src/features/transactions/engine/lookUpBatch'
-
-test.each([
-  ['in one', true, 3, false],
-  ['in one', true, 3, true],
-  ['in one', true, 1, false],
-  ['one by one', false, 3, false],
-  ['none', false, 3, true],
-  // A single call is atomic in any case.
-  ['one by one', false, 1, true],
-] as const)(
-  'wayToSend returns "%s" if batching is %s, for %i calls, atomic: %s',
-  (way, batching, count, atomic) => {
-    expect(wayToSend({ batching }, count, atomic)).toBe(way)
-  },
-)
+import { isBatchUnsupported } from '../../../../src/features/transactions/engine/calls/sendCalls'
+import { outcomeIn } from '../../../../src/features/transactions/engine/lookUpInWallet'
 
 test.each([-32601, -32602, 4200, 5710, 5740, 5750, 5760])(
   'isBatchUnsupported is true for %i, because the wallet has sent nothing',

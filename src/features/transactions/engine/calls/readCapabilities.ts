@@ -1,6 +1,7 @@
 import { numberToHex } from 'viem'
 import type { Paymaster } from '../../../../data/transactions/CallsToSend'
 import { isMobile } from '../../../../platform/device/device'
+import { fieldsOf } from '../../../../platform/shapes'
 import type { EngineContext } from '../../../../wallet/engine/EngineContext'
 import { kindOf } from '../../../../wallet/engine/kinds/kinds'
 import { requestWithTimeout } from '../../../../wallet/engine/nodes/requestWithTimeout'
@@ -39,27 +40,22 @@ export async function reportCapabilities(
 
 async function readCapabilities(sender: Sender): Promise<Capable> {
   const { address, chain, connector } = sender
+  const params = [address, [numberToHex(chain.id)]]
   // On phones, every request to such a wallet opens the wallet's app.
   if (kindOf(connector).usesCode && isMobile(navigator))
-    return capableIn({}, chain.id)
-  try {
-    const params = [address, [numberToHex(chain.id)]]
-    const answer = await requestWithTimeout(
-      connector,
-      'wallet_getCapabilities',
-      params,
-    )
-    return capableIn(answer, chain.id)
-  } catch {
+    return capableIn(undefined, chain.id)
+  const method = 'wallet_getCapabilities'
+  const answer = await requestWithTimeout(connector, method, params).catch(
     // Most wallets do not support the method.
-    return capableIn({}, chain.id)
-  }
+    () => undefined,
+  )
+  return capableIn(answer, chain.id)
 }
 
 /** Parses a wallet's answer, which is keyed by chain. Key 0 applies to all chains. @see EIP-5792, ERC-7677 */
 export function capableIn(answer: unknown, chainId: number): Capable {
   const of = (wanted: number) =>
-    Object.entries<unknown>(Object(answer)).flatMap(([id, some]) =>
+    Object.entries(fieldsOf(answer)).flatMap(([id, some]) =>
       Number(id) === wanted ? [some] : [],
     )
   const { atomic, atomicBatch, paymasterService } = Object.assign(
@@ -67,14 +63,14 @@ export function capableIn(answer: unknown, chainId: number): Capable {
     ...of(0),
     ...of(chainId),
   )
-  const { status } = Object(atomic)
+  const { status } = fieldsOf(atomic)
   const isReady = status === 'supported' || status === 'ready'
   // Safe and earlier drafts of the standard use this format.
-  const isDraft = !isReady && Object(atomicBatch).supported === true
+  const isDraft = !isReady && fieldsOf(atomicBatch)['supported'] === true
   return {
     batching: isReady || isDraft,
     smartAccount: status === 'supported' || isDraft,
-    paymaster: Object(paymasterService).supported === true,
+    paymaster: fieldsOf(paymasterService)['supported'] === true,
     ...(isDraft && { isDraft }),
   }
 }

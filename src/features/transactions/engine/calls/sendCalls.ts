@@ -7,13 +7,35 @@ import type {
 } from '../../../../data/transactions/CallsToSend'
 import { checkCalls } from '../../../../data/transactions/checkCalls'
 import type { TransactionStore } from '../../../../data/transactions/transactionStore'
+import { errorLinks } from '../../../../errors/errorLinks'
 import { withGuide } from '../../../../errors/withGuide'
 import type { EngineContext } from '../../../../wallet/engine/EngineContext'
 import { type Sender, senderOn } from '../senderOn'
 import { reportCapabilities } from './readCapabilities'
 import { sendInOne } from './sendInOne'
 import { sendOneByOne } from './sendOneByOne'
-import { isBatchUnsupported, wayToSend } from './wayToSend'
+
+/** The functions for several calls. */
+export type Calls = {
+  /** Reports the wallet's capabilities to the session. @throws the errors of `senderOn` */
+  ask(paymaster: Paymaster | undefined): Promise<void>
+  /** @see sendCalls */
+  send(calls: readonly Call[], options: CallsOptions): Promise<SentCalls>
+}
+
+/** Creates the functions for several calls. Their code is loaded when a page sets `batches` or sends several calls. */
+export function createCalls(
+  context: EngineContext,
+  store: TransactionStore,
+): Calls {
+  return {
+    async ask(paymaster) {
+      const sender = await senderOn(context, undefined)
+      await reportCapabilities(context, sender, paymaster)
+    },
+    send: (calls, options) => sendCalls(context, store, calls, options),
+  }
+}
 
 /**
  * Sends several calls through the wallet: in one prompt if the wallet can, otherwise one by one.
@@ -21,7 +43,7 @@ import { isBatchUnsupported, wayToSend } from './wayToSend'
  * sent; CallsInterruptedError if some calls were sent
  * @see EIP-5792
  */
-export async function sendCalls(
+async function sendCalls(
   context: EngineContext,
   store: TransactionStore,
   calls: readonly Call[],
@@ -29,29 +51,44 @@ export async function sendCalls(
 ): Promise<SentCalls> {
   checkCalls(calls, options)
   const { atomic = false, chainId, paymaster } = options
+  // A single call is always atomic.
+  const mustBeOne = atomic && calls.length > 1
   const sender = await senderOn(context, chainId)
-  const capabilities = await reportCapabilities(context, sender, paymaster)
-  const way = wayToSend(capabilities, calls.length, atomic)
-  if (way === 'in one')
+  const capable = await reportCapabilities(context, sender, paymaster)
+  if (capable.batching)
     try {
       // Only wallets that support paymasters need to know the page's paymaster.
-      const paidBy = capabilities.paymaster ? paymaster : undefined
+      const paidBy = capable.paymaster ? paymaster : undefined
       const batchOptions = { ...options, paymaster: paidBy }
-      const batch = await sendAsDraft(
-        capabilities.isDraft ?? false,
-        (isDraft) =>
-          sendInOne(context, store, sender, calls, batchOptions, isDraft),
+      const batch = await sendAsDraft(capable.isDraft ?? false, (isDraft) =>
+        sendInOne(context, store, sender, calls, batchOptions, isDraft),
       )
-      if (!capabilities.smartAccount)
+      if (!capable.smartAccount)
         refreshCapabilities(context, sender, paymaster, batch)
       return batch
     } catch (thrown) {
       if (!isBatchUnsupported(thrown)) throw thrown
-      if (wayToSend({ batching: false }, calls.length, atomic) === 'none')
-        throw notAtomic(thrown)
+      if (mustBeOne) throw notAtomic(thrown)
     }
-  if (way === 'none') throw notAtomic()
+  else if (mustBeOne) throw notAtomic()
   return sendOneByOne(context, store, sender, calls, options)
+}
+
+/**
+ * Error codes of wallets that cannot send a batch after all: unknown or unsupported method (-32601, 4200), invalid
+ * parameters because the wallet follows another draft (-32602), unsupported on this chain (5710), too many calls (5740),
+ * unsupported for this account (5750), or not atomic (5760).
+ * @see EIP-5792, EIP-1193, EIP-1474
+ */
+const refusals: readonly unknown[] = [
+  -32601, -32602, 4200, 5710, 5740, 5750, 5760,
+]
+
+/**
+ * Returns whether a wallet cannot send a batch. If so, the wallet has neither sent anything nor prompted the visitor.
+ */
+export function isBatchUnsupported(thrown: unknown): boolean {
+  return errorLinks(thrown).some(({ code }) => refusals.includes(code))
 }
 
 /** Sends a batch. If a wallet refuses the version of the draft that it seems to follow, sends the current version. */
@@ -88,8 +125,8 @@ async function refreshCapabilities(
   for (const pauseMs of pausesMs) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (!isConnected(context, sender)) return
-    const capabilities = await reportCapabilities(context, sender, paymaster)
-    if (capabilities.smartAccount) return
+    const capable = await reportCapabilities(context, sender, paymaster)
+    if (capable.smartAccount) return
   }
 }
 

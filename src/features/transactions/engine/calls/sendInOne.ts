@@ -7,6 +7,7 @@ import type {
 import { isHash } from '../../../../data/transactions/checkTransactionToAdd'
 import type { TransactionStore } from '../../../../data/transactions/transactionStore'
 import { withGuide } from '../../../../errors/withGuide'
+import { fieldsOf } from '../../../../platform/shapes'
 import type { EngineContext } from '../../../../wallet/engine/EngineContext'
 import { kindOf } from '../../../../wallet/engine/kinds/kinds'
 import { providerOf } from '../../../../wallet/engine/providerOf'
@@ -59,7 +60,7 @@ export async function sendInOne(
   const answer: unknown = await provider.request(request)
 
   // Wallets that follow earlier drafts return only the id.
-  const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
+  const id = typeof answer === 'string' ? answer : fieldsOf(answer)['id']
   const owner = { address, chainId: chain.id }
   try {
     if (typeof id !== 'string')
