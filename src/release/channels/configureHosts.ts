@@ -5,8 +5,15 @@ import {
 } from '../../features/deployConfig/checkDeploy'
 import type { Channels } from '../../kit/Channels'
 import { isRecord } from '../../platform/shapes'
-import { assertHostname } from './assertHostname'
-import { configsIn, type HostConfigs } from './siteChannels'
+import { configsIn, type HostConfigs, recordOf } from './siteChannels'
+
+/** Rejects a text that cannot be the `location.hostname` of a page. */
+export function assertHostname(host: string): void {
+  if (/^[\da-z]([\da-z.-]*[\da-z])?$/.test(host)) return
+  throw new Error(
+    `"${host}" is not a hostname. Write it as \`location.hostname\` has it: lower case, without a scheme, port or path, such as shop.example.`,
+  )
+}
 
 /**
  * Sets the deployment configuration of a host, or of all hosts (`*`).
@@ -37,11 +44,6 @@ export function leaveToHost(channels: Channels, host: string): Channels {
   return Object.keys(others).length > 0 ? { ...rest, config: others } : rest
 }
 
-/**
- * Parses and checks a deployment configuration.
- * @throws Error if it is not JSON or has unknown options, ConfigurationError for the first option that pages would
- * ignore
- */
 function readConfig(json: string): HostConfigs[string] {
   let config: unknown
   try {
@@ -52,7 +54,7 @@ function readConfig(json: string): HostConfigs[string] {
       { cause },
     )
   }
-  const options = isRecord(config) ? config : {}
+  const options = recordOf(config)
   const unknown = Object.keys(options).find(
     (option) => !deployOptions.includes(option),
   )
@@ -71,14 +73,11 @@ function assertValidConfig(config: unknown) {
   })
 }
 
-/**
- * Rejects messages that no component shows. Allows any key in `connect.groups`, because the deployment names its
- * groups.
- */
+/** Rejects messages that no component shows. Deployments name the groups in `connect.groups` themselves. */
 function assertPlaces(messages: unknown) {
   const compare = (theirs: unknown, ours: unknown, place: string) => {
-    for (const [name, part] of Object.entries(isRecord(theirs) ? theirs : {})) {
-      const own = isRecord(ours) ? ours[name] : undefined
+    for (const [name, part] of Object.entries(recordOf(theirs))) {
+      const own = recordOf(ours)[name]
       const there = `${place}.${name}`
       if (/\.connect\.groups\.[^.]+$/.test(there)) continue
       if (own === undefined || isRecord(part) !== isRecord(own))
@@ -88,8 +87,6 @@ function assertPlaces(messages: unknown) {
       compare(part, own, there)
     }
   }
-  for (const [tag, theirs] of Object.entries(
-    isRecord(messages) ? messages : {},
-  ))
+  for (const [tag, theirs] of Object.entries(recordOf(messages)))
     compare(theirs, english, tag)
 }

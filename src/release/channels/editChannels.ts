@@ -1,6 +1,5 @@
 import type { Channels, Release } from '../../kit/Channels'
-import { assertHostname } from './assertHostname'
-import { configure, leaveToHost } from './configureHosts'
+import { assertHostname, configure, leaveToHost } from './configureHosts'
 import { unsigned } from './signChannels'
 
 /**

@@ -23,20 +23,21 @@ import { isRecord } from '../../platform/shapes'
 export type ChannelFiles = ReadonlyMap<string, string>
 
 /** Options of hosts by hostname, or by `*` for all hosts. */
-export type HostConfigs = Readonly<
-  Record<string, Readonly<Record<string, unknown>>>
->
+export type HostConfigs = Readonly<Record<string, ReturnType<typeof recordOf>>>
 
 /** Returns the deployment configuration in the channels. Only the remote checks the values of the options. */
 export function configsIn({ config }: Pick<Channels, 'config'>): HostConfigs {
-  return isRecord(config)
-    ? Object.fromEntries(
-        Object.entries(config).map(([host, options]) => [
-          host,
-          isRecord(options) ? options : {},
-        ]),
-      )
-    : {}
+  return Object.fromEntries(
+    Object.entries(recordOf(config)).map(([host, options]) => [
+      host,
+      recordOf(options),
+    ]),
+  )
+}
+
+/** Returns the fields of an object. Any other value has none. */
+export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {}
 }
 
 export const channelsPath = 'channels.json'

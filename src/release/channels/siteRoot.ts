@@ -15,15 +15,6 @@ type RootFile = {
   readonly isFinal?: true
 }
 
-/** Files of the status page, which shows who gets which release. */
-const statusPage = [
-  'status/index.html',
-  'status/status.css',
-  'status/status.js',
-  'status/frame.html',
-  'status/frame.js',
-]
-
 /**
  * Returns the files that hosts load from the root of a site. These are the kit of each release, with its version in the
  * name for lock files, and files of the stable release with permanent names. If an older release lacks one of these
@@ -56,7 +47,9 @@ export function rootFiles(channels: Channels): readonly RootFile[] {
     file('mf-manifest.json', (built) => manifestFor(built, folder)),
     file('@mf-types.zip'),
     file('@mf-types.d.ts'),
-    ...statusPage.map((name) => file(name)),
+    ...['index.html', 'status.css', 'status.js', 'frame.html', 'frame.js'].map(
+      (name) => file(`status/${name}`),
+    ),
     file('host/element.js', (code) => importFrom(code, `../${folder}host/`)),
   ]
 }
@@ -66,11 +59,12 @@ function contractFor(built: string, folder: string): string {
   const contract: Contract = JSON.parse(built)
   const { [contract.entry]: hash, ...others } = contract.integrity ?? {}
   const entry = folder + contract.entry
+  const integrity = { [entry]: hash, ...others }
   return JSON.stringify({
     ...contract,
     entry,
     channels: 'channels.json',
-    integrity: { ...(hash && { [entry]: hash }), ...others },
+    integrity,
   })
 }
 
@@ -90,33 +84,16 @@ function importFrom(code: string, folder: string): string {
  * release. Its assets are in the release's folder. @see siteEntry
  */
 function manifestFor(built: string, folder: string): string {
-  const { metaData, ...rest }: Manifest = JSON.parse(built)
-  const inRelease = <Part extends ManifestPart>(part: Part): Part => ({
-    ...part,
-    assets: {
-      js: namesIn(part.assets.js, folder),
-      css: namesIn(part.assets.css, folder),
-    },
-  })
-  const remoteEntry = { ...metaData.remoteEntry, name: 'remoteEntry.js' }
-  return JSON.stringify({
-    ...rest,
-    metaData: { ...metaData, remoteEntry },
-    shared: rest.shared.map(inRelease),
-    exposes: rest.exposes.map(inRelease),
-  })
-}
-
-/** An exposed module or a shared library. */
-type ManifestPart = {
-  readonly assets: Manifest['exposes'][number]['assets']
-}
-
-type AssetNames = { sync: string[]; async: string[] }
-
-function namesIn({ sync, async }: AssetNames, folder: string): AssetNames {
-  const inFolder = (name: string) => folder + name
-  return { sync: sync.map(inFolder), async: async.map(inFolder) }
+  const manifest: Manifest = JSON.parse(built)
+  manifest.metaData.remoteEntry.name = 'remoteEntry.js'
+  const inFolder = (names: readonly string[]) =>
+    names.map((name) => folder + name)
+  for (const { assets } of [...manifest.shared, ...manifest.exposes])
+    for (const part of [assets.js, assets.css]) {
+      part.sync = inFolder(part.sync)
+      part.async = inFolder(part.async)
+    }
+  return JSON.stringify(manifest)
 }
 
 const opening = '{const known='
@@ -127,32 +104,22 @@ const opening = '{const known='
  */
 export function writeStart(
   code: string,
-  embedded?: EmbeddedChannels | EmbeddedRelease,
+  embedded?: Partial<
+    Record<keyof (EmbeddedChannels & EmbeddedRelease), unknown>
+  >,
 ): string {
   return `${opening}${JSON.stringify(embedded) ?? 'void 0'};\n${code}}\n`
 }
 
 /**
- * Returns a release's `start.js` with the channels of a site. Does not change the file of an older release, because
- * that file does not contain a state.
- * @param served contents of `channels.json`
+ * Returns a release's `start.js` with the fields of the channels that a page needs before it has fetched
+ * `channels.json`. Does not change the file of an older release, because that file does not contain a state.
  */
 function startFor(served: Channels, built: string): string {
   if (!built.startsWith(opening)) return built
   const code = built.slice(built.indexOf('\n') + 1, built.lastIndexOf('}'))
-  return writeStart(code, embeddedOf(served))
-}
-
-/** Returns the fields of the channels that a page needs before it has fetched `channels.json`. */
-function embeddedOf(served: Channels): EmbeddedChannels {
-  const { sequence, channels, canary, hosts, hostsSince, disabled } = served
-  return {
-    sequence,
-    channels,
-    ...(canary && { canary }),
-    ...(hosts && { hosts }),
-    ...(hosts && hostsSince && { hostsSince }),
-    ...(disabled && { disabled }),
-    releases: served.releases,
-  }
+  const { sequence, channels, canary, hosts, hostsSince, disabled, releases } =
+    served
+  const who = { sequence, channels, canary, hosts, hostsSince, disabled }
+  return writeStart(code, { ...who, releases })
 }
