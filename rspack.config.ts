@@ -8,14 +8,25 @@ import { kitConfig } from './src/release/bundle/kitConfig'
 import {
   FederatedBuildPlugin,
   ModulesPlugin,
+  ReproduciblePlugin,
 } from './src/release/bundle/plugins'
-import { ReproduciblePlugin } from './src/release/bundle/ReproduciblePlugin'
-import { withVersions } from './src/release/bundle/withVersions'
+import { versionIn } from './src/release/project'
 import type { exposes } from './src/remote/container/exposes'
 import { sharedLibraries } from './src/remote/container/sharedLibraries'
 
 const { resolve } = createRequire(import.meta.url)
 const federated = new FederatedBuildPlugin()
+
+/** The shared libraries, with the versions of our own copies. The bundler cannot find them if the copy is a file of ours. */
+const withVersions = Object.fromEntries(
+  Object.entries(sharedLibraries).map(([name, library]) => {
+    const copy = `node_modules/${library.shareKey ?? name}`
+    return [
+      name,
+      library.import ? { ...library, version: versionIn(copy) } : library,
+    ]
+  }),
+)
 
 /** The remote that pages with a federation runtime load. */
 const federation = {
@@ -63,7 +74,7 @@ const federation = {
       } satisfies Record<keyof typeof exposes, string>,
       // The remote prefers the page's copies, because `pagePlugin` removes our copies from the libraries that the
       // remote offers.
-      shared: withVersions(sharedLibraries),
+      shared: withVersions,
       shareStrategy: 'loaded-first',
       runtimePlugins: ['./src/remote/federation/pagePlugin.ts'],
       manifest: true,

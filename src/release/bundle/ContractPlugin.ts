@@ -3,7 +3,7 @@ import { type Compilation, type Compiler, rspack } from '@rspack/core'
 import { exposes } from '../../remote/container/exposes'
 import { requires } from '../../remote/container/pageLibraries'
 import { hashOf, versionIn } from '../project'
-import type { FederatedBuildPlugin } from './plugins'
+import { emit, type FederatedBuildPlugin, processAssets } from './plugins'
 import { originsByMoment } from './privacyManifest'
 
 /** API version of the exposed modules, in semver. The host kit checks whether it supports this version. */
@@ -18,8 +18,6 @@ const plainEntry = 'remoteEntry.js'
 /** Modules whose files are preloaded together, before the entry requests them. */
 export const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
 
-type Hashes = Readonly<Record<string, string>>
-
 /**
  * Writes `contract.json` next to the manifest. It contains the requirements for a page, so that they can be checked
  * before any of our code runs, and the hashes that verify all of our scripts.
@@ -30,7 +28,6 @@ export class ContractPlugin {
 
   apply(compiler: Compiler) {
     const name = 'ContractPlugin'
-    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // Browsers only use a preload if the script has the same attributes. The bundler omits `crossOrigin` for scripts
       // on the page's own origin.
@@ -40,88 +37,81 @@ export class ContractPlugin {
 script.crossOrigin = 'anonymous';
 script.integrity = __webpack_require__.hashOf(url);`,
       )
-      compilation.hooks.processAssets.tap({ name, stage }, () =>
-        this.#writeContract(compilation),
-      )
     })
+    processAssets(compiler, (compilation) => this.#writeContract(compilation))
   }
 
   #writeContract(compilation: Compilation) {
     const { entry, table, hashes } = finishEntry(compilation)
     const preload = filesOf(compilation, buttonModules)
-    const federated = this.federated.entry
-    const scripts = Object.keys(compilation.assets).filter((file) =>
-      file.endsWith('.js'),
-    )
-    emit(compilation, 'contract.json', {
+    const { file, hash } = this.federated.entry
+    const scripts = Object.keys(compilation.assets)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => textOf(compilation, name))
+    const contents = {
       name: 'walletdock',
       version: versionIn(''),
       contract,
       entry,
-      federation: `${federated.file} ${federated.hash}`,
+      federation: `${file} ${hash}`,
       global: 'walletdock',
       requires,
       exposes: Object.keys(exposes),
-      origins: originsByMoment(
-        scripts.map((file) => textOf(compilation, file)),
-      ),
+      origins: originsByMoment(scripts),
       preload,
       integrity: Object.fromEntries(
-        [entry, table, ...preload].map((file) => [file, hashes[file]]),
+        [entry, table, ...preload].map((it) => [it, hashes[it]]),
       ),
-    })
+    }
+    emit(compilation, 'contract.json', JSON.stringify(contents))
   }
 }
 
 /**
  * Writes the table of the hashes of all chunks, and the name and hash of the table into the entry.
  * @returns the names of both files, and the hashes of all files
+ * @throws Error if the loader could run a script without a hash
  */
 function finishEntry(compilation: Compilation) {
-  const { RawSource } = compilation.compiler.webpack.sources
+  const chunks = [...compilation.chunks]
+  const hashes: Record<string, string> = {}
+  const addHash = (file: string) => {
+    hashes[file] = hashOf(textOf(compilation, file), 'sha256')
+    return hashes[file]
+  }
   // Sort the files, because the bundler lists them in a different order in each build.
-  const chunks = Object.keys(compilation.assets)
+  Object.keys(compilation.assets)
     .filter((file) => /^chunks\/.*\.js$/.test(file))
     .sort()
-  const hashOfFile = (file: string) =>
-    hashOf(textOf(compilation, file), 'sha256')
-  const ofChunks: Hashes = Object.fromEntries(
-    chunks.map((file) => [file, hashOfFile(file)]),
-  )
-  const unlisted = [...compilation.chunks]
+    .forEach(addHash)
+  const unlisted = chunks
     .flatMap(({ files }) => [...files])
-    .find((file) => file !== plainEntry && !(file in ofChunks))
+    .find((file) => file !== plainEntry && !(file in hashes))
   if (unlisted)
     throw new Error(
       `${unlisted} has no hash, so browsers would run it unverified. Emit it as a script in chunks/.`,
     )
-  const table = `chunks/integrity.${shortHash(JSON.stringify(ofChunks))}.json`
-  emit(compilation, table, ofChunks)
-  const fileless = [...compilation.chunks]
-    .filter(({ files }) => files.size === 0)
-    .map(({ id }) => id)
+  const text = JSON.stringify(hashes)
+  const table = `chunks/integrity.${shortHash(text)}.json`
+  emit(compilation, table, text)
+  const fileless = chunks.filter(({ files }) => files.size === 0)
   const built = textOf(compilation, plainEntry)
-    .replace('__TABLE_OF_HASHES__', `${table} ${hashOfFile(table)}`)
-    .replace('__CHUNKS_WITHOUT_FILE__', fileless.sort().join(' '))
-  const source = new RawSource(built)
-  compilation.updateAsset(plainEntry, source)
+    .replace('__TABLE_OF_HASHES__', `${table} ${addHash(table)}`)
+    .replace(
+      '__CHUNKS_WITHOUT_FILE__',
+      fileless
+        .map(({ id }) => id)
+        .sort()
+        .join(' '),
+    )
   const entry = `remoteEntry.${shortHash(built)}.js`
-  compilation.emitAsset(entry, source)
-  const hashes: Hashes = {
-    ...ofChunks,
-    [table]: hashOfFile(table),
-    [entry]: hashOfFile(entry),
-  }
+  for (const file of [plainEntry, entry]) emit(compilation, file, built)
+  addHash(entry)
   return { entry, table, hashes }
 }
 
 function textOf({ assets }: Compilation, file: string): string {
   return String(assets[file]?.source() ?? '')
-}
-
-function emit(compilation: Compilation, file: string, value: unknown) {
-  const { RawSource } = compilation.compiler.webpack.sources
-  compilation.emitAsset(file, new RawSource(JSON.stringify(value)))
 }
 
 /** Returns the scripts that the named modules need immediately. */

@@ -1,12 +1,16 @@
 import { type Configuration, rspack } from '@rspack/core'
 import { sharedLibraries } from '../../remote/container/sharedLibraries'
+import { BillPlugin } from './BillPlugin'
 import { baseConfig } from './baseConfig'
 import { buildConstants } from './buildConstants'
 import { buildId } from './buildId'
 import { ContractPlugin } from './ContractPlugin'
 import { splitChunks } from './chunks'
-import type { FederatedBuildPlugin } from './plugins'
-import { BillPlugin, CalledOnLoadPlugin, ModulesPlugin } from './plugins'
+import {
+  CalledOnLoadPlugin,
+  type FederatedBuildPlugin,
+  ModulesPlugin,
+} from './plugins'
 import { SharedLibrariesPlugin } from './SharedLibrariesPlugin'
 
 const root = baseConfig.context

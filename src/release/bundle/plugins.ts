@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   type Compilation,
@@ -6,8 +5,38 @@ import {
   type Module,
   rspack,
 } from '@rspack/core'
-import { hashOf, versionIn } from '../project'
-import { billOfMaterials, type Lock } from './billOfMaterials'
+import AdmZip from 'adm-zip'
+import { hashOf } from '../project'
+
+const {
+  PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER: afterMinifying,
+  PROCESS_ASSETS_STAGE_REPORT: atReport,
+} = rspack.Compilation
+
+/** Calls `work` at a stage of each compilation. */
+export function processAssets(
+  compiler: Compiler,
+  work: (compilation: Compilation) => void,
+  stage: number = atReport,
+): void {
+  const name = 'Walletdock'
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap({ name, stage }, () =>
+      work(compilation),
+    )
+  })
+}
+
+/** Emits a file, or replaces it. */
+export function emit(
+  compilation: Compilation,
+  file: string,
+  content: string | Buffer,
+): void {
+  const source = new rspack.sources.RawSource(content)
+  if (compilation.getAsset(file)) compilation.updateAsset(file, source)
+  else compilation.emitAsset(file, source)
+}
 
 /** A script, and the hash that it must have. */
 type Entry = { readonly file: string; readonly hash: string }
@@ -18,12 +47,8 @@ type Entry = { readonly file: string; readonly hash: string }
  */
 export class FederatedBuildPlugin {
   #entry: Entry | undefined
-  #packages: readonly string[] = []
-
   /** Folders of the packages in its scripts, in the form of the lock file. */
-  get packages(): readonly string[] {
-    return this.#packages
-  }
+  packages: readonly string[] = []
 
   /** The entry. @throws Error before the build */
   get entry(): Entry {
@@ -32,21 +57,13 @@ export class FederatedBuildPlugin {
   }
 
   apply(compiler: Compiler) {
-    const name = 'FederatedBuildPlugin'
-    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const [file = '', source] =
-          Object.entries(assets).find(([file]) =>
-            /\/remoteEntry\.\w+\.js$/.test(file),
-          ) ?? []
-        if (source)
-          this.#entry = {
-            file,
-            hash: hashOf(String(source.source()), 'sha256'),
-          }
-        this.#packages = packageFolders(compilation)
-      })
+    processAssets(compiler, (compilation) => {
+      for (const [file, source] of Object.entries(compilation.assets))
+        if (/\/remoteEntry\.\w+\.js$/.test(file)) {
+          const hash = hashOf(String(source.source()), 'sha256')
+          this.#entry = { file, hash }
+        }
+      this.packages = packageFolders(compilation)
     })
   }
 }
@@ -60,58 +77,22 @@ export class ModulesPlugin {
   constructor(readonly file = 'modules.json') {}
 
   apply(compiler: Compiler) {
-    const name = 'ModulesPlugin'
-    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-    const { RawSource } = compiler.webpack.sources
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const { chunks, chunkGraph } = compilation
-        const lists = [...chunks].flatMap((chunk) => {
-          const names = chunkGraph
-            .getChunkModules(chunk)
-            .flatMap((module) => filesOf(module, compiler.context))
-            .map(nameOf)
-          const modules = [...new Set(names)].sort()
-          return [...chunk.files].map((file) => [file, modules] as const)
-        })
-        // Sort the chunks, because the bundler lists them in a different order in each build.
-        const sorted = Object.fromEntries(
-          lists.toSorted(([one], [other]) => (one < other ? -1 : 1)),
-        )
-        const text = JSON.stringify(sorted)
-        compilation.emitAsset(this.file, new RawSource(text))
+    processAssets(compiler, (compilation) => {
+      const { chunks, chunkGraph } = compilation
+      const lists = [...chunks].flatMap((chunk) => {
+        const names = chunkGraph
+          .getChunkModules(chunk)
+          .flatMap((module) => filesOf(module, compiler.context))
+          .map((file) => {
+            const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)
+            return library?.[1] ?? file
+          })
+        const modules = [...new Set(names)].sort()
+        return [...chunk.files].map((file) => [file, modules] as const)
       })
-    })
-  }
-}
-
-function nameOf(file: string): string {
-  const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? []
-  return library ?? file
-}
-
-/** Writes `sbom.json`, which lists the packages that the scripts contain. Reads them from the module graph. */
-export class BillPlugin {
-  /** @param others a build whose packages are listed as well */
-  constructor(readonly others: { readonly packages: readonly string[] }) {}
-
-  apply(compiler: Compiler) {
-    const name = 'BillPlugin'
-    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-    const { RawSource } = compiler.webpack.sources
-    const lockFile = path.join(compiler.context, 'package-lock.json')
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const folders = [
-          ...packageFolders(compilation),
-          ...this.others.packages,
-        ]
-        const lock: Lock = JSON.parse(readFileSync(lockFile, 'utf8'))
-        const bill = JSON.stringify(
-          billOfMaterials(lock, versionIn(''), new Set(folders)),
-        )
-        compilation.emitAsset('sbom.json', new RawSource(bill))
-      })
+      // Sort the chunks, because the bundler lists them in a different order in each build.
+      lists.sort(([one], [other]) => (one < other ? -1 : 1))
+      emit(compilation, this.file, JSON.stringify(Object.fromEntries(lists)))
     })
   }
 }
@@ -133,26 +114,71 @@ const isCalledLater = /node_modules|\bmessages[\\/]languages\b/
 /** Adds the hint to every long script that contains only our own modules. */
 export class CalledOnLoadPlugin {
   apply(compiler: Compiler) {
-    const name = 'CalledOnLoadPlugin'
-    const { ConcatSource } = compiler.webpack.sources
-    // Run after the minifier, which removes all comments.
-    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const { chunks, chunkGraph } = compilation
-        for (const chunk of chunks) {
-          const files = chunkGraph
-            .getChunkModules(chunk)
-            .map((module) => module.nameForCondition())
-          if (files.some((file) => isCalledLater.test(file ?? ''))) continue
-          for (const file of chunk.files)
-            compilation.updateAsset(file, (old) =>
-              old.size() < leastLength ? old : new ConcatSource(hint, old),
-            )
-        }
-      })
-    })
+    const addHints = (compilation: Compilation) => {
+      for (const chunk of compilation.chunks) {
+        const modules = compilation.chunkGraph.getChunkModules(chunk)
+        if (
+          modules.some((it) => isCalledLater.test(it.nameForCondition() ?? ''))
+        )
+          continue
+        for (const file of chunk.files)
+          compilation.updateAsset(file, (old) =>
+            old.size() < leastLength
+              ? old
+              : new rspack.sources.ConcatSource(hint, old),
+          )
+      }
+    }
+    // The minifier removes all comments.
+    processAssets(compiler, addHints, afterMinifying)
   }
+}
+
+const archive = '@mf-types.zip'
+
+/** Files in which the bundler lists modules, libraries and chunks in a random order. */
+const randomLists = ['mf-manifest.json', 'mf-stats.json']
+
+/** Makes the same sources produce the same bytes. Removes the folder and the time of a build, and sorts lists. */
+export class ReproduciblePlugin {
+  apply(compiler: Compiler) {
+    const cleanArchive = (compilation: Compilation) => {
+      const written = compilation.assets[archive]
+      if (written) emit(compilation, archive, withoutTime(written.buffer()))
+    }
+    const sortLists = (compilation: Compilation) => {
+      for (const file of randomLists) {
+        const written = compilation.assets[file]
+        if (!written) continue
+        const sorted: unknown = JSON.parse(`${written.source()}`, sortedList)
+        emit(compilation, file, JSON.stringify(sorted))
+      }
+    }
+    // Run after the plugins that write the archive and the lists.
+    processAssets(compiler, cleanArchive, afterMinifying + 1)
+    processAssets(compiler, sortLists, atReport + 1)
+  }
+}
+
+/** Reviver for `JSON.parse` that sorts lists by their text. */
+function sortedList(_key: string, value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  const texts = value.map((item: unknown) => JSON.stringify(item)).sort()
+  return texts.map((text): unknown => JSON.parse(text))
+}
+
+/** Returns the archive without folders, sorted by file name, with the same time and permissions for all files. */
+function withoutTime(written: Buffer): Buffer {
+  const zip = new AdmZip()
+  for (const file of new AdmZip(written).getEntries()) {
+    if (file.isDirectory) continue
+    zip.addFile(file.entryName, file.getData(), '', 0o644)
+    const added = zip.getEntry(file.entryName)
+    // Archives contain the local time, so set a time that is the same in all time zones. The format does not support
+    // earlier days.
+    if (added) added.header.time = new Date(1980, 0, 1, 12)
+  }
+  return zip.toBuffer()
 }
 
 /** Returns the files that a module was made from, relative to a folder, with slashes on every system. */
@@ -164,13 +190,13 @@ function filesOf(module: Module, root: string): readonly string[] {
 }
 
 /** Returns the folders of the packages in a build's scripts, in the form of the lock file. */
-function packageFolders({ modules, compiler }: Compilation): readonly string[] {
+export function packageFolders({
+  modules,
+  compiler,
+}: Compilation): readonly string[] {
   const folders = [...modules]
     .flatMap((module) => filesOf(module, compiler.context))
     // Our own files do not belong to a package.
-    .flatMap(
-      (file): readonly string[] =>
-        /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [],
-    )
-  return [...new Set(folders)]
+    .map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0])
+  return [...new Set(folders)].filter((folder) => folder !== undefined)
 }
