@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { startProgram } from '../../host-example/local/startProgram'
+import { runProgram } from '../fixtures/project/runProgram'
 import { buildPages } from './pages/buildPages'
 import { type Site, serve } from './serve'
 import { type Target, targets } from './targets'
@@ -62,17 +62,9 @@ export async function startPlaces(folder: string): Promise<Places> {
 /** Makes a site with a channel from the build, with the release command. */
 async function release(site: string) {
   await mkdir(site)
-  let output = ''
-  const command = ['--import', 'tsx', 'src/release/release.ts', '--new']
-  const { ended } = startProgram(
-    process.execPath,
-    [...command, '--site', site],
-    {
-      cwd: path.join(dist, '..'),
-      onOutput: (text) => (output += text),
-    },
-  )
-  if ((await ended) !== 0) throw new Error(`The release failed.\n${output}`)
+  const args = ['--import', 'tsx', 'src/release/release.ts', '--new']
+  const cwd = path.join(dist, '..')
+  await runProgram(process.execPath, [...args, '--site', site], { cwd })
 }
 
 function htmlOf({ start, remote }: Target, origin = ''): string {

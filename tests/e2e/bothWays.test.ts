@@ -93,7 +93,7 @@ test('a page that shares its own wagmi and loads parts in both ways at once has 
   await new WalletPage(page).choose()
   const connected = /^connected 0x\w+ 8453 config 0$/
   await expect(said).toHaveText([connected, connected])
-  await expect(page.locator('#kit')).toHaveAttribute('data-result', 'shared')
+  await expect(page.locator('#mode')).toHaveText(/^shared: /)
   const downloaded = librariesIn(
     site.first.requests.map((path) => path.replace(/^\/releases\/[^/]*/, '')),
   )
@@ -113,8 +113,7 @@ test('with a single build that has no channels, the kit does not join an unknown
   const host = await serveHost('both-ways')
   nameRemote(host, world.remote.url)
   await open(page, host.url, bundlings['two Reacts'], orders[1])
-  await expect(page.locator('#kit')).toHaveAttribute(
-    'data-result',
+  await expect(page.locator('#mode')).toHaveText(
     /already runs Walletdock from another URL/,
   )
   await page.locator('#host').click()

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { sources } from '../../host-example/local/isBuilt'
-import { startProgram } from '../../host-example/local/startProgram'
+import { startServer } from '../fixtures/project/runProgram'
 import { test } from '../fixtures/test'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -34,31 +34,6 @@ function copyProject(): string {
   return copy
 }
 
-/** Starts `npm run dev` in a copy of the project. @throws Error with its output if it ends */
-async function startDev(copy: string) {
-  let output = ''
-  let report = (_url: string) => {}
-  const opened = new Promise<string>((resolve) => {
-    report = resolve
-  })
-  const { ended: gone, stop } = startProgram(
-    process.execPath,
-    ['--import', 'tsx', 'host-example/start/dev.ts'],
-    {
-      cwd: copy,
-      onOutput(text) {
-        output += text
-        const [, url] = /^Open (http\S+)/m.exec(output) ?? []
-        if (url) report(url)
-      },
-    },
-  )
-  const failed = gone.then((): never => {
-    throw new Error(output)
-  })
-  return { url: await Promise.race([opened, failed]), stop }
-}
-
 /** Changes a file, like a developer who edits and saves it. */
 function edit(copy: string, file: string, from: string, to: string) {
   const name = path.join(copy, file)
@@ -80,11 +55,16 @@ test('npm run dev replaces an edited component of the host without a reload, and
   test.setTimeout(300_000)
   expectedNoise.push(/React DevTools/, /\[rspack-dev-server\]|\[HMR\]/)
   const copy = copyProject()
-  const dev = await startDev(copy)
+  const { said: url, stop } = await startServer(
+    process.execPath,
+    ['--import', 'tsx', 'host-example/start/dev.ts'],
+    /^Open (http\S+)/m,
+    { cwd: copy },
+  )
   try {
     const federated = await context.newPage()
-    await page.goto(dev.url)
-    await federated.goto(`${dev.url}/federated`)
+    await page.goto(url)
+    await federated.goto(`${url}/federated`)
     for (const each of [page, federated]) {
       await expect(each.getByTestId('wd-connect-button')).toHaveText(
         'Connect wallet',
@@ -124,11 +104,11 @@ test('npm run dev replaces an edited component of the host without a reload, and
       await expect(button).toHaveText('Connect wallet now')
       expect(await isMarked(each)).toBe(false)
     }
-    expect((await fetch(`${dev.url}/thin`)).status).toBe(200)
+    expect((await fetch(`${url}/thin`)).status).toBe(200)
     // An open page would report that it has lost its development server.
     for (const each of context.pages()) await each.goto('about:blank')
   } finally {
-    await dev.stop()
+    await stop()
     rmSync(copy, { recursive: true, force: true })
   }
 })

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { startProgram } from '../../host-example/local/startProgram'
+import { runProgram } from '../fixtures/project/runProgram'
 
 const here = import.meta.dirname
 const root = path.join(here, '../..')
@@ -21,14 +21,8 @@ export async function builtHost(name: string): Promise<string> {
   if (existsSync(out)) return out
   // Builds into another folder first, so that no test sees half a build, and parallel builds do no harm.
   const making = path.join(results, randomUUID())
-  let heard = ''
-  const program = startProgram(
-    process.execPath,
-    ['--import', 'tsx', path.join(here, 'build.ts'), name, making],
-    { onOutput: (text) => (heard += text) },
-  )
-  if ((await program.ended) !== 0)
-    throw new Error(`The host "${name}" failed to build.\n${heard.trim()}`)
+  const script = path.join(here, 'build.ts')
+  await runProgram(process.execPath, ['--import', 'tsx', script, name, making])
   await rename(making, out).catch(() =>
     rm(making, { recursive: true, force: true }),
   )

@@ -7,7 +7,6 @@ import { freePort } from '../../host-example/local/ports'
 import { startProgram } from '../../host-example/local/startProgram'
 import type { WebKitPaths } from '../fixtures/browsers/findWebKit'
 import { testEnvironment } from '../fixtures/environment/environment'
-import type { Display } from './startDisplay'
 
 export type WebKit = {
   readonly driver: WebDriver
@@ -15,7 +14,8 @@ export type WebKit = {
 }
 
 type Options = WebKitPaths & {
-  readonly display: Display
+  /** Value of the environment variable `DISPLAY`. */
+  readonly display: string
   /** @default WebKitGTK's own */
   readonly userAgent: string | undefined
 }
@@ -31,7 +31,7 @@ async function startOnce(options: Options): Promise<WebKit> {
   const program = startProgram(options.driver, [`--port=${port}`], {
     env: {
       ...testEnvironment(process.env),
-      DISPLAY: options.display.name,
+      DISPLAY: options.display,
       // WebKit is stable on a machine without graphics only with these variables.
       ...{ WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
       ...{ NO_AT_BRIDGE: '1', GTK_A11Y: 'none' },

@@ -6,13 +6,13 @@ import { anyPorts, readSettings } from '../../host-example/start/settings'
 import { engines } from '../fixtures/browsers/engines'
 import { findWebKit } from '../fixtures/browsers/findWebKit'
 import { resetChains } from '../fixtures/chain/resetChains'
+import { startServer } from '../fixtures/project/runProgram'
 import { phoneAddress } from '../fixtures/relay/phoneFixtures'
 import { type Relay, startRelay } from '../fixtures/relay/relay'
 import type { WalletPeer } from '../fixtures/relay/walletPeer'
 import { pagesTest } from '../fixtures/servers/pagesFixtures'
 import { siteTest } from '../fixtures/servers/siteFixtures'
 import { testWalletScript } from '../fixtures/wallets/testWalletScript'
-import { type Display, startDisplay } from './startDisplay'
 import { startWebKit } from './startWebKit'
 import { Visitor } from './Visitor'
 
@@ -29,7 +29,8 @@ type Fixtures = {
   expectedNoise: RegExp[]
 }
 type WorkerFixtures = {
-  display: Display | undefined
+  /** Value of the environment variable `DISPLAY` with a virtual display. */
+  display: string | undefined
   ownWorld: World
   ownRelay: Relay
 }
@@ -50,9 +51,15 @@ export const test = mergeTests(pagesTest, siteTest).extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       const paths = findWebKit()
-      const display = paths && (await startDisplay(paths.xvfb))
-      await use(display)
-      await display?.stop()
+      if (!paths) return use(undefined)
+      const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24']
+      const { said, stop } = await startServer(
+        paths.xvfb,
+        [...args, '-nolisten', 'tcp'],
+        /^(\d+)\n/m,
+      )
+      await use(`:${said}`)
+      await stop()
     },
     { scope: 'worker' },
   ],

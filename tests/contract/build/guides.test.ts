@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { slugOf } from '../../../host-example/scripts/docs/slugOf'
-import { byVersion } from '../../compatibility/isVersionFor'
 import { fencesIn, readGuide, sectionOf } from '../../fixtures/project/guides'
 import { compileFences } from '../guides/compileFences'
 import { type MarkdownFile, markdownFiles } from '../guides/markdownFiles'
@@ -101,15 +100,11 @@ test.each([
   },
 )
 
-/** Returns the fields of a type that hosts see, from the newest surface. */
+/** Returns the fields of a type that hosts see, from the surface of the built version. */
 function fieldsOf(type: string): readonly string[] {
-  const folder = path.join(root, 'tests/contract/surfaces')
-  const newest = readdirSync(folder)
-    .map((file) => path.basename(file, '.json'))
-    .sort(byVersion)
-    .at(-1)
-  const { declarations }: { declarations: Record<string, string> } = JSON.parse(
-    readFileSync(path.join(folder, `${newest}.json`), 'utf8'),
+  const { contract } = JSON.parse(read('dist/contract.json'))
+  const { declarations } = JSON.parse(
+    read(`tests/contract/surfaces/${contract}.json`),
   )
   const { members } = membersOf(String(declarations[type])) ?? {}
   return [...(members?.keys() ?? [])]

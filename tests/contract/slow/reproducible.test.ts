@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProgram } from '../../../host-example/local/startProgram'
 import { differences } from '../../../src/release/channels/site'
 import { copySources } from '../../fixtures/project/copySources'
+import { runProgram } from '../../fixtures/project/runProgram'
 
 const here = path.join(import.meta.dirname, '../../..')
 const sites = mkdtempSync(path.join(tmpdir(), 'walletdock-sites-'))
@@ -34,15 +34,5 @@ test('a release of that build also has the same bytes, including channels and bi
   expect(differences(siteOf('here'), siteOf('elsewhere'))).toEqual([])
 })
 
-async function npm(cwd: string, ...args: readonly string[]) {
-  let heard = ''
-  const program = startProgram('npm', args, {
-    cwd,
-    env: { TZ: 'Pacific/Kiritimati' },
-    onOutput: (text) => {
-      heard += text
-    },
-  })
-  if ((await program.ended) !== 0)
-    throw new Error(`npm ${args.join(' ')} failed.\n${heard}`)
-}
+const npm = (cwd: string, ...args: readonly string[]) =>
+  runProgram('npm', args, { cwd, env: { TZ: 'Pacific/Kiritimati' } })

@@ -4,8 +4,8 @@ import { parseDeclarations } from './parseDeclarations'
 
 /** What hosts compile against. */
 export type Surface = {
-  /** The exported names of each module, and what each is, such as a function or a type. */
-  readonly modules: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What each module exports, such as `type Failure, function useWallet`. */
+  readonly modules: Readonly<Record<string, string>>
   /** All declarations that they lead to, in one line each. */
   readonly declarations: Readonly<Record<string, string>>
 }
@@ -69,9 +69,9 @@ export function readSurface(
     const kinds = names.map((name) => {
       const text = take(file, name)
       if (!text) throw new Error(`${entry} has no declaration of ${name}`)
-      return [name, kindOf(text)]
+      return `${kindOf(text)} ${name}`
     })
-    return [entry, Object.fromEntries(kinds)]
+    return [entry, kinds.join(', ')]
   })
   const all = [...found.values()].map(({ name }) => name)
   const declarations = [...found.values()]

@@ -1,27 +1,20 @@
+import { createRoot } from 'react-dom/client'
 import {
   loadWalletdock,
   type Walletdock,
   WalletdockBoundary,
 } from 'walletdock/host'
+import { Output } from '../parts/Output'
 import type { Settings } from '../parts/settings'
-import { Output } from './Output'
-import { show } from './show'
+import { tellMode } from '../parts/tellMode'
 
-/** Shows the wallet with the kit. Writes the mode, or the reason of a failure, to an attribute of its place. */
+/** Shows the wallet with the kit. */
 export function start({ remoteUrl, config }: Settings, place: Element) {
-  const load = async () => {
-    const loaded = await loadWalletdock({ url: remoteUrl })
-    place.setAttribute(
-      'data-result',
-      loaded.ok ? loaded.mode : loaded.failure.message,
-    )
-    return loaded
-  }
-  show(
+  const load = () => loadWalletdock({ url: remoteUrl }).then(tellMode)
+  createRoot(place).render(
     <WalletdockBoundary load={load} config={config}>
       {(walletdock) => <Inside {...walletdock} />}
     </WalletdockBoundary>,
-    place,
   )
 }
 

@@ -1,49 +1,28 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  loadWalletdock,
-  type Walletdock,
-  WalletdockBoundary,
-} from 'walletdock/host'
+import { createRoot } from 'react-dom/client'
+import { loadWalletdock, WalletdockBoundary } from 'walletdock/host'
 import type { Settings } from '../parts/settings'
+import { tellMode } from '../parts/tellMode'
 import { OwnWagmi } from './OwnWagmi'
-import { show } from './show'
 
 const modules = ['./WagmiBridge'] as const
 const client = new QueryClient()
 
-/**
- * Shows the wallet with the kit and the page's own wagmi. Writes the mode, or the reason of a failure, to an attribute
- * of its place.
- */
+/** Shows the wallet with the kit and the page's own wagmi. */
 export function start({ remoteUrl, config }: Settings, place: Element) {
-  const load = async () => {
-    const loaded = await loadWalletdock({ url: remoteUrl, modules })
-    place.setAttribute(
-      'data-result',
-      loaded.ok ? loaded.mode : loaded.failure.message,
-    )
-    return loaded
-  }
-  show(
+  const load = () => loadWalletdock({ url: remoteUrl, modules }).then(tellMode)
+  createRoot(place).render(
     <QueryClientProvider client={client}>
       <WalletdockBoundary load={load} config={config}>
-        {(walletdock) => <Inside {...walletdock} />}
+        {({ ConnectButton, WagmiBridge }) => (
+          <>
+            <ConnectButton />
+            <WagmiBridge>
+              <OwnWagmi />
+            </WagmiBridge>
+          </>
+        )}
       </WalletdockBoundary>
     </QueryClientProvider>,
-    place,
-  )
-}
-
-function Inside({
-  ConnectButton,
-  WagmiBridge,
-}: Walletdock & Walletdock<(typeof modules)[number]>) {
-  return (
-    <>
-      <ConnectButton />
-      <WagmiBridge>
-        <OwnWagmi />
-      </WagmiBridge>
-    </>
   )
 }

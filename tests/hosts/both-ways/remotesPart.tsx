@@ -1,18 +1,17 @@
+import { createRoot } from 'react-dom/client'
 import { ConnectButton } from 'wallet/ConnectButton'
 import { useWallet } from 'wallet/useWallet'
 import { WalletProvider } from 'wallet/WalletProvider'
+import { Output } from '../parts/Output'
 import type { Settings } from '../parts/settings'
-import { Output } from './Output'
-import { show } from './show'
 
 /** Shows the wallet with `remotes`. */
 export function start({ config }: Settings, place: Element) {
-  show(
+  createRoot(place).render(
     <WalletProvider {...config}>
       <ConnectButton />
       <Inside />
     </WalletProvider>,
-    place,
   )
 }
 

@@ -19,10 +19,14 @@ const federation = (name: string, wagmi = false) =>
     manifest: false,
   })
 
-const bundle = (name: string, plugins: Configuration['plugins']) => ({
+const bundle = (
+  name: string,
+  plugins: Configuration['plugins'],
+  files = [`./${name}.ts`],
+) => ({
   ...common,
   name,
-  entry: { [name]: `./${name}.ts` },
+  entry: { [name]: files },
   output: {
     ...{ filename: '[name].js', chunkFilename: `${name}.[id].js` },
     ...{ publicPath: '/', uniqueName: name },
@@ -35,7 +39,7 @@ const bundle = (name: string, plugins: Configuration['plugins']) => ({
  * the ways, with their own React.
  */
 export default [
-  bundle('one', [federation('one')]),
+  bundle('one', [federation('one')], ['./kit.ts', './remotes.ts']),
   bundle('wagmi', [federation('withWagmi', true)]),
   bundle('remotes', [federation('other')]),
   bundle('kit', []),

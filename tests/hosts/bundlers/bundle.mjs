@@ -11,7 +11,11 @@ import webpackBefore from 'webpack-5.108'
 process.env.NODE_ENV = 'production'
 const [folder = '', out = ''] = process.argv.slice(2)
 const entry = path.join(folder, 'main.js')
-const page = readFileSync(path.join(folder, 'page.html'), 'utf8')
+const parts = path.join(import.meta.dirname, '../parts')
+const page = readFileSync(path.join(parts, 'page.html'), 'utf8').replace(
+  '/main.js',
+  './main.js',
+)
 
 /** Builds the page with each bundler, into a folder with its name. */
 const builds = {

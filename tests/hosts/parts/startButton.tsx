@@ -5,6 +5,7 @@ import {
   type Walletdock,
   WalletdockBoundary,
 } from 'walletdock/host'
+import { Output } from './Output'
 import { fetchSettings } from './settings'
 import { tellMode } from './tellMode'
 
@@ -30,11 +31,10 @@ export async function startButton(): Promise<void> {
 }
 
 function Wallet({ ConnectButton, useWallet }: Walletdock) {
-  const { status, address, chain } = useWallet()
   return (
     <>
       <ConnectButton />
-      <output>{[status, address, chain?.id].join(' ')}</output>
+      <Output wallet={useWallet()} />
     </>
   )
 }

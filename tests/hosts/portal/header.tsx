@@ -5,6 +5,7 @@ import {
   type Walletdock,
   WalletdockBoundary,
 } from 'walletdock/host'
+import { Output } from '../parts/Output'
 import type { StartPart } from './portal'
 
 /** Starts a part with its own React. Each team bundles this file with all dependencies. */
@@ -25,11 +26,10 @@ export const start: StartPart = (place, { remoteUrl, config }) =>
   })
 
 function Inside({ ConnectButton, useWallet }: Walletdock) {
-  const { status, address, chain } = useWallet()
   return (
     <>
       <ConnectButton />
-      <output>{[status, address, chain?.id].join(' ')}</output>
+      <Output wallet={useWallet()} />
     </>
   )
 }

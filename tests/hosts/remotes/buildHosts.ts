@@ -2,10 +2,7 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import {
-  type Program,
-  startProgram,
-} from '../../../host-example/local/startProgram'
+import { startServer } from '../../fixtures/project/runProgram'
 import { folderOf, librariesOf, type RemotesHost } from './RemotesHost'
 import { remotesGuide } from './remotesGuide'
 
@@ -25,27 +22,11 @@ export async function buildHosts(
  * Starts the development server of a host's bundler.
  * @throws Error with its output if it ends
  */
-export async function serveHost(
-  host: RemotesHost,
-  remoteUrl: string,
-): Promise<Pick<Program, 'stop'> & { readonly url: string }> {
+export async function serveHost(host: RemotesHost, remoteUrl: string) {
   const args = [...(await prepare([host], remoteUrl)), 'serve']
-  let output = ''
-  let report = (_port: string) => {}
-  const port = new Promise<string>((resolve) => {
-    report = resolve
-  })
-  const { ended: gone, stop } = startProgram(process.execPath, args, {
-    onOutput(text) {
-      output += text
-      const [, found] = /Served on port (\d+)/.exec(output) ?? []
-      if (found) report(found)
-    },
-  })
-  const failed = gone.then((): never => {
-    throw new Error(output)
-  })
-  return { url: `http://127.0.0.1:${await Promise.race([port, failed])}`, stop }
+  const port = /Served on port (\d+)/
+  const { said, stop } = await startServer(process.execPath, args, port)
+  return { url: `http://127.0.0.1:${said}`, stop }
 }
 
 /** Removes earlier builds, and returns the arguments of the process. */

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import {
-  allPins,
-  testEnvironment,
-} from '../../fixtures/environment/environment'
-import { readGuide } from '../../fixtures/project/guides'
+import { testEnvironment } from '../../fixtures/environment/environment'
 
 /** A machine with other values for everything that tests could depend on. */
 const hostile = {
@@ -75,11 +71,4 @@ test('WALLETDOCK_FACE must name a face', () => {
   expect(() => testEnvironment({ WALLETDOCK_FACE: 'comic' })).toThrow(
     'WALLETDOCK_FACE is "comic". Set it to one of: dejavu, inter, noto, roboto, segoe.',
   )
-})
-
-test('the guide lists everything that a run pins', () => {
-  const rows = allPins.map(({ what, value, why }) =>
-    ['', what, value, why, ''].join(' | ').trim(),
-  )
-  expect(readGuide('how-it-is-built')).toContain(rows.join('\n'))
 })

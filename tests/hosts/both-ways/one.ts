@@ -1,6 +1,0 @@
-import { offerParts } from './offerParts'
-
-offerParts({
-  kit: () => import('./kitPart'),
-  remotes: () => import('./remotesPart'),
-})
