@@ -2,32 +2,28 @@ import { Initial } from './Initial'
 import * as styles from './Mark.styles'
 import { Picture } from './Picture'
 
-/**
- * The icon of the connected wallet on its tile, as in the list of wallets. If there is no icon, shows the wallet's
- * initial.
- */
-export function Mark({ name, icon, size, round }: MarkProps) {
-  return (
-    <span className={styles.mark} data-round={round || undefined}>
-      <Picture
-        url={icon}
-        // Icons without a background were drawn for a white one. @see Wallet.iconBackground
-        background="#fff"
-        size={size}
-        round={round}
-        fallback={<Initial name={name} />}
-      />
-    </span>
-  )
-}
-
-type MarkProps = {
+/** A wallet's icon on its tile, or as a circle. If there is no icon, shows the wallet's initial. */
+export function Mark(props: {
   /** The wallet's name. */
   readonly name: string
   /** URL of the icon. */
   readonly icon?: string | undefined
+  /** @default white, because icons without a background were drawn for a white one */
+  readonly background?: string
   /** In CSS pixels. */
   readonly size: number
-  /** Renders a circle instead of a tile. */
-  readonly round?: boolean | undefined
+  readonly round?: boolean
+}) {
+  const { name, icon, background = '#fff', size, round } = props
+  return (
+    <span className={styles.mark} data-round={round || undefined}>
+      <Picture
+        url={icon}
+        background={background}
+        size={size}
+        round={round}
+        fallback={<Initial name={name} size={size / 2} />}
+      />
+    </span>
+  )
 }

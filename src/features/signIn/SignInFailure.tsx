@@ -1,4 +1,4 @@
-import { CopyReport } from '../../views/connect/ask/CopyReport'
+import { CopyReport } from '../../views/connect/CopyReport'
 import { useDialog } from '../../views/DialogContext'
 import type { ReportFacts } from '../../wallet/session/report/failureReport'
 import type { SignIn } from './SignIn'

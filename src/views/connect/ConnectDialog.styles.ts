@@ -1,4 +1,4 @@
-import { clearOfEdges, css, token } from '../../ui/theme/css'
+import { clearOfEdges, css, ellipsis, fonts, token } from '../../ui/theme/css'
 
 /** Height of the wide dialog without its borders, in CSS pixels. */
 const height = 502
@@ -14,4 +14,66 @@ export const list = css({
   ...clearOfEdges,
   overscrollBehavior: 'contain',
   borderInlineEnd: `1px solid ${token('line')}`,
+})
+
+export const pane = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  // Contains the hidden texts for screen readers, which would extend the dialog otherwise.
+  position: 'relative',
+  '&[data-layout=wide]': {
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    ...clearOfEdges,
+  },
+})
+
+export const unverified = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  color: token('caution'),
+  svg: { flex: 'none' },
+  '> span': ellipsis,
+  '&[data-full]': {
+    gap: 8,
+    maxWidth: 320,
+    padding: '10px 12px',
+    borderRadius: token('radius'),
+    font: fonts.small,
+    textAlign: 'start',
+    background: token('raised'),
+  },
+})
+
+export const openWallet = css({
+  display: 'grid',
+  gap: 8,
+  width: '100%',
+})
+
+export const openWalletHelp = css({
+  '&:empty': { display: 'none' },
+})
+
+/** The place of an install step, which fades in with this element before its code has loaded. */
+export const installStep = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+})
+
+export const installPlace = css({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 16,
+  flex: 1,
+  minHeight: 280,
+  padding: 24,
+  textAlign: 'center',
+  color: token('secondary'),
 })

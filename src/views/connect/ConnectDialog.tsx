@@ -1,20 +1,34 @@
-import type { ComponentProps } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { ListedWallet } from '../../data/wallets/Wallet'
+import { CrossFade } from '../../ui/dialog/CrossFade'
+import { parseColor } from '../../ui/theme/contrast'
+import { accentProperties } from '../../ui/theme/customProperties'
 import { unseen } from '../../ui/unseen.styles'
+import { backTarget } from '../../wallet/session/dialog/backTarget'
+import type { Flow } from '../../wallet/session/State'
 import { useDialog } from '../DialogContext'
-import { connectMessage } from './ask/connectMessage'
+import { ViewHeader } from '../ViewHeader'
 import * as styles from './ConnectDialog.styles'
-import { showsCode } from './code/showsCode'
-import { WalletList } from './list/WalletList'
-import { StepPane } from './StepPane'
-import { StepView } from './StepView'
+import { ConnectQr } from './ConnectQr'
+import { ConnectStep } from './ConnectStep'
+import { connectMessage } from './connectMessage'
+import { InstallStepsOnDemand } from './InstallStepsOnDemand'
+import { Intro } from './Intro'
+import { WalletList, type WalletListProps } from './list/WalletList'
+import { WalletTiles } from './list/WalletTiles'
+import { enterStep, leaveStep } from './movements'
+import { Offer, offeredWallet } from './Offer'
+import { showsCode } from './showsCode'
+import { stepTitle } from './stepTitle'
 
 /**
  * The content of the connect dialog. In the wide layout, the list stays visible next to the step. In the other layouts,
  * the step replaces the list.
  * @see specification, section 2
  */
-export function ConnectDialog({ flow, groups, more }: ConnectDialogProps) {
+export function ConnectDialog(props: WalletListProps) {
   const { chain, device, layout, messages } = useDialog()
+  const { flow, groups } = props
   const { step } = flow
   const wallet = groups
     .flatMap(({ wallets }) => wallets)
@@ -32,14 +46,87 @@ export function ConnectDialog({ flow, groups, more }: ConnectDialogProps) {
       </p>
       {layout === 'wide' && (
         <section className={styles.list}>
-          <WalletList flow={flow} groups={groups} more={more} />
+          <WalletList {...props} />
         </section>
       )}
       <StepPane flow={flow} wallet={wallet}>
-        <StepView flow={flow} groups={groups} more={more} wallet={wallet} />
+        <StepView {...props} wallet={wallet} />
       </StepPane>
     </div>
   )
 }
 
-export type ConnectDialogProps = ComponentProps<typeof WalletList>
+/** Shows a step. The previous step moves out in the direction of the navigation. */
+function StepPane(props: {
+  readonly flow: Flow
+  readonly wallet: ListedWallet | undefined
+  readonly children: ReactNode
+}) {
+  const { layout } = useDialog()
+  const { step, history } = props.flow
+  const key = 'walletId' in step ? `${step.name} ${step.walletId}` : step.name
+  const depth = history.length
+  const [shown, setShown] = useState({ key, depth, way: 'none' })
+  if (shown.key !== key) {
+    const way =
+      depth > shown.depth ? 'forward' : depth < shown.depth ? 'back' : 'same'
+    setShown({ key, depth, way })
+  }
+  const accent = parseColor(props.wallet?.iconAccent ?? '')
+  return (
+    <CrossFade
+      id={key}
+      enter={enterStep}
+      leave={leaveStep}
+      // A wallet's step uses the wallet's accent colour.
+      style={accent && accentProperties(accent)}
+      className={styles.pane}
+      data-layout={layout}
+      data-way={shown.way}
+    >
+      {props.children}
+    </CrossFade>
+  )
+}
+
+/** The view of the flow's current step. @see specification, section 4 */
+function StepView(
+  props: WalletListProps & { readonly wallet: ListedWallet | undefined },
+) {
+  const { device, layout, messages, send } = useDialog()
+  const { flow, groups, wallet } = props
+  const { step } = flow
+  // If the wallet is no longer in the list, the first step is shown.
+  const isFirst = step.name === 'NONE' || ('walletId' in step && !wallet)
+  if (isFirst && layout === 'mobile') return <WalletTiles {...props} />
+  if (isFirst && layout === 'compact') return <WalletList {...props} />
+  const hasCode = wallet !== undefined && showsCode(wallet, flow, device)
+  const offered = isFirst ? offeredWallet(groups) : undefined
+  const title = isFirst
+    ? undefined
+    : stepTitle(step.name, wallet, messages, hasCode)
+  return (
+    <>
+      <ViewHeader
+        title={title}
+        hint={hasCode ? messages.scan.how : undefined}
+        // In the wide layout, the list's title is the dialog's title.
+        isPart={layout === 'wide' || !title}
+        onBack={
+          backTarget(flow, layout) ? () => send({ type: 'BACK' }) : undefined
+        }
+      />
+      {offered ? (
+        <Offer wallet={offered} />
+      ) : isFirst || step.name === 'LEARN_COMPACT' ? (
+        <Intro />
+      ) : hasCode ? (
+        <ConnectQr flow={flow} wallet={wallet} />
+      ) : wallet && step.name === 'CONNECT' ? (
+        <ConnectStep flow={flow} wallet={wallet} />
+      ) : (
+        <InstallStepsOnDemand groups={groups} step={step} wallet={wallet} />
+      )}
+    </>
+  )
+}

@@ -1,36 +1,20 @@
 import type { ListedWallet } from '../../data/wallets/Wallet'
-import * as mark from '../../ui/Mark.styles'
-import { Picture } from '../../ui/Picture'
+import { Mark } from '../../ui/Mark'
 import { useOnDemand } from '../../ui/useOnDemand'
-import * as styles from './WalletIcon.styles'
 
-/** A wallet's icon on the wallet's background colour. If there is no icon, shows the wallet's initial. */
-export function WalletIcon({ wallet, size }: WalletIconProps) {
-  const [initial] = wallet.name
-  const { value: icon } = useOnDemand(wallet.mark)
-  return (
-    <span className={mark.mark}>
-      <Picture
-        url={wallet.iconUrl || icon}
-        background={wallet.iconBackground}
-        size={size}
-        fallback={
-          <span
-            className={styles.initial}
-            style={{ fontSize: size / 2 }}
-            aria-hidden="true"
-            translate="no"
-          >
-            {initial}
-          </span>
-        }
-      />
-    </span>
-  )
-}
-
-type WalletIconProps = {
+/** The icon of a wallet in the list, which may load later. @param props.size in CSS pixels */
+export function WalletIcon(props: {
   readonly wallet: ListedWallet
-  /** In CSS pixels. */
   readonly size: number
+}) {
+  const { iconBackground, iconUrl, mark, name } = props.wallet
+  const { value: icon } = useOnDemand(mark)
+  return (
+    <Mark
+      name={name}
+      icon={iconUrl || icon}
+      background={iconBackground}
+      size={props.size}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedWallet } from '../../../src/data/wallets/Wallet'
-import { offeredWallet } from '../../../src/views/connect/learn/offeredWallet'
+import { offeredWallet } from '../../../src/views/connect/Offer'
 import { connectProps } from '../../fixtures/states/connectProps'
 
 const [wallet] = connectProps('wide').groups.flatMap(({ wallets }) => wallets)

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react'
 import type { ListedWallet } from '../../../data/wallets/Wallet'
 import { Button } from '../../../ui/Button'
 import { useDialog } from '../../DialogContext'
-import { PlaceDrawing } from '../drawings/PlaceDrawing'
-import { browserNames } from './browserNames'
-import { Card } from './Card'
-import * as styles from './DownloadOptions.styles'
+import { browserNames } from '../connectMessage'
+import { Drawing } from '../Drawing'
+import * as styles from './InstallSteps.styles'
 
 /** Step DOWNLOAD_OPTIONS: a card for each way to install this wallet. */
-export function DownloadOptions({ wallet }: DownloadOptionsProps) {
+export function DownloadOptions({ wallet }: { readonly wallet: ListedWallet }) {
   const { device, messages, send } = useDialog()
   const { download } = messages
   const { links } = wallet
@@ -20,7 +20,7 @@ export function DownloadOptions({ wallet }: DownloadOptionsProps) {
     <div className={styles.cards}>
       {links.extension && (
         <Card
-          drawing={<PlaceDrawing place="browser" />}
+          place="browser"
           title={download.extensionTitle(name)}
           text={download.extensionText}
         >
@@ -36,7 +36,7 @@ export function DownloadOptions({ wallet }: DownloadOptionsProps) {
       )}
       {links.desktop && (
         <Card
-          drawing={<PlaceDrawing place="computer" />}
+          place="computer"
           title={download.desktopTitle(name)}
           text={download.desktopText}
         >
@@ -51,7 +51,7 @@ export function DownloadOptions({ wallet }: DownloadOptionsProps) {
       )}
       {(links.phone ?? links.store) && (
         <Card
-          drawing={<PlaceDrawing place="phone" />}
+          place="phone"
           title={download.phoneTitle(name)}
           text={download.phoneText}
         >
@@ -68,4 +68,33 @@ export function DownloadOptions({ wallet }: DownloadOptionsProps) {
   )
 }
 
-type DownloadOptionsProps = { readonly wallet: ListedWallet }
+const places = {
+  browser:
+    'M15 18a2 2 0 0 1 2-2h22a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2H17a2 2 0 0 1-2-2zM15 23h26M19 19.500h.01m3.49 0h.01',
+  computer:
+    'M15 18a2 2 0 0 1 2-2h22a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H17a2 2 0 0 1-2-2zM22 40h12m-6-6v6',
+  phone:
+    'M20 16a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H23a3 3 0 0 1-3-3zM26 38.500h4',
+} as const
+
+/** A card with a drawing of the place where the wallet is installed, a title, a text and a button. */
+function Card(props: {
+  readonly place: keyof typeof places
+  readonly title: string
+  readonly text: string
+  readonly children: ReactNode
+}) {
+  return (
+    <section className={styles.card}>
+      <Drawing width={56}>
+        <circle cx="28" cy="28" r="27" data-ground="" />
+        <path d={places[props.place]} />
+      </Drawing>
+      <div className={styles.cardWords}>
+        <p className={styles.cardTitle}>{props.title}</p>
+        <p className={styles.cardText}>{props.text}</p>
+      </div>
+      <div className={styles.cardAction}>{props.children}</div>
+    </section>
+  )
+}

@@ -1,13 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ListedGroup } from '../../../data/wallets/groupWallets'
+import type { ListedWallet } from '../../../data/wallets/Wallet'
+import { List } from '../../../ui/list/List'
+import { ListRow } from '../../../ui/list/ListRow'
 import { LongList } from '../../../ui/list/LongList'
+import { unseen } from '../../../ui/unseen.styles'
 import type { Flow } from '../../../wallet/session/State'
 import { useDialog } from '../../DialogContext'
 import { ViewHeader } from '../../ViewHeader'
-import { NewToWallets } from '../learn/NewToWallets'
-import { WalletGroups } from './WalletGroups'
+import { NewToWallets } from '../NewToWallets'
+import { Unverified } from '../Unverified'
+import { WalletIcon } from '../WalletIcon'
+import { useChoose } from '../walletLink'
 import * as styles from './WalletList.styles'
-import { walletTexts } from './walletTexts'
+
+export type WalletListProps = {
+  readonly flow: Flow
+  readonly groups: readonly ListedGroup[]
+  /** Content below the last wallet. */
+  readonly more?: ReactNode
+}
 
 /** The list of wallets in groups. */
 export function WalletList({ flow, groups, more }: WalletListProps) {
@@ -29,9 +41,17 @@ export function WalletList({ flow, groups, more }: WalletListProps) {
       >
         {(wallets) => (
           <div className={styles.groups}>
-            <WalletGroups flow={flow} groups={groups} wallets={wallets} />
+            {groups.map((group) => (
+              <WalletGroup
+                key={group.groupName}
+                flow={flow}
+                group={group}
+                isOnly={groups.length === 1}
+                wallets={wallets}
+              />
+            ))}
             {groups.length === 0 && (
-              <p className={styles.empty}>{connect.noWallets}</p>
+              <p className={styles.noWallets}>{connect.noWallets}</p>
             )}
           </div>
         )}
@@ -46,9 +66,95 @@ export function WalletList({ flow, groups, more }: WalletListProps) {
   )
 }
 
-type WalletListProps = {
+/**
+ * Renders the wallets of a group under its heading, if there are any. A heading that would stand above a single row, or
+ * above the whole list, is for screen readers only.
+ */
+function WalletGroup(props: {
   readonly flow: Flow
-  readonly groups: readonly ListedGroup[]
-  /** Content below the last wallet. */
-  readonly more?: ReactNode
+  readonly group: ListedGroup
+  readonly isOnly: boolean
+  /** The wallets of all groups to show. */
+  readonly wallets: readonly ListedWallet[]
+}) {
+  const { messages } = useDialog()
+  const { groupName, wallets: all } = props.group
+  const members = props.wallets.filter((it) => it.groupName === groupName)
+  if (members.length === 0) return null
+  // The row itself says "Recent" or "Installed", so it needs no heading. Rows of the host's groups have no such word.
+  const hasOwnWord =
+    all.length === 1 && ['Recent', 'Installed'].includes(groupName)
+  return (
+    <section>
+      <h2 className={hasOwnWord || props.isOnly ? unseen : styles.heading}>
+        {groupNameOf(messages.connect.groups, groupName)}
+      </h2>
+      <List>
+        {members.map((wallet) => (
+          <li key={wallet.id}>
+            <WalletRow
+              flow={props.flow}
+              wallet={wallet}
+              showsGroup={hasOwnWord}
+            />
+          </li>
+        ))}
+      </List>
+    </section>
+  )
 }
+
+/** A row of the wallet list. The chosen wallet is highlighted and can be chosen again. */
+function WalletRow(props: {
+  readonly flow: Flow
+  readonly wallet: ListedWallet
+  /** Whether the row shows the name of its group, because the group has no other wallet. */
+  readonly showsGroup: boolean
+}) {
+  const { flow, showsGroup, wallet } = props
+  const { lockedBy, messages, onNear } = useDialog()
+  const { choose, opens } = useChoose(wallet)
+  const { attempt, step } = flow
+  const { installed, notInstalled, recent, unsupported } = messages.connect
+  const status = wallet.unsupported
+    ? unsupported
+    : !wallet.ready
+      ? notInstalled
+      : wallet.recent
+        ? (showsGroup || wallet.groupName !== 'Recent') && recent
+        : showsGroup && installed
+  const hintId = useId()
+  return (
+    <ListRow
+      icon={<WalletIcon wallet={wallet} size={28} />}
+      name={wallet.name}
+      caption={wallet.unverified && <Unverified hintId={hintId} />}
+      describedBy={wallet.unverified ? hintId : undefined}
+      lockedBy={lockedBy}
+      status={status && <span>{status}</span>}
+      selected={'walletId' in step && step.walletId === wallet.id}
+      busy={attempt?.type === 'asking' && attempt.walletId === wallet.id}
+      opens={opens}
+      testId={`wd-wallet-${wallet.id}`}
+      onNear={() => onNear?.(wallet)}
+      onClick={choose}
+    />
+  )
+}
+
+/** The headings of groups, by the names that the specification has for them. */
+type GroupNames = Readonly<Record<string, string>>
+
+/** Returns the texts that a wallet can be found by: its names, ids, and the displayed name of its group. */
+export function walletTexts(names: GroupNames) {
+  return ({ groupName, id, name, rdns, shortName }: ListedWallet) => [
+    name,
+    shortName,
+    id,
+    ...(rdns ?? []),
+    groupNameOf(names, groupName),
+  ]
+}
+
+const groupNameOf = (names: GroupNames, groupName: string) =>
+  names[groupName] ?? groupName

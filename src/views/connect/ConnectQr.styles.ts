@@ -1,4 +1,4 @@
-import { css, fonts, token } from '../../../ui/theme/css'
+import { css, fonts, token } from '../../ui/theme/css'
 
 export const body = css({
   // Contains the connected account.

@@ -1,19 +1,23 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { ListedWallet } from '../../../data/wallets/Wallet'
-import { CrossFade, coming } from '../../../ui/dialog/CrossFade'
-import { focusedElement } from '../../../ui/dialog/focusedElement'
-import { focusHeading } from '../../../ui/dialog/focusHeading'
-import type { Flow } from '../../../wallet/session/State'
-import { useDialog } from '../../DialogContext'
-import { Connected } from '../Connected'
-import * as styles from '../ConnectStep.styles'
-import { Unverified } from '../Unverified'
-import { WalletIcon } from '../WalletIcon'
+import type { ListedWallet } from '../../data/wallets/Wallet'
+import { CrossFade, coming } from '../../ui/dialog/CrossFade'
+import { focusedElement } from '../../ui/dialog/focusedElement'
+import { focusHeading } from '../../ui/dialog/focusHeading'
+import type { Flow } from '../../wallet/session/State'
+import { useDialog } from '../DialogContext'
 import { ConnectActions } from './ConnectActions'
+import { Connected } from './Connected'
+import * as styles from './ConnectStep.styles'
 import { connectMessage } from './connectMessage'
+import { Unverified } from './Unverified'
+import { WalletIcon } from './WalletIcon'
 
 /** Step CONNECT: the wallet, the state of the attempt, and the visitor's options. */
-export function ConnectStep({ flow, wallet }: ConnectStepProps) {
+export function ConnectStep(props: {
+  readonly flow: Flow
+  readonly wallet: ListedWallet
+}) {
+  const { flow, wallet } = props
   const { chain, device, messages } = useDialog()
   const body = useRef<HTMLDivElement>(null)
   const message = connectMessage(wallet, flow.attempt, messages, device, chain)
@@ -50,11 +54,6 @@ export function ConnectStep({ flow, wallet }: ConnectStepProps) {
       <Connected wallet={wallet} />
     </div>
   )
-}
-
-export type ConnectStepProps = {
-  readonly flow: Flow
-  readonly wallet: ListedWallet
 }
 
 /** Fades an element in if it replaces another one. */

@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react'
-import type { ListedWallet } from '../../../data/wallets/Wallet'
-import { openApp, wasOpened } from '../../../platform/device/openApp'
-import { copyText } from '../../../platform/page/clipboard'
-import { whenVisibleFor } from '../../../platform/page/pageVisibility'
-import { Button } from '../../../ui/Button'
-import { CopyButton } from '../../../ui/copy/CopyButton'
-import { TextToCopy } from '../../../ui/copy/TextToCopy'
-import { useCopy } from '../../../ui/copy/useCopy'
-import { useDialog } from '../../DialogContext'
-import { saveOpened, walletLink } from '../walletLink'
-import * as styles from './OpenWallet.styles'
+import type { ListedWallet } from '../../data/wallets/Wallet'
+import { openApp, wasOpened } from '../../platform/device/openApp'
+import { copyText } from '../../platform/page/clipboard'
+import { whenVisibleFor } from '../../platform/page/pageVisibility'
+import { Button } from '../../ui/Button'
+import { CopyButton } from '../../ui/copy/CopyButton'
+import { TextToCopy } from '../../ui/copy/TextToCopy'
+import { useCopy } from '../../ui/copy/useCopy'
+import { useDialog } from '../DialogContext'
+import * as styles from './ConnectDialog.styles'
+import { saveOpened, walletLink } from './walletLink'
 
 /** Time within which an opened wallet app covers the page, in milliseconds. */
 const opensWithinMs = 1500
 
 /** On a phone, opens the wallet's app, and helps if it did not open. */
-export function OpenWallet({ expiresAt = 0, uri, wallet }: OpenWalletProps) {
+export function OpenWallet(props: {
+  readonly wallet: ListedWallet
+  /** Pairing URI of the attempt, and its expiry in milliseconds since 1970. */
+  readonly uri: string
+  readonly expiresAt: number | undefined
+}) {
+  const { expiresAt = 0, uri, wallet } = props
   const { device, messages } = useDialog()
   const { get, scan } = messages
   const link = walletLink(wallet, uri, device)
@@ -31,7 +37,7 @@ export function OpenWallet({ expiresAt = 0, uri, wallet }: OpenWalletProps) {
   }, [tapped])
 
   return (
-    <div className={styles.body}>
+    <div className={styles.openWallet}>
       {/* A link, because systems open apps only for a direct tap of the visitor. */}
       <Button
         tone="primary"
@@ -48,7 +54,7 @@ export function OpenWallet({ expiresAt = 0, uri, wallet }: OpenWalletProps) {
       >
         {wallet.id === 'walletConnect' ? scan.openAny : scan.open(name)}
       </Button>
-      <div className={styles.help} role="status">
+      <div className={styles.openWalletHelp} role="status">
         {hasStayed && wallet.links.store && (
           <Button wide href={wallet.links.store} data-testid="wd-get-app">
             {get.getNamed(name)}
@@ -61,11 +67,4 @@ export function OpenWallet({ expiresAt = 0, uri, wallet }: OpenWalletProps) {
       )}
     </div>
   )
-}
-
-type OpenWalletProps = {
-  readonly wallet: ListedWallet
-  /** Pairing URI of the attempt, and its expiry in milliseconds since 1970. */
-  readonly uri: string
-  readonly expiresAt: number | undefined
 }

@@ -1,4 +1,4 @@
-import { css, token } from '../../../ui/theme/css'
+import { css, token } from '../../ui/theme/css'
 
 export const report = css({
   width: '100%',

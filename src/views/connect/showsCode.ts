@@ -1,8 +1,16 @@
-import { isReachedByCode } from '../../../data/wallets/transports'
-import type { ListedWallet } from '../../../data/wallets/Wallet'
-import type { Device } from '../../../platform/device/device'
-import type { Flow } from '../../../wallet/session/State'
-import { pairingUri } from './pairingUri'
+import { isReachedByCode } from '../../data/wallets/transports'
+import type { ListedWallet } from '../../data/wallets/Wallet'
+import type { Device } from '../../platform/device/device'
+import type { Flow } from '../../wallet/session/State'
+
+/** Returns the pairing URI of the attempt in the current step, if there is one. */
+export function pairingUri({ attempt, step }: Flow): string | undefined {
+  const isShown =
+    attempt?.type === 'asking' &&
+    step.name === 'CONNECT' &&
+    step.walletId === attempt.walletId
+  return isShown ? attempt.uri : undefined
+}
 
 /** Returns whether the page shows a QR code, or waits for one. */
 export function showsCode(

@@ -1,4 +1,4 @@
-import { css, token } from '../../../ui/theme/css'
+import { css, token } from '../../ui/theme/css'
 
 /** Drawings have two tones of the accent colour: a soft fill, and lines. */
 export const drawing = css({

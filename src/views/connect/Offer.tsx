@@ -1,0 +1,67 @@
+import type { ListedGroup } from '../../data/wallets/groupWallets'
+import type { ListedWallet } from '../../data/wallets/Wallet'
+import { Button, type ButtonProps } from '../../ui/Button'
+import { useDialog } from '../DialogContext'
+import * as styles from './Intro.styles'
+import { NewToWallets } from './NewToWallets'
+import { WalletIcon } from './WalletIcon'
+import { useChoose } from './walletLink'
+
+/**
+ * Returns the wallet that most visitors would choose: the first of the list that has connected before or is installed.
+ * A wallet whose name cannot be verified is never offered.
+ */
+export function offeredWallet(
+  groups: readonly ListedGroup[],
+): ListedWallet | undefined {
+  return groups
+    .flatMap(({ wallets }) => wallets)
+    .find(
+      ({ installed, ready, recent, unverified }) =>
+        ready && !unverified && (installed || recent),
+    )
+}
+
+/** Offers a wallet that the visitor has, beside the list. */
+export function Offer({ wallet }: { readonly wallet: ListedWallet }) {
+  const { appName, learnMoreUrl, messages, send } = useDialog()
+  const { asking, intro } = messages
+  return (
+    <>
+      <div className={styles.offer}>
+        <WalletIcon wallet={wallet} size={72} />
+        <div className={styles.offerWords}>
+          <h2 className={styles.title}>{intro.continueWith(wallet.name)}</h2>
+          <p>{intro.keyText(appName)}</p>
+        </div>
+        <OfferButton wallet={wallet}>{asking.connect}</OfferButton>
+      </div>
+      <NewToWallets href={learnMoreUrl} onGo={() => send({ type: 'GET' })}>
+        {intro.getWallet}
+      </NewToWallets>
+    </>
+  )
+}
+
+/** Connects the offered wallet. */
+export function OfferButton(
+  props: Pick<ButtonProps, 'children' | 'wide'> & {
+    readonly wallet: ListedWallet
+  },
+) {
+  const { children, wallet, wide } = props
+  const { lockedBy, onNear } = useDialog()
+  const { choose } = useChoose(wallet)
+  return (
+    <Button
+      wide={wide}
+      tone="primary"
+      lockedBy={lockedBy}
+      onNear={() => onNear?.(wallet)}
+      data-testid="wd-offer"
+      onClick={choose}
+    >
+      {children}
+    </Button>
+  )
+}
