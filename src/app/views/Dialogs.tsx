@@ -1,4 +1,4 @@
-import { Activity, useState, useSyncExternalStore } from 'react'
+import { Activity, memo, useState, useSyncExternalStore } from 'react'
 import { type ShellMessages, shellMessages } from '../../data/messages/shell'
 import { drawsOverPage } from '../../data/wallets/transports'
 import { Dialog } from '../../ui/dialog/Dialog'
@@ -15,6 +15,7 @@ import { openDialog } from '../../wallet/session/reduce'
 import type { DialogName, State } from '../../wallet/session/State'
 import { attemptOf, statusOf } from '../../wallet/session/selectors'
 import type { Dock, Feature, View, ViewProps } from '../Dock'
+import type { Language } from '../language'
 import { lookForWallet } from './lookForWallet'
 import { keyOf, useShown } from './useShown'
 import type { WalletOverlay } from './walletOverlay'
@@ -27,37 +28,35 @@ import type { WalletOverlay } from './walletOverlay'
 export function Dialogs({ dock, others, overlay, onClosed }: DialogsProps) {
   const { language, session } = dock
   const [watch] = useState(() => watchSession(session))
-  const now = useSyncExternalStore(watch, session.getState)
-  // Render again when the language changes, because every view reads the language while it renders.
-  useSyncExternalStore(language.subscribe, language.get)
-  const usual = useSyncExternalStore(watchWindow, dock.getLayout)
-  const isOverlaidNow = useSyncExternalStore(overlay.subscribe, overlay.get)
-  const { hasConnected, isOverlaid, phase, state } = useShown(
-    now,
-    isOverlaidNow,
-  )
-  const isConnected = statusOf(state) === 'connected'
+  const state = useSyncExternalStore(watch, session.getState)
+  const texts = useSyncExternalStore(language.subscribe, language.get)
+  const layout = useSyncExternalStore(watchWindow, dock.getLayout)
+  const isOverlaid = useSyncExternalStore(overlay.subscribe, overlay.get)
+  const { phase, ...last } = useShown({ isOverlaid, layout, state })
+  const isConnected = statusOf(last.state) === 'connected'
   const shown =
     phase === 'hidden'
-      ? openDialog(state, isConnected ? 'account' : 'connect')
-      : state
+      ? openDialog(last.state, isConnected ? 'account' : 'connect')
+      : last.state
   const { dialog } = shown
   if (!dialog) return null
+  const step = stepOf(shown)
   const other = others.find(({ isShown }) => isShown(shown))
   const alone =
     dialog.name === 'connect' && dialog.layout && dock.button.get()?.connect
   const title = other?.title ?? dialog.name
   const view = other?.view ?? (alone || dock.views[dialog.name])
   // The view of a feature has a single task, so it does not need a second column.
-  const layout = other && usual === 'wide' ? 'compact' : usual
+  const usedLayout = other && last.layout === 'wide' ? 'compact' : last.layout
+  const showsAccount = last.hasConnected && step?.startsWith('CONNECT')
   const element = (
     <Dialog
       key={keyOf(shown)}
       name={dialog.name}
-      layout={layout}
-      step={other?.title ?? stepOf(shown)}
-      modal={!isOverlaid && !isDrawnOver(dock, shown)}
-      below={isOverlaid}
+      layout={usedLayout}
+      step={other?.title ?? step}
+      modal={!last.isOverlaid && !isDrawnOver(dock, shown)}
+      below={last.isOverlaid}
       open={phase !== 'closing'}
       onClose={() => session.send({ type: 'CLOSE' })}
       onClosed={onClosed}
@@ -66,9 +65,10 @@ export function Dialogs({ dock, others, overlay, onClosed }: DialogsProps) {
         key={alone ? 'alone' : title}
         dock={dock}
         state={shown}
-        layout={layout}
-        connected={hasConnected ? now.connection.account : undefined}
+        layout={usedLayout}
+        connected={showsAccount ? state.connection.account : undefined}
         name={dialog.name}
+        texts={texts}
         title={title}
         view={view}
       />
@@ -83,23 +83,25 @@ export function Dialogs({ dock, others, overlay, onClosed }: DialogsProps) {
   ) : null
 }
 
-type OtherView = NonNullable<Feature['dialog']> & {
-  readonly view: OnDemand<View>
-}
-
 type DialogsProps = {
   readonly dock: Dock
   /** Elements that a wallet renders into the page during its prompt. */
   readonly overlay: WalletOverlay
   /** The views of features that replace the views of dialogs. */
-  readonly others: readonly OtherView[]
+  readonly others: readonly (NonNullable<Feature['dialog']> & {
+    readonly view: OnDemand<View>
+  })[]
   /** Called when the dialog has closed and faded out. */
   readonly onClosed: () => void
 }
 
-function ViewOf({ name, title, view, ...props }: ViewOfProps) {
+/**
+ * The view of a dialog. Renders again only if its props change, so that a closing dialog does not delay the button.
+ * Views also read the page's language, so it is a prop.
+ */
+const ViewOf = memo(({ name, texts, title, view, ...props }: ViewOfProps) => {
   const { value: Shown, failed, retry } = useOnDemand(view)
-  const messages = props.dock.language.get()?.shell ?? shellMessages
+  const messages = texts?.shell ?? shellMessages
   const shell = {
     name,
     layout: props.layout,
@@ -124,10 +126,20 @@ function ViewOf({ name, title, view, ...props }: ViewOfProps) {
       <Shown {...props} />
     </ViewBoundary>
   )
+})
+
+type ViewOfProps = ViewProps & {
+  readonly name: DialogName
+  readonly texts: Language | undefined
+  readonly title: keyof ShellMessages['titles']
+  readonly view: OnDemand<View>
 }
 
 /** The skeleton of a dialog has the height of its view, as far as it is known. */
-function LoadingView({ dock, ...shell }: LoadingViewProps) {
+function LoadingView({
+  dock,
+  ...shell
+}: DialogSkeletonProps & { readonly dock: Dock }) {
   const [offers] = useState(lookForWallet)
   const { accountActions = [], chains, ...settings } = dock.settings
   const explains = settings.learnMoreUrl !== undefined
@@ -144,14 +156,6 @@ function LoadingView({ dock, ...shell }: LoadingViewProps) {
       rows={chains.length}
     />
   )
-}
-
-type LoadingViewProps = DialogSkeletonProps & { readonly dock: Dock }
-
-type ViewOfProps = ViewProps & {
-  readonly name: DialogName
-  readonly title: keyof ShellMessages['titles']
-  readonly view: OnDemand<View>
 }
 
 /**

@@ -1,41 +1,40 @@
 import { useState } from 'react'
 import { stepFrom } from '../../wallet/session/dialog/stepFrom'
+import type { Layout } from '../../wallet/session/Facts'
 import type { DialogName, State } from '../../wallet/session/State'
 import { statusOf } from '../../wallet/session/selectors'
 
-/**
- * Returns the state to render: the current state until the dialog closes, and the dialog's last state from then on,
- * because the closing dialog must not change.
- */
-export function useShown(now: State, isOverlaid: boolean): Shown {
-  const [shown, setShown] = useState<Shown>({
-    phase: now.dialog ? 'open' : 'hidden',
-    state: now,
-    isOverlaid,
-    hasConnected: false,
-  })
-  const { phase, state } = shown
-  if (phase === 'closing') return shown
-  const next: Shown =
-    phase === 'open' && keyOf(now) !== keyOf(state)
-      ? { ...shown, phase: 'closing', hasConnected: isConnecting(state, now) }
-      : {
-          ...shown,
-          phase: now.dialog ? 'open' : 'hidden',
-          state: now,
-          isOverlaid,
-        }
-  const isSame = next.state === state && next.isOverlaid === shown.isOverlaid
-  if (next.phase !== phase || !isSame) setShown(next)
-  return next
+/** What a dialog shows, except its texts. */
+type Seen = {
+  readonly state: State
+  readonly layout: Layout
+  readonly isOverlaid: boolean
 }
 
-type Shown = {
+type Shown = Seen & {
   readonly phase: 'hidden' | 'open' | 'closing'
-  readonly state: State
-  readonly isOverlaid: boolean
   /** Whether the dialog closes because the visitor has connected or signed in. */
   readonly hasConnected: boolean
+}
+
+/**
+ * Returns what to render: the current values until the dialog closes, and its last values from then on, because the
+ * closing dialog must not change.
+ */
+export function useShown(now: Seen): Shown {
+  const phase = now.state.dialog ? 'open' : 'hidden'
+  const current: Shown = { ...now, phase, hasConnected: false }
+  const [shown, setShown] = useState(current)
+  if (shown.phase === 'closing') return shown
+  const isClosing =
+    shown.phase === 'open' && keyOf(now.state) !== keyOf(shown.state)
+  const hasConnected = isClosing && isConnecting(shown.state, now.state)
+  const next: Shown = isClosing
+    ? { ...shown, phase: 'closing', hasConnected }
+    : current
+  const names = ['phase', 'state', 'layout', 'isOverlaid'] as const
+  if (names.some((name) => next[name] !== shown[name])) setShown(next)
+  return next
 }
 
 /** Returns whether the visitor has connected or signed in between two states. */
