@@ -1,6 +1,8 @@
 import type { Config } from '@wagmi/core'
 import type { ComponentType } from 'react'
 import type { ShellMessages } from '../data/messages/shell'
+import type { ListedWallet, WalletGroup } from '../data/wallets/Wallet'
+import type { AnnouncedWallets } from '../platform/page/announcedWallets'
 import type { OnDemand } from '../ui/onDemand'
 import type {
   ConnectButtonViewProps,
@@ -23,8 +25,7 @@ import type { Authentication } from './Authentication'
 import type { Settings } from './checkConfig'
 import type { LiveLanguage } from './language'
 import type { LiveOptionsStore } from './liveOptions'
-import type { WalletList } from './WalletList'
-import type { Wallet } from './wallet/Wallet'
+import type { Wallet } from './wallet/walletState'
 
 export type CreateConfig =
   typeof import('../wallet/engine/createWagmiConfig').createWagmiConfig
@@ -214,4 +215,25 @@ export type BelowWalletsProps = Pick<ViewProps, 'dock'> & {
   readonly only?: string | undefined
   /** Called if the visitor chooses something while wallets are locked. */
   readonly onLocked: (() => void) | undefined
+}
+
+/**
+ * The wallets that this visitor can choose. The list updates live, because wallets may announce themselves at any time.
+ */
+export type WalletList = {
+  /** The same array that the engine reads. It changes in place. */
+  readonly groups: readonly WalletGroup[]
+  readonly announced: AnnouncedWallets
+  /** References to the images, because browsers discard images without references. */
+  readonly pictures: HTMLImageElement[]
+  getListed(): readonly ListedWallet[]
+  /** Adds a group below the others. */
+  add(group: WalletGroup): void
+  /** Replaces all groups. */
+  replace(groups: readonly WalletGroup[]): void
+  subscribe(listener: () => void): () => void
+  /** Returns the listed wallet with this id. */
+  find(id: string): ListedWallet | undefined
+  /** Whether wallets that belong in the list have failed to load. */
+  isIncomplete: boolean
 }

@@ -4,7 +4,8 @@ import { checkChains } from '../data/chains/checkChains'
 import { checkWallets } from '../data/wallets/checkWallets'
 import { asGroups, type WalletChoices } from '../data/wallets/WalletChoice'
 import { ConfigurationError } from '../errors/ConfigurationError'
-import { checkApp } from './checkApp'
+import { webUrl } from '../platform/page/webUrl'
+import { isText } from '../platform/shapes'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /** A validated configuration. */
@@ -82,4 +83,29 @@ function checkExpects(expects: unknown) {
 export function plainly(config: CombinedConfig) {
   const { wallets } = config
   return { ...config, wallets: wallets && asGroups(wallets) }
+}
+
+/**
+ * Checks the application's icon and description.
+ * @param page URL of the page, to resolve a path. Servers have none, so they accept every string
+ * @throws ConfigurationError
+ */
+export function checkApp(
+  {
+    appDescription,
+    appIcon,
+  }: Pick<WalletdockConfig, 'appDescription' | 'appIcon'>,
+  page = globalThis.document?.baseURI,
+): void {
+  const isUrl = (text: string) => !page || webUrl(text, page)
+  if (appIcon !== undefined && !(isText(appIcon) && isUrl(appIcon)))
+    throw new ConfigurationError(
+      `\`appIcon\` is not a URL that a phone can load: "${appIcon}".`,
+      'Use an https URL, or a path of your page such as "/icon.png".',
+    )
+  if (appDescription !== undefined && !isText(appDescription))
+    throw new ConfigurationError(
+      `\`appDescription\` is empty or not a string: "${appDescription}".`,
+      'Describe in one sentence what visitors use your application for.',
+    )
 }

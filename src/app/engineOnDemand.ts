@@ -6,8 +6,7 @@ import type { EnginePart } from '../wallet/engine/EngineContext'
 import type { EngineSettings } from '../wallet/engine/EngineSettings'
 import type { Session } from '../wallet/session/createSession'
 import type { Settings } from './checkConfig'
-import type { CreateConfig, EngineHost, Feature } from './Dock'
-import type { WalletList } from './WalletList'
+import type { CreateConfig, EngineHost, Feature, WalletList } from './Dock'
 
 /** Default timeout of a wallet's answer, in milliseconds. */
 export const walletTimeoutMs = 120_000

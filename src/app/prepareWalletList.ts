@@ -18,9 +18,8 @@ import { pageStorage } from '../platform/storage/storage'
 import { saveAccount } from '../platform/storage/storedSession'
 import type { Session } from '../wallet/session/createSession'
 import type { Settings } from './checkConfig'
-import type { Dock } from './Dock'
+import type { Dock, WalletList } from './Dock'
 import { isWanted, joinPart } from './joinPart'
-import type { WalletList } from './WalletList'
 import { recentIds, saveRecentWallets } from './wallet/recentWallets'
 
 /** Creates the list that the host has configured, with the features that it uses. */

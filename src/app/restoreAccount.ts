@@ -1,8 +1,8 @@
 import { afterPaint } from '../platform/page/whenIdle'
 import { prefetch } from '../platform/prefetch/prefetch'
 import { connectedButton } from '../views/button/ConnectButtonView'
-import { mayRestoreAccount } from '../wallet/session/connection/mayRestoreAccount'
 import type { Account } from '../wallet/session/State'
+import { mayRestoreAccount } from '../wallet/session/selectors'
 import type { Dock } from './Dock'
 import { storedAccountFor } from './storedAccountFor'
 

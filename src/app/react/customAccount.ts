@@ -2,7 +2,7 @@ import type { ChainView } from '../../data/chains/Chain'
 import { shortenAddress } from '../../ui/text/shortenAddress'
 import { shortenName } from '../../ui/text/shortenName'
 import type { AuthStatus, Balance } from '../../wallet/session/State'
-import type { Wallet } from '../wallet/Wallet'
+import type { Wallet } from '../wallet/walletState'
 
 /**
  * Values for a host's own button. The fields have the names of RainbowKit's custom button.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { buttonMessages } from '../../data/messages/button'
 import { throwConfigError } from '../checkWhenIdle'
 import type { Dock } from '../Dock'
 import { ConnectButton, type ConnectButtonProps } from './ConnectButton'
@@ -61,4 +62,28 @@ type ReportProps = {
 function Report({ fields, report }: ReportProps) {
   useEffect(() => report(fields), [fields, report])
   return null
+}
+
+/**
+ * Replaces a crashed button with a plain button, which does not use React and so cannot crash again.
+ * @returns Function that removes the plain button.
+ */
+export function offerRetry(
+  place: Element,
+  { language }: Pick<Dock, 'language'>,
+  onRetry: () => void,
+): () => void {
+  const button = document.createElement('button')
+  const { locale, dir, notLoadedShort } =
+    language.get()?.button ?? buttonMessages
+  Object.assign(button, {
+    type: 'button',
+    lang: locale,
+    dir,
+    textContent: notLoadedShort,
+    onclick: onRetry,
+  })
+  button.style.minHeight = '40px'
+  place.append(button)
+  return () => button.remove()
 }

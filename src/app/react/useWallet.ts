@@ -1,7 +1,6 @@
 import type { Dock } from '../Dock'
 import type { OtherReact } from '../OtherReact'
-import type { Wallet } from '../wallet/Wallet'
-import { balanceReader } from './balanceReader'
+import type { Wallet } from '../wallet/walletState'
 import { ownReact, useDock } from './DockContext'
 
 /**
@@ -27,4 +26,54 @@ export function useWalletOn(
     read.current = { of: dock, reader: balanceReader(dock) }
   const { subscribe, getSnapshot } = read.current.reader
   return react.useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+}
+
+/**
+ * Reads the wallet for one component. Fetches the balance from the time when the component first reads it until the
+ * component unmounts. The functions suit React's `useSyncExternalStore`.
+ */
+export function balanceReader(
+  dock: Pick<Dock, 'getSnapshot' | 'showBalance' | 'subscribe'>,
+) {
+  let listeners = 0
+  let isRead = false
+  let hide: (() => void) | undefined
+  let dockWallet: Wallet | undefined
+  let readerWallet: Wallet | undefined
+
+  function update() {
+    if (listeners && isRead) hide ??= dock.showBalance()
+    else {
+      hide?.()
+      hide = undefined
+    }
+  }
+
+  return {
+    getSnapshot(): Wallet {
+      const snapshot = dock.getSnapshot()
+      if (readerWallet && snapshot === dockWallet) return readerWallet
+      dockWallet = snapshot
+      readerWallet = {
+        ...snapshot,
+        get balance() {
+          isRead ||= Boolean(snapshot.address)
+          // Reading happens during rendering, which must not have effects, so fetch after it.
+          queueMicrotask(update)
+          return snapshot.balance
+        },
+      }
+      return readerWallet
+    },
+    subscribe(listener: () => void) {
+      const stop = dock.subscribe(listener)
+      listeners += 1
+      update()
+      return () => {
+        stop()
+        listeners -= 1
+        update()
+      }
+    },
+  }
 }

@@ -1,17 +1,18 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { chainView } from '../../data/chains/chainView'
 import { dialogMessages } from '../../data/messages/dialogs'
 import { withLocalName } from '../../data/wallets/unnamedWallet'
 import { onDemand } from '../../ui/onDemand'
+import { formatFiat } from '../../ui/text/formatFiat'
 import { joinUrl } from '../../ui/text/joinUrl'
 import { AccountDialog } from '../../views/account/AccountDialog'
-import { stepFrom } from '../../wallet/session/dialog/stepFrom'
 import type { Account, State, WalletAccount } from '../../wallet/session/State'
+import { stepFrom } from '../../wallet/session/selectors'
 import type { Settings } from '../checkConfig'
 import type { AccountPartProps, AccountPlace, Dock, ViewProps } from '../Dock'
 import { joinPart } from '../joinPart'
 import { DialogProvider } from './DialogProvider'
-import { useWorth } from './useWorth'
+import { useAnswer } from './useAnswer'
 
 /** How long the dialog waits for its optional parts, in milliseconds. */
 const patienceMs = 2000
@@ -146,4 +147,29 @@ function explorerOf([first, ...others]: Settings['chains'], account: Account) {
 async function chooseOther({ getSnapshot, session }: Dock, by?: object) {
   await getSnapshot().disconnect()
   session.send({ type: 'OPEN', dialog: 'connect', by })
+}
+
+/**
+ * Returns the formatted fiat value of the account's balance. Empty until the host has returned it. `undefined` if the
+ * host does not provide fiat values.
+ * @param locale BCP 47
+ */
+export function useWorth(
+  fiatValue: Settings['fiatValue'],
+  account: Account | undefined,
+  locale: string,
+): string | undefined {
+  const { address, balance, chainId } = account ?? {}
+  const ask = useMemo(
+    () =>
+      fiatValue && balance && chainId !== undefined
+        ? async () => {
+            const value = await fiatValue({ ...balance, chainId })
+            return value && formatFiat(value, locale)
+          }
+        : undefined,
+    [fiatValue, balance, chainId, locale],
+  )
+  const { answer = '' } = useAnswer(ask, `${address} ${chainId}`)
+  return fiatValue && answer
 }

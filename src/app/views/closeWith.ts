@@ -1,5 +1,4 @@
 import type { Dock } from '../Dock'
-import { pageView } from './pageView'
 
 /**
  * Closes dialogs whose button disappears together with the page's view. If only the menu or drawer around the button
@@ -45,4 +44,12 @@ export function closeWith({
       else closeIfLeft()
     })
   }
+}
+
+/** Identifies the view that a URL shows by the URL's path and by a path in its fragment. Routers use either. */
+export function pageView({
+  hash,
+  pathname,
+}: Pick<Location, 'hash' | 'pathname'>): string {
+  return /^#!?\//.test(hash) ? pathname + hash.split('?', 1) : pathname
 }

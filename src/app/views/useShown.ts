@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { stepFrom } from '../../wallet/session/dialog/stepFrom'
 import type { Layout } from '../../wallet/session/Facts'
 import type { DialogName, State } from '../../wallet/session/State'
-import { statusOf } from '../../wallet/session/selectors'
+import { statusOf, stepFrom } from '../../wallet/session/selectors'
 
 /** What a dialog shows, except its texts. */
 type Seen = {

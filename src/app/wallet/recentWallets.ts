@@ -1,9 +1,10 @@
 import {
   loadOpenedApp,
   type OpenedApp,
+  removeApp,
   removeOpenedApp,
+  saveApp,
 } from '../../platform/storage/openedApp'
-import { removeApp, saveApp } from '../../platform/storage/savedApp'
 import type { Storage } from '../../platform/storage/storage'
 import type { Session } from '../../wallet/session/createSession'
 import type { Attempt, State } from '../../wallet/session/State'

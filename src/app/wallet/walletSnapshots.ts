@@ -5,8 +5,8 @@ import type { Balance } from '../../wallet/session/State'
 import { statusOf } from '../../wallet/session/selectors'
 import type { Settings } from '../checkConfig'
 import type { LiveLanguage } from '../language'
-import type { Wallet } from './Wallet'
 import type { WalletActions } from './walletActions'
+import type { Wallet } from './walletState'
 import { walletState } from './walletState'
 
 /**

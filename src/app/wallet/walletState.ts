@@ -12,6 +12,7 @@ import type {
 } from '../../wallet/session/State'
 import { mayOpen, statusOf } from '../../wallet/session/selectors'
 import type { Settings } from '../checkConfig'
+import type { WalletActions } from './walletActions'
 
 /** A balance in the chain's native currency. */
 export type BalanceView = Balance & {
@@ -107,3 +108,6 @@ export function walletState(
 
 /** The account, or an empty object. */
 type Some = Partial<Account>
+
+/** The visitor's wallet: its current state and its functions. */
+export type Wallet = WalletState & WalletActions & AccountByStatus

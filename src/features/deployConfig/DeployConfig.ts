@@ -1,4 +1,4 @@
-import type { Terms } from '../../app/Terms'
+import type { Terms } from '../../app/WalletdockConfig'
 import type { HostMessages } from '../../data/messages/HostMessages'
 import type { WalletName } from '../../data/wallets/WalletChoice'
 

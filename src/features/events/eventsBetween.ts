@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors/Failure'
-import { redact } from '../../wallet/session/report/redact'
+import { redact } from '../../wallet/session/report/failureReport'
 import type { Attempt, State, WalletAccount } from '../../wallet/session/State'
 import { attemptOf } from '../../wallet/session/selectors'
 import type { WalletEvent } from './WalletEvent'

@@ -1,6 +1,5 @@
 import type { Settings } from '../../app/checkConfig'
-import type { Dock, Part } from '../../app/Dock'
-import type { WalletList } from '../../app/WalletList'
+import type { Dock, Part, WalletList } from '../../app/Dock'
 import { recentIds } from '../../app/wallet/recentWallets'
 import { offeredWallets } from '../../data/wallets/catalogue'
 import { fetchMark } from '../../data/wallets/more/fetchMark'

@@ -1,5 +1,4 @@
-import type { Dock, Part } from '../../app/Dock'
-import type { WalletList } from '../../app/WalletList'
+import type { Dock, Part, WalletList } from '../../app/Dock'
 import { choiceMessages } from '../../data/messages/choice'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { onDemand } from '../../ui/onDemand'

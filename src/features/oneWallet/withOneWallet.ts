@@ -1,6 +1,6 @@
-import { backTarget } from '../../wallet/session/dialog/backTarget'
 import type { Reduce } from '../../wallet/session/Reducers'
 import type { Flow, State } from '../../wallet/session/State'
+import { backTarget } from '../../wallet/session/selectors'
 
 /**
  * Extends a reducer to connect dialogs that are about one wallet. The event BACK does not lead from the wallet's first

@@ -1,13 +1,11 @@
 import type { Command } from '../../wallet/session/Command'
 import { commandsFor } from '../../wallet/session/commandsFor'
-import { isNamed } from '../../wallet/session/connection/isNamed'
-import { isOpen } from '../../wallet/session/dialog/isOpen'
 import type { Event } from '../../wallet/session/Event'
 import { initialFlow } from '../../wallet/session/initialState'
 import { merge } from '../../wallet/session/merge'
 import type { Reduce } from '../../wallet/session/Reducers'
 import type { State } from '../../wallet/session/State'
-import { statusOf } from '../../wallet/session/selectors'
+import { isNamed, isOpen, statusOf } from '../../wallet/session/selectors'
 
 /**
  * Extends a reducer to several wallets. If one wallet disconnects while another stays connected, the session continues.

@@ -1,4 +1,4 @@
-import type { Terms } from '../../app/Terms'
+import type { Terms } from '../../app/WalletdockConfig'
 import type { Storage } from '../../platform/storage/storage'
 
 /** Key of the version of the terms that this visitor has accepted. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Settings } from '../../app/checkConfig'
 import type { BelowWalletsProps, Dock, Part } from '../../app/Dock'
-import type { Terms } from '../../app/Terms'
+import type { Terms } from '../../app/WalletdockConfig'
 import { bestTag } from '../../data/messages/bestTag'
 import { pageStorage } from '../../platform/storage/storage'
 import { useDialog } from '../../views/DialogContext'

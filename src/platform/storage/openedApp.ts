@@ -1,5 +1,5 @@
 import { storedFields } from '../shapes'
-import { safeStorage } from './storage'
+import { type Storage, safeStorage } from './storage'
 
 /**
  * In session storage, which belongs to this tab and survives a reload. Phones discard and reload pages behind an app.
@@ -47,4 +47,18 @@ export function loadOpenedApp(): OpenedApp | undefined {
   if (!(leftMs > 0 && leftMs < longestMs)) return undefined
   const areTexts = typeof name === 'string' && typeof link === 'string'
   return { walletId, uri, expiresAt, ...(areTexts && { name, link }) }
+}
+
+/** Key of WalletConnect's client for the app that it opens for every later request. */
+const choiceKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
+
+/** Stores the app that a link opens, for later requests. */
+export function saveApp(storage: Storage, link: string, name: string): void {
+  const [href] = link.split('?')
+  storage.set(choiceKey, JSON.stringify({ href, name }))
+}
+
+/** Removes the app, because its wallet has disconnected or another one has connected. */
+export function removeApp(storage: Storage): void {
+  storage.remove(choiceKey)
 }

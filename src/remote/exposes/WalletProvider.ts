@@ -2,8 +2,11 @@ export type {
   Authentication,
   MessageFields,
 } from '../../app/Authentication'
-export type { Terms } from '../../app/Terms'
-export type { WalletdockConfig, WalletOffer } from '../../app/WalletdockConfig'
+export type {
+  Terms,
+  WalletdockConfig,
+  WalletOffer,
+} from '../../app/WalletdockConfig'
 export type { Chain } from '../../data/chains/Chain'
 export type {
   Wallet as WalletData,

@@ -1,5 +1,5 @@
 export { useWallet } from '../../app/react/useWallet'
-export type { Wallet } from '../../app/wallet/Wallet'
+export type { Wallet } from '../../app/wallet/walletState'
 export type { WalletCapabilities } from '../../data/transactions/WalletCapabilities'
 export type { Failure } from '../../errors/Failure'
 export type { WalletFailedError } from '../../errors/WalletFailedError'

@@ -8,8 +8,7 @@ import type { OtherReact } from '../../app/OtherReact'
 import type { WalletdockConfig } from '../../app/WalletdockConfig'
 import { features } from '../../features/table'
 import { whenIdle } from '../../platform/page/whenIdle'
-import { mayPrefetch } from '../../platform/prefetch/mayPrefetch'
-import { prefetch } from '../../platform/prefetch/prefetch'
+import { mayPrefetch, prefetch } from '../../platform/prefetch/prefetch'
 import { configured } from './configured'
 
 /**

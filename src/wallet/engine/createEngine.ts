@@ -11,11 +11,14 @@ import type { EngineCommand } from '../session/Command'
 import type { EngineEvent } from '../session/Event'
 import type { Connections } from './Connections'
 import { switchChain } from './chain/switchChain'
-import { type Attempts, createAttempts } from './connection/createAttempts'
-import { createReconnect, type Reconnect } from './connection/createReconnect'
+import { Attempts } from './connection/Attempts'
+import {
+  createReconnect,
+  type Reconnect,
+  reconnectHostWagmi,
+} from './connection/createReconnect'
 import { disconnect, disconnectLocally } from './connection/disconnect'
 import { oneConnection } from './connection/oneConnection'
-import { reconnectHostWagmi } from './connection/reconnectHostWagmi'
 import { rereadWallets } from './connection/rereadWallets'
 import { watchConnection } from './connection/watchConnection'
 import { joinAnnounced } from './connectors/connectorFor'
@@ -107,7 +110,7 @@ export function createEngine(
     attempts.isConnecting(connector)
   const connections = createConnections(context, isConnecting)
   const watch = watchConnection(context, connections, isConnecting)
-  const attempts = createAttempts(context, parts, watch)
+  const attempts = new Attempts(context, parts, watch)
   const reconnect = createReconnect(context, connections)
   const rereads = rereadWallets(context)
 

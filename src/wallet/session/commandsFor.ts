@@ -1,8 +1,7 @@
 import type { Command } from './Command'
-import { isOpen } from './dialog/isOpen'
 import type { Event } from './Event'
 import type { State } from './State'
-import { attemptOf } from './selectors'
+import { attemptOf, isOpen } from './selectors'
 
 /** Returns the engine's commands for a change. Commands that end something come first. */
 export function commandsFor(

@@ -1,5 +1,3 @@
-import { backTarget } from './dialog/backTarget'
-import { isOpen } from './dialog/isOpen'
 import type { Facts, Layout } from './Facts'
 import {
   type ChosenWallet,
@@ -9,7 +7,7 @@ import {
 import { merge } from './merge'
 import type { EventOf, Reducers } from './Reducers'
 import type { Attempt, Flow, State, Step, StepName } from './State'
-import { statusOf } from './selectors'
+import { backTarget, isOpen, statusOf } from './selectors'
 
 /** Reducers for the steps of the connect dialog. */
 export const flowReducers: Reducers<

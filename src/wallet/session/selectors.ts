@@ -1,3 +1,5 @@
+import { mayAnswerLater } from '../../errors/Failure'
+import type { Layout } from './Facts'
 import { merge } from './merge'
 import type {
   Address,
@@ -5,7 +7,10 @@ import type {
   AuthStatus,
   ConnectionStatus,
   DialogName,
+  Flow,
   State,
+  Step,
+  WalletAccount,
 } from './State'
 
 /** Returns the connection from the visitor's point of view. @see specification, section 4 */
@@ -61,4 +66,48 @@ export function closeUnavailable(state: State): State {
   return name && !mayOpen(state)[name]
     ? merge(state, { dialog: undefined })
     : state
+}
+
+/** Returns whether the wallet's answer is still accepted. Late answers are accepted while the attempt is shown. */
+export function isOpen(attempt: Attempt | undefined): boolean {
+  if (attempt?.type === 'failed') return mayAnswerLater(attempt.failure)
+  return attempt !== undefined
+}
+
+/** Returns the step that BACK leads to, or `undefined` if BACK is not available. */
+export function backTarget(flow: Flow, layout: Layout): Step | undefined {
+  // In the wide layout, the list stays visible next to the step.
+  if (layout === 'wide' && flow.step.name === 'CONNECT') return undefined
+  return flow.history.findLast(
+    ({ name: step }) => step !== 'LEARN_COMPACT' || layout === 'compact',
+  )
+}
+
+/**
+ * Returns the dialog that the open one has replaced. This is the account dialog if the network dialog was opened in it,
+ * and the network dialog after Back.
+ */
+export function stepFrom({ dialog }: State): DialogName | undefined {
+  if (!dialog || dialog.name === 'connect') return undefined
+  return dialog.from === 'connect' ? undefined : dialog.from
+}
+
+/** Returns whether `wallet` is the id of this wallet or the address of its account. */
+export function isNamed(
+  { address, connector }: WalletAccount,
+  wallet: string,
+): boolean {
+  // The host may pass any text. `isSameAddress` compares strings, so the text need not be an address.
+  return connector.id === wallet || isSameAddress(address, wallet as Address)
+}
+
+/** Returns whether the stored account may be shown: the host has no sign-in, or this account is signed in. */
+export function mayRestoreAccount(
+  { auth, signer }: State,
+  { address }: Pick<WalletAccount, 'address'>,
+): boolean {
+  return (
+    !auth ||
+    (auth === 'authenticated' && !!signer && isSameAddress(signer, address))
+  )
 }

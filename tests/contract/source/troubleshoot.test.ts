@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slugOf } from '../../../host-example/scripts/docs/slugOf'
-import { failureSentences } from '../../../src/app/wallet/failureSentences'
+import { failureSentences } from '../../../src/app/wallet/rareActions'
 import { dialogMessages } from '../../../src/data/messages/dialogs'
 import type { LoadFailureReason } from '../../../src/kit/LoadFailure'
 import { readGuide, sectionOf } from '../../fixtures/project/guides'

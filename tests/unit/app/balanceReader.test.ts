@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
-import { balanceReader } from '../../../src/app/react/balanceReader'
+import { balanceReader } from '../../../src/app/react/useWallet'
 import { walletActions } from '../../../src/app/wallet/walletActions'
 import { walletState } from '../../../src/app/wallet/walletState'
 import { configured } from '../../fixtures/session/sessionFacts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkApp } from '../../../src/app/checkApp'
+import { checkApp } from '../../../src/app/checkConfig'
 import { ConfigurationError } from '../../../src/errors/ConfigurationError'
 
 const page = 'https://shop.example/cart/'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageView } from '../../../src/app/views/pageView'
+import { pageView } from '../../../src/app/views/closeWith'
 
 const view = (address: string) =>
   pageView(new URL(address, 'https://shop.example'))

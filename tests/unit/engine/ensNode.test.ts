@@ -3,7 +3,7 @@ import { base, mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { createWagmiConfig } from '../../../src/wallet/engine/createWagmiConfig'
 import type { EngineSettings } from '../../../src/wallet/engine/EngineSettings'
-import { ensNode } from '../../../src/wallet/engine/nodes/ensNode'
+import { ensNode } from '../../../src/wallet/engine/nodes/watchProfile'
 
 const usual: EngineSettings = {
   appName: 'Shop',

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
-import { type Connector, createConfig, http } from '@wagmi/core'
+import { createConfig, http } from '@wagmi/core'
 import { base, mainnet, optimism } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { pair } from '../../../src/wallet/engine/walletConnect/pair'
+import { pair } from '../../../src/wallet/engine/kinds/walletConnect'
 
 const chains = [base, optimism, mainnet] as const
 const config = createConfig({
@@ -15,12 +15,9 @@ async function chainsInCode(initialChain?: number) {
   const asked: unknown[] = []
   const provider = {
     events: new EventEmitter(),
+    session: undefined,
     connect: async (words: unknown) => void asked.push(words),
   }
-  // `pair` uses nothing else of the connector.
-  const connector = {
-    getProvider: async () => provider,
-  } as unknown as Connector
   const settings = {
     appName: 'Shop',
     chains,
@@ -29,10 +26,7 @@ async function chainsInCode(initialChain?: number) {
     walletTimeoutMs: 1000,
     initialChain,
   }
-  const report = () => {}
-  const announced = { get: () => [], subscribe: () => () => {} }
-  const welcome = () => {}
-  await pair({ announced, config, report, settings, welcome }, connector)
+  await pair({ config, settings }, provider)
   return asked
 }
 

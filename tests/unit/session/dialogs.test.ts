@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { stepFrom } from '../../../src/wallet/session/dialog/stepFrom'
 import type { Event } from '../../../src/wallet/session/Event'
 import { initialState } from '../../../src/wallet/session/initialState'
 import type {
@@ -7,7 +6,7 @@ import type {
   DialogName,
   State,
 } from '../../../src/wallet/session/State'
-import { mayOpen } from '../../../src/wallet/session/selectors'
+import { mayOpen, stepFrom } from '../../../src/wallet/session/selectors'
 import {
   asking,
   connected,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { mayRestoreAccount } from '../../../src/wallet/session/connection/mayRestoreAccount'
 import { initialState } from '../../../src/wallet/session/initialState'
-import { mayOpen, statusOf } from '../../../src/wallet/session/selectors'
+import {
+  mayOpen,
+  mayRestoreAccount,
+  statusOf,
+} from '../../../src/wallet/session/selectors'
 import { play, playFrom } from '../../fixtures/session/play'
 import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'

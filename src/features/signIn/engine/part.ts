@@ -1,8 +1,8 @@
 import type { Config, Connector } from '@wagmi/core'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { pageChain } from '../../../wallet/engine/chain/pageChain'
+import { providerOf } from '../../../wallet/engine/connectors/wrapProvider'
 import type { BeforeConnect } from '../../../wallet/engine/EngineContext'
-import { providerOf } from '../../../wallet/engine/providerOf'
 import {
   consumePreauthorization,
   savePreauthorization,

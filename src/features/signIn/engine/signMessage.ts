@@ -1,6 +1,6 @@
 import type { Config } from '@wagmi/core'
+import { providerOf } from '../../../wallet/engine/connectors/wrapProvider'
 import { kindOf } from '../../../wallet/engine/kinds/kinds'
-import { providerOf } from '../../../wallet/engine/providerOf'
 import type { Address } from '../../../wallet/session/State'
 
 /**

@@ -1,7 +1,7 @@
 import type { Config, Connector } from '@wagmi/core'
 import { ChainNotAddedError } from '../../../errors/engineErrors'
 import { fullAddress } from '../../../platform/page/webUrl'
-import { providerOf } from '../providerOf'
+import { providerOf } from '../connectors/wrapProvider'
 
 /** Returns the wallet's chain, or `undefined` if the wallet does not report it. */
 export async function chainOf(

@@ -1,3 +1,4 @@
+import type { Connector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import { read } from '../../../errors/read'
 
@@ -197,4 +198,11 @@ function member(provider: object, key: string | symbol): unknown {
     // A getter that throws counts as a missing member.
     return undefined
   }
+}
+
+/** Returns a connector's provider, wrapped, because a host's own connector returns the wallet's own object. */
+export async function providerOf(
+  connector: Connector,
+): Promise<EIP1193Provider> {
+  return wrapProvider(await connector.getProvider())
 }

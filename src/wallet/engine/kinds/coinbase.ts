@@ -5,7 +5,7 @@ import {
 import { read } from '../../../errors/read'
 import { isOpenerIsolated } from '../../../platform/page/isOpenerIsolated'
 import { removeElements } from '../../../platform/page/removeElements'
-import { providerOf } from '../providerOf'
+import { providerOf } from '../connectors/wrapProvider'
 import { type SdkKind, usualKind } from './Kind'
 
 /** Coinbase Wallet without its extension. The wallet's SDK opens a popup. */

@@ -1,10 +1,14 @@
+import { pageChain } from '../chain/pageChain'
+import type { EngineContext } from '../EngineContext'
 import {
   disconnectPhone,
   endOldSession,
   endSession,
 } from '../walletConnect/endSession'
-import { hideModal } from '../walletConnect/hideModal'
-import { pair } from '../walletConnect/pair'
+import {
+  type WalletConnectProvider,
+  walletConnectProvider,
+} from '../walletConnect/walletConnectProvider'
 import { type SdkKind, usualKind } from './Kind'
 
 /** Wallets that are reached by WalletConnect: on phones by a link, and otherwise by a QR code. */
@@ -30,10 +34,11 @@ export const walletConnect: SdkKind = {
   },
   async connect(context, connector, request) {
     await endOldSession(context.config, connector)
-    const showModal = await hideModal(connector)
+    const provider = await walletConnectProvider(connector)
+    const showModal = hideModal(provider)
     try {
       // If the host passes its own wagmi config, the host's connector shows the QR code.
-      if (!context.settings.wagmi) await pair(context, connector)
+      if (!context.settings.wagmi) await pair(context, provider)
       await request()
     } finally {
       showModal()
@@ -41,4 +46,62 @@ export const walletConnect: SdkKind = {
   },
   disconnect: disconnectPhone,
   leave: endSession,
+}
+
+/** The hidden dialogs, each with the number of open attempts. */
+const hidden = new WeakMap<
+  WalletConnectProvider,
+  { readonly modal: unknown; attempts: number }
+>()
+
+/**
+ * Hides the SDK's own dialog while ours shows the code. By default, a host's connector opens the SDK's dialog below
+ * ours.
+ * @returns Function that restores the dialog once none of our attempts is open.
+ */
+function hideModal(provider: WalletConnectProvider): () => void {
+  const own = hidden.get(provider) ?? { modal: provider.modal, attempts: 0 }
+  own.attempts += 1
+  hidden.set(provider, own)
+  provider.modal = undefined
+  return () => {
+    own.attempts -= 1
+    if (own.attempts > 0) return
+    provider.modal = own.modal
+    hidden.delete(provider)
+  }
+}
+
+/**
+ * Shows a code and waits until a wallet has used it. wagmi starts connecting only after that, because it would
+ * otherwise tell the host that the page is connecting. The code lists the page's chain first, because wallets start on
+ * the first chain.
+ */
+export async function pair(
+  context: Pick<EngineContext, 'config' | 'settings'>,
+  provider: Pick<WalletConnectProvider, 'connect' | 'events' | 'session'>,
+): Promise<void> {
+  if (provider.session) return
+  const first = pageChain(context)
+  const others = context.config.chains
+    .map(({ id }) => id)
+    .filter((id) => id !== first)
+  const stop = pauseListeners(provider)
+  try {
+    await provider.connect({ optionalChains: [first, ...others] })
+  } finally {
+    stop()
+  }
+}
+
+/**
+ * Removes the provider's `connect` listeners until the returned function is called. After a disconnect, wagmi listens
+ * for a new session, and would report the session before it listens to the wallet's events.
+ */
+function pauseListeners({ events }: Pick<WalletConnectProvider, 'events'>) {
+  const listeners = events.listeners('connect') as (() => void)[]
+  events.removeAllListeners('connect')
+  return () => {
+    for (const each of listeners) events.on('connect', each)
+  }
 }

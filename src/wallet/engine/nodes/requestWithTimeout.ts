@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
-import { providerOf } from '../providerOf'
+import { providerOf } from '../connectors/wrapProvider'
 import { withTimeout } from '../withTimeout'
 
 /** How long a wallet may take to answer a request that needs no prompt, in milliseconds. */

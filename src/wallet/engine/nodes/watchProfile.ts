@@ -1,10 +1,11 @@
+import type { EnsNode } from '../../../data/names/readEns'
 import { resolveProfile } from '../../../data/names/resolveProfile'
+import { fullAddress } from '../../../platform/page/webUrl'
 import { afterPaint } from '../../../platform/page/whenIdle'
 import { pageStorage } from '../../../platform/storage/storage'
 import { storedAccount } from '../../../platform/storage/storedSession'
 import type { Account } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
-import { ensNode } from './ensNode'
 import { hostNode } from './nodes'
 
 /**
@@ -45,4 +46,23 @@ export function watchProfile(context: EngineContext) {
     if (key === of && (profile.name ? !isReported : was))
       report({ ...about, ...profile })
   }
+}
+
+const mainnetId = 1
+
+/**
+ * Returns the node that resolves ENS names: `ensRpcUrl`, otherwise the page's mainnet node. `undefined` means viem's
+ * public node, `false` means that ENS is off.
+ */
+export function ensNode({
+  config,
+  settings,
+}: Pick<EngineContext, 'config' | 'settings'>): EnsNode | false | undefined {
+  const { ensRpcUrl, rpcUrls } = settings
+  if (ensRpcUrl !== undefined) return ensRpcUrl
+  // The client of a page's own wagmi config may have any transport, so it is used unchanged.
+  if (config.chains.some(({ id }) => id === mainnetId))
+    return config.getClient({ chainId: mainnetId })
+  const url = rpcUrls[mainnetId]
+  return url && fullAddress(url)
 }

@@ -5,8 +5,7 @@ import { appMetadata } from '../appMetadata'
 import type { EngineSettings } from '../EngineSettings'
 import { clientStorage } from './clientStorage'
 import { patchClient } from './patchClient'
-import { shareAnswers } from './shareAnswers'
-import { shareSession } from './shareSession'
+import { shareAnswers, shareSession } from './shareSession'
 import { earlyUri, type WalletConnectProvider } from './walletConnectProvider'
 
 type Pairing = ReturnType<

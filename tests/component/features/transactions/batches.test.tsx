@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useWallet } from '../../../../src/app/react/useWallet'
-import type { Wallet as WalletNow } from '../../../../src/app/wallet/Wallet'
+import type { Wallet as WalletNow } from '../../../../src/app/wallet/walletState'
 import type { Wallet } from '../../../../src/data/wallets/Wallet'
 import type {
   SendOptions,
