@@ -8,7 +8,7 @@ import type {
   ConnectButtonViewProps,
   DrawnButtonProps,
 } from '../views/button/ConnectButtonViewProps'
-import type { Engine } from '../wallet/engine/Engine'
+import type { Engine } from '../wallet/engine/createEngine'
 import type { EnginePart } from '../wallet/engine/EngineContext'
 import type { Session } from '../wallet/session/createSession'
 import type { Event } from '../wallet/session/Event'

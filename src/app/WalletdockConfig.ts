@@ -5,9 +5,11 @@ import type { WalletGroup } from '../data/wallets/Wallet'
 import type { WalletChoice, WalletChoices } from '../data/wallets/WalletChoice'
 import type { ConfigConflict } from '../errors/ConfigConflict'
 import type { Look } from '../ui/theme/Look'
-import type { AccountAction } from '../wallet/session/account/AccountAction'
-import type { FiatValue } from '../wallet/session/account/FiatValue'
-import type { TokenBalance } from '../wallet/session/account/TokenBalance'
+import type {
+  AccountAction,
+  FiatValue,
+  TokenBalance,
+} from '../wallet/session/AccountOptions'
 import type { Balance } from '../wallet/session/State'
 import type { Authentication } from './Authentication'
 

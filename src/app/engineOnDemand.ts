@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
 import { ChainConfigurationError } from '../errors/ChainConfigurationError'
 import { type OnDemand, onDemand } from '../ui/onDemand'
-import type { Engine } from '../wallet/engine/Engine'
+import type { Engine } from '../wallet/engine/createEngine'
 import type { EnginePart } from '../wallet/engine/EngineContext'
 import type { EngineSettings } from '../wallet/engine/EngineSettings'
 import type { Session } from '../wallet/session/createSession'

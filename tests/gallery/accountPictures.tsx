@@ -9,7 +9,7 @@ import {
   type AccountDialogProps,
 } from '../../src/views/account/AccountDialog'
 import { Receive } from '../../src/views/account/Receive'
-import type { TokenBalance } from '../../src/wallet/session/account/TokenBalance'
+import type { TokenBalance } from '../../src/wallet/session/AccountOptions'
 import type { Account } from '../../src/wallet/session/State'
 import { account, another, base } from '../fixtures/states/buttonStates'
 import { manyTransactions } from '../fixtures/states/many'

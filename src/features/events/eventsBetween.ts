@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors/Failure'
-import { redact } from '../../wallet/session/report/failureReport'
+import { redact } from '../../wallet/session/failureReport'
 import type { Attempt, State, WalletAccount } from '../../wallet/session/State'
 import { attemptOf } from '../../wallet/session/selectors'
 import type { WalletEvent } from './WalletEvent'

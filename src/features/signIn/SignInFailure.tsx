@@ -1,6 +1,6 @@
 import { CopyReport } from '../../views/connect/CopyReport'
 import { useDialog } from '../../views/DialogContext'
-import type { ReportFacts } from '../../wallet/session/report/failureReport'
+import type { ReportFacts } from '../../wallet/session/failureReport'
 import type { SignIn } from './SignIn'
 import type { SignInFormProps } from './SignInFormProps'
 

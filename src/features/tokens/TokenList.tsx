@@ -9,7 +9,7 @@ import { formatBalance } from '../../ui/text/formatBalance'
 import { formatFiat } from '../../ui/text/formatFiat'
 import * as section from '../../views/account/AccountSection.styles'
 import { useDialog } from '../../views/DialogContext'
-import type { TokenBalance } from '../../wallet/session/account/TokenBalance'
+import type { TokenBalance } from '../../wallet/session/AccountOptions'
 import * as styles from './TokenList.styles'
 
 /** Number of tokens that are shown at first. */

@@ -1,7 +1,9 @@
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { isText } from '../../platform/shapes'
-import type { FiatValue } from '../../wallet/session/account/FiatValue'
-import type { TokenBalance } from '../../wallet/session/account/TokenBalance'
+import type {
+  FiatValue,
+  TokenBalance,
+} from '../../wallet/session/AccountOptions'
 
 /** Maximum of `Intl.NumberFormat`. */
 const mostDecimals = 100

@@ -15,9 +15,11 @@ export type {
 export type { WalletChoice, WalletName } from '../../data/wallets/WalletChoice'
 export type { ConfigConflict } from '../../errors/ConfigConflict'
 export type { Look } from '../../ui/theme/Look'
-export type { AccountAction } from '../../wallet/session/account/AccountAction'
-export type { FiatValue } from '../../wallet/session/account/FiatValue'
-export type { TokenBalance } from '../../wallet/session/account/TokenBalance'
+export type {
+  AccountAction,
+  FiatValue,
+  TokenBalance,
+} from '../../wallet/session/AccountOptions'
 export {
   WalletProvider,
   type WalletProviderProps,

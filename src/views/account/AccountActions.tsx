@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button'
 import { Line } from '../../ui/Line'
-import type { AccountAction } from '../../wallet/session/account/AccountAction'
+import type { AccountAction } from '../../wallet/session/AccountOptions'
 import { useDialog } from '../DialogContext'
 import * as styles from './AccountActions.styles'
 import { CopyAddress } from './CopyAddress'

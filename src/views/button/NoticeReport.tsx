@@ -3,7 +3,7 @@ import type { ReportWords } from '../../data/messages/report'
 import type { Failure } from '../../errors/Failure'
 import { copyText } from '../../platform/page/clipboard'
 import { CopyText } from '../../ui/copy/CopyText'
-import { failureReport } from '../../wallet/session/report/failureReport'
+import { failureReport } from '../../wallet/session/failureReport'
 import type { Account } from '../../wallet/session/State'
 
 /** A button that copies an error report for support. */

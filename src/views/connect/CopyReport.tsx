@@ -2,14 +2,14 @@ import { copyText } from '../../platform/page/clipboard'
 import { CopyText } from '../../ui/copy/CopyText'
 import { onDemand } from '../../ui/onDemand'
 import { useOnDemand } from '../../ui/useOnDemand'
-import type { ReportFacts } from '../../wallet/session/report/failureReport'
+import type { ReportFacts } from '../../wallet/session/failureReport'
 import { useDialog } from '../DialogContext'
 import * as styles from './CopyReport.styles'
 
 // Loaded on demand, because most visitors never see a failure.
 const report = onDemand(() =>
   import(
-    /* webpackChunkName: 'failureReport' */ '../../wallet/session/report/failureReport'
+    /* webpackChunkName: 'failureReport' */ '../../wallet/session/failureReport'
   ).then((module) => module.failureReport),
 )
 

@@ -1,6 +1,7 @@
 import type { Config, Connector } from '@wagmi/core'
 import type { Chain } from '../../data/chains/Chain'
 import { haveChecksums } from '../../data/chains/checkChains'
+import type { Wallet } from '../../data/wallets/Wallet'
 import { listenForWallets } from '../../platform/page/announcedWallets'
 import { pageStorage } from '../../platform/storage/storage'
 import {
@@ -24,7 +25,6 @@ import { watchConnection } from './connection/watchConnection'
 import { joinAnnounced } from './connectors/connectorFor'
 import { prefetchSdk } from './connectors/sdkConnector'
 import { createWagmiConfig } from './createWagmiConfig'
-import type { Engine } from './Engine'
 import type {
   CreateConnections,
   EngineContext,
@@ -73,7 +73,7 @@ export function createEngine(
     createConnections = oneConnection,
     config = settings.wagmi ?? createWagmiConfig(settings),
   }: EngineOptions = {},
-): Engine {
+) {
   const announced = settings.announced ?? listenForWallets()
   const ending = new AbortController()
   const ended = ending.signal
@@ -83,11 +83,9 @@ export function createEngine(
   retryNodesOnReturn(ended)
   const balance = watchBalance(context)
   const partsByName = new Map(
-    parts.flatMap(({ onDemand }) =>
-      onDemand
-        ? [[onDemand.name, partOnDemand(context, onDemand, balance.refresh)]]
-        : [],
-    ),
+    parts
+      .flatMap(({ onDemand = [] }) => onDemand)
+      .map((it) => [it.name, partOnDemand(context, it, balance.refresh)]),
   )
   const watchers: readonly WatchAccount[] = [
     balance.watch,
@@ -100,10 +98,9 @@ export function createEngine(
     if (ended.aborted) return
     send(event)
     notifyOtherTabs(event)
-    if (event.type === 'CONNECTED' || event.type === 'CHANGED')
-      for (const watch of watchers) watch(event.account)
-    if (event.type === 'DISCONNECTED')
-      for (const watch of watchers) watch(undefined)
+    const account = 'account' in event ? event.account : undefined
+    if (account || event.type === 'DISCONNECTED')
+      for (const watch of watchers) watch(account)
   }
 
   const isConnecting = (connector: Connector) =>
@@ -114,13 +111,8 @@ export function createEngine(
   const reconnect = createReconnect(context, connections)
   const rereads = rereadWallets(context)
 
-  const dispatch = createDispatch(context, {
-    attempts,
-    balance,
-    connections,
-    reconnect,
-    rereads,
-  })
+  const workers = { attempts, balance, connections, reconnect, rereads }
+  const dispatch = createDispatch(context, workers)
 
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmi) joinAnnounced(context)
@@ -128,21 +120,30 @@ export function createEngine(
   return {
     config,
     announced,
+    /** Carries out one command. Reports the result. Never throws. */
     dispatch,
+    /** Stops listening and reporting, and ignores later commands. Wallets stay connected. */
     stop() {
       attempts.abandon()
       reconnect.end()
       ending.abort()
       for (const watch of watchers) watch(undefined)
     },
+    /** Prepares a pairing code for wallet apps on phones, and reports it. @see Codes */
     prepare: attempts.prepare,
-    prefetchSdk: (wallet) => prefetchSdk(context, wallet),
+    /** Loads the SDK that reaches this wallet, without contacting the wallet. */
+    prefetchSdk: (wallet: Pick<Wallet, 'transports'>) =>
+      prefetchSdk(context, wallet),
+    /** Loads the part of a feature. Rejects if it fails to load. The next call then tries again. @see PartOnDemand */
     async load<Name extends keyof EngineParts>(name: Name) {
       // The types of the parts guarantee that a part has the type of its name.
       return (await partsByName.get(name)?.load()) as EngineParts[Name]
     },
   }
 }
+
+/** Carries out the session's commands: sends requests to wallets and nodes, and reports the results. */
+export type Engine = ReturnType<typeof createEngine>
 
 /** Parts that carry out the commands. */
 type Workers = {

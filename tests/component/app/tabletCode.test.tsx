@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dockOf } from '../../../src/remote/page/dockOf'
-import type { Engine } from '../../../src/wallet/engine/Engine'
+import type { Engine } from '../../../src/wallet/engine/createEngine'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { render } from '../../fixtures/pages/render'
 import { config } from './aPage'

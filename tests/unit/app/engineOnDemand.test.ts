@@ -6,8 +6,10 @@ import type { WalletList } from '../../../src/app/Dock'
 import { engineOnDemand } from '../../../src/app/engineOnDemand'
 import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
 import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
-import type { createEngine } from '../../../src/wallet/engine/createEngine'
-import type { Engine } from '../../../src/wallet/engine/Engine'
+import type {
+  createEngine,
+  Engine,
+} from '../../../src/wallet/engine/createEngine'
 import type { EngineSettings } from '../../../src/wallet/engine/EngineSettings'
 import type { EngineCommand } from '../../../src/wallet/session/Command'
 import { createSession } from '../../../src/wallet/session/createSession'

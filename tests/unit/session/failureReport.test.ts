@@ -4,7 +4,7 @@ import { classifyFailure } from '../../../src/errors/classifyFailure'
 import {
   failureReport,
   type ReportFacts,
-} from '../../../src/wallet/session/report/failureReport'
+} from '../../../src/wallet/session/failureReport'
 import type { Address } from '../../../src/wallet/session/State'
 
 const address: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,6 +1,6 @@
-import type { Failure } from '../../../errors/Failure'
-import { build } from '../../../platform/build'
-import type { Address } from '../State'
+import type { Failure } from '../../errors/Failure'
+import { build } from '../../platform/build'
+import type { Address } from './State'
 
 /** Failures of the host: it did not create a message to sign, or did not accept the signature. */
 type HostFailure = 'not-prepared' | 'not-verified'
