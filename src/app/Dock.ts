@@ -42,7 +42,6 @@ export type Dock = {
   /** Returns the `auth` option from the host's latest render. `undefined` if the host has no sign-in. */
   getAuth(): Authentication | undefined
   takeAuth(next: Authentication): void
-  /** Requests the host to sign the visitor out. */
   signOut(): void
   /** Waits until the sign-out has succeeded or failed. Never rejects. */
   whenSignedOut(): Promise<void>
@@ -63,7 +62,6 @@ export type Dock = {
   createConfig(create: CreateConfig): Config
   /** The wallet list. Once loaded, it includes wallets that announce themselves later. */
   readonly wallets: OnDemand<WalletList>
-  /** The table of features. */
   readonly features: readonly Feature[]
   /** The parts of features that have joined, in the order in which they joined. */
   readonly parts: Part[]
@@ -74,7 +72,6 @@ export type Dock = {
   readonly button: OnDemand<Slots>
   /** The triggers of all buttons on the page. @see useTrigger */
   readonly buttons: Set<object>
-  /** The container of all dialogs. */
   readonly shell: OnDemand<Shell>
 }
 
@@ -86,7 +83,6 @@ export type Shell = {
   buttonRemoved(button: object): void
 }
 
-/** Props of every view. */
 export type ViewProps = {
   readonly dock: Dock
   readonly state: State
@@ -100,10 +96,8 @@ export type ConnectViewProps = ViewProps & {
   readonly only?: string | undefined
 }
 
-/** The content of one dialog. */
 export type View = ComponentType<ViewProps>
 
-/** The contents of all dialogs of a page. */
 export type Views = Readonly<
   Record<Exclude<DialogName, 'connect'>, OnDemand<View>>
 > & {
@@ -116,7 +110,6 @@ export type Views = Readonly<
  */
 export type Feature = {
   readonly name: string
-  /** Returns whether the page uses the feature now. */
   readonly isWanted: (settings: Settings, state: State) => boolean
   /** Loaded with the wallet list, which waits for it. */
   readonly list?: LoadPart
@@ -141,7 +134,6 @@ export type Feature = {
   }>
 }
 
-/** Values that the engine's parts of features need of a page. */
 export type EngineHost = Pick<Dock, 'getAuth' | 'settings' | 'whenSignedOut'>
 
 /** Imports the module of a feature that creates its part of a page. */
@@ -161,23 +153,18 @@ export type Part = SessionPart & {
   readonly gate?: Gate
   /** Returns whether the feature waits for the visitor's answer to a wallet's prompt. */
   readonly isPrompting?: (state: State) => boolean
-  /** Components for places of the core. */
   readonly slots?: Slots
 }
 
 /** Decides whether the visitor may choose a wallet now. */
 export type Gate = {
-  /**
-   * Returns the id of the sentence that says why no wallet may be chosen. `undefined` if the visitor may choose a
-   * wallet.
-   */
+  /** Returns the id of the sentence that says why no wallet may be chosen. `undefined` if one may be chosen. */
   lockedBy(): string | undefined
   subscribe(listener: () => void): () => void
   /** Called if the visitor chooses a wallet while the gate is closed. */
   refuse(): void
 }
 
-/** What a button for one wallet shows and does. */
 export type WalletButton = Required<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
 
 /** The places where the core renders what features add. */
@@ -206,7 +193,6 @@ export type AccountPlace = 'badges' | 'wallets' | 'tokens' | 'recent'
 
 export type AccountPartProps = ViewProps & {
   readonly account: Account
-  /** The other connected wallets. @see State */
   readonly others: readonly WalletAccount[] | undefined
 }
 
@@ -217,9 +203,7 @@ export type BelowWalletsProps = Pick<ViewProps, 'dock'> & {
   readonly onLocked: (() => void) | undefined
 }
 
-/**
- * The wallets that this visitor can choose. The list updates live, because wallets may announce themselves at any time.
- */
+/** The wallets that this visitor can choose. The list changes when wallets announce themselves. */
 export type WalletList = {
   /** The same array that the engine reads. It changes in place. */
   readonly groups: readonly WalletGroup[]
@@ -229,10 +213,8 @@ export type WalletList = {
   getListed(): readonly ListedWallet[]
   /** Adds a group below the others. */
   add(group: WalletGroup): void
-  /** Replaces all groups. */
   replace(groups: readonly WalletGroup[]): void
   subscribe(listener: () => void): () => void
-  /** Returns the listed wallet with this id. */
   find(id: string): ListedWallet | undefined
   /** Whether wallets that belong in the list have failed to load. */
   isIncomplete: boolean

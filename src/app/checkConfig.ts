@@ -12,10 +12,7 @@ import type { WalletdockConfig } from './WalletdockConfig'
 export type Settings = Omit<WalletdockConfig, 'chains' | 'wallets'> & {
   readonly wallets?: readonly WalletChoices[] | undefined
   readonly chains: readonly [Chain, ...Chain[]]
-  /**
-   * Wallets that the deployment configuration hides. Missing if it sets neither `wallets` nor `hidden`. @see
-   * DeployConfig
-   */
+  /** Wallets that the deployment configuration hides. Missing if it does not choose wallets. @see DeployConfig */
   readonly hidden?: readonly string[] | undefined
 }
 

@@ -161,7 +161,6 @@ async function loadWalletList(dock: Dock) {
   return prepareWalletList(dock)
 }
 
-/** Loads the container of all dialogs, and the texts in the page's language. */
 async function loadShell(dock: Dock) {
   const [{ showDialogs }] = await Promise.all([
     import(/* webpackChunkName: 'dialogs' */ './views/showDialogs'),
@@ -170,7 +169,6 @@ async function loadShell(dock: Dock) {
   return showDialogs(dock)
 }
 
-/** Loads the container of all dialogs when one opens. */
 function loadWithDialog(session: Session, shell: Part): void {
   session.subscribe(() => {
     if (!session.getState().dialog) return
@@ -181,7 +179,6 @@ function loadWithDialog(session: Session, shell: Part): void {
   })
 }
 
-/** Returns what features add to the page's buttons. */
 async function buttonSlots(dock: Dock) {
   const load = dock.features.find((feature) => feature.button)?.button
   const part = load && (await joinPart(dock, load))

@@ -56,10 +56,7 @@ export function engineOnDemand(
     return engine
   })
 
-  /**
-   * Loads the engine for queued commands. If the engine fails to load, reports the failure to the session, so that the
-   * commands fail.
-   */
+  /** If the engine fails to load, reports that to the session, so that the queued commands fail. */
   function fetch() {
     load().catch((thrown) => {
       const isHostError = thrown instanceof ChainConfigurationError
@@ -77,7 +74,6 @@ export function engineOnDemand(
   return { load, createConfig, fetch, end }
 }
 
-/** Loads the code that manages the connections. */
 async function loadConnections(parts: readonly EnginePart[]) {
   try {
     return await parts.map(({ connections }) => connections?.()).find(Boolean)

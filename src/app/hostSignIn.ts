@@ -8,7 +8,6 @@ const key = 'walletdock.signer'
 /** Stored instead of the address once the visitor has disconnected. */
 const signedOut = ''
 
-/** Returns the state of the host's sign-in when a page starts. */
 export function initialAuth(
   auth: Authentication | undefined,
 ): Pick<State, 'auth' | 'signer'> {

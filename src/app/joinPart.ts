@@ -13,7 +13,6 @@ export async function joinPart<Joined extends Part>(
   return part
 }
 
-/** Returns whether the page uses a feature now. */
 export function isWanted(
   { session, settings }: Dock,
   feature: Feature,

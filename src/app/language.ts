@@ -6,7 +6,6 @@ import type { LiveOptionsStore } from './liveOptions'
 
 /** The page's language. Notifies listeners when it changes. */
 export type LiveLanguage = OnDemand<Language> & {
-  /** @returns Function that removes the listener. */
   subscribe(listener: () => void): () => void
 }
 

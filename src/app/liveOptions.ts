@@ -16,9 +16,7 @@ export type OptionsSource = {
 export type LiveOptionsStore = {
   /** Returns the same object until an option changes. */
   get(): LiveOptions
-  /** @returns Function that removes the listener. */
   subscribe(listener: () => void): () => void
-  /** @param config the part's first configuration */
   createSource(config: WalletdockConfig): OptionsSource
 }
 

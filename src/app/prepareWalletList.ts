@@ -41,7 +41,6 @@ export async function prepareWalletList(dock: Dock): Promise<WalletList> {
   return list
 }
 
-/** Creates the wallet list. */
 export function createWalletList(
   offered: readonly WalletChoices[] | undefined,
   session: Session,
@@ -126,13 +125,9 @@ export function createWalletList(
   }
 }
 
-/** Number of rows that a dialog shows at first. */
 const firstRows = 9
 
-/**
- * Decodes the first icons in advance. Browsers parse each SVG as a document, which would delay the dialog's first
- * frame.
- */
+/** Browsers parse each SVG as a document, which would delay the dialog's first frame. */
 function prefetchIcons(wallets: readonly ListedWallet[]) {
   return wallets.slice(0, firstRows).map(({ iconUrl }) => {
     const image = new Image()

@@ -25,7 +25,6 @@ export function reportConflict(settings: Settings, config: CombinedConfig) {
   onConflict(new ConfigConflict(options))
 }
 
-/** The lists that each listener has received. */
 const reported = new WeakMap<object, Set<string>>()
 
 /** The default values. An option that a page sets to its default is not a conflict. */
@@ -42,7 +41,6 @@ const usual: Partial<WalletdockConfig> = {
 /** Options that each part has individually, or that the latest part decides. */
 const free = ['auth', 'onConflict']
 
-/** Returns the names of the passed options that differ from the current ones. */
 function ignoredOptions(settings: Settings, config: CombinedConfig) {
   const current: Readonly<Record<string, unknown>> = {
     ...usual,

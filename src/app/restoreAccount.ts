@@ -9,10 +9,7 @@ import { storedAccountFor } from './storedAccountFor'
 /** How long to wait for the button, in milliseconds. The limit is for tabs in the background, which are not painted. */
 const limitMs = 500
 
-/**
- * Shows the account of the stored session while its wallet reconnects.
- * @returns Promise that resolves once the account is on the screen, if it may be shown.
- */
+/** Shows the stored account while its wallet reconnects. Resolves once the account is on the screen. */
 export async function restoreAccount({
   loadEngine,
   session,

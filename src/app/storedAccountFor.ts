@@ -17,7 +17,6 @@ export function storedAccountFor(
   return stored && fits(stored, settings) ? stored : undefined
 }
 
-/** Returns the account that a host's own wagmi has connected or stored. */
 function hostsAccount({ wagmi }: Settings): StoredAccount | undefined {
   const { connections, current } = wagmi?.state ?? {}
   const connection = connections?.get(current ?? '')

@@ -7,10 +7,7 @@ export const jsonLimit = 64 * 1024
 /** Limit for `hosts.json`, in bytes. 1,000 hosts need half of it. */
 export const hostsLimit = 256 * 1024
 
-/**
- * Limit for `releases.json`, which only the release command and the status page read. 1,000 releases need half a
- * megabyte.
- */
+/** Limit for `releases.json`, which only our own tools read. 1,000 releases need half a megabyte. */
 export const releasesLimit = 2 * 1024 * 1024
 
 /** Returns whether this page can compute hashes. Pages without TLS cannot. */

@@ -6,7 +6,6 @@ import type { OtherReact } from '../OtherReact'
 /** Our own React, for hooks that can run on any React. */
 export const ownReact: OtherReact = React
 
-/** The context of the page's dock. */
 export const DockContext = React.createContext<Dock | undefined>(undefined)
 
 /** @throws Error when rendered outside `<WalletProvider>` */

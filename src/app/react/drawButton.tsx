@@ -64,10 +64,7 @@ function Report({ fields, report }: ReportProps) {
   return null
 }
 
-/**
- * Replaces a crashed button with a plain button, which does not use React and so cannot crash again.
- * @returns Function that removes the plain button.
- */
+/** Replaces a crashed button by one without React, which cannot crash. @returns Function that removes it. */
 export function offerRetry(
   place: Element,
   { language }: Pick<Dock, 'language'>,

@@ -28,10 +28,7 @@ export function useWalletOn(
   return react.useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
 }
 
-/**
- * Reads the wallet for one component. Fetches the balance from the time when the component first reads it until the
- * component unmounts. The functions suit React's `useSyncExternalStore`.
- */
+/** Reads the wallet for one component, and fetches the balance from its first read until the component unmounts. */
 export function balanceReader(
   dock: Pick<Dock, 'getSnapshot' | 'showBalance' | 'subscribe'>,
 ) {

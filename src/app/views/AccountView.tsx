@@ -17,10 +17,7 @@ import { useAnswer } from './useAnswer'
 /** How long the dialog waits for its optional parts, in milliseconds. */
 const patienceMs = 2000
 
-/**
- * Loads the account dialog with the parts of features. A part that fails to load or is late does not block the others,
- * and is loaded again with the next dialog.
- */
+/** Loads the account dialog with the parts of features. A part that fails or is late does not block the others. */
 export async function prepareAccountView(
   dock: Dock,
 ): Promise<ComponentType<ViewProps>> {
@@ -70,7 +67,6 @@ function useParts({ dock, loadParts, state }: AccountViewProps) {
   }
 }
 
-/** The account dialog for the session's account. */
 function AccountView(props: AccountViewProps) {
   const { loadParts, ...view } = props
   const { dock, state } = view
@@ -128,10 +124,7 @@ type LoadParts = (
   onLoaded?: () => void,
 ) => Promise<unknown>
 
-/**
- * Returns the account's page in its chain's block explorer. For a chain that is not configured, uses the host's first
- * chain.
- */
+/** Returns the account's page in its chain's block explorer, or in the one of the host's first chain. */
 function explorerOf([first, ...others]: Settings['chains'], account: Account) {
   const chain = others.find(({ id }) => id === account.chainId) ?? first
   const explorer = chain.blockExplorers?.default
@@ -143,17 +136,12 @@ function explorerOf([first, ...others]: Settings['chains'], account: Account) {
   )
 }
 
-/** Disconnects the wallet and opens the list of all wallets. */
 async function chooseOther({ getSnapshot, session }: Dock, by?: object) {
   await getSnapshot().disconnect()
   session.send({ type: 'OPEN', dialog: 'connect', by })
 }
 
-/**
- * Returns the formatted fiat value of the account's balance. Empty until the host has returned it. `undefined` if the
- * host does not provide fiat values.
- * @param locale BCP 47
- */
+/** Returns the fiat value of the balance. Empty until the host has returned it, `undefined` without `fiatValue`. */
 export function useWorth(
   fiatValue: Settings['fiatValue'],
   account: Account | undefined,

@@ -158,10 +158,7 @@ function LoadingView({
   )
 }
 
-/**
- * Returns whether a wallet renders over the page. After a failure, the wallet's elements stay on the page, with their
- * own retry button.
- */
+/** After a failure, the wallet's elements stay on the page, with their own retry button. */
 function isDrawnOver({ wallets }: Dock, state: State) {
   const id = attemptOf(state)?.walletId
   const wallet = wallets

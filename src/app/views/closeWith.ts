@@ -46,7 +46,7 @@ export function closeWith({
   }
 }
 
-/** Identifies the view that a URL shows by the URL's path and by a path in its fragment. Routers use either. */
+/** Identifies the view that a URL shows: by its path, and by a path in its fragment. */
 export function pageView({
   hash,
   pathname,

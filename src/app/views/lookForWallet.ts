@@ -1,10 +1,7 @@
 import { pageStorage } from '../../platform/storage/storage'
 import { latestKey, recentKey } from '../wallet/recentIds'
 
-/**
- * Looks for a wallet before the list has loaded: a wallet that is injected, that the visitor has used, or that
- * announces itself on request. If this returns true, the list will probably offer a wallet.
- */
+/** Returns whether the list will probably offer a wallet: one is injected, was used, or announces itself. */
 export function lookForWallet(): boolean {
   return (
     Reflect.has(globalThis, 'ethereum') ||

@@ -16,10 +16,7 @@ type Shown = Seen & {
   readonly hasConnected: boolean
 }
 
-/**
- * Returns what to render: the current values until the dialog closes, and its last values from then on, because the
- * closing dialog must not change.
- */
+/** Returns the current values until the dialog closes, and its last values from then on. */
 export function useShown(now: Seen): Shown {
   const phase = now.state.dialog ? 'open' : 'hidden'
   const current: Shown = { ...now, phase, hasConnected: false }
@@ -36,7 +33,6 @@ export function useShown(now: Seen): Shown {
   return next
 }
 
-/** Returns whether the visitor has connected or signed in between two states. */
 function isConnecting(before: State, after: State): boolean {
   return (
     before.dialog?.name === 'connect' &&
@@ -46,10 +42,7 @@ function isConnecting(before: State, after: State): boolean {
   )
 }
 
-/**
- * Identifies the dialog of a state. A network dialog that was opened in the account dialog is a step of that dialog.
- * `undefined` if no dialog is open.
- */
+/** Identifies the dialog of a state. A network dialog that the account dialog has opened is a step of it. */
 export function keyOf(state: State): DialogName | undefined {
   return stepFrom(state) ? 'account' : state.dialog?.name
 }

@@ -1,10 +1,7 @@
 import { type OnDemand, onDemand } from '../../ui/onDemand'
 import type { Dock, Views } from '../Dock'
 
-/**
- * The contents of a page's dialogs. Each is a separate download.
- * @param wallets the wallet list, which the connect dialog needs
- */
+/** The contents of a page's dialogs. Each is a separate download. */
 export function viewsOnDemand(
   wallets: OnDemand<unknown>,
   dock: () => Dock,

@@ -4,10 +4,7 @@ import type { State } from '../../wallet/session/State'
 import { attemptOf } from '../../wallet/session/selectors'
 import type { Dock } from '../Dock'
 
-/**
- * Reports whether a wallet has rendered an element that the visitor needs. The functions suit React's
- * `useSyncExternalStore`.
- */
+/** Reports whether a wallet has rendered an element that the visitor needs. */
 export type WalletOverlay = {
   get(): boolean
   subscribe(listener: () => void): () => void
@@ -55,10 +52,7 @@ export function watchForWallet({
   }
 }
 
-/**
- * Returns whether the page may send a transaction while our dialog is open. The session does not know about
- * transactions, so this is always true while the account dialog is open.
- */
+/** The session does not know about transactions, so the page may send one while the account dialog is open. */
 function maySend({ dialog }: State): boolean {
   return dialog?.name === 'account'
 }

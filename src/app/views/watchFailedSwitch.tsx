@@ -73,7 +73,6 @@ export type ToastOptions = Required<Pick<FailureNoticeProps, 'send'>> & {
   readonly FailureNotice: ComponentType<FailureNoticeProps>
 }
 
-/** State of the toast. */
 export type ToastState = {
   /** `undefined` while the switch is requested again. */
   readonly notice: SwitchFailed | undefined

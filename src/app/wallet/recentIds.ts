@@ -56,7 +56,6 @@ export function saveRecentChain(
   return saveRecentId(storage, chainsKey, recentChainIds(storage), id)
 }
 
-/** Returns the networks with the recent ones first. */
 export function recentFirst<Chain extends { readonly id: number }>(
   chains: readonly Chain[],
   recent: readonly number[],

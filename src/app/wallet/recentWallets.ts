@@ -19,10 +19,7 @@ import {
 
 const isId = (value: unknown) => typeof value === 'string'
 
-/**
- * Returns the ids of wallets that the visitor has used on this page. The wallet that was chosen last comes first,
- * followed by wallets that have connected.
- */
+/** Returns the ids of the visitor's wallets: the one that was chosen last, and then those that have connected. */
 export function recentIds(storage: Storage): readonly string[] {
   const latest = storage.get(latestKey)
   const others = connectedIds(storage).filter((id) => id !== latest)
@@ -33,7 +30,6 @@ function connectedIds(storage: Storage): readonly string[] {
   return recentIdsAt(storage, recentKey, isId)
 }
 
-/** Stores which wallets were chosen and which have connected. */
 export function saveRecentWallets(session: Session, storage: Storage): void {
   let before = session.getState()
   session.subscribe(() => {
@@ -78,7 +74,6 @@ function saveAppOf(
 
 type Asking = Extract<Attempt, { type: 'asking' }>
 
-/** Returns whether a wallet was not among the connected wallets in the given state. */
 function isNew({ connection, others }: State, id: string) {
   if (connection.type !== 'connected') return true
   // With only one wallet, a change of the connected account does not count as a new wallet.

@@ -32,27 +32,22 @@ export type WalletActions = {
 const rareActions = () =>
   import(/* webpackChunkName: 'engine' */ './rareActions')
 
-/** Returns the connector ids of all connected wallets. */
 function connectorIds({ connection, others = [] }: State): readonly string[] {
   return connection.type === 'connected'
     ? [connection.account, ...others].map(({ connector }) => connector.id)
     : []
 }
 
-/** Creates the error. The messages are loaded only when they are needed. */
 async function failed(failure: Failure): Promise<WalletFailedError> {
   // If the messages fail to load, the error has a general message.
   const all = await rareActions().catch(() => undefined)
   return new WalletFailedError(failure, all?.failureSentences[failure.class])
 }
 
-/** Creates the functions, which send events to the session. */
 export function walletActions(
   session: Session,
-  /** Ids of the chains that the host configured. */
   chainIds: readonly number[],
 ): WalletActions {
-  /** Resolves as soon as the condition is true. */
   function until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const update = () => {

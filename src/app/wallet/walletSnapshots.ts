@@ -9,11 +9,7 @@ import type { WalletActions } from './walletActions'
 import type { Wallet } from './walletState'
 import { walletState } from './walletState'
 
-/**
- * Creates the function that returns the wallet for hosts. It returns the same object until the wallet changes, as React
- * requires. Steps inside a dialog are not part of the object.
- * @returns Function that returns the current wallet.
- */
+/** Creates the function that returns the wallet for hosts. It returns the same object until the wallet changes. */
 export function walletSnapshots(
   session: Session,
   settings: Settings,

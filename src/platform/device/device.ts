@@ -55,7 +55,6 @@ const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
   [/version\/.*safari/i, 'safari'],
 ]
 
-/** Identifies the device by its user agent. */
 export function deviceOf(agent: Agent): Device {
   const system = isTabletAsMac(agent) ? 'ios' : first(systems, agent.userAgent)
   const browser = agent.brave ? 'brave' : first(browsers, agent.userAgent)
@@ -66,7 +65,6 @@ export function deviceOf(agent: Agent): Device {
   }
 }
 
-/** Returns the device that this page runs on. */
 export function thisDevice(): Device {
   return { ...deviceOf(navigator), embedded: isEmbedded(navigator) }
 }
@@ -78,10 +76,7 @@ function first<T>(table: readonly (readonly [RegExp, T])[], agent: string) {
 /** Windows at least this wide have room for two panes, in CSS pixels. */
 const wideFromPx = 768
 
-/**
- * Returns the layout of the connect dialog. It depends on the device for phones, and on the window and the host for
- * desktops.
- */
+/** Returns the layout of the connect dialog, by the device for phones, and by window and host for desktops. */
 export function layoutOf(
   device: { readonly mobile: boolean },
   windowWidthPx: number,
@@ -117,7 +112,6 @@ export function isEmbedded(
   )
 }
 
-/** Returns whether Telegram shows the page. */
 export function isInTelegram(page: object = globalThis): boolean {
   return 'TelegramWebviewProxy' in page || 'TelegramWebview' in page
 }

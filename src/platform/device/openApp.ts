@@ -27,7 +27,6 @@ function openInNewTab(href: string) {
   link.click()
 }
 
-/** Returns whether this is the link that was opened last on this page. */
 export function wasOpened(href: string): boolean {
   return href === last
 }

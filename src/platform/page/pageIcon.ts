@@ -1,7 +1,4 @@
-/**
- * Returns the URL of the page's icon if a phone can fetch it. Prefers Apple's icon, because it is larger and never an
- * SVG, which many wallets cannot show.
- */
+/** Returns the URL of the page's icon for phones. Prefers Apple's, because many wallets cannot show an SVG. */
 export function pageIcon(): string | undefined {
   return ['apple-touch-icon', 'icon']
     .flatMap((rel) => [

@@ -1,12 +1,8 @@
-/** Returns whether the visitor can see the page. */
 export function isPageVisible(): boolean {
   return !document.hidden
 }
 
-/**
- * Calls back each time the page becomes visible.
- * @param ended removes the listener when it is aborted
- */
+/** Calls back each time the page becomes visible. @param ended removes the listener when it is aborted */
 export function onPageVisible(act: () => void, ended?: AbortSignal): void {
   const notify = () => {
     if (isPageVisible()) act()

@@ -22,10 +22,7 @@ export function parentOrigin(page: Framed = window): string | undefined {
   return ancestorOrigins ? ancestorOrigins[0] : referrerOrigin(page)
 }
 
-/**
- * Without `ancestorOrigins`, only the referrer of the first page in a frame is the embedding page. Later pages read the
- * stored origin.
- */
+/** Without `ancestorOrigins`, only the referrer of a frame's first page is the embedding page. It is stored. */
 function referrerOrigin(page: Framed): string {
   const tab = safeStorage(() => page.sessionStorage)
   const { referrer } = page.document

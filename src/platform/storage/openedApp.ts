@@ -1,9 +1,7 @@
 import { storedFields } from '../shapes'
 import { type Storage, safeStorage } from './storage'
 
-/**
- * In session storage, which belongs to this tab and survives a reload. Phones discard and reload pages behind an app.
- */
+/** In session storage, because phones discard and reload pages behind an app. */
 const tab = safeStorage(() => globalThis.sessionStorage)
 const key = 'walletdock.asked'
 

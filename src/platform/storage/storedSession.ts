@@ -12,10 +12,7 @@ export function hasStoredSession(storage: Storage): boolean {
   return Boolean(fieldsOf(loadSession(storage)['state'])['current'])
 }
 
-/**
- * Removes the session. Call it only if the visitor or the wallet has ended the session, because a page that fails to
- * reconnect must keep it.
- */
+/** Call it only if the visitor or the wallet has ended the session. A page that fails to reconnect keeps it. */
 export function removeSession(storage: Storage): void {
   storage.remove(sessionKey)
 }
@@ -31,16 +28,12 @@ export function storedConnector(storage: Storage): string | undefined {
   return typeof connector === 'string' ? connector : undefined
 }
 
-/** Stores the session for the next page and for other tabs. */
 export function saveSession(storage: Storage, connector: string): void {
   const state = { current: connector }
   storage.set(sessionKey, JSON.stringify({ connector, state }))
 }
 
-/**
- * Stores the account that the next page shows while the wallet reconnects, if there is a session and the account has
- * changed.
- */
+/** Stores the account that the next page shows while the wallet reconnects. */
 export function saveAccount(storage: Storage, account: StoredAccount): void {
   const { address, chainId, name } = account
   const { id, name: called } = account.connector
@@ -56,10 +49,7 @@ export function saveAccount(storage: Storage, account: StoredAccount): void {
 /** How long a wallet may be missing until it counts as uninstalled, in milliseconds. */
 const missingLimitMs = 3 * 24 * 3_600_000
 
-/**
- * Records that the session's wallet was missing on this page. Removes the session if the wallet has been missing for
- * days.
- */
+/** Removes the session if its wallet has been missing for days. */
 export function saveMissing(storage: Storage): void {
   const session = loadSession(storage)
   const { missingSince } = session
@@ -69,7 +59,6 @@ export function saveMissing(storage: Storage): void {
   else storage.set(sessionKey, text)
 }
 
-/** Notifies the other tabs of this origin that a wallet has connected or disconnected here. */
 export function notifyTabs(): void {
   // In a microtask, because wagmi stores a connection right after it has reported it. The value is random, because tabs
   // are only notified of changes.
@@ -87,7 +76,6 @@ export type StoredAccount = {
 /** Maximum length of stored texts that are accepted. */
 const maxLength = 255
 
-/** Returns the stored account of the session. */
 export function storedAccount(storage: Storage): StoredAccount | undefined {
   return accountIn(loadSession(storage)['account'])
 }

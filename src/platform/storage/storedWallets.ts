@@ -3,11 +3,8 @@ import { loadSession, removeSession, sessionKey } from './storedSession'
 
 /** Changes of a page's wallets, with the ids of their connectors. */
 export type WalletsChange = {
-  /** The wallets that have been disconnected. */
   readonly removed?: readonly string[]
-  /** The new active wallet. */
   readonly active?: string | undefined
-  /** The wallets that have been added. */
   readonly added?: readonly string[]
 }
 

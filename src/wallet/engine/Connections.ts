@@ -1,25 +1,15 @@
 import type { Config, Connector } from '@wagmi/core'
 import type { WalletAccount } from '../session/State'
 
-/**
- * Manages the connections of wallets. wagmi's state is the source of truth. Storage shares it with other tabs and later
- * pages.
- * @see oneConnection
- */
+/** Manages the connections of wallets. wagmi's state is the truth. Storage shares it with tabs and later pages. */
 export type Connections = {
   /** Whether several wallets may be connected, so that a connection stays valid while another wallet connects. */
   readonly areSeveral: boolean
   /** Restores the session. @param resume restores the connection of the first stored wallet */
   start(resume: Resume, how?: 'joined'): Promise<void>
-  /** Makes one of several wallets the active one. */
   activate(walletId: string): void
-  /** Disconnects one of several wallets. */
   disconnect(walletId: string): void
-  /**
-   * Corrects the active wallet. When any wallet disconnects, wagmi activates an arbitrary other wallet. The active
-   * wallet must stay active instead. If it has disconnected itself, the wallet that was active before it must follow.
-   * @returns whether wagmi's state was wrong and has been corrected
-   */
+  /** Corrects wagmi, which activates an arbitrary wallet when any other disconnects. @returns whether it was wrong */
   correct(state: Config['state']): boolean
   /**
    * Saves the changes since the last call.
@@ -41,5 +31,4 @@ export type Connections = {
   moveToEnd(connectorId: string): void
 }
 
-/** Restores the stored session. @see Reconnect */
 export type Resume = (how?: 'joined') => Promise<void>

@@ -14,10 +14,7 @@ export type EnginePart = {
   readonly onDemand?: PartOnDemand
 }
 
-/**
- * The parts that views and hooks load from the engine, by name. All copies of Walletdock on the page share them. Each
- * feature adds its part to this interface.
- */
+/** The parts that views and hooks load from the engine. All copies of Walletdock share them. Features add to it. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface EngineParts {}
 
@@ -38,10 +35,7 @@ export type WatchAccount = (
   account: Pick<WalletAccount, 'address' | 'chainId'> | undefined,
 ) => void
 
-/**
- * Creates the part that manages the connections.
- * @param isConnecting returns whether an attempt still has to report, or to end, the connection of a connector
- */
+/** @param isConnecting returns whether an attempt still has to report, or to end, the connection of a connector */
 export type CreateConnections = (
   context: EngineContext,
   isConnecting: (connector: Connector) => boolean,
@@ -60,7 +54,6 @@ export type BeforeConnect = (
   isOver: () => boolean,
 ) => Promise<boolean>
 
-/** Values that the parts of the engine share. */
 export type EngineContext = {
   readonly config: Config
   readonly settings: EngineSettings

@@ -25,14 +25,13 @@ export type EngineSettings = {
   readonly ensRpcUrl?: string | false | undefined
   /** The host's own wagmi config. If set, the engine uses it instead of creating one. */
   readonly wagmi?: Config | undefined
-  /** Origins of Safe deployments that the host trusts. */
   readonly safeOrigins?: readonly string[] | undefined
   /** The one account that the host needs. */
   readonly expects?: Address | undefined
-  /** How long a wallet may take to answer, in milliseconds. */
+  /** In milliseconds. */
   readonly walletTimeoutMs: number
   /** URL of a relay that replaces WalletConnect's relay. */
   readonly relayUrl?: string | undefined
-  /** How long the relay may take to return a pairing code, in milliseconds. */
+  /** In milliseconds. */
   readonly relayTimeoutMs?: number | undefined
 }

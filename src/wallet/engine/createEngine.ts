@@ -51,9 +51,7 @@ export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
   checkChecksums(chains)
 }
 
-/** Inputs of the engine in addition to the host's settings. */
 type EngineOptions = {
-  /** The parts of features. */
   readonly parts?: readonly EnginePart[]
   /** @default one connected wallet at a time */
   readonly createConnections?: CreateConnections | undefined
@@ -61,10 +59,7 @@ type EngineOptions = {
   readonly config?: Config | undefined
 }
 
-/**
- * Creates the engine for one wagmi config.
- * @param send passes the engine's reports to the session
- */
+/** @param send passes the engine's reports to the session */
 export function createEngine(
   settings: EngineSettings,
   send: (event: EngineEvent) => void,
@@ -145,7 +140,6 @@ export function createEngine(
 /** Carries out the session's commands: sends requests to wallets and nodes, and reports the results. */
 export type Engine = ReturnType<typeof createEngine>
 
-/** Parts that carry out the commands. */
 type Workers = {
   readonly attempts: Attempts
   readonly balance: BalanceWatch
@@ -199,7 +193,7 @@ function createDispatch(
   }
 }
 
-/** Returns a function that notifies the other tabs when a wallet has connected or disconnected. */
+/** Notifies the other tabs when a wallet has connected or disconnected. */
 function notifyOnChange({ wagmi }: EngineSettings) {
   let isConnected = false
   return ({ type }: EngineEvent) => {

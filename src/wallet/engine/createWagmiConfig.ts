@@ -21,10 +21,7 @@ function withFullAddresses(chain: Chain): ViemChain {
   return { ...chain, rpcUrls } as ViemChain
 }
 
-/**
- * Creates this page's wagmi config without connectors. Announced wallets are added later, and other wallets when they
- * are chosen.
- */
+/** Creates wagmi's config without connectors. They are added when wallets announce themselves or are chosen. */
 export function createWagmiConfig(settings: EngineSettings): Config {
   const { chains, rpcUrls } = settings
   const [first, ...others] = chains
@@ -77,10 +74,7 @@ export function wagmiStorage(): Storage {
   })
 }
 
-/**
- * Returns whether a stored text is of the form that wagmi wrote. wagmi would throw, and a wallet could no longer connect
- * or switch networks.
- */
+/** wagmi would throw for other texts, and a wallet could no longer connect or switch networks. */
 function isUsable(key: string, text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,6 +1,4 @@
-/**
- * Layout of a dialog. `mobile` is for phones and narrow tablets. A tablet with room for two panes has a desktop layout.
- */
+/** Layout of a dialog. `mobile` is for phones and narrow tablets. Wide tablets have a desktop layout. */
 export type Layout = 'wide' | 'compact' | 'mobile'
 
 /** Values from outside the session that the reducers need. */

@@ -110,7 +110,6 @@ function reuseIfEqual<T extends object>(current: T | undefined, next: T): T {
   return current && merge(current, next) === current ? current : next
 }
 
-/** Returns whether the wallet, account or chain has changed. */
 function hasMoved(before: State, after: State): boolean {
   const { account: was } = before.connection
   const { account: is } = after.connection
@@ -123,10 +122,7 @@ function hasMoved(before: State, after: State): boolean {
   )
 }
 
-/**
- * Ends the pending switch to this chain, if there is one. Closes the network dialog, whether the switch has succeeded
- * or failed.
- */
+/** Ends the pending switch to this chain, if there is one, and closes the network dialog. */
 export function settleSwitch(
   state: State,
   chainId: number | undefined,

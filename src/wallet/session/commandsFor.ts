@@ -57,10 +57,7 @@ function reconnectCommands(state: State, event: Event): readonly Command[] {
     : []
 }
 
-/**
- * Returns whether the event disconnects the wallet. Closing the connect dialog of a connected wallet declines the
- * sign-in.
- */
+/** Returns whether the event disconnects the wallet. Closing the connect dialog declines the host's sign-in. */
 function isLeaving({ connection, dialog }: State, { type }: Event): boolean {
   return (
     (connection.type !== 'disconnected' &&

@@ -59,10 +59,7 @@ export const connectionReducers: Reducers<
     isHere(state, address) ? merge(state, { signer: address }) : state,
 }
 
-/**
- * Marks a disconnected session as reconnecting. Does nothing while a dialog is open, because the visitor may be
- * choosing a wallet.
- */
+/** Does nothing while a dialog is open, because the visitor may be choosing a wallet. */
 function reconnect(state: State): State {
   return state.connection.type === 'disconnected' && !state.dialog
     ? { ...state, connection: { type: 'reconnecting' } }

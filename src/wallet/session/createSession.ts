@@ -13,10 +13,7 @@ export type Session = {
   subscribe(listener: () => void): () => void
   /** Calls the listeners although the state is the same, because other values that listeners read have changed. */
   notify(): void
-  /**
-   * Adds a part, whose reducer wraps the reducers of the earlier parts. Adding the same part again has no effect. The
-   * first part that carries out commands receives the queued commands, in order.
-   */
+  /** Adds a part, once. Its reducer wraps the earlier ones. The first part that dispatches receives the queue. */
   use(part: SessionPart): void
   /** Handles an event. If it is sent while another one is being handled, it is queued. */
   send(event: Event): void
@@ -32,7 +29,6 @@ type SessionOptions = {
   readonly fetchEngine?: (() => void) | undefined
 }
 
-/** Starts a session. */
 export function createSession({
   facts,
   state = initialState,
@@ -55,9 +51,7 @@ export function createSession({
     )
   }
 
-  /**
-   * Handles queued events one by one. The engine receives all commands of an event before the next event is handled.
-   */
+  /** The engine receives all commands of an event before the next event is handled. */
   function run() {
     if (isRunning) return
     isRunning = true

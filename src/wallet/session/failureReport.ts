@@ -8,7 +8,6 @@ type HostFailure = 'not-prepared' | 'not-verified'
 /** Data that a failure report may contain. */
 export type ReportFacts = {
   readonly failure: Failure | { readonly class: HostFailure }
-  /** The request that failed. */
   readonly request: 'connect' | 'switch' | 'sign in'
   readonly wallet: { readonly id: string; readonly name: string }
   readonly chain?: { readonly id: number; readonly name: string } | undefined
@@ -35,10 +34,7 @@ export function failureReport(facts: ReportFacts): string {
 /** Maximum length of a reported text, in characters. Names are short, so longer texts are cut off. */
 const longest = 80
 
-/**
- * Shortens a name that a third party chose, so that a report can contain it: one line, with shortened addresses, and
- * without links, keys and hashes.
- */
+/** Shortens a third party's name to one line, without links, keys and hashes, and with shortened addresses. */
 export function redact(name: string): string {
   return name
     .slice(0, 5 * longest)

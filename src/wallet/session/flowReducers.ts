@@ -106,10 +106,7 @@ function dropAttempt(flow: Flow): Flow {
     : merge(flow, { attempt: undefined })
 }
 
-/**
- * Connects a wallet if it is ready. Otherwise shows how to install it.
- * @param latest number of the latest attempt; a new attempt has the next number
- */
+/** Connects a wallet if it is ready. Otherwise shows how to install it. `latest` is the latest attempt's number. */
 function chooseWallet(
   flow: Flow,
   wallet: ChosenWallet,
@@ -161,10 +158,7 @@ function depthOf(step: StepName): number {
   }
 }
 
-/**
- * Shows a step. BACK returns only to earlier steps with a lower depth.
- * @param way flow whose steps count as earlier steps, if it is not the current flow
- */
+/** Shows a step. BACK returns only to earlier steps, which are those of `way`, with a lower depth. */
 function showStep(flow: Flow, step: Step, way: Flow = flow): Flow {
   const walletId = walletIdOf(step)
   if (step.name === flow.step.name && walletId === walletIdOf(flow.step))

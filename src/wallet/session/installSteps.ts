@@ -16,7 +16,6 @@ export type ChosenWallet = Pick<ListedWallet, 'id' | 'ready' | 'links'> & {
 type InstallStepRules = {
   /** Distance from the first step. CONNECT has 3. BACK leads only to steps with a lower depth. */
   readonly depth: number
-  /** Returns whether a wallet has the step. */
   readonly exists: (wallet: ChosenWallet) => boolean
   /** Returns the step that BACK leads to even if the visitor has skipped it. */
   readonly above?: (wallet: ChosenWallet) => InstallStep | undefined
@@ -50,14 +49,11 @@ export const installSteps: Readonly<Record<InstallStep, InstallStepRules>> = {
   },
 }
 
-/**
- * Returns DOWNLOAD_OPTIONS, unless it has a single card. With a single card, the step is skipped in both directions.
- */
+/** DOWNLOAD_OPTIONS is skipped in both directions if it has a single card. */
 function downloadOptions(wallet: ChosenWallet): InstallStep | undefined {
   return countDownloads(wallet) > 1 ? 'DOWNLOAD_OPTIONS' : undefined
 }
 
-/** Returns the number of cards on DOWNLOAD_OPTIONS. */
 function countDownloads(wallet: ChosenWallet): number {
   const { desktop, extension } = wallet.links
   return [extension, desktop, hasPhoneDownload(wallet)].filter(Boolean).length

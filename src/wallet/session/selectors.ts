@@ -27,12 +27,10 @@ export function authOf({ auth, signer }: State): AuthStatus | undefined {
   return auth === 'authenticated' && signer === null ? 'unauthenticated' : auth
 }
 
-/** Returns the attempt that the connect dialog shows. */
 export function attemptOf({ dialog }: State): Attempt | undefined {
   return dialog?.name === 'connect' ? dialog.flow.attempt : undefined
 }
 
-/** Returns whether the connected account has this address. */
 export function isHere({ connection }: State, address: Address): boolean {
   return (
     connection.type === 'connected' &&
@@ -83,10 +81,7 @@ export function backTarget(flow: Flow, layout: Layout): Step | undefined {
   )
 }
 
-/**
- * Returns the dialog that the open one has replaced. This is the account dialog if the network dialog was opened in it,
- * and the network dialog after Back.
- */
+/** Returns the dialog that the open one has replaced, if BACK leads there: account, or network after Back. */
 export function stepFrom({ dialog }: State): DialogName | undefined {
   if (!dialog || dialog.name === 'connect') return undefined
   return dialog.from === 'connect' ? undefined : dialog.from

@@ -3,7 +3,6 @@ import { ChainNotAddedError } from '../../../errors/engineErrors'
 import { fullAddress } from '../../../platform/page/webUrl'
 import { providerOf } from '../connectors/wrapProvider'
 
-/** Returns the wallet's chain, or `undefined` if the wallet does not report it. */
 export async function chainOf(
   connector: Connector,
 ): Promise<number | undefined> {

@@ -83,12 +83,9 @@ export async function requestChain(
   }
 }
 
-/**
- * How long a wallet's chain may lag behind its answer, in milliseconds. Phones report the answer first and the chain
- * afterwards.
- */
+/** How long a wallet's chain may lag behind its answer, in milliseconds. Phones report the answer first. */
 const graceMs = 3000
-/** How often the wallet is queried, in milliseconds. */
+/** In milliseconds. */
 const intervalMs = 250
 
 /**
@@ -115,7 +112,7 @@ async function assertOnChain(
   }
 }
 
-/** How often `watchChain` queries the wallet, in milliseconds. */
+/** In milliseconds. */
 const watchIntervalMs = 1000
 
 /**

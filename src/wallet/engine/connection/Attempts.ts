@@ -24,7 +24,6 @@ export class Attempts {
   readonly #watch
   /** The attempt and the connector that the visitor waits for. Without a number, the connection has been reported. */
   #latest: { readonly number?: number; readonly connector?: Connector } = {}
-  /** Stops waiting for a wallet that connects without a prompt of this page. */
   #stopWaiting = () => {}
 
   constructor(
@@ -149,7 +148,6 @@ export class Attempts {
     this.#context.report({ type: 'FAILED', attempt: number, failure })
   }
 
-  /** Waits for a wallet that connects without a prompt of this page. */
   #waitForConnection(connector: Connector) {
     this.#stopWaiting()
     this.#stopWaiting = whenConnected(this.#context.config, connector, () => {
@@ -158,7 +156,6 @@ export class Attempts {
   }
 }
 
-/** The open prompts of wallets. */
 function createPrompts() {
   let open: readonly { connector: Connector; answer: Promise<void> }[] = []
   return {

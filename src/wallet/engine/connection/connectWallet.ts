@@ -48,7 +48,6 @@ export async function connectWallet(
   }
 }
 
-/** Returns whether a feature has already requested access to the wallet's accounts. @see BeforeConnect */
 async function preauthorize(
   context: EngineContext,
   parts: readonly EnginePart[],

@@ -20,17 +20,11 @@ type Ready = {
   pairing?: Pairing
 }
 
-/**
- * The pairing codes of this page. A code is created when a wallet is chosen, or earlier if a tap must open an app at
- * once.
- */
+/** The pairing codes of this page, created when a wallet is chosen, or earlier if a tap must open an app at once. */
 export type Codes = {
   /** Keeps one code ready from now on, and reports it. If `report` is `undefined`, stops doing so. */
   prepare(report: ((pairing: Pairing | undefined) => void) | undefined): void
-  /**
-   * Reports the prepared code, or a new code if none is prepared. Settles with the answer of the wallet that uses the
-   * code.
-   */
+  /** Reports the prepared code, or a new one. Settles with the answer of the wallet that uses the code. */
   use(connector: Connector, report: ReportPairing): Promise<void>
   /** Withdraws the unanswered codes of a connector. Never rejects. */
   withdraw(connector: Connector): Promise<void>
@@ -72,10 +66,7 @@ export function createCodes(
   const isUsed = (connector: Connector) =>
     ready?.connector === connector || isWanted(connector)
 
-  /**
-   * Withdraws the codes of a connector. The client can only withdraw all codes, so it withdraws none while one is still
-   * needed.
-   */
+  /** The client can only withdraw all codes of a connector, so this withdraws none while one is still needed. */
   function dropUnwanted(connector: Connector) {
     if (isUsed(connector)) return
     withdraw(connector)

@@ -21,15 +21,12 @@ export type ReconnectLimits = {
 
 /** Restores the session of an earlier page, or joins the session of another tab. */
 export type Reconnect = {
-  /**
-   * @param how `joined` if another tab has just connected. A failure here must then not remove that tab's session
-   */
+  /** @param how `joined` if another tab has just connected. A failure then keeps that tab's session */
   start(how?: 'joined'): Promise<void>
   /** Stops restoring, because the visitor has started something else. */
   end(): void
 }
 
-/** The connector to reconnect, and whether it belongs to the stored session. */
 type LastConnector = { readonly id: string; readonly isStored: boolean }
 
 /**
@@ -184,7 +181,6 @@ export async function reconnectHostWagmi(
   report({ type: 'DISCONNECTED' })
 }
 
-/** Waits until the host's wagmi has finished connecting. */
 function whenSettled(config: Config): Promise<void> {
   const isSettled = () => {
     const { status } = config.state

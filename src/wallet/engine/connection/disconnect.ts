@@ -52,7 +52,6 @@ export function removeOwnSession(connectors: readonly Connector[]): void {
   if (!isOfOtherTab) removeSession(pageStorage)
 }
 
-/** Returns the connectors of all connected wallets. */
 export function connectorsOf({ state }: Config): readonly Connector[] {
   return [...state.connections.values()].map(({ connector }) => connector)
 }
@@ -75,10 +74,7 @@ export function disconnectConnector(connector: Connector): Promise<void> {
   })
 }
 
-/**
- * Waits until a pending disconnect of this wallet has ended. Otherwise the late disconnect would also end the next
- * connection.
- */
+/** A late disconnect would otherwise end the wallet's next connection, too. */
 export async function waitForDisconnect(connector: Connector): Promise<void> {
   const answer = leaving.get(connector)
   if (!answer) return

@@ -16,7 +16,6 @@ const limitMs = 5000
 /** How long after an event the wallet is queried, in milliseconds. Wallets need some time to settle. */
 const settleMs = 1000
 
-/** The events of wallets. */
 const signs = ['accountsChanged', 'chainChanged', 'connect', 'disconnect']
 
 /** Events of an older draft, which some wallets still emit. @see EIP-1193 */
@@ -104,7 +103,6 @@ export function rereadWallets(context: EngineContext): {
   }
 }
 
-/** Calls a function on each event of a wallet. */
 async function listen(connector: Connector, onSign: () => void): Promise<void> {
   const provider = await providerOf(connector)
   // MetaMask emits no event of the older draft alone, and warns every page that listens to one.
@@ -114,10 +112,7 @@ async function listen(connector: Connector, onSign: () => void): Promise<void> {
     provider.on(sign as 'connect', onSign)
 }
 
-/**
- * Reads a wallet's account and chain, and emits a change.
- * @param isRepeated whether an earlier answer has named another account, or none
- */
+/** @param isRepeated whether an earlier answer has named another account, or none */
 async function reread(
   config: Config,
   connection: Connection,

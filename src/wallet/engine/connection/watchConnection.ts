@@ -5,7 +5,6 @@ import { isUsable } from '../connectors/addConnector'
 import { identityBehind, walletBehind } from '../connectors/connectorFor'
 import type { EngineContext } from '../EngineContext'
 
-/** An attempt whose wallet has connected. */
 type Answer = {
   readonly connector: Connector
   readonly attempt: number | undefined
@@ -108,7 +107,6 @@ function isSame(one: WalletAccount, other: WalletAccount) {
   )
 }
 
-/** Converts a wagmi connection to the session's format. */
 export function toWalletAccount(
   context: EngineContext,
   { accounts, chainId, connector }: Connection,

@@ -6,14 +6,11 @@ import type { EngineContext } from '../EngineContext'
 
 const added = new WeakSet<Connector>()
 
-/**
- * Returns whether Walletdock has added this connector to wagmi. The wagmi config of the next page starts without it.
- */
+/** Returns whether we have added this connector. The wagmi config of the next page starts without it. */
 export function isAdded(connector: Connector): boolean {
   return added.has(connector)
 }
 
-/** Adds a connector to wagmi's config. */
 export function addConnector(
   { _internal: { connectors } }: Config,
   create: CreateConnectorFn,
@@ -24,7 +21,6 @@ export function addConnector(
   return connector
 }
 
-/** Removes a connector from wagmi's config. */
 export function removeConnector(
   { _internal: { connectors } }: Config,
   connector: Connector,
@@ -67,10 +63,7 @@ export function hardenConnector(
         emitter.off('connect', context.config._internal.events.connect)
     }
     const connector = create({ ...config, emitter: filtered })
-    /**
-     * Whether an unsolicited connect event is accepted, because the wallet has disconnected on its own or has reported
-     * accounts.
-     */
+    /** Whether an unsolicited connect event counts: the wallet has disconnected itself, or has reported accounts. */
     let acceptsConnect = false
     const isKnown = () =>
       chosen.has(emitter) || storedWallets(pageStorage).includes(connector.id)
@@ -138,10 +131,7 @@ export function isUsable(
 
 type ConnectorId = Pick<Connector, 'id'>
 
-/**
- * wagmi's key in storage. It is set if the visitor has disconnected a wallet on any page or in any tab. Many wallets
- * still grant access after a disconnect.
- */
+/** wagmi's key, set if the visitor has disconnected a wallet. Many wallets still grant access then. */
 const keyOf = ({ id }: ConnectorId) => `${id}.disconnected`
 
 /** Returns whether the visitor has disconnected this wallet and has not chosen it again. */
@@ -160,10 +150,7 @@ export function markDisconnected(
   storage?.setItem(keyOf(connector), true)
 }
 
-/**
- * Removes the mark, because the visitor has chosen the wallet again.
- * @returns Function that restores the mark, if there was one.
- */
+/** The visitor has chosen the wallet again. @returns Function that restores the mark, if there was one. */
 export async function unmarkDisconnected(
   config: Config,
   connector: ConnectorId,

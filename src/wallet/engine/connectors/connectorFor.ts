@@ -62,9 +62,7 @@ function detected(
   return provider ? injectedConnector(context, wallet, provider) : undefined
 }
 
-/**
- * Returns the connector of a browser wallet that is not in the list and had not announced itself when it was chosen.
- */
+/** A browser wallet that is not in the list, and had not announced itself when it was chosen. */
 function unannounced(
   context: EngineContext,
   id: string,
@@ -90,9 +88,7 @@ function injectedConnector(
   return addConnector(context.config, hardenConnector(context, create))
 }
 
-/**
- * The announced wallet of each connector. A wallet that announces the same name later must not rename the connector.
- */
+/** The announced wallet of each connector. A later wallet with the same name must not rename the connector. */
 const identities = new WeakMap<Connector, AnnouncedIdentity>()
 
 /** Returns the announced wallets, identified in the same way as in the wallet list. */
@@ -115,7 +111,6 @@ export function identityOf(
   )
 }
 
-/** Returns the announced wallet of a connector. */
 export function identityBehind(
   context: EngineContext,
   connector: Connector,
@@ -187,7 +182,6 @@ export function saveSdkWallet(connector: Connector, walletId: string): void {
   if (sdkKindOf(connector.id)) pageStorage.set(sdkWalletKey, walletId)
 }
 
-/** Returns the list's wallet that a connector is used for. */
 export function walletBehind(
   context: EngineContext,
   id: string,

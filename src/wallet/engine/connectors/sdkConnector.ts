@@ -9,7 +9,6 @@ const sdkKinds = Object.values(kinds).filter(
   (kind): kind is SdkKind => kind.sdk !== undefined,
 )
 
-/** Returns the kind of a stored connector id, if an SDK reaches it. */
 export function sdkKindOf(connectorId: string): SdkKind | undefined {
   return sdkKinds.find(({ sdk }) => sdk.connectorId === connectorId)
 }

@@ -28,10 +28,7 @@ export function whenPresent(
   })
 }
 
-/**
- * Returns the connector if it is available. If several wallets use the same rdns, the stored wallet cannot be
- * identified, and the visitor must choose again.
- */
+/** If several wallets use the same rdns, the stored wallet is unknown, and the visitor must choose again. */
 function findResumable(
   context: EngineContext,
   id: string,

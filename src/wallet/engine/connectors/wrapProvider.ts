@@ -9,7 +9,6 @@ const grantedMs = 2000
 const mayPrompt =
   /^(eth_requestAccounts|eth_send|eth_sign|personal_|wallet_(?!get))/
 
-/** State of a wallet on this page. */
 type Contact = {
   /** Whether the wallet has answered a request of this page. An error counts as an answer. */
   hasAnswered: boolean
@@ -83,10 +82,7 @@ async function send(
   }
 }
 
-/**
- * Returns the wallet's accounts as a list of texts, and its chain as a number. All other answers are returned unchanged.
- * @throws the error of an answer that cannot be read
- */
+/** Returns accounts as a list of texts, and the chain as a number. @throws the error of an unreadable answer */
 function legibleAnswer({ method }: Asked, answer: unknown): unknown {
   if (method === 'eth_chainId' && typeof answer === 'string')
     return answer.replace(/^eip155:/, '')
@@ -139,10 +135,7 @@ function promptOnce(sendToWallet: Send): Send {
 
 type Listener = (...data: unknown[]) => void
 
-/**
- * Returns the methods for events. They subscribe to each event once, because some wallets call one listener only, and
- * many cannot remove one.
- */
+/** Subscribes to each event once, because some wallets call one listener only, and many cannot remove one. */
 function shareEvents(provider: object) {
   const listeners = new Map<string, Set<Listener>>()
   function on(event: string, listener: Listener) {

@@ -70,10 +70,7 @@ export async function watchPopup<T>(
   }
 }
 
-/**
- * Returns an error if the popup was blocked or closed. The SDK stores the popup in its communicator. If the SDK has a
- * signer, the wallet has answered, so a closed popup is not an error.
- */
+/** If the SDK has a signer, the wallet has answered, so a closed popup is not an error. */
 function troubleOf(provider: unknown): Error | undefined {
   const communicator: unknown = read(provider, 'communicator')
   if (!communicator || read(provider, 'signer')) return undefined

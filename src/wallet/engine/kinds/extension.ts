@@ -24,10 +24,7 @@ export const extension: Kind = {
 /** How long an extension may take to return its chain id, in milliseconds. */
 const responseLimitMs = 10_000
 
-/**
- * The same limit for an extension whose provider reports itself as disconnected, in milliseconds. Not 0, because
- * providers also report this while they are offline.
- */
+/** The same limit if the provider reports itself as disconnected. Not 0, because it does so offline, too. */
 const cutOffLimitMs = 2000
 
 /**
@@ -69,10 +66,7 @@ async function checkResponsive(
   }
 }
 
-/**
- * Returns whether a provider reports itself as disconnected. MetaMask introduced `isConnected`, and most providers have
- * copied it.
- */
+/** MetaMask introduced `isConnected`, and most providers have copied it. */
 function isCutOff(provider: unknown): boolean {
   try {
     return Object(provider).isConnected() === false

@@ -7,10 +7,7 @@ import { ProviderNotFoundError } from '../../../errors/engineErrors'
 import { wrapProvider } from '../connectors/wrapProvider'
 import type { EngineSettings } from '../EngineSettings'
 
-/**
- * How long the embedding page may take to identify itself as a Safe, in milliseconds. wagmi's default of 10 is too
- * short.
- */
+/** How long the page may take to identify itself as a Safe, in milliseconds. wagmi's 10 is too short. */
 const answerLimitMs = 1000
 
 /** Connector for the Safe that embeds this page. If the visitor disconnects it, the next page does not reconnect. */

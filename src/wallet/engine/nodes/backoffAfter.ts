@@ -37,7 +37,6 @@ export function isRateLimit(thrown: unknown): boolean {
   return findRateLimit(thrown) !== undefined
 }
 
-/** Returns the error or the first of its causes that is a refusal. */
 function findRateLimit(thrown: unknown, depth = 0): unknown {
   const cause = read(thrown, 'cause')
   const isRefusal =

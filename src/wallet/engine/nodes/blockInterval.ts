@@ -5,10 +5,7 @@ export function blockInterval(context: EngineContext, chainId: number): number {
   return Math.min(Math.max(blockTime(context, chainId), 500), 12_000)
 }
 
-/**
- * Number of polls after which a transaction that no node has returned is polled less often. On Base, they take about
- * five minutes.
- */
+/** Number of polls after which an unseen transaction is polled less often: on Base, about five minutes. */
 const patientLooks = 150
 
 /** Longest interval between the polls of such a transaction, in milliseconds. */
@@ -32,9 +29,7 @@ export function waitInterval(
   return Math.min(usual * 2 ** (looks - patientLooks), longestMs)
 }
 
-/**
- * Returns the block time in milliseconds, or the preconfirmation time, because a preconfirmation counts as confirmed.
- */
+/** In milliseconds. A preconfirmation counts as confirmed. */
 function blockTime({ settings }: EngineContext, chainId: number) {
   const chain = settings.chains.find(({ id }) => id === chainId)
   return chain?.experimental_preconfirmationTime ?? chain?.blockTime ?? 12_000

@@ -23,7 +23,6 @@ type FailingNode = {
   readonly backoff?: Backoff | undefined
   /** Start of the pause, in milliseconds since 1970. */
   readonly fromMs: number
-  /** Length of the pause, in milliseconds. */
   readonly waitMs: number
 }
 
@@ -92,7 +91,6 @@ export function hostNode(
   }
 }
 
-/** Returns the state of a node after a failure. */
 function failedNode(
   thrown: unknown,
   { failures: earlier, backoff: last }: Partial<FailingNode> = {},

@@ -16,11 +16,8 @@ const lateMs = 1000
 const limitMs = 8000
 
 export type BalanceWatch = {
-  /** Sets the account whose balance is watched, if any. */
   watch(account: Of | undefined): void
-  /** A further component shows the balance. */
   show(): void
-  /** A component no longer shows the balance. */
   hide(): void
   /** Reads the balance immediately, if it is shown. */
   refresh(): void
@@ -52,7 +49,6 @@ export function watchBalance(context: EngineContext): BalanceWatch {
     // A later read has newer data.
     if (latest !== query) return
     query.isLate = !balance
-    // If reading fails, keep the last balance instead of showing none.
     if (balance) context.report({ type: 'BALANCE', ...owner, balance })
     timer = setTimeout(refresh, blockInterval(context, owner.chainId))
   }

@@ -8,10 +8,7 @@ import type { Account } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
 import { hostNode } from './nodes'
 
-/**
- * Resolves the name and avatar of each account that connects, and again on each chain, because names may depend on the
- * chain. Without a name, the address is shown.
- */
+/** Resolves the name and avatar of each connected account, on each chain, because names may depend on the chain. */
 export function watchProfile(context: EngineContext) {
   const { config, settings, report } = context
   let of: string | undefined
@@ -50,10 +47,7 @@ export function watchProfile(context: EngineContext) {
 
 const mainnetId = 1
 
-/**
- * Returns the node that resolves ENS names: `ensRpcUrl`, otherwise the page's mainnet node. `undefined` means viem's
- * public node, `false` means that ENS is off.
- */
+/** Returns the node for ENS: `ensRpcUrl`, or the page's mainnet node. `undefined` means viem's public node. */
 export function ensNode({
   config,
   settings,

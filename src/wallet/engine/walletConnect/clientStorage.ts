@@ -150,7 +150,6 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   })
 }
 
-/** Returns the key of a value's checksum. */
 const checkKey = (key: string) => `check of ${key}`
 
 /**

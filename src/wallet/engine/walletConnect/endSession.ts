@@ -12,10 +12,7 @@ type Session = NonNullable<WalletConnectProvider['session']>
 /** How the relay stores the message that ends a session, for a day. @see WalletConnect's specification of its methods */
 const publishing = { ttl: 86_400, prompt: false, tag: 1112 }
 
-/**
- * How long the end of a session may take, in milliseconds. The limit is shorter than the time that the next connection
- * waits for the disconnect.
- */
+/** Shorter than the time that the next connection waits for the disconnect. In milliseconds. */
 const limitMs = 2000
 
 /** Ends the session of a connector, which may be a host's own, and notifies the phone. */
@@ -65,10 +62,7 @@ async function end(
   return true
 }
 
-/**
- * Returns whether the provider belongs to WalletConnect's SDK. A host's connector of this type may have a different
- * provider.
- */
+/** A host's connector of this type may have a provider of another SDK. */
 function isOfSdk({ signer }: Partial<WalletConnectProvider>): boolean {
   return signer?.client !== undefined
 }
@@ -103,7 +97,6 @@ async function notifyPhone(
   }
 }
 
-/** Ends a session on this page as the client does when the phone ends it. */
 async function endHere(
   { signer }: WalletConnectProvider,
   { self, topic }: Session,

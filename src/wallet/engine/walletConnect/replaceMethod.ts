@@ -42,10 +42,7 @@ type Methods = {
   }) => Promise<void>
 }
 
-/**
- * Replaces a method of WalletConnect's client.
- * @returns Function that restores the original method.
- */
+/** @returns Function that restores the original method. */
 export function replaceMethod<Path extends keyof typeof replacedMethods>(
   provider: WalletConnectProvider,
   path: Path,

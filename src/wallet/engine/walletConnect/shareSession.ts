@@ -62,7 +62,6 @@ function stateOf(client?: WalletConnectProvider): SharedState | undefined {
   return { topic, namespaces, accounts, chainId }
 }
 
-/** Applies a change as the client does when the phone sends it. */
 function applyState(provider: WalletConnectProvider, state: SharedState): void {
   const { client, events } = provider.signer
   const { accounts, chainId, namespaces, topic } = state

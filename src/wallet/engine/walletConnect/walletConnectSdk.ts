@@ -12,9 +12,7 @@ type Pairing = ReturnType<
   WalletConnectProvider['signer']['client']['pairing']['get']
 >
 
-/**
- * Connector for all wallets that are reached by a code or a link. We render the code instead of the vendor's dialog.
- */
+/** Connector for all wallets that are reached by a code or a link. Our dialog renders the code. */
 export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
   const { projectId = '', relayUrl } = settings
   const create = walletConnect({
