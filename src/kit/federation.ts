@@ -1,20 +1,12 @@
 import { withGuide } from '../errors/withGuide'
+import { isAtLeast } from '../platform/satisfies'
+import { folderOf } from './channels/folderOf'
 import { emptyManifest } from './emptyManifest'
 import { joinRunning, runningRemote } from './federation/joinRunning'
 import { type LoadHooks, loadLimits } from './federation/loadLimits'
-import {
-  isWalletdock,
-  type Runtime,
-  remoteFinder,
-} from './federation/remoteFinder'
-import { walletdockRelease } from './federation/walletdockRelease'
+import type { LoadOptions } from './LoadOptions'
+import { tryPlaces } from './run/places'
 import { withoutWallet } from './withoutWallet'
-
-export type {
-  ReleaseOptions,
-  ReleaseRemote,
-} from './federation/walletdockRelease'
-export { walletdockRelease }
 
 /** Options for sharing one library. */
 export type SharedLibrary = { readonly singleton: true }
@@ -39,6 +31,46 @@ export function walletdockShared(
   )
 }
 
+/** Options that determine the release. They have the same meaning as for the kit. */
+export type ReleaseOptions = Pick<
+  LoadOptions<never>,
+  'url' | 'fallbackUrls' | 'timeoutMs'
+> & {
+  /** Channel to follow, such as `stable` or `canary`. */
+  readonly channel: string
+  /** Raw Ed25519 public keys in base64. One of their owners must have signed `channels.json`. */
+  readonly publicKey?: string | readonly string[]
+}
+
+/** A remote for `registerRemotes` of the federation runtime. */
+export type ReleaseRemote = { readonly name: string; readonly entry: string }
+
+/**
+ * Finds the release that a channel gives this visitor, by the rules of the kit: canary, pins, rollback, mirrors and
+ * signatures. For pages that choose the channel at run time.
+ * @throws LoadFailure with the reason, for example `disabled` or `untrusted`
+ * @example registerRemotes([await walletdockRelease({ url: 'https://wallet.example', channel: 'canary' })])
+ * @see https://module-federation.io/guide/runtime/runtime-api
+ */
+export async function walletdockRelease(
+  options: ReleaseOptions,
+): Promise<ReleaseRemote> {
+  const { url, fallbackUrls, channel, timeoutMs, publicKey } = options
+  const checked = {
+    ...{ url, fallbackUrls, channel, timeoutMs },
+    // If the key is `undefined`, an environment variable is probably missing. Pass an empty key, which the check
+    // rejects, because the page's owner wants the remote to be verified.
+    ...('publicKey' in options && { publicKey: publicKey ?? '' }),
+  }
+  const check = import('./check/checkOptions').then(({ checkOptions }) =>
+    checkOptions(checked),
+  )
+  return tryPlaces(checked, check, async ({ base }) => ({
+    name: 'walletdock',
+    entry: `${base}mf-manifest.json`,
+  }))
+}
+
 /** The hooks of a federation runtime plugin that are used here. @see https://module-federation.io/plugin/dev */
 export type FallbackPlugin = LoadHooks & {
   readonly name: string
@@ -48,6 +80,15 @@ export type FallbackPlugin = LoadHooks & {
   }): Promise<EntryExports | undefined>
   errorLoadRemote(failure: RemoteFailure): unknown
 }
+
+/** A federation runtime on the page, with the fields that are used here. */
+type Runtime = {
+  /** Version of the package `@module-federation/runtime-core`. */
+  readonly version?: string
+  readonly options: { readonly remotes: readonly RegisteredRemote[] }
+}
+
+type RegisteredRemote = { readonly name: string; readonly entry?: string }
 
 /** The exports of a remote's entry, in the types of the federation runtime. */
 type EntryExports = {
@@ -69,6 +110,9 @@ export type RemoteFailure = {
   readonly remote?: { readonly name?: string; readonly entry?: string }
 }
 
+/** Version that `@module-federation/runtime` 0.8.12 reports, which is the oldest one that the tests run. */
+const oldestVersion = '0.6.20'
+
 /**
  * Creates a plugin for the federation runtime. If Walletdock fails to load or is too slow, its components render
  * nothing and its hooks return the status `disconnected`. Without the plugin, such a failure would break pages that
@@ -81,11 +125,35 @@ export default function walletdockFallback(
   options: { readonly timeoutMs?: number } = {},
 ): FallbackPlugin {
   const { timeoutMs = 8000 } = options
-  const { add, isOurs } = remoteFinder()
+  const runtimes = new Set<Runtime>()
+  /**
+   * Returns whether a file belongs to Walletdock. Runtimes before 2.5 do not pass the remote to all hooks. In that case,
+   * the file belongs to the remote with the same URL, or with the closest folder.
+   */
+  const isOurs: Parameters<typeof loadLimits>[0] = (remote, url) => {
+    if (remote?.name) return isWalletdock(remote.name)
+    const distance = ({ entry = '' }: RegisteredRemote) =>
+      entry === url ? 0 : parentOf(url).length - parentOf(entry).length + 1
+    const [closest] = [...runtimes]
+      .flatMap((runtime) => runtime.options.remotes)
+      .filter(({ entry }) => entry && parentOf(url).startsWith(parentOf(entry)))
+      .sort((one, other) => distance(one) - distance(other))
+    return isWalletdock(closest?.name)
+  }
   return {
     name: 'walletdock-fallback',
     ...loadLimits(isOurs, timeoutMs),
-    init: ({ origin }) => add(origin),
+    init({ origin }) {
+      const { version = '' } = origin
+      runtimes.add(origin)
+      if (/\d/.test(version) && !isAtLeast(version, oldestVersion))
+        console.warn(
+          withGuide(
+            `Walletdock: this page's federation runtime (${version}) is older than 0.8.12, so the page may not start while Walletdock is down. Update @module-federation/enhanced.`,
+            'federation-plugins',
+          ),
+        )
+    },
     async loadEntry({ remoteInfo }) {
       // On a server, no part of the page can have opened Walletdock.
       if (!isWalletdock(remoteInfo.name) || typeof document === 'undefined')
@@ -113,4 +181,14 @@ export default function walletdockFallback(
       return from === 'build' ? () => module : module
     },
   }
+}
+
+/** Returns whether a remote is Walletdock. Compares the end of the name, because Vite's plugin adds a prefix. */
+function isWalletdock(remote: string | undefined): boolean {
+  return remote?.endsWith('walletdock') === true
+}
+
+/** Returns the absolute URL of the folder that contains a file. */
+function parentOf(url: string): string {
+  return folderOf(url.replace(/[?#].*/, '').replace(/[^/]*$/, ''))
 }

@@ -1,5 +1,5 @@
 import { WalletDockElement } from './element'
-import { setScriptAddress } from './render/servingFolder'
+import { setScriptAddress } from './render/elementOptions'
 
 export { WalletDockElement }
 

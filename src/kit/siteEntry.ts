@@ -7,7 +7,7 @@ import { folderOf } from './channels/folderOf'
 import { joinRunning } from './federation/joinRunning'
 import { isPath } from './files/shape'
 import { openRemote } from './run/openRemote'
-import { ignoreContainer, markUsed, retain } from './run/remotes'
+import { ignoreContainer, markUsed } from './run/remotes'
 import { timeLimit } from './run/timeLimit'
 import { withoutWallet } from './withoutWallet'
 
@@ -17,9 +17,9 @@ import { withoutWallet } from './withoutWallet'
 const limitMs = 8000
 
 /**
- * Creates the container of `remoteEntry.js` at the root of a site, for pages that load Walletdock with `remotes:`
- * and a federation runtime. The container has no modules. It loads the modules of the release that the channel `stable`
- * gives this visitor. If that fails, the page receives stand-ins, and the console shows the reason.
+ * Creates the container of `remoteEntry.js` at the root of a site, for pages with a federation runtime. It loads the
+ * modules of the release that the channel `stable` gives this visitor. If that fails, the page receives stand-ins, and
+ * the console shows the reason.
  * @see https://webpack.js.org/concepts/module-federation/#low-level-concepts
  */
 function siteContainer(folder: string): Container {
@@ -65,11 +65,10 @@ async function openRelease(
 ): Promise<Container> {
   const limit = timeLimit(limitMs, limitMs, folder)
   const folders = [folder]
-  const reactMark = () => reactMarkOf(scope)
   let isPlanned = false
   const planFor = async () => {
     isPlanned = true
-    return { scope, reactMark }
+    return { scope, reactMark: () => reactMarkOf(scope) }
   }
   try {
     const place = await limit.within(
@@ -95,8 +94,6 @@ async function openRelease(
       joined.init(scope)
       return joined
     }
-    // The page uses the imported modules until it unloads.
-    retain(remote)
     markUsed(remote)
     return remote.container
   } finally {
@@ -117,10 +114,7 @@ function federatedEntry(fetched: FetchedContract): FetchedContract {
   }
 }
 
-/**
- * Returns `useState` of the page's React that the remote runs on. It identifies that copy of React. Returns `undefined`
- * if the page has not loaded its React yet, or if the remote runs on its own React.
- */
+/** Returns `useState` of the page's React that the remote runs on. Returns `undefined` if the page's React is not in use. */
 function reactMarkOf(scope: ShareScope): unknown {
   const share = Object.values(scope['react'] ?? {}).find(({ useIn }) =>
     useIn?.includes('walletdock'),

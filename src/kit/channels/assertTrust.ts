@@ -1,10 +1,9 @@
 import { withGuide } from '../../errors/withGuide'
-import type { Channels } from '../Channels'
+import type { Channels, Trust, TrustedChannels } from '../Channels'
 import type { FileFailure } from '../LoadFailure'
 import { checkChannels } from './checkChannels'
 import { parseSigned, signersOf, splitSigned } from './signatures'
 import { storedChannels } from './storedChannels'
-import type { Trust, TrustedChannels } from './Trust'
 
 /**
  * How long pages still accept expired channels, in milliseconds. The platform team may sign too late, and the clock of

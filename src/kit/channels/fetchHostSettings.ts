@@ -1,4 +1,5 @@
 import { hostsLimit } from '../../platform/readText'
+import type { Trust, TrustedChannels } from '../Channels'
 import { fetchJson, parseJson } from '../files/fetchJson'
 import { loadLocal, saveLocal } from '../files/localValues'
 import { isText } from '../files/shape'
@@ -7,7 +8,6 @@ import { verifyFile } from './assertTrust'
 import { checkHosts } from './checkChannels'
 import { hostsAddress, hostsEdit, joinSettings } from './HostSettings'
 import { isSignedByAny } from './signatures'
-import type { Trust, TrustedChannels } from './Trust'
 
 /**
  * Returns a copy of the channels that contains the settings for this page's host.

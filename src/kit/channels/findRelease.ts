@@ -1,3 +1,4 @@
+import type { Trust, TrustedChannels } from '../Channels'
 import { fetchJson } from '../files/fetchJson'
 import { saveLocal } from '../files/localValues'
 import { type FileFailure, failureOf } from '../LoadFailure'
@@ -5,7 +6,6 @@ import { type Place, placeOf } from '../Place'
 import { checkChannels } from './checkChannels'
 import { chooseVersion, visitorDial } from './chooseVersion'
 import { isListed } from './HostSettings'
-import type { Trust, TrustedChannels } from './Trust'
 
 /** The channel that a page follows, and the origins that have it. */
 export type Following = Trust & {

@@ -1,10 +1,9 @@
-import type { Channels } from '../Channels'
+import type { Channels, Trust } from '../Channels'
 import { parseJson } from '../files/fetchJson'
 import { loadLocal } from '../files/localValues'
 import { isText } from '../files/shape'
 import { checkChannels } from './checkChannels'
 import { isSignedByAny } from './signatures'
-import type { Trust } from './Trust'
 
 /** Channels that an earlier visit stored, and the text of their file. */
 export type StoredChannels = {

@@ -4,24 +4,20 @@ import { isPlain } from '../../remote/container/WalletdockModules'
 import { chosen } from '../fit/planModules'
 import { LoadFailure } from '../LoadFailure'
 import { pageState, type RunningRemote } from '../pageState'
-import { markUsed, retain } from '../run/remotes'
+import { markUsed } from '../run/remotes'
 
 /** The function of `./mount` that creates components and hooks for another copy of React. */
 type Maker = {
   readonly forReact: (react: unknown, wagmi: unknown) => Promise<object>
 }
 
-/**
- * Returns the remote that has claimed a global variable, once it runs. Returns `undefined` if no part of the page has
- * claimed the variable, or if the remote fails.
- */
+/** Returns the remote that has claimed a global variable, once it runs. Returns `undefined` if none has, or if it fails. */
 export async function runningRemote(
   global: string,
 ): Promise<RunningRemote | undefined> {
   const { owners, remotes } = pageState()
-  const opening = remotes.get(owners.get(global) ?? '')
   // The part that opens the remote reports the failure.
-  return opening?.catch(() => undefined)
+  return remotes.get(owners.get(global) ?? '')?.catch(() => undefined)
 }
 
 /**
@@ -29,34 +25,28 @@ export async function runningRemote(
  * one session. If this part has another copy of React, it gets components and hooks that were made for its copy.
  */
 export function joinRunning(remote: RunningRemote): Container {
+  const { base, container, useState } = remote
   let scope: ShareScope = {}
-  // The page uses the imported modules until it unloads.
-  retain(remote)
   markUsed(remote)
   return {
     init(shareScope) {
       scope = shareScope
     },
-    get: (name) =>
-      isPlain(name) ? remote.container.get(name) : getFor(remote, name, scope),
+    async get(name) {
+      if (isPlain(name)) return container.get(name)
+      const react = Object(await libraryIn(scope, 'react'))
+      if (!react.useState)
+        throw new LoadFailure(
+          'incompatible',
+          `${base} runs on this page already. This part shares no React, which ${name} needs.`,
+        )
+      if (react.useState === useState) return container.get(name)
+      // A container's modules have no types. The contract ensures that this one matches the exposed module.
+      const { forReact } = (await container.get('./mount'))() as Maker
+      const exports = await forReact(react, await libraryIn(scope, 'wagmi'))
+      return () => exports
+    },
   }
-}
-
-async function getFor(
-  { base, container, useState }: RunningRemote,
-  name: string,
-  scope: ShareScope,
-): Promise<() => unknown> {
-  const refuse = (why: string) =>
-    new LoadFailure('incompatible', `${base} runs on this page already. ${why}`)
-  const react = Object(await libraryIn(scope, 'react'))
-  if (!react.useState)
-    throw refuse(`This part shares no React, which ${name} needs.`)
-  if (react.useState === useState) return container.get(name)
-  // A container's modules have no types. The contract ensures that this one matches the exposed module.
-  const { forReact } = (await container.get('./mount'))() as Maker
-  const exports = await forReact(react, await libraryIn(scope, 'wagmi'))
-  return () => exports
 }
 
 async function libraryIn(scope: ShareScope, name: string): Promise<unknown> {

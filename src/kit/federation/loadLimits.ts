@@ -3,7 +3,7 @@ import { trustedEntry } from '../run/insertScript'
 import { pageNonce } from '../run/preload'
 
 /** The remote whose files the federation runtime loads. Older runtimes do not pass it. */
-export type LoadedRemote = { readonly name?: string } | undefined
+type LoadedRemote = { readonly name?: string } | undefined
 
 type ModuleFactory = () => unknown
 
@@ -67,7 +67,14 @@ export function loadLimits(
       // On a server, the runtime does not load entries with script elements.
       if (!isOurs(remoteInfo, url) || typeof document === 'undefined') return
       const script = document.createElement('script')
-      if (isChunk(url)) return { script: inert(script), timeout: 1 }
+      if (/\/chunks\/[^/]*$/.test(url)) {
+        // Load nothing, because the runtime would run the manifest's chunks without checking their hashes. The entry
+        // loads the same chunks with hashes.
+        script.type = 'text/plain'
+        // Otherwise the runtime would assign the chunk's URL, and the entry would take the element for its own request.
+        script.src = trustedEntry('about:blank')
+        return { script, timeout: 1 }
+      }
       // The runtime would assign a string, which browsers reject on a page that requires Trusted Types.
       script.src = trustedEntry(url)
       script.crossOrigin = 'anonymous'
@@ -104,20 +111,4 @@ export function loadLimits(
 async function limitSize(response: Response): Promise<Response> {
   const { status, statusText, headers } = response
   return new Response(await readText(response), { status, statusText, headers })
-}
-
-/** Returns whether a URL belongs to a chunk and not to an entry. */
-function isChunk(url: string): boolean {
-  return /\/chunks\/[^/]*$/.test(url)
-}
-
-/**
- * Returns a script element that loads nothing, because the runtime would run the manifest's chunks without checking
- * their hashes. The entry loads the same chunks with hashes.
- */
-function inert(script: HTMLScriptElement): HTMLScriptElement {
-  script.type = 'text/plain'
-  // Otherwise the runtime would assign the chunk's URL, and the entry would take the element for its own request.
-  script.src = trustedEntry('about:blank')
-  return script
 }

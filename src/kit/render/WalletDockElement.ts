@@ -5,7 +5,7 @@ import type { WalletdockConfig } from '../../remote/exposes/WalletProvider'
 import type { LoadFailure } from '../LoadFailure'
 import { loadRemote } from '../run/loadRemote'
 import { answerTap, type Tap } from './answerTap'
-import { drawStandIn } from './drawStandIn'
+import { drawStandIn, loadRetryLabel, standInLabel } from './drawStandIn'
 import { asCrash, emitElementEvent } from './elementEvents'
 import {
   changedOptions,
@@ -20,7 +20,6 @@ import {
   withProperties,
   writeAttribute,
 } from './elementProperties'
-import { loadRetryLabel, standInLabel } from './loadRetryLabel'
 import { standInAccount, watchAccount } from './standInAccount'
 
 /** The element `<wallet-dock>`, which renders the button on any page. */
@@ -132,7 +131,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
       this.#mountedConfig = config
       const mounted = modules.mount(this, config, this.#props())
       mounted.onFailure((error) =>
-        emitElementEvent(this, 'failed', asCrash(error)),
+        emitElementEvent(this, 'walletdock-failed', asCrash(error)),
       )
       this.#mounted = mounted
       this.#reportedMessage = undefined
@@ -140,11 +139,11 @@ export class WalletDockElement extends withProperties(AnyElement) {
         requestAnimationFrame(() => {
           this.#tap = answerTap(this.#tap, this, this.wallet)
         })
-        emitElementEvent(this, 'changed', mounted.getSnapshot())
+        emitElementEvent(this, 'walletdock-changed', mounted.getSnapshot())
       }
       this.#endWait()
       this.#stop = mounted.subscribe(notify)
-      emitElementEvent(this, 'loaded', about)
+      emitElementEvent(this, 'walletdock-loaded', about)
       notify()
     } catch (error) {
       // Reset, so that a corrected configuration starts a new load.
@@ -199,7 +198,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
     })
     if (failure.message === this.#reportedMessage) return
     this.#reportedMessage = failure.message
-    emitElementEvent(this, 'failed', failure)
+    emitElementEvent(this, 'walletdock-failed', failure)
   }
 
   #standIn(label: string, tap: Tap, onRetry?: () => void) {

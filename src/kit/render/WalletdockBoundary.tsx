@@ -11,7 +11,7 @@ import {
 import type { Walletdock } from '../../remote/container/WalletdockModules'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import { answerTap, type Tap } from './answerTap'
-import { loadRetryLabel, standInLabel } from './loadRetryLabel'
+import { loadRetryLabel, standInLabel } from './drawStandIn'
 import { RemoteGuard } from './RemoteGuard'
 import { StandIn } from './StandIn'
 import { sentAccount, standInAccount, watchAccount } from './standInAccount'

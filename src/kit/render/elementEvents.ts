@@ -2,29 +2,22 @@ import type { Wallet } from '../../remote/exposes/useWallet'
 import { LoadFailure } from '../LoadFailure'
 import type { LoadResult } from '../LoadResult'
 
-type ElementEvents = {
-  readonly loaded: Omit<
+/** The `detail` of each event of `<wallet-dock>`. The events bubble. */
+export type WalletDockEvents = {
+  readonly 'walletdock-loaded': Omit<
     Extract<LoadResult<'./mount'>, { ok: true }>,
     'ok' | 'modules'
   >
-  readonly failed: LoadFailure
-  readonly changed: Wallet
+  readonly 'walletdock-failed': LoadFailure
+  readonly 'walletdock-changed': Wallet
 }
 
-/** The `detail` of each event of `<wallet-dock>`. The events bubble. */
-export type WalletDockEvents = {
-  readonly [Name in keyof ElementEvents as `walletdock-${Name}`]: ElementEvents[Name]
-}
-
-/** Dispatches an event, such as `walletdock-loaded`. */
-export function emitElementEvent<Name extends keyof ElementEvents>(
+export function emitElementEvent<Name extends keyof WalletDockEvents>(
   element: HTMLElement,
   name: Name,
-  detail: ElementEvents[Name],
+  detail: WalletDockEvents[Name],
 ): void {
-  element.dispatchEvent(
-    new CustomEvent(`walletdock-${name}`, { detail, bubbles: true }),
-  )
+  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }))
 }
 
 /** Returns a failure for an invalid configuration or a rendering error. Its message contains the error's message. */

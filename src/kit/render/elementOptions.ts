@@ -2,16 +2,26 @@ import { withGuide } from '../../errors/withGuide'
 import type { WalletdockConfig } from '../../remote/exposes/WalletProvider'
 import type { LoadOptions, TrustOptions } from '../LoadOptions'
 import type { ElementProperties } from './elementProperties'
-import { servingFolder } from './servingFolder'
 
 type DockElement = HTMLElement & ElementProperties
+
+/** URL of the remote that serves the element's script. `undefined` if the element is bundled into a script of the page. */
+let remote: string | undefined
+
+/** Stores the URL of the element's script, which is in a subfolder of its remote. */
+export function setScriptAddress(address: string): void {
+  remote = new URL('..', address).href
+}
 
 /** Returns the load options of an element. */
 export function loadOptions(element: DockElement): LoadOptions<'./mount'> {
   const { url, channel, fallbackUrls, timeoutMs, nonce } = element
   return {
-    // The kit rejects an empty URL with an explanation.
-    url: url ?? servingFolder(channel) ?? '',
+    // With a channel, the URL is the root of the site. The kit rejects an empty URL with an explanation.
+    url:
+      url ??
+      (channel ? remote?.replace(/releases\/[^/]+\/$/, '') : remote) ??
+      '',
     ...trustOf(element),
     fallbackUrls,
     timeoutMs,
@@ -43,7 +53,7 @@ function trustOf(element: DockElement): TrustOptions {
  */
 export function isSelfVerified(
   { integrity, publicKey, url }: DockElement,
-  script: string | undefined = servingFolder(undefined),
+  script: string | undefined = remote,
 ): boolean {
   if (!script || (integrity ?? publicKey) === undefined) return false
   const { origin } = new URL(script)

@@ -103,7 +103,7 @@ export function retain(remote: RunningRemote): void {
   remote.users++
 }
 
-/** Marks the remote as in use. */
+/** Marks the remote as in use until the page unloads. */
 export function markUsed(remote: RunningRemote): void {
   remote.served = true
 }

@@ -5,8 +5,8 @@ import {
   configOf,
   isSelfVerified,
   loadOptions,
+  setScriptAddress,
 } from '../../../src/kit/render/elementOptions'
-import { setScriptAddress } from '../../../src/kit/render/servingFolder'
 
 test('loadOptions returns the source of an element and its demands from its properties', () => {
   const asked = {

@@ -1,11 +1,10 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import walletdockFallback, {
   walletdockShared,
 } from '../../../src/kit/federation'
-import { remoteFinder } from '../../../src/kit/federation/remoteFinder'
 import type { Walletdock } from '../../../src/kit/walletdock'
 import { requires } from '../../../src/remote/container/pageLibraries'
 import type { ModuleName } from '../../../src/remote/container/WalletdockModules'
@@ -146,7 +145,8 @@ test.each([
 ])(
   'on a runtime that only passes the URL, %s belongs to Walletdock: %s',
   (url, isOurs) => {
-    const finder = remoteFinder()
+    vi.stubGlobal('fetch', async () => new Response())
+    const plugin = walletdockFallback()
     const remotes = [
       { name: 'news', entry: 'https://a.example/wallet/news/mf-manifest.json' },
       {
@@ -154,8 +154,8 @@ test.each([
         entry: 'https://a.example/wallet/mf-manifest.json',
       },
     ]
-    finder.add({ options: { remotes } })
-    expect(finder.isOurs(undefined, url)).toBe(isOurs)
+    plugin.init({ origin: { options: { remotes } } })
+    expect(plugin.fetch(url, {}) !== undefined).toBe(isOurs)
   },
 )
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { walletdockRelease } from '../../../src/kit/federation/walletdockRelease'
+import { walletdockRelease } from '../../../src/kit/federation'
 import { someChannels } from './someChannels'
 
 /** Hosts of the requests, in their order. */
