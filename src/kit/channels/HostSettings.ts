@@ -40,19 +40,24 @@ export function hostsAddress(folder: string, channels: Numbers): string {
   return `${folder}${hostsPath}?${hostsEdit(channels)}`
 }
 
+type Numbers = Pick<Channels, 'sequence' | 'hostsSince'>
+
 /** Returns the number of the edit since which settings of hosts are valid. */
 export function hostsEdit({ sequence, hostsSince }: Numbers): number {
   return hostsSince ?? sequence
 }
-
-type Numbers = Pick<Channels, 'sequence' | 'hostsSince'>
 
 /**
  * Returns a copy of the channels that contains settings of hosts. Edits such as `withdraw` and `promote` do not rewrite
  * the settings, so a pin to a withdrawn version and an earlier canary have no effect.
  * @param names the hosts whose settings are added. @default all
  */
-export function joinSettings<Some extends Joined>(
+export function joinSettings<
+  Some extends Pick<
+    Channels,
+    'canary' | 'config' | 'pinned' | 'releases' | 'withdrawn'
+  >,
+>(
   channels: Some,
   { sequence, hosts, releases: pinnedTo }: HostsFile,
   names = Object.keys(hosts),
@@ -78,8 +83,4 @@ export function joinSettings<Some extends Joined>(
     }
   }
   return joined
-}
-
-type Joined = Pick<Channels, 'canary' | 'pinned' | 'releases' | 'withdrawn'> & {
-  readonly config?: unknown
 }

@@ -25,13 +25,9 @@ export async function assertTrust(
 ): Promise<TrustedChannels> {
   let trusted: TrustedChannels = { channels }
   if (trust.keys) {
-    const { value, signers } = await verifyFile(
-      text,
-      trust.keys,
-      checkChannels,
-      failure,
-    )
-    assertNotExpired(value, Date.now(), failure)
+    const verified = await verifyFile(text, trust.keys, checkChannels, failure)
+    const { value, signers } = verified
+    assertNotExpired(value, failure)
     trusted = { channels: value, signers }
   }
   const stored = await storedChannels(trust)
@@ -74,11 +70,8 @@ export async function verifyFile<Value extends object>(
  * cache could serve an old file to new visitors forever. For example, that file could list a vulnerable release, or be
  * older than the edit that disabled the wallet.
  */
-function assertNotExpired(
-  { expires = '' }: Channels,
-  nowMs: number,
-  failure: FileFailure,
-) {
+function assertNotExpired({ expires = '' }: Channels, failure: FileFailure) {
+  const nowMs = Date.now()
   const lateMs = nowMs - Date.parse(expires)
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
   // Also true if `expires` is not a date, because `lateMs` is then `NaN`.

@@ -38,12 +38,12 @@ export function checkReleases(answer: unknown): Releases | string {
 
 const isVersion = matches(/^\d+\.\d+\.\d+[\w.+-]*$/)
 const isHash = matches(/^sha\d{3}-[\w+/=]+$/)
-const isPercent: Check = (value) =>
-  typeof value === 'number' && value >= 0 && value <= 100
 
 const canary: Shape<Canary> = {
   version: isVersion,
-  percent: optional(isPercent),
+  percent: optional(
+    (value) => typeof value === 'number' && value >= 0 && value <= 100,
+  ),
   since: optional(Number.isSafeInteger),
   hosts: optional(listOf(isText)),
 }

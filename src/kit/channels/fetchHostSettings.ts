@@ -3,7 +3,7 @@ import type { Trust, TrustedChannels } from '../Channels'
 import { fetchJson, parseJson } from '../files/fetchJson'
 import { loadLocal, saveLocal } from '../files/localValues'
 import { isText } from '../files/shape'
-import { type FileFailure, failureOf } from '../LoadFailure'
+import { failureOf } from '../LoadFailure'
 import { verifyFile } from './assertTrust'
 import { checkHosts } from './checkChannels'
 import { hostsAddress, hostsEdit, joinSettings } from './HostSettings'
@@ -25,15 +25,17 @@ export async function fetchHostSettings(
   const { hostname: host } = location
   const address = hostsAddress(folder ?? 'kept ', channels)
   const failure = failureOf(address)
+  const wrong = (...why: [string, unknown?]) =>
+    failure('invalid-channels', ...why)
+  const init = { signal: signal ?? null }
   const text =
     folder === undefined
       ? await storedHosts(trust)
-      : await fetchHosts(address, failure, signal)
+      : (await fetchJson(address, init, wrong, hostsLimit)).text
   // An earlier visit has stored the channels, but could not fetch the settings. A pin may protect this host.
   if (text === undefined) throw failure('unreachable', 'is not stored')
   let hosts = checkHosts(parseJson(text))
-  if (typeof hosts === 'string')
-    throw failure('invalid-channels', `has no valid "${hosts}"`)
+  if (typeof hosts === 'string') throw wrong(`has no valid "${hosts}"`)
   let owners = trust.owners
   if (keys) {
     const verified = await verifyFile(text, keys, checkHosts, failure)
@@ -45,29 +47,16 @@ export async function fetchHostSettings(
   if (folder !== undefined) {
     const sinceEdit = hostsEdit(channels)
     if (hosts.sequence < sinceEdit)
-      throw failure(
-        'invalid-channels',
+      throw wrong(
         `is from edit ${hosts.sequence}, but edit ${sinceEdit} changed settings of hosts`,
       )
     if (!Object.hasOwn(hosts.hosts, host))
-      throw failure(
-        'invalid-channels',
+      throw wrong(
         `has no settings for ${host}, although channels.json lists it`,
       )
     for (const owner of owners) saveLocal(ownerOf(owner), text)
   }
   return { ...trusted, channels: joinSettings(channels, hosts, [host]) }
-}
-
-async function fetchHosts(
-  address: string,
-  failure: FileFailure,
-  signal?: AbortSignal,
-): Promise<string> {
-  const init = { signal: signal ?? null }
-  const wrong = (...why: [string, unknown?]) =>
-    failure('invalid-channels', ...why)
-  return (await fetchJson(address, init, wrong, hostsLimit)).text
 }
 
 /** Returns the first stored file that a key of this page has signed, or `undefined` if there is none. */

@@ -23,23 +23,22 @@ export async function findRelease(
   following: Following,
   signal: AbortSignal,
 ): Promise<Place> {
-  const failure = failureOf(`${folder}channels.json`)
-  // Revalidate a cached file, so that a rollback takes effect at the next page load.
+  const address = `${folder}channels.json`
+  const failure = failureOf(address)
   const { answer, text } = await fetchJson(
-    `${folder}channels.json`,
+    address,
+    // Revalidate a cached file, so that a rollback takes effect at the next page load.
     { cache: 'no-cache', signal },
-    (what, cause) => failure('invalid-channels', what, cause),
+    (...why) => failure('invalid-channels', ...why),
   )
   const isFirst = folder === following.folders[0]
-  const trusted = await acceptChannels(
-    answer,
-    text,
+  const trusted = await withOwnSettings(
+    await acceptChannels(answer, text, following, isFirst, failure),
     following,
-    isFirst,
-    failure,
+    folder,
+    signal,
   )
-  const ownChannels = await withOwnSettings(trusted, following, folder, signal)
-  return releaseIn(ownChannels, folder, following.channel)
+  return releaseIn(trusted, folder, following.channel)
 }
 
 /**
@@ -84,10 +83,8 @@ export function releaseIn(
 /**
  * Checks channels and stores them for later visits. Rejects channels that are invalid, not trusted, or older than the
  * stored ones.
- * @param answer the parsed file
- * @param text the unparsed file
+ * @param text the unparsed `answer`
  * @param isFirst true for the page's first folder. Without a key, its channels are accepted even if they are older
- * @param failure creates the failure
  * @throws LoadFailure 'invalid-channels' or 'untrusted'
  */
 export async function acceptChannels(

@@ -23,14 +23,11 @@ export async function loadStoredRelease(
   // Verify the stored channels again, because any script on this page's origin can write to the storage.
   const file = await storedChannels(following)
   if (!file) throw failure('untrusted', 'could not be verified')
-  const stored = await acceptChannels(
-    file.channels,
-    file.text,
+  const { channels, text } = file
+  const trusted = await withOwnSettings(
+    await acceptChannels(channels, text, following, true, failure),
     following,
-    true,
-    failure,
   )
-  const trusted = await withOwnSettings(stored, following)
   const places = folders.map((folder) => releaseIn(trusted, folder, channel))
   return Promise.any(
     places.map(async (place) => {

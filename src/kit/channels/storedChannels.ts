@@ -5,20 +5,16 @@ import { isText } from '../files/shape'
 import { checkChannels } from './checkChannels'
 import { isSignedByAny } from './signatures'
 
-/** Channels that an earlier visit stored, and the text of their file. */
-export type StoredChannels = {
-  readonly channels: Channels
-  readonly text: string
-}
-
 /**
- * Returns the newest stored channels, or `undefined` if there are none. Ignores channels that no key of this page has
+ * Returns the newest channels that an earlier visit stored, with the text of their file. Ignores channels that no key of this page has
  * signed. Otherwise a leaked key that the page no longer names would still decide which channels are too old.
  */
 export async function storedChannels({
   keys,
   owners,
-}: Trust): Promise<StoredChannels | undefined> {
+}: Trust): Promise<
+  { readonly channels: Channels; readonly text: string } | undefined
+> {
   const stored = await Promise.all(
     owners.map(async (owner) => {
       const text = loadLocal(owner)

@@ -1,25 +1,27 @@
+import { isText, matches } from '../files/shape'
 import { LoadFailure } from '../LoadFailure'
 import type { TrustOptions } from '../LoadOptions'
-
-/** The options that are checked before the kit loads anything. */
-type CheckedOptions = TrustOptions & { readonly url: string }
 
 /**
  * Rejects a missing URL, and security options that have no effect because they contradict each other, are empty or are
  * malformed. A common cause is an environment variable that was missing when the page was built.
  * @throws LoadFailure 'invalid-options'
  */
-export function checkOptions(options: CheckedOptions): void {
+export function checkOptions(
+  options: TrustOptions & { readonly url: string },
+): void {
   const mistake = mistakeIn(options)
   if (mistake) throw new LoadFailure('invalid-options', mistake)
 }
 
 /** Returns the first mistake in the options as a sentence, or `undefined` if there is none. */
-function mistakeIn(options: CheckedOptions): string | undefined {
+function mistakeIn(
   // TypeScript does not check plain JavaScript, attributes and environment variables, so the values may have any type.
-  const { url, channel, publicKey, integrity } = options as Readonly<
+  options: Readonly<
     Partial<Record<'url' | 'channel' | 'publicKey' | 'integrity', unknown>>
-  >
+  >,
+): string | undefined {
+  const { url, channel, publicKey, integrity } = options
   if (!url)
     return '`url` is empty. Set it to the URL of the remote. Is an environment variable missing?'
   if (channel === '')
@@ -40,10 +42,8 @@ function mistakeIn(options: CheckedOptions): string | undefined {
   return
 }
 
-/** Returns whether a value is 32 bytes in base64. */
-function isRawKey(key: unknown): boolean {
-  return typeof key === 'string' && /^[A-Za-z\d+/]{43}=$/.test(key)
-}
+/** Accepts 32 bytes in base64. */
+const isRawKey = matches(/^[A-Za-z\d+/]{43}=$/)
 
 /**
  * Hash with the right length for its algorithm. Browsers ignore hashes of any other length. @see W3C Subresource
@@ -54,8 +54,5 @@ const hash =
 
 /** Returns whether a value is a valid `integrity`, which may contain several hashes. */
 function areHashes(integrity: unknown): boolean {
-  return (
-    typeof integrity === 'string' &&
-    integrity.split(' ').every((one) => hash.test(one))
-  )
+  return isText(integrity) && integrity.split(' ').every((it) => hash.test(it))
 }

@@ -11,22 +11,20 @@ export async function explainScriptError(
   cause: unknown,
   signal: AbortSignal,
 ): Promise<LoadFailure> {
-  // Omit the query of a retry in the message.
-  const [shortUrl = ''] = address.split('?')
-  if (!cause) return corrupt('ran, but did not set its global variable')
-  const isReachable = await fetch(address, { method: 'HEAD', signal }).then(
-    (response) => response.ok,
-    () => false,
+  const isReachable =
+    !cause ||
+    (await fetch(address, { method: 'HEAD', signal }).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  if (!isReachable) return unreachable(address, 'cannot be reached', cause)
+  const what = cause
+    ? 'was refused by the browser'
+    : 'ran, but did not set its global variable'
+  return new LoadFailure(
+    'corrupt',
+    // Without the query of a retry.
+    `${address.split('?')[0]} ${what}. It is damaged or altered. Deploy it again.`,
+    cause,
   )
-  return isReachable
-    ? corrupt('was refused by the browser')
-    : unreachable(shortUrl, 'cannot be reached', cause)
-
-  function corrupt(what: string) {
-    return new LoadFailure(
-      'corrupt',
-      `${shortUrl} ${what}. It is damaged or altered. Deploy it again.`,
-      cause,
-    )
-  }
 }

@@ -42,27 +42,19 @@ export async function fetchContract(
   const entry = new URL(contract.entry, address)
   if (entry.origin !== new URL(base).origin)
     throw wrong('has an entry on another origin')
-  return { contract, entry, isCacheable: isCacheable(headers) }
-}
-
-/**
- * Returns whether browsers can cache the server's files. Does not check `ETag`, because pages of other origins cannot
- * read that header.
- */
-function isCacheable(headers: Headers): boolean {
+  // Does not consider `ETag`, because pages of other origins cannot read that header.
   const caching = headers.get('cache-control') || headers.get('last-modified')
-  return Boolean(caching) && !caching?.includes('no-store')
+  const isCacheable = Boolean(caching) && !caching?.includes('no-store')
+  return { contract, entry, isCacheable }
 }
 
 /** Returns the contract in a parsed response, or the name of the first invalid field. */
 export function checkContract(answer: unknown): Contract | string {
-  return asShaped<Checked>(answer, shape)
+  return asShaped<Omit<Contract, 'federation'>>(answer, shape)
 }
 
 /** The fields that the kit reads. `siteEntry` checks `federation`. */
-type Checked = Omit<Contract, 'federation'>
-
-const shape: Shape<Checked> = {
+const shape: Shape<Omit<Contract, 'federation'>> = {
   name: (value) => value === 'walletdock',
   version: isText,
   contract: matches(/^\d+\.\d+\.\d+/),

@@ -2,19 +2,11 @@ import { fetchFile, readText } from '../../platform/readText'
 import { LoadFailure } from '../LoadFailure'
 import { pageState } from '../pageState'
 
-/** A response, and its URL after redirects. */
-type JsonResponse = {
-  readonly answer: unknown
-  /** The unparsed text of the response. */
-  readonly text: string
-  readonly address: string
-  readonly headers: Headers
-}
-
 /**
- * Fetches a JSON file of a remote.
+ * Fetches a JSON file of a remote. If `start.js` has requested the file already, uses that response.
  * @param wrong creates the failure for a response that is not JSON or too large
  * @param limit maximum number of bytes. @default 64 KB
+ * @returns the parsed and the unparsed response, and its URL after redirects
  * @throws LoadFailure 'unreachable', the failure of `wrong`, or the signal's reason
  */
 export async function fetchJson(
@@ -22,57 +14,25 @@ export async function fetchJson(
   init: RequestInit,
   wrong: (what: string, cause?: unknown) => Error,
   limit?: number,
-): Promise<JsonResponse> {
-  const response = await request(address, init)
-  if (!response.ok) throw unreachable(address, `answered ${response.status}`)
-  const text = await textOf(response, address, init, wrong, limit)
-  const { url, headers } = response
-  return { answer: parse(text, wrong), text, address: url, headers }
-}
-
-/**
- * Fetches a file of a remote. If `start.js` has requested the file already, uses that response.
- * @throws LoadFailure 'unreachable', or the signal's reason
- */
-async function request(address: string, init: RequestInit): Promise<Response> {
-  const response =
-    consumeEarlyResponse(address, init) ?? fetchFile(address, init)
-  return response.catch((cause) => {
+) {
+  const altered = init.integrity ? 'cannot be reached, or was altered' : ''
+  const failWith = (what: string) => (cause: unknown) => {
     // If the load has timed out, reject with the timeout, because other parts of the page may wait for this response.
     init.signal?.throwIfAborted()
-    const what = init.integrity ? ', or was altered' : ''
-    throw unreachable(address, `cannot be reached${what}`, cause)
-  })
-}
-
-/**
- * Reads the text of a response.
- * @param wrong creates the failure for a response that is too large
- * @throws LoadFailure 'unreachable' if the response breaks off, the failure of `wrong`, or the signal's reason
- */
-async function textOf(
-  response: Response,
-  address: string,
-  init: RequestInit,
-  wrong: (what: string, cause?: unknown) => Error,
-  limit?: number,
-): Promise<string> {
-  return readText(response, init, limit).catch((cause) => {
-    init.signal?.throwIfAborted()
     if (cause instanceof RangeError) throw wrong(cause.message)
-    const what = init.integrity
-      ? 'cannot be reached, or was altered'
-      : 'broke off'
-    throw unreachable(address, what, cause)
-  })
-}
-
-function parse(
-  text: string,
-  wrong: (what: string, cause?: unknown) => Error,
-): unknown {
+    throw unreachable(address, altered || what, cause)
+  }
+  const request =
+    consumeEarlyResponse(address, init) ?? fetchFile(address, init)
+  const response = await request.catch(failWith('cannot be reached'))
+  if (!response.ok) throw unreachable(address, `answered ${response.status}`)
+  const text = await readText(response, init, limit).catch(
+    failWith('broke off'),
+  )
+  const { url, headers } = response
   try {
-    return JSON.parse(text)
+    const answer: unknown = JSON.parse(text)
+    return { answer, text, address: url, headers }
   } catch (cause) {
     throw wrong('is not JSON', cause)
   }
@@ -124,10 +84,7 @@ export function unreachable(
   )
 }
 
-/**
- * Parses a JSON text. Returns `undefined` if the text is not JSON, for example because the server returns an HTML page
- * for every path.
- */
+/** Parses a JSON text. Returns `undefined` for any other text, such as the HTML page that a server returns for every path. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

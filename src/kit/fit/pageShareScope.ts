@@ -7,7 +7,6 @@ import type { HostReact, ShareScope } from '../../remote/container/ShareScope'
 export async function pageShareScope({
   react: { version, useState },
 }: HostReact): Promise<ShareScope | undefined> {
-  // Set by the federation runtime, so it is missing on pages without federation.
   const { __FEDERATION__: federation } = globalThis as FederatedGlobal
   const instances = federation?.__INSTANCES__ ?? []
   // Vite's plugin does not mark loaded shares, so they must be fetched. Check the loaded shares first, because fetching

@@ -63,28 +63,18 @@ export async function planModules(
     isolated
       ? react && !isPlain(name)
       : choice.mode === 'handoff' && name === './WagmiBridge'
-  const unchangedModules = modules.filter((name) => !needsMaker(name))
-  const maker =
-    unchangedModules.length < modules.length
-      ? isolated
-        ? './mount'
-        : './config'
-      : undefined
-  const mismatch = findMismatch(
-    contract,
-    maker ? [...unchangedModules, maker] : unchangedModules,
-    !!react,
-  )
-  if (mismatch)
-    throw new LoadFailure(
-      'incompatible',
-      running
-        ? `${mismatch} It already runs on this page, from ${running.base}.`
-        : mismatch,
-    )
+  const plain = modules.filter((name) => !needsMaker(name))
+  const makers = isolated ? './mount' : './config'
+  const maker = plain.length < modules.length ? makers : undefined
+  const needed = maker ? [...plain, maker] : plain
+  const mismatch = findMismatch(contract, needed, !!react)
+  if (mismatch) {
+    const where = ` It already runs on this page, from ${running?.base}.`
+    throw new LoadFailure('incompatible', mismatch + (running ? where : ''))
+  }
   return {
     ...choice,
-    modules: unchangedModules,
+    modules: plain,
     maker,
     // In isolated mode, the remote uses its own libraries.
     scope: isolated ? {} : scope,
@@ -92,11 +82,10 @@ export async function planModules(
   }
 }
 
-/** Loads `pageShareScope` only on pages with a federation runtime, because most pages have none. */
+/** Returns the share scope of the page's federation runtime. Most pages have none. */
 async function federatedScope(react: HostReact) {
   if (!('__FEDERATION__' in globalThis)) return
-  const { pageShareScope } = await import('./pageShareScope')
-  return pageShareScope(react)
+  return (await import('./pageShareScope')).pageShareScope(react)
 }
 
 /**
@@ -124,21 +113,17 @@ export function chooseMode(
     if (library.startsWith('react')) return alone(why)
     handoff ||= why
   }
-  if (isTaken)
-    return {
-      mode: 'isolated',
-      why: 'Walletdock runs on another React of this page.',
-    }
+  const why = 'Walletdock runs on another React of this page.'
+  if (isTaken) return { mode: 'isolated', why }
   if (handoff) return { mode: 'handoff', why: handoff }
   const wagmi = chosen(scope['wagmi'])
+  const core = '@wagmi/core'
   let all = `react ${react.version}`
   if (wagmi) all += `, wagmi ${wagmi.version}`
   if (wagmi && requires[core] && !scope[core])
     all += `, but not ${core}: Walletdock brings its own, 50 KB more`
   return { mode: 'shared', why: `This page shares ${all}.` }
 }
-
-const core = '@wagmi/core'
 
 /** Returns the version that the remote would receive: the newest loaded version or, if none is loaded, the newest. */
 export function chosen(shares: ShareScope[string] = {}): Share | undefined {
@@ -148,7 +133,7 @@ export function chosen(shares: ShareScope[string] = {}): Share | undefined {
   return all.find(({ lib }) => lib) ?? all[0]
 }
 
-/** Range of contract versions that this kit supports. 1.4.0 is the first released version. */
+/** Range of contract versions that this kit supports. */
 export const supportedContract = '^1.4.0'
 
 /** Returns why a remote cannot serve a page, as a sentence, or `undefined` if it can. */

@@ -1,47 +1,21 @@
 import { createPolicy } from '../../platform/trustedUrls'
+import type { EntryScript } from '../../remote/container/entryScript'
 import { pageState } from '../pageState'
 
-/** Options for inserting a script. */
-export type ScriptOptions = {
-  /** Hash that the file must have. */
-  readonly integrity?: string | undefined
-  /** Hashes of the files that the script may load, by path. */
-  readonly hashes?: Readonly<Record<string, string>> | undefined
-  /** False if browsers cannot cache the remote's files, so that a prefetched script would be downloaded twice. */
-  readonly isCacheable?: boolean | undefined
-  /** All folders from which the page may load the remote. */
-  readonly folders?: readonly string[] | undefined
-  /** Deployment configuration of hosts, from the channels. */
-  readonly config?: unknown
-  readonly nonce?: string | undefined
-  /** Removes the script element. The script may still run afterwards, because browsers cannot cancel it. */
-  readonly signal: AbortSignal
-}
-
-/** Inserts a script and waits until it has run. @throws the error event if it fails to load */
+/**
+ * Inserts the script of an entry and waits until it has run.
+ * @param properties properties of the element, with those that the entry reads
+ * @param signal removes the element. The script may still run afterwards, because browsers cannot cancel it
+ * @throws the error event if the script fails to load
+ */
 export function insertScript(
   address: string,
-  {
-    integrity = '',
-    hashes,
-    isCacheable,
-    folders,
-    config,
-    nonce = '',
-    signal,
-  }: ScriptOptions,
+  properties: Partial<EntryScript>,
+  signal: AbortSignal,
 ): Promise<void> {
   const script = document.createElement('script')
   script.src = trustedEntry(address)
-  Object.assign(script, {
-    walletdockHashes: hashes,
-    walletdockIsCacheable: isCacheable,
-    walletdockFolders: folders,
-    walletdockConfig: config,
-    crossOrigin: 'anonymous',
-    integrity,
-    nonce,
-  } satisfies RemoteScript)
+  Object.assign(script, properties, { crossOrigin: 'anonymous' })
   return new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = (event) => {
@@ -60,14 +34,6 @@ export function insertScript(
 export function removeChunkScripts(): void {
   for (const script of document.querySelectorAll('[data-rspack^=walletdock]'))
     script.remove()
-}
-
-/** Script element of an entry, with properties that the entry reads from its own element. */
-type RemoteScript = Partial<HTMLScriptElement> & {
-  walletdockHashes?: ScriptOptions['hashes']
-  walletdockIsCacheable?: ScriptOptions['isCacheable']
-  walletdockFolders?: ScriptOptions['folders']
-  walletdockConfig?: ScriptOptions['config']
 }
 
 /**

@@ -6,13 +6,19 @@ import type { Contract } from '../Contract'
 import { foldersOf } from '../channels/folderOf'
 import { fetchContract } from '../check/fetchContract'
 import { type LoadRequest, type Plan, planModules } from '../fit/planModules'
-import type { LoadResult, Verified } from '../LoadResult'
+import type { LoadResult } from '../LoadResult'
 import type { Place } from '../Place'
 import { pageState, type RunningRemote } from '../pageState'
 import { type Opening, openRemote } from './openRemote'
 import { tryPlaces } from './places'
 import { markUsed, release, retain } from './remotes'
 import type { TimeLimit } from './timeLimit'
+
+/**
+ * Failures after which the load is retried once with new URLs. The cause may be an old or damaged file in a cache or a
+ * service worker, or the time limit of another part of the page.
+ */
+const retryable = ['corrupt', 'unreachable', 'invalid-contract', 'timed-out']
 
 /** Loads all requested modules of a remote, or returns the reason why it cannot. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
@@ -38,14 +44,6 @@ async function assertOptions(options: LoadRequest) {
   )
     (await import('../check/checkOptions')).checkOptions(options)
 }
-
-const unverified: Verified = { contract: false, scripts: false }
-
-/**
- * Failures after which the load is retried once with new URLs. The cause may be an old or damaged file in a cache or a
- * service worker, or the time limit of another part of the page.
- */
-const retryable = ['corrupt', 'unreachable', 'invalid-contract', 'timed-out']
 
 async function load<Name extends ModuleName>(
   place: Place,
@@ -88,6 +86,7 @@ async function load<Name extends ModuleName>(
     await within(assertVerified(remote, place, keys, fetchRequired))
   }
   const { contract, base: url } = remote
+  const { verified = { contract: false, scripts: false } } = remote
   retain(remote)
   try {
     const plan =
@@ -95,29 +94,19 @@ async function load<Name extends ModuleName>(
       (await within(planModules(contract, options, remote)))
     const { mode, why } = plan
     // A container's modules have no types. The contract ensures that they match the exposed modules.
-    const loadedModules = (await within(
+    const loaded = (await within(
       loadModules(remote, plan, options),
     )) as Walletdock<Name>
     markUsed(remote)
-    const { verified = unverified } = remote
-    return {
-      ok: true,
-      modules: loadedModules,
-      contract,
-      mode,
-      why,
-      url,
-      verified,
-    }
+    return { ok: true, modules: loaded, contract, mode, why, url, verified }
   } catch (error) {
     release(remote)
     throw error
   }
 }
 
-/** The function of a maker module that this file calls. */
+/** The function of a maker module that creates the modules that must be adapted to the page's own libraries. */
 type Maker = {
-  /** Creates the modules that must be adapted to the page's own libraries. */
   readonly forReact?: (react: unknown, wagmi: unknown) => Promise<object>
 }
 

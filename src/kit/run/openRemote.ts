@@ -1,11 +1,10 @@
-import type { Container } from '../../remote/container/Container'
 import type { ShareScope } from '../../remote/container/ShareScope'
 import type { Contract, FetchedContract } from '../Contract'
 import { findRelease } from '../channels/findRelease'
 import { fetchContract } from '../check/fetchContract'
 import type { Place } from '../Place'
 import { pageState, type RunningRemote } from '../pageState'
-import { insertScript, type ScriptOptions } from './insertScript'
+import { insertScript } from './insertScript'
 import { pageNonce, preload } from './preload'
 import { adoptContainer, announce, claim, openOnce } from './remotes'
 import type { TimeLimit } from './timeLimit'
@@ -17,23 +16,17 @@ export type Opening = {
   readonly nonce?: string | undefined
   /** True if the part needs the button. The button's files are then preloaded. */
   readonly hasButton: boolean
-  /**
-   * Chooses what the page passes to the remote. @throws LoadFailure 'incompatible' if the page and the remote are not
-   * compatible
-   */
-  readonly planFor: (contract: Contract) => Promise<ProvidedLibraries>
+  /** Chooses what the page passes to the remote. @throws LoadFailure 'incompatible' */
+  readonly planFor: (contract: Contract) => Promise<{
+    readonly scope: ShareScope
+    /** Files of the button, which are preloaded before the entry requests them. */
+    readonly preload?: readonly string[] | undefined
+    /** Returns `useState` of the page's React that the container runs on. */
+    readonly reactMark: () => unknown
+  }>
   readonly limit: TimeLimit
   /** Chooses the entry to run. @default the kit's entry */
   readonly entryFor?: (fetched: FetchedContract) => FetchedContract
-}
-
-/** The libraries that the page passes to a remote, and the files to preload. */
-type ProvidedLibraries = {
-  readonly scope: ShareScope
-  /** Files of the button, which are preloaded before the entry requests them. */
-  readonly preload?: readonly string[] | undefined
-  /** Returns `useState` of the page's React that the container runs on. */
-  readonly reactMark: (container: Container) => unknown
 }
 
 /**
@@ -51,52 +44,57 @@ export function openRemote(
 }
 
 async function open(place: Place, opening: Opening): Promise<RunningRemote> {
-  const {
-    folders,
-    nonce = pageNonce(),
-    hasButton,
-    planFor,
-    entryFor,
-    limit,
-  } = opening
-  const { base, config } = place
-  const { signal } = limit
+  const { folders, nonce = pageNonce(), hasButton } = opening
+  const { base } = place
+  const { signal } = opening.limit
   // A retry after a failure uses new URLs, so preloads would not match.
   const { failed, owners } = pageState()
   const again = failed.has(base)
   // If another remote has claimed the page's global variable, the page may not need the files of this remote.
   const preloads = hasButton && !again && !owners.size
   if (preloads) preload(place.preload, base, nonce)
-  const fetched = await announce(
+  const { contract, entry, isCacheable } = await announce(
     base,
-    fetchContract(place, again, signal).then(entryFor),
+    fetchContract(place, again, signal).then(opening.entryFor),
   )
-  const { contract, entry } = fetched
   const { global, integrity, channels } = contract
   // A page that pins the hash of the contract has chosen one release, so it does not follow the channels.
   if (channels && !place.contract) {
-    const following = {
-      channel: 'stable',
-      owners: folders.slice(0, 1),
-      folders,
-    }
+    const owners = folders.slice(0, 1)
+    const following = { channel: 'stable', owners, folders }
     return openRemote(await findRelease(base, following, signal), opening)
   }
   const other = await claim(global, base, signal)
   if (other) return other
 
-  const { scope, preload: files = [], reactMark } = await planFor(contract)
-  if (preloads) preload(integrity, entry, nonce, files)
-  const scriptOptions = { folders, config, nonce, signal }
-  const container = await loadContainer(base, fetched, scriptOptions)
-  await container.init(scope)
+  const plan = await opening.planFor(contract)
+  if (preloads) preload(integrity, entry, nonce, plan.preload ?? [])
+  /** Throws the reason why the entry did not load. Failures are rare, so this code is a separate download. */
+  const explain = async (cause?: unknown): Promise<never> => {
+    const { explainScriptError } = await import('../check/explainScriptError')
+    throw await explainScriptError(entry.href, cause, signal)
+  }
+  // Use a new URL for a retry, because the browser may reuse the hung or damaged response to the first request.
+  if (failed.has(base)) entry.search = `retry=${Date.now()}`
+  const properties = {
+    integrity: integrity?.[contract.entry] ?? '',
+    nonce: nonce ?? '',
+    walletdockHashes: integrity,
+    walletdockIsCacheable: isCacheable,
+    walletdockFolders: folders,
+    walletdockConfig: place.config,
+  }
+  await insertScript(entry.href, properties, signal).catch(explain)
+  const container = adoptContainer(global) ?? (await explain())
+  signal.throwIfAborted()
+  await container.init(plan.scope)
   return {
     base,
     contract,
     container,
     // Read on access, because a federation page may load its React later.
     get useState() {
-      return reactMark(container)
+      return plan.reactMark()
     },
     verified: {
       signedBy: place.signedBy,
@@ -107,37 +105,4 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
     served: false,
     users: 0,
   }
-}
-
-/**
- * Runs the remote's entry and returns its container.
- * @throws LoadFailure 'unreachable' or 'corrupt'
- */
-async function loadContainer(
-  base: string,
-  { contract, entry, isCacheable }: FetchedContract,
-  scriptOptions: Pick<ScriptOptions, 'config' | 'folders' | 'nonce' | 'signal'>,
-): Promise<Container> {
-  const { global, integrity } = contract
-  const { signal } = scriptOptions
-  /**
-   * Throws the reason why the entry did not load. Failures are rare, so the code that finds the reason is a separate
-   * download.
-   */
-  const explain = async (cause?: unknown): Promise<never> => {
-    const { explainScriptError } = await import('../check/explainScriptError')
-    throw await explainScriptError(entry.href, cause, signal)
-  }
-  // Use a new URL for a retry, because the browser may reuse the hung or damaged response to the first request.
-  if (pageState().failed.has(base)) entry.search = `retry=${Date.now()}`
-  await insertScript(entry.href, {
-    integrity: integrity?.[contract.entry],
-    hashes: integrity,
-    isCacheable,
-    ...scriptOptions,
-  }).catch(explain)
-
-  const container = adoptContainer(global) ?? (await explain())
-  signal.throwIfAborted()
-  return container
 }

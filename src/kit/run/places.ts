@@ -36,8 +36,7 @@ export async function tryPlaces<Result>(
       const failure = (await policy.failure()) ?? asLoadFailure(error)
       first ??= failure
       if (failure.reason === 'timed-out' && folder) slowFolders().add(folder)
-      // A mirror may report that the wallet is disabled after the origin has failed. Do not try the remaining places
-      // then.
+      // A mirror may report that the wallet is disabled after the origin has failed.
       if (failure.reason === 'disabled') break
     } finally {
       limit.end()
@@ -48,9 +47,8 @@ export async function tryPlaces<Result>(
   throw asLoadFailure(first)
 }
 
-/** One way to find the remote. */
+/** One way to find the remote. `folder` is `undefined` for the channels that an earlier visit stored. */
 type ReleaseSource = {
-  /** Folder to load from; `undefined` for the channels that an earlier visit stored. */
   readonly folder?: string | undefined
   readonly find: (signal: AbortSignal) => Promise<Place>
 }
@@ -65,10 +63,9 @@ export function places(
   const { url, channel, publicKey, integrity, preload } = options
   const folders = foldersOf(options)
   const slow = slowFolders()
-  const ordered = [
-    ...folders.filter((folder) => !slow.has(folder)),
-    ...folders.filter((folder) => slow.has(folder)),
-  ]
+  const ordered = [...folders].sort(
+    (one, other) => +slow.has(one) - +slow.has(other),
+  )
   if (!channel)
     return ordered.map((base) => ({
       folder: base,
@@ -78,38 +75,36 @@ export function places(
   // The owner of a key is the same for all folders.
   const owners = keys ?? [folderOf(url)]
   const following = { channel, keys, owners, folders }
-  const shared =
+  /** Shares one result between the parts of a page, until the search fails or the found remote fails. */
+  const together =
     (from: string, find: ReleaseSource['find']): ReleaseSource['find'] =>
-    (signal) =>
-      together(`${channel} ${keys} ${from}`, () => find(signal))
-  const asking = ordered.map((folder) => ({
+    (signal) => {
+      const key = `${channel} ${keys} ${from}`
+      const { found } = pageState()
+      const search = found.get(key) ?? find(signal)
+      if (!found.has(key)) search.catch(() => found.delete(key))
+      found.set(key, search)
+      return search
+    }
+  const ways: ReleaseSource[] = ordered.map((folder) => ({
     folder,
-    find: shared(folder, (signal) => findRelease(folder, following, signal)),
+    find: together(folder, (signal) => findRelease(folder, following, signal)),
   }))
-  if (!owners.some(loadLocal)) return asking
-  const find = shared(`kept ${folders}`, async (signal) => {
-    const { loadStoredRelease } = await import('../channels/loadStoredRelease')
-    return loadStoredRelease(following, signal)
-  })
-  return [...asking, { find }]
+  if (owners.some(loadLocal))
+    ways.push({
+      find: together(`kept ${folders}`, async (signal) => {
+        const stored = await import('../channels/loadStoredRelease')
+        return stored.loadStoredRelease(following, signal)
+      }),
+    })
+  return ways
 }
 
-/** Returns the folders that have timed out on this page. The next load tries all other folders first. */
+/** Returns the folders that have timed out on this page. */
 function slowFolders(): Set<string> {
   const shared = pageState()
   shared.slow ??= new Set()
   return shared.slow
-}
-
-/** Shares one result between the parts of a page, until the search fails or the found remote fails. */
-function together(key: string, find: () => Promise<Place>): Promise<Place> {
-  const { found } = pageState()
-  const pending = found.get(key)
-  if (pending) return pending
-  const search = find()
-  found.set(key, search)
-  search.catch(() => found.delete(key))
-  return search
 }
 
 /**

@@ -80,14 +80,11 @@ export async function claim(
  */
 export function adoptContainer(global: string): Container | undefined {
   const container = newContainer(global)
-  if (container) pageState().known.add(container)
+  if (container) ignoreContainer(container)
   return container
 }
 
-/**
- * Makes all copies of the kit ignore a container, for example the container of `siteEntry`, which only loads another
- * container.
- */
+/** Makes all copies of the kit ignore a container. The container of `siteEntry`, for example, only loads another one. */
 export function ignoreContainer(container: Container): void {
   pageState().known.add(container)
 }

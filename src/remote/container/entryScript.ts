@@ -1,13 +1,13 @@
 declare let __webpack_nonce__: string
 
-/** The entry's script element, with the properties that the host kit sets. */
-type EntryScript = HTMLScriptElement & {
+/** The entry's script element, with the properties that the host kit sets. Kits of other releases set them, too. */
+export type EntryScript = HTMLScriptElement & {
   /** Hashes of the files of a first visit, by file name. */
-  readonly walletdockHashes?: Readonly<Record<string, string>>
+  readonly walletdockHashes?: Readonly<Record<string, string>> | undefined
   /** False if browsers cannot cache the files of the server that serves this script. */
-  readonly walletdockIsCacheable?: boolean
+  readonly walletdockIsCacheable?: boolean | undefined
   /** Folders from which the page may load the remote, as written in the page's options. */
-  readonly walletdockFolders?: readonly string[]
+  readonly walletdockFolders?: readonly string[] | undefined
   /** Deployment configuration of hosts, from the channels. */
   readonly walletdockConfig?: unknown
 }

@@ -39,11 +39,11 @@ test('copies of the kit share the policy, and a copy whose remote failed does no
   const entryOf = (fault: string) => `${remoteAt(fault).url}/remoteEntry.js`
   const one = await anotherCopy('one')
   await expect(
-    one.insertScript(entryOf('entry-404'), { signal }),
+    one.insertScript(entryOf('entry-404'), {}, signal),
   ).rejects.toBeInstanceOf(Event)
   const other = await anotherCopy('other')
   expect(other.insertScript).not.toBe(one.insertScript)
-  await other.insertScript(entryOf('none'), { signal })
+  await other.insertScript(entryOf('none'), {}, signal)
   expect(violations).toEqual(before)
 })
 
