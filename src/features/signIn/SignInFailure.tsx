@@ -1,11 +1,17 @@
 import { CopyReport } from '../../views/connect/CopyReport'
 import { useDialog } from '../../views/DialogContext'
 import type { ReportFacts } from '../../wallet/session/failureReport'
+import type { Account } from '../../wallet/session/State'
 import type { SignIn } from './SignIn'
-import type { SignInFormProps } from './SignInFormProps'
 
 /** A report of the latest sign-in failure, if there is one. */
-export function SignInFailure({ account, signIn }: SignInReportProps) {
+export function SignInFailure({
+  account,
+  signIn,
+}: {
+  readonly account: Account
+  readonly signIn: SignIn
+}) {
   const { chain } = useDialog()
   const { address, connector: wallet } = account
   const failure = failureIn(signIn)
@@ -13,8 +19,6 @@ export function SignInFailure({ account, signIn }: SignInReportProps) {
   const facts = { failure, request: 'sign in', wallet, chain, address } as const
   return <CopyReport facts={facts} />
 }
-
-export type SignInReportProps = Pick<SignInFormProps, 'account' | 'signIn'>
 
 function failureIn(signIn: SignIn): ReportFacts['failure'] | undefined {
   if (signIn.type === 'failed') return { class: 'not-prepared' }

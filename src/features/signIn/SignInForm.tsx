@@ -2,17 +2,19 @@ import { useLayoutEffect, useRef } from 'react'
 import { reloadPage } from '../../platform/page/reloadPage'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
+import { onDemand } from '../../ui/onDemand'
 import { Picture } from '../../ui/Picture'
 import { shortenAddress } from '../../ui/text/shortenAddress'
 import { shortenName } from '../../ui/text/shortenName'
+import { useOnDemand } from '../../ui/useOnDemand'
 import { CheckMark, closeRing, titlesOf } from '../../views/connect/Connected'
 import { closed } from '../../views/connect/Connected.styles'
 import * as page from '../../views/connect/ConnectStep.styles'
 import { useDialog } from '../../views/DialogContext'
 import { ViewHeader } from '../../views/ViewHeader'
+import type { Account } from '../../wallet/session/State'
+import type { SignIn } from './SignIn'
 import * as styles from './SignInForm.styles'
-import type { SignInFormProps } from './SignInFormProps'
-import { SignInReport } from './SignInReport'
 import { isGone, signInMessage } from './signInMessage'
 
 /** The connect dialog for visitors who are connected but not signed in: account, explanation and button. */
@@ -124,4 +126,42 @@ export function SignInForm(props: SignInFormProps) {
       </div>
     </>
   )
+}
+
+export type WrongNetwork = {
+  /** What is wrong, or why the last switch failed. */
+  readonly text: string
+  /** `undefined` if no switch can help. */
+  readonly action?:
+    | {
+        readonly label: string
+        /** True while the wallet is asked to switch. */
+        readonly busy: boolean
+        readonly onClick: () => void
+      }
+    | undefined
+}
+
+type SignInFormProps = {
+  readonly signIn: SignIn
+  readonly account: Account
+  /** Set if the page does not have the wallet's network. */
+  readonly wrongNetwork?: WrongNetwork | undefined
+  /** Signs, or prepares again after a failure. */
+  readonly onGo: () => void
+  /** Declines the sign-in, which disconnects the wallet. */
+  readonly onClose: () => void
+}
+
+// Loaded on demand, because most sign-ins succeed.
+const report = onDemand(() =>
+  import(/* webpackChunkName: 'failureReport' */ './SignInFailure').then(
+    ({ SignInFailure }) => SignInFailure,
+  ),
+)
+
+/** A report of the latest sign-in failure that can be copied. Its space is reserved while the code loads. */
+function SignInReport(props: Pick<SignInFormProps, 'account' | 'signIn'>) {
+  const { value: Report } = useOnDemand(report)
+  return <div className={styles.report}>{Report && <Report {...props} />}</div>
 }

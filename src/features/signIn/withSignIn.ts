@@ -3,10 +3,13 @@ import { merge } from '../../wallet/session/merge'
 import type { Reduce } from '../../wallet/session/Reducers'
 import type { State } from '../../wallet/session/State'
 import { authOf } from '../../wallet/session/selectors'
-import type { NextSignIn } from './prepareSignIn'
-import { initialSignIn, reduceSignIn } from './reduceSignIn'
+import {
+  initialSignIn,
+  type NextSignIn,
+  reduceSignIn,
+  syncSignIn,
+} from './reduceSignIn'
 import type { SessionView } from './SignIn'
-import { syncSignIn } from './syncSignIn'
 
 /**
  * Adds signing in to a reducer. The sign-in step is updated after every change of the session. Preparing begins when

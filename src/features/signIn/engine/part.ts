@@ -1,18 +1,20 @@
 import type { Config, Connector } from '@wagmi/core'
+import type { MessageFields } from '../../../app/Authentication'
+import type { Dock } from '../../../app/Dock'
 import { classifyFailure } from '../../../errors/classifyFailure'
+import { fieldsOf } from '../../../platform/shapes'
 import { pageChain } from '../../../wallet/engine/chain/pageChain'
 import { providerOf } from '../../../wallet/engine/connectors/wrapProvider'
 import type { BeforeConnect } from '../../../wallet/engine/EngineContext'
+import { withTimeout } from '../../../wallet/engine/withTimeout'
 import {
   consumePreauthorization,
   savePreauthorization,
   saveSignedMessage,
 } from './preauthorization'
-import {
-  type HostSignIn,
-  requestFields,
-  type SignInFields,
-} from './requestFields'
+
+/** Access to the host's current sign-in. */
+type HostSignIn = Pick<Dock, 'getAuth' | 'whenSignedOut'>
 
 /**
  * Wallets that have not answered `wallet_connect`. They may never answer a method that they do not know, so the request
@@ -69,6 +71,44 @@ export async function connectAndSign(
   return isOpen(connector)
 }
 
+/** How long the host may take before the wallet connects and signs in separately, in milliseconds. */
+const hostLimitMs = 10_000
+
+/** The contents of a message without its account. */
+type SignInFields = {
+  readonly fields: MessageFields
+  readonly nonce: string
+  readonly chainId: number
+}
+
+/**
+ * Requests the message fields from the host, for a wallet that signs while it connects.
+ * @param chainIdOf returns the chain that the message names
+ * @returns `undefined` if the visitor need not sign in, or the host returns no fields
+ */
+async function requestFields(
+  { getAuth, whenSignedOut }: HostSignIn,
+  chainIdOf: () => Promise<number>,
+): Promise<SignInFields | undefined> {
+  if (getAuth()?.status !== 'unauthenticated') return undefined
+  const fetching = async () => {
+    const chainId = await chainIdOf()
+    await whenSignedOut()
+    const auth = getAuth()
+    const nonce: unknown = await auth?.getNonce()
+    // Hosts without types may return any value.
+    if (typeof nonce !== 'string') return undefined
+    const fields = await auth?.createFields?.({ nonce, chainId })
+    return fields && { fields, nonce, chainId }
+  }
+  try {
+    return await withTimeout(fetching(), hostLimitMs)
+  } catch {
+    // Connecting and signing in separately does not need the fields, and reports errors that persist.
+    return undefined
+  }
+}
+
 /** Returns whether a wallet grants this page access to an account. */
 async function isOpen(connector: Connector): Promise<boolean> {
   try {
@@ -91,10 +131,10 @@ function setStatus(
  * message.
  */
 function saveAnswer(connector: Connector, answer: unknown) {
-  const account = Object(Object(Object(answer).accounts)[0])
-  const { message, signature } = Object(
-    Object(account.capabilities).signInWithEthereum,
-  )
+  const { accounts } = fieldsOf(answer)
+  const { capabilities } = fieldsOf(fieldsOf(accounts)[0])
+  const { signInWithEthereum } = fieldsOf(capabilities)
+  const { message, signature } = fieldsOf(signInWithEthereum)
   saveSignedMessage(connector, message, signature)
 }
 

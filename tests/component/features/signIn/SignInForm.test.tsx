@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../../src/data/messages/dialogs'
 import type { SignInStep } from '../../../../src/features/signIn/SignIn'
-import { SignInForm } from '../../../../src/features/signIn/SignInForm'
-import type { WrongNetwork } from '../../../../src/features/signIn/SignInFormProps'
+import {
+  SignInForm,
+  type WrongNetwork,
+} from '../../../../src/features/signIn/SignInForm'
 import {
   signerAccount,
   signInStates,
