@@ -15,10 +15,7 @@ export type FailureClass =
   | 'storage-blocked'
   | 'unknown'
 
-/**
- * Reason why WalletConnect's relay refuses a page: the clock of the visitor's device is wrong, or the page's origin or
- * `projectId` is not allowed.
- */
+/** Why WalletConnect's relay refuses a page: the device's clock is wrong, or the origin or `projectId` is not allowed. */
 export type RelayRefusal = 'clock' | 'page'
 
 /** A failure as plain data that is safe to show, log and copy. */
@@ -38,10 +35,7 @@ const lateFailures: readonly FailureClass[] = [
   'already-pending',
 ]
 
-/**
- * Returns whether the wallet may still answer, because it was slow, its popup was blocked, or it still shows the prompt
- * of an earlier page.
- */
+/** Returns whether the wallet may still answer, because it was slow, blocked or busy with an earlier prompt. */
 export function mayAnswerLater(failure: Failure): boolean {
   return lateFailures.includes(failure.class)
 }

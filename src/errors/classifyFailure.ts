@@ -3,10 +3,7 @@ import type { Failure, FailureClass } from './Failure'
 import { type FailureSign, failureSigns } from './failureSigns'
 import { refusalOf, refusedCode } from './refusalOf'
 
-/**
- * Codes of wallets that do not support chain methods or this chain, or are not connected to this chain (4901).
- * @see EIP-1193, EIP-1474, CAIP-25
- */
+/** Codes for an unsupported method or chain, or no connection to it (4901). @see EIP-1193, EIP-1474, CAIP-25 */
 const refusesChain = [4200, 4901, -32601, -32004, -32602, 3001, 5101]
 
 /** wagmi's own words if a wallet has added a chain and has not switched to it. The visitor may have declined nothing. */
@@ -51,9 +48,8 @@ function isSure({ name, codes = [] }: FailureSign, link: ErrorLink): boolean {
 }
 
 /**
- * Returns whether an error is only a wrapper. wagmi wraps every error of a switch in an error with code 4902. If the
- * wallet was requested to add the chain, wagmi reports every failure as a rejection by the visitor, even without a
- * prompt.
+ * Returns whether an error is only a wrapper. wagmi wraps every error of a switch in code 4902, and calls every failure
+ * to add the chain a rejection by the visitor, even without a prompt.
  */
 function isWrapper(
   link: ErrorLink,

@@ -28,10 +28,7 @@ export function errorLinks(thrown: unknown): ErrorLink[] {
   return links
 }
 
-/**
- * Returns the cause of an error. MetaMask on phones wraps the wallet's answer in `data.originalError`, and other wallets
- * put it into `error` or `data`.
- */
+/** Returns the cause. MetaMask on phones uses `data.originalError`, and other wallets `error` or `data`. */
 function causeOf(link: unknown): unknown {
   const data = read(link, 'data')
   return (

@@ -1,9 +1,6 @@
 import { withGuide } from './withGuide'
 
-/**
- * Logs an unexpected error for developers, for example because of two versions of React on one page. Skips files that
- * fail to load, because browsers already log them.
- */
+/** Logs an unexpected error. Browsers already log files that fail to load. */
 export function reportInternalError(thrown: unknown): void {
   if (Object(thrown).name !== 'ChunkLoadError')
     console.error(

@@ -1,7 +1,4 @@
-/**
- * The guide that explains every message. The package contains it next to its scripts, and each release serves it as
- * `host/troubleshoot.md`.
- */
+/** The guide that explains every message. Each release serves it as `host/troubleshoot.md`. */
 const guide = 'walletdock/troubleshoot.md'
 
 /**

@@ -4,8 +4,8 @@ import { otherNames } from '../data/wallets/WalletChoice'
 import { statusOf } from '../wallet/session/selectors'
 
 /**
- * The table of features. The parts of the wallet list join in this order, because each reducer wraps the earlier ones.
- * Features that pages load themselves, such as events, are not in the table.
+ * The features. Parts of the wallet list join in this order, because each reducer wraps the earlier ones. Features that
+ * pages load themselves, such as events, are not in the table.
  */
 export const features: readonly Feature[] = [
   {

@@ -1,8 +1,4 @@
-/**
- * Error of a provider that rejects a request. It is not in `errors/`, and its message does not refer to the guide,
- * because the test wallet imitates the errors of other wallets.
- * @see EIP-1193, EIP-1474
- */
+/** A wallet's error. Without our guide, because the test wallet imitates other wallets. @see EIP-1193, EIP-1474 */
 export class ProviderRpcError extends Error {
   constructor(
     readonly code: number,

@@ -55,10 +55,7 @@ export function createOwner(options: TestWalletOptions) {
     chainId: () => chainId,
     /** Returns the accounts that the page has access to. */
     accounts: () => (hasAccess ? [address()] : []),
-    /**
-     * Returns the keys of this address, or of the current account. @throws ProviderRpcError if the wallet has no keys
-     * for it
-     */
+    /** Returns the keys of this address, or of the current account. @throws ProviderRpcError if there are none */
     signer: (from?: unknown) => keys.of(from ? String(from) : address()),
     account: (place: number) => keys.addressAt(place),
     grantAccess() {

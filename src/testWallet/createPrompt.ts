@@ -14,10 +14,7 @@ export function createPrompt(options: TestWalletOptions) {
     answerNext(...outcomes: readonly Outcome[]) {
       script.push(...outcomes)
     },
-    /**
-     * @returns the response, if it is an approval
-     * @throws ProviderRpcError if the request is rejected
-     */
+    /** Returns the response, if it is an approval. @throws ProviderRpcError if the request is rejected */
     async ask(): Promise<Outcome> {
       const scripted = script.shift()
       const ms = (scripted ?? usualOutcome) === 'slow' ? slowMs : delayMs

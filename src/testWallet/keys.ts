@@ -7,10 +7,7 @@ import {
 import { withGuide } from '../errors/withGuide'
 import { ProviderRpcError } from './ProviderRpcError'
 
-/**
- * The mnemonic whose accounts have funds on every local chain. Its keys are public, so never send anything of value to
- * these accounts.
- */
+/** Its accounts have funds on every local chain. The keys are public, so never send them anything of value. */
 const publicMnemonic =
   'test test test test test test test test test test test junk'
 
@@ -31,10 +28,7 @@ const publicAddresses: readonly Address[] = [
 /** Number of accounts. */
 const count = publicAddresses.length
 
-/**
- * The wallet's accounts. Their keys are derived when one of them signs first, because deriving keeps the page busy for
- * about 0.2 s. @see BIP-44
- */
+/** The wallet's accounts. Their keys are derived when one first signs, because that takes 0.2 s. @see BIP-44 */
 export function keysOf(mnemonic = publicMnemonic) {
   let derived: readonly PrivateKeyAccount[] | undefined
 

@@ -12,10 +12,7 @@ type Ask = (method: string, ...params: readonly unknown[]) => Promise<unknown>
 /** A method of the wallet. */
 export type Method = (...params: readonly unknown[]) => Promise<unknown>
 
-/**
- * Returns the methods that need the owner's keys, by name.
- * @param confirm throws if the owner does not approve
- */
+/** Returns the methods that need the owner's keys. `confirm` throws if the owner does not approve. */
 export function signingMethods(
   owner: Owner,
   ask: Ask,

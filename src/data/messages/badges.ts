@@ -1,12 +1,8 @@
 /** Short names of a wallet's capabilities. */
-export type BadgeMessages = {
-  readonly batching: string
-  readonly smartAccount: string
-  readonly gasPaidBy: (payer: string) => string
-}
+export type BadgeMessages = typeof badgeMessages
 
-export const badgeMessages: BadgeMessages = {
+export const badgeMessages = {
   batching: 'Batched transactions',
   smartAccount: 'Smart account',
-  gasPaidBy: (payer) => `Gas paid by ${payer}`,
+  gasPaidBy: (payer: string) => `Gas paid by ${payer}`,
 }

@@ -1,12 +1,9 @@
 /** Texts that few hosts need, about choosing a wallet. */
-export type ChoiceMessages = {
-  /** Explains why wallets cannot be chosen yet. Shown next to the checkbox for the host's terms. */
-  readonly tickFirst: string
-  /** Label of a button for one wallet. */
-  readonly connectWith: (wallet: string) => string
-}
+export type ChoiceMessages = typeof choiceMessages
 
-export const choiceMessages: ChoiceMessages = {
+export const choiceMessages = {
+  /** Explains why wallets cannot be chosen yet. Shown next to the checkbox for the host's terms. */
   tickFirst: 'Tick the box first, then choose a wallet.',
-  connectWith: (wallet) => `Connect with ${wallet}`,
+  /** Label of a button for one wallet. */
+  connectWith: (wallet: string) => `Connect with ${wallet}`,
 }

@@ -1,13 +1,8 @@
 /** Texts of a report that can be copied. */
-export type ReportWords = {
-  /** Name of the text. */
-  readonly label: string
-  readonly copy: string
-  readonly copied: string
-  readonly copyFailed: string
-}
+export type ReportWords = typeof reportWords
 
-export const reportWords: ReportWords = {
+export const reportWords = {
+  /** Name of the text. */
   label: 'Report',
   copy: 'Copy report',
   copied: 'Report copied',

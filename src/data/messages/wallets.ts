@@ -1,21 +1,14 @@
 /** Texts about several wallets at once. */
-export type WalletsMessages = {
-  /** Heading of the list. */
-  readonly title: string
-  /** Badge of the active wallet. */
-  readonly active: string
-  readonly use: (wallet: string) => string
-  readonly leave: (wallet: string) => string
-  readonly another: string
-  /** Another wallet has become the active one. */
-  readonly now: (wallet: string) => string
-}
+export type WalletsMessages = typeof walletsMessages
 
-export const walletsMessages: WalletsMessages = {
+export const walletsMessages = {
+  /** Heading of the list. */
   title: 'Your wallets',
+  /** Badge of the active wallet. */
   active: 'Active',
-  use: (wallet) => `Use ${wallet}`,
-  leave: (wallet) => `Disconnect ${wallet}`,
+  use: (wallet: string) => `Use ${wallet}`,
+  leave: (wallet: string) => `Disconnect ${wallet}`,
   another: 'Connect another wallet',
-  now: (wallet) => `${wallet} is active now.`,
+  /** Another wallet has become the active one. */
+  now: (wallet: string) => `${wallet} is active now.`,
 }

@@ -38,10 +38,7 @@ export async function readEns(
   return { name, avatar: await avatarOf(config, name) }
 }
 
-/**
- * Reads the avatar of a name that is trusted without a check. Never rejects. If there is no answer, returns
- * `undefined`.
- */
+/** Reads the avatar of a name that is trusted without a check. Never rejects. */
 export async function readAvatar(
   name: string,
   node: EnsNode | undefined,

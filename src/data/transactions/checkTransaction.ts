@@ -60,11 +60,7 @@ const size = 32
 /** First byte of a blob's hash. It identifies KZG commitments. @see EIP-4844 */
 const version = 1
 
-/**
- * Rejects invalid blob hashes. viem checks them only if it signs the transaction itself, and does not export these
- * errors.
- * @throws errors named EmptyBlobError, InvalidVersionedHashSizeError and InvalidVersionedHashVersionError
- */
+/** Rejects invalid blob hashes. viem checks them only if it signs the transaction itself. */
 function checkBlobHashes(hashes: readonly Hex[]): void {
   if (hashes.length === 0)
     throw new BaseError('Blob data must not be empty.', {

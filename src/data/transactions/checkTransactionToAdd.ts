@@ -8,10 +8,7 @@ export function checkTransactionToAdd(transaction: TransactionToAdd): void {
   checkHowToShow(transaction)
 }
 
-/**
- * Checks the fields that are known before there is a hash.
- * @throws RecentTransactionError if description or confirmations are invalid
- */
+/** Checks the fields that are known before there is a hash. @throws RecentTransactionError */
 export function checkHowToShow({
   description,
   confirmations,

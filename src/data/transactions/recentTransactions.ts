@@ -20,10 +20,7 @@ export type TransactionUpdate =
       readonly hash?: `0x${string}`
     }
 
-/**
- * Adds a transaction at the front. If it is already in the list, keeps its known data.
- * @param at current time, in milliseconds since 1970
- */
+/** Adds a transaction at the front, or moves it there with its known data. @param at in milliseconds since 1970 */
 export function withAdded(
   list: List,
   added: TransactionToSave,
@@ -83,10 +80,7 @@ function merged(
   }
 }
 
-/**
- * Limits the length of the list. Drops the oldest completed transactions first, and pending ones only if all are
- * pending.
- */
+/** Limits the list. Drops the oldest completed transactions first, and pending ones only if all are pending. */
 function capped(list: List): List {
   const pending = list.filter(isPending).length
   let completed = Math.max(0, maxStored - pending)

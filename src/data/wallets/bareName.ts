@@ -5,10 +5,7 @@ const fillers = new Set(
   ),
 )
 
-/**
- * Reduces a name for comparison. Ignores case, font styles, hidden letters, spaces and words such as "wallet". Letters
- * of other alphabets that look alike stay different: an extension that wants to deceive can set any flag as well.
- */
+/** Reduces a name for comparison. Ignores case, font styles, hidden letters, spaces and words such as "wallet". */
 export function bareName(name: string): string {
   const words = name
     .normalize('NFKC')

@@ -7,10 +7,7 @@ import { injectedNames } from './injectedNames'
 import { unnamedWallet } from './unnamedWallet'
 import type { Wallet, WalletGroup } from './Wallet'
 
-/**
- * The browser's own wallet, which is a provider in `window.ethereum` that has not announced itself and does not belong
- * to a listed wallet.
- */
+/** A provider in `window.ethereum` that has not announced itself and does not belong to a listed wallet. */
 export type BrowserWallet = Pick<Wallet, 'id' | 'name' | 'iconUrl'> & {
   /** Has a method `request`. Nothing else is certain. */
   readonly provider: object
@@ -35,10 +32,7 @@ export function browserWallet(
     .map(describe)[0]
 }
 
-/**
- * Returns the browser's wallet by its id in the list, even if it has announced itself meanwhile or the host lists it.
- * Otherwise a session with this wallet could not be restored.
- */
+/** Returns the browser's wallet by its id, to restore its session even if it is listed otherwise meanwhile. */
 export function browserWalletWithId(
   id: string,
   ethereum: unknown,

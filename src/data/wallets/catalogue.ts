@@ -24,10 +24,7 @@ export const catalogue: readonly WalletGroup[] = offeredWallets([
   { groupName: defaultGroup, wallets: walletNames },
 ])
 
-/**
- * Replaces the names of default wallets in a host's groups with the wallets themselves. Returns the default list if the
- * host has none.
- */
+/** Replaces the names of default wallets in a host's groups. Returns the default list if the host has none. */
 export function offeredWallets(
   groups: readonly WalletChoices[] | undefined,
 ): readonly WalletGroup[] {

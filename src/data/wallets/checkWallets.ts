@@ -3,10 +3,7 @@ import { hasTransport } from './transports'
 import type { Wallet } from './Wallet'
 import type { WalletChoice, WalletChoices } from './WalletChoice'
 
-/**
- * True because the default list contains WalletConnect. A separate constant, so that validating a configuration does
- * not load the catalogue.
- */
+/** The default list has WalletConnect. A constant, so that validating does not load the catalogue. */
 export const defaultListNeedsProjectId = true
 
 /**
@@ -29,10 +26,7 @@ export function checkWallets(
     if (typeof wallet !== 'string') checkAccent(wallet)
 }
 
-/**
- * Returns whether a wallet of the list can use WalletConnect. Ignores wallets of the catalogue.
- * @see checkNames
- */
+/** Returns whether a wallet of the list can use WalletConnect. Ignores the catalogue. @see checkNames */
 export function needsProjectId(
   groups: readonly WalletChoices[] | undefined,
 ): boolean {

@@ -3,8 +3,7 @@ import { injectedNames } from './injectedNames'
 import type { Wallet, WalletGroup } from './Wallet'
 
 /**
- * Finds a wallet's injected provider by its flag. Only for wallets that do not announce themselves, because
- * announcements are more reliable.
+ * Finds the injected provider of a wallet that does not announce itself by its flag.
  * @param ethereum the page's `window.ethereum`; may be any value
  * @param announced the providers that have announced themselves; they belong to other wallets
  */
@@ -50,9 +49,7 @@ function isGenuineMetaMask(provider: unknown): boolean {
   return !isBrave && !namedFlag(provider)
 }
 
-/**
- * Returns the first flag that names a wallet. `undefined` for a provider with only MetaMask's flag, or without a flag.
- */
+/** Returns the first flag that names a wallet, apart from MetaMask's. */
 export function namedFlag(provider: unknown): string | undefined {
   return Object.keys(injectedNames).find((flag) => read(provider, flag))
 }
@@ -66,10 +63,7 @@ function isList(value: unknown): boolean {
   }
 }
 
-/**
- * Returns the flags of listed wallets that the page's injected provider sets.
- * @param announced @see detectInjected
- */
+/** Returns the flags of listed wallets that the page's injected provider sets. */
 export function injectedFlags(
   groups: readonly WalletGroup[],
   ethereum: unknown,

@@ -61,15 +61,10 @@ export function announcedIcon(announced: string): string {
 const longest = 60
 /** A letter may have three combining marks. More would overlap the rows above and below. */
 const stacked = /(\p{M}{3})\p{M}+/gu
-/**
- * Invisible characters that reorder, hide or separate letters. Joiners and variation selectors are part of letters and
- * stay.
- */
+/** Characters that reorder, hide or separate letters. Joiners and variation selectors are part of letters. */
 const unseen = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{DI}\p{Cs}\p{Co}\u2800]/gu
 
-/**
- * Returns an announced name that is safe to show: one line, without direction marks, and never cut within a grapheme.
- */
+/** Returns an announced name as one line, without direction marks, and never cut within a grapheme. */
 export function announcedName(announced: string): string {
   const name = announced
     // Cut very long names first, so that they take no time.

@@ -55,10 +55,7 @@ export function identifyAnnounced(
     })
 }
 
-/**
- * Merges announcements of the same wallet with different provider objects, and uses the first object. Objects without
- * the wallet's flag do not count, because anyone can copy a uuid.
- */
+/** Merges announcements of the same wallet. Objects without its flag do not count, because anyone can copy a uuid. */
 function withOneProvider(
   all: readonly FitAnnounced[],
   known: readonly Wallet[],
@@ -132,10 +129,7 @@ function namedBrand(
     : undefined
 }
 
-/**
- * Returns whether a wallet may announce an rdns that we do not know. WalletConnect is a protocol and a Safe embeds the
- * page, so neither announces itself.
- */
+/** Returns whether a wallet may announce an unknown rdns. WalletConnect and Safe never announce themselves. */
 function hasUnknownRdns(wallet: Wallet): boolean {
   const { id, rdns } = wallet
   return (

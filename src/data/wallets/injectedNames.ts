@@ -1,7 +1,4 @@
-/**
- * Names of wallets by the flags of their injected providers. Many of them set `isMetaMask` as well, so that older pages
- * find them. MetaMask itself has none of these flags.
- */
+/** Names of wallets by their flags. Many set `isMetaMask` as well, but MetaMask has none of these flags. */
 export const injectedNames: Readonly<Record<string, string>> = {
   isApexWallet: 'Apex Wallet',
   isAvalanche: 'Core',

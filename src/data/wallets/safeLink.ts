@@ -59,9 +59,7 @@ export function withSafeLinks(wallet: Wallet): Wallet {
   return safe
 }
 
-/**
- * Returns the wallet's link for a pairing URI. If that link is not safe, returns the URI, which every wallet accepts.
- */
+/** Returns the wallet's link for a pairing URI, or the URI itself, which every wallet accepts. */
 function linkOf(make: () => string, uri: string, appScheme?: string): string {
   try {
     return safeLink(make(), appScheme) ?? uri

@@ -17,9 +17,8 @@ const checks: Readonly<Record<keyof DeployConfig, (value: unknown) => void>> = {
 export const deployOptions: readonly string[] = Object.keys(checks)
 
 /**
- * Parses the deployment configuration of a host. Omits invalid options. Ignores unknown options, because a later
- * version may have added them.
- * @param report called with an error for each invalid option
+ * Parses the deployment configuration of a host. Reports and omits invalid options. Ignores unknown ones, because
+ * a later version may have added them.
  */
 export function readDeploy(
   config: unknown,

@@ -124,10 +124,7 @@ async function withNamed(
   }))
 }
 
-/**
- * Returns the ids of catalogue wallets that the visitor has used on this page. They must be in the list, because
- * visitors look for them, and their sessions are restored by id.
- */
+/** Ids of catalogue wallets that the visitor has used here. Their sessions are restored by id, so they must be listed. */
 const usedHere = () => recentIds(pageStorage).filter(isMore)
 
 function isMore(id: string): boolean {
@@ -156,10 +153,7 @@ async function withMark(wallet: KnownWallet): Promise<Wallet> {
   return fullWallet(wallet, mark)
 }
 
-/**
- * Returns a wallet whose icon is fetched when the icon is first shown. The getter returns the icon once it has loaded,
- * for example to the engine.
- */
+/** Returns a wallet whose icon is fetched when it is first shown. */
 function markedLater(wallet: KnownWallet): Wallet {
   const mark: FetchedMark = onDemand(() => fetchMark(wallet.id, wallet.color))
   return {

@@ -7,10 +7,7 @@ import type { Trigger } from '../../wallet/session/State'
 import { prepareAloneView } from './prepareAloneView'
 import { withOneWallet } from './withOneWallet'
 
-/**
- * Lets a button lead to one wallet. Loads the wallet list first, because the button shows the wallet's
- * name and icon.
- */
+/** Lets a button lead to one wallet. Loads the list first, because the button shows the wallet's name and icon. */
 export async function createPart(dock: Dock) {
   const list = await dock.wallets.load()
   return {
@@ -55,10 +52,7 @@ function notListed({ groups }: WalletList, id: string) {
   )
 }
 
-/**
- * Opens the connect dialog and connects the wallet, as if the visitor had chosen it in the list. If the visitor must
- * accept terms first, the dialog shows those instead.
- */
+/** Connects the wallet, as if the visitor had chosen it in the list. If terms must be accepted first, shows those. */
 function goTo(
   only: string,
   by: Trigger,

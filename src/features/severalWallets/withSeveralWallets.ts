@@ -7,10 +7,7 @@ import type { Reduce } from '../../wallet/session/Reducers'
 import type { State } from '../../wallet/session/State'
 import { isNamed, isOpen, statusOf } from '../../wallet/session/selectors'
 
-/**
- * Extends a reducer to several wallets. If one wallet disconnects while another stays connected, the session continues.
- * The engine reports which wallets are connected, and which of them is active.
- */
+/** Extends a reducer to several wallets. The session continues if one of them disconnects. */
 export function withSeveralWallets(rules: Reduce): Reduce {
   return (state, event, facts) => {
     const [reduced, commands] =
@@ -27,9 +24,7 @@ export function withSeveralWallets(rules: Reduce): Reduce {
   }
 }
 
-/**
- * Returns the result for events that a session with one wallet handles differently. `undefined` for all other events.
- */
+/** Returns the result for events that a session with one wallet handles differently. */
 function reduceSpecial(
   state: State,
   event: Event,
@@ -54,10 +49,7 @@ function retainChoice(before: State, after: State, event: Event): State {
     : after
 }
 
-/**
- * Closes the connect dialog once the chosen wallet is connected. Resets the steps of the dialog when the sign-in form
- * replaces the list of wallets.
- */
+/** Closes the connect dialog once the chosen wallet is connected, or starts over when the sign-in form replaces the list. */
 function endFlow(before: State, after: State, event: Event): State {
   const { dialog } = after
   if (dialog?.name !== 'connect') return after
@@ -115,9 +107,7 @@ function isNoDisconnect({ type }: Command): boolean {
   return type !== 'DISCONNECT'
 }
 
-/**
- * Returns whether the visitor has chosen a wallet that is connected already. Such a wallet only becomes the active one.
- */
+/** Returns whether the chosen wallet is connected already. It then only becomes the active one. */
 function isAlreadyHere(state: State, walletId: string): boolean {
   return (
     state.dialog?.name === 'connect' &&

@@ -32,10 +32,7 @@ export function SignInView(props: ViewProps) {
   )
 }
 
-/**
- * Returns what the sign-in form says about the wallet's network, and how the visitor can leave it. `undefined` if the
- * page has the network.
- */
+/** Returns what the form says about the wallet's network if the page does not have it, and how to leave it. */
 function wrongNetworkOf(
   { language, session, settings }: Dock,
   { notice, switchingTo }: State,

@@ -3,10 +3,7 @@ import { walletTimeoutMs } from '../../app/engineOnDemand'
 import { SignInView } from './SignInView'
 import { withSignIn } from './withSignIn'
 
-/**
- * Lets visitors sign in with a message that the wallet signs. Loads all code for signing, because the visitor's tap must
- * not wait for a download.
- */
+/** Lets visitors sign in with a message. Loads all code for signing, because a tap must not wait for a download. */
 export async function createPart(dock: Dock): Promise<DialogPart> {
   const { getAuth, session, settings, whenSignedOut } = dock
   // This part wraps the reducer for several wallets, which loads before the engine.

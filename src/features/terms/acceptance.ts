@@ -12,10 +12,7 @@ export type ConsentState = {
   readonly missed: number
 }
 
-/**
- * Stores the visitor's consent, and counts attempts to choose a wallet without it. The functions suit React's
- * `useSyncExternalStore`.
- */
+/** The visitor's consent, as a store for `useSyncExternalStore`. */
 export type Acceptance = {
   getConsent(): ConsentState
   subscribe(listener: () => void): () => void

@@ -2,10 +2,7 @@ import { ConfigurationError } from '../../errors/ConfigurationError'
 import { isText } from '../../platform/shapes'
 import { termsParts } from './termsParts'
 
-/**
- * Checks a host's terms in all their languages.
- * @throws ConfigurationError that names the invalid part
- */
+/** Checks a host's terms in all their languages. @throws ConfigurationError that names the invalid part */
 export function checkTerms(terms: unknown): void {
   const { mustAccept, text, version } = Object(terms)
   const texts: readonly unknown[] =

@@ -15,9 +15,7 @@ export function check({ terms }: Settings): void {
   checkTerms(terms)
 }
 
-/**
- * Shows the host's terms below the list. If the visitor must accept the terms, wallets cannot be chosen before that.
- */
+/** Shows the host's terms below the list. Wallets are locked while the visitor must accept them. */
 export function createPart({ session, settings }: Dock): Part {
   const { terms } = settings
   // This feature is loaded only for hosts with terms, but TypeScript cannot infer that.

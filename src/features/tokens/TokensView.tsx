@@ -6,10 +6,7 @@ import type { Account } from '../../wallet/session/State'
 import { checkTokens } from './checkTokens'
 import { TokenList } from './TokenList'
 
-/**
- * The tokens that the host returns for the connected account. Renders nothing if the list is empty or the host's
- * function failed.
- */
+/** The host's tokens for the connected account. Nothing if there are none, or the host's function failed. */
 export function TokensView({ account, tokens }: TokensViewProps) {
   const { address, balance, chainId } = account
   const ask = useMemo(() => {

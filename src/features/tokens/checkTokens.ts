@@ -21,10 +21,7 @@ const rules = {
   readonly [(value: unknown) => boolean, string]
 >
 
-/**
- * Validates the return value of a host's `tokens`.
- * @throws ConfigurationError that names the token and the field
- */
+/** Validates the return value of a host's `tokens`. @throws ConfigurationError that names the token and the field */
 export function checkTokens(answer: unknown): readonly TokenBalance[] {
   if (!Array.isArray(answer))
     throw new ConfigurationError(

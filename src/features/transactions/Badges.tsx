@@ -4,10 +4,7 @@ import { Icon } from '../../ui/Icon'
 import { List } from '../../ui/list/List'
 import * as styles from './Badges.styles'
 
-/**
- * The capabilities of the account's wallet, below the balance. Renders nothing if the wallet has no special
- * capabilities.
- */
+/** The special capabilities of the account's wallet, if it has any. */
 export function Badges({ capabilities, words }: BadgesProps) {
   const { batching, gasPaidBy, smartAccount } = capabilities
   const texts = [

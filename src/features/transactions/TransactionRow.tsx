@@ -15,9 +15,7 @@ const marks: Readonly<Record<Exclude<TransactionStatus, 'pending'>, IconName>> =
     replaced: 'retry',
   }
 
-/**
- * A transaction with its description, status and age. The row links to the transaction's page in the block explorer.
- */
+/** A transaction that links to its page in the block explorer. */
 export function TransactionRow(props: TransactionRowProps) {
   const { href, time } = props
   const { description, hash, status } = props.transaction

@@ -30,10 +30,7 @@ async function loadIfNeededInTap(dock: Dock) {
     await load('transactions')
 }
 
-/**
- * Queries the active wallet's capabilities, and queries them again when the wallet, account or chain changes.
- * @returns Function that stops the queries.
- */
+/** Queries the active wallet's capabilities, also after it changes. @returns Function that stops the queries. */
 export function watchCapabilities(
   dock: Dock,
   paymaster: () => Paymaster | undefined,

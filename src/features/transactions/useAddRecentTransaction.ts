@@ -32,10 +32,7 @@ export function useAddRecentTransactionOn(
   )
 }
 
-/**
- * Stores and follows a transaction that the host has sent.
- * @throws RecentTransactionError for an invalid transaction; ConnectorNotConnectedError
- */
+/** @throws RecentTransactionError for an invalid transaction; ConnectorNotConnectedError */
 function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
   const { address, chainId } = connectedAccount(dock)
   checkTransactionToAdd(transaction)

@@ -2,9 +2,8 @@ import type { Config } from '@wagmi/core'
 import type { Dock } from '../../app/Dock'
 
 /**
- * Returns the config for a page's own `WagmiProvider`: the page's own config if the engine uses it, otherwise our
- * config without storage. wagmi's provider resets the connections of a config with storage whenever it renders.
- * @param config the engine's config
+ * Returns the config for a page's own `WagmiProvider`. wagmi's provider resets the connections of a config with storage
+ * whenever it renders, so ours has none.
  */
 export function configForPage({ settings }: Dock, config: Config): Config {
   if (settings.wagmi) return settings.wagmi

@@ -43,10 +43,7 @@ export function loadWallets({ settings }: EngineContext): readonly string[] {
   return settings.wagmi ? [] : storedWallets(pageStorage)
 }
 
-/**
- * Restores the wallets of the stored session, and applies the changes of other tabs.
- * @param applyRemote runs a function that repeats a change from another tab
- */
+/** Restores the stored wallets, and applies the changes of other tabs with `applyRemote`. */
 export function restoreWallets(
   context: EngineContext,
   applyRemote: (act: () => void) => void,

@@ -77,9 +77,8 @@ async function sign(
 }
 
 /**
- * Requests a signature from the connected wallet. The wallet's chain does not matter.
- * @throws Error if the visitor rejects, the answer is not a signature, or no wallet is connected
- * @see EIP-191
+ * Requests a signature from the connected wallet, on any chain.
+ * @throws Error if the visitor rejects, or the answer is not a signature @see EIP-191
  */
 async function signMessage(
   { state }: Config,

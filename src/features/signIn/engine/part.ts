@@ -16,10 +16,7 @@ import {
 /** Access to the host's current sign-in. */
 type HostSignIn = Pick<Dock, 'getAuth' | 'whenSignedOut'>
 
-/**
- * Wallets that have not answered `wallet_connect`. They may never answer a method that they do not know, so the request
- * is not repeated.
- */
+/** Wallets that have not answered `wallet_connect`. They may never do so, so the request is not repeated. */
 const silent = new WeakSet<Connector>()
 
 /**
@@ -81,11 +78,7 @@ type SignInFields = {
   readonly chainId: number
 }
 
-/**
- * Requests the message fields from the host, for a wallet that signs while it connects.
- * @param chainIdOf returns the chain that the message names
- * @returns `undefined` if the visitor need not sign in, or the host returns no fields
- */
+/** Requests the message fields from the host. `undefined` if the visitor need not sign in, or there are none. */
 async function requestFields(
   { getAuth, whenSignedOut }: HostSignIn,
   chainIdOf: () => Promise<number>,
@@ -126,10 +119,7 @@ function setStatus(
   config.setState((state) => ({ ...state, status }))
 }
 
-/**
- * Stores the message that the first account has signed. Some wallets only connect, or return an error instead of a
- * message.
- */
+/** Stores the message that the first account has signed. Some wallets only connect. */
 function saveAnswer(connector: Connector, answer: unknown) {
   const { accounts } = fieldsOf(answer)
   const { capabilities } = fieldsOf(fieldsOf(accounts)[0])

@@ -43,10 +43,7 @@ export function saveSignedMessage(
     })
 }
 
-/**
- * Returns and removes the result. A nonce is valid only once, and an old message must not sign in a visitor who has
- * signed out.
- */
+/** Returns the result once. A nonce is valid once, and an old message must not sign in a visitor who has signed out. */
 export function consumePreauthorization(
   connector: Connector | undefined,
 ): Preauthorization | undefined {

@@ -36,10 +36,7 @@ type OwnTransaction = {
   readonly call: string | undefined
 }
 
-/**
- * Parses a node's transaction. Returns `undefined` if another account has sent it, because the nonce then belongs to
- * that account.
- */
+/** Parses a node's transaction. `undefined` if another account has sent it, which then owns the nonce. */
 function readOwn(
   { address }: TransactionOwner,
   answer: unknown,
@@ -125,10 +122,7 @@ function hex(block: number): string {
   return `0x${block.toString(16)}`
 }
 
-/**
- * Parses a node's integer. Returns `undefined` for any other value. `Number` alone would also accept '', true and [7].
- * @see the execution API of Ethereum, "quantities"
- */
+/** Parses a node's integer, otherwise returns `undefined`. `Number` alone would also accept '', true and [7]. */
 function readQuantity(answer: unknown): number | undefined {
   if (typeof answer !== 'string' || !/^0x[\da-f]+$/i.test(answer))
     return undefined

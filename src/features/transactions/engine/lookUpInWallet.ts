@@ -45,10 +45,7 @@ export async function lookUpInWallet(
   }
 }
 
-/**
- * Parses a wallet's answer. Status codes 2xx mean confirmed, 4xx to 6xx mean that some or all calls failed. @see
- * EIP-5792
- */
+/** Parses a wallet's status: 2xx is confirmed; 4xx to 6xx mean that some or all calls failed. @see EIP-5792 */
 export function outcomeIn(answer: unknown): TransactionUpdate | undefined {
   const { receipts, status } = fieldsOf(answer)
   const all = (Array.isArray(receipts) ? receipts : []).map(fieldsOf)

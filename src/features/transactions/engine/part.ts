@@ -57,10 +57,7 @@ declare module '../../../wallet/session/State' {
   }
 }
 
-/**
- * Creates the part. It follows the connected account's transactions until they are settled, also after a reload.
- * @param onSettled called when a transaction has been settled and may have changed the balance
- */
+/** Creates the part, which follows the account's transactions until they are settled, also after a reload. */
 export function createTransactions(
   context: EngineContext,
   onSettled: () => void,

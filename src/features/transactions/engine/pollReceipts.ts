@@ -14,10 +14,7 @@ import { lookUpInWallet } from './lookUpInWallet'
 /** A transaction is checked for a replacement once in this number of polls. */
 const pollsPerReplacedCheck = 4
 
-/**
- * Maximum number of searches for the transaction that used a nonce. After that, the pending transaction counts as
- * replaced.
- */
+/** Number of failed searches for the transaction that used a nonce, after which the pending one counts as replaced. */
 const mostSearches = 4
 
 /** What the polls of one engine share. */
@@ -31,10 +28,7 @@ type Polls = {
   readonly queriedHashes: Set<string>
 }
 
-/**
- * Creates a function that polls pending transactions and stores the results. It never rejects.
- * @param onSettled called when a transaction has been settled
- */
+/** Creates a function that polls pending transactions and stores the results. It never rejects. */
 export function pollReceipts(
   context: EngineContext,
   store: TransactionStore,
@@ -76,10 +70,7 @@ async function poll(
     await checkReplaced(polls, owner, one)
 }
 
-/**
- * Handles a transaction that is not in a block: reads its nonce, or checks whether another transaction has used the
- * nonce.
- */
+/** Reads the nonce of a transaction that is not in a block, or checks whether another transaction has used it. */
 async function checkReplaced(
   polls: Polls,
   owner: TransactionOwner,
@@ -95,10 +86,7 @@ async function checkReplaced(
     await saveReplacement(polls, owner, { ...one, nonce })
 }
 
-/**
- * Stores the replacement of a transaction. The visitor may have sped up or cancelled it, and both send another
- * transaction with the same nonce.
- */
+/** Stores the replacement. The visitor may have sped up or cancelled the transaction, which uses its nonce again. */
 async function saveReplacement(
   polls: Polls,
   owner: TransactionOwner,

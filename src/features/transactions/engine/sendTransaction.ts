@@ -75,12 +75,7 @@ export async function sendTransaction(
 /** How long reading the chain may delay the hash that the host waits for, in milliseconds. */
 const limitMs = 2000
 
-/**
- * Returns the chain that a wallet has sent a transaction on. Some wallets ignore the requested chain, so a wallet that
- * has switched meanwhile may have sent the transaction on its new chain. If the wallet does not answer, returns the
- * requested chain.
- * @param requestedChain id of the chain that the transaction was requested for
- */
+/** Returns the chain that the wallet has used. Some wallets ignore the requested chain if they switch meanwhile. */
 function chainOf(
   connector: Connector,
   hash: string,

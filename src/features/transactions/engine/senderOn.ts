@@ -28,10 +28,8 @@ export function connectedIn({
 }
 
 /**
- * Returns the sender for a chain.
- * @param chainId the requested chain. @default the wallet's chain
- * @throws ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; an error named `WalletGoneError` if
- * an extension does not respond
+ * Returns the sender for a chain, by default the wallet's.
+ * @throws ConnectorNotConnectedError, ChainNotConfiguredError, ChainMismatchError; WalletGoneError
  */
 export async function senderOn(
   { config, settings }: EngineContext,

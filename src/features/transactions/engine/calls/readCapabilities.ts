@@ -17,10 +17,7 @@ export type Capable = {
   readonly isDraft?: true | undefined
 }
 
-/**
- * Queries the wallet's capabilities and reports them.
- * @param paymaster the page's paymaster
- */
+/** Queries the wallet's capabilities and reports them. */
 export async function reportCapabilities(
   { report, settings }: EngineContext,
   sender: Sender,

@@ -84,9 +84,7 @@ const refusals: readonly unknown[] = [
   -32601, -32602, 4200, 5710, 5740, 5750, 5760,
 ]
 
-/**
- * Returns whether a wallet cannot send a batch. If so, the wallet has neither sent anything nor prompted the visitor.
- */
+/** Returns whether a wallet cannot send a batch, and has neither sent anything nor prompted the visitor. */
 export function isBatchUnsupported(thrown: unknown): boolean {
   return errorLinks(thrown).some(({ code }) => refusals.includes(code))
 }
@@ -104,17 +102,10 @@ async function sendAsDraft(
   }
 }
 
-/**
- * How long to wait before each query of the wallet's capabilities after a batch, in milliseconds. The first answers may
- * be outdated or late, because the wallet's node can be behind ours, and MetaMask queries its own servers before it
- * answers.
- */
+/** Pauses before these queries, in milliseconds. The wallet's first answers may be late or outdated. */
 const pausesMs = [0, 2000, 4000, 8000, 16_000]
 
-/**
- * Queries the wallet's capabilities again after its first batch, because that batch upgrades the account to a smart
- * account. Stops if a different wallet or account is connected by then.
- */
+/** Queries the capabilities again after the first batch, which makes the account a smart account. */
 async function refreshCapabilities(
   context: EngineContext,
   sender: Sender,

@@ -20,7 +20,6 @@ type Request = Parameters<EIP1193Provider['request']>[0]
 /**
  * Sends several calls with one prompt and stores them as one entry. Does not throw once the wallet has accepted.
  * @param isDraft whether the wallet follows an earlier draft, in which every batch is atomic
- * @throws the wallet's error
  * @see EIP-5792, ERC-7677
  */
 export async function sendInOne(

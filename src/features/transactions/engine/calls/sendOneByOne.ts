@@ -37,10 +37,7 @@ export async function sendOneByOne(
     return outcome.status
   }
 
-  /**
-   * Returns the outcome of each call. `last` is the outcome of the call that was sent last, and all calls before it are
-   * confirmed.
-   */
+  /** Returns the outcome of each call, given that of the call that was sent last. All calls before it are confirmed. */
   const outcomes = (last: CallOutcome['status']): CallOutcome[] =>
     calls.map((_, at) => {
       const hash = hashes[at]
@@ -79,9 +76,7 @@ export async function sendOneByOne(
   }
 }
 
-/**
- * Resolves when the account is no longer connected, because further calls must not be sent from a different account.
- */
+/** Resolves when the account is no longer connected. Further calls must not come from a different account. */
 function waitForAccountChange(
   config: Config,
   address: string,

@@ -4,11 +4,7 @@ import type {
   TransactionStore,
 } from '../../../../data/transactions/transactionStore'
 
-/**
- * Waits until a transaction or batch in the list is settled.
- * @param id hash or batch id that the wallet returned
- * @returns status `unknown` if the entry is no longer in the list
- */
+/** Waits until a transaction or batch is settled, by its hash or id. `unknown` if it is no longer in the list. */
 export function waitForSettled(
   store: TransactionStore,
   owner: TransactionOwner,
