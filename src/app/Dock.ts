@@ -216,6 +216,4 @@ export type WalletList = {
   replace(groups: readonly WalletGroup[]): void
   subscribe(listener: () => void): () => void
   find(id: string): ListedWallet | undefined
-  /** Whether wallets that belong in the list have failed to load. */
-  isIncomplete: boolean
 }

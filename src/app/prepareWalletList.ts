@@ -107,7 +107,6 @@ export function createWalletList(
     groups,
     announced,
     pictures: [],
-    isIncomplete: false,
     getListed,
     add(group) {
       groups.push(group)

@@ -54,7 +54,7 @@ export const connectPictures: Pictures = {
       <ConnectScene
         {...connectProps(layout)}
         messages={messages.dialogs}
-        more={<MoreWallets onMore={async () => undefined} />}
+        more={<MoreWallets onMore={() => undefined} />}
       />
     ),
   },

@@ -15,10 +15,8 @@ export async function createPart(dock: Dock) {
     slots: {
       button({ label, wallet: id = '' }, by) {
         const wallet = findWallet(list, id)
-        // If the deployment hides the wallet, or the catalogue has failed to load, the button must not throw. It leads
-        // to all wallets instead.
-        if (!wallet && (dock.settings.hidden || list.isIncomplete))
-          return undefined
+        // If the deployment hides the wallet, the button must not throw. It leads to all wallets instead.
+        if (!wallet && dock.settings.hidden) return undefined
         if (!wallet) throw notListed(list, id)
         const { connectWith } = dock.language.get()?.choice ?? choiceMessages
         return {
