@@ -1,10 +1,8 @@
 import { fieldsOf } from '../platform/shapes'
-import { askChain } from './askChain'
 import { createOwner } from './createOwner'
-import { createPrompt } from './createPrompt'
 import { ProviderRpcError } from './ProviderRpcError'
 import { type Method, signingMethods } from './signTransaction'
-import type { TestWallet, TestWalletOptions } from './TestWallet'
+import type { Outcome, TestWallet, TestWalletOptions } from './TestWallet'
 
 type Request = { readonly method: string; readonly params?: readonly unknown[] }
 
@@ -91,4 +89,51 @@ export function createTestProvider(options: TestWalletOptions) {
     ...{ account, disconnect, leave, switchAccount, switchChain },
   }
   return { provider: { request, on, removeListener }, wallet }
+}
+
+/** Answers prompts like the wallet's owner, according to the script. */
+function createPrompt(options: TestWalletOptions) {
+  const { delayMs = 0, slowMs = 3000 } = options
+  const script = [...(options.script ?? [])]
+  let usualOutcome: Outcome = 'approve'
+
+  return {
+    answer(outcome: Outcome) {
+      usualOutcome = outcome
+    },
+    answerNext(...outcomes: readonly Outcome[]) {
+      script.push(...outcomes)
+    },
+    /** Returns the response, if it is an approval. @throws ProviderRpcError if the request is rejected */
+    async ask(): Promise<Outcome> {
+      const scripted = script.shift()
+      const ms = (scripted ?? usualOutcome) === 'slow' ? slowMs : delayMs
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      // Without a script, `answer` may change the response until it is sent.
+      const outcome = scripted ?? usualOutcome
+      if (outcome === 'silent') await new Promise(() => {})
+      if (outcome === 'reject')
+        throw new ProviderRpcError(4001, 'User rejected the request.')
+      if (outcome === 'pending')
+        throw new ProviderRpcError(-32002, 'A request is already open.')
+      return outcome
+    },
+  }
+}
+
+/** Sends a request to a chain. @throws ProviderRpcError with the chain's code, or with 4901 if there is no chain */
+async function askChain(
+  url: string | undefined,
+  method: string,
+  params: unknown = [],
+): Promise<unknown> {
+  if (!url) throw new ProviderRpcError(4901, 'This wallet is not on a chain.')
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  const { error, result } = await response.json()
+  if (error) throw new ProviderRpcError(error.code, error.message)
+  return result
 }

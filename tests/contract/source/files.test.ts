@@ -41,13 +41,7 @@ test('no file is called index, utils, helpers, common, misc, types or constants'
   expect(unnamed.map(({ file }) => file)).toEqual([])
 })
 
-/** Short files that are still separate. Do not add lines. */
-const stillApart = [
-  'features/signIn/SignInReport.tsx',
-  'testWallet/askChain.ts',
-]
-
-test(`no code of at most ${shortest} lines has only one importer in its room, except the listed files`, () => {
+test(`no code of at most ${shortest} lines has only one importer in its room`, () => {
   const imports = readImports()
   const short = sourceFiles('src').filter(
     ({ file, text }) =>
@@ -64,5 +58,5 @@ test(`no code of at most ${shortest} lines has only one importer in its room, ex
     const room = file.split('/')[0]
     return others.length === 0 && !isLater && importer.split('/')[0] === room
   })
-  expect(found.map(({ file }) => file).sort()).toEqual(stillApart)
+  expect(found.map(({ file }) => file)).toEqual([])
 })
