@@ -1,6 +1,10 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { buildOther } from '../fixtures/servers/buildOther'
+import { copySources } from '../fixtures/project/copySources'
+import { runProgram } from '../fixtures/project/runProgram'
 import { test } from '../fixtures/test'
 import { follow, given, works } from './models/follow'
 
@@ -117,3 +121,65 @@ test('two releases on one page each run only their own code', async ({
   await visitor.connect()
   await visitor.openAccount()
 })
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** All these releases contain today's host kit, which is built separately from the remote's scripts, and today's types. */
+const sameFiles = [
+  ...['host', 'start.js', 'siteEntry.js'],
+  ...['@mf-types.d.ts', '@mf-types.zip'],
+]
+
+/** Differences from today's build. */
+type OtherBuild = {
+  readonly version: string
+  /** Code that runs with the button's scripts. */
+  readonly code: string
+}
+
+/**
+ * Builds the remote from today's sources with additional code and additional modules, so that each module and chunk
+ * gets another number.
+ * @returns the folder of the build
+ * @throws Error with the bundler's output
+ */
+async function buildOther({ version, code }: OtherBuild): Promise<string> {
+  const { folder, remove } = copySources()
+  const file = (name: string) => path.join(folder, name)
+  const edit = (name: string, change: (text: string) => string) =>
+    writeFileSync(file(name), change(readFileSync(file(name), 'utf8')))
+  edit('package.json', (text) =>
+    text.replace(/"version": "[^"]+"/, `"version": "${version}"`),
+  )
+  const added = ['first', 'second', 'third'].map((name) => `release${name}`)
+  for (const name of added)
+    writeFileSync(
+      file(`src/app/react/${name}.ts`),
+      `export const ${name} = () => '${name} of ${version}'\n`,
+    )
+  // Compiling types would take a third of the build's time, and no page loads them.
+  edit('rspack.config.ts', (text) =>
+    text.replace('dts: isDevelopment', 'dts: true'),
+  )
+  writeFileSync(
+    file('src/app/react/otherRelease.ts'),
+    [
+      ...added.map((name) => `import { ${name} } from './${name}'`),
+      // Uses the results of these functions, so that the bundler keeps their modules.
+      `Object.assign(globalThis, { walletdockParts: [${added.map((name) => `${name}()`)}] })`,
+      code,
+    ].join('\n'),
+  )
+  edit('src/app/react/ConnectButton.tsx', (text) =>
+    ["import './otherRelease'", text].join('\n'),
+  )
+  await runProgram('npx', ['rspack', 'build'], { cwd: folder })
+  const built = mkdtempSync(path.join(tmpdir(), 'walletdock-other-'))
+  cpSync(file('dist'), built, { recursive: true })
+  for (const name of sameFiles)
+    cpSync(path.join(root, 'dist', name), path.join(built, name), {
+      recursive: true,
+    })
+  await remove()
+  return built
+}

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { measuredFaces } from '../fixtures/fonts/faces'
+import {
+  faces as allFaces,
+  type MeasuredFaces,
+  measuredFaces,
+} from '../fixtures/fonts/faces'
 import { addressOf, windows } from '../fixtures/gallery/choices'
-import { findMisfits } from '../fixtures/gallery/misfits'
+import type { Measured } from '../fixtures/gallery/measureTexts'
 import { mixes, mixOf } from '../fixtures/gallery/mixes'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
@@ -117,4 +121,68 @@ function spaceTexts() {
     queueMicrotask(() => root.append(style))
     return root
   }
+}
+
+/** Texts that do not fit in one state of the gallery. */
+type Misfits = Measured & {
+  readonly state: string
+  /** The face that was measured. */
+  readonly face: string
+}
+
+type Scenes = MeasuredFaces & {
+  /** Addresses in the gallery by the names of their states. */
+  readonly addresses: Readonly<Record<string, string>>
+}
+
+type Shown = MeasuredFaces & {
+  readonly state: string
+  readonly address: string
+  /** DejaVu's family, with which the others are compared. */
+  readonly dejavu: string
+}
+
+/**
+ * Shows one state after the other on the gallery's page, which has the faces, and measures them. Runs one script for
+ * each state, so that no script keeps the page busy for long.
+ */
+async function findMisfits(
+  page: Page,
+  { addresses, faces, others }: Scenes,
+): Promise<readonly Misfits[]> {
+  const all: Misfits[] = []
+  await page.evaluate(loadFamilies, Object.values(others))
+  const dejavu = allFaces.dejavu.family
+  let order = faces
+  for (const [state, address] of Object.entries(addresses)) {
+    const shown = { state, address, faces: order, others, dejavu }
+    all.push(...(await page.evaluate(measureState, shown)))
+    // A change of the face lays out all texts again, so the next state begins with this one's last face.
+    order = order.toReversed()
+  }
+  return all
+}
+
+/** Runs in the page. A canvas does not wait for fonts. */
+async function loadFamilies(families: readonly string[]) {
+  const fonts = families.flatMap((family) =>
+    [400, 600, 700].map((weight) => `${weight} 16px "${family}"`),
+  )
+  await Promise.all(fonts.map((font) => document.fonts.load(font)))
+}
+
+/** Runs in the page. */
+async function measureState({ state, address, faces, others, dejavu }: Shown) {
+  const all: Misfits[] = []
+  await window.showState(address)
+  const families = Object.values(others)
+  const wider = window.findWiderFamilies(families, dejavu)
+  const widerFaces = Object.entries(others)
+    .filter(([, family]) => wider.includes(family))
+    .map(([face]) => face)
+  for (const face of [...widerFaces, ...faces]) {
+    await window.showFace(face)
+    all.push({ state, face, ...window.measureTexts(families) })
+  }
+  return all
 }

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import type { RunOptions } from 'axe-core'
+import axe, { type RunOptions } from 'axe-core'
 import { languages } from '../../src/data/messages/otherLanguages'
 import { parseColor } from '../../src/ui/theme/contrast'
 import { hostProperty } from '../../src/ui/theme/customProperties'
 import { dark } from '../../src/ui/theme/palettes'
-import { addAxe } from '../fixtures/gallery/addAxe'
 import { addressOf, windows } from '../fixtures/gallery/choices'
-import { distinctLook, looks, type PageLook } from '../fixtures/gallery/looks'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { test } from '../fixtures/test'
 
@@ -132,3 +130,84 @@ test('without a choice, the gallery follows the system’s theme', async ({
   await expect(page.locator('dialog')).toHaveCSS('background-color', color)
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
+
+/** A look in which no two colours are the same, so that a test can tell which ones meet. */
+const distinctLook = { accent: '#ffb300' }
+
+/** A hostile page: text in the colours of its backgrounds, and backgrounds that do not match each other. */
+const hostile = {
+  accent: '#868686',
+  onAccent: '#8f8f8f',
+  surface: '#8a8a8a',
+  raised: '#000',
+  hover: '#fff',
+  line: '#8a8a8a',
+  edge: '#8a8a8a',
+  text: '#8c8c8c',
+  secondary: '#8a8a8a',
+  quiet: 'rgb(138 138 138 / .2)',
+  danger: '#8a7a7a',
+  dangerSurface: '#111',
+  success: '#8a8a8a',
+  caution: '#8a8a80',
+}
+
+/** The looks of the page in which texts must be readable, with the theme. */
+const looks = [
+  [{}, 'light'],
+  [{}, 'dark'],
+  [hostile, 'light'],
+] as const
+
+/** Values that the page sets, by their names in a look. */
+type PageLook = Readonly<Record<string, string>>
+
+/** Result of axe for our elements. */
+type Found = {
+  /** The violated rules, and where. */
+  readonly violations: readonly string[]
+  /** The colours of each text and its background, with the contrast that the text needs. */
+  readonly colors: readonly string[]
+}
+
+/** Adds `checkWithAxe` to a page of the gallery, once for all of its states. */
+async function addAxe(page: Page): Promise<void> {
+  await page.addScriptTag({
+    content: `${axe.source};(${addReporter})();window.checkWithAxe=${checkWithAxe}`,
+  })
+}
+
+/** Axe's own reporters also describe every element without a violation, which takes a quarter of the time. */
+function addReporter() {
+  window.axe.addReporter<Found>('ours', (results, _, resolve) => {
+    const violations = results.flatMap(({ id, violations }) =>
+      violations.map(({ node }) => `${id}: ${node.selector}`),
+    )
+    const colors = results
+      .filter(({ id }) => id === 'color-contrast')
+      .flatMap(({ violations, passes }) => [...violations, ...passes])
+      .flatMap(({ any }) => any)
+      .map(
+        ({ data }) =>
+          `${data.fgColor} on ${data.bgColor}, ${data.expectedContrastRatio}`,
+      )
+    resolve({ violations, colors })
+  })
+}
+
+function checkWithAxe(options: axe.RunOptions = {}): Promise<Found> {
+  return window.axe.run<Found>('[data-walletdock]', {
+    reporter: 'ours',
+    // Our styles are in the page already.
+    preload: false,
+    ...options,
+  })
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+    /** Only on pages where `addAxe` was called. */
+    readonly checkWithAxe?: typeof checkWithAxe
+  }
+}

@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/test'
-import { comeBack, leaveForApp } from './models/appSwitch'
 import { handsets } from './models/handsets'
 import { seeReadyApp } from './models/openRainbow'
 import { tapOn } from './models/tapOn'
@@ -57,5 +56,25 @@ for (const system of ['ios', 'android'] as const) {
       await phone.scan(apps.code())
       await visitor.seesAccount()
     })
+  })
+}
+
+/**
+ * Simulates a visitor who switches to an app that covers the page. A headless browser cannot do that, so the page
+ * gets the state and the event of a hidden page.
+ */
+function leaveForApp(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const hidden = { configurable: true, get: () => true }
+    Object.defineProperty(document, 'hidden', hidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+/** Simulates the visitor's return to the page. */
+function comeBack(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
   })
 }

@@ -1,6 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
+import type { World } from '../../host-example/local/startWorld'
+import { WalletPage } from '../fixtures/pages/WalletPage'
+import { watchWords } from '../fixtures/pages/watchWords'
 import { test } from '../fixtures/test'
-import { reloadFrame, visitInSafe } from '../fixtures/wallets/safe/visitInSafe'
+import type { SafePage } from '../fixtures/wallets/safe/safeFixtures'
 
 const shortened = '0x5aFE…0001'
 
@@ -52,3 +55,33 @@ test('inside a Safe, the page connects without a click, keeps to its network, fo
   await reloadFrame(visitor)
   await visitor.seesAccount()
 })
+
+/** What a visitor sees of Walletdock in the frame of a Safe page. */
+class WalletInSafe extends WalletPage {
+  constructor(
+    page: Page,
+    override readonly frame: Frame,
+  ) {
+    super(page, frame)
+  }
+}
+
+/** Opens the sample host in the frame of a Safe page. */
+async function visitInSafe(page: Page, world: World, safe: SafePage) {
+  await page.addInitScript(watchWords, 'wd-connect-button')
+  const app = `${world.host.url}/`
+  await page.goto(`${safe.url}/#${encodeURIComponent(app)}`)
+  await expect.poll(() => page.frame({ url: app })).not.toBeNull()
+  const frame = page.frame({ url: app })
+  if (!frame) throw new Error('The Safe shows no app.')
+  return new WalletInSafe(page, frame)
+}
+
+/** Reloads only the app, and waits until the earlier page is gone. */
+async function reloadFrame({ page, frame }: WalletInSafe) {
+  await Promise.all([
+    page.waitForEvent('framenavigated', (moved) => moved === frame),
+    // Reload after this call has returned, because a page that is gone cannot return.
+    frame.evaluate(() => void setTimeout(() => location.reload())),
+  ])
+}

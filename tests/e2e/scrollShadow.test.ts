@@ -4,7 +4,6 @@ import { showState } from '../fixtures/gallery/showState'
 import { statesOf } from '../fixtures/gallery/statesOf'
 import { comeToRest } from '../fixtures/pages/comeToRest'
 import { test } from '../fixtures/test'
-import { colorAt } from './models/colorAt'
 
 /** A list that is longer than its dialog, and the height of the dialog's parts below it, in CSS pixels. */
 type LongList = readonly [
@@ -149,3 +148,25 @@ for (const [layout, state] of [
     )
     expect(new Set((await Promise.all(below)).map(String)).size).toBe(1)
   })
+
+/**
+ * Returns the visible colour of one pixel.
+ * @param at in CSS pixels of the window
+ */
+async function colorAt(
+  page: Page,
+  at: { readonly x: number; readonly y: number },
+): Promise<readonly number[]> {
+  const png = await page.screenshot({
+    clip: { ...at, width: 1, height: 1 },
+    scale: 'css',
+  })
+  return page.evaluate(async (base64) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+    canvas?.drawImage(image, 0, 0)
+    return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
+  }, png.toString('base64'))
+}

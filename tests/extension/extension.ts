@@ -1,16 +1,27 @@
 import { existsSync } from 'node:fs'
+import {
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { createServer } from 'node:https'
 import path from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
 import { build } from '../../host-example/local/build'
 import { startChain, testAddress } from '../../host-example/local/chain'
+import { close, listen } from '../../host-example/local/ports'
 import { startWorld } from '../../host-example/local/startWorld'
 import { anyPorts, readSettings } from '../../host-example/start/settings'
-import { pinEnvironment } from '../fixtures/environment/environment'
+import { browserLaunch } from '../fixtures/browsers/chromium'
+import {
+  pinEnvironment,
+  pinnedContext,
+} from '../fixtures/environment/environment'
+import { certificate, trusted } from '../fixtures/servers/certificate'
 import { visitWithMetaMask } from '../fixtures/wallets/metaMask/MetaMaskVisitor'
 import { secondAddress, steps } from '../fixtures/wallets/metaMask/steps'
-import { launchWithExtension } from './launchWithExtension'
 import { MetaMask } from './MetaMask'
 import { onboard } from './onboard'
-import { startRpcProxy } from './startRpcProxy'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const usage = `Skipped: no MetaMask was given.
@@ -101,4 +112,80 @@ async function startScene(extension: string) {
       await Promise.all([proxy.stop(), ethereum.stop(), world.stop()])
     },
   }
+}
+
+/**
+ * Starts Chromium with one unpacked extension. Every host name resolves to `port` of this machine, so that neither
+ * the extension nor the browser reaches the internet.
+ */
+async function launchWithExtension(
+  folder: string,
+  port: number,
+): Promise<BrowserContext> {
+  // Chromium's headless shell does not load extensions.
+  const { args = [], ...launch } = browserLaunch('whole')
+  const context = await chromium.launchPersistentContext('', {
+    ...launch,
+    ...pinnedContext,
+    viewport: { width: 1280, height: 800 },
+    args: [
+      ...args,
+      `--disable-extensions-except=${folder}`,
+      `--load-extension=${folder}`,
+      `--host-resolver-rules=EXCLUDE localhost, EXCLUDE 127.0.0.1, MAP * 127.0.0.1:${port}`,
+      trusted(),
+      // MetaMask places its window at the right edge of the page's. Chromium refuses to open one beside the screen.
+      '--screen-info={1600x1200}',
+      '--window-size=1280,900',
+    ],
+  })
+  await allowReload(context)
+  return context
+}
+
+/** Outside its developer mode, Chromium does not start an unpacked extension again after it has reloaded itself. */
+async function allowReload(context: BrowserContext) {
+  const page = await context.newPage()
+  await page.goto('chrome://extensions')
+  await page.evaluate(
+    'chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true })',
+  )
+  await page.close()
+}
+
+/** URL of the local chain behind each RPC host that MetaMask or a page adds. */
+type RpcHosts = Readonly<Record<string, string>>
+
+type RpcProxy = {
+  readonly port: number
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Stands in for the whole internet, so that no request of MetaMask leaves this machine. Forwards requests to JSON-RPC
+ * hosts to the local chains, and answers every other host with 503.
+ */
+async function startRpcProxy(hosts: RpcHosts): Promise<RpcProxy> {
+  const server = createServer(certificate(), (request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', '*')
+    const { host = '' } = request.headers
+    const chain = hosts[host]
+    if (!chain) return void response.writeHead(503).end()
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    pass(request, response, chain)
+  })
+  const origin = await listen(server, 0)
+  return { port: Number(new URL(origin).port), stop: () => close(server) }
+}
+
+const json = { 'content-type': 'application/json' }
+
+function pass(request: IncomingMessage, response: ServerResponse, to: string) {
+  const passed = forward(to, { method: 'POST', headers: json }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, json)
+    answer.pipe(response)
+  })
+  passed.on('error', () => response.destroy())
+  request.pipe(passed)
 }

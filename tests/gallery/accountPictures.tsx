@@ -1,6 +1,7 @@
 import type { RecentTransaction } from '../../src/data/transactions/RecentTransaction'
 import type { WalletCapabilities } from '../../src/data/transactions/WalletCapabilities'
 import { metaMaskIcon } from '../../src/data/wallets/icons/metaMask'
+import { ConnectedWallets } from '../../src/features/severalWallets/ConnectedWallets'
 import { TokenList } from '../../src/features/tokens/TokenList'
 import { Badges } from '../../src/features/transactions/Badges'
 import { RecentTransactions } from '../../src/features/transactions/RecentTransactions'
@@ -13,6 +14,7 @@ import type { TokenBalance } from '../../src/wallet/session/AccountOptions'
 import type { Account } from '../../src/wallet/session/State'
 import { account, another, base } from '../fixtures/states/buttonStates'
 import { manyTransactions } from '../fixtures/states/many'
+import { severalWallets } from '../fixtures/states/severalWallets'
 import { someTokens as tokens } from '../fixtures/states/someTokens'
 import { nothing, type Picture, type Pictures } from './Picture'
 import type { Scene } from './Scene'
@@ -138,6 +140,33 @@ function picture(
           />
         )}
       </AccountDialog>
+    ),
+  }
+}
+
+/** The account dialog of a visitor with several wallets. */
+export const walletsPictures: Pictures = {
+  'account of two wallets': ofWallets(2),
+  'account of six wallets': ofWallets(6),
+}
+
+function ofWallets(count: number): Picture {
+  const [active, ...others] = severalWallets
+  return {
+    dialog: 'account',
+    draw: (scene) => (
+      <AccountDialog
+        {...propsIn({ name: 'ada.eth' })}
+        wallets={
+          <ConnectedWallets
+            active={active}
+            others={others.slice(0, count - 1)}
+            words={scene.messages.wallets}
+            send={nothing}
+            onAnother={nothing}
+          />
+        }
+      />
     ),
   }
 }

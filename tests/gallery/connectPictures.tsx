@@ -1,14 +1,24 @@
 import { dialogMessages } from '../../src/data/messages/dialogs'
+import { catalogue } from '../../src/data/wallets/catalogue'
+import {
+  groupWallets,
+  type ListedGroup,
+} from '../../src/data/wallets/groupWallets'
+import { listWallets } from '../../src/data/wallets/listWallets'
+import { fetchMark } from '../../src/data/wallets/more/fetchMark'
+import { fullWallet } from '../../src/data/wallets/more/fullWallet'
+import { moreWallets } from '../../src/data/wallets/more/moreWallets'
 import type { Failure, FailureClass } from '../../src/errors/Failure'
 import { MoreWallets } from '../../src/features/moreWallets/MoreWallets'
+import type { Device } from '../../src/platform/device/device'
 import type { AnnouncedWallet } from '../../src/platform/page/announcedWallets'
+import { onDemand } from '../../src/ui/onDemand'
 import { installSteps } from '../../src/wallet/session/installSteps'
 import type { Flow, Step } from '../../src/wallet/session/State'
 import { connectProps, flowAt } from '../fixtures/states/connectProps'
 import { connectStates } from '../fixtures/states/connectStates'
 import { ConnectScene } from '../fixtures/states/InDialog'
 import { manyWallets } from '../fixtures/states/many'
-import { otherWallets } from './otherWallets'
 import type { Picture, Pictures } from './Picture'
 
 /** Has the name of another wallet. */
@@ -127,4 +137,14 @@ type Wallets = {
   readonly others?: readonly AnnouncedWallet[]
   /** Replaces all groups. */
   readonly groups?: readonly []
+}
+
+/** Returns the default list with the whole catalogue below it, as on this device. */
+function otherWallets(device: Device): readonly ListedGroup[] {
+  const wallets = Object.values(moreWallets).map((wallet) => ({
+    ...fullWallet(wallet),
+    mark: onDemand(() => fetchMark(wallet.id, wallet.color)),
+  }))
+  const groups = [...catalogue, { groupName: 'Others', wallets }]
+  return groupWallets(listWallets(groups, { announced: [], device }))
 }

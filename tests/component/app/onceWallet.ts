@@ -1,5 +1,6 @@
+import { type Hex, toHex } from 'viem'
+import { createSiweMessage } from 'viem/siwe'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
-import { signedAccounts } from '../../fixtures/wallets/signedAccounts'
 import { announceProvider } from '../engine/announceProvider'
 import { address, rpcUrls, walletId } from '../engine/startEngine'
 
@@ -52,3 +53,38 @@ export function installOnceWallet(another: string) {
   )
   return wallet
 }
+
+/**
+ * The answer of a wallet that connects and signs in at once. The wallet writes the message itself, from the page's
+ * fields.
+ * @param sign signs UTF-8 in hex with this account's key
+ * @see ERC-7846, EIP-4361
+ */
+async function signedAccounts(
+  accounts: readonly string[],
+  capabilities: unknown,
+  sign: (message: Hex, address: string) => Promise<unknown>,
+) {
+  const request = Object(capabilities).signInWithEthereum
+  const [first, ...others] = accounts
+  if (!first || !request) return { accounts: accounts.map(connected) }
+  const { chainId, expirationTime, issuedAt, notBefore, ...fields } = request
+  const message = createSiweMessage({
+    ...fields,
+    address: first,
+    chainId: Number(chainId),
+    ...(expirationTime && { expirationTime: new Date(expirationTime) }),
+    ...(issuedAt && { issuedAt: new Date(issuedAt) }),
+    ...(notBefore && { notBefore: new Date(notBefore) }),
+  })
+  const signature = await sign(toHex(message), first)
+  const signInWithEthereum = { message, signature }
+  return {
+    accounts: [
+      { address: first, capabilities: { signInWithEthereum } },
+      ...others.map(connected),
+    ],
+  }
+}
+
+const connected = (address: string) => ({ address, capabilities: {} })

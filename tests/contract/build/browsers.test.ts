@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { browsers } from '../../../src/release/bundle/browsers'
-import { lonelyProperties } from '../browsers/lonelyProperties'
 import {
   newerNames,
   newerSelectors,
   prefixedProperties,
 } from '../browsers/newerNames'
-import { phoneTroubles } from '../browsers/phoneTroubles'
 import { usedNames } from '../browsers/usedNames'
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -106,3 +104,49 @@ test('README names the browsers', () => {
     `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox}, Safari ${safari} (also on iOS) and Samsung Internet ${Number(samsunginternet_android)}`,
   )
 })
+
+/**
+ * Returns the rules in a script's texts that have a property without its prefixed twin.
+ * @param texts of the script
+ * @param prefixed properties that some supported browser only knows under a prefix, with the prefixed name
+ */
+function lonelyProperties(
+  texts: Iterable<string>,
+  prefixed: ReadonlyMap<string, string>,
+): readonly string[] {
+  const lonely: string[] = []
+  for (const text of texts)
+    for (const [, body = ''] of text.matchAll(/{([^{}]*)}/g)) {
+      const named = new Set(
+        body.split(';').map((each) => each.split(':', 1)[0]),
+      )
+      for (const [name, twin] of prefixed)
+        if (named.has(name) && !named.has(twin)) lonely.push(`${name}: ${body}`)
+    }
+  return lonely
+}
+
+/** Styles that cause trouble on a phone and rarely on a desktop. */
+const troubles: readonly (readonly [string, RegExp, RegExp?])[] = [
+  [
+    'what hovers stays so after a tap',
+    /:hover\b/,
+    /@media[^{]*\(hover: ?hover\)[^{]*{/,
+  ],
+  ['a part of it lies behind the browser’s own bars', /\d[ls]?vh\b/],
+  [
+    'pulled beyond its end, it pulls the page',
+    /overflow(-[xy])?:[^;}]*\b(auto|scroll)\b/,
+    /overscroll-behavior/,
+  ],
+]
+
+/** Returns the rules that need an exception for phones and do not have it, with the trouble that each one causes. */
+function phoneTroubles(rules: Iterable<string>): readonly string[] {
+  return [...rules].flatMap((rule) =>
+    troubles
+      .filter(([, sign]) => rule.includes('{') && sign.test(rule))
+      .filter(([, , cure]) => !cure?.test(rule))
+      .map(([trouble]) => `${trouble}: ${rule}`),
+  )
+}

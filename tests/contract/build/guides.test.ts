@@ -1,12 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cp, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { slugOf } from '../../../host-example/scripts/docs/slugOf'
-import { fencesIn, readGuide, sectionOf } from '../../fixtures/project/guides'
-import { compileFences } from '../guides/compileFences'
-import { type MarkdownFile, markdownFiles } from '../guides/markdownFiles'
+import {
+  type Fence,
+  fencesIn,
+  guidesFolder,
+  readGuide,
+  sectionOf,
+} from '../../fixtures/project/guides'
+import { temporaryFolder } from '../../fixtures/project/temporaryFolder'
 import { membersOf } from '../surface/membersOf'
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -122,4 +130,67 @@ function mistakesIn(code: string): readonly string[] {
   const said: string[] = []
   parseFragment(code, { onParseError: ({ code }) => void said.push(code) })
   return said.filter((one) => one !== 'misplaced-doctype')
+}
+
+const typescript = createRequire(import.meta.url).resolve(
+  'typescript/package.json',
+)
+const tsc = path.join(path.dirname(typescript), 'bin/tsc')
+
+const compilerOptions = {
+  ...{ module: 'esnext', moduleResolution: 'bundler', target: 'es2022' },
+  ...{ jsx: 'react-jsx', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
+  ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true },
+  // Each block is its own module, whether it imports anything or not.
+  ...{ noEmit: true, moduleDetection: 'force' },
+}
+
+/**
+ * Compiles blocks of code like a page that has installed the kit, React and wagmi.
+ * @returns the compiler's errors; an empty text if there are none
+ */
+async function compileFences(
+  fences: readonly (Fence & { readonly file: string })[],
+): Promise<string> {
+  const { path: folder, remove } = temporaryFolder('guides')
+  try {
+    await cp(
+      path.join(import.meta.dirname, '../guides/globals.d.ts'),
+      path.join(folder, 'globals.d.ts'),
+    )
+    const files = fences.map(({ file, language, code }, at) => [
+      `${path.parse(file).name}-${at}.${language}`,
+      code,
+    ])
+    files.push(['tsconfig.json', JSON.stringify({ compilerOptions })])
+    for (const [name = '', text = ''] of files)
+      await writeFile(path.join(folder, name), text)
+    return await new Promise((resolve) =>
+      execFile(process.execPath, [tsc], { cwd: folder }, (_, said) =>
+        resolve(said),
+      ),
+    )
+  } finally {
+    remove()
+  }
+}
+
+/** A markdown file that people read. */
+type MarkdownFile = {
+  /** Path inside the repository, with forward slashes. */
+  readonly file: string
+  readonly text: string
+}
+
+/** Returns the guides, and the pages that link to them. */
+function markdownFiles(): readonly MarkdownFile[] {
+  const guides = readdirSync(guidesFolder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `host-example/docs/${name}`)
+  const others = ['README.md', 'host-example/README.md', 'CHANGELOG.md']
+  const forge = ['.github/CONTRIBUTING.md', '.github/SECURITY.md']
+  return [...others, ...forge, ...guides].map((file) => ({
+    file,
+    text: readFileSync(path.join(root, file), 'utf8'),
+  }))
 }

@@ -1,5 +1,3 @@
-import { splitAt } from './splitAt'
-
 /** A declared type that ends in one object: the text before the object, and its members by name. */
 export type Members = {
   readonly head: string
@@ -24,3 +22,20 @@ export function membersOf(declaration: string): Members | undefined {
 
 const object =
   /^((?:export )?(?:type [^={|]+= (?:[\w<>' |]+ & )?|declare const [\w$]+: ))\{ (.*) \};?$/
+
+/** Splits a declaration at a sign outside of all brackets, and trims the pieces. */
+function splitAt(text: string, sign: ';' | '|' | '&' | ','): string[] {
+  const pieces = ['']
+  let depth = 0
+  let before = ''
+  for (const letter of text) {
+    if ('{([<'.includes(letter)) depth += 1
+    // The arrow of a function is not a closing bracket.
+    else if ('})]'.includes(letter) || (letter === '>' && before !== '='))
+      depth -= 1
+    before = letter
+    if (letter === sign && depth === 0) pieces.push('')
+    else pieces.push(`${pieces.pop()}${letter}`)
+  }
+  return pieces.map((piece) => piece.trim()).filter(Boolean)
+}

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createConfig, http, WagmiProvider } from 'wagmi'
+import { createConfig, createConnector, http, WagmiProvider } from 'wagmi'
 import { base, optimism } from 'wagmi/chains'
 import {
   loadWalletdock,
@@ -9,7 +9,6 @@ import {
   type WalletdockConfig,
 } from 'walletdock/host'
 import { Account } from './Account'
-import { burner } from './burner'
 import { fetchSettings } from './settings'
 import { tellMode } from './tellMode'
 
@@ -46,3 +45,22 @@ export async function startOwnConfig(): Promise<void> {
       </StrictMode>,
     )
 }
+
+const address = '0x000000000000000000000000000000000000dEaD'
+
+/** A connector that only the page has. The main entry of some versions of wagmi lacks `mock`. */
+const burner = createConnector<undefined>(() => ({
+  id: 'burner',
+  name: 'Burner',
+  type: 'burner',
+  // Capabilities would change the type of the accounts, but this page does not request any.
+  connect: async () => ({ accounts: [address as never], chainId: 8453 }),
+  disconnect: async () => {},
+  getAccounts: async () => [address],
+  getChainId: async () => 8453,
+  getProvider: async () => undefined,
+  isAuthorized: async () => false,
+  onAccountsChanged() {},
+  onChainChanged() {},
+  onDisconnect() {},
+}))
