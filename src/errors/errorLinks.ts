@@ -23,7 +23,7 @@ export function errorLinks(thrown: unknown): ErrorLink[] {
       // Some libraries use a string `code` as the name of an error.
       name: `${text(read(link, 'name'))} ${text(read(link, 'code'))}`,
       message: text(typeof link === 'string' ? link : read(link, 'message')),
-      code: walletCode(read(link, 'code')),
+      code: walletCode(typeof link === 'number' ? link : read(link, 'code')),
     })
   return links
 }

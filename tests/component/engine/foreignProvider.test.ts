@@ -67,10 +67,11 @@ const providers: Readonly<
     on: throwing,
     removeListener: throwing,
   }),
-  'rejects in on and removeListener': ({ request }) => ({
+  'rejects in all methods but request': ({ request }) => ({
     request,
     on: async () => throwing(),
     removeListener: async () => throwing(),
+    isConnected: async () => throwing(),
   }),
   'throws when anything but request is read': ({ request }) =>
     new Proxy(
@@ -97,7 +98,18 @@ const providers: Readonly<
     ...Object(accounts),
     null,
   ]),
+  'returns texts that are not addresses beside its account': answering(
+    /accounts/i,
+    (accounts) => ['', ...Object(accounts)],
+  ),
+  'grants access without returning the accounts': answering(
+    /requestAccounts/,
+    () => null,
+  ),
   'names its chain as in CAIP-2': answering(/chainId/, () => 'eip155:8453'),
+  'names its account as in CAIP-10': answering(/accounts/i, (accounts) =>
+    Array.from(Object(accounts), (each) => `eip155:8453:${each}`),
+  ),
   'needs itself as this': ({ request }) =>
     new (class {
       readonly #request = request
@@ -170,6 +182,30 @@ test.each([
       .poll(news)
       .toMatchObject([{ type: 'CONNECTED', account: { address } }])
     expect(prompts()).toBe(1)
+  },
+)
+
+test.each([
+  ['a code that is a text', { code: '4001' }],
+  ['a nested code', { code: -32603, data: { originalError: { code: 4001 } } }],
+  ['words', 'User rejected the request.'],
+])(
+  'a wallet whose owner declines is not prompted again (declines with %s)',
+  async (_, thrown) => {
+    const methods: string[] = []
+    const request: Request = async ({ method }) => {
+      methods.push(method)
+      if (method === 'eth_chainId') return '0x2105'
+      throw thrown
+    }
+    const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
+    announceProvider(info, { request })
+    const { connect, news } = startEngine()
+    connect(1, info.rdns)
+    await expect
+      .poll(news)
+      .toMatchObject([{ type: 'FAILED', failure: { class: 'rejected' } }])
+    expect(methods).not.toContain('eth_requestAccounts')
   },
 )
 

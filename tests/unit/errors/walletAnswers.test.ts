@@ -117,7 +117,7 @@ test.each<[string, unknown, FailureClass, number?]>([
   ['an infinite code', { code: Infinity }, 'unknown'],
   ['undefined', undefined, 'unknown'],
   ['null', null, 'unknown'],
-  ['a number', 4001, 'unknown'],
+  ['a number', 4001, 'rejected', 4001],
 ])('classifyFailure classifies %s', (_, thrown, found, code) => {
   expect(classifyFailure(thrown)).toEqual(
     code === undefined ? { class: found } : { class: found, code },

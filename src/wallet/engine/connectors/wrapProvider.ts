@@ -1,5 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
+import { classifyFailure } from '../../../errors/classifyFailure'
 import { read } from '../../../errors/read'
 
 /** How long a wallet may take to return the accounts that it has just granted, in milliseconds. */
@@ -82,14 +83,18 @@ async function send(
   }
 }
 
-/** Returns accounts as a list of texts, and the chain as a number. @throws the error of an unreadable answer */
+/** Returns accounts as a list of addresses, and the chain as a number. @throws the error of an unreadable answer */
 function legibleAnswer({ method }: Asked, answer: unknown): unknown {
   if (method === 'eth_chainId' && typeof answer === 'string')
-    return answer.replace(/^eip155:/, '')
+    return answer.replace(/^eip155:/i, '')
   if (!/^eth_(requestA|a)ccounts$/.test(method) || !answer) return answer
   const list =
     typeof answer === 'string' ? [answer] : Array.from(Object(answer))
-  return list.filter((each) => typeof each === 'string')
+  // An address may follow the id of its chain, as in CAIP-10. wagmi would reject the whole list for a wrong entry.
+  return list.flatMap((each) => {
+    const hex = typeof each === 'string' && /0x([\da-f]{40})\s*$/i.exec(each)
+    return hex ? `0x${hex[1]}` : []
+  })
 }
 
 /** Returns the wallet's error unchanged, unless wagmi could not read it. */
@@ -112,25 +117,59 @@ function legible(thrown: unknown): unknown {
 function promptOnce(sendToWallet: Send): Send {
   let isGranted = false
   let pending = 0
+
+  /** Reads the accounts without a prompt. Returns none if the wallet does not answer. */
+  async function readGranted(): Promise<readonly unknown[]> {
+    const accounts = await Promise.race([
+      // Ignore errors, because the attempt then fails, or the wallet is asked for its accounts as usual.
+      sendToWallet({ method: 'eth_accounts' }).catch(() => {}),
+      new Promise((resolve) => setTimeout(resolve, grantedMs)),
+    ])
+    return Array.isArray(accounts) ? accounts : []
+  }
+
+  async function requestAccounts(asked: Asked): Promise<unknown> {
+    const granted = isGranted ? await readGranted() : []
+    isGranted = false
+    if (granted.length > 0) return granted
+    const accounts = await sendToWallet(asked)
+    // Some wallets only grant access, and do not return the accounts.
+    return Array.isArray(accounts) && accounts.length > 0
+      ? accounts
+      : readGranted()
+  }
+
   return async (asked) => {
     const { method } = asked
-    if (method === 'eth_requestAccounts' && isGranted) {
-      isGranted = false
-      const accounts = await Promise.race([
-        // Ignore errors, because the wallet is then asked for its accounts as usual.
-        sendToWallet({ method: 'eth_accounts' }).catch(() => {}),
-        new Promise((resolve) => setTimeout(resolve, grantedMs)),
-      ])
-      if (Array.isArray(accounts) && accounts.length > 0) return accounts
-    }
+    if (method === 'eth_requestAccounts') return requestAccounts(asked)
     if (method !== 'wallet_requestPermissions') return sendToWallet(asked)
     isGranted = false
     // Some wallets never answer this request, so the visitor's next attempt requests the accounts.
     const request = pending++ ? { method: 'eth_requestAccounts' } : asked
-    const answer = await sendToWallet(request).finally(() => pending--)
+    const answer = await sendToWallet(request)
+      .catch(throwWithCode)
+      .finally(() => pending--)
     isGranted = true
     return answer
   }
+}
+
+/** The codes that wagmi reads. @see EIP-1193, EIP-1474 */
+const refusalCodes = new Map<string, number>([
+  ['rejected', 4001],
+  ['already-pending', -32002],
+])
+
+/**
+ * Throws a refusal with its code. wagmi only reads `code`, and prompts the visitor again after a refusal that has its
+ * code elsewhere, or only words.
+ */
+function throwWithCode(thrown: unknown): never {
+  const { class: reason, code: foundCode } = classifyFailure(thrown)
+  const code = refusalCodes.get(reason)
+  // A wallet that does not know the method may say that it has rejected the request.
+  if (!code || foundCode === 4200 || foundCode === -32601) throw thrown
+  throw Object.assign(new Error('Refused.', { cause: thrown }), { code })
 }
 
 type Listener = (...data: unknown[]) => void

@@ -69,7 +69,10 @@ async function checkResponsive(
 /** MetaMask introduced `isConnected`, and most providers have copied it. */
 function isCutOff(provider: unknown): boolean {
   try {
-    return Object(provider).isConnected() === false
+    const answer: unknown = Object(provider).isConnected()
+    // A promise that rejects would be reported as an error of the page.
+    Promise.resolve(answer).catch(() => {})
+    return answer === false
   } catch {
     // A provider without this method counts as connected, so that its answer is awaited.
     return false
