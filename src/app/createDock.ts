@@ -3,12 +3,12 @@ import { reportInternalError } from '../errors/reportInternalError'
 import { isMobile, layoutOf } from '../platform/device/device'
 import { onPageRestored } from '../platform/page/pageVisibility'
 import { parentOrigin } from '../platform/page/parentOrigin'
-import { afterPaint } from '../platform/page/whenIdle'
 import { prefetch } from '../platform/prefetch/prefetch'
 import { onStorageChange } from '../platform/storage/onStorageChange'
 import { pageStorage } from '../platform/storage/storage'
 import { changeKey, hasStoredSession } from '../platform/storage/storedSession'
 import { type OnDemand, onDemand } from '../ui/onDemand'
+import { steady } from '../ui/theme/motion'
 import { connectedButton } from '../views/button/ConnectButtonView'
 import { createSession, type Session } from '../wallet/session/createSession'
 import { initialState } from '../wallet/session/initialState'
@@ -143,11 +143,11 @@ function prepare({ session, shell, views }: Dock, engine: Part): void {
   const later: Part[] = isConnected ? [] : [engine, connectedButton]
   const fetchLater = () => fetchAll(later).catch(ignoreError)
   fetchAll(first).then(
-    // Load the dialog first, because parsing a wallet library blocks rendering.
+    // Load the dialog first, because running a wallet library blocks rendering, also of the opening dialog.
     () => {
-      if (session.getState().dialog) return afterPaint(fetchLater)
-      shell.get()?.prerender()
-      return prefetch(fetchLater)
+      if (session.getState().dialog) setTimeout(fetchLater, steady)
+      else shell.get()?.prerender()
+      prefetch(fetchLater)
     },
     // Do not load more after a failure, because stalled requests would use the connections that the next tap needs.
     ignoreError,

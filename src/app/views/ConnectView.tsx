@@ -14,6 +14,7 @@ import type { ListedWallet } from '../../data/wallets/Wallet'
 import { thisDevice } from '../../platform/device/device'
 import { whenIdle } from '../../platform/page/whenIdle'
 import { mayPrefetch } from '../../platform/prefetch/prefetch'
+import { steady } from '../../ui/theme/motion'
 import { ConnectDialog } from '../../views/connect/ConnectDialog'
 import type { Engine } from '../../wallet/engine/createEngine'
 import type { Pairing } from '../../wallet/engine/walletConnect/connectByCode'
@@ -114,9 +115,11 @@ function usePreparedCode(
   useEffect(() => {
     if (!isIdle) return
     latest = setPairing
-    prepareEngine(dock, (engine) => {
-      if (latest === setPairing) engine.prepare(setPairing)
-    })
+    afterOpening(() =>
+      prepareEngine(dock, (engine) => {
+        if (latest === setPairing) engine.prepare(setPairing)
+      }),
+    )
     return () => {
       setPairing(undefined)
       // The next dialog may have opened while this one faded out, and it uses the code now.
@@ -136,10 +139,14 @@ function prepareEngine(dock: Dock, prepare: (engine: Engine) => void) {
   dock.loadEngine().then(prepare, () => {})
 }
 
+/** Runs a function once a new dialog has opened. The engine's code would delay the frames of its animation. */
+function afterOpening(run: () => void) {
+  setTimeout(run, steady)
+}
+
 /**
  * Loads SDKs before their wallets are tapped. WalletConnect's SDK loads when the list is shown and the page is
- * idle, unless the visitor saves data. The SDK that opens a
- * popup loads when the pointer or focus is near one of its wallets. WebKit blocks a popup that opens only after a
+ * idle, unless the visitor saves data. The SDK that opens a popup loads when the pointer or focus is near one of its wallets. WebKit blocks a popup that opens only after a
  * download, so a visitor who taps before the SDK has loaded must tap again.
  * @returns Function to call when the pointer or focus is near a wallet. Without hover, all wallets count as near.
  */
@@ -155,12 +162,14 @@ function usePreparedSdks(
     [dock],
   )
   useEffect(() => {
-    if (!matchMedia('(hover:hover)').matches) listed.forEach(prepare)
-    const scanned = listed.find(isReachedByCode)
-    if (scanned)
-      prepareEngine(dock, (it) =>
-        whenIdle(() => mayPrefetch() && it.prefetchSdk(scanned)),
-      )
+    afterOpening(() => {
+      if (!matchMedia('(hover:hover)').matches) listed.forEach(prepare)
+      const scanned = listed.find(isReachedByCode)
+      if (scanned)
+        prepareEngine(dock, (it) =>
+          whenIdle(() => mayPrefetch() && it.prefetchSdk(scanned)),
+        )
+    })
   }, [dock, listed, prepare])
   return prepare
 }

@@ -9,7 +9,8 @@ import {
 } from '../theme/css'
 import { brief, ease, quick, spring, steady, still } from '../theme/motion'
 
-const fade = keyframes({ from: { opacity: 0 } })
+/** Does not start at 0, so that the first frame of a dialog shows its content. */
+const fade = keyframes({ from: { opacity: 0.3 } })
 
 /**
  * The visible part of a dialog when it begins to open. It is 4 % smaller than the dialog and nearest to the button that

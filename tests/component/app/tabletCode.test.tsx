@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dockOf } from '../../../src/remote/page/dockOf'
 import type { Engine } from '../../../src/wallet/engine/createEngine'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
@@ -25,15 +25,11 @@ async function drawList(userAgent: string) {
   )
   const loadEngine = () => Promise.resolve({ ...engine, prepare })
   session.send({ type: 'OPEN', dialog: 'connect' })
-  onTestFinished(() => session.send({ type: 'CLOSE' }))
+  const state = session.getState()
+  // The page's own dialog would use the pairing URI.
+  session.send({ type: 'CLOSE' })
   const drawView = () =>
-    render(
-      <View
-        dock={{ ...dock, loadEngine }}
-        state={session.getState()}
-        layout="wide"
-      />,
-    )
+    render(<View dock={{ ...dock, loadEngine }} state={state} layout="wide" />)
   const { container, unmount } = drawView()
   const row = () => container.querySelector('[data-testid=wd-wallet-rainbow]')
   return { drawView, prepare, row, unmount }
