@@ -1,82 +1,13 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import * as styles from './Button.styles'
 import { Icon, type IconName } from './Icon'
 import { Spinner } from './Spinner'
 
-/** A button. Each view has at most one primary button. With `href`, it is a link that opens a new tab. */
-export function Button(props: ButtonProps) {
-  const {
-    tone = 'secondary',
-    wide,
-    icon,
-    busy,
-    label,
-    children,
-    href,
-    lockedBy,
-    onNear,
-    ...rest
-  } = props
-  const look = {
-    className: styles.button,
-    'aria-label': label,
-    title: label,
-    part: `button ${tone}`,
-    'data-tone': tone,
-    'data-wide': wide || undefined,
-    children: (
-      <>
-        {busy ? <Spinner size={16} /> : icon && <Icon name={icon} />}
-        <span className={styles.label}>{children}</span>
-      </>
-    ),
-  }
-  const {
-    disabled,
-    onClick,
-    'data-testid': testId,
-    'data-autofocus': first,
-  } = rest
-  const shared = { ...look, 'data-testid': testId, 'data-autofocus': first }
-  if (href) {
-    return (
-      <a
-        {...shared}
-        href={href}
-        // Links that open an app must not open a new tab, because the tab would stay open and empty.
-        target={/^https?:/.test(href) ? '_blank' : undefined}
-        rel="noreferrer"
-        onClick={onClick}
-      />
-    )
-  }
-  return (
-    <button
-      {...shared}
-      type="button"
-      disabled={disabled}
-      aria-busy={busy || undefined}
-      aria-describedby={lockedBy}
-      aria-disabled={lockedBy ? true : undefined}
-      onPointerMove={onNear}
-      onFocus={onNear}
-      onClick={busy ? undefined : onClick}
-    />
-  )
-}
-
-export type ButtonProps = Pick<
-  ComponentProps<'button'>,
-  'children' | 'disabled'
-> & {
+export type ButtonProps = {
+  readonly children: ReactNode
+  readonly disabled?: boolean | undefined
   /** @default 'secondary' */
-  readonly tone?:
-    | 'primary'
-    | 'secondary'
-    | 'quiet'
-    | 'plain'
-    | 'danger'
-    | undefined
+  readonly tone?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger'
   /** Fills the available width. */
   readonly wide?: boolean | undefined
   readonly icon?: IconName | undefined
@@ -94,4 +25,50 @@ export type ButtonProps = Pick<
   readonly 'data-testid'?: string | undefined
   /** If set to `''`, receives the focus when the dialog opens. */
   readonly 'data-autofocus'?: string | undefined
+}
+
+/** A button. Each view has at most one primary button. With `href`, it is a link that opens a new tab. */
+export function Button(props: ButtonProps) {
+  const { tone = 'secondary', icon, busy, label, href, lockedBy } = props
+  const shared = {
+    className: styles.button,
+    'aria-label': label,
+    title: label,
+    part: `button ${tone}`,
+    'data-autofocus': props['data-autofocus'],
+    'data-testid': props['data-testid'],
+    'data-tone': tone,
+    'data-wide': props.wide || undefined,
+    children: (
+      <>
+        {busy ? <Spinner size={16} /> : icon && <Icon name={icon} />}
+        <span className={styles.label}>{props.children}</span>
+      </>
+    ),
+  }
+  if (href) {
+    return (
+      <a
+        {...shared}
+        href={href}
+        // Links that open an app must not open a new tab, because the tab would stay open and empty.
+        target={/^https?:/.test(href) ? '_blank' : undefined}
+        rel="noreferrer"
+        onClick={props.onClick}
+      />
+    )
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      disabled={props.disabled}
+      aria-busy={busy || undefined}
+      aria-describedby={lockedBy}
+      aria-disabled={lockedBy ? true : undefined}
+      onPointerMove={props.onNear}
+      onFocus={props.onNear}
+      onClick={busy ? undefined : props.onClick}
+    />
+  )
 }

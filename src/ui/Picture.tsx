@@ -2,10 +2,27 @@ import { type ReactNode, useState } from 'react'
 import * as styles from './Picture.styles'
 
 /** An image in a fixed frame. Shows the fallback if there is no image or it cannot be loaded. */
-export function Picture(props: PictureProps) {
+export function Picture(props: {
+  /**
+   * An `https:` URL, an `http:` URL of this machine, a path on the page's server, or `data:image/…`. Other URLs are not
+   * loaded.
+   */
+  readonly url: string | undefined
+  /** CSS colour behind the image. */
+  readonly background?: string | undefined
+  /** In CSS pixels. */
+  readonly size: number
+  /** Renders a circle instead of a tile with a radius of 22.5 %. */
+  readonly round?: boolean | undefined
+  readonly fallback?: ReactNode
+}) {
   const { url, background, size, round, fallback } = props
-  // A failure belongs to one URL, so a new URL is tried again.
-  const [failed, setFailed] = useState<Failure>()
+  // A failure belongs to one URL, so a new URL is tried again. After a failure that is not the last one, the image is
+  // requested again, with CORS.
+  const [failed, setFailed] = useState<{
+    readonly url: string
+    readonly isLast: boolean
+  }>()
   const failure = failed?.url === url ? failed : undefined
   const usable = !failure?.isLast && isPictureUrl(url)
   return (
@@ -37,27 +54,6 @@ export function Picture(props: PictureProps) {
       )}
     </span>
   )
-}
-
-type Failure = {
-  readonly url: string
-  /** False if the image is requested again, with CORS. */
-  readonly isLast: boolean
-}
-
-export type PictureProps = {
-  /**
-   * An `https:` URL, an `http:` URL of this machine, a path on the page's server, or `data:image/…`. Other URLs are not
-   * loaded.
-   */
-  readonly url: string | undefined
-  /** CSS colour behind the image. */
-  readonly background?: string | undefined
-  /** In CSS pixels. */
-  readonly size: number
-  /** Renders a circle instead of a tile with a radius of 22.5 %. */
-  readonly round?: boolean | undefined
-  readonly fallback?: ReactNode
 }
 
 /** URLs with a secure connection, data URLs, and URLs of this machine. */

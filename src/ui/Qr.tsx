@@ -1,12 +1,20 @@
 import { encode } from 'uqr'
-import { finder, QrEyes } from './QrEyes'
-import { QrWaiting } from './QrWaiting'
+import * as styles from './Qr.styles'
 
 /** Width of a dot, in modules. Dots overlap slightly, because decoders misread codes with gaps. */
 const dot = 1.02
 
 /** A QR code made of dots. Always dark on white, in every theme. */
-function Qr({ text, size, label, clear = 0 }: QrProps) {
+function Qr(props: {
+  readonly text: string
+  /** In CSS pixels. */
+  readonly size: number
+  /** Purpose of the code, for screen readers. */
+  readonly label: string
+  /** Width of the element in the middle, in CSS pixels. No dots are drawn below it. */
+  readonly clear?: number | undefined
+}) {
+  const { text, size, label, clear = 0 } = props
   const { data, size: modules } = encode(text, { ecc: 'M', border: 0 })
   return (
     <svg
@@ -18,7 +26,7 @@ function Qr({ text, size, label, clear = 0 }: QrProps) {
       fill="none"
       stroke="#111111"
     >
-      <QrEyes modules={modules} />
+      <Finders modules={modules} />
       <path
         d={dotsOf(data, (clear / size) * modules)}
         strokeWidth={dot}
@@ -28,8 +36,31 @@ function Qr({ text, size, label, clear = 0 }: QrProps) {
   )
 }
 
-/** A QR code, or a placeholder until the code has loaded. */
-export const drawings = { Qr, QrWaiting }
+/** Width of a finder pattern, in modules. Phones locate a code by these squares in three of its corners. */
+const finder = 7
+
+/** The finder patterns of a QR code. */
+function Finders({ modules }: { readonly modules: number }) {
+  const far = modules - finder
+  return [
+    [0, 0],
+    [far, 0],
+    [0, far],
+  ].map(([x = 0, y = 0]) => (
+    <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+      <rect x=".5" y=".5" width="6" height="6" rx="1.9" />
+      <rect
+        x="2"
+        y="2"
+        width="3"
+        height="3"
+        rx="1"
+        fill="#111111"
+        stroke="none"
+      />
+    </g>
+  ))
+}
 
 /**
  * Returns the dots of all dark modules, except the finder patterns and a square in the middle, `clear` modules wide.
@@ -49,12 +80,54 @@ function dotsOf(rows: readonly (readonly boolean[])[], clear: number): string {
   return path
 }
 
-export type QrProps = {
-  readonly text: string
+/** About as many modules as a pairing code has, so that the finder patterns hardly move when the code arrives. */
+const waitingModules = 61
+
+/** Rows of dots of the placeholder. The stroke is dashed, with one dot per module. */
+const waitingRows = Array.from({ length: waitingModules }, (_, y) => {
+  // A finder pattern and the gap beside it.
+  const corner = finder + 1
+  const isBelow = y >= waitingModules - corner
+  const start = y < corner || isBelow ? corner : 0
+  const end = y < corner ? waitingModules - corner : waitingModules
+  return `M${start + 0.5} ${y + 0.5}h${end - start - 1}.01`
+}).join('')
+
+/** A pale placeholder for a QR code. Fades out above the real code once that has arrived. */
+function QrWaiting(props: {
   /** In CSS pixels. */
   readonly size: number
-  /** Purpose of the code, for screen readers. */
-  readonly label: string
-  /** Width of the element in the middle, in CSS pixels. No dots are drawn below it. */
-  readonly clear?: number | undefined
+  /** Whether the code has arrived. */
+  readonly isOver: boolean
+}) {
+  return (
+    <span
+      className={styles.waiting}
+      data-over={props.isOver || undefined}
+      data-passes=""
+    >
+      <svg
+        width={props.size}
+        height={props.size}
+        viewBox={`0 0 ${waitingModules} ${waitingModules}`}
+        fill="none"
+        stroke="#111111"
+        aria-hidden="true"
+      >
+        <path
+          className={styles.dots}
+          d={waitingRows}
+          strokeDasharray="0 1"
+          strokeLinecap="round"
+          strokeWidth=".56"
+        />
+        <g className={styles.finders}>
+          <Finders modules={waitingModules} />
+        </g>
+      </svg>
+    </span>
+  )
 }
+
+/** A QR code, and a placeholder until the code is available. */
+export const drawings = { Qr, QrWaiting }

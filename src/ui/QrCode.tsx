@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { onDemand } from './onDemand'
-import type { QrProps } from './Qr'
+import { onDemand, useOnDemand } from './onDemand'
 import * as styles from './QrCode.styles'
-import { useOnDemand } from './useOnDemand'
 
 /** Padding and border of the code on both sides together, in CSS pixels. */
 const frame = 42
@@ -15,17 +13,30 @@ const drawings = onDemand(() =>
  * A QR code in its frame. Loads its renderer with the first code, and shows a pale placeholder until a code is
  * available.
  */
-export function QrCode(props: QrCodeProps) {
-  const { failed, mark, text, ...code } = props
+export function QrCode(props: {
+  /** `undefined` until the code is available. */
+  readonly text: string | undefined
+  /** In CSS pixels. */
+  readonly size: number
+  /** Purpose of the code, for screen readers. */
+  readonly label: string
+  /** Shown if the renderer fails to load. */
+  readonly failed: ReactNode
+  /** A logo in the middle of the code, and its width in CSS pixels. The code can be read without the covered part. */
+  readonly mark?:
+    | { readonly drawing: ReactNode; readonly size: number }
+    | undefined
+}) {
+  const { failed, label, mark, text } = props
   const { value, failed: hasFailed } = useOnDemand(drawings)
   const { Qr, QrWaiting } = value ?? {}
   const isReady = Boolean(Qr && text)
   const [hasWaited, setWaited] = useState(false)
   if (!isReady && !hasWaited) setWaited(true)
-  const size = code.size - frame
+  const size = props.size - frame
 
   return (
-    <div className={styles.frame} style={{ width: code.size }}>
+    <div className={styles.frame} style={{ width: props.size }}>
       {hasFailed ? (
         <p className={styles.failed} role="alert">
           {failed}
@@ -35,7 +46,7 @@ export function QrCode(props: QrCodeProps) {
           {Qr && text && (
             <Qr
               text={text}
-              label={code.label}
+              label={label}
               size={size}
               clear={mark && mark.size + 2 * styles.markEdge}
             />
@@ -43,7 +54,7 @@ export function QrCode(props: QrCodeProps) {
           {!isReady && (
             <span
               role="progressbar"
-              aria-label={code.label}
+              aria-label={label}
               style={{ width: size, height: size }}
             />
           )}
@@ -53,15 +64,4 @@ export function QrCode(props: QrCodeProps) {
       )}
     </div>
   )
-}
-
-type QrCodeProps = Omit<QrProps, 'text' | 'clear'> & {
-  /** `undefined` until the code is available. */
-  readonly text: string | undefined
-  /** Shown if the renderer fails to load. */
-  readonly failed: ReactNode
-  /** A logo in the middle of the code, and its width in CSS pixels. The code can be read without the covered part. */
-  readonly mark?:
-    | { readonly drawing: ReactNode; readonly size: number }
-    | undefined
 }

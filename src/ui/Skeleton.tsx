@@ -1,7 +1,12 @@
 import * as styles from './Skeleton.styles'
 
-/** A placeholder that has the size of the content that is still loading. */
-export function Skeleton({ width, height, round }: SkeletonProps) {
+/** A placeholder that has the size of the content that is still loading, in CSS pixels. */
+export function Skeleton(props: {
+  readonly width: number
+  readonly height: number
+  readonly round?: boolean
+}) {
+  const { width, height, round } = props
   return (
     <span
       className={styles.skeleton}
@@ -9,12 +14,4 @@ export function Skeleton({ width, height, round }: SkeletonProps) {
       style={{ width, height }}
     />
   )
-}
-
-export type SkeletonProps = {
-  /** In CSS pixels, or any CSS length. */
-  readonly width: number | string
-  /** In CSS pixels. */
-  readonly height: number
-  readonly round?: boolean | undefined
 }

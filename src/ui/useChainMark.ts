@@ -1,10 +1,7 @@
 import type { ChainView } from '../data/chains/Chain'
-import { type OnDemand, onDemand } from './onDemand'
-import { useOnDemand } from './useOnDemand'
+import { onDemand, useOnDemand } from './onDemand'
 
-type RarerMark = typeof import('../data/chains/rarerMarks').rarerMark
-
-const rarer: OnDemand<RarerMark> = onDemand(() =>
+const rarer = onDemand(() =>
   import(/* webpackChunkName: 'chainMarks' */ '../data/chains/rarerMarks').then(
     ({ rarerMark }) => rarerMark,
   ),

@@ -177,7 +177,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     // Marks of chains, which most pages never show.
     later: ['data/chains'],
     packages: ['react', 'react-dom', 'uqr'],
-    files: { 'text/shortenName.ts': { rooms: ['platform'] } },
+    files: {
+      'CopyText.tsx': { rooms: ['platform'] },
+      'text/shortenName.ts': { rooms: ['platform'] },
+    },
   },
   'data/messages': { rooms: ['platform', 'errors'] },
   'wallet/session': {

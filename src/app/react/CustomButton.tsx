@@ -11,9 +11,8 @@ import {
   wagmiAccount,
   watchWagmi,
 } from '../../platform/page/wagmiAccount'
-import { onDemand } from '../../ui/onDemand'
+import { onDemand, useOnDemand } from '../../ui/onDemand'
 import { shortenAddress } from '../../ui/text/shortenAddress'
-import { useOnDemand } from '../../ui/useOnDemand'
 import type { AuthStatus, DialogName } from '../../wallet/session/State'
 import { authOf, mayRestoreAccount } from '../../wallet/session/selectors'
 import type { Dock } from '../Dock'

@@ -3,7 +3,6 @@ import { chainView } from '../../data/chains/chainView'
 import { dialogMessages } from '../../data/messages/dialogs'
 import { withLocalName } from '../../data/wallets/unnamedWallet'
 import { onDemand } from '../../ui/onDemand'
-import { formatFiat } from '../../ui/text/formatFiat'
 import { joinUrl } from '../../ui/text/joinUrl'
 import { AccountDialog } from '../../views/account/AccountDialog'
 import type { Account, State, WalletAccount } from '../../wallet/session/State'
@@ -153,7 +152,12 @@ export function useWorth(
       fiatValue && balance && chainId !== undefined
         ? async () => {
             const value = await fiatValue({ ...balance, chainId })
-            return value && formatFiat(value, locale)
+            if (!value) return
+            const { amount, currency } = value
+            return amount.toLocaleString(locale, {
+              style: 'currency',
+              currency,
+            })
           }
         : undefined,
     [fiatValue, balance, chainId, locale],

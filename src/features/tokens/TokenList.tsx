@@ -6,7 +6,6 @@ import { Picture } from '../../ui/Picture'
 import { Skeleton } from '../../ui/Skeleton'
 import { exactBalance } from '../../ui/text/exactBalance'
 import { formatBalance } from '../../ui/text/formatBalance'
-import { formatFiat } from '../../ui/text/formatFiat'
 import * as section from '../../views/account/AccountSection.styles'
 import { useDialog } from '../../views/DialogContext'
 import type { TokenBalance } from '../../wallet/session/AccountOptions'
@@ -80,7 +79,14 @@ function TokenRow({ locale, token }: TokenRowProps) {
           <bdi translate="no">{formatBalance(token, locale)}</bdi>
         </span>
       </span>
-      {fiat && <span className={styles.worth}>{formatFiat(fiat, locale)}</span>}
+      {fiat && (
+        <span className={styles.worth}>
+          {fiat.amount.toLocaleString(locale, {
+            style: 'currency',
+            currency: fiat.currency,
+          })}
+        </span>
+      )}
     </li>
   )
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Line } from '../Line'
-import { back, close } from '../shellDrawings'
+import { back, close, Line } from '../Line'
 import * as styles from './DialogHeader.styles'
 
 /** The header of every view: back button, title and close button. */

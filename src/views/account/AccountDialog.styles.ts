@@ -1,5 +1,5 @@
 import { scrollShadow } from '../../ui/list/scrollShadow.styles'
-import { css, ellipsis, fonts, shortScreen, token } from '../../ui/theme/css'
+import { css, fonts, shortScreen, token } from '../../ui/theme/css'
 
 /** Height of the footer with its line, in CSS pixels. */
 const footerHeight = 65
@@ -19,51 +19,6 @@ export const body = css({
     marginInline: -24,
     [shortScreen]: { bottom: 0 },
   },
-})
-
-export const wrong = css({
-  alignSelf: 'stretch',
-  '&:not(:empty)': { paddingBottom: 16 },
-})
-
-/** In low windows, the avatar, the name and the balance share a row, so that the visitor's options are in view. */
-export const summary = css({
-  display: 'contents',
-  [shortScreen]: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    alignSelf: 'stretch',
-    textAlign: 'start',
-  },
-})
-
-/** Keeps its height when the name of an address arrives. */
-export const who = css({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  width: '100%',
-  minHeight: 46,
-  marginTop: 12,
-  [shortScreen]: { flex: 1, minWidth: 0, marginTop: 0, justifyItems: 'start' },
-})
-
-export const name = css({
-  ...ellipsis,
-  textWrap: 'balance',
-  maxWidth: '100%',
-  font: fonts.largeTitle,
-  letterSpacing: '-.01em',
-  [shortScreen]: { font: fonts.boldBody },
-})
-
-export const address = css({
-  ...ellipsis,
-  maxWidth: '100%',
-  whiteSpace: 'nowrap',
-  font: fonts.small,
-  color: token('quiet'),
 })
 
 export const pending = css({
@@ -92,4 +47,86 @@ export const footer = css({
     paddingInline: 15,
     background: 'none',
   },
+})
+
+export const tiles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'clamp(4px, 8px + (100vw - 370px)/2, 8px)',
+  // In the narrowest windows, the row is wider than the text above, so that every label fits on one line.
+  width: 'calc(100% - 2*var(--wd-pull))',
+  margin: '20px var(--wd-pull) 0',
+  '--wd-pull': 'clamp(-16px, 100vw - 370px, 0px)',
+  // The field that shows the address if it could not be copied.
+  '> div': { flexBasis: '100%' },
+  '> [part~=button]': {
+    flex: '1 1 0',
+    flexDirection: 'column',
+    gap: 4,
+    width: 'auto',
+    minWidth: 64,
+    minHeight: 64,
+    padding: '7px 1px',
+    font: fonts.boldCaption,
+    whiteSpace: 'nowrap',
+    // The drawing is inside the label of a button, because it is not one of the usual icons.
+    '> span': {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: 4,
+      maxWidth: '100%',
+    },
+  },
+})
+
+/** Two buttons per row. A single button in the last row fills it. */
+export const hostActions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  width: '100%',
+  marginTop: 8,
+  '> [part~=button]': {
+    flex: '1 1 128px',
+    width: 'auto',
+    padding: '9px 7px',
+    font: fonts.boldSmall,
+    textWrap: 'balance',
+  },
+})
+
+/** The rows are as wide as the dialog allows. Their texts wrap instead of being cut off. */
+export const rows = css({
+  width: 'calc(100% + 24px)',
+  margin: '12px -12px 0',
+  '[part=row] :is(bdi, span)': {
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  },
+})
+
+export const wrongNetwork = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  background: token('dangerSurface'),
+})
+
+export const receive = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  padding: '0 24px 24px',
+})
+
+export const wholeAddress = css({
+  maxWidth: 280,
+  font: `400 16px/24px ${token('font')}`,
+  textAlign: 'center',
+  // A click selects the full address.
+  userSelect: 'all',
+  // The halves do not wrap, so the address wraps in its middle.
+  '> span': { display: 'inline-block' },
 })

@@ -4,20 +4,24 @@ import { QrCode } from '../../ui/QrCode'
 import type { Account } from '../../wallet/session/State'
 import { useDialog } from '../DialogContext'
 import { ViewHeader } from '../ViewHeader'
-import { CopyAddress } from './CopyAddress'
-import * as styles from './Receive.styles'
+import { CopyAddress } from './AccountActions'
+import * as styles from './AccountDialog.styles'
 
 /** Size of the icon in CSS pixels. */
-const markSize = 44
+const size = 44
 
 /** The full address, as a QR code for other wallets and as text. */
-export function Receive({ account, onBack }: ReceiveProps) {
+export function Receive(props: {
+  readonly account: Account
+  readonly onBack: () => void
+}) {
+  const { address, connector } = props.account
   const { messages } = useDialog()
-  const { address, connector } = account
+  const middle = address.length / 2
   return (
     <>
-      <ViewHeader title={messages.account.receive} onBack={onBack} />
-      <div ref={enterForward} className={styles.body}>
+      <ViewHeader title={messages.account.receive} onBack={props.onBack} />
+      <div ref={enterForward} className={styles.receive}>
         <QrCode
           // Only the address, because some wallets do not support EIP-681.
           text={address}
@@ -26,34 +30,17 @@ export function Receive({ account, onBack }: ReceiveProps) {
           failed={messages.notLoaded}
           mark={
             connector.icon
-              ? {
-                  drawing: <Mark {...connector} size={markSize} />,
-                  size: markSize,
-                }
+              ? { drawing: <Mark {...connector} size={size} />, size }
               : undefined
           }
         />
-        <WholeAddress address={address} />
+        {/* On one line, or on two lines of the same length. */}
+        <p className={styles.wholeAddress} dir="ltr" translate="no">
+          <span>{address.slice(0, middle)}</span>
+          <span>{address.slice(middle)}</span>
+        </p>
         <CopyAddress address={address} />
       </div>
     </>
   )
 }
-
-type ReceiveProps = {
-  readonly account: Account
-  readonly onBack: () => void
-}
-
-/** A full address on one line, or on two lines of the same length. Browsers do not translate it. */
-function WholeAddress({ address }: WholeAddressProps) {
-  const middle = address.length / 2
-  return (
-    <p className={styles.address} dir="ltr" translate="no">
-      <span>{address.slice(0, middle)}</span>
-      <span>{address.slice(middle)}</span>
-    </p>
-  )
-}
-
-type WholeAddressProps = { readonly address: string }

@@ -1,32 +1,33 @@
 import { useCallback } from 'react'
-import type { ChainView } from '../../data/chains/Chain'
-import type { ButtonMessages } from '../../data/messages/button'
 import { whenIdle } from '../../platform/page/whenIdle'
 import { whileVisible } from '../../platform/page/whileVisible'
 import { Avatar } from '../../ui/Avatar'
-import { Line } from '../../ui/Line'
-import { chevron } from '../../ui/shellDrawings'
+import { chevron, Line } from '../../ui/Line'
 import { formatBalance } from '../../ui/text/formatBalance'
 import { shortenAddress } from '../../ui/text/shortenAddress'
 import { shortenName } from '../../ui/text/shortenName'
-import type { Account, DialogName } from '../../wallet/session/State'
-import * as styles from './AccountButton.styles'
-import { bySize, type Responsive } from './bySize'
+import type { Account } from '../../wallet/session/State'
+import {
+  type AccountStatus,
+  bySize,
+  type ConnectButtonViewProps,
+} from './ConnectButtonViewProps'
+import * as styles from './Connected.styles'
 import { moveFocus } from './moveFocus'
 import { OpenButton } from './OpenButton'
 
 // Formatting the first number on a page takes 20 ms or more, so do it while the page is idle.
 whenIdle(() => formatBalance({ value: 1n, decimals: 0, symbol: '' }))
 
-/** Parts of the account button. */
-export type AccountStatus = 'full' | 'avatar' | 'address'
-
 /** The button with the connected account and its balance. */
-export function AccountButton(props: AccountButtonProps) {
-  const { account, chain, messages, opened, onBalanceVisible, onOpen } = props
-  const { show = 'full' } = props
-  const { showBalance = { smallScreen: false, largeScreen: true } } = props
-  const { small, large } = bySize<AccountStatus>(show)
+export function AccountButton(props: {
+  readonly account: Account
+  readonly view: ConnectButtonViewProps
+}) {
+  const { account, view } = props
+  const { accountStatus = 'full', chain, messages, onBalanceVisible } = view
+  const { showBalance = { smallScreen: false, largeScreen: true } } = view
+  const { small, large } = bySize<AccountStatus>(accountStatus)
   const shown = bySize<boolean>(showBalance)
   const balance =
     account.balance && formatBalance(account.balance, messages.locale)
@@ -47,9 +48,8 @@ export function AccountButton(props: AccountButtonProps) {
     <OpenButton
       ref={moveFocus}
       className={styles.account}
-      dialog="account"
-      opened={opened}
-      onOpen={onOpen}
+      opens="account"
+      view={view}
       data-small={small}
       data-large={large}
       data-balance-small={shown.small}
@@ -63,14 +63,14 @@ export function AccountButton(props: AccountButtonProps) {
       <bdi ref={watch} className={styles.balance} translate="no">
         {balance}
       </bdi>{' '}
-      <span className={styles.inner}>
+      <span className={styles.accountInner}>
         <span
           className={styles.avatar}
           data-busy={account.hasPendingTransactions || undefined}
         >
           <Avatar address={account.address} url={account.avatar} size={24} />
         </span>
-        <bdi className={styles.name} translate="no">
+        <bdi className={styles.accountName} translate="no">
           <span>{dot < 0 ? name : name.slice(0, dot)}</span>
           {dot >= 0 && <span>{name.slice(dot)}</span>}
         </bdi>
@@ -78,15 +78,4 @@ export function AccountButton(props: AccountButtonProps) {
       </span>
     </OpenButton>
   )
-}
-
-type AccountButtonProps = {
-  readonly account: Account
-  readonly chain: ChainView | undefined
-  readonly show: Responsive<AccountStatus> | undefined
-  readonly showBalance: Responsive<boolean> | undefined
-  readonly messages: ButtonMessages
-  readonly opened: DialogName | undefined
-  readonly onBalanceVisible: (() => () => void) | undefined
-  readonly onOpen: (dialog: DialogName) => void
 }

@@ -1,29 +1,30 @@
 import type { ChainView } from '../../data/chains/Chain'
-import type { ButtonMessages } from '../../data/messages/button'
 import { Initial } from '../../ui/Initial'
-import { Line } from '../../ui/Line'
+import { chevron, Line, warning } from '../../ui/Line'
 import { Picture } from '../../ui/Picture'
-import { chevron, warning } from '../../ui/shellDrawings'
 import { useChainMark } from '../../ui/useChainMark'
-import type { DialogName } from '../../wallet/session/State'
-import { bySize, type Responsive } from './bySize'
-import * as styles from './ChainButton.styles'
+import {
+  bySize,
+  type ChainStatus,
+  type ConnectButtonViewProps,
+} from './ConnectButtonViewProps'
+import * as styles from './Connected.styles'
 import { moveFocus } from './moveFocus'
 import { OpenButton } from './OpenButton'
-
-/** Parts of the network button. */
-export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 
 /**
  * The network button. On an unsupported network, the button is always shown, because the visitor must switch to another
  * network.
  */
-export function ChainButton(props: ChainButtonProps) {
-  const { chain, messages, opened, onOpen } = props
-  const { show = { smallScreen: 'icon', largeScreen: 'full' } } = props
-  const { small, large } = bySize<ChainStatus>(show)
+export function ChainButton(props: {
+  readonly chain: ChainView
+  readonly view: ConnectButtonViewProps
+}) {
+  const { chain, view } = props
+  const { messages } = view
+  const { chainStatus = { smallScreen: 'icon', largeScreen: 'full' } } = view
+  const { small, large } = bySize<ChainStatus>(chainStatus)
   const name = chain.name || String(chain.id)
-  const words = chain.unsupported ? messages.wrongNetwork : name
   // An unsupported network is shown as text at every width, even if its chain has an icon.
   const mark = useChainMark(chain)
   const iconUrl = chain.unsupported ? undefined : mark?.iconUrl
@@ -31,9 +32,8 @@ export function ChainButton(props: ChainButtonProps) {
     <OpenButton
       ref={moveFocus}
       className={styles.chain}
-      dialog="network"
-      opened={opened}
-      onOpen={onOpen}
+      opens="network"
+      view={view}
       data-wrong={chain.unsupported || undefined}
       data-small={small}
       data-large={large}
@@ -48,7 +48,7 @@ export function ChainButton(props: ChainButtonProps) {
         <Line path={warning} />
       ) : (
         iconUrl && (
-          <span className={styles.icon}>
+          <span className={styles.chainIcon}>
             <Picture
               url={iconUrl}
               background={mark?.iconBackground}
@@ -60,20 +60,12 @@ export function ChainButton(props: ChainButtonProps) {
         )
       )}
       <bdi
-        className={styles.name}
+        className={styles.chainName}
         translate={chain.unsupported ? undefined : 'no'}
       >
-        {words}
+        {chain.unsupported ? messages.wrongNetwork : name}
       </bdi>
       <Line path={chevron} size={16} />
     </OpenButton>
   )
-}
-
-type ChainButtonProps = {
-  readonly chain: ChainView
-  readonly show: Responsive<ChainStatus> | undefined
-  readonly messages: ButtonMessages
-  readonly opened: DialogName | undefined
-  readonly onOpen: (dialog: DialogName) => void
 }

@@ -1,6 +1,14 @@
-import { canHover, css, finger, fonts, token } from '../../ui/theme/css'
-import { quickly } from '../../ui/theme/motion'
-import { breathing, veil } from './Pending.styles'
+import {
+  canHover,
+  css,
+  finger,
+  fonts,
+  keyframes,
+  largeScreen,
+  smallScreen,
+  token,
+} from '../../ui/theme/css'
+import { breathing as breath, quickly, still } from '../../ui/theme/motion'
 
 export const group = css({ display: 'flex' })
 
@@ -32,6 +40,16 @@ export const connect = css({
   '&:active,&[aria-expanded=true]': { background: token('accentPressed') },
 })
 
+const breathe = keyframes({ to: { opacity: 0.6 } })
+
+/** Mid grey with transparency, because the page's background may be light or dark. */
+export const veil = 'rgb(130 130 130/.18)'
+
+export const breathing = {
+  animation: `${breathe} ${breath}`,
+  [`@media ${still}`]: { animation: 'none' },
+}
+
 /** Placeholder for the text while it loads, with about the same width. It can be pressed and focused. */
 export const blank = css({
   ...base,
@@ -40,3 +58,26 @@ export const blank = css({
   borderColor: 'transparent',
   background: veil,
 })
+
+export const pending = css({
+  display: 'flex',
+  gap: 12,
+  pointerEvents: 'none',
+  '> *': {
+    height: 40,
+    borderRadius: token('radius'),
+    background: veil,
+    ...breathing,
+  },
+})
+
+/** About as wide as the buttons with an address and without a name. */
+export const pendingChain = css({
+  width: 66,
+  [largeScreen]: {
+    width: 108,
+    '&[data-large=none]': { display: 'none' },
+  },
+  [smallScreen]: { '&[data-small=none]': { display: 'none' } },
+})
+export const pendingAccount = css({ width: 170, [largeScreen]: { width: 260 } })

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react'
-import { onDemand } from '../../ui/onDemand'
+import { onDemand, useOnDemand } from '../../ui/onDemand'
 import { shortenAddress } from '../../ui/text/shortenAddress'
 import { unseen } from '../../ui/unseen.styles'
-import { useOnDemand } from '../../ui/useOnDemand'
-import { bySize, type Responsive } from './bySize'
-import type { ChainStatus } from './ChainButton'
 import * as styles from './ConnectButtonView.styles'
-import type {
-  ConnectButtonViewProps,
-  DrawnButtonProps,
+import {
+  bySize,
+  type ChainStatus,
+  type ConnectButtonViewProps,
+  type DrawnButtonProps,
 } from './ConnectButtonViewProps'
 import { OpenButton } from './OpenButton'
-import * as pendingStyles from './Pending.styles'
 
 /**
  * The button in each of its states: pending, disconnected, connected, unsupported network. @see specification, section
@@ -42,9 +40,8 @@ export function ConnectButtonView(props: DrawnButtonProps) {
         <OpenButton
           className={isBlank ? styles.blank : styles.connect}
           aria-label={isBlank ? messages.connect : undefined}
-          dialog="connect"
-          opened={props.dialog}
-          onOpen={props.onOpen}
+          opens="connect"
+          view={props}
         >
           {/* The failure is shown on the button, because pressing the button retries. */}
           {!isBlank && (failed ?? props.label ?? messages.connect)}
@@ -127,34 +124,29 @@ function WhenConnected(props: Omit<DrawnButtonProps, 'label'>) {
 }
 
 /** Placeholder until the account is known or the connected button has loaded. */
-export function Pending({ chainStatus = 'full' }: PendingProps) {
+export function Pending(props: Pick<ConnectButtonViewProps, 'chainStatus'>) {
+  const { chainStatus = 'full' } = props
   const { small, large } = bySize<ChainStatus>(chainStatus)
   return (
-    <span className={pendingStyles.pending} aria-hidden="true">
+    <span className={styles.pending} aria-hidden="true">
       <span
-        className={pendingStyles.chain}
+        className={styles.pendingChain}
         data-small={small}
         data-large={large}
       />
-      <span className={pendingStyles.account} />
+      <span className={styles.pendingAccount} />
     </span>
   )
-}
-
-type PendingProps = {
-  readonly chainStatus: Responsive<ChainStatus> | undefined
 }
 
 /** A plain button that works without the code of the connected button. Shown if that code is late or fails to load. */
 export function Plain(props: ConnectButtonViewProps) {
   const { account, chain, messages } = props
-  const dialog = chain?.unsupported ? 'network' : 'account'
   return (
     <OpenButton
       className={styles.connect}
-      dialog={dialog}
-      opened={props.dialog}
-      onOpen={props.onOpen}
+      opens={chain?.unsupported ? 'network' : 'account'}
+      view={props}
       translate={chain?.unsupported ? undefined : 'no'}
     >
       {chain?.unsupported

@@ -9,15 +9,26 @@ import type {
   DialogName,
   Notice,
 } from '../../wallet/session/State'
-import type { AccountStatus } from './AccountButton'
-import type { Responsive } from './bySize'
-import type { ChainStatus } from './ChainButton'
 
-/** Functions that let the visitor choose a wallet again. */
-export type ConnectAnew = {
-  disconnect(): Promise<void>
-  open(dialog: DialogName): void
+/** One value for all screens, or two values for windows below and above 768 px. */
+export type Responsive<Value> =
+  | Value
+  | { readonly smallScreen: Value; readonly largeScreen?: Value | undefined }
+
+/** Returns the value for each size. Without a value for large screens, the one for small screens applies. */
+export function bySize<Value extends string | boolean>(
+  value: Responsive<Value>,
+): { readonly small: Value; readonly large: Value } {
+  if (typeof value !== 'object') return { small: value, large: value }
+  const { smallScreen, largeScreen = smallScreen } = value
+  return { small: smallScreen, large: largeScreen }
 }
+
+/** Parts of the account button. */
+export type AccountStatus = 'full' | 'avatar' | 'address'
+
+/** Parts of the network button. */
+export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 
 export type ConnectButtonViewProps = {
   readonly status: ConnectionStatus
@@ -61,7 +72,12 @@ export type ConnectButtonViewProps = {
   /** Sends the visitor's response to a notice. */
   readonly send?: ((event: VisitorEvent) => void) | undefined
   /** Returns the functions that a notice needs so that a visitor can connect again. */
-  readonly getActions?: (() => ConnectAnew) | undefined
+  readonly getActions?:
+    | (() => {
+        disconnect(): Promise<void>
+        open(dialog: DialogName): void
+      })
+    | undefined
 }
 
 /** Props of the button, with any content as its label. */

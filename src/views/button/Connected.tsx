@@ -1,25 +1,31 @@
 import { noticeMessages } from '../../data/messages/notice'
-import type { Account } from '../../wallet/session/State'
+import { chevron, Line, warning } from '../../ui/Line'
+import { shortenAddress } from '../../ui/text/shortenAddress'
+import type { Account, Address } from '../../wallet/session/State'
 import { AccountButton } from './AccountButton'
 import { ChainButton } from './ChainButton'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import * as styles from './Connected.styles'
 import { FailureNotice } from './FailureNotice'
+import { moveFocus } from './moveFocus'
 import { noticeOf } from './noticeOf'
 import { noticePlace } from './noticePlaces'
-import { WrongAccountButton } from './WrongAccountButton'
+import { OpenButton } from './OpenButton'
 
 /** Network button and account button. On an unsupported network, the network button lets the visitor switch. */
 export function Connected(props: ConnectButtonViewProps) {
-  const { account = placeholder, chain, messages } = props
-  const { isRestored } = account
+  const { account = placeholder, chain } = props
+  const { expects, isRestored } = account
   const pending = props.status === 'loading' && !isRestored
   const wrong = !pending && chain?.unsupported
-  const shared = {
-    chain,
-    messages,
-    opened: props.dialog,
-    onOpen: props.onOpen,
+  const view = {
+    ...props,
+    // On narrow screens, the text of the network button is more important. The balance is not useful.
+    ...(wrong && {
+      accountStatus: { smallScreen: 'avatar', largeScreen: 'full' } as const,
+      showBalance: false,
+    }),
+    ...((pending || isRestored) && { onBalanceVisible: undefined }),
   }
   return (
     <div
@@ -31,37 +37,21 @@ export function Connected(props: ConnectButtonViewProps) {
       inert={pending}
     >
       {chain && (
+        // A new key skips the colour transition, which would delay the warning.
         <ChainButton
-          {...shared}
-          // A new key skips the colour transition, which would delay the warning.
           key={wrong ? 'wrong' : 'chain'}
           chain={chain}
-          show={props.chainStatus}
+          view={view}
         />
       )}
-      {account.expects ? (
+      {expects ? (
         <WrongAccountButton
-          {...shared}
           address={account.address}
-          expects={account.expects}
-          words={props.noticeMessages ?? noticeMessages}
+          expects={expects}
+          view={view}
         />
       ) : (
-        <AccountButton
-          {...shared}
-          account={account}
-          // On narrow screens, the text of the network button is more important.
-          show={
-            wrong
-              ? { smallScreen: 'avatar', largeScreen: 'full' }
-              : props.accountStatus
-          }
-          // On an unsupported network, the balance is not useful.
-          showBalance={wrong ? false : props.showBalance}
-          onBalanceVisible={
-            pending || isRestored ? undefined : props.onBalanceVisible
-          }
-        />
+        <AccountButton account={account} view={view} />
       )}
       <FailureNotice {...props} account={account} />
     </div>
@@ -73,6 +63,48 @@ const placeholder: Account = {
   address: '0x0000000000000000000000000000000000000000',
   chainId: 0,
   connector: { id: '', name: '' },
+}
+
+/**
+ * Replaces the account button if the host expects a different account. Shows the expected account, and opens the
+ * instructions.
+ */
+function WrongAccountButton(props: {
+  /** Address of the connected account. */
+  readonly address: Address
+  /** The account that the host expects. */
+  readonly expects: Address
+  readonly view: ConnectButtonViewProps
+}) {
+  const { address, expects, view } = props
+  const { chain, messages, noticeMessages: words = noticeMessages } = view
+  const needed = shortenAddress(expects)
+  const text = words.switchAccount(needed)
+  const [before, after] = text.split(needed)
+  return (
+    <OpenButton
+      ref={moveFocus}
+      className={styles.wrongAccount}
+      opens="account"
+      view={view}
+      data-brief={chain?.unsupported || undefined}
+      title={expects}
+      aria-label={words.wrongAccount(
+        text,
+        messages.yourAccount(shortenAddress(address), chain?.name, undefined),
+      )}
+    >
+      <Line path={warning} />
+      <bdi className={styles.wrongWords}>
+        {before}
+        <span className={styles.wrongAddress} translate="no">
+          {needed}
+        </span>
+        {after}
+      </bdi>
+      <Line path={chevron} size={16} />
+    </OpenButton>
+  )
 }
 
 /**

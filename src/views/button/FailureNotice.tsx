@@ -1,65 +1,18 @@
-import { useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { ChainView } from '../../data/chains/Chain'
 import { confirmInWallet } from '../../data/messages/confirm'
-import { noticeMessages } from '../../data/messages/notice'
+import { type NoticeMessages, noticeMessages } from '../../data/messages/notice'
+import type { Failure } from '../../errors/Failure'
+import { reloadPage } from '../../platform/page/reloadPage'
+import { returnFocus } from '../../ui/dialog/returnFocus'
+import { close, info, Line, warning } from '../../ui/Line'
+import { onDemand, useOnDemand } from '../../ui/onDemand'
+import type { VisitorEvent } from '../../wallet/session/Event'
 import type { Account } from '../../wallet/session/State'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
-import { Notice } from './Notice'
-import { NoticeActions } from './NoticeActions'
-import { noticeOf, type SwitchFailed } from './noticeOf'
-
-/**
- * An error outside the dialogs, with an action that may help. The notice stays while the wallet shows the prompt again.
- */
-export function FailureNotice(props: FailureNoticeProps) {
-  const {
-    account,
-    chainOf,
-    confirmWords,
-    messages,
-    notice,
-    send,
-    switchingTo,
-  } = props
-  const words = props.noticeMessages ?? noticeMessages
-  const [retried, setRetried] = useState<SwitchFailed>()
-  const isAsking = !notice && !!retried && switchingTo === retried.chainId
-  // The wallet has answered.
-  if (retried && retried !== notice && !isAsking) setRetried(undefined)
-  const failed = notice?.type === 'switch-failed' ? notice : undefined
-  const shown = isAsking ? retried : failed
-  const chain = shown && chainOf?.(shown.chainId)
-  const content = chain && noticeOf(shown, chain, account.connector, words)
-  return (
-    <Notice
-      text={
-        isAsking
-          ? (confirmWords ?? confirmInWallet)
-          : (content?.text ?? (notice && messages.notLoadedShort))
-      }
-      calm={isAsking || failed?.failure.class === 'rejected'}
-      messages={messages}
-      onDismiss={() => {
-        setRetried(undefined)
-        send?.({ type: 'DISMISS' })
-      }}
-    >
-      {content && (
-        <NoticeActions
-          {...props}
-          {...content}
-          chain={chain}
-          failure={shown.failure}
-          isAsking={isAsking}
-          onRetry={(event) => {
-            setRetried(shown)
-            send?.(event)
-          }}
-          words={words}
-        />
-      )}
-    </Notice>
-  )
-}
+import * as styles from './Notice.styles'
+import { type NoticeAction, noticeOf, type SwitchFailed } from './noticeOf'
+import { placeNotice } from './placeNotice'
 
 export type FailureNoticeProps = Pick<
   ConnectButtonViewProps,
@@ -72,3 +25,182 @@ export type FailureNoticeProps = Pick<
   | 'send'
   | 'switchingTo'
 > & { readonly account: Account }
+
+/**
+ * An error outside the dialogs, with an action that may help. The notice stays while the wallet shows the prompt again.
+ */
+export function FailureNotice(props: FailureNoticeProps) {
+  const { account, notice, send } = props
+  const words = props.noticeMessages ?? noticeMessages
+  const [retried, setRetried] = useState<SwitchFailed>()
+  const isAsking = !notice && !!retried && props.switchingTo === retried.chainId
+  // The wallet has answered.
+  if (retried && retried !== notice && !isAsking) setRetried(undefined)
+  const failed = notice?.type === 'switch-failed' ? notice : undefined
+  const shown = isAsking ? retried : failed
+  const chain = shown && props.chainOf?.(shown.chainId)
+  const content = chain && noticeOf(shown, chain, account.connector, words)
+  return (
+    <Notice
+      text={
+        isAsking
+          ? (props.confirmWords ?? confirmInWallet)
+          : (content?.text ?? (notice && props.messages.notLoadedShort))
+      }
+      calm={isAsking || failed?.failure.class === 'rejected'}
+      dismissLabel={props.messages.dismiss}
+      onDismiss={() => {
+        setRetried(undefined)
+        send?.({ type: 'DISMISS' })
+      }}
+    >
+      {content && (
+        <NoticeActions
+          account={account}
+          action={content.action}
+          chain={chain}
+          failure={shown.failure}
+          getActions={props.getActions}
+          isAsking={isAsking}
+          onRetry={(event) => {
+            setRetried(shown)
+            send?.(event)
+          }}
+          words={words}
+        />
+      )}
+    </Notice>
+  )
+}
+
+type NoticeProps = {
+  readonly text: string | undefined
+  /** Whether the visitor has declined, so that nothing has failed. */
+  readonly calm: boolean
+  readonly dismissLabel: string
+  readonly onDismiss: () => void
+  /** Buttons that may help. */
+  readonly children: ReactNode
+}
+
+/** Shows an error outside the dialogs, without moving the page. */
+function Notice(props: NoticeProps) {
+  const { calm, text } = props
+  const box = text && {
+    ref: placeNotice,
+    popover: 'manual' as const,
+    className: styles.notice,
+    part: 'notice',
+    'data-calm': calm,
+  }
+  return (
+    <div className={styles.place}>
+      <div {...box}>
+        {text && <Line path={calm ? info : warning} />}
+        {/* Always rendered, because screen readers ignore a status region that is added with its text. */}
+        <p role="status" className={styles.words}>
+          {text}
+        </p>
+        {text && <NoticeButtons {...props} />}
+      </div>
+    </div>
+  )
+}
+
+/** The buttons of the notice. If they are removed while one has the focus, a button next to the notice receives it. */
+function NoticeButtons(props: NoticeProps) {
+  const { children, dismissLabel, onDismiss } = props
+  const dismiss = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    const button = dismiss.current
+    // In the cleanup of a layout effect, the elements still exist.
+    return () => {
+      if (button?.parentElement?.matches(':focus-within'))
+        returnFocus(button, button.getRootNode())
+    }
+  }, [])
+
+  return (
+    <>
+      <button
+        ref={dismiss}
+        type="button"
+        className={styles.dismiss}
+        aria-label={dismissLabel}
+        onClick={onDismiss}
+      >
+        <Line path={close} size={16} />
+      </button>
+      {children && <div className={styles.actions}>{children}</div>}
+    </>
+  )
+}
+
+// Loaded separately, so that the other buttons do not wait for it.
+const report = onDemand(() =>
+  import(/* webpackChunkName: 'failureReport' */ './NoticeReport').then(
+    ({ NoticeReport }) => NoticeReport,
+  ),
+)
+
+/** Buttons that may help after a failed switch, and a report for support. */
+function NoticeActions(props: {
+  readonly account: Account
+  readonly action?: NoticeAction | undefined
+  /** The network that the wallet should have switched to. */
+  readonly chain: ChainView
+  readonly failure: Failure
+  readonly getActions: ConnectButtonViewProps['getActions']
+  /** Whether the wallet shows the prompt again. */
+  readonly isAsking: boolean
+  readonly onRetry: (event: VisitorEvent) => void
+  readonly words: NoticeMessages
+}) {
+  const { account, action, chain, failure, isAsking, onRetry, words } = props
+  const { value: Report } = useOnDemand(report)
+  const act = {
+    retry: () => onRetry({ type: 'SWITCH', chainId: chain.id }),
+    add: () => onRetry({ type: 'SWITCH', chainId: chain.id, add: true }),
+    reconnect: () => {
+      const wallet = props.getActions?.()
+      wallet?.disconnect().then(() => wallet.open('connect'))
+    },
+    reload: reloadPage,
+  }
+  return (
+    <>
+      {action && (
+        <button
+          ref={leaveFocusToDismiss}
+          type="button"
+          className={styles.action}
+          data-testid="wd-retry"
+          // Not `disabled`, because a disabled button would lose the focus.
+          aria-disabled={isAsking || undefined}
+          onClick={isAsking ? undefined : act[action]}
+        >
+          {words[action]}
+        </button>
+      )}
+      {Report && !isAsking && (
+        <Report
+          account={account}
+          chain={chain}
+          failure={failure}
+          words={words.report}
+        />
+      )}
+    </>
+  )
+}
+
+/** Moves the focus to the dismiss button if this button is removed while the notice stays. */
+function leaveFocusToDismiss(button: HTMLElement | null) {
+  if (!button) return
+  const dismiss = button.closest('[part=notice]')?.querySelector('button')
+  // React detaches a ref before it removes the element.
+  return () => {
+    if (button.matches(':focus')) dismiss?.focus()
+  }
+}

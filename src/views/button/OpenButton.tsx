@@ -1,10 +1,15 @@
 import type { ComponentProps } from 'react'
-import type { DialogName } from '../../wallet/session/State'
+import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 
 /** A button that opens a dialog. Tells screen readers whether the dialog is open. */
-export function OpenButton(props: OpenButtonProps) {
-  const { dialog, opened, onOpen, ...rest } = props
-  const part = `${dialog}-button`
+export function OpenButton(
+  props: Omit<ComponentProps<'button'>, 'onClick'> & {
+    readonly opens: NonNullable<ConnectButtonViewProps['dialog']>
+    readonly view: Pick<ConnectButtonViewProps, 'dialog' | 'onOpen'>
+  },
+) {
+  const { opens, view, ...rest } = props
+  const part = `${opens}-button`
   return (
     <button
       {...rest}
@@ -12,19 +17,12 @@ export function OpenButton(props: OpenButtonProps) {
       part={part}
       data-testid={`wd-${part}`}
       aria-haspopup="dialog"
-      aria-expanded={opened === dialog}
+      aria-expanded={view.dialog === opens}
       onClick={({ currentTarget }) => {
         // Safari does not focus a clicked button, but the dialog must return the focus to it.
         currentTarget.focus({ preventScroll: true })
-        onOpen(dialog)
+        view.onOpen(opens)
       }}
     />
   )
-}
-
-type OpenButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
-  readonly dialog: DialogName
-  /** The open dialog. */
-  readonly opened: DialogName | undefined
-  readonly onOpen: (dialog: DialogName) => void
 }

@@ -1,9 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { copyText } from '../../platform/page/clipboard'
 import { Button } from '../../ui/Button'
-import { CopyButton } from '../../ui/copy/CopyButton'
-import { TextToCopy } from '../../ui/copy/TextToCopy'
-import { useCopy } from '../../ui/copy/useCopy'
+import { CopyButton, TextToCopy, useCopy } from '../../ui/CopyText'
 import { QrCode } from '../../ui/QrCode'
 import { useDialog } from '../DialogContext'
 import { Connected } from './Connected'
@@ -28,7 +25,7 @@ export function ConnectQr({
   const expiresAt =
     flow.attempt?.type === 'asking' ? flow.attempt.expiresAt : undefined
   const size = layout === 'wide' ? 60 : 48
-  const [state, copy] = useCopy(uri ?? '', copyText)
+  const [state, copy] = useCopy(uri ?? '')
   return (
     <div className={styles.body}>
       <QrCode

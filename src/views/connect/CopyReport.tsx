@@ -1,7 +1,5 @@
-import { copyText } from '../../platform/page/clipboard'
-import { CopyText } from '../../ui/copy/CopyText'
-import { onDemand } from '../../ui/onDemand'
-import { useOnDemand } from '../../ui/useOnDemand'
+import { CopyText } from '../../ui/CopyText'
+import { onDemand, useOnDemand } from '../../ui/onDemand'
 import type { ReportFacts } from '../../wallet/session/failureReport'
 import { useDialog } from '../DialogContext'
 import * as styles from './CopyReport.styles'
@@ -24,7 +22,6 @@ export function CopyReport({ facts }: { readonly facts: ReportFacts }) {
           tone="quiet"
           text={write(facts)}
           words={messages.report}
-          write={copyText}
           data-testid="wd-copy-report"
         />
       )}

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { ListedWallet } from '../../data/wallets/Wallet'
 import { openApp, wasOpened } from '../../platform/device/openApp'
-import { copyText } from '../../platform/page/clipboard'
 import { whenVisibleFor } from '../../platform/page/pageVisibility'
 import { Button } from '../../ui/Button'
-import { CopyButton } from '../../ui/copy/CopyButton'
-import { TextToCopy } from '../../ui/copy/TextToCopy'
-import { useCopy } from '../../ui/copy/useCopy'
+import { CopyButton, TextToCopy, useCopy } from '../../ui/CopyText'
 import { useDialog } from '../DialogContext'
 import * as styles from './ConnectDialog.styles'
 import { saveOpened, walletLink } from './walletLink'
@@ -28,7 +25,7 @@ export function OpenWallet(props: {
   // The tap that chose the wallet may have opened its app already.
   const [tapped, setTapped] = useState(() => (wasOpened(link) ? 1 : 0))
   const [hasStayed, setHasStayed] = useState(false)
-  const [state, copy] = useCopy(uri, copyText)
+  const [state, copy] = useCopy(uri)
   const name = wallet.shortName ?? wallet.name
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ListedWallet } from '../../data/wallets/Wallet'
 import { Mark } from '../../ui/Mark'
-import { useOnDemand } from '../../ui/useOnDemand'
+import { useOnDemand } from '../../ui/onDemand'
 
 /** The icon of a wallet in the list, which may load later. @param props.size in CSS pixels */
 export function WalletIcon(props: {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ChainView } from '../../data/chains/Chain'
 import { Callout } from '../../ui/Callout'
-import { DisconnectButton } from '../../ui/DisconnectButton'
 import { enterForward } from '../../ui/dialog/enter'
 import { Initial } from '../../ui/Initial'
 import { List } from '../../ui/list/List'
@@ -11,15 +10,14 @@ import { Picture } from '../../ui/Picture'
 import { unseen } from '../../ui/unseen.styles'
 import { useChainMark } from '../../ui/useChainMark'
 import { useDialog } from '../DialogContext'
+import { DisconnectButton } from '../DisconnectButton'
 import { ViewHeader } from '../ViewHeader'
-import * as rowStyles from './ChainRow.styles'
-import { type Kind, KindFilter, kindOf } from './KindFilter'
 import * as styles from './NetworkDialog.styles'
 
 /** The list of the host's networks, which also lets visitors leave an unsupported one. @see specification, section 2 */
 export function NetworkDialog(props: NetworkDialogProps) {
   const { chains, hasOneChain, onBack, switchingTo, unsupported } = props
-  const { messages, send } = useDialog()
+  const { messages } = useDialog()
   const { confirm, oneTitle, title, wrongTitle } = messages.network
   const [kind, setKind] = useState<Kind>()
   const hasKinds = new Set(chains.map(kindOf)).size > 1
@@ -66,10 +64,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
         </LongList>
         {unsupported && (
           <div className={styles.footer}>
-            <DisconnectButton
-              label={messages.disconnect}
-              onClick={() => send({ type: 'LEAVE' })}
-            />
+            <DisconnectButton />
           </div>
         )}
       </div>
@@ -78,7 +73,12 @@ export function NetworkDialog(props: NetworkDialogProps) {
 }
 
 /** Explains that the network is unsupported, or why no other network can be chosen, and what to do. */
-function NetworkNotice(props: NetworkNoticeProps) {
+function NetworkNotice(
+  props: Pick<NetworkDialogProps, 'hasOneChain' | 'unsupported'> & {
+    /** Whether the page has a single network. */
+    readonly isOnly: boolean
+  },
+) {
   const { hasOneChain, isOnly, unsupported } = props
   const { network } = useDialog().messages
   const { oneText, onlyText, wrongOneText, wrongText } = network
@@ -95,19 +95,54 @@ function NetworkNotice(props: NetworkNoticeProps) {
   )
 }
 
-type NetworkNoticeProps = Pick<
-  NetworkDialogProps,
-  'hasOneChain' | 'unsupported'
-> & {
-  /** Whether the page has a single network. */
-  readonly isOnly: boolean
+/** Whether a network is a mainnet or a test network. */
+type Kind = 'mainnet' | 'testnet'
+
+const kindOf = ({ testnet }: ChainView): Kind =>
+  testnet ? 'testnet' : 'mainnet'
+
+/** Buttons that show only the networks of one kind. Pressing the same button again shows all networks. */
+function KindFilter(props: {
+  /** `undefined` for both kinds. */
+  readonly shown: Kind | undefined
+  readonly onShow: (kind: Kind | undefined) => void
+}) {
+  const { shown, onShow } = props
+  const { messages } = useDialog()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+    <div
+      role="group"
+      aria-label={messages.search.chains}
+      className={styles.kinds}
+    >
+      {(['mainnet', 'testnet'] as const).map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={styles.kind}
+          data-testid={`wd-${kind}`}
+          aria-pressed={shown === kind}
+          onClick={() => onShow(shown === kind ? undefined : kind)}
+        >
+          {messages.network[kind]}
+        </button>
+      ))}
+    </div>
+  )
 }
 
 /**
  * A row of the list of networks. Choosing the current network closes the dialog. While a switch is pending, the other
  * rows stay enabled, so that the visitor can choose another network.
  */
-function ChainRow(props: ChainRowProps) {
+function ChainRow(props: {
+  readonly chain: ChainView
+  readonly hasOneChain: boolean | undefined
+  readonly isCurrent: boolean
+  /** Whether the wallet has been requested to switch to this network. */
+  readonly isPending: boolean
+}) {
   const { chain, hasOneChain, isCurrent, isPending } = props
   const { layout, messages, send } = useDialog()
   const { confirm, connected, testnet } = messages.network
@@ -137,7 +172,7 @@ function ChainRow(props: ChainRowProps) {
             {chain.testnet && <span>{testnet}</span>}
             {state && (
               <span>
-                <i className={rowStyles.dot} data-state={state} />
+                <i className={styles.dot} data-state={state} />
                 {isPending ? confirm : connected}
               </span>
             )}
@@ -150,13 +185,6 @@ function ChainRow(props: ChainRowProps) {
       onClick={choose}
     />
   )
-}
-
-type ChainRowProps = Pick<NetworkDialogProps, 'hasOneChain'> & {
-  readonly chain: ChainView
-  readonly isCurrent: boolean
-  /** Whether the wallet has been requested to switch to this network. */
-  readonly isPending: boolean
 }
 
 export type NetworkDialogProps = {

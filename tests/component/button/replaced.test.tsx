@@ -43,8 +43,7 @@ test.each([
 ] as const)(
   'a button %s passes its focus to the button that replaces it [WCAG 2.4.3]',
   async (_, before, from, after, to) => {
-    // Load the button for a wrong account first.
-    await import('../../../src/views/button/WrongAccountButton')
+    await import('../../../src/views/button/Connected')
     const { root, draw } = await drawButton(before)
     const find = (name: string) =>
       root.querySelector<HTMLElement>(`[data-testid=wd-${name}-button]`)

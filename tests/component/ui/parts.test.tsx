@@ -89,8 +89,8 @@ test('a button with a URL is a link without a referrer', async () => {
 })
 
 test('a spinner becomes visible only after a delay', () => {
-  const { root } = inShadow(<Spinner label="Loading" />)
-  const spinner = root.querySelector('[role=status]')
+  const { root } = inShadow(<Spinner />)
+  const spinner = root.querySelector('span')
   if (!spinner) throw new Error('The spinner is missing.')
   const [appear] = spinner.getAnimations()
   expect(appear?.effect?.getTiming().delay).toBeGreaterThan(0)
@@ -99,9 +99,9 @@ test('a spinner becomes visible only after a delay', () => {
   expect(getComputedStyle(spinner).opacity).toBe('1')
 })
 
-test('the back icon is mirrored in right-to-left languages', () => {
+test('the icon of a direction is mirrored in right-to-left languages', () => {
   document.documentElement.dir = 'rtl'
-  const { root } = inShadow(<Icon name="back" />)
+  const { root } = inShadow(<Icon name="forward" />)
   const { transform } = getComputedStyle(
     root.querySelector('svg') ?? document.body,
   )

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
-import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
-import { useOnDemand } from '../../../src/ui/useOnDemand'
+import { type OnDemand, onDemand, useOnDemand } from '../../../src/ui/onDemand'
 import { promisesSettled } from '../../fixtures/pages/fakeTime'
 import { render } from '../../fixtures/pages/render'
 

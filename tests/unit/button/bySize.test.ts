@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bySize } from '../../../src/views/button/bySize'
+import { bySize } from '../../../src/views/button/ConnectButtonViewProps'
 
 test.each([
   ['full', 'full', 'full'],

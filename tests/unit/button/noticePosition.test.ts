@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noticePosition } from '../../../src/views/button/noticePosition'
+import { noticePosition } from '../../../src/views/button/placeNotice'
 
 const phone = { width: 390, height: 760 }
 const notice = { width: 320, height: 120 }

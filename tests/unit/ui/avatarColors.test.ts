@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avatarColors } from '../../../src/ui/avatarColors'
+import { avatarColors } from '../../../src/ui/Avatar'
 
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 

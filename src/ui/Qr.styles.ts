@@ -37,4 +37,4 @@ export const waiting = css({
 
 export const dots = css({ opacity: 0.14 })
 
-export const eyes = css({ opacity: 0.16 })
+export const finders = css({ opacity: 0.16 })

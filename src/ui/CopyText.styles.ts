@@ -1,4 +1,4 @@
-import { css, fonts, token } from '../theme/css'
+import { css, fonts, token } from './theme/css'
 
 export const box = css({
   display: 'grid',
