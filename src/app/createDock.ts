@@ -16,13 +16,12 @@ import { statusOf } from '../wallet/session/selectors'
 import type { Settings } from './checkConfig'
 import { checkWhenIdle } from './checkWhenIdle'
 import { removeDock } from './currentDock'
-import type { Dock, Feature, WalletList } from './Dock'
+import type { Dock, Feature, Views, WalletList } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
 import { hostSignOut, initialAuth, saveSigner } from './hostSignIn'
 import { joinPart } from './joinPart'
 import { followLanguage } from './language'
 import type { LiveOptionsStore } from './liveOptions'
-import { viewsOnDemand } from './views/viewsOnDemand'
 import { walletActions } from './wallet/walletActions'
 import { walletSnapshots } from './wallet/walletSnapshots'
 
@@ -212,3 +211,26 @@ const fetchAll = (parts: readonly Part[]) =>
 
 /** Ignores the failure. When the part is used, it is loaded again, and errors are reported. */
 function ignoreError() {}
+
+/** The contents of a page's dialogs. Each is a separate download. */
+function viewsOnDemand(wallets: OnDemand<unknown>, dock: () => Dock): Views {
+  return {
+    connect: onDemand(async () => {
+      const [{ ConnectView }] = await Promise.all([
+        import(/* webpackChunkName: 'connectDialog' */ './views/ConnectView'),
+        wallets.load(),
+      ])
+      return ConnectView
+    }),
+    account: onDemand(() =>
+      import(
+        /* webpackChunkName: 'accountDialog' */ './views/AccountView'
+      ).then(({ prepareAccountView }) => prepareAccountView(dock())),
+    ),
+    network: onDemand(() =>
+      import(
+        /* webpackChunkName: 'networkDialog' */ './views/NetworkView'
+      ).then(({ NetworkView }) => NetworkView),
+    ),
+  }
+}

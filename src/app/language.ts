@@ -1,6 +1,7 @@
 import { type ButtonMessages, buttonMessages } from '../data/messages/button'
 import type { HostMessages } from '../data/messages/HostMessages'
 import type { Messages } from '../data/messages/Messages'
+import { createListeners } from '../platform/listeners'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { LiveOptionsStore } from './liveOptions'
 
@@ -49,12 +50,12 @@ export function languageOf(
       load: () => Promise.resolve(english),
       subscribe: () => () => {},
     }
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   let arrived: Language | undefined
   const { load } = onDemand(async () => {
     const { fetchLanguage } = await fetchLanguages()
     arrived = (await fetchLanguage(tags, hostMessages)) ?? english
-    for (const notify of listeners) notify()
+    notify()
     return arrived
   })
   return {
@@ -62,10 +63,7 @@ export function languageOf(
     load: () =>
       // The browser's console shows the file that failed to load. English is better than no button.
       Promise.race([load(), afterTimeout()]).catch(() => english),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 
@@ -75,18 +73,15 @@ const afterTimeout = () =>
   })
 
 /** Returns the language of `locale` and `messages`. The previous language stays until the next one has loaded. */
-export function followLanguage({
-  get,
-  subscribe,
-}: LiveOptionsStore): LiveLanguage {
-  const listeners = new Set<() => void>()
+export function followLanguage(live: LiveOptionsStore): LiveLanguage {
+  const { notify, subscribe } = createListeners()
   let isWanted = false
-  let options = get()
+  let options = live.get()
   let chosen = choose()
   let shown: Language | undefined
 
   function choose() {
-    const { locale, messages } = get()
+    const { locale, messages } = options
     const language = languageOf(
       locale ? [locale] : navigator.languages,
       messages,
@@ -99,13 +94,13 @@ export function followLanguage({
 
   function show() {
     shown = chosen.get() ?? shown
-    for (const notify of listeners) notify()
+    notify()
   }
 
-  subscribe(() => {
-    const { locale, messages } = get()
+  live.subscribe(() => {
+    const { locale, messages } = live.get()
     if (locale === options.locale && messages === options.messages) return
-    options = get()
+    options = live.get()
     chosen = choose()
     // English needs no download.
     if (chosen.get()) show()
@@ -118,9 +113,6 @@ export function followLanguage({
       isWanted = true
       return chosen.load()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -1,4 +1,5 @@
 import { withGuide } from '../errors/withGuide'
+import { createListeners } from '../platform/listeners'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /** Options that may change after Walletdock has been configured. */
@@ -30,7 +31,7 @@ export function createLiveOptions(
   replace: (config: WalletdockConfig) => void,
 ): LiveOptionsStore {
   const joined = new Set<{ readonly options: LiveOptions }>()
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   let current = liveOptions(first)
   let wagmi = first.wagmi
   let hadParts = false
@@ -40,15 +41,12 @@ export function createLiveOptions(
     // If all parts have unmounted, an open dialog keeps its options.
     if (!oldest || isAlike(oldest.options, current)) return
     current = oldest.options
-    for (const notify of listeners) notify()
+    notify()
   }
 
   return {
     get: () => current,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     createSource(config) {
       const source = { options: liveOptions(config) }
       const warned = new Set<string>()

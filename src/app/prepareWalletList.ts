@@ -7,6 +7,7 @@ import { listWallets } from '../data/wallets/listWallets'
 import type { ListedWallet } from '../data/wallets/Wallet'
 import type { WalletChoices } from '../data/wallets/WalletChoice'
 import { thisDevice } from '../platform/device/device'
+import { createListeners } from '../platform/listeners'
 import {
   type AnnouncedWallets,
   listenForWallets,
@@ -49,7 +50,7 @@ export function createWalletList(
   const announced = listenForWallets()
   const groups = [...offeredWallets(offered)]
   const device = thisDevice()
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   let listed: readonly ListedWallet[] | undefined
   let ethereum: unknown
   let isNotifying = false
@@ -61,7 +62,7 @@ export function createWalletList(
     isNotifying = true
     queueMicrotask(() => {
       isNotifying = false
-      for (const listener of listeners) listener()
+      notify()
     })
   }
   announced.subscribe(change)
@@ -116,10 +117,7 @@ export function createWalletList(
       groups.splice(0, groups.length, ...next)
       change()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     find: (id) => getListed().find((wallet) => wallet.id === id),
   }
 }

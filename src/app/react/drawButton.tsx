@@ -54,12 +54,13 @@ export function mountCustomButton(
   return () => root.unmount()
 }
 
-type ReportProps = {
+function Report({
+  fields,
+  report,
+}: {
   readonly fields: CustomButtonFields
   readonly report: (fields: CustomButtonFields) => void
-}
-
-function Report({ fields, report }: ReportProps) {
+}) {
   useEffect(() => report(fields), [fields, report])
   return null
 }

@@ -6,7 +6,7 @@ import { NetworkDialog } from '../../views/network/NetworkDialog'
 import type { Account } from '../../wallet/session/State'
 import { stepFrom } from '../../wallet/session/selectors'
 import type { ViewProps } from '../Dock'
-import { recentFirst, saveRecentChain } from '../wallet/recentIds'
+import { recentChains, recentFirst } from '../wallet/recentIds'
 import { DialogProvider } from './DialogProvider'
 
 /** The view of the network dialog, with the host's chains. */
@@ -21,7 +21,7 @@ function Networks({ account, ...view }: NetworksProps) {
   const { chains } = dock.settings
   const { chainId, connector } = account
   // The order is set when the list opens, so that rows do not move while the visitor taps.
-  const [recent] = useState(() => saveRecentChain(pageStorage, chainId))
+  const [recent] = useState(() => recentChains.save(pageStorage, chainId))
   const ordered = isMany(chains) ? recentFirst(chains, recent) : chains
   return (
     <DialogProvider {...view}>

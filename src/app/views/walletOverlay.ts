@@ -1,3 +1,4 @@
+import { createListeners } from '../../platform/listeners'
 import { afterPaint } from '../../platform/page/whenIdle'
 import { watchOverlays } from '../../ui/dialog/watchOverlays'
 import type { State } from '../../wallet/session/State'
@@ -15,13 +16,13 @@ export function watchForWallet({
   parts,
   session: { getState, subscribe },
 }: Dock): WalletOverlay {
-  const listeners = new Set<() => void>()
+  const { notify, subscribe: onReport } = createListeners()
   let isThere = false
   let stop: (() => void) | undefined
 
   const report = (isNow: boolean) => {
     isThere = isNow
-    for (const listener of [...listeners]) listener()
+    notify()
   }
   const follow = () => {
     const state = getState()
@@ -45,10 +46,7 @@ export function watchForWallet({
   subscribe(follow)
   return {
     get: () => isThere,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: onReport,
   }
 }
 

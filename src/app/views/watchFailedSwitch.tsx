@@ -60,7 +60,7 @@ export function watchFailedSwitch(dock: Dock): void {
     connectedButton.load().then(
       ({ FailureNotice }) => {
         if (toastState === next)
-          toast = showToast({ dock, FailureNotice, send }, next)
+          toast = showToast(dock, FailureNotice, send, next)
       },
       // The toast cannot be shown without its code.
       () => {},
@@ -68,33 +68,24 @@ export function watchFailedSwitch(dock: Dock): void {
   })
 }
 
-export type ToastOptions = Required<Pick<FailureNoticeProps, 'send'>> & {
-  readonly dock: Dock
-  readonly FailureNotice: ComponentType<FailureNoticeProps>
-}
-
-export type ToastState = {
+type ToastState = {
   /** `undefined` while the switch is requested again. */
   readonly notice: SwitchFailed | undefined
   readonly switchingTo?: number | undefined
 }
 
-export type Toast = {
-  update(state: ToastState): void
-  /** Restores the focus if it is inside the toast. */
-  close(): void
-}
+type Toast = NonNullable<ReturnType<typeof showToast>>
 
 /** Shows a notice in a corner of the window, above everything else. `undefined` if no wallet is connected. */
-export function showToast(
-  options: ToastOptions,
+function showToast(
+  dock: Dock,
+  FailureNotice: ComponentType<FailureNoticeProps>,
+  send: (event: VisitorEvent) => void,
   first: ToastState,
-): Toast | undefined {
-  const { dock, FailureNotice, send } = options
+) {
   const { connection } = dock.session.getState()
-  if (connection.type !== 'connected') return
+  if (connection.type !== 'connected') return undefined
   const { account } = connection
-  const { theme, accent, look } = dock.live.get()
   const { chains } = dock.settings
   const {
     button: messages = buttonMessages,
@@ -103,9 +94,7 @@ export function showToast(
   } = dock.language.get() ?? {}
   const trigger = focusedElement()
   const island = openIsland({
-    theme,
-    accent,
-    look,
+    ...dock.live.get(),
     lang: messages.locale,
     dir: messages.dir,
     like: trigger,
@@ -139,10 +128,11 @@ export function showToast(
   afterPaint(() => isOpen && draw(shown))
 
   return {
-    update(state) {
+    update(state: ToastState) {
       shown = state
       draw(state)
     },
+    /** Restores the focus if it is inside the toast. */
     close() {
       isOpen = false
       const hasFocus = island.root.activeElement !== null

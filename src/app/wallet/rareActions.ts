@@ -38,27 +38,23 @@ export const failureSentences: Readonly<Record<FailureClass, string>> = {
  * Makes another wallet the active one, and waits until it is active.
  * @throws Error if the wallet is not connected or disconnects meanwhile
  */
-export function setActive(session: Session, wallet: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const update = () => {
-      const { isActive, isHere } = find(session.getState(), wallet)
-      if (isHere && !isActive) return
-      stop()
-      if (isActive) resolve()
-      else
-        reject(
-          new Error(
-            withGuide(
-              `No connected wallet is "${wallet}". Pass the address or the connector id of one of \`useWallet().accounts\`.`,
-              'a-hook-or-component-is-in-the-wrong-place',
-            ),
-          ),
-        )
-    }
-    const stop = session.subscribe(update)
-    session.send({ type: 'ACTIVATE', wallet })
-    update()
+export async function setActive(
+  { getState, send }: Session,
+  wallet: string,
+  until: (isSo: () => boolean) => Promise<void>,
+): Promise<void> {
+  send({ type: 'ACTIVATE', wallet })
+  await until(() => {
+    const { isActive, isHere } = find(getState(), wallet)
+    return isActive || !isHere
   })
+  if (find(getState(), wallet).isActive) return
+  throw new Error(
+    withGuide(
+      `No connected wallet is "${wallet}". Pass the address or the connector id of one of \`useWallet().accounts\`.`,
+      'a-hook-or-component-is-in-the-wrong-place',
+    ),
+  )
 }
 
 function find({ connection, others = [] }: State, wallet: string) {

@@ -6,55 +6,39 @@ export const latestKey = 'rk-latest-id'
 /** Key of the wallets that have connected. */
 export const recentKey = 'walletdock.recent'
 
-const chainsKey = 'walletdock.recentChains'
-
 /** Maximum number of stored ids. */
 export const maxRecent = 3
 
-/** Returns the ids that are stored under a key, latest first. Ignores invalid values. */
-export function recentIdsAt<Id>(
-  storage: Storage,
+/** Returns functions for the list of ids that is stored under a key, latest first. Invalid values are ignored. */
+export function recentList<Id>(
   key: string,
   isId: (value: unknown) => value is Id,
-): readonly Id[] {
-  try {
-    const ids: unknown = JSON.parse(storage.get(key) ?? '[]')
-    return Array.isArray(ids) ? ids.filter(isId).slice(0, maxRecent) : []
-  } catch {
-    // The stored text is not JSON.
-    return []
+) {
+  function load(storage: Storage): readonly Id[] {
+    try {
+      const ids: unknown = JSON.parse(storage.get(key) ?? '[]')
+      return Array.isArray(ids) ? ids.filter(isId).slice(0, maxRecent) : []
+    } catch {
+      // The stored text is not JSON.
+      return []
+    }
+  }
+  return {
+    load,
+    /** Moves an id to the front of the list. @returns the list */
+    save(storage: Storage, id: Id): readonly Id[] {
+      const ids = [...new Set([id, ...load(storage)])].slice(0, maxRecent)
+      storage.set(key, JSON.stringify(ids))
+      return ids
+    },
   }
 }
 
-/** Moves an id to the front of the list that is stored under a key. @returns the list */
-export function saveRecentId<Id>(
-  storage: Storage,
-  key: string,
-  before: readonly Id[],
-  id: Id,
-): readonly Id[] {
-  const ids = [id, ...before.filter((other) => other !== id)].slice(
-    0,
-    maxRecent,
-  )
-  storage.set(key, JSON.stringify(ids))
-  return ids
-}
-
-const isChainId = (value: unknown) => typeof value === 'number'
-
-/** Returns the ids of the networks that the visitor was on when opening the list, latest first. */
-export function recentChainIds(storage: Storage): readonly number[] {
-  return recentIdsAt(storage, chainsKey, isChainId)
-}
-
-/** Stores a network as the latest one. @returns ids of the recent networks, this one first */
-export function saveRecentChain(
-  storage: Storage,
-  id: number,
-): readonly number[] {
-  return saveRecentId(storage, chainsKey, recentChainIds(storage), id)
-}
+/** The networks that the visitor was on when opening the list. */
+export const recentChains = recentList(
+  'walletdock.recentChains',
+  (value) => typeof value === 'number',
+)
 
 export function recentFirst<Chain extends { readonly id: number }>(
   chains: readonly Chain[],

@@ -9,25 +9,16 @@ import type { Storage } from '../../platform/storage/storage'
 import type { Session } from '../../wallet/session/createSession'
 import type { Attempt, State } from '../../wallet/session/State'
 import { attemptOf } from '../../wallet/session/selectors'
-import {
-  latestKey,
-  maxRecent,
-  recentIdsAt,
-  recentKey,
-  saveRecentId,
-} from './recentIds'
+import { latestKey, maxRecent, recentKey, recentList } from './recentIds'
 
-const isId = (value: unknown) => typeof value === 'string'
+/** The wallets that have connected. */
+const connectedIds = recentList(recentKey, (value) => typeof value === 'string')
 
 /** Returns the ids of the visitor's wallets: the one that was chosen last, and then those that have connected. */
 export function recentIds(storage: Storage): readonly string[] {
   const latest = storage.get(latestKey)
-  const others = connectedIds(storage).filter((id) => id !== latest)
+  const others = connectedIds.load(storage).filter((id) => id !== latest)
   return latest ? [latest, ...others].slice(0, maxRecent) : others
-}
-
-function connectedIds(storage: Storage): readonly string[] {
-  return recentIdsAt(storage, recentKey, isId)
 }
 
 export function saveRecentWallets(session: Session, storage: Storage): void {
@@ -45,8 +36,7 @@ export function saveRecentWallets(session: Session, storage: Storage): void {
     if (attempt) storage.set(latestKey, attempt.walletId)
     if (connection.type === 'connected') {
       const { id } = connection.account.connector
-      if (isNew(before, id))
-        saveRecentId(storage, recentKey, connectedIds(storage), id)
+      if (isNew(before, id)) connectedIds.save(storage, id)
     }
     const hasLeft = before.connection.type === 'connected'
     if (hasLeft && connection.type === 'disconnected') {

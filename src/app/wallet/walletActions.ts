@@ -115,6 +115,6 @@ export function walletActions(
       })
     },
     setActive: (wallet) =>
-      rareActions().then(({ setActive }) => setActive(session, wallet)),
+      rareActions().then(({ setActive }) => setActive(session, wallet, until)),
   }
 }

@@ -89,7 +89,7 @@ export function walletState(
     balance,
     hasPendingTransactions = false,
     ...account
-  }: Some = accounts[0] ?? {}
+  }: Partial<Account> = accounts[0] ?? {}
   const text = balance && write(balance)
   const wallet: WalletState = {
     ...account,
@@ -105,9 +105,6 @@ export function walletState(
   // `statusOf` reads the same connection, so these statuses imply a connected account. TypeScript cannot infer that.
   return wallet as WalletState & AccountByStatus
 }
-
-/** The account, or an empty object. */
-type Some = Partial<Account>
 
 /** The visitor's wallet: its current state and its functions. */
 export type Wallet = WalletState & WalletActions & AccountByStatus

@@ -1,4 +1,5 @@
 import type { Terms } from '../../app/WalletdockConfig'
+import { createListeners } from '../../platform/listeners'
 import type { Storage } from '../../platform/storage/storage'
 
 /** Key of the version of the terms that this visitor has accepted. */
@@ -27,7 +28,7 @@ export type Acceptance = {
 /** Stores the consent per version. If the storage is unavailable, the consent lasts until the page unloads. */
 export function createAcceptance(terms: Terms, storage: Storage): Acceptance {
   const { mustAccept, text, version = JSON.stringify(text) } = terms
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   let state: ConsentState = {
     isAccepted: !mustAccept || storage.get(acceptedKey) === version,
     missed: 0,
@@ -35,15 +36,12 @@ export function createAcceptance(terms: Terms, storage: Storage): Acceptance {
 
   function change(next: Partial<ConsentState>) {
     state = { ...state, ...next }
-    for (const listener of [...listeners]) listener()
+    notify()
   }
 
   return {
     getConsent: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     answer(isAccepted) {
       if (isAccepted) storage.set(acceptedKey, version)
       else storage.remove(acceptedKey)

@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners'
+
 /** A wallet that has announced itself to the page. All values come from the wallet. @see EIP-6963 */
 export type AnnouncedWallet = {
   readonly rdns: string
@@ -30,13 +32,10 @@ const maxCount = 500
  * @see EIP-6963
  */
 export function listenForWallets(): AnnouncedWallets {
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const names = new Map<object, Set<string>>()
   let wallets: readonly AnnouncedWallet[] = []
 
-  function notify() {
-    for (const listener of [...listeners]) listener()
-  }
   addEventListener('eip6963:announceProvider', (event) => {
     const wallet = walletIn(event)
     if (!wallet || wallets.length >= maxCount) return
@@ -54,10 +53,7 @@ export function listenForWallets(): AnnouncedWallets {
 
   return {
     get: () => wallets,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

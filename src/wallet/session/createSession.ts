@@ -1,3 +1,4 @@
+import { createListeners } from '../../platform/listeners'
 import type { EngineCommand } from './Command'
 import type { Event } from './Event'
 import type { Facts } from './Facts'
@@ -36,7 +37,7 @@ export function createSession({
   fetchEngine,
 }: SessionOptions): Session {
   let reduce: Reduce = reduceCore
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const events: Event[] = []
   const commands = createCommandQueue()
   /** The latest first. */
@@ -80,11 +81,6 @@ export function createSession({
       else if (commands.add(command) && !hasEngine()) fetchEngine?.()
   }
 
-  function notify() {
-    // Copy the set, because listeners may subscribe and unsubscribe during the loop.
-    for (const listener of [...listeners]) guard(listener)
-  }
-
   return {
     getState: () => state,
     notify,
@@ -94,12 +90,7 @@ export function createSession({
       reduce = part.reduce?.(reduce) ?? reduce
       run()
     },
-    subscribe(listener) {
-      // Wrap the listener, so that the same function can subscribe twice.
-      const entry = () => listener()
-      listeners.add(entry)
-      return () => listeners.delete(entry)
-    },
+    subscribe: (listener) => subscribe(() => guard(listener)),
     send(event) {
       events.push(event)
       run()

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  recentChainIds,
-  recentFirst,
-  saveRecentChain,
-} from '../../../src/app/wallet/recentIds'
+import { recentChains, recentFirst } from '../../../src/app/wallet/recentIds'
 import { safeStorage } from '../../../src/platform/storage/storage'
 
 const key = 'walletdock.recentChains'
@@ -13,18 +9,18 @@ const withKept = (kept?: string) => {
   return storage
 }
 
-test('saveRecentChain puts the latest chain first, and stores at most three', () => {
+test('recentChains puts the latest chain first, and stores at most three', () => {
   const storage = withKept()
-  for (const id of [1, 10, 8453, 10]) saveRecentChain(storage, id)
-  expect(recentChainIds(storage)).toEqual([10, 8453, 1])
-  expect(saveRecentChain(storage, 137)).toEqual([137, 10, 8453])
-  expect(recentChainIds(storage)).toEqual([137, 10, 8453])
+  for (const id of [1, 10, 8453, 10]) recentChains.save(storage, id)
+  expect(recentChains.load(storage)).toEqual([10, 8453, 1])
+  expect(recentChains.save(storage, 137)).toEqual([137, 10, 8453])
+  expect(recentChains.load(storage)).toEqual([137, 10, 8453])
 })
 
 test.each(['{', '{}', 'null', '"10"', '["10", null]'])(
-  'recentChainIds returns no ids if %s is stored',
+  'recentChains has no ids if %s is stored',
   (kept) => {
-    expect(recentChainIds(withKept(kept))).toEqual([])
+    expect(recentChains.load(withKept(kept))).toEqual([])
   },
 )
 

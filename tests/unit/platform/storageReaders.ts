@@ -1,8 +1,5 @@
 import { initialAuth } from '../../../src/app/hostSignIn'
-import {
-  recentChainIds,
-  saveRecentChain,
-} from '../../../src/app/wallet/recentIds'
+import { recentChains } from '../../../src/app/wallet/recentIds'
 import { recentIds } from '../../../src/app/wallet/recentWallets'
 import {
   readStoredProfile,
@@ -114,9 +111,9 @@ export const readers: Readonly<Record<string, Reader>> = {
   'recent chains': {
     key: 'walletdock.recentChains',
     valid: '[8453,10]',
-    read: recentChainIds,
+    read: recentChains.load,
     isUsable: (value) => Array.isArray(value) && value.every(isNumber),
-    save: (storage) => saveRecentChain(storage, 10),
+    save: (storage) => recentChains.save(storage, 10),
   },
   transactions: {
     key: 'walletdock.transactions',

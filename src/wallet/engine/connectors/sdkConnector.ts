@@ -1,13 +1,12 @@
 import type { Config, Connector } from '@wagmi/core'
 import type { Transport, Wallet } from '../../../data/wallets/Wallet'
 import type { EngineContext } from '../EngineContext'
-import type { SdkKind } from '../kinds/Kind'
+import type { Kind, SdkKind } from '../kinds/Kind'
 import { kindOf, kinds } from '../kinds/kinds'
 import { addConnector, removeConnector } from './addConnector'
 
-const sdkKinds = Object.values(kinds).filter(
-  (kind): kind is SdkKind => kind.sdk !== undefined,
-)
+const isSdkKind = (kind: Kind): kind is SdkKind => kind.sdk !== undefined
+const sdkKinds = Object.values(kinds).filter(isSdkKind)
 
 export function sdkKindOf(connectorId: string): SdkKind | undefined {
   return sdkKinds.find(({ sdk }) => sdk.connectorId === connectorId)
@@ -26,9 +25,8 @@ export function reachableKind(
   transports: readonly Transport[],
 ): SdkKind | undefined {
   return transports
-    .flatMap((transport) =>
-      sdkKinds.filter((kind) => kind === kinds[transport]),
-    )
+    .map((transport) => kinds[transport])
+    .filter(isSdkKind)
     .find(({ sdk }) => sdk.embedsPage?.(settings) ?? true)
 }
 

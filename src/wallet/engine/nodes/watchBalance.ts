@@ -79,19 +79,12 @@ async function balanceOf(
 ): Promise<Balance | undefined> {
   const chain = context.settings.chains.find(({ id }) => id === chainId)
   if (!chain) return undefined
-  try {
-    // On chains with preconfirmations, the pending block contains them.
-    const block = context.config.getClient({ chainId }).experimental_blockTag
-    // viem's `getBalance` would add 26 KB of multicall code for this one request.
-    const ask = hostNode(context, chainId)
-    const value = await ask('eth_getBalance', address, block ?? 'latest')
-    // An endpoint may return anything, and BigInt accepts '' and true.
-    if (typeof value !== 'string' || !/^0x[\da-f]+$/i.test(value))
-      return undefined
-    const { symbol, decimals } = chain.nativeCurrency
-    return { value: BigInt(value), symbol, decimals }
-  } catch {
-    // The last balance stays. The next read tries again.
-    return undefined
-  }
+  // On chains with preconfirmations, the pending block contains them.
+  const block = context.config.getClient({ chainId }).experimental_blockTag
+  // viem's `getBalance` would add 26 KB of multicall code for this one request.
+  const ask = hostNode(context, chainId)
+  const value = await ask('eth_getBalance', address, block ?? 'latest')
+  const { symbol, decimals } = chain.nativeCurrency
+  // `hostNode` accepts only hexadecimal numbers.
+  return { value: BigInt(`${value}`), symbol, decimals }
 }
