@@ -13,9 +13,6 @@ export async function joinPart<Joined extends Part>(
   return part
 }
 
-export function isWanted(
-  { session, settings }: Dock,
-  feature: Feature,
-): boolean {
+export function isWanted({ session, settings }: Dock, feature: Feature) {
   return feature.isWanted(settings, session.getState())
 }

@@ -10,9 +10,7 @@ import { isSameAddress } from '../wallet/session/selectors'
 import type { Settings } from './checkConfig'
 
 /** Returns the stored account that this page may show while its wallet reconnects. */
-export function storedAccountFor(
-  settings: Settings,
-): StoredAccount | undefined {
+export function storedAccountFor(settings: Settings) {
   const stored = hostsAccount(settings) ?? storedAccount(pageStorage)
   return stored && fits(stored, settings) ? stored : undefined
 }

@@ -17,10 +17,7 @@ const canHash = () => typeof globalThis.crypto?.subtle?.digest === 'function'
  * Requests a file that `readText` then reads with the same options. Browsers read a whole response before they compare
  * its hash, so `readText` compares the hash where it can.
  */
-export function fetchFile(
-  address: string,
-  init: RequestInit,
-): Promise<Response> {
+export function fetchFile(address: string, init: RequestInit) {
   return fetch(address, canHash() ? { ...init, integrity: '' } : init)
 }
 

@@ -79,10 +79,7 @@ export function leave(state: State): State {
       }
 }
 
-function nextSigner(
-  state: State,
-  { address, status }: EventOf<'AUTH'>,
-): State['signer'] {
+function nextSigner(state: State, { address, status }: EventOf<'AUTH'>) {
   const { auth, signer } = state
   // Many hosts report `unauthenticated` until their server has answered, so the first report keeps the known signer.
   if (status === 'unauthenticated')

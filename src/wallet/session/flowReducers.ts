@@ -187,10 +187,6 @@ function walletIdOf(step: Step): string | undefined {
 }
 
 /** Returns whether the layout has this step for a wallet. Phones link to app stores instead. */
-function hasStep(
-  step: InstallStep,
-  wallet: ChosenWallet,
-  layout: Layout,
-): boolean {
+function hasStep(step: InstallStep, wallet: ChosenWallet, layout: Layout) {
   return layout !== 'mobile' && installSteps[step].exists(wallet)
 }

@@ -88,10 +88,7 @@ export function stepFrom({ dialog }: State): DialogName | undefined {
 }
 
 /** Returns whether `wallet` is the id of this wallet or the address of its account. */
-export function isNamed(
-  { address, connector }: WalletAccount,
-  wallet: string,
-): boolean {
+export function isNamed({ address, connector }: WalletAccount, wallet: string) {
   // The host may pass any text. `isSameAddress` compares strings, so the text need not be an address.
   return connector.id === wallet || isSameAddress(address, wallet as Address)
 }

@@ -3,9 +3,7 @@ import { ChainNotAddedError } from '../../../errors/engineErrors'
 import { fullAddress } from '../../../platform/page/webUrl'
 import { providerOf } from '../connectors/wrapProvider'
 
-export async function chainOf(
-  connector: Connector,
-): Promise<number | undefined> {
+export async function chainOf(connector: Connector) {
   try {
     return await connector.getChainId()
   } catch {

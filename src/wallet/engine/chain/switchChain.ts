@@ -93,10 +93,7 @@ const intervalMs = 250
  * do not check this, and report a switch even if the wallet has only added the chain.
  * @throws UnsupportedChainError if the wallet is on a different chain
  */
-async function assertOnChain(
-  connector: Connector,
-  chainId: number,
-): Promise<void> {
+async function assertOnChain(connector: Connector, chainId: number) {
   const endMs = Date.now() + graceMs
   const isOn = async () => {
     // The wallet has accepted the switch, even if it does not report its chain.

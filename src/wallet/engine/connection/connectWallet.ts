@@ -101,10 +101,7 @@ export async function moveToPage(
 }
 
 /** Only wallets that can prompt without a tap are requested to switch. */
-function isAway(
-  context: EngineContext,
-  { chainId, connector }: Connection,
-): boolean {
+function isAway(context: EngineContext, { chainId, connector }: Connection) {
   return (
     kindOf(connector).promptsWithoutTap &&
     connector.switchChain !== undefined &&

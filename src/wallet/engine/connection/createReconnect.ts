@@ -27,8 +27,6 @@ export type Reconnect = {
   end(): void
 }
 
-type LastConnector = { readonly id: string; readonly isStored: boolean }
-
 /**
  * Reconnects only the wallet of the stored session, because reconnecting every connector would load every SDK. If the
  * wallet is late, the button shows the page as disconnected. The page then connects once the wallet has announced
@@ -111,9 +109,7 @@ export function createReconnect(
 }
 
 /** @throws Error if no connector belongs to the stored session */
-async function findLastConnector(
-  context: EngineContext,
-): Promise<LastConnector> {
+async function findLastConnector(context: EngineContext) {
   const { config, settings } = context
   const embedding = embeddingKind(context)
   if (embedding) return { id: embedding.sdk.connectorId, isStored: false }

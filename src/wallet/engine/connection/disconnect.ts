@@ -57,10 +57,7 @@ export function connectorsOf({ state }: Config): readonly Connector[] {
 }
 
 /** Disconnects a wallet. Removes its connection at once, even if the wallet answers late. */
-export function disconnectWallet(
-  config: Config,
-  connector: Connector,
-): Promise<void> {
+export function disconnectWallet(config: Config, connector: Connector) {
   removeConnections(config, connector)
   return disconnectConnector(connector)
 }

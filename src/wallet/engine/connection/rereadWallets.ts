@@ -139,10 +139,7 @@ async function reread(
 }
 
 /** Reconnects the session's wallet if it has been unlocked. */
-async function reconnect(
-  context: EngineContext,
-  isLeft: () => boolean,
-): Promise<void> {
+async function reconnect(context: EngineContext, isLeft: () => boolean) {
   const { config, settings } = context
   const isOver = () =>
     config.state.current !== null ||
@@ -157,9 +154,7 @@ async function reconnect(
 }
 
 /** Returns the account and chain of each wallet. wagmi changes its map in place, so the map itself proves nothing. */
-function accountsOf(
-  connections: ReadonlyMap<string, Connection>,
-): ReadonlyMap<string, string> {
+function accountsOf(connections: ReadonlyMap<string, Connection>) {
   return new Map(
     [...connections].map(([uid, { accounts, chainId }]) => [
       uid,

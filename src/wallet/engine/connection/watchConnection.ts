@@ -1,5 +1,5 @@
 import type { Connection, Connector, State } from '@wagmi/core'
-import type { Address, ConnectorView, WalletAccount } from '../../session/State'
+import type { Address, WalletAccount } from '../../session/State'
 import type { Connections } from '../Connections'
 import { isUsable } from '../connectors/addConnector'
 import { identityBehind, walletBehind } from '../connectors/connectorFor'
@@ -82,10 +82,7 @@ export function watchConnection(
 }
 
 /** Returns the active connection, if any. With several wallets, it stays valid while another wallet is connecting. */
-function connectionIn(
-  state: State,
-  isSeveral: boolean,
-): Connection | 'unsettled' | undefined {
+function connectionIn(state: State, isSeveral: boolean) {
   // While wagmi connects or reconnects, its state comes from storage and is not confirmed yet.
   if (
     (state.status === 'connecting' && !isSeveral) ||
@@ -126,10 +123,7 @@ function isOther(expects: Address, address: Address) {
   return String(expects).toLowerCase() !== address.toLowerCase()
 }
 
-function connectorView(
-  context: EngineContext,
-  connector: Connector,
-): ConnectorView {
+function connectorView(context: EngineContext, connector: Connector) {
   const wallet =
     identityBehind(context, connector) ?? walletBehind(context, connector.id)
   const { id, name, iconUrl: icon } = wallet ?? hostConnectorView(connector)

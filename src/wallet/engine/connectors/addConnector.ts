@@ -122,10 +122,7 @@ function isChainId(value: unknown): boolean {
 }
 
 /** Returns whether a connection has an account and a valid chain id. wagmi does not check what wallets return. */
-export function isUsable(
-  address: string | undefined,
-  chainId: number,
-): boolean {
+export function isUsable(address: string | undefined, chainId: number) {
   return Boolean(address) && Number.isSafeInteger(chainId) && chainId > 0
 }
 
@@ -143,10 +140,7 @@ export async function isMarkedDisconnected(
 }
 
 /** Marks a wallet as disconnected by the visitor, before the wallet has answered. */
-export function markDisconnected(
-  { storage }: Config,
-  connector: ConnectorId,
-): void {
+export function markDisconnected({ storage }: Config, connector: ConnectorId) {
   storage?.setItem(keyOf(connector), true)
 }
 

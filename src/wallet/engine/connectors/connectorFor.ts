@@ -19,10 +19,7 @@ import { wrapProvider } from './wrapProvider'
  * Returns the connector of a wallet: its extension if it is installed, otherwise the SDK of the wallet's entry.
  * @throws ProviderNotFoundError if the wallet is not installed and has no SDK
  */
-export async function connectorFor(
-  context: EngineContext,
-  walletId: string,
-): Promise<Connector> {
+export async function connectorFor(context: EngineContext, walletId: string) {
   const connector = findConnector(context, walletId)
   if (connector) return connector
   const { transports = [] } = walletOf(context, walletId) ?? {}
@@ -32,10 +29,7 @@ export async function connectorFor(
 }
 
 /** Returns the connector of a wallet, or of a stored connector id, if it is available now. */
-export function findConnector(
-  context: EngineContext,
-  id: string,
-): Connector | undefined {
+export function findConnector(context: EngineContext, id: string) {
   const identity = identityOf(context, id)
   if (identity) return announcedConnector(context, identity)
   const wallet = walletOf(context, id)
@@ -52,10 +46,7 @@ function walletOf({ settings }: EngineContext, id: string): Wallet | undefined {
     .find((wallet) => wallet.id === id || wallet.rdns?.includes(id))
 }
 
-function detected(
-  context: EngineContext,
-  wallet: Wallet,
-): Connector | undefined {
+function detected(context: EngineContext, wallet: Wallet) {
   if (isContested(identitiesOf(context), wallet)) return undefined
   const announced = context.announced.get().map(({ provider }) => provider)
   const provider = detectInjected(wallet, injectedProvider(), announced)
@@ -63,10 +54,7 @@ function detected(
 }
 
 /** A browser wallet that is not in the list, and had not announced itself when it was chosen. */
-function unannounced(
-  context: EngineContext,
-  id: string,
-): Connector | undefined {
+function unannounced(context: EngineContext, id: string) {
   const browserWallet = browserWalletWithId(id, injectedProvider())
   if (!browserWallet) return undefined
   const { provider } = browserWallet
@@ -100,10 +88,7 @@ function identitiesOf({
 }
 
 /** Returns the announced wallet with this id in the list, or with this connector id in storage. */
-export function identityOf(
-  context: EngineContext,
-  id: string,
-): AnnouncedIdentity | undefined {
+export function identityOf(context: EngineContext, id: string) {
   const identities = identitiesOf(context)
   return (
     identities.find((identity) => identity.id === id) ??
@@ -111,10 +96,7 @@ export function identityOf(
   )
 }
 
-export function identityBehind(
-  context: EngineContext,
-  connector: Connector,
-): AnnouncedIdentity | undefined {
+export function identityBehind(context: EngineContext, connector: Connector) {
   const identity = identities.get(connector)
   if (identity) return identity
   const provider = providerOf(context, connector)
@@ -182,10 +164,7 @@ export function saveSdkWallet(connector: Connector, walletId: string): void {
   if (sdkKindOf(connector.id)) pageStorage.set(sdkWalletKey, walletId)
 }
 
-export function walletBehind(
-  context: EngineContext,
-  id: string,
-): Wallet | undefined {
+export function walletBehind(context: EngineContext, id: string) {
   const kind = sdkKindOf(id)
   if (!kind) return walletOf(context, id)
   const uses = ({ transports }: Wallet) =>

@@ -29,10 +29,7 @@ export function whenPresent(
 }
 
 /** If several wallets use the same rdns, the stored wallet is unknown, and the visitor must choose again. */
-function findResumable(
-  context: EngineContext,
-  id: string,
-): Connector | undefined {
+function findResumable(context: EngineContext, id: string) {
   const isShared = identityOf(context, id)?.warning === 'contested'
   return isShared ? undefined : findConnector(context, id)
 }

@@ -65,11 +65,7 @@ type Asked = { readonly method: string; readonly params?: unknown }
 type Send = (asked: Asked) => Promise<unknown>
 
 /** Sends a request. Rejects if the provider throws, and resolves if it returns a plain value. */
-async function send(
-  provider: object,
-  contact: Contact,
-  asked: Asked,
-): Promise<unknown> {
+async function send(provider: object, contact: Contact, asked: Asked) {
   const isPrompt = mayPrompt.test(asked.method)
   if (isPrompt) contact.prompts++
   try {
@@ -202,11 +198,7 @@ function callListener(listener: Listener, data: unknown[]): void {
 }
 
 /** Subscribes to an event, if the provider has events. Never throws. */
-async function subscribe(
-  provider: object,
-  event: string,
-  listener: Listener,
-): Promise<void> {
+async function subscribe(provider: object, event: string, listener: Listener) {
   try {
     const method = ['on', 'addListener']
       .map((name) => read(provider, name))
@@ -233,8 +225,6 @@ function member(provider: object, key: string | symbol): unknown {
 }
 
 /** Returns a connector's provider, wrapped, because a host's own connector returns the wallet's own object. */
-export async function providerOf(
-  connector: Connector,
-): Promise<EIP1193Provider> {
+export async function providerOf(connector: Connector) {
   return wrapProvider(await connector.getProvider())
 }

@@ -2,7 +2,7 @@ import {
   isPageVisible,
   onPageBack,
 } from '../../../platform/page/pageVisibility'
-import type { Account, Balance } from '../../session/State'
+import type { Account } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
 import { withTimeout } from '../withTimeout'
 import { blockInterval } from './blockInterval'
@@ -73,10 +73,7 @@ export function watchBalance(context: EngineContext): BalanceWatch {
   }
 }
 
-async function balanceOf(
-  context: EngineContext,
-  { address, chainId }: Of,
-): Promise<Balance | undefined> {
+async function balanceOf(context: EngineContext, { address, chainId }: Of) {
   const chain = context.settings.chains.find(({ id }) => id === chainId)
   if (!chain) return undefined
   // On chains with preconfirmations, the pending block contains them.

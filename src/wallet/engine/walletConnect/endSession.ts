@@ -30,10 +30,7 @@ export async function endSession(connector: Connector): Promise<void> {
  * Ends a session without a connection, for example if an earlier page failed to disconnect. The visitor who chooses a
  * wallet now may be a different person.
  */
-export async function endOldSession(
-  { state }: Config,
-  connector: Connector,
-): Promise<void> {
+export async function endOldSession({ state }: Config, connector: Connector) {
   if (!state.connections.has(connector.uid)) await end(connector, true)
 }
 
@@ -43,10 +40,7 @@ export async function endOldSession(
  * new one.
  * @returns false if there is no session of WalletConnect's SDK
  */
-async function end(
-  connector: Connector,
-  isNotifying: boolean,
-): Promise<boolean> {
+async function end(connector: Connector, isNotifying: boolean) {
   const provider = await walletConnectProvider(connector)
   const { session } = provider
   if (!session || !isOfSdk(provider)) return false

@@ -10,9 +10,7 @@ export type RelayMessage = Parameters<
 >[0][number]
 
 /** Returns the connector's provider. wagmi's types do not declare it. */
-export async function walletConnectProvider(
-  connector: Connector,
-): Promise<WalletConnectProvider> {
+export async function walletConnectProvider(connector: Connector) {
   return (await connector.getProvider()) as WalletConnectProvider
 }
 
