@@ -40,7 +40,7 @@ async function connect(it: Visit): Promise<Values> {
   const connected = await choose(it)
   return {
     ...values,
-    ...(list && { listMs: durationOf(list) }),
+    ...(list && { listMs: shownAfter(list), listStillMs: durationOf(list) }),
     connectMs: durationOf(connected),
   }
 }
@@ -71,7 +71,7 @@ async function many(it: Visit): Promise<Values> {
   const opened = await openList(it)
   if (!opened) throw new Error('This page has no list')
   return {
-    manyMs: durationOf(opened),
+    manyMs: shownAfter(opened),
     manyNodes: (await countNodes()) - before,
   }
 }
@@ -84,7 +84,7 @@ async function tap(it: Visit): Promise<Values> {
   return {
     tapAnsweredMs: tapped.answered - tapped.from,
     tapDialogMs: tapped.aroundShown - tapped.from,
-    tapListMs: tapped.shown - tapped.from,
+    tapListMs: shownAfter(tapped),
     tapLongestMs: tapped.longest,
   }
 }
@@ -100,6 +100,10 @@ async function openList(it: Visit): Promise<Answered | undefined> {
 
 function choose({ target, click }: Visit): Promise<Answered> {
   return click(target.list?.row(1) ?? target.button, target.account)
+}
+
+function shownAfter({ from, shown }: Answered): number {
+  return shown - from
 }
 
 function durationOf({ from, settled }: Answered): number {

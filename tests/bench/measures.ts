@@ -12,15 +12,16 @@ export type Measure =
   | 'workMs'
   /** Heap at that time, after a garbage collection, in MB. */
   | 'heapMB'
-  /** From the click on the button until the list of wallets can be used. */
+  /** From the click on the button until the list of wallets is painted and can be pressed, and until it is opaque and still. */
   | 'listMs'
+  | 'listStillMs'
   /** From the click on a wallet until the account's button can be used. */
   | 'connectMs'
   /** From a reload by a connected visitor until the account's button can be used. */
   | 'resumeMs'
   /** From the click on WalletConnect until its code is painted. */
   | 'codeMs'
-  /** With 200 wallets: time until the list can be used, and the DOM nodes that the list adds. */
+  /** With 200 wallets: time until the list is painted and can be pressed, and the DOM nodes that the list adds. */
   | 'manyMs'
   | 'manyNodes'
   /**

@@ -9,7 +9,7 @@ export type Sought = {
 
 /** Times of the page's own clock, in milliseconds. */
 export type Seen = {
-  /** Time at which the first frame with any part of the element was painted. */
+  /** Time at which the first frame was painted in which the element is visible and reachable by the pointer. */
   readonly shown: number
   /** Time at which the first frame was painted in which the element is opaque, reachable by the pointer and still. */
   readonly settled: number
@@ -72,12 +72,15 @@ function lookAt(sought: Sought) {
   const isInView =
     x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight
   const opacity = isInView ? opacityOf(element) : 0
+  const isPainted =
+    opacity > 0.01 &&
+    (sought.isPicture || isReached(element, x + width / 2, y + height / 2))
   return {
-    isPainted: opacity > 0.01,
+    isPainted,
     isUsable:
+      isPainted &&
       opacity >= 0.99 &&
-      !element.matches(':disabled, [aria-disabled=true]') &&
-      (sought.isPicture || isReached(element, x + width / 2, y + height / 2)),
+      !element.matches(':disabled, [aria-disabled=true]'),
     place: [x, y, width, height].join(),
   }
 }
