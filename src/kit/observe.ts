@@ -76,7 +76,11 @@ export function observe<Given extends Load>(
     }
   }
 
-  function watch(trace: Trace, { contract, url }: Loaded, options: Options) {
+  function watch(
+    trace: Trace,
+    { contract, url }: Loaded,
+    options: Parameters<Load>[0],
+  ) {
     if (!contract.exposes.includes('./events')) return
     // Load the module from the remote that runs already, without channels, hashes or other origins.
     const { channel: _c, publicKey: _k, integrity: _i, ...rest } = options
@@ -96,16 +100,10 @@ export function observe<Given extends Load>(
     const result = await given(options)
     const tookMs = Math.round(performance.now() - beganMs)
     if (result.ok && !trace.isReported) {
-      const { mode, contract } = result
-      const { version, contract: surface } = contract
+      const { version, contract } = result.contract
+      const about = { version, contract, mode: result.mode, tookMs }
       trace.isReported = true
-      report(trace, {
-        type: 'loaded',
-        version,
-        contract: surface,
-        mode,
-        tookMs,
-      })
+      report(trace, { type: 'loaded', ...about })
       watch(trace, result, options)
     }
     // If several calls share a failed load, only the first one reports it. A retry gets a new trace.
@@ -123,7 +121,6 @@ export function observe<Given extends Load>(
   }
 }
 
-type Options = LoadOptions<ModuleName>
 type Untraced = WalletdockEvent extends infer Event
   ? Event extends WalletdockEvent
     ? Omit<Event, 'trace' | 'atMs'>

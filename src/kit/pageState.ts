@@ -4,10 +4,7 @@ import type { Contract, FetchedContract } from './Contract'
 import type { Verified } from './LoadResult'
 import type { Place } from './Place'
 
-/**
- * A remote whose container has been initialised. Kits of several releases share it, so the names of its fields cannot
- * change.
- */
+/** A remote whose container has been initialised. Kits of several releases share it, so its names cannot change. */
 export type RunningRemote = {
   /** URL of the folder that it was loaded from. */
   readonly base: string

@@ -89,26 +89,15 @@ export async function selfTest(
     announcedNames(),
     tryPolicy(base, entry, asks, features ? origins : {}, options.nonce),
   ])
-  return {
-    page: location.origin,
-    remote: describeLoad(loaded, tookMs),
-    copies: sharedCopies(requires, global),
-    wallets,
-    policy,
-  }
-}
-
-function describeLoad(
-  loaded: LoadResult<ModuleName>,
-  tookMs: number,
-): RemoteFound {
+  const copies = sharedCopies(requires, global)
+  const report = { page: location.origin, copies, wallets, policy }
   if (!loaded.ok) {
     const { reason, message } = loaded.failure
-    return { ok: false, reason, message, tookMs }
+    return { ...report, remote: { ok: false, reason, message, tookMs } }
   }
   const { modules: _, contract: release, ...about } = loaded
   const { version, contract } = release
-  return { ...about, version, contract, tookMs }
+  return { ...report, remote: { ...about, version, contract, tookMs } }
 }
 
 /** Returns a self-test's report as text, for example for support. */
@@ -171,8 +160,6 @@ function describeVerified({ signedBy, contract, scripts }: Verified): string {
 /**
  * Returns the copy of each library that a remote runs on, as its container reports it. If the container does not report
  * it, reads the share scopes of the page's federation runtime.
- * @param requires caret ranges by library
- * @param remote name of the remote's container
  */
 function sharedCopies(
   requires: Readonly<Record<string, string>> = {},
@@ -180,13 +167,12 @@ function sharedCopies(
 ): readonly SharedCopy[] {
   const { __FEDERATION__: federation } = globalThis as FederatedGlobal
   const reported = containerIn(remote)?.copies?.()
+  const instances = federation?.__INSTANCES__ ?? []
   const scopes = reported
     ? [reported]
-    : federation?.__INSTANCES__?.map(
-        (it) => it.shareScopeMap?.['default'] ?? {},
-      )
+    : instances.map((it) => it.shareScopeMap?.['default'] ?? {})
   return Object.entries(requires).map(([library, range]) => {
-    const shares = (scopes ?? []).flatMap((scope) =>
+    const shares = scopes.flatMap((scope) =>
       Object.entries(scope[library] ?? {}).map(([version, share]) => ({
         ...share,
         version,

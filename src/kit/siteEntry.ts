@@ -35,14 +35,9 @@ function siteContainer(folder: string): Container {
     return opening
   }
   function giveUp(error: unknown) {
+    const message = `Walletdock could not be loaded from ${folder}: this page continues without a wallet. Reload to try again.`
     if (!isReported)
-      console.error(
-        withGuide(
-          `Walletdock could not be loaded from ${folder}: this page continues without a wallet. Reload to try again.`,
-          'federation-plugins',
-        ),
-        error,
-      )
+      console.error(withGuide(message, 'federation-plugins'), error)
     isReported = true
     return withoutWallet
   }
@@ -71,23 +66,14 @@ async function openRelease(
     return { scope, reactMark: () => reactMarkOf(scope) }
   }
   try {
+    const following = { channel: 'stable', owners: folders, folders }
     const place = await limit.within(
-      findRelease(
-        folder,
-        { channel: 'stable', owners: folders, folders },
-        limit.signal,
-      ),
+      findRelease(folder, following, limit.signal),
     )
-    const remote = await limit.within(
-      openRemote(place, {
-        folders,
-        planFor,
-        limit,
-        // The contract lists preload files only for the kit's entry.
-        hasButton: false,
-        entryFor: federatedEntry,
-      }),
-    )
+    // The contract lists preload files only for the kit's entry.
+    const how = { hasButton: false, entryFor: federatedEntry }
+    const opening = { folders, planFor, limit, ...how }
+    const remote = await limit.within(openRemote(place, opening))
     if (!isPlanned || remote.base !== place.base) {
       // Another part of the page has opened the remote, perhaps on another copy of React.
       const joined = joinRunning(remote)

@@ -52,57 +52,41 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
   const { contracts, found } = pageState()
   // If the page's bundle was cached, the kit may have run first and requested the files already.
   if (contracts.size || found.size) return
-  const { url = src.slice(0, src.lastIndexOf('/')) } = dataset
+  const { url = src.slice(0, src.lastIndexOf('/')), integrity } = dataset
   const folder = folderOf(url)
-  const contract = dataset['integrity']
-  const isSite = known && 'releases' in known && !contract
+  const site = known && 'releases' in known ? known : undefined
   // A page without a channel gets the release of the site's channel `stable`.
-  const channel = dataset['channel'] ?? (isSite ? 'stable' : undefined)
+  const channel =
+    dataset['channel'] ?? (site && !integrity ? 'stable' : undefined)
   if (!channel) {
     // The page may pin a different contract than the one this file was built with.
     const files =
-      known && 'preload' in known && !contract ? known.preload : undefined
-    return ask({ base: folder, contract, preload: files }, nonce)
+      known && 'preload' in known && !integrity ? known.preload : undefined
+    return ask({ base: folder, contract: integrity, preload: files }, nonce)
   }
   const root = dataset['channel']
     ? undefined
     : fetchEarly(`${folder}contract.json`, {})
-  const channelsResponse = fetchEarly<EmbeddedChannels>(
-    `${folder}channels.json`,
-    {
-      // Like the kit, revalidate a cached file, so that a rollback takes effect at the next page load.
-      cache: 'no-cache',
-    },
-  )
+  // Like the kit, revalidate a cached file, so that a rollback takes effect at the next page load.
+  const listed = fetchEarly<EmbeddedChannels>(`${folder}channels.json`, {
+    cache: 'no-cache',
+  })
   const { hostname } = location
   // A host's own settings may select another release than the channel.
   const guess =
-    known &&
-    'releases' in known &&
-    !isListed(known, hostname) &&
-    placeIn(known, folder, channel)
+    site && !isListed(site, hostname) && placeIn(site, folder, channel)
   const prefetchListed = async () => {
-    const channels = await withSettings(
-      await channelsResponse,
-      folder,
-      hostname,
-    )
+    let channels = await listed
+    if (isListed(channels, hostname)) {
+      const address = hostsAddress(folder, channels)
+      const hosts = await fetchEarly<HostsFile>(address, {}, hostsLimit)
+      channels = joinSettings(channels, hosts, [hostname])
+    }
     const place = placeIn(channels, folder, channel)
     if (place && !(guess && guess.contract === place.contract))
       await ask(place, nonce)
   }
   await Promise.all([root, guess && ask(guess, nonce), prefetchListed()])
-}
-
-async function withSettings(
-  channels: EmbeddedChannels,
-  folder: string,
-  hostname: string,
-): Promise<EmbeddedChannels> {
-  if (!isListed(channels, hostname)) return channels
-  const address = hostsAddress(folder, channels)
-  const hosts = await fetchEarly<HostsFile>(address, {}, hostsLimit)
-  return joinSettings(channels, hosts, [hostname])
 }
 
 /** Returns the place of the visitor's release. The kit verifies the channels later. */

@@ -40,11 +40,8 @@ export type StartAttributes = {
  */
 export function startAttributes(options: StartOptions): StartAttributes {
   if (isGuarded(options) && options.src === undefined)
-    throw new Error(
-      withGuide(
-        'With `publicKey` or `integrity`, start.js must not come from the remote, because nothing verifies it. Copy `start.js` of the package `walletdock` to your own files, and set `src` to its URL.',
-        'the-start-script-and-the-status-page',
-      ),
+    throw mistake(
+      'With `publicKey` or `integrity`, start.js must not come from the remote, because nothing verifies it. Copy `start.js` of the package `walletdock` to your own files, and set `src` to its URL.',
     )
   const folder = folderIn(options)
   const { src = `${folder}/start.js` } = options
@@ -63,14 +60,13 @@ function isGuarded(options: StartOptions): boolean {
   for (const name of guards) {
     const values = [options[name]].flat()
     if (values.length === 0 || !values.every(Boolean))
-      throw new Error(
-        withGuide(
-          `\`${name}\` is empty. Is an environment variable missing?`,
-          'the-start-script-and-the-status-page',
-        ),
-      )
+      throw mistake(`\`${name}\` is empty. Is an environment variable missing?`)
   }
   return guards.length > 0
+}
+
+function mistake(message: string): Error {
+  return new Error(withGuide(message, 'the-start-script-and-the-status-page'))
 }
 
 function folderIn({ url }: StartOptions): string {
@@ -101,11 +97,8 @@ function scriptOf(options: StartOptions) {
       : { attributes: startAttributes(options), code: '' }
   for (const [name, value] of Object.entries(script.attributes))
     if (String(value).includes('"'))
-      throw new Error(
-        withGuide(
-          `The attribute \`${name}\` of start.js has a quotation mark. In a URL, write %22 instead. Elsewhere, remove it.`,
-          'the-start-script-and-the-status-page',
-        ),
+      throw mistake(
+        `The attribute \`${name}\` of start.js has a quotation mark. In a URL, write %22 instead. Elsewhere, remove it.`,
       )
   return script
 }
@@ -152,11 +145,8 @@ export class StartPlugin {
     const name = 'WalletdockStart'
     const pages = options.plugins.map(classOf).find(isPagesPlugin)
     if (!pages)
-      throw new Error(
-        withGuide(
-          'StartPlugin found neither HtmlRspackPlugin nor HtmlWebpackPlugin in `plugins`. Add one, or write the script into your page yourself with `startAttributes`.',
-          'the-start-script-and-the-status-page',
-        ),
+      throw mistake(
+        'StartPlugin found neither HtmlRspackPlugin nor HtmlWebpackPlugin in `plugins`. Add one, or write the script into your page yourself with `startAttributes`.',
       )
     hooks.thisCompilation.tap(name, (compilation) => {
       const hooks =

@@ -16,20 +16,13 @@ type Exports = Omit<
 
 type Sending = ReturnType<Exports['useSendTransaction']>
 
-/**
- * Returns stand-ins for the exposed modules, for pages where Walletdock has not loaded.
- */
+/** Returns stand-ins for the exposed modules, for pages where Walletdock has not loaded. */
 export function withoutWallet() {
   const none = () => null
-  const refuse = () =>
-    Promise.reject(
-      new Error(
-        withGuide(
-          'Walletdock is not loaded, so there is no wallet.',
-          'federation-plugins',
-        ),
-      ),
-    )
+  const refuse = async () => {
+    const message = 'Walletdock is not loaded, so there is no wallet.'
+    throw new Error(withGuide(message, 'federation-plugins'))
+  }
   const subscribe = () => () => {}
   const wallet: ReturnType<Exports['useWallet']> = {
     status: 'disconnected',

@@ -33,21 +33,20 @@ export async function signersOf(
   keys: readonly string[],
 ): Promise<readonly string[]> {
   const file = splitSigned(text)
-  const results = await Promise.allSettled(
+  const failed: unknown[] = []
+  const signers = await Promise.all(
     keys.map(async (key) => {
       const signature = file?.signatures.get(key)
-      return file && signature
-        ? verifySignature(file.signed, signature, key)
-        : false
+      if (!file || !signature) return []
+      const verifying = verifySignature(file.signed, signature, key)
+      const isValid = await verifying.catch((error: unknown) => {
+        failed.push(error)
+      })
+      return isValid ? [key] : []
     }),
   )
-  const signers = keys.filter((_, at) => {
-    const result = results[at]
-    return result?.status === 'fulfilled' && result.value
-  })
-  const failed = results.find((result) => result.status === 'rejected')
-  if (signers.length === 0 && failed) throw failed.reason
-  return signers
+  if (signers.flat().length === 0 && failed.length > 0) throw failed[0]
+  return signers.flat()
 }
 
 /** Returns whether a key of the page has signed a stored file. A page without keys accepts all stored files. */
@@ -74,37 +73,19 @@ export async function verifySignature(
 ): Promise<boolean> {
   const signed = new TextEncoder().encode(text)
   const key = bytes(publicKey)
-  return (
-    (await verify(bytes(signature), signed, key)) ??
-    // For browsers from before 2025, and for pages without TLS.
-    (await import('./verifyEd25519')).verifyEd25519(
-      bytes(signature),
-      signed,
-      key,
-    )
-  )
-}
-
-/**
- * Verifies a signature with the browser's Web Cryptography API. Returns `undefined` if that is not possible.
- * @see Web Cryptography, "Ed25519"
- */
-async function verify(
-  signature: BufferSource,
-  text: BufferSource,
-  key: BufferSource,
-): Promise<boolean | undefined> {
+  const proof = bytes(signature)
   // Undefined if the page is not a secure context, although TypeScript's type does not say so.
   const subtle: SubtleCrypto | undefined = crypto.subtle
   try {
     const usages = ['verify'] as const
     const ready = await subtle?.importKey('raw', key, 'Ed25519', false, usages)
-    return ready && (await subtle.verify('Ed25519', ready, signature, text))
+    if (ready) return await subtle.verify('Ed25519', ready, proof, signed)
   } catch {
     // The browser does not support Ed25519, or the key is malformed. `verifyEd25519` handles the first case and throws
     // in the second.
-    return undefined
   }
+  // For browsers from before 2025, and for pages without TLS.
+  return (await import('./verifyEd25519')).verifyEd25519(proof, signed, key)
 }
 
 function bytes(base64: string) {

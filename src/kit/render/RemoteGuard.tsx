@@ -8,23 +8,17 @@ type RemoteGuardProps = {
   readonly onFailure: ((failure: LoadFailure) => void) | undefined
 }
 
-type RemoteGuardState = { readonly failure?: LoadFailure | undefined }
-
 /**
  * Error boundary that protects the rest of the page from rendering errors in its children. Rethrows values that a
  * framework throws to navigate.
  */
-export class RemoteGuard extends Component<RemoteGuardProps, RemoteGuardState> {
-  override state: RemoteGuardState = {}
+export class RemoteGuard extends Component<RemoteGuardProps> {
+  override state: { readonly failure?: LoadFailure | undefined } = {}
 
-  static getDerivedStateFromError(error: unknown): RemoteGuardState {
+  static getDerivedStateFromError(error: unknown): RemoteGuard['state'] {
     if (isNavigation(error)) throw error
-    const failure = new LoadFailure(
-      'crashed',
-      `The wallet or a part inside its boundary stopped: ${String(error)}`,
-      error,
-    )
-    return { failure }
+    const message = `The wallet or a part inside its boundary stopped: ${String(error)}`
+    return { failure: new LoadFailure('crashed', message, error) }
   }
 
   override componentDidCatch(): void {

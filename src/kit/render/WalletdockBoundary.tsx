@@ -87,12 +87,10 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
     // Call `load` in a promise chain, so that an error that it throws synchronously becomes a failure, too.
     Promise.resolve()
       .then(latestProps.current.load)
-      .catch(
-        (error: unknown): Loaded<Modules> => ({
-          ok: false,
-          failure: asLoadFailure(error),
-        }),
-      )
+      .catch((error: unknown) => ({
+        ok: false as const,
+        failure: asLoadFailure(error),
+      }))
       .then((result) => {
         if (!isCurrent) return
         setLoaded(result)
@@ -134,7 +132,16 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
 }
 
 /** Renders the stand-in while the remote loads. Connected visitors see their account. */
-function Waiting({ config, label, tap, onTap }: WaitingProps) {
+function Waiting({
+  config,
+  label,
+  tap,
+  onTap,
+}: Pick<WalletdockBoundaryProps, 'config'> & {
+  readonly label: string
+  readonly tap: Tap | undefined
+  readonly onTap: Dispatch<SetStateAction<Tap | undefined>>
+}) {
   const { wagmi } = config
   const watch = useCallback(
     (listener: () => void) => watchAccount({ wagmi }, listener),
@@ -158,14 +165,16 @@ function Waiting({ config, label, tap, onTap }: WaitingProps) {
   )
 }
 
-type WaitingProps = Pick<WalletdockBoundaryProps, 'config'> & {
-  readonly label: string
-  readonly tap: Tap | undefined
-  readonly onTap: Dispatch<SetStateAction<Tap | undefined>>
-}
-
 /** Handles the visitor's action on the stand-in, once the remote has loaded. */
-function Answer({ tap, modules, onDone }: AnswerProps) {
+function Answer({
+  tap,
+  modules,
+  onDone,
+}: {
+  readonly tap: Tap
+  readonly modules: Provider
+  readonly onDone: () => void
+}) {
   const wallet = modules.useWallet?.()
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -176,12 +185,6 @@ function Answer({ tap, modules, onDone }: AnswerProps) {
     return () => cancelAnimationFrame(frame)
   })
   return <i hidden ref={mark} />
-}
-
-type AnswerProps = {
-  readonly tap: Tap
-  readonly modules: Provider
-  readonly onDone: () => void
 }
 
 /** Calls the render prop inside the guard and the provider, so that it may throw and use hooks. */

@@ -133,12 +133,9 @@ export function writeAttribute(
   attribute: string,
   value: unknown,
 ): void {
+  const text = Array.isArray(value) ? value.join(' ') : String(value)
   if (value === undefined || value === null) element.removeAttribute(attribute)
-  else
-    element.setAttribute(
-      attribute,
-      Array.isArray(value) ? value.join(' ') : String(value),
-    )
+  else element.setAttribute(attribute, text)
 }
 
 /** Converts an attribute's text to the property's value. Returns `undefined` for a text that is not allowed. */

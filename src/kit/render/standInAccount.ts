@@ -19,7 +19,13 @@ type Config = {
  * short address. `undefined` if the real button will offer to connect or to sign in.
  */
 export function standInAccount(config: Config | undefined): string | undefined {
-  return sentAccount(config) ?? labelOf(config, storedSessionAccount(config))
+  const sent = sentAccount(config)
+  // A Safe shows its own account, which may differ from the stored one.
+  const isStored =
+    !sent &&
+    hasStoredSession(pageStorage) &&
+    !isSafeOrigin(parentOrigin(), config?.safeOrigins)
+  return isStored ? labelOf(config, storedAccount(pageStorage)) : sent
 }
 
 /** Returns the label that a server can know, which is only that of the page's own wagmi. */
@@ -33,14 +39,6 @@ function labelOf(
 ) {
   return account && Object(config?.auth).status !== 'unauthenticated'
     ? shortenAddress(account.address)
-    : undefined
-}
-
-/** A Safe shows its own account, which may differ from the stored one. */
-function storedSessionAccount(config: Config | undefined) {
-  return hasStoredSession(pageStorage) &&
-    !isSafeOrigin(parentOrigin(), config?.safeOrigins)
-    ? storedAccount(pageStorage)
     : undefined
 }
 

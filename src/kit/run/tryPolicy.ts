@@ -30,7 +30,7 @@ export async function tryPolicy(
   const add = async (
     directive: string,
     what: string,
-    act: ((frame: FrameWindow) => unknown) | string,
+    act: Act | string,
     neededFor?: string,
   ) => {
     const verdict = await attempt(act)
@@ -57,19 +57,15 @@ export async function tryPolicy(
     await add('connect-src', `asking ${origin}`, origin)
   for (const [moment, all] of Object.entries(origins)) {
     const feature = featureNames[moment] ?? moment
+    const what = (origin: string) => `asking ${origin}, for ${feature}`
     for (const origin of all)
-      await add(
-        'connect-src',
-        `asking ${origin}, for ${feature}`,
-        origin,
-        feature,
-      )
+      await add('connect-src', what(origin), origin, feature)
   }
   await add('img-src', 'marks of wallets and networks (data:)', (frame) => {
     const image = new frame.Image()
-    return loading(image, () => {
-      image.src = dot
-    })
+    const src =
+      'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+    return loading(image, () => Object.assign(image, { src }))
   })
   return trials
 }
@@ -82,11 +78,10 @@ const featureNames: Readonly<Record<string, string>> = {
   safe: 'Safe',
 }
 
-/** Image of one pixel. */
-const dot =
-  'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
-
 type FrameWindow = Window & typeof globalThis
+
+/** What is tried in an empty frame. */
+type Act = (frame: FrameWindow) => unknown
 
 /**
  * The only origin that our additional policy allows. It does not exist. Its name shows in the console that the
@@ -109,7 +104,7 @@ const patienceMs = 2000
  * @see CSP, "report violation if needed"
  */
 async function attempt(
-  act: ((frame: FrameWindow) => unknown) | string,
+  act: Act | string,
 ): Promise<PolicyTrial['verdict'] | undefined> {
   const element = document.createElement('iframe')
   element.hidden = true
@@ -127,12 +122,13 @@ async function attempt(
         resolve()
       })
     })
-    const works = await Promise.resolve(frame)
-      .then(isAsking ? (window) => ask(window, act) : act)
-      .then(
-        () => true,
-        () => false,
-      )
+    let works = true
+    try {
+      await (isAsking ? ask(frame, act) : act(frame))
+    } catch {
+      // The verdict reports it.
+      works = false
+    }
     if (isAsking) await Promise.race([isRefused, pause(patienceMs)])
     // Browsers dispatch each violation event in a later task.
     await pause(0)
