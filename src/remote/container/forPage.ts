@@ -1,8 +1,7 @@
 import type { OtherReact, OtherWagmi } from '../../app/OtherReact'
 import { exposes } from './exposes'
-import { libraryOf } from './libraryOf'
+import { libraryOf, whyNoReact, whyOwnReact } from './otherReact'
 import type { Shares } from './pageLibraries'
-import { whyNoReact, whyOwnReact } from './whyOwnReact'
 
 let isReported = false
 

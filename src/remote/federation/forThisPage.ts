@@ -1,21 +1,17 @@
-import { partsFor } from '../exposes/react/partsFor'
-import type { ReactParts } from '../exposes/react/ReactParts'
+import { partsFor, type ReactParts } from '../exposes/react/partsFor'
 import './applyDeploy'
 import { otherLibraries } from './page'
-
-/** `WagmiBridge` is in a separate file, because it needs the engine. */
-type Parts = Omit<ReactParts, 'WagmiBridge'>
 
 /**
  * Returns a component or hook for this page. Returns our own if it runs on the page's React, and otherwise creates one
  * for the page's React.
  * @throws Error if the page does not share React
  */
-export function forThisPage<Name extends keyof Parts>(
+export function forThisPage<Name extends keyof ReactParts>(
   name: Name,
-  own: Parts[Name],
-): Parts[Name] {
+  own: ReactParts[Name],
+): ReactParts[Name] {
   const other = otherLibraries(`./${name}`)
-  const parts: Parts | undefined = other && partsFor(other.react)
+  const parts: ReactParts | undefined = other && partsFor(other.react)
   return parts ? parts[name] : own
 }

@@ -1,11 +1,10 @@
 import type { OtherReact, OtherWagmi } from '../../app/OtherReact'
-import { libraryOf } from '../container/libraryOf'
+import { libraryOf, whyNoReact, whyOwnReact } from '../container/otherReact'
 import {
   chooseVersions,
   type LibraryVersions,
   type Shares,
 } from '../container/pageLibraries'
-import { whyNoReact, whyOwnReact } from '../container/whyOwnReact'
 
 /** The page's own libraries, if the remote does not run on the page's React. */
 type OtherLibraries = {

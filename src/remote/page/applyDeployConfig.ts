@@ -1,7 +1,7 @@
 import { readDeploy } from '../../features/deployConfig/checkDeploy'
 import { withDeploy } from '../../features/deployConfig/withDeploy'
 import { fieldsOf } from '../../platform/shapes'
-import { configureWith } from './configured'
+import { configureWith } from './dockOf'
 
 /**
  * Applies the deployment configuration for this page's hosts. Reports and omits invalid options, because an edit of the

@@ -1,4 +1,4 @@
-import { checkConfig } from '../../app/checkConfig'
+import { type CombinedConfig, checkConfig } from '../../app/checkConfig'
 import { throwConfigError } from '../../app/checkWhenIdle'
 import { createDock } from '../../app/createDock'
 import { currentDock, dockEvent, dockGlobal, key } from '../../app/currentDock'
@@ -9,7 +9,16 @@ import type { WalletdockConfig } from '../../app/WalletdockConfig'
 import { features } from '../../features/table'
 import { whenIdle } from '../../platform/page/whenIdle'
 import { mayPrefetch, prefetch } from '../../platform/prefetch/prefetch'
-import { configured } from './configured'
+
+type Configure = (config: WalletdockConfig) => CombinedConfig
+
+/** Returns a host's configuration with the options that the deployment adds. */
+export let configured: Configure = (config) => config
+
+/** Sets the function that adds the deployment's options. Must be called before the page has a dock. */
+export function configureWith(add: Configure): void {
+  configured = add
+}
 
 /**
  * Returns the page's only dock. Creates it with the first configuration.
@@ -30,11 +39,8 @@ export function dockOf(config: WalletdockConfig): Dock {
     return first
   }
   const settings = checkConfig(configured(config))
-  const dock = createDock(
-    settings,
-    createLiveOptions(settings, replaceDock),
-    features,
-  )
+  const live = createLiveOptions(settings, replaceDock)
+  const dock = createDock(settings, live, features)
   whenIdle(() => {
     // The tap loads the shell again and reports errors.
     const load = () => dock.shell.load().catch(() => {})

@@ -5,8 +5,7 @@ import { drawButton, offerRetry } from '../../app/react/drawButton'
 import { balanceReader } from '../../app/react/useWallet'
 import type { WalletdockConfig } from '../../app/WalletdockConfig'
 import type { Wallet } from '../../app/wallet/walletState'
-import { configured } from './configured'
-import { dockOf } from './dockOf'
+import { configured, dockOf } from './dockOf'
 
 /** Options that may change: the parts, look and language of the button, and the host's sign-in. */
 export type MountedProps = ConnectButtonProps &
@@ -74,10 +73,10 @@ export function mount(
     mounted = { ...mounted, ...next }
     const { label, wallet, accountStatus, chainStatus, showBalance, ...rest } =
       mounted
+    const shown = { label, wallet, accountStatus, chainStatus, showBalance }
     source.update(configured({ ...config, ...rest }))
     rerender = () => {
       removeRetry()
-      const shown = { label, wallet, accountStatus, chainStatus, showBalance }
       button.update(dock, shown)
     }
     rerender()

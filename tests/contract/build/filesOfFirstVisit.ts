@@ -66,7 +66,6 @@ export const filesOfFirstVisit: readonly string[] = [
   'src/remote/exposes/WalletProvider.ts',
   'src/remote/exposes/useWallet.ts',
   'src/remote/page/WalletProvider.tsx',
-  'src/remote/page/configured.ts',
   'src/remote/page/dockOf.ts',
   'src/ui/island/ShadowHost.tsx',
   'src/ui/onDemand.ts',

@@ -1,6 +1,7 @@
 import type { OtherReact, OtherWagmi } from '../../../app/OtherReact'
 import { withGuide } from '../../../errors/withGuide'
-import type { ReactParts } from './ReactParts'
+import type { WagmiBridge } from '../../../features/wagmiBridge/WagmiBridge'
+import type { ReactParts } from './partsFor'
 
 /**
  * Returns Walletdock's components and hooks for the page's own React, version 18 or later.
@@ -10,7 +11,7 @@ import type { ReactParts } from './ReactParts'
 export async function forReact(
   react: OtherReact,
   wagmi?: OtherWagmi,
-): Promise<ReactParts> {
+): Promise<ReactParts & { readonly WagmiBridge: typeof WagmiBridge }> {
   const [{ partsFor }, bridge] = await Promise.all([
     import(/* webpackChunkName: 'otherReact' */ './partsFor'),
     wagmi

@@ -2,20 +2,39 @@
 
 import type { Dock } from '../../../app/Dock'
 import type { OtherReact } from '../../../app/OtherReact'
-import type { ConnectButtonProps } from '../../../app/react/ConnectButton'
+import type {
+  ConnectButtonProps,
+  ConnectButton as ownButton,
+} from '../../../app/react/ConnectButton'
 import type { CustomButtonProps } from '../../../app/react/CustomButton'
 import type { CustomButtonFields } from '../../../app/react/customAccount'
 import { provided } from '../../../app/react/DockContext'
 import { drawButton, mountCustomButton } from '../../../app/react/drawButton'
-import { useWalletOn } from '../../../app/react/useWallet'
-import { useAddRecentTransactionOn } from '../../../features/transactions/useAddRecentTransaction'
-import { useSendTransactionOn } from '../../../features/transactions/useSendTransaction'
+import { type useWallet, useWalletOn } from '../../../app/react/useWallet'
+import {
+  type useAddRecentTransaction,
+  useAddRecentTransactionOn,
+} from '../../../features/transactions/useAddRecentTransaction'
+import {
+  type useSendTransaction,
+  useSendTransactionOn,
+} from '../../../features/transactions/useSendTransaction'
 import { useDockOn } from '../../page/dockOf'
-import type { WalletProviderProps } from '../../page/WalletProvider'
-import type { ReactParts } from './ReactParts'
+import type {
+  WalletProvider as ownProvider,
+  WalletProviderProps,
+} from '../../page/WalletProvider'
 
-/** `WagmiBridge` is in a separate file, because it needs the engine. */
-type Parts = Omit<ReactParts, 'WagmiBridge'> & { readonly useDock: () => Dock }
+/** All components and hooks for a React page, except `WagmiBridge`, which needs the engine. */
+export type ReactParts = {
+  readonly WalletProvider: typeof ownProvider
+  readonly ConnectButton: typeof ownButton
+  readonly useWallet: typeof useWallet
+  readonly useAddRecentTransaction: typeof useAddRecentTransaction
+  readonly useSendTransaction: typeof useSendTransaction
+}
+
+type Parts = ReactParts & { readonly useDock: () => Dock }
 
 /** The parts for each copy of React, keyed by a function of that copy. All parts of a page must share one context. */
 const made = new WeakMap<OtherReact['useState'], Parts>()

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { ConfigConflict } from '../../../../src/errors/ConfigConflict'
 import { withDeploy } from '../../../../src/features/deployConfig/withDeploy'
-import { configureWith } from '../../../../src/remote/page/configured'
-import { dockOf } from '../../../../src/remote/page/dockOf'
+import { configureWith, dockOf } from '../../../../src/remote/page/dockOf'
 import { config } from '../../app/aPage'
 
 /** Configures the page twice, as StrictMode does, with messages of a deployment. Returns the conflicts. */

@@ -1,6 +1,6 @@
 import { withGuide } from '../../errors/withGuide'
 import { satisfies } from '../../platform/satisfies'
-import { requires } from './pageLibraries'
+import { requires, type Shares, versionOf } from './pageLibraries'
 
 const advice =
   'Share `react`, `react/`, `react-dom` and `react-dom/`, all of one version.'
@@ -23,4 +23,17 @@ export function whyOwnReact(version: string): string {
     `${what}${but} Until then, Walletdock loads its own React, 70 KB more.`,
     'federation-plugins',
   )
+}
+
+/** Loads the copy of a library that the page runs. Returns `undefined` if the page does not share it. */
+export async function libraryOf<Library>(
+  offered: Shares,
+  name: string,
+): Promise<Library | undefined> {
+  const version = versionOf(offered[name])
+  const share = version && offered[name]?.[version]
+  if (!share) return
+  // The page's share scope is untyped.
+  const factory = (await share.get()) as () => Library
+  return factory()
 }
