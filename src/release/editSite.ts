@@ -117,10 +117,7 @@ export async function describePackage(
     : []
 }
 
-/**
- * Writes the files of a site, the channels last.
- * @param channels determines the files at the root; `undefined` to keep these files
- */
+/** Writes the files of a site, the channels last. Without `channels`, keeps the files at the root. */
 async function writeSite(
   site: string,
   files: ChannelFiles,
@@ -130,12 +127,14 @@ async function writeSite(
   if (channels) {
     // The server already has the files that never change, so a fresh checkout does not fetch these files for each
     // release.
-    const offered = rootFiles(channels)
-      .filter(({ isFinal }) => !isFinal)
-      .map(async ({ from: file }) => [file, await read(file)] as const)
+    const files = rootFiles(channels).filter(({ isFinal }) => !isFinal)
     const fetched = new Map<string, Buffer>()
-    for (const [file, content] of await Promise.all(offered))
-      if (content) fetched.set(file, content)
+    await Promise.all(
+      files.map(async ({ from }) => {
+        const content = await read(from)
+        if (content) fetched.set(from, content)
+      }),
+    )
     writeRoot(site, channels, fetched)
   }
   // The guide's commands upload this folder first, so it must also exist in a fresh checkout without releases.
@@ -154,10 +153,7 @@ function readBuild() {
   return { folder, version, release }
 }
 
-/**
- * Rejects a version without a section in the changelog.
- * @throws Error whose message says what to write
- */
+/** Rejects a version without a section in the changelog. */
 export function assertChangelogSection(
   changelog: string,
   version: string,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The project's folder. */
 export const root = path.join(import.meta.dirname, '../..')
 
 /** Returns the version in the `package.json` of a folder of the project. */

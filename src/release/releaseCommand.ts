@@ -35,12 +35,7 @@ ${Object.keys(edits)
   .map((form) => `  ${form}`)
   .join('\n')}`
 
-/**
- * Runs `npm run release`, which shows or edits who gets which version.
- * @param args arguments of the command line
- * @returns the text to print
- * @throws Error whose message says what to do
- */
+/** Runs `npm run release`. Returns the text to print. @throws Error whose message says what to do */
 export async function releaseCommand(args: readonly string[]): Promise<string> {
   const { values, positionals: words } = parseArgs({
     args: [...args],
@@ -85,25 +80,22 @@ export async function releaseCommand(args: readonly string[]): Promise<string> {
   return publish(site, from, words, before, files)
 }
 
-/** Describes a site, as text for the person who edits it. */
 async function describeSite(
   site: SiteChannels,
   ownKeys: readonly string[],
   read: ReadFile,
 ): Promise<string> {
-  const altered = ownKeys.length > 0 ? await findAllAltered(site, read) : []
+  const { channels } = site
+  let altered: readonly string[] = []
+  if (ownKeys.length > 0) altered = await findAltered(channels, read, read)
+  if (ownKeys.length > 0 && altered.length === 0)
+    altered = await findAlteredRoot(channels, read)
   const findings = await checkSite(site, { isSignedBy, ownKeys, altered })
   return [
-    describeChannels(site.channels),
+    describeChannels(channels),
     ...findings.map(({ text }) => text),
-    ...(await describePackage(site.channels, read)),
+    ...(await describePackage(channels, read)),
   ].join('\n')
-}
-
-/** Returns what is wrong with the files of a site, as sentences. */
-async function findAllAltered({ channels }: SiteChannels, read: ReadFile) {
-  const wrong = await findAltered(channels, read, read)
-  return wrong.length > 0 ? wrong : findAlteredRoot(channels, read)
 }
 
 /** Returns the date after a number of days. @throws Error if the text is not a whole number from 1 to 400 */

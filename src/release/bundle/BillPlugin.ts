@@ -44,7 +44,6 @@ type Package = {
   readonly integrity?: string
 }
 
-/** The packages in npm's lock file, by folder. */
 type Lock = { readonly packages: Readonly<Record<string, Package>> }
 
 function component(

@@ -23,7 +23,6 @@ export const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
  * before any of our code runs, and the hashes that verify all of our scripts.
  */
 export class ContractPlugin {
-  /** @param federated the build with the federation runtime */
   constructor(readonly federated: FederatedBuildPlugin) {}
 
   apply(compiler: Compiler) {

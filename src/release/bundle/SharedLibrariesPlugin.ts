@@ -1,6 +1,5 @@
 import { type Compiler, rspack } from '@rspack/core'
 
-/** Libraries in the format of the `shared` option of module federation. */
 type Libraries = Readonly<
   Record<string, { readonly import?: string; readonly shareKey?: string }>
 >
@@ -25,26 +24,23 @@ export class SharedLibrariesPlugin {
       ),
     )
     new rspack.sharing.ConsumeSharedPlugin({ consumes }).apply(compiler)
-    replaceRuntime(compiler, shorter)
+    replaceRuntime(compiler)
   }
 }
 
-/**
- * Functions that replace parts of the bundler's runtime, by the part's name. Each function receives the text of its
- * part.
- */
-type Shorter = Readonly<Record<string, (source: string) => string>>
-
-const shorter: Shorter = {
+/** Functions that replace the text of parts of the bundler's runtime, by the part's name. */
+const shorter: Readonly<Record<string, (source: string) => string>> = {
   consumes_loading(source) {
-    const [data] = /^\s*__webpack_require__\.consumesLoadingData = .*$/m.exec(
-      source,
-    ) ?? ['']
-    if (!data)
+    // Omits `initialConsumes`, which is empty.
+    const [, takers, libraries] =
+      /^\s*__webpack_require__\.consumesLoadingData = \{ chunkMapping: (.*), moduleIdToConsumeDataMapping: (.*), initialConsumes: \[\] \}/m.exec(
+        source,
+      ) ?? []
+    if (!takers || !libraries)
       throw new Error(
         'The bundler no longer writes `consumesLoadingData` in the expected form.',
       )
-    return `__webpack_require__.taken =${withNames(data.replaceAll(unread, ''))}${getShare}`
+    return `__webpack_require__.taken = { takers: ${takers}, libraries: ${libraries.replaceAll(unread, '')} };${getShare}`
   },
   sharing(source) {
     if (!/scopeToSharingDataMapping: \{\s*\}/.test(source))
@@ -54,7 +50,7 @@ const shorter: Shorter = {
 }
 
 /** Replaces parts of the bundler's runtime. @throws Error at the end of the build if a part does not exist */
-function replaceRuntime(compiler: Compiler, shorter: Shorter): void {
+function replaceRuntime(compiler: Compiler): void {
   const name = 'SharedLibrariesPlugin'
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
     // Created for each compilation, because other compilations, such as those of workers, have different parts.
@@ -78,19 +74,6 @@ function replaceRuntime(compiler: Compiler, shorter: Shorter): void {
 /** The fields of each library that are only needed to choose a copy. */
 const unread =
   /\b(shareScope|import|requiredVersion): "[^"]*", |\b(strictVersion|singleton|eager): \w+, |, treeShakingMode: \w+/g
-
-/** Renames the fields of the bundler's data, and omits `initialConsumes`, which is empty. */
-function withNames(data: string): string {
-  const match =
-    /= \{ chunkMapping: (.*), moduleIdToConsumeDataMapping: (.*), initialConsumes: \[\] \}/.exec(
-      data,
-    )
-  if (!match)
-    throw new Error(
-      'The bundler no longer writes `chunkMapping` in the expected form.',
-    )
-  return ` { takers: ${match[1]}, libraries: ${match[2]} };`
-}
 
 /** Makes a chunk wait for its libraries. As in the bundler's runtime, a library that failed to load is loaded again. */
 const getShare = `

@@ -17,7 +17,6 @@ export function buildId(root: string): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** Returns the files below a path. */
 function filesAt(root: string, name: string): readonly string[] {
   return path.extname(name)
     ? [name]

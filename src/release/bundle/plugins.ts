@@ -13,7 +13,6 @@ const {
   PROCESS_ASSETS_STAGE_REPORT: atReport,
 } = rspack.Compilation
 
-/** Calls `work` at a stage of each compilation. */
 export function processAssets(
   compiler: Compiler,
   work: (compilation: Compilation) => void,
@@ -27,7 +26,6 @@ export function processAssets(
   })
 }
 
-/** Emits a file, or replaces it. */
 export function emit(
   compilation: Compilation,
   file: string,
@@ -38,7 +36,6 @@ export function emit(
   else compilation.emitAsset(file, source)
 }
 
-/** A script, and the hash that it must have. */
 type Entry = { readonly file: string; readonly hash: string }
 
 /**
@@ -73,7 +70,6 @@ export class FederatedBuildPlugin {
  * Error reports name the script, and tests compare the list with what each stage may download.
  */
 export class ModulesPlugin {
-  /** @param file path of the file */
   constructor(readonly file = 'modules.json') {}
 
   apply(compiler: Compiler) {

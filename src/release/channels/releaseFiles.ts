@@ -34,17 +34,18 @@ export async function findAltered(
   readRoot: ReadFile,
 ): Promise<readonly string[]> {
   const versions = [...assignedVersions(channels)]
+  const findKit = async (version: string) => {
+    const kit = `walletdock-${version}.tgz`
+    const content = await readRoot(kit)
+    if (!content) return []
+    const list = await readList(channels, version, read)
+    return typeof list === 'string'
+      ? [list]
+      : compare(kit, content, list?.get(kit))
+  }
   const wrong = await Promise.all([
     ...versions.map((version) => findInRelease(channels, version, read)),
-    ...Object.keys(channels.releases).map(async (version) => {
-      const kit = `walletdock-${version}.tgz`
-      const content = await readRoot(kit)
-      if (!content) return []
-      const list = await readList(channels, version, read)
-      return typeof list === 'string'
-        ? [list]
-        : compare(kit, content, list?.get(kit))
-    }),
+    ...Object.keys(channels.releases).map(findKit),
   ])
   return [...new Set(wrong.flat())]
 }
@@ -85,14 +86,14 @@ async function findInRelease(
   const list = await readList(channels, version, read)
   if (typeof list === 'string') return [list]
   if (!list) return []
+  const roots = rootFiles({ ...channels, channels: { stable: version } })
+  // Scripts of the root import these, and browsers do not check imports.
+  const imported = [...list.keys()].filter((file) =>
+    /^host\/[^/]+\.js$/.test(file),
+  )
   const files = new Set([
-    ...rootFiles({ ...channels, channels: { stable: version } })
-      .map(({ from }) => from)
-      .filter((from) => from.startsWith(folder)),
-    // Scripts of the root import these, and browsers do not check imports.
-    ...[...list.keys()]
-      .filter((file) => /^host\/[^/]+\.js$/.test(file))
-      .map((file) => folder + file),
+    ...roots.map(({ from }) => from).filter((from) => from.startsWith(folder)),
+    ...imported.map((file) => folder + file),
   ])
   const wrong = await Promise.all(
     [...files].map(async (file) =>

@@ -3,7 +3,6 @@ import type { Channels } from '../../kit/Channels'
 import { splitSigned } from '../../kit/channels/signatures'
 import { isSigned, listedKeys } from './siteChannels'
 
-/** Options for signing an edit. */
 export type Signing = {
   /** Ed25519 private keys as PKCS 8 PEM. Without any, the edit is not signed. */
   readonly pems: readonly string[]

@@ -6,9 +6,7 @@ import { servedChannels } from './channelFiles'
 
 /** A file in the root of a site, which is created from a file of a release. */
 type RootFile = {
-  /** Path of the release's file. */
   readonly from: string
-  /** Name in the root. */
   readonly as: string
   readonly change?: (built: string) => string
   /** True if the file never changes. A site that has the file then keeps it. */

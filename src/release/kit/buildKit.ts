@@ -42,11 +42,7 @@ const later = [
   'kit/channels/loadStoredRelease',
   'kit/check/explainScriptError',
 ]
-/**
- * Creates a plugin that does not bundle dynamic imports, so that only the pages that need the imported files fetch
- * them.
- * @param folder folder of the imported files, relative to the file that imports them
- */
+/** Creates a plugin that does not bundle dynamic imports. `folder` is relative to the file that imports them. */
 const laterFrom = (folder: string): Plugin => ({
   name: 'later',
   setup: ({ onResolve }) =>
@@ -63,7 +59,6 @@ const script = 'testWallet/testWalletScript'
  */
 const isForReact = (file: string) => path.basename(file) === 'walletdock.js'
 
-/** Matches `from './x'` and `import('./x')`. */
 const reference = /(?:from |import\()['"](\.[^'"]+)['"]/g
 
 rmSync(out, { recursive: true, force: true })
@@ -141,11 +136,7 @@ removeUnreachable(
   [...entries, script].map((entry) => path.join(types, `${entry}.d.ts`)),
 )
 
-/**
- * Builds a classic script and returns its text.
- * @param global name of the global variable for the entry's exports
- * @param later folder of the parts that the script fetches later
- */
+/** Builds a classic script and returns its text. `global` is the variable for its exports, `later` the folder of its parts. */
 async function plainScript(
   entry: string,
   global?: string,
@@ -189,10 +180,7 @@ async function shorten(text: string, isModule: boolean): Promise<string> {
   return code
 }
 
-/**
- * Deletes the declarations in a folder that the entries do not import, because the compiler writes declarations for
- * every file that it reads.
- */
+/** Deletes declarations that the entries do not import. The compiler writes them for every file that it reads. */
 function removeUnreachable(folder: string, entries: readonly string[]) {
   const reached = new Set<string>()
   const visit = (file: string) => {

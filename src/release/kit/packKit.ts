@@ -17,7 +17,6 @@ const types = path.join(kit, 'types')
 const version = versionIn('')
 
 const isComment = /^\s*(\/?\*|\/\/)/
-/** Matches `from './x'` and `import("./x")`. */
 const relative = /((?:from |import\()["']\.[^"']+?)(?:\.js)?(["'])/g
 const outside = /(?:from |import\()["'][^."']/
 const allowed = '// @ts-ignore: a page may be without this package'
@@ -68,7 +67,7 @@ writeFileSync(
 )
 writeFileSync(
   path.join(kit, 'package.json'),
-  `${JSON.stringify(kitPackage(version, supportedContract), null, 2)}\n`,
+  `${JSON.stringify(kitPackage(), null, 2)}\n`,
 )
 
 // Let npm create the archive. Its bytes only depend on the files, not on the time, the folder or the user of the build.
@@ -101,19 +100,15 @@ function completeTypes(text: string, toRoot: string): string {
     .join('\n')
 }
 
-/**
- * Returns the kit's `package.json`.
- * @param version version of the product
- * @param api range of contract versions that the kit supports
- */
-function kitPackage(version: string, api: string) {
+/** Returns the kit's `package.json`. */
+function kitPackage() {
   return {
     name: 'walletdock',
     version,
     description: 'Loads Walletdock, a wallet button, into a page at run time.',
     license: 'MIT',
     type: 'module',
-    walletdock: { api },
+    walletdock: { api: supportedContract },
     exports: {
       ...Object.fromEntries(
         Object.entries(imports).map(([name, [script, types]]) => [

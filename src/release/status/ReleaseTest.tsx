@@ -1,16 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
-import { isReport, type ReportMessage } from './ReportMessage'
 
-type Props = {
-  readonly version: string
-  /** URL of the release's folder. */
-  readonly url: string
-  /** Hash of its contract, from the channels. */
-  readonly integrity: string
+/** Message from the frame of a self-test to the status page. */
+export type ReportMessage = {
+  readonly type: 'walletdock-report'
+  /** True if the release has loaded. */
+  readonly ok: boolean
+  readonly text: string
 }
 
-/** Runs the self-test of a release in a separate frame, because a page can only run one release. */
-export function ReleaseTest({ version, url, integrity }: Props) {
+function isReport(data: unknown): data is ReportMessage {
+  const { type, ok, text } = Object(data)
+  return (
+    type === 'walletdock-report' &&
+    typeof ok === 'boolean' &&
+    typeof text === 'string'
+  )
+}
+
+/**
+ * Runs the self-test of a release in a separate frame, because a page can only run one release.
+ * @param props.url URL of the release's folder
+ * @param props.integrity hash of its contract, from the channels
+ */
+export function ReleaseTest({
+  version,
+  url,
+  integrity,
+}: {
+  readonly version: string
+  readonly url: string
+  readonly integrity: string
+}) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [report, setReport] = useState<ReportMessage>()
@@ -23,15 +43,21 @@ export function ReleaseTest({ version, url, integrity }: Props) {
     addEventListener('message', receive)
     return () => removeEventListener('message', receive)
   }, [isOpen])
+  const title = `self-test of ${version}`
   if (!isOpen)
     return (
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Run <span className="hidden">the self-test of {version}</span>
+      <button
+        type="button"
+        aria-label={`Run the ${title}`}
+        onClick={() => setIsOpen(true)}
+      >
+        Run
       </button>
     )
+  const tone = report && (report.ok ? 'good' : 'bad')
   return (
     <>
-      <span className={`state ${report ? (report.ok ? 'good' : 'bad') : ''}`}>
+      <span className={`state ${tone ?? ''}`}>
         {report ? (report.ok ? 'Works' : 'Does not load') : 'Running …'}
       </span>
       {report && (
@@ -43,7 +69,7 @@ export function ReleaseTest({ version, url, integrity }: Props) {
       <iframe
         ref={frame}
         hidden
-        title={`Self-test of ${version}`}
+        title={title}
         src={`frame.html?${new URLSearchParams({ url, integrity })}`}
       />
     </>

@@ -73,9 +73,13 @@ function withCode(sentence: string): readonly ReactNode[] {
   )
 }
 
-type CardProps = { readonly title: string; readonly children: ReactNode }
-
-function Card({ title, children }: CardProps) {
+function Card({
+  title,
+  children,
+}: {
+  readonly title: string
+  readonly children: ReactNode
+}) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import type { Channels } from '../../kit/Channels'
-import { type Explanation, explainVersion } from './explainVersion'
-
-type Props = { readonly channels: Channels }
+import { explainVersion } from './explainVersion'
 
 /** Renders a form that shows which release a visitor of a host gets. */
-export function VisitorForm({ channels }: Props) {
+export function VisitorForm({ channels }: { readonly channels: Channels }) {
   const [host, setHost] = useState('shop.example')
   const [channel, setChannel] = useState('stable')
   const [dial, setDial] = useState(50)
-  const name = host.trim().toLowerCase()
   const share = channels.canary?.percent ?? 0
+  const { version, reason, options } = explainVersion(channels, {
+    host: host.trim().toLowerCase(),
+    channel,
+    dial,
+  })
   return (
     <>
       <form onSubmit={(event) => event.preventDefault()}>
@@ -49,18 +51,10 @@ export function VisitorForm({ channels }: Props) {
         )}
       </form>
       <output>
-        <Answer {...explainVersion(channels, { host: name, channel, dial })} />
+        <strong>{version ?? 'No wallet'}</strong> {reason}
+        {options.length > 0 &&
+          ` Deployment configuration: ${options.join(', ')}.`}
       </output>
-    </>
-  )
-}
-
-function Answer({ version, reason, options }: Explanation) {
-  return (
-    <>
-      <strong>{version ?? 'No wallet'}</strong> {reason}
-      {options.length > 0 &&
-        ` Deployment configuration: ${options.join(', ')}.`}
     </>
   )
 }

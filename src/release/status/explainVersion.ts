@@ -1,9 +1,9 @@
-import type { Canary, Channels } from '../../kit/Channels'
+import type { Channels } from '../../kit/Channels'
 import { chooseVersion } from '../../kit/channels/chooseVersion'
-import { configsIn, type HostConfigs } from '../channels/siteChannels'
+import { configsIn } from '../channels/siteChannels'
 
 /** A visitor, as described in the form of the status page. */
-export type Visitor = {
+type Visitor = {
   /** Hostname of the page. */
   readonly host: string
   /** Channel that the page follows. */
@@ -12,55 +12,39 @@ export type Visitor = {
   readonly dial: number
 }
 
-/** The version that a visitor gets, and the reason. */
-export type Explanation = {
-  /** `undefined` if the visitor gets no wallet. */
-  readonly version: string | undefined
-  /** Reason for the version, as a sentence. */
-  readonly reason: string
-  /** Options that the deployment configuration sets for the page. The options for all hosts come first. */
-  readonly options: readonly string[]
-}
-
-/** Explains which release a visitor gets, with the same rules as the host kit. */
-export function explainVersion(
-  channels: Channels,
-  { host, channel, dial }: Visitor,
-): Explanation {
-  const options = optionsFor(configsIn(channels), host)
-  if (channels.disabled)
-    return {
-      version: undefined,
-      reason: `The wallet is turned off for everybody: ${channels.disabled}`,
-      options,
-    }
-  const visitor = { host, channel, dial: () => dial }
-  const version = chooseVersion(channels, visitor)
+/**
+ * Explains which release a visitor gets, with the same rules as the host kit.
+ * @returns the version, or `undefined` if the visitor gets no wallet; the reason as a sentence; and the options that the
+ * deployment configuration sets for the page, first those for all hosts
+ */
+export function explainVersion(channels: Channels, visitor: Visitor) {
+  const { host, channel, dial } = visitor
+  const configs = configsIn(channels)
+  const names = ['*', host].flatMap((who) => Object.keys(configs[who] ?? {}))
+  const options = [...new Set(names)]
+  const { disabled } = channels
+  if (disabled) {
+    const reason = `The wallet is turned off for everybody: ${disabled}`
+    return { version: undefined, reason, options }
+  }
+  const version = chooseVersion(channels, { host, channel, dial: () => dial })
   return { version, reason: reasonFor(channels, visitor, version), options }
 }
 
 function reasonFor(
   { canary, pinned = {}, channels }: Channels,
-  {
-    channel,
-    dial,
-    host,
-  }: { channel: string; host: string; dial: () => number },
+  { channel, dial, host }: Visitor,
   version: string | undefined,
 ): string {
-  const { hosts = [], percent = 0 }: Partial<Canary> = canary ?? {}
   if (Object.hasOwn(pinned, host)) return `${host} is pinned to it.`
   if (version === undefined)
     return `There is no channel "${channel}". Channels: ${Object.keys(channels).join(', ')}.`
   if (canary && channel === 'canary') return 'The page follows the canary.'
-  if (canary && channel === 'stable' && hosts.includes(host))
-    return `All visitors of ${host} get the canary.`
-  if (canary && channel === 'stable' && dial() < percent)
-    return `The canary is for ${percent} % of the visitors, and this one is among them.`
+  if (canary && channel === 'stable') {
+    const { hosts = [], percent = 0 } = canary
+    if (hosts.includes(host)) return `All visitors of ${host} get the canary.`
+    if (dial < percent)
+      return `The canary is for ${percent} % of the visitors, and this one is among them.`
+  }
   return `It is the release of channel "${channel}".`
-}
-
-function optionsFor(configs: HostConfigs, host: string): readonly string[] {
-  const names = ['*', host].flatMap((who) => Object.keys(configs[who] ?? {}))
-  return [...new Set(names)]
 }

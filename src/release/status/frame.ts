@@ -1,6 +1,6 @@
 import { loadWithoutReact } from '../../kit/load'
 import { describeSelfTest, selfTest } from '../../kit/selfTest'
-import type { ReportMessage } from './ReportMessage'
+import type { ReportMessage } from './ReleaseTest'
 
 /** Runs the self-test of a release, and returns the message for the status page. */
 async function report(url: string, integrity: string): Promise<ReportMessage> {

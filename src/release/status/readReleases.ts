@@ -16,10 +16,7 @@ export type SiteRelease = {
   readonly bytes?: number | undefined
 }
 
-/**
- * Returns the releases of a site, the newest first.
- * @param root URL of the site's folder, with a slash at the end
- */
+/** Returns the releases of a site, the newest first. */
 export async function readReleases(
   root: string,
   { releases }: Channels,
@@ -39,19 +36,14 @@ async function readRelease(
   const contract = checkContract(parseJson(text))
   if (typeof contract === 'string') return { version, url, isThere: false }
   const changed = response?.headers.get('last-modified')
+  const date = changed ? new Date(changed) : undefined
   const { entry, preload = [] } = contract
-  const sizes = await Promise.all(
-    ['contract.json', entry, ...preload].map((file) => sizeOf(url + file)),
-  )
-  return {
-    version,
-    url,
-    isThere: true,
-    date: changed ? new Date(changed) : undefined,
-    bytes: sizes.includes(undefined)
-      ? undefined
-      : sizes.reduce<number>((sum, size = 0) => sum + size, 0),
-  }
+  const files = ['contract.json', entry, ...preload]
+  const sizes = await Promise.all(files.map((file) => sizeOf(url + file)))
+  // If a size is missing, the sum is not a number.
+  const sum = sizes.reduce<number>((all, size) => all + (size ?? NaN), 0)
+  const bytes = Number.isNaN(sum) ? undefined : sum
+  return { version, url, isThere: true, date, bytes }
 }
 
 /** Returns the size of a file as the server sends it, or `undefined` if it is missing. */
