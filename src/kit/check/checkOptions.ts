@@ -1,4 +1,3 @@
-import { isText, matches } from '../files/shape'
 import { LoadFailure } from '../LoadFailure'
 import type { TrustOptions } from '../LoadOptions'
 
@@ -42,8 +41,10 @@ function mistakeIn(
   return
 }
 
-/** Accepts 32 bytes in base64. */
-const isRawKey = matches(/^[A-Za-z\d+/]{43}=$/)
+/** Returns whether a value is 32 bytes in base64. */
+function isRawKey(key: unknown): boolean {
+  return typeof key === 'string' && /^[A-Za-z\d+/]{43}=$/.test(key)
+}
 
 /**
  * Hash with the right length for its algorithm. Browsers ignore hashes of any other length. @see W3C Subresource
@@ -54,5 +55,8 @@ const hash =
 
 /** Returns whether a value is a valid `integrity`, which may contain several hashes. */
 function areHashes(integrity: unknown): boolean {
-  return isText(integrity) && integrity.split(' ').every((it) => hash.test(it))
+  return (
+    typeof integrity === 'string' &&
+    integrity.split(' ').every((it) => hash.test(it))
+  )
 }
