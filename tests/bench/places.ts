@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { runProgram } from '../fixtures/project/runProgram'
+import type { buildCommit } from './buildCommit'
 import { buildPages } from './pages/buildPages'
 import { type Site, serve } from './serve'
-import { type Target, targets } from './targets'
+import { against, type Target, targets } from './targets'
 
 /** A page under test, served. */
 export type Place = {
@@ -25,15 +26,26 @@ const dist = path.join(import.meta.dirname, '../../dist')
 /**
  * Builds the pages, and serves each on a separate origin.
  * @param folder an empty folder for the built pages
+ * @param other the build of another commit, which then is the only other page beside the raw one and React's
  */
-export async function startPlaces(folder: string): Promise<Places> {
-  await buildPages(path.join(folder, 'pages'))
+export async function startPlaces(
+  folder: string,
+  other?: Awaited<ReturnType<typeof buildCommit>>,
+): Promise<Places> {
+  await buildPages(path.join(folder, 'pages'), other?.packages)
   const site = path.join(folder, 'site')
-  await release(site)
-  const remotes = { release: await serve(dist), channel: await serve(site) }
+  await makeSite(site)
+  const remotes = {
+    release: await serve(dist),
+    channel: await serve(site),
+    ...(other && { against: await serve(other.dist) }),
+  }
   const sites: Site[] = Object.values(remotes)
   const all: Place[] = []
-  for (const target of Object.values<Target>(targets)) {
+  const shown: readonly Target[] = other
+    ? [targets.raw, targets.react, targets.plain, targets.release, against]
+    : Object.values(targets)
+  for (const target of shown) {
     const remote = target.remote && remotes[target.remote]
     const html = htmlOf(target, remote?.origin)
     const page = await serve(path.join(folder, 'pages', target.page), html)
@@ -60,7 +72,7 @@ export async function startPlaces(folder: string): Promise<Places> {
 }
 
 /** Makes a site with a channel from the build, with the release command. */
-async function release(site: string) {
+async function makeSite(site: string) {
   await mkdir(site)
   const args = ['--import', 'tsx', 'src/release/release.ts', '--new']
   const cwd = path.join(dist, '..')

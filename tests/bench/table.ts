@@ -1,11 +1,5 @@
 import type { Measure, Values } from './measures'
-import {
-  type Flow,
-  judged,
-  type Profile,
-  type Target,
-  targets,
-} from './targets'
+import { type Flow, type Profile, type Target, targets } from './targets'
 
 /** One visit. */
 export type Sample = {
@@ -32,6 +26,8 @@ export type Result = {
   readonly rounds: number
   /** gzip -9 of a page with React alone, in bytes. */
   readonly reactBytes: number
+  /** The pages that are compared with the raw page. */
+  readonly judged: readonly Target[]
   readonly samples: readonly Sample[]
   readonly failures: readonly Failure[]
 }
@@ -88,12 +84,6 @@ const rows: readonly Row[] = [
   }),
 ]
 
-const head = [
-  ...['figure', 'profile', targets.raw.label, targets.react.label],
-  ...judged.map(({ label }) => label),
-  'unit',
-]
-
 /** The comparison in Markdown, with the circumstances of the measurement. */
 export function markdownTable(result: Result): string {
   const [first = [], ...others] = linesOf(result)
@@ -131,6 +121,11 @@ function linesOf(result: Result): readonly (readonly string[])[] {
   )
   const isMeasured = (cells: readonly string[]) =>
     cells.slice(2, -1).some((cell) => cell !== '–')
+  const head = [
+    ...['figure', 'profile', targets.raw.label, targets.react.label],
+    ...result.judged.map(({ label }) => label),
+    'unit',
+  ]
   return [head, ...lines.filter(isMeasured)]
 }
 
@@ -156,7 +151,7 @@ function cellsOf(
   return [
     ...[name, profile],
     unit === '× raw' && other !== undefined ? absolute : cell(other),
-    ...[targets.react, ...judged].map((target) => cell(of(target))),
+    ...[targets.react, ...result.judged].map((target) => cell(of(target))),
     unit.startsWith('kB') ? 'kB' : unit,
   ]
 }

@@ -21,7 +21,7 @@ export type Target = {
   readonly label: string
   readonly page: PageName
   /** How the page's remote is served, on a separate origin. */
-  readonly remote?: 'release' | 'channel'
+  readonly remote?: 'release' | 'channel' | 'against'
   /** Whether its HTML has `start.js`. */
   readonly start?: boolean
   /** Actions of its visitors, by profile. */
@@ -115,6 +115,14 @@ export const targets = {
     visits: { full: [], slow: ['tap'] },
   },
 } satisfies Readonly<Record<string, Target>>
+
+/** The release of another commit. */
+export const against: Target = {
+  ...targets.release,
+  label: 'other commit',
+  page: 'against',
+  remote: 'against',
+}
 
 /** The pages that are judged. */
 export const judged: readonly Target[] = [

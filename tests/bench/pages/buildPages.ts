@@ -5,15 +5,23 @@ const here = import.meta.dirname
 const targets = 'chrome 131'
 
 /** The pages in this folder. */
-export const pages = ['raw', 'host', 'react', 'plain'] as const
-export type PageName = (typeof pages)[number]
+const pages = ['raw', 'host', 'react', 'plain'] as const
+/** `against` is the host's page with the kit of another commit. */
+export type PageName = (typeof pages)[number] | 'against'
 
 /**
  * Builds every page into a separate folder, with the same settings.
+ * @param packages the folder with the kit of another commit
  * @throws Error with the bundler's output
  */
-export async function buildPages(folder: string): Promise<void> {
-  const compiler = rspack(pages.map((page) => settings(page, folder)))
+export async function buildPages(
+  folder: string,
+  packages?: string,
+): Promise<void> {
+  const compiler = rspack([
+    ...pages.map((page) => settings(page, folder)),
+    ...(packages ? [settings('against', folder, packages)] : []),
+  ])
   const stats = await new Promise<string>((resolve, reject) =>
     compiler.run((error, all) =>
       error
@@ -25,13 +33,17 @@ export async function buildPages(folder: string): Promise<void> {
   if (stats) throw new Error(`The pages failed to build.\n${stats}`)
 }
 
-function settings(page: PageName, folder: string): Configuration {
+function settings(
+  page: PageName,
+  folder: string,
+  packages?: string,
+): Configuration {
   return {
     name: page,
     mode: 'production',
     context: here,
     target: ['web', `browserslist:${targets}`],
-    entry: `./${page}.tsx`,
+    entry: `./${page === 'against' ? 'host' : page}.tsx`,
     devtool: false,
     performance: false,
     output: {
@@ -40,7 +52,10 @@ function settings(page: PageName, folder: string): Configuration {
       chunkFilename: 'part.[contenthash:8].js',
       publicPath: '/',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      modules: [...(packages ? [packages] : []), 'node_modules'],
+    },
     module: {
       rules: [
         {
