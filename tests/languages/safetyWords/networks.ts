@@ -2,30 +2,6 @@ import type { SafetyWords } from './SafetyWords'
 
 /** What visitors must read about the wrong network or account. */
 export const networks = {
-  /** That the network is the wrong one, and that the button switches it. */
-  'button.leaveNetwork': {
-    en: 'wrong network · switch network',
-    ar: 'شبكة خاطئة · بدّل الشبكة',
-    bn: 'ভুল নেটওয়ার্ক · নেটওয়ার্ক বদলান',
-    de: 'falsches Netzwerk · wechseln',
-    es: 'red incorrecta · cambiar de red',
-    fa: 'شبکهٔ اشتباه · تغییر شبکه',
-    fr: 'mauvais réseau · changer de réseau',
-    hi: 'ग़लत नेटवर्क · नेटवर्क बदलें',
-    id: 'jaringan salah · ganti jaringan',
-    it: 'rete sbagliata · cambia rete',
-    ja: 'ネットワークが違います · 切り替える',
-    ko: '잘못된 네트워크 · 네트워크 전환',
-    pl: 'niewłaściwa sieć · zmień sieć',
-    'pt-BR': 'rede errada · trocar de rede',
-    ru: 'не та сеть · сменить сеть',
-    th: 'เครือข่ายไม่ถูกต้อง · สลับเครือข่าย',
-    tr: 'yanlış ağ · ağı değiştir',
-    uk: 'не та мережа · змінити мережу',
-    vi: 'sai mạng · đổi mạng',
-    'zh-CN': '错误的网络 · 切换网络',
-    'zh-TW': '錯誤的網路 · 切換網路',
-  },
   /** That it is the current network that does not fit, and that another does. */
   'dialogs.network.wrongText': {
     en: 'doesn’t run on your current network · choose another',
@@ -50,31 +26,7 @@ export const networks = {
     'zh-CN': '不支持你当前的网络 · 其他网络',
     'zh-TW': '不支援你目前的網路 · 其他網路',
   },
-  /** That only another network needs another wallet, and one that is on that network. */
-  'dialogs.network.oneText': {
-    en: 'can’t switch networks · another network · on that network',
-    ar: 'لا يمكن لهذه المحفظة تبديل · شبكة أخرى · تلك الشبكة',
-    bn: 'বদলাতে পারে না · অন্য নেটওয়ার্ক · সেই নেটওয়ার্কের',
-    de: 'nicht wechseln · ein anderes · gewünschten Netzwerk',
-    es: 'no puede cambiar de red · otra red · esté en ella',
-    fa: 'نمی‌تواند شبکه را تغییر · شبکهٔ دیگر · آن شبکه',
-    fr: 'ne peut pas changer de réseau · un autre réseau · réseau voulu',
-    hi: 'नहीं बदल सकता · दूसरे नेटवर्क · उस नेटवर्क',
-    id: 'tidak dapat mengganti jaringan · jaringan lain · jaringan itu',
-    it: 'non può cambiare rete · un’altra rete · quella rete',
-    ja: '切り替えられません · 別のネットワーク · そのネットワーク',
-    ko: '전환할 수 없습니다 · 다른 네트워크 · 해당 네트워크',
-    pl: 'nie może zmienić sieci · innej sieci · w niej działa',
-    'pt-BR': 'não pode trocar de rede · outra rede · esteja nela',
-    ru: 'не может сменить сеть · другую сеть · в ней работает',
-    th: 'สลับเครือข่ายไม่ได้ · เครือข่ายอื่น · เครือข่ายนั้น',
-    tr: 'ağ değiştiremez · başka bir ağ · o ağdaki',
-    uk: 'не може змінити мережу · іншою мережею · у ній працює',
-    vi: 'không đổi được mạng · mạng khác · mạng đó',
-    'zh-CN': '无法切换网络 · 其他网络 · 该网络',
-    'zh-TW': '無法切換網路 · 其他網路 · 該網路',
-  },
-  /** The same where the network does not fit, and which networks do. */
+  /** That the network does not fit, that this wallet cannot leave it, and which networks do fit. */
   'dialogs.network.wrongOneText': {
     en: 'doesn’t run on your current network · can’t switch · one of these networks',
     ar: 'لا يعمل · شبكتك الحالية · لا يمكن لهذه المحفظة تبديلها · إحدى هذه الشبكات',
@@ -99,7 +51,7 @@ export const networks = {
     'zh-CN': '不支持你当前的网络 · 无法切换网络 · 以下任一网络',
     'zh-TW': '不支援你目前的網路 · 無法切換網路 · 以下任一網路',
   },
-  /** The same while signing in, where no network can be chosen. */
+  /** The same while signing in, where only another wallet helps. */
   'dialogs.signIn.wrongOneText': {
     en: 'doesn’t run on your current network · can’t switch · connect another wallet',
     ar: 'لا يعمل · شبكتك الحالية · لا يمكن لهذه المحفظة تبديلها · اربط محفظة أخرى',
@@ -123,5 +75,29 @@ export const networks = {
     vi: 'không chạy trên mạng hiện tại · không đổi được mạng · kết nối ví khác',
     'zh-CN': '不支持你当前的网络 · 无法切换网络 · 连接其他钱包',
     'zh-TW': '不支援你目前的網路 · 無法切換網路 · 連接其他錢包',
+  },
+  /** To go to the account that is needed, not away from it. */
+  'dialogs.account.wrong': {
+    en: 'needs · switch to it · that has it',
+    ar: 'يحتاج · انتقل إليه · تحتويه',
+    bn: 'দরকার · সেই অ্যাকাউন্টে যান · সেটি আছে',
+    de: 'braucht das Konto · zu diesem Konto · die es enthält',
+    es: 'necesita · a esa cuenta · que la tenga',
+    fa: 'لازم دارد · به آن حساب · که آن را دارد',
+    fr: 'a besoin · à ce compte · qui le contient',
+    hi: 'चाहिए · उस खाते पर · उस खाते वाला',
+    id: 'memerlukan · ke akun itu · yang memilikinya',
+    it: 'richiede · a quell’account · che lo contiene',
+    ja: '必要 · そのアカウントに切り替える · そのアカウントを持つ',
+    ko: '필요 · 그 계정으로 전환 · 그 계정이 있는',
+    pl: 'wymaga · na to konto · który je ma',
+    'pt-BR': 'precisa · para essa conta · que a tenha',
+    ru: 'нужен · перейдите на него · где он есть',
+    th: 'ต้องใช้บัญชี · สลับไปยังบัญชีนี้ · ที่มีบัญชีนี้',
+    tr: 'gerektiriyor · o hesaba geçin · o hesabın olduğu',
+    uk: 'потрібен · перейдіть на нього · де він є',
+    vi: 'cần tài khoản · đổi sang tài khoản đó · có tài khoản đó',
+    'zh-CN': '需要 · 切换到该账户 · 拥有该账户',
+    'zh-TW': '需要 · 切換到該帳戶 · 擁有該帳戶',
   },
 } satisfies SafetyWords

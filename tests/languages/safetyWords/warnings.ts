@@ -1,6 +1,6 @@
 import type { SafetyWords } from './SafetyWords'
 
-/** What visitors must read about recovery phrases and impostors. */
+/** What visitors must read about signing, approving, recovery phrases and impostors. */
 export const warnings = {
   /** To write the phrase on paper, since a page that asks to type it in steals it, and never to share it. */
   'dialogs.instructions.create.text': {
@@ -74,10 +74,6 @@ export const warnings = {
     'zh-CN': '冒充 · 仅在 · 由你本人安装',
     'zh-TW': '冒充 · 只在 · 由你本人安裝',
   },
-} satisfies SafetyWords
-
-/** What visitors must read before they sign. */
-export const signing = {
   /** That it proves an account; and that this message, not every signature, is free and moves nothing. */
   'dialogs.signIn.askText': {
     en: 'prove · this message · free · won’t move funds',
@@ -149,5 +145,53 @@ export const signing = {
     vi: 'không xác minh được · thông điệp mới',
     'zh-CN': '无法验证 · 新消息',
     'zh-TW': '無法驗證 · 新訊息',
+  },
+  /** What is approved, where, and that it costs nothing. */
+  'dialogs.asking.confirmText': {
+    en: 'approve the connection · in your wallet · free',
+    ar: 'وافق على الاتصال · في محفظتك · لن يكلّفك',
+    bn: 'সংযোগ অনুমোদন · ওয়ালেটে · বিনামূল্যে',
+    de: 'stimmen Sie der Verbindung · in Ihrer Wallet · kostenlos',
+    es: 'aprueba la conexión · en tu billetera · gratis',
+    fa: 'اتصال را · در کیف پول خود بپذیرید · رایگان',
+    fr: 'approuvez la connexion · dans votre portefeuille · gratuit',
+    hi: 'कनेक्शन को मंज़ूरी · वॉलेट में · मुफ़्त',
+    id: 'setujui koneksi · di dompet · gratis',
+    it: 'approva la connessione · nel tuo wallet · gratis',
+    ja: '接続を承認 · ウォレットで · 無料',
+    ko: '연결을 승인 · 지갑에서 · 무료',
+    pl: 'zatwierdź połączenie · w portfelu · nic nie kosztuje',
+    'pt-BR': 'aprove a conexão · na sua carteira · grátis',
+    ru: 'одобрите подключение · в кошельке · бесплатно',
+    th: 'อนุมัติการเชื่อมต่อ · ในกระเป๋าเงิน · ไม่มีค่าใช้จ่าย',
+    tr: 'bağlantıyı · cüzdanınızda onaylayın · ücretsiz',
+    uk: 'схваліть під’єднання · в гаманці · безкоштовно',
+    vi: 'chấp thuận kết nối · trong ví · miễn phí',
+    'zh-CN': '批准连接 · 在钱包中 · 无需付费',
+    'zh-TW': '核准連接 · 在錢包中 · 無須付費',
+  },
+  /** That the connection is what is approved, not anything that comes. */
+  'dialogs.instructions.scan.text': {
+    en: 'scan · approve the connection',
+    ar: 'امسح · وافق على الاتصال',
+    bn: 'স্ক্যান · সংযোগ অনুমোদন',
+    de: 'scannen · stimmen Sie dann der Verbindung',
+    es: 'escanea · aprueba la conexión',
+    fa: 'اسکن · اتصال را بپذیرید',
+    fr: 'scannez · approuvez la connexion',
+    hi: 'स्कैन · कनेक्शन को मंज़ूरी',
+    id: 'pindai · setujui koneksi',
+    it: 'scansiona · approva la connessione',
+    ja: 'スキャン · 接続を承認',
+    ko: '스캔 · 연결을 승인',
+    pl: 'zeskanuj · zatwierdź połączenie',
+    'pt-BR': 'escaneie · aprove a conexão',
+    ru: 'отсканируйте · одобрите подключение',
+    th: 'สแกน · อนุมัติการเชื่อมต่อ',
+    tr: 'tarayın · bağlantıyı onaylayın',
+    uk: 'відскануйте · схваліть під’єднання',
+    vi: 'quét · chấp thuận kết nối',
+    'zh-CN': '扫描 · 批准连接',
+    'zh-TW': '掃描 · 核准連接',
   },
 } satisfies SafetyWords

@@ -3,7 +3,6 @@ import { UserRejectedRequestError } from 'viem'
 import { expect, test } from 'vitest'
 import { asError } from '../../../src/errors/asError'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
-import { metaMaskErrors } from '../../fixtures/errors/metaMask'
 
 test('asError returns an error unchanged', () => {
   for (const thrown of [
@@ -15,8 +14,8 @@ test('asError returns an error unchanged', () => {
 })
 
 test('asError turns the plain object that MetaMask throws into an Error', () => {
-  const { code, message } = metaMaskErrors['sending is declined']
-  const thrown = { code, message, data: { at: 1 } }
+  const message = 'MetaMask Tx Signature: User denied transaction signature.'
+  const thrown = { code: 4001, message, data: { at: 1 } }
   const error = asError(thrown)
   expect(error).toBeInstanceOf(Error)
   expect(error).toMatchObject({ ...thrown, name: 'ProviderRpcError' })

@@ -2,8 +2,6 @@ import { SwitchChainError, UserRejectedRequestError } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
 import type { FailureClass } from '../../../src/errors/Failure'
-import { metaMaskErrors } from '../../fixtures/errors/metaMask'
-import { wagmiErrors } from '../../fixtures/errors/wagmi'
 
 /** Returns the error of wagmi's connectors if the wallet fails to add a chain, whatever the reason is. */
 const whileAdding = (reason: Error) => new UserRejectedRequestError(reason)
@@ -98,8 +96,6 @@ describe('a switch that the visitor rejected is classified as rejected', () => {
       new SwitchChainError(new UserRejectedRequestError(new Error('No.'))),
       4001,
     ],
-    ['MetaMask', metaMaskErrors['adding a network is declined'], 4001],
-    ['wagmi', wagmiErrors['a switch that is refused'], 4001],
   ])('%s', (_, thrown, code) => {
     expect(classifyFailure(thrown, 'switch')).toEqual({
       class: 'rejected',
@@ -109,8 +105,7 @@ describe('a switch that the visitor rejected is classified as rejected', () => {
 })
 
 test('a pending request takes precedence over wagmi’s wrapper', () => {
-  const thrown =
-    metaMaskErrors['adding a network is asked for while the window is open']
+  const thrown = whileAdding(answer(-32002, 'Request already pending.'))
   expect(classifyFailure(thrown, 'switch').class).toBe('already-pending')
 })
 

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { languageOf, type Tag, tags } from '../../languages/allLanguages'
 import { networks } from '../../languages/safetyWords/networks'
-import { requests } from '../../languages/safetyWords/requests'
 import type { SafetyWords } from '../../languages/safetyWords/SafetyWords'
-import { switching } from '../../languages/safetyWords/switching'
-import { signing, warnings } from '../../languages/safetyWords/warnings'
+import { warnings } from '../../languages/safetyWords/warnings'
 import { sentencesOf } from '../../languages/sentencesOf'
 
 /** Every sentence that protects visitors, with the words that it must keep. */
-const safetyWords: SafetyWords = {
-  ...signing,
-  ...requests,
-  ...warnings,
-  ...networks,
-  ...switching,
-}
+const safetyWords: SafetyWords = { ...warnings, ...networks }
 const places = Object.keys(safetyWords)
 
 describe.each(tags)('in %s', (tag) => {
