@@ -1,4 +1,5 @@
 import { createListeners } from '../listeners'
+import { fieldsOf } from '../shapes'
 
 /** A wallet that has announced itself to the page. All values come from the wallet. @see EIP-6963 */
 export type AnnouncedWallet = {
@@ -70,7 +71,7 @@ function walletIn(event: Event): AnnouncedWallet | undefined {
       name,
       icon: typeof icon === 'string' ? icon : '',
       // A provider may also be a function with this method.
-      provider: Object(provider),
+      provider: fieldsOf(provider),
     }
   } catch {
     // Ignored without a message, because hostile announcements must not fill the console.

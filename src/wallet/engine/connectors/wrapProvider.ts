@@ -2,6 +2,7 @@ import type { Connector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { read } from '../../../errors/read'
+import { fieldsOf } from '../../../platform/shapes'
 
 /** How long a wallet may take to return the accounts that it has just granted, in milliseconds. */
 const grantedMs = 2000
@@ -34,7 +35,7 @@ export function contactWith(wrapper: object): Readonly<Contact> {
 export function wrapProvider<Provider>(
   foreign: Provider,
 ): Provider & EIP1193Provider {
-  const provider = Object(foreign)
+  const provider = fieldsOf(foreign)
   const wrapper = wrappers.get(provider) ?? createWrapper(provider)
   // The cast is safe, because a wrapper has viem's members and reads all others from the provider.
   return wrapper as Provider & EIP1193Provider
@@ -85,7 +86,7 @@ function legibleAnswer({ method }: Asked, answer: unknown): unknown {
     return answer.replace(/^eip155:/i, '')
   if (!/^eth_(requestA|a)ccounts$/.test(method) || !answer) return answer
   const list =
-    typeof answer === 'string' ? [answer] : Array.from(Object(answer))
+    typeof answer === 'string' ? [answer] : Object.values(fieldsOf(answer))
   // An address may follow the id of its chain, as in CAIP-10. wagmi would reject the whole list for a wrong entry.
   return list.flatMap((each) => {
     const hex = typeof each === 'string' && /0x([\da-f]{40})\s*$/i.exec(each)
@@ -97,7 +98,7 @@ function legibleAnswer({ method }: Asked, answer: unknown): unknown {
 function legible(thrown: unknown): unknown {
   try {
     for (const key of ['cause', 'code', 'data', 'message', 'name'])
-      Reflect.get(Object(thrown), key)
+      Reflect.get(fieldsOf(thrown), key)
     if (thrown !== undefined && thrown !== null) return thrown
   } catch {
     // A getter of the error throws.

@@ -1,6 +1,7 @@
 import type { Config, Connector } from '@wagmi/core'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { TimeoutError, WalletGoneError } from '../../../errors/engineErrors'
+import { read } from '../../../errors/read'
 import { addChain, chainOf } from '../chain/addChain'
 import { contactWith, providerOf } from '../connectors/wrapProvider'
 import { withTimeout } from '../withTimeout'
@@ -68,13 +69,15 @@ async function checkResponsive(
 
 /** MetaMask introduced `isConnected`, and most providers have copied it. */
 function isCutOff(provider: unknown): boolean {
+  const isConnected = read(provider, 'isConnected')
+  if (typeof isConnected !== 'function') return false
   try {
-    const answer: unknown = Object(provider).isConnected()
+    const answer: unknown = isConnected()
     // A promise that rejects would be reported as an error of the page.
     Promise.resolve(answer).catch(() => {})
     return answer === false
   } catch {
-    // A provider without this method counts as connected, so that its answer is awaited.
+    // A provider whose method throws counts as connected, so that its answer is awaited.
     return false
   }
 }
