@@ -7,19 +7,7 @@ const liveNames = ['theme', 'accent', 'look', 'locale', 'messages'] as const
 
 export type LiveOptions = Pick<WalletdockConfig, (typeof liveNames)[number]>
 
-/** A part of the page that configures Walletdock: a provider or a mounted button. */
-export type OptionsSource = {
-  /** Registers the part. @returns Function that removes it. */
-  register(): () => void
-  update(config: WalletdockConfig): void
-}
-
-export type LiveOptionsStore = {
-  /** Returns the same object until an option changes. */
-  get(): LiveOptions
-  subscribe(listener: () => void): () => void
-  createSource(config: WalletdockConfig): OptionsSource
-}
+export type LiveOptionsStore = ReturnType<typeof createLiveOptions>
 
 /**
  * Stores the options that may change. If several parts of a page configure Walletdock, the oldest part decides, so that
@@ -29,7 +17,7 @@ export type LiveOptionsStore = {
 export function createLiveOptions(
   first: Partial<WalletdockConfig>,
   replace: (config: WalletdockConfig) => void,
-): LiveOptionsStore {
+) {
   const joined = new Set<{ readonly options: LiveOptions }>()
   const { notify, subscribe } = createListeners()
   let current = liveOptions(first)
@@ -45,12 +33,15 @@ export function createLiveOptions(
   }
 
   return {
+    /** Returns the same object until an option changes. */
     get: () => current,
     subscribe,
-    createSource(config) {
+    /** Creates a part of the page that configures Walletdock: a provider or a mounted button. */
+    createSource(config: WalletdockConfig) {
       const source = { options: liveOptions(config) }
       const warned = new Set<string>()
       return {
+        /** @returns Function that removes the part. */
         register() {
           const next = config.wagmi
           if (hadParts && !joined.size && next && next !== wagmi) {
@@ -65,7 +56,7 @@ export function createLiveOptions(
             settle()
           }
         },
-        update(next) {
+        update(next: WalletdockConfig) {
           warnOfFixed(config, next, warned)
           source.options = liveOptions(next)
           settle()

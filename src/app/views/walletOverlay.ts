@@ -5,17 +5,13 @@ import type { State } from '../../wallet/session/State'
 import { attemptOf } from '../../wallet/session/selectors'
 import type { Dock } from '../Dock'
 
-/** Reports whether a wallet has rendered an element that the visitor needs. */
-export type WalletOverlay = {
-  get(): boolean
-  subscribe(listener: () => void): () => void
-}
+export type WalletOverlay = ReturnType<typeof watchForWallet>
 
 /** Observes the page while our dialog may cover a wallet's elements. Starts before the wallet receives a request. */
 export function watchForWallet({
   parts,
   session: { getState, subscribe },
-}: Dock): WalletOverlay {
+}: Dock) {
   const { notify, subscribe: onReport } = createListeners()
   let isThere = false
   let stop: (() => void) | undefined
@@ -45,6 +41,7 @@ export function watchForWallet({
   follow()
   subscribe(follow)
   return {
+    /** Returns whether a wallet has rendered an element that the visitor needs. */
     get: () => isThere,
     subscribe: onReport,
   }

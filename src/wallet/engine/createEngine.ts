@@ -15,7 +15,6 @@ import { switchChain } from './chain/switchChain'
 import { Attempts } from './connection/Attempts'
 import {
   createReconnect,
-  type Reconnect,
   reconnectHostWagmi,
 } from './connection/createReconnect'
 import { disconnect, disconnectLocally } from './connection/disconnect'
@@ -34,7 +33,7 @@ import type {
 } from './EngineContext'
 import type { EngineSettings } from './EngineSettings'
 import { retryNodesOnReturn } from './nodes/nodes'
-import { type BalanceWatch, watchBalance } from './nodes/watchBalance'
+import { watchBalance } from './nodes/watchBalance'
 import { watchProfile } from './nodes/watchProfile'
 import { partOnDemand } from './partOnDemand'
 
@@ -142,9 +141,9 @@ export type Engine = ReturnType<typeof createEngine>
 
 type Workers = {
   readonly attempts: Attempts
-  readonly balance: BalanceWatch
+  readonly balance: ReturnType<typeof watchBalance>
   readonly connections: Connections
-  readonly reconnect: Reconnect
+  readonly reconnect: ReturnType<typeof createReconnect>
   readonly rereads: ReturnType<typeof rereadWallets>
 }
 

@@ -8,7 +8,7 @@ import { withTimeout } from '../withTimeout'
 import { connectWallet, moveToPage } from './connectWallet'
 import { createCodes } from './createCodes'
 import { disconnectWallet } from './disconnect'
-import type { ConnectionWatch } from './watchConnection'
+import type { watchConnection } from './watchConnection'
 
 /**
  * The attempts of this page to connect wallets. The visitor waits for at most one. Each attempt reports its own result.
@@ -29,7 +29,7 @@ export class Attempts {
   constructor(
     context: EngineContext,
     parts: readonly EnginePart[],
-    watch: ConnectionWatch,
+    watch: ReturnType<typeof watchConnection>,
   ) {
     this.#context = context
     this.#parts = parts

@@ -20,19 +20,8 @@ type Ready = {
   pairing?: Pairing
 }
 
-/** The pairing codes of this page, created when a wallet is chosen, or earlier if a tap must open an app at once. */
-export type Codes = {
-  /** Keeps one code ready from now on, and reports it. If `report` is `undefined`, stops doing so. */
-  prepare(report: ((pairing: Pairing | undefined) => void) | undefined): void
-  /** Reports the prepared code, or a new one. Settles with the answer of the wallet that uses the code. */
-  use(connector: Connector, report: ReportPairing): Promise<void>
-  /** Withdraws the unanswered codes of a connector. Never rejects. */
-  withdraw(connector: Connector): Promise<void>
-  /** Withdraws the prepared code, because the visitor has chosen a different way to connect. */
-  drop(): void
-}
-
 /**
+ * The pairing codes of this page, created when a wallet is chosen, or earlier if a tap must open an app at once.
  * @param connect creates a new code, and settles with the wallet's answer
  * @param isWanted returns true while an attempt waits for a code of this connector
  */
@@ -40,7 +29,7 @@ export function createCodes(
   context: EngineContext,
   connect: (connector: Connector) => Promise<void>,
   isWanted: (connector: Connector) => boolean,
-): Codes {
+) {
   let listener: ((pairing: Pairing | undefined) => void) | undefined
   let ready: Ready | undefined
 
@@ -68,13 +57,7 @@ export function createCodes(
 
   /** The client can only withdraw all codes of a connector, so this withdraws none while one is still needed. */
   function dropUnwanted(connector: Connector) {
-    if (isUsed(connector)) return
-    withdraw(connector)
-  }
-
-  async function withdraw(connector: Connector) {
-    // If this fails, the codes expire.
-    await dropPairings(connector).catch(() => {})
+    if (!isUsed(connector)) withdraw(connector)
   }
 
   async function begin() {
@@ -106,6 +89,7 @@ export function createCodes(
     begin().catch(() => {})
   }
 
+  /** Withdraws the prepared code, because the visitor has chosen a different way to connect. */
   function drop() {
     const code = ready
     ready = undefined
@@ -113,7 +97,8 @@ export function createCodes(
   }
 
   return {
-    prepare(report) {
+    /** Keeps one code ready from now on, and reports it. If `report` is `undefined`, stops doing so. */
+    prepare(report: typeof listener) {
       listener = report
       // Do not prepare a code, because a host's own connector may show its own dialog.
       if (context.settings.wagmi) return
@@ -121,7 +106,8 @@ export function createCodes(
       else if (ready?.pairing) report(ready.pairing)
       else if (!ready) renew()
     },
-    use(connector, report) {
+    /** Reports the prepared code, or a new one. Settles with the answer of the wallet that uses the code. */
+    use(connector: Connector, report: ReportPairing): Promise<void> {
       const code = ready
       if (code?.connector !== connector || isOld(code))
         return createCode(connector, report, async () => {
@@ -141,4 +127,10 @@ export function createCodes(
 /** Returns whether a code has expired. Timers do not run while a phone sleeps. */
 function isOld({ pairing }: Ready) {
   return pairing !== undefined && pairing.expiresAt <= Date.now()
+}
+
+/** Withdraws the unanswered codes of a connector. Never rejects. */
+async function withdraw(connector: Connector): Promise<void> {
+  // If this fails, the codes expire.
+  await dropPairings(connector).catch(() => {})
 }

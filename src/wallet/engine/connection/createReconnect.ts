@@ -19,14 +19,6 @@ export type ReconnectLimits = {
   readonly answerMs: number
 }
 
-/** Restores the session of an earlier page, or joins the session of another tab. */
-export type Reconnect = {
-  /** @param how `joined` if another tab has just connected. A failure then keeps that tab's session */
-  start(how?: 'joined'): Promise<void>
-  /** Stops restoring, because the visitor has started something else. */
-  end(): void
-}
-
 /**
  * Reconnects only the wallet of the stored session, because reconnecting every connector would load every SDK. If the
  * wallet is late, the button shows the page as disconnected. The page then connects once the wallet has announced
@@ -40,7 +32,7 @@ export function createReconnect(
     announceMs: 1000,
     answerMs: 5000,
   },
-): Reconnect {
+) {
   const { config } = context
   let latest: object | undefined
 
@@ -53,6 +45,7 @@ export function createReconnect(
     if (config.state.status === 'reconnecting') show('disconnected')
   }
 
+  /** @param how `joined` if another tab has just connected. A failure then keeps that tab's session */
   async function start(how?: 'joined') {
     const attempt = {}
     latest = attempt
@@ -101,6 +94,7 @@ export function createReconnect(
 
   return {
     start,
+    /** Stops restoring, because the visitor has started something else. */
     end() {
       latest = undefined
       giveUp()

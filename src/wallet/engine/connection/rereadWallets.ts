@@ -29,10 +29,7 @@ const idleMs = 8000
  * after each change, and after each event. Wallets answer `eth_accounts` and `eth_chainId` without prompting the
  * visitor.
  */
-export function rereadWallets(context: EngineContext): {
-  /** Must be called when the visitor disconnects, because unlocked wallets must not be reconnected then. */
-  end(): void
-} {
+export function rereadWallets(context: EngineContext) {
   const { config } = context
   let isLeft = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -97,6 +94,7 @@ export function rereadWallets(context: EngineContext): {
     clearTimeout(timer)
   })
   return {
+    /** Must be called when the visitor disconnects, because unlocked wallets must not be reconnected then. */
     end() {
       isLeft = true
     },

@@ -10,24 +10,20 @@ type Answer = {
   readonly attempt: number | undefined
 }
 
-/** Reports wagmi's connection to the session. */
-export type ConnectionWatch = {
-  /** Starts to watch. Wallets may change account or chain, connect and disconnect at any time. */
-  start(): void
-  /** Reports the connection of an attempt, or of a wallet that no attempt has to report any more. */
-  update(answer?: Answer): void
-}
-
-/** @param isConnecting returns whether an attempt will report the connection of a connector itself */
+/**
+ * Reports wagmi's connection to the session.
+ * @param isConnecting returns whether an attempt will report the connection of a connector itself
+ */
 export function watchConnection(
   context: EngineContext,
   connections: Connections,
   isConnecting: (connector: Connector) => boolean,
-): ConnectionWatch {
+) {
   const { config, report } = context
   let last: WalletAccount | 'resuming' | undefined
   let others: readonly WalletAccount[] | undefined
 
+  /** Reports the connection of an attempt, or of a wallet that no attempt has to report any more. */
   function update(answer?: Answer) {
     const { state } = config
     // If `correct` has changed wagmi's state, this function has already run for the corrected state.
@@ -69,6 +65,7 @@ export function watchConnection(
   }
 
   return {
+    /** Starts to watch. Wallets may change account or chain, connect and disconnect at any time. */
     start() {
       update()
       const stop = config.subscribe(

@@ -15,22 +15,15 @@ const lateMs = 1000
 /** Timeout of one request, in milliseconds. */
 const limitMs = 8000
 
-export type BalanceWatch = {
-  watch(account: Of | undefined): void
-  show(): void
-  hide(): void
-  /** Reads the balance immediately, if it is shown. */
-  refresh(): void
-}
-
 /** Keeps the shown balance current. Reads it immediately and then once per block, only while it is visible. */
-export function watchBalance(context: EngineContext): BalanceWatch {
+export function watchBalance(context: EngineContext) {
   let of: Of | undefined
   let shown = 0
   /** The pending read, or the latest one if the next is scheduled. */
   let latest: { isLate: boolean } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** Reads the balance immediately, if it is shown. */
   async function refresh() {
     clearTimeout(timer)
     latest = undefined
@@ -56,10 +49,11 @@ export function watchBalance(context: EngineContext): BalanceWatch {
   onPageBack(refresh, context.ended)
 
   return {
-    watch(account) {
+    watch(account: Of | undefined) {
       of = account && { address: account.address, chainId: account.chainId }
       refresh()
     },
+    /** A further component shows the balance. */
     show() {
       shown += 1
       // If neither is true, the current block's balance is already known or being read.
