@@ -28,9 +28,9 @@ export type WalletActions = {
   setActive(wallet: string): Promise<void>
 }
 
-/** Loaded on demand, because few hosts call these functions and few visitors see these messages. */
+/** Few hosts call these functions. They are in a script that is prefetched for connected visitors only. */
 const rareActions = () =>
-  import(/* webpackChunkName: 'engine' */ './rareActions')
+  import(/* webpackChunkName: 'accountDialog' */ './rareActions')
 
 function connectorIds({ connection, others = [] }: State): readonly string[] {
   return connection.type === 'connected'
